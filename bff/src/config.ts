@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** What the bff is told from outside, read once at start. Nothing else reads the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  /** The address people type; its scheme decides about `Secure`, `__Host-` and HSTS. */
+  publicUrl: string;
+  secure: boolean;
+  coreUrl: string;
+  internalSecret: string;
+  sessionSecret: string;
+  webDir: string;
+  storybookDir: string | null;
+  logLevel: LogLevel;
+  /** How Express decides whose address is the client's: hops, addresses or subnets; false trusts nobody. */
+  trustProxy: number | string | false;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const SECRET_MIN = 16;
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'must not have a path')
+  .transform((value) => new URL(value).origin);
+const secret = z
+  .string('is required')
+  .min(SECRET_MIN, `must have at least ${SECRET_MIN} characters`)
+  .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces, since it travels in a header');
+
+const Environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .transform(Number)
+    .pipe(z.int().max(65_535, 'must be a port number'))
+    .prefault('4000'),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  CORE_URL: origin.prefault('http://127.0.0.1:4001'),
+  INTERNAL_SECRET: secret,
+  SESSION_SECRET: secret,
+  WEB_DIR: z.string().optional(),
+  STORYBOOK_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => value !== 'true', 'must be a number of proxies or their addresses; "true" would believe anyone')
+    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value === 'false' ? false : value))
+    .default(false),
+});
+
+/** The environment does not say what is needed; the message names each variable, never its value. */
+export class ConfigError extends Error {}
+
+/** Reads the environment; an empty variable counts as absent. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, defaults: { webDir: string }): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    throw new ConfigError(`The bff cannot start with this configuration:\n${lines.join('\n')}`);
+  }
+  const found = read.data;
+  const publicUrl = found.PUBLIC_URL ?? `http://127.0.0.1:${found.PORT}`;
+  return {
+    port: found.PORT,
+    host: found.HOST,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    coreUrl: found.CORE_URL,
+    internalSecret: found.INTERNAL_SECRET,
+    sessionSecret: found.SESSION_SECRET,
+    webDir: found.WEB_DIR ?? defaults.webDir,
+    storybookDir: found.STORYBOOK_DIR ?? null,
+    logLevel: found.LOG_LEVEL,
+    trustProxy: found.TRUST_PROXY,
+  };
+}

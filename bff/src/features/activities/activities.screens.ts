@@ -1,0 +1,57 @@
+import { activities } from '@ruta/contracts/activities/activities.api';
+import {
+  coachActivity,
+  coachNewActivity,
+  scholasticActivity,
+  scholasticNewActivity,
+  type ActivityPage,
+  type NewActivity,
+} from '@ruta/contracts/activities/activities.screens';
+import { running } from '@ruta/contracts/activities/running.api';
+import { agenda } from '@ruta/contracts/agenda/agenda.api';
+import type { CoreClient } from '../../core/client';
+import { todays } from '../../kit/days';
+import { gather, withoutRefusal } from '../../kit/gather';
+import { serveScreen, type ScreenInput } from '../../kit/screen';
+import { Refusal } from '../../problems';
+import { schoolOf } from '../schools/school';
+
+type PageInput = ScreenInput<typeof coachActivity> | ScreenInput<typeof scholasticActivity>;
+type NewInput = ScreenInput<typeof coachNewActivity> | ScreenInput<typeof scholasticNewActivity>;
+
+/** One activity (ACT-01 to ACT-04). One of another school than the path's does not exist there (T01), nor a visit here. */
+async function activityPage({ core, me, params }: PageInput): Promise<ActivityPage> {
+  const [reader, { data: activity }, panels] = await Promise.all([
+    me(),
+    core.get(agenda.get, { params: { id: params.id } }),
+    recorded(core, params.id),
+  ]);
+  if (activity.school_id !== params.school_id || activity.isVisit) throw new Refusal('agenda.not-found');
+  return {
+    activity,
+    ...todays(reader, activity.school),
+    cycle: reader.cycle,
+    ...panels,
+    can: { writeProof: activity.can.run && reader.abilities.includes('proof:manage') },
+  };
+}
+
+/** What was recorded of the activity; no proof for who may not see it. */
+function recorded(core: CoreClient, id: number) {
+  const query = { activity_id: String(id) };
+  const proof = core.get(running.hasProof, { query }).then(({ data }) => data.proof);
+  const record = core.get(activities.record, { query }).then(({ data }) => data);
+  return gather({ record, proof: withoutRefusal(proof, null) });
+}
+
+/** What the form of a new activity needs (AGE-06); who may put none on the agenda has no form. */
+async function newActivity({ core, me, params }: NewInput): Promise<NewActivity> {
+  const [reader, school] = await Promise.all([me(), schoolOf(core, params.school_id)]);
+  if (!reader.abilities.includes('activity:create')) throw new Refusal('access.refused');
+  return { school, levels: school.levels, ...todays(reader, school), cycle: reader.cycle };
+}
+
+export const servedCoachActivity = serveScreen(coachActivity, activityPage);
+export const servedCoachNewActivity = serveScreen(coachNewActivity, newActivity);
+export const servedScholasticActivity = serveScreen(scholasticActivity, activityPage);
+export const servedScholasticNewActivity = serveScreen(scholasticNewActivity, newActivity);

@@ -1,0 +1,55 @@
+import { running } from '@ruta/contracts/activities/running.api';
+import { agenda } from '@ruta/contracts/agenda/agenda.api';
+import { coachAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.screens';
+import { dayIn, monthOf, monthPage, todays } from '../../kit/days';
+import { gather, withoutRefusal } from '../../kit/gather';
+import { serveScreen, type ScreenInput } from '../../kit/screen';
+import { schoolOf } from '../schools/school';
+import { draftOf, mayWriteVisits } from '../visits/draft';
+
+type AgendaInput = ScreenInput<typeof coachAgenda> | ScreenInput<typeof scholasticAgenda>;
+
+/** The month page of one school (AGE-01); the reader's current month unless another is asked for. */
+async function monthOfSchool({ core, me, params, query }: AgendaInput) {
+  const currentMonth = async () => {
+    const { server_time, user_timezone } = await me();
+    return monthOf(dayIn(server_time, user_timezone));
+  };
+  const monthPageOf = async () => {
+    const month = query.month ?? (await currentMonth());
+    const { start, end } = monthPage(month);
+    const { data } = await core.get(agenda.list, { query: { school_id: String(params.school_id), start, end } });
+    return { month, start, end, activities: data };
+  };
+  const [reader, school, page] = await Promise.all([me(), schoolOf(core, params.school_id), monthPageOf()]);
+  return { reader, month: { school, ...page, ...todays(reader, school) } };
+}
+
+/** What waits beside the calendar (AGE-03, ACT-07); each part may be missing without the screen failing. */
+function waiting({ core, params }: AgendaInput) {
+  const query = { school_id: String(params.school_id) };
+  // An administrator may have switched off this ability alone; the agenda opens all the same.
+  const duties = withoutRefusal(
+    core.get(running.managementActions, { query }).then(({ data }) => data),
+    [],
+  );
+  const pending = core.get(agenda.pending, { query }).then(({ data }) => data);
+  return gather({ pending, actions: duties });
+}
+
+/** The coach's agenda, which also says whether a draft waits. */
+export const servedCoachAgenda = serveScreen(coachAgenda, async (input) => {
+  const [{ reader, month }, panels, drafts] = await Promise.all([
+    monthOfSchool(input),
+    waiting(input),
+    gather({ draft: draftOf(input.core, input.params.school_id) }),
+  ]);
+  const createActivity = reader.abilities.includes('activity:create');
+  return { ...month, ...panels, ...drafts, can: { createVisit: mayWriteVisits(reader), createActivity } };
+});
+
+/** The agenda of a school's own people (AGE-06). */
+export const servedScholasticAgenda = serveScreen(scholasticAgenda, async (input) => {
+  const [{ reader, month }, panels] = await Promise.all([monthOfSchool(input), waiting(input)]);
+  return { ...month, ...panels, can: { createActivity: reader.abilities.includes('activity:create') } };
+});

@@ -1,0 +1,17 @@
+import { roles } from '@ruta/contracts/roles/roles.api';
+import { adminRoles } from '@ruta/contracts/roles/roles.screens';
+import { serveScreen } from '../../kit/screen';
+
+/** Every role with its cells, and every permission by its subject (ADM-06). */
+export const servedAdminRoles = serveScreen(adminRoles, async ({ core, me }) => {
+  const [reader, all, groups] = await Promise.all([
+    me(),
+    core.get(roles.list, { query: { size: '10000', include: 'permissions' } }),
+    core.get(roles.permissions),
+  ]);
+  return {
+    roles: all.data.map((role) => ({ ...role, permissions: role.permissions ?? [] })),
+    groups: groups.data,
+    can: { change: reader.abilities.includes('permission:update') },
+  };
+});

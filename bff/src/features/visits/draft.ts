@@ -1,0 +1,21 @@
+import type { Me } from '@ruta/contracts/access/access.schema';
+import { visits } from '@ruta/contracts/visits/visits.api';
+import type { CoreClient } from '../../core/client';
+import { withoutRefusal } from '../../kit/gather';
+
+export interface Draft {
+  hasDraft: boolean;
+  id: number | null;
+}
+
+export const mayWriteVisits = ({ abilities }: Pick<Me, 'abilities'>): boolean => abilities.includes('visit:write');
+
+export const draftIn = async (core: CoreClient, schoolId: number): Promise<Draft> =>
+  (await core.get(visits.hasDraft, { query: { school_id: String(schoolId) } })).data;
+
+/**
+ * Whether the reader has an open draft for the school (VIS-04); who writes no visits has none. Asked at once: waiting to
+ * hear what the reader may do would make it a second request.
+ */
+export const draftOf = (core: CoreClient, schoolId: number): Promise<Draft> =>
+  withoutRefusal(draftIn(core, schoolId), { hasDraft: false, id: null });

@@ -1,0 +1,92 @@
+import type { Panel } from '@ruta/contracts';
+import type { Me } from '@ruta/contracts/access/access.schema';
+import { activities } from '@ruta/contracts/activities/activities.api';
+import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { visits } from '@ruta/contracts/visits/visits.api';
+import {
+  coachNewVisit,
+  coachVisit,
+  coachVisits,
+  scholasticVisit,
+  scholasticVisits,
+  type VisitList,
+  type VisitPage,
+} from '@ruta/contracts/visits/visits.screens';
+import type { CoreClient } from '../../core/client';
+import { todays } from '../../kit/days';
+import { gather } from '../../kit/gather';
+import { serveScreen, type ScreenInput } from '../../kit/screen';
+import { Refusal } from '../../problems';
+import { schoolOf } from '../schools/school';
+import { draftIn, draftOf, mayWriteVisits } from './draft';
+
+type ListInput = ScreenInput<typeof coachVisits> | ScreenInput<typeof scholasticVisits>;
+type PageInput = ScreenInput<typeof coachVisit> | ScreenInput<typeof scholasticVisit>;
+
+/** The list of a school's visits (VIS-01); `eraser` narrows it to final visits where drafts are nobody's business. */
+async function visitList({ core, me, params, query }: ListInput, eraser?: '0'): Promise<VisitList> {
+  const [reader, school, page, panels] = await Promise.all([
+    me(),
+    schoolOf(core, params.school_id),
+    core.get(visits.list, {
+      query: {
+        school_id: String(params.school_id),
+        page: query.page,
+        size: '10',
+        sort: query.sort ?? '-datetime',
+        include: 'axis,status',
+        filter: { status: query.status, expired: query.expired, eraser },
+      },
+    }),
+    gather({ draft: draftOf(core, params.school_id) }),
+  ]);
+  return {
+    school,
+    ...todays(reader, school),
+    visits: page,
+    ...panels,
+    can: { createVisit: mayWriteVisits(reader) },
+  };
+}
+
+/** One visit (VIS-05 to VIS-07). A visit of another school than the path's does not exist there (T01). */
+async function visitPage({ core, me, params }: PageInput, { drafts }: { drafts: boolean }): Promise<VisitPage> {
+  const [reader, { data: visit }] = await Promise.all([me(), core.get(visits.get, { params: { id: params.id } })]);
+  if (visit.school_id !== params.school_id || (visit.eraser && !drafts)) throw new Refusal('visits.not-found');
+  return {
+    visit,
+    ...todays(reader, visit.school),
+    cycle: reader.cycle,
+    record: await recordOf(core, reader, visit),
+  };
+}
+
+/** Attendance and observations of a visit (VIS-06); a draft has no row in the agenda to hang them on. */
+async function recordOf(core: CoreClient, reader: Me, visit: Visit): Promise<Panel<ActivityRecord> | null> {
+  const activityId = visit.agenda_activity_id;
+  if (visit.eraser || activityId === null) return null;
+  // An administrator may have switched off this ability alone; the visit itself opens all the same.
+  if (!reader.abilities.includes('activity:read')) return { state: 'unavailable', code: 'access.refused' };
+  const ask = async () => (await core.get(activities.record, { query: { activity_id: String(activityId) } })).data;
+  return (await gather({ record: ask() })).record;
+}
+
+export const servedCoachVisits = serveScreen(coachVisits, (input) => visitList(input));
+
+/** What the form of a new visit needs (VIS-02), with the check for an open draft (VIS-04); all of it essential. */
+export const servedCoachNewVisit = serveScreen(coachNewVisit, async ({ core, me, params }) => {
+  const [reader, school, axes, draft] = await Promise.all([
+    me(),
+    schoolOf(core, params.school_id),
+    core.get(visits.axes),
+    draftIn(core, params.school_id),
+  ]);
+  return { school, axes: axes.data, ...todays(reader, school), cycle: reader.cycle, draft };
+});
+
+export const servedCoachVisit = serveScreen(coachVisit, (input) => visitPage(input, { drafts: true }));
+
+export const servedScholasticVisits = serveScreen(scholasticVisits, (input) => visitList(input, '0'));
+/** What a school's leaders see of a visit; never a draft (VIS-07). */
+export const servedScholasticVisit = serveScreen(scholasticVisit, (input) => visitPage(input, { drafts: false }));

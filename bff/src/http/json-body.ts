@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Refusal } from '../problems';
+
+/** The largest JSON body of the product. */
+export const BODY_MAX = 100_000;
+/** How long one may take to send it. */
+const BODY_MS = 30_000;
+const inflate = promisify(gunzip);
+
+/** `application/json`, in UTF-8 said or unsaid (B62). */
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+export const isJson = (req: IncomingMessage) => JSON_TYPE.test(req.headers['content-type'] ?? '');
+
+export const hasBody = (req: IncomingMessage) =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? '0') > 0;
+
+/**
+ * The whole body, never more than BODY_MAX, packed or unpacked (B62: 200 kB and gzip bombs give 413). It is taken in
+ * before core-api is asked, so that a slow sender holds no connection to it.
+ */
+export async function readBody(req: IncomingMessage): Promise<Buffer> {
+  if (Number(req.headers['content-length'] ?? '0') > BODY_MAX) throw new Refusal('request.too-large');
+  const encoding = req.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity' && encoding !== 'gzip') throw new Refusal('request.unsupported-type');
+  const sent = await collect(req);
+  return encoding === 'gzip' ? unpack(sent) : sent;
+}
+
+function collect(req: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= BODY_MAX) return void chunks.push(chunk);
+      req.off('data', take).resume(); // the rest is read and dropped, so that the refusal can be delivered
+      reject(new Refusal('request.too-large'));
+    };
+    const late = setTimeout(() => {
+      reject(new Refusal('request.malformed'));
+      req.off('data', take).resume();
+    }, BODY_MS);
+    req.once('close', () => clearTimeout(late));
+    req.once('end', () => clearTimeout(late));
+    req.on('data', take);
+    req.once('end', () => resolve(Buffer.concat(chunks)));
+    req.once('error', () => reject(new Refusal('request.malformed')));
+    req.once('close', () => reject(new Refusal('request.malformed'))); // only counts when 'end' did not come first
+  });
+}
+
+async function unpack(sent: Buffer): Promise<Buffer> {
+  try {
+    return await inflate(sent, { maxOutputLength: BODY_MAX });
+  } catch (error) {
+    const tooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new Refusal(tooLarge ? 'request.too-large' : 'request.malformed');
+  }
+}

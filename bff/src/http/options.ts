@@ -1,0 +1,25 @@
+import { methodsByAddress } from '@ruta/contracts/kit/methods';
+import type { Screen } from '@ruta/contracts';
+import type { RequestHandler } from 'express';
+import type { Calls } from '../csrf/effects';
+import { Refusal } from '../problems';
+
+/**
+ * Answers OPTIONS with the methods that an address takes, and with nothing that would let another site use them: it asks
+ * nobody, reads no session and says no more than the published contract does.
+ */
+export function answerOptions(calls: Calls, screens: readonly Pick<Screen, 'area' | 'path'>[]): RequestHandler {
+  const methodsAt = methodsByAddress([
+    { method: 'get', path: '/api/csrf' },
+    ...Object.values(calls)
+      .flatMap((room) => Object.values(room))
+      .map(({ method, path }) => ({ method, path: `/api${path}` })),
+    ...screens.map(({ area, path }) => ({ method: 'get' as const, path: `/bff/${area}${path}` })),
+  ]);
+  return (req, res, next) => {
+    if (req.method !== 'OPTIONS') return next();
+    const methods = methodsAt(req.path);
+    if (methods.length === 0) throw new Refusal('request.no-such-call');
+    res.status(204).setHeader('Allow', methods.join(', ')).setHeader('Cache-Control', 'no-store').end();
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * Days as the contracts write them: `YYYY-MM-DD`, of a wall clock somewhere. Instants are UTC, `YYYY-MM-DD HH:mm:ss`,
+ * and come from the server's one clock, never from this process (law 13).
+ */
+
+/** The days that a month page shows: six weeks from the Sunday on or before the 1st (AGE-01). */
+export const MONTH_PAGE_DAYS = 42;
+const DAY_MS = 86_400_000;
+
+/** The day that a UTC instant falls on in a time zone. */
+export const dayIn = (instant: string, timeZone: string): string =>
+  new Date(`${instant.replace(' ', 'T')}Z`).toLocaleDateString('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+
+/** The reader's today and the school's: relative labels follow the one, rules about visits the other. */
+export const todays = (
+  me: { server_time: string; user_timezone: string },
+  school: { timezone: string },
+): { today: string; school_today: string } => ({
+  today: dayIn(me.server_time, me.user_timezone),
+  school_today: dayIn(me.server_time, school.timezone),
+});
+
+/** The month `YYYY-MM` of a day. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** First and last day of the page of a month. */
+export function monthPage(month: string): { start: string; end: string } {
+  const first = Date.parse(`${month}-01`);
+  const sunday = first - new Date(first).getUTCDay() * DAY_MS;
+  return { start: dayText(sunday), end: dayText(sunday + (MONTH_PAGE_DAYS - 1) * DAY_MS) };
+}
+
+const dayText = (time: number) => new Date(time).toISOString().slice(0, -'T00:00:00.000Z'.length);

@@ -1,0 +1,23 @@
+import { Router } from 'express';
+import { coreClient } from '../core/client';
+import type { CoreServer } from '../core/server';
+import { contextOf } from '../http/context';
+import type { ServedScreen } from './screen';
+
+/** Puts served screens at their addresses below `/bff`, in the order of their tables of contents. */
+export function screenRouter(core: CoreServer, screens: readonly ServedScreen[]): Router {
+  const router = Router({ caseSensitive: true });
+  for (const { screen, open } of screens) {
+    router.get(`/${screen.area}${screen.path}`, async (req, res) => {
+      const context = contextOf(res);
+      const data = await open({
+        core: coreClient(core, context),
+        params: req.params,
+        query: req.query,
+        locale: context.locale,
+      });
+      res.setHeader('Cache-Control', 'private, no-store').json({ data });
+    });
+  }
+  return router;
+}

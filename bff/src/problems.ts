@@ -1,0 +1,47 @@
+import { PROBLEMS, type FieldErrors, type Locale, type ProblemBody, type ProblemCode } from '@ruta/contracts';
+import type { Response } from 'express';
+import { contextOf } from './http/context';
+
+/** Seconds after which it is worth trying again when core-api does not answer. */
+const RETRY_AFTER = '5';
+
+/** A refusal that the bff itself decides on; thrown anywhere, answered in one place. */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly errors: FieldErrors;
+
+  constructor(code: ProblemCode, errors: FieldErrors = {}) {
+    super(code);
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** A refusal as it travels, in the person's language (law 4). */
+export function problem(
+  code: ProblemCode,
+  locale: Locale,
+  { errors = {}, requestId }: { errors?: FieldErrors; requestId?: string } = {},
+): ProblemBody {
+  return {
+    error: true,
+    code,
+    message: PROBLEMS[code].text[locale],
+    errors,
+    ...(requestId === undefined ? {} : { request_id: requestId }),
+  };
+}
+
+/** Answers with a refusal. `status` differs from the registry's only where HTTP has a number of its own (431). */
+export function sendProblem(
+  res: Response,
+  code: ProblemCode,
+  { errors = {}, status = PROBLEMS[code].status }: { errors?: FieldErrors; status?: number } = {},
+): void {
+  const { locale, requestId } = contextOf(res);
+  if (status === 503) res.setHeader('Retry-After', RETRY_AFTER);
+  res
+    .status(status)
+    .setHeader('Cache-Control', 'no-store')
+    .json(problem(code, locale, { errors, requestId }));
+}

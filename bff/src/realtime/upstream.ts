@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SessionsEnded } from '@ruta/contracts/access/sessions.schema';
+import { RightsChanged } from '@ruta/contracts/roles/rights.schema';
+import { NotificationEvent } from '@ruta/contracts/notifications/notification.schema';
+import type { CoreServer } from '../core/server';
+import type { Logger } from '../log';
+import { readEvents } from './read-events';
+
+/** Between two attempts, in milliseconds: the last of these for as long as it takes, each shortened by up to a half. */
+const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
+const PAUSE_MIN = 1_000;
+
+/** How long to wait after so many failures in a row; jittered, so that the servers of a house do not come all at once. */
+export const pauseAfter = (failures: number, random = Math.random()): number =>
+  Math.max(PAUSE_MIN, (PAUSES[Math.min(failures, PAUSES.length) - 1] ?? PAUSE_MIN) * (0.5 + random / 2));
+
+export interface Upstream {
+  /** Reads until it is stopped. */
+  done: Promise<void>;
+  stop(): void;
+}
+
+interface UpstreamDeps {
+  core: Pick<CoreServer, 'follow'>;
+  log: Logger;
+  onEvent: (event: NotificationEvent) => void;
+  /** Some sessions of a person have ended; of whom is not known after a break (`null`). */
+  onSessionsEnded?: (userId: number | null) => void;
+  /** Somebody may do something else now. */
+  onRights?: (changed: RightsChanged) => void;
+  pause?: typeof pauseAfter;
+}
+
+/** The one reader of core-api's events in this process. After a break it goes on with the last id it saw. */
+export function followUpstream(deps: UpstreamDeps): Upstream {
+  const { core, log, onEvent, onSessionsEnded, onRights, pause = pauseAfter } = deps;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const isStopped = () => signal.aborted;
+  let after: number | undefined;
+
+  const hear = (name: string, data: string) => {
+    // Where one stands, at the beginning and after every break: what ended meanwhile was not told.
+    if (name === 'position') return onSessionsEnded?.(null);
+    if (name === 'sessions.ended') {
+      const ended = SessionsEnded.safeParse(parsed(data));
+      return ended.success ? onSessionsEnded?.(ended.data.user_id) : undefined;
+    }
+    if (name === 'rights.changed') {
+      const changed = RightsChanged.safeParse(parsed(data));
+      return changed.success ? onRights?.(changed.data) : undefined;
+    }
+    if (name !== 'notification.created') return;
+    const read = NotificationEvent.safeParse(parsed(data));
+    if (read.success) onEvent(read.data);
+    else
+      log.error({ issues: read.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`) }, 'strange event');
+  };
+
+  const run = async () => {
+    let failures = 0;
+    while (!isStopped()) {
+      try {
+        const query = after === undefined ? '' : `?after=${after}`;
+        const stream = await core.follow(`/internal/events${query}`, signal);
+        for await (const { id, event, data } of readEvents(stream)) {
+          failures = 0;
+          if (id !== undefined) after = id;
+          hear(event, data);
+        }
+        throw new Error('the stream ended');
+      } catch (error) {
+        if (isStopped()) return;
+        failures += 1;
+        log.warn(
+          { failures, cause: error instanceof Error ? error.message : String(error) },
+          'no events from core-api',
+        );
+        await wait(pause(failures), undefined, { signal }).catch(() => undefined);
+      }
+    }
+  };
+
+  return { done: run(), stop: () => stopped.abort() };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NotificationEvent } from '@ruta/contracts/notifications/notification.schema';
+
+/** The stream of events of a fake core-api. */
+export interface FakeEvents {
+  /** The addresses that were followed. */
+  readonly asked: readonly string[];
+  open(url: string, res: ServerResponse): void;
+  tell(event: NotificationEvent): void;
+  /** Some of a person's sessions have ended. */
+  tellEnded(userId: number): void;
+  /** The connection breaks. */
+  break(): void;
+}
+
+export function fakeEvents(): FakeEvents {
+  const asked: string[] = [];
+  const open = new Set<ServerResponse>();
+  let line = Promise.resolve();
+  /** In two pieces, as a network may bring it, one event after the other. */
+  const say = (text: string) => {
+    line = line.then(async () => {
+      for (const res of open) res.write(text.slice(0, 30));
+      await wait(2);
+      for (const res of open) res.write(text.slice(30));
+    });
+  };
+  return {
+    asked,
+    open(url, res) {
+      asked.push(url);
+      open.add(res);
+      res.once('close', () => open.delete(res));
+      res.writeHead(200, { 'content-type': 'text/event-stream' });
+      res.write(': hello\n\n');
+    },
+    tell(event) {
+      say(`id: ${event.notification.id}\nevent: notification.created\ndata: ${JSON.stringify(event)}\n\n`);
+    },
+    tellEnded(userId) {
+      say(`event: sessions.ended\ndata: ${JSON.stringify({ user_id: userId })}\n\n`);
+    },
+    break: () => open.forEach((res) => res.destroy()),
+  };
+}

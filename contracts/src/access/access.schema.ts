@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ABILITIES } from '../abilities';
+import { day, id, instant } from '../kit/fields';
+import { LOCALES } from '../locale';
+import { ROLE_CODES } from '../roles';
+import { photoUrl } from './profile.schema';
+
+/** The school cycle in force, as every screen needs it. */
+export const CurrentCycle = z.object({
+  id,
+  period: z.string().describe('Catalogue label, such as 2026-2027'),
+  start_at: day,
+  end_at: day,
+});
+export type CurrentCycle = z.infer<typeof CurrentCycle>;
+
+/** The person signed in, with all that the browser may know about their rights. */
+export const Me = z.object({
+  user: z.object({
+    id,
+    email: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    fullname: z.string(),
+    timezone: z.string().describe('IANA name'),
+    locale: z.enum(LOCALES),
+    school_id: id.nullable(),
+    photo: photoUrl,
+  }),
+  role: z.enum(ROLE_CODES).describe('The role the person acts in'),
+  roles: z.array(z.enum(ROLE_CODES)).describe('The roles the person may choose from'),
+  must_choose_role: z.boolean().describe('Several roles, and none chosen yet'),
+  withheld: z
+    .literal('access.two-factor-required')
+    .nullable()
+    .describe('Why the role’s abilities are not there yet: a super administrator without two-step verification'),
+  abilities: z.array(z.enum(ABILITIES)),
+  cycle: CurrentCycle.nullable(),
+  server_time: instant.describe('UTC'),
+  server_timezone: z.string(),
+  user_timezone: z.string(),
+});
+export type Me = z.infer<typeof Me>;
+
+/** What a person types to sign in. The password is compared, never judged here. */
+export const Credentials = z.strictObject({
+  email: z.string('email.required').trim().toLowerCase().min(1, 'email.required').max(254, 'email.malformed'),
+  password: z.string('password.required').min(1, 'password.required').max(1024, 'invalid'),
+  remember: z.boolean().default(false),
+});
+export type Credentials = z.input<typeof Credentials>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { day, id } from '../kit/fields';
+import { LOCALES } from '../locale';
+import { personName, personSurname, SEXES, timezoneName } from './person.schema';
+
+/** Nobody who works here was born before; both databases hold every day after. */
+const BIRTHDAY_MIN = '1900-01-01';
+/** Of one photo, in bytes. */
+export const PHOTO_BYTES_MAX = 5 * 1024 * 1024;
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** The address of a person's photo under `/api`, or null. It changes with the photo, so that a browser may keep it. */
+export const photoUrl = z.string().nullable().describe('Square, 256 px; under /api; another address for another photo');
+
+/** What a person keeps about themselves (ACC-04). */
+export const Profile = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  birthday: day.nullable(),
+  sex: z.enum(SEXES),
+  timezone: z.string().describe('IANA name'),
+  locale: z.enum(LOCALES),
+  photo: photoUrl,
+  revision: z.int(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const ProfileForm = z.strictObject({
+  name: personName,
+  surname: personSurname,
+  birthday: day
+    .refine((value) => value >= BIRTHDAY_MIN, 'birthday.too-old')
+    .nullable()
+    .describe('Not later than today in the person’s time zone'),
+  sex: z.enum(SEXES).default('m'),
+  timezone: timezoneName,
+  locale: z.enum(LOCALES),
+  revision: id,
+});
+export type ProfileForm = z.input<typeof ProfileForm>;

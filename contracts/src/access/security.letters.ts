@@ -1,0 +1,55 @@
+import { inLine, letter, type Letter } from '../kit/letter';
+import type { Locale, Text } from '../locale';
+
+/** What was done to the safety of an account. */
+export type SecurityChange = 'access.password-changed' | 'access.two-factor-off';
+
+export interface SecurityFacts {
+  what: SecurityChange;
+  name: string;
+  /** When, on the person's own clock, as they read dates: `20-11-2026 10:05`. */
+  when: string;
+  /** The page of their password, two-step verification and sessions. */
+  url: string;
+}
+
+const WORDS: Record<SecurityChange, { subject: Text; body: Record<Locale, (when: string) => string> }> = {
+  'access.password-changed': {
+    subject: { es: 'Tu contraseña cambió', en: 'Your password changed' },
+    body: {
+      es: (when) => `La contraseña de tu cuenta de Ruta cambió el ${when}. Tus otras sesiones terminaron.`,
+      en: (when) => `The password of your Ruta account changed on ${when}. Your other sessions have ended.`,
+    },
+  },
+  'access.two-factor-off': {
+    subject: {
+      es: 'Se desactivó la verificación en dos pasos',
+      en: 'Two-step verification was turned off',
+    },
+    body: {
+      es: (when) => `La verificación en dos pasos de tu cuenta de Ruta se desactivó el ${when}.`,
+      en: (when) => `Two-step verification of your Ruta account was turned off on ${when}.`,
+    },
+  },
+};
+
+/** The mail about a change that whoever stole an account would make. */
+export function securityLetter(locale: Locale, { what, name, when, url }: SecurityFacts): Letter {
+  const { subject, body } = WORDS[what];
+  const told = body[locale](when);
+  return locale === 'es'
+    ? letter({
+        locale,
+        subject: subject.es,
+        paragraphs: [`Hola, ${inLine(name)}:`, told, 'Si fuiste tú, no hagas nada.'],
+        action: { label: 'Ver la seguridad de mi cuenta', url },
+        notes: ['Si no fuiste tú, cambia tu contraseña y avisa a tu administrador.'],
+      })
+    : letter({
+        locale,
+        subject: subject.en,
+        paragraphs: [`Hello, ${inLine(name)},`, told, 'If it was you, do nothing.'],
+        action: { label: 'See the security of my account', url },
+        notes: ['If it was not you, change your password and tell your administrator.'],
+      });
+}

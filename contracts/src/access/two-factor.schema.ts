@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { instant, linkToken } from '../kit/fields';
+
+/** Recovery codes that a person gets; each works once. */
+export const RECOVERY_CODES = 10;
+
+/** How the second step of signing in stands for the person. */
+export const TwoFactor = z.object({
+  enabled: z.boolean(),
+  enabled_at: instant.nullable(),
+  required: z.boolean().describe('Super administrators cannot do their work without it'),
+  recovery_codes_left: z.int().min(0).max(RECOVERY_CODES),
+});
+export type TwoFactor = z.infer<typeof TwoFactor>;
+
+/** What an authenticator app needs; told once, and in force only after a code of it was shown. */
+export const Enrolment = z.object({
+  secret: z.string().describe('Base32, for typing'),
+  uri: z.string().describe('otpauth://, for a QR code'),
+});
+export type Enrolment = z.infer<typeof Enrolment>;
+
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()).length(RECOVERY_CODES) });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+/** Six digits of an authenticator app; spaces are no mistake. */
+export const totpCode = z
+  .string('code.required')
+  .transform((value) => value.replace(/\s/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, 'code.required')
+      .regex(/^\d{6}$/, 'code.malformed'),
+  );
+
+/** The answer to a right password where a code is needed too. The token lives for some minutes, in the page only. */
+export const SecondStep = z.object({
+  second_step: z.object({ token: linkToken, expires_at: instant.describe('UTC') }),
+});
+export type SecondStep = z.infer<typeof SecondStep>;
+
+/** A code of the app, or one of the recovery codes. */
+export const SecondStepForm = z.strictObject({
+  token: linkToken,
+  code: z
+    .string('code.required')
+    .transform((value) => value.replace(/[\s-]/g, '').toLowerCase())
+    .pipe(
+      z
+        .string()
+        .min(1, 'code.required')
+        .regex(/^(\d{6}|[a-z2-7]{10})$/, 'code.malformed'),
+    ),
+});
+export type SecondStepForm = z.input<typeof SecondStepForm>;

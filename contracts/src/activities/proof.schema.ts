@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { day, id, instant, requiredText, time } from '../kit/fields';
+
+export const PROOF_NAME_MAX = 200;
+
+/** The proof of attendance that an activity gives: the title printed on it, and whether it is to be sent (ACT-03). */
+export const AttendanceProof = z.object({
+  id,
+  activity_id: id,
+  name: z.string(),
+  date: day.describe('As printed; the school’s wall clock'),
+  time,
+  send_proof: z.boolean(),
+  issued_by: z.object({ id, fullname: z.string() }),
+  updated_at: instant,
+});
+export type AttendanceProof = z.infer<typeof AttendanceProof>;
+
+/** What a person writes of a proof. */
+export const ProofForm = z.strictObject({
+  name: requiredText(PROOF_NAME_MAX, 'proof.name.required'),
+  date: z.string('visit.date.required').pipe(day),
+  time: z.string('visit.time.required').pipe(time),
+  send_proof: z.boolean(),
+});
+export type ProofForm = z.infer<typeof ProofForm>;

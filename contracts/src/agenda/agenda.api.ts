@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint';
+import { day, id, queryId, time } from '../kit/fields';
+import { dataOf } from '../kit/replies';
+import { Activity, ActivityFacts, ActivityForm, ActivityMove } from './activity.schema';
+import { ACTIVITY_TYPES, AgendaActivity } from './agenda.schema';
+
+/** How far ahead the pending items reach, in days (AGE-03). */
+export const PENDING_DAYS = 14;
+
+/** The longest stretch one request may ask for: the six weeks of a month page. */
+export const AGENDA_DAYS_MAX = 42;
+
+const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
+
+export const agenda = {
+  list: endpoint({
+    method: 'get',
+    path: '/schools/agenda',
+    summary: 'The agenda of a school between two days, in order; not paged',
+    access: { ability: 'agenda:read' },
+    query: z
+      .strictObject({
+        school_id: queryId,
+        start: day,
+        end: day,
+        types: z
+          .string()
+          .transform((value) => value.split(','))
+          .pipe(z.array(z.enum(ACTIVITY_TYPES)))
+          .optional(),
+      })
+      .refine(({ start, end }) => start <= end, { error: 'range.backwards', path: ['end'] })
+      .refine(({ start, end }) => daysBetween(start, end) <= AGENDA_DAYS_MAX, {
+        error: 'range.too-long',
+        path: ['end'],
+        params: { max: AGENDA_DAYS_MAX },
+      }),
+    reply: dataOf(z.array(AgendaActivity)),
+    problems: ['schools.not-found'],
+  }),
+  // Before the single one: `pending` is no id.
+  pending: endpoint({
+    method: 'get',
+    path: '/schools/agenda/pending',
+    summary: 'What is overdue, today’s, and of the next fourteen days, not completed, in order (AGE-03)',
+    access: { ability: 'agenda:read' },
+    query: z.strictObject({ school_id: queryId }),
+    reply: dataOf(z.array(AgendaActivity)),
+    problems: ['schools.not-found'],
+  }),
+  get: endpoint({
+    method: 'get',
+    path: '/schools/agenda/:id',
+    summary: 'One item of the agenda with its changes of date',
+    access: { ability: 'activity:read' },
+    reply: dataOf(Activity),
+    problems: ['agenda.not-found'],
+  }),
+  create: endpoint({
+    method: 'post',
+    path: '/schools/agenda',
+    summary: 'Put an activity of the school on its agenda (AGE-06)',
+    access: { ability: 'activity:create' },
+    body: ActivityForm.extend({ school_id: id }),
+    reply: dataOf(Activity),
+    status: 201,
+    problems: ['schools.not-found', 'cycles.none-started'],
+  }),
+  update: endpoint({
+    method: 'put',
+    path: '/schools/agenda/:id',
+    summary: 'Edit an activity of one’s own that has not started; its date is changed by rescheduling',
+    access: { ability: 'activity:create' },
+    body: ActivityFacts.partial().extend({
+      date: day.optional(),
+      time: time.optional(),
+      revision: z.int(),
+    }),
+    reply: dataOf(Activity),
+    problems: ['agenda.not-found', 'agenda.not-own', 'activities.started', 'activities.completed', 'agenda.stale'],
+  }),
+  start: endpoint({
+    method: 'put',
+    path: '/schools/agenda/:id/start',
+    summary: 'Start an activity on its day; starting twice is starting once (ACT-01)',
+    access: { ability: 'activity:run' },
+    reply: dataOf(Activity),
+    problems: ['agenda.not-found', 'activities.not-today', 'activities.completed'],
+  }),
+  reschedule: endpoint({
+    method: 'put',
+    path: '/schools/agenda/:id/reschedule',
+    summary: 'Move an activity to another date, with a justification; a start is taken back (ACT-01)',
+    access: { ability: 'activity:reschedule' },
+    body: ActivityMove,
+    reply: dataOf(Activity),
+    problems: ['agenda.not-found', 'agenda.is-visit', 'activities.completed', 'agenda.stale', 'cycles.none-started'],
+  }),
+  delete: endpoint({
+    method: 'delete',
+    path: '/schools/agenda/:id',
+    summary: 'Take an activity of the school that has not started off the agenda',
+    access: { ability: 'activity:create' },
+    reply: dataOf(z.null()),
+    problems: ['agenda.not-found', 'agenda.not-custom', 'activities.started', 'activities.completed'],
+  }),
+};

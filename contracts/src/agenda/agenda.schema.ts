@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { day, id, instant, time } from '../kit/fields';
+import { PersonRef } from '../visits/visit.schema';
+import { SchoolRef } from '../schools/school.schema';
+
+export const ACTIVITY_TYPES = [
+  'SchoolVisitActivity',
+  'PfiActivity',
+  'PaiSchoolActivity',
+  'PaiCoachActivity',
+  'CustomActivity',
+] as const;
+
+/** How the agenda shows an item (AGE-07); its colour, icon and word follow from it. */
+export const DisplayStatus = z.enum(['pending', 'outdated', 'taken', 'visit']);
+export type DisplayStatus = z.infer<typeof DisplayStatus>;
+
+/** What the caller may do with an item now, by the same policy that guards the verbs (law 9). */
+export const ActivityCan = z.object({
+  edit: z.boolean().describe('Title, place and the rest of an activity of one’s own'),
+  reschedule: z.boolean().describe('False for a visit, which is rescheduled by its own call'),
+  delete: z.boolean(),
+  start: z.boolean(),
+  run: z.boolean().describe('Record attendance, observations and proof, and finish'),
+});
+export type ActivityCan = z.infer<typeof ActivityCan>;
+
+/** A dated item of the agenda. `date` and `time` are the school's wall clock, `datetime` the UTC instant. */
+export const AgendaActivity = z.object({
+  id,
+  school_id: id,
+  coach_id: id.nullable(),
+  activity_type: z.enum(ACTIVITY_TYPES),
+  activity_id: id.nullable().describe('The subject: for a visit, its id'),
+  activity: z.string().describe('Title'),
+  description: z.string(),
+  date: day,
+  time,
+  datetime: instant,
+  isCompleted: z.boolean(),
+  isStarted: z.boolean(),
+  isVisit: z.boolean(),
+  status: DisplayStatus,
+  expired: z.boolean().describe('Past at the school and not completed'),
+  school: SchoolRef,
+  coach: PersonRef.nullable(),
+  revision: z.int().describe('Send it back unchanged to prove that you saw the latest version'),
+  can: ActivityCan,
+});
+export type AgendaActivity = z.infer<typeof AgendaActivity>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { day, id, month } from '../kit/fields';
+import { panelOf, screen } from '../kit/screen';
+import { ManagementAction } from '../activities/management-action.schema';
+import { SchoolRef } from '../schools/school.schema';
+import { AgendaActivity } from './agenda.schema';
+
+const monthQuery = z.strictObject({ month: month.optional() });
+
+/** What every agenda shows: one month page of one school (AGE-01) with what waits beside it (AGE-03). */
+const monthReply = {
+  school: SchoolRef,
+  month,
+  start: day.describe('First of the 42 days, a Sunday'),
+  end: day,
+  today: day.describe('The reader’s today'),
+  school_today: day.describe('The school’s today'),
+  activities: z.array(AgendaActivity),
+  pending: panelOf(z.array(AgendaActivity)),
+  actions: panelOf(z.array(ManagementAction)),
+};
+
+/** The coach's agenda. */
+export const coachAgenda = screen({
+  area: 'coach',
+  path: '/schools/:school_id/agenda',
+  query: monthQuery,
+  reply: z.object({
+    ...monthReply,
+    draft: panelOf(z.object({ hasDraft: z.boolean(), id: id.nullable() })).describe('None for who writes no visits'),
+    can: z.object({ createVisit: z.boolean(), createActivity: z.boolean() }),
+  }),
+});
+export type CoachAgenda = z.infer<typeof coachAgenda.reply>;
+
+/** The agenda of a school's own people (AGE-06). */
+export const scholasticAgenda = screen({
+  area: 'scholastic',
+  path: '/schools/:school_id/agenda',
+  query: monthQuery,
+  reply: z.object({ ...monthReply, can: z.object({ createActivity: z.boolean() }) }),
+});
+export type ScholasticAgenda = z.infer<typeof scholasticAgenda.reply>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { id, instant } from '../kit/fields';
+import { ROLE_CODES } from '../roles';
+
+/**
+ * Everything that is written into the audit log, by the subject it was done to. A room that records something new adds
+ * its action here, and its words to the web's `audit.texts.ts`, which does not compile without them.
+ */
+export const AUDIT_ACTIONS = [
+  'user.updated',
+  'user.roles-changed',
+  'user.banned',
+  'user.unbanned',
+  'user.verified',
+  'user.deleted',
+  'user.restored',
+  'user.purged',
+  'user.registered',
+  'user.password-reset-sent',
+  'permission.enabled',
+  'permission.disabled',
+  'school.updated',
+  'school.renamed',
+  'school.deleted',
+  'invitation.created',
+  'invitation.updated',
+  'invitation.resent',
+  'invitation.deleted',
+  'invitation.accepted',
+  'access.password-reset',
+  'access.password-changed',
+  'access.email-changed',
+  'access.session-ended',
+  'access.sessions-ended',
+  'access.throttled',
+  'access.totp-enabled',
+  'access.totp-disabled',
+  'access.recovery-code-used',
+  'access.administrator-made',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What a line of the log is about. */
+export const AUDIT_SUBJECTS = ['user', 'role', 'school', 'invitation'] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+/** Field → value. Only the fields that differ, where there is a before and an after. */
+const Facts = z.record(z.string(), z.json());
+
+/** One line: who did what to whom, when, and what it was before and after. It never holds a secret. */
+export const AuditEntry = z.object({
+  id,
+  at: instant.describe('UTC'),
+  actor: z
+    .object({ id, fullname: z.string(), role: z.enum(ROLE_CODES).nullable().describe('The role they acted in') })
+    .nullable()
+    .describe('Null for what nobody signed in did: the server, or a person at the door'),
+  action: z.enum(AUDIT_ACTIONS),
+  subject: z.object({
+    type: z.enum(AUDIT_SUBJECTS),
+    id: id.nullable(),
+    label: z.string().describe('What it was called then; empty once a person is purged'),
+  }),
+  before: Facts.nullable(),
+  after: Facts.nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;

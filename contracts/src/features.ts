@@ -1,0 +1,31 @@
+/** The rooms of the house. A folder called after a feature, in any package, bears one of these names. */
+export const FEATURES = [
+  'access',
+  'audit',
+  'users',
+  'invitations',
+  'roles',
+  'cycles',
+  'hierarchy',
+  'schools',
+  'agenda',
+  'visits',
+  'activities',
+  'surveys',
+  'observations',
+  'dpi',
+  'pai',
+  'pfi',
+  'pfp',
+  'sharing',
+  'conferences',
+  'availability',
+  'holidays',
+  'statistics',
+  'reports',
+  'pills',
+  'other-content',
+  'notifications',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { PersonRef } from '../visits/visit.schema';
+import { email, id, instant, text } from '../kit/fields';
+import { ROLE_CODES } from '../roles';
+import { BULK_MAX, BULK_TEXT_MAX } from './limits';
+
+export { BULK_MAX, BULK_TEXT_MAX, DAILY_MAX, INVITATION_DAYS, RESENDS_AN_HOUR } from './limits';
+
+/** Waiting for its mail to leave, sent, used, or too old to be used. */
+export const INVITATION_STATUSES = ['pending', 'sent', 'accepted', 'expired'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+/** A role that invitations may name. */
+export const InvitationRole = z.object({
+  id,
+  code: z.enum(ROLE_CODES),
+  name: z.string(),
+  name_en: z.string(),
+  su: z.boolean().describe('Only super administrators grant it, and one at a time'),
+});
+export type InvitationRole = z.infer<typeof InvitationRole>;
+
+const SchoolName = z.object({ id, name: z.string() });
+
+/** What the caller may do with an invitation now, by the policy that guards the calls. */
+export const InvitationCan = z.object({ edit: z.boolean(), resend: z.boolean(), delete: z.boolean() });
+
+/** Somebody asked to join: the address, the role they will have, and perhaps their school (ADM-01). */
+export const Invitation = z
+  .object({
+    id,
+    email: z.string(),
+    role_id: id,
+    role: InvitationRole.describe('Always there; include=role may be asked for and changes nothing'),
+    school: SchoolName.nullable(),
+    status: z.enum(INVITATION_STATUSES),
+    sent_at: instant.nullable().describe('When the last mail left; null while it waits'),
+    resend_count: z.int(),
+    expires_at: instant,
+    accepted_at: instant.nullable(),
+    invited_by: PersonRef.nullable(),
+    revision: z.int(),
+    created_at: instant,
+    updated_at: instant,
+    can: InvitationCan,
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof Invitation>;
+
+/** An invitation, with the link to hand over where no mail server is set up: told this once, kept nowhere. */
+export const InvitationWithLink = z.object({ invitation: Invitation, link: z.string().nullable() });
+export type InvitationWithLink = z.infer<typeof InvitationWithLink>;
+
+/** One invitation's form (ADM-02). */
+export const InvitationForm = z.strictObject({
+  email,
+  role_id: z.int('invitation.role.required').positive('invitation.role.required').max(Number.MAX_SAFE_INTEGER),
+  school_id: id.nullable().optional(),
+});
+export type InvitationForm = z.input<typeof InvitationForm>;
+
+/** Addresses of a comma list; what is blank between two commas is none. */
+export const addressesOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+
+/** Several invitations with one role: all addresses are valid, or none is invited (ADM-03). */
+export const BulkForm = z.strictObject({
+  emails: text(BULK_TEXT_MAX).transform(addressesOf),
+  role_id: InvitationForm.shape.role_id,
+  school_id: InvitationForm.shape.school_id,
+});
+export type BulkForm = z.input<typeof BulkForm>;
+
+/** A pasted list or the text of a CSV file, to be looked at before anything is sent. */
+export const PreviewForm = z.strictObject({ text: text(BULK_TEXT_MAX), role_id: InvitationForm.shape.role_id });
+export type PreviewForm = z.input<typeof PreviewForm>;
+
+/** `invited`: an invitation for this role is open already. `member`: somebody has an account with the address. */
+export const PREVIEW_STATES = ['ready', 'invalid', 'duplicate', 'member', 'invited'] as const;
+export type PreviewState = (typeof PREVIEW_STATES)[number];
+
+export const PreviewRow = z.object({
+  line: z.int().describe('Of the text, from 1'),
+  email: z.string().describe('As it will be stored; as it was written where it is invalid'),
+  state: z.enum(PREVIEW_STATES),
+});
+export type PreviewRow = z.infer<typeof PreviewRow>;
+
+export const Preview = z.object({
+  rows: z.array(PreviewRow).max(BULK_MAX),
+  counts: z.object({ ready: z.int(), invalid: z.int(), duplicate: z.int(), member: z.int(), invited: z.int() }),
+});
+export type Preview = z.infer<typeof Preview>;
+
+/** Why an address that is valid got no invitation. */
+export const SKIP_REASONS = ['duplicate', 'member', 'invited'] as const;
+
+/** What came of a sending. */
+export const BulkResult = z.object({
+  id: id.describe('Of the sending, for its result file'),
+  created: z.int(),
+  skipped: z.array(z.object({ email: z.string(), reason: z.enum(SKIP_REASONS) })),
+  links: z
+    .array(z.object({ email: z.string(), link: z.string() }))
+    .describe('Only where no mail server is set up: told this once, kept nowhere'),
+});
+export type BulkResult = z.infer<typeof BulkResult>;
+
+/** How far the mails of a sending have come; an invitation that was taken back is no longer counted. */
+export const BulkProgress = z.object({ id, invitations: z.int(), sent: z.int() });
+export type BulkProgress = z.infer<typeof BulkProgress>;
+
+/** What whoever opens the link of an invitation is told before they register (ACC-02). */
+export const InvitationFacts = z.object({
+  email: z.string().describe('Masked: l•••@escuela.mx'),
+  role: InvitationRole.pick({ code: true, name: true, name_en: true }),
+  school: SchoolName.nullable().describe('Null: it is being assigned'),
+  expires_at: instant,
+});
+export type InvitationFacts = z.infer<typeof InvitationFacts>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import {
+  CONFIRMATION,
+  isConfirmed,
+  newPassword,
+  personName,
+  personSurname,
+  SEXES,
+  timezoneName,
+} from '../access/person.schema';
+import { day, linkToken } from '../kit/fields';
+
+/** The form of whoever was invited; the e-mail and the role come from the invitation alone (ACC-02). */
+export const RegistrationForm = z
+  .strictObject({
+    token: linkToken,
+    name: personName,
+    surname: personSurname,
+    password: newPassword,
+    password_confirmation: newPassword,
+    birthday: day.nullable().optional(),
+    sex: z.enum(SEXES).default('m'),
+    timezone: timezoneName.default('UTC'),
+    accept_terms: z.literal(true, 'terms.required'),
+  })
+  .refine(isConfirmed, CONFIRMATION);
+export type RegistrationForm = z.input<typeof RegistrationForm>;

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { fieldMessage, FIELD_MESSAGES } from '../field-messages';
+import type { Locale } from '../locale';
+
+/** Field path → sentences, as it travels on the wire; the screen shows the first of each field. */
+export type FieldErrors = Record<string, string[]>;
+
+/** Turns zod's issues into sentences in the person's language, grouped by field (`school_visit_axis.0.actions`). */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const path = [...issue.path, ...(keys.length === 1 ? keys : [])].join('.') || '_';
+    (errors[path] ??= []).push(sentence(issue, locale));
+  }
+  return errors;
+}
+
+function sentence(issue: z.core.$ZodIssue, locale: Locale): string {
+  // A contract that words its refusal puts the key of the sentence where zod keeps the message.
+  if (Object.hasOwn(FIELD_MESSAGES, issue.message)) {
+    return fieldMessage(issue.message, locale, issue.code === 'custom' ? (issue.params ?? {}) : {});
+  }
+  if (issue.code === 'unrecognized_keys') return fieldMessage('unknown', locale, { keys: issue.keys.join(', ') });
+  if (issue.code === 'invalid_value')
+    return fieldMessage('option.unknown', locale, { options: issue.values.join(', ') });
+  if (issue.code === 'invalid_type') return fieldMessage(issue.input === undefined ? 'required' : 'invalid', locale);
+  if (issue.code === 'too_small') {
+    return fieldMessage(issue.origin === 'array' ? 'list.too-short' : 'number.too-small', locale, {
+      min: issue.minimum,
+    });
+  }
+  if (issue.code === 'too_big') {
+    return fieldMessage(issue.origin === 'array' ? 'list.too-long' : 'number.too-big', locale, { max: issue.maximum });
+  }
+  return fieldMessage('invalid', locale);
+}

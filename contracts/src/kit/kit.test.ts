@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defaultCell, isLocked } from '../abilities';
+import { access } from '../access/access.api';
+import { visits } from '../visits/visits.api';
+import { sampleAxes } from '../visits/visit.sample';
+import { endpoint } from './endpoint';
+import { fieldErrors } from './issues';
+import { listQuery, search } from './list-query';
+
+const query = listQuery({ sort: ['id', 'name'], include: ['school'], filter: { search: search.optional() } });
+
+describe('listQuery', () => {
+  test('gives page 1, size 10 and -id by default (UI-01)', () => {
+    expect(query.parse({})).toEqual({
+      page: 1,
+      size: 10,
+      sort: [{ key: 'id', direction: 'desc' }],
+      include: [],
+      filter: {},
+    });
+  });
+
+  test.each([
+    ['B49', { page: '0' }],
+    ['B49', { page: '-1' }],
+    ['B49', { page: '1e3' }],
+    ['B49', { page: ' 1' }],
+    ['B49', { page: '٣' }],
+    ['B49', { page: ['1', '2'] }],
+    ['B50', { size: '101' }],
+    ['B50', { size: '10;drop' }],
+    ['B51', { sort: 'password_hash' }],
+    ['B51', { sort: 'id,id' }],
+    ['B51', { sort: '--id' }],
+    ['B51', { sort: '' }],
+    ['B52', { include: 'school,school' }],
+    ['B52', { include: 'roles' }],
+    ['B54', { filter: { other: '1' } }],
+    ['B54', { evil: '1' }],
+    ['B55', { filter: { search: 'a'.repeat(201) } }],
+  ])('%s refuses %j', (_, input) => expect(query.safeParse(input).success).toBe(false));
+});
+
+describe('endpoint', () => {
+  test('reads its path’s names as ids and nothing else (B61)', () => {
+    const { params } = endpoint({
+      method: 'get',
+      path: '/a/:id/b/:other',
+      summary: '',
+      access: { signedIn: true },
+      reply: z.null(),
+    });
+    expect(params.parse({ id: '7', other: '8' })).toEqual({ id: 7, other: 8 });
+    for (const id of ['0', '-1', '1.5', '1e3', '01', '1abc', '', '9'.repeat(20)])
+      expect(params.safeParse({ id, other: '8' }).success).toBe(false);
+  });
+
+  test('a change has effects, a read has none', () => {
+    expect(visits.create.effects).toBe(true);
+    expect(visits.list.effects).toBe(false);
+  });
+});
+
+describe('fieldErrors', () => {
+  const form = {
+    school_id: 1,
+    eraser: false,
+    objective: '  ',
+    date: null,
+    time: null,
+    school_visit_axis: sampleAxes.map(({ id }) => ({ id, actions: '', specifications: 'x' })),
+  };
+  const issues = visits.create.body.safeParse(form).error?.issues ?? [];
+
+  test('VIS-02 names each field in Spanish, the axes by their place', () => {
+    const errors = fieldErrors(issues, 'es');
+    expect(errors['objective']).toEqual(['El objetivo es obligatorio.']);
+    expect(errors['date']).toEqual(['La fecha es obligatoria.']);
+    expect(errors['school_visit_axis.2.actions']).toEqual(['Escribe las acciones de este eje.']);
+  });
+
+  test('and in English', () => expect(fieldErrors(issues, 'en')['objective']).toEqual(['The objective is required.']));
+
+  test('B60 a number written as text is refused', () => {
+    const result = access.login.body.safeParse({ email: 'a@b.mx', password: 0 });
+    expect(fieldErrors(result.error?.issues ?? [], 'es')).toEqual({ password: ['La contraseña es obligatoria.'] });
+  });
+
+  test('T13 an unknown key is refused by its name', () => {
+    const result = access.login.body.safeParse({ email: 'a@b.mx', password: 'x', su: true });
+    expect(fieldErrors(result.error?.issues ?? [], 'es')).toEqual({ su: ['Este campo no existe aquí: su.'] });
+  });
+
+  test('B57 control characters and lone surrogates are refused, emoji counted as one', () => {
+    const objective = visits.update.body.shape.objective;
+    for (const bad of ['a\u0000b', '\ud800']) expect(objective.safeParse(bad).success).toBe(false);
+    expect(objective.safeParse('👩‍🏫'.repeat(100)).success).toBe(true);
+    expect(objective.safeParse('é'.repeat(501)).success).toBe(false);
+  });
+});
+
+describe('abilities', () => {
+  test.each([
+    ['COACH', 'visit:write', { scope: 'H', enabled: true }],
+    ['COACH_MAN', 'visit:write', null],
+    ['DIR', 'visit:read', { scope: 'S', enabled: true }],
+    ['PROF', 'visit:read', null],
+    ['PROF', 'observation:read', { scope: 'O', enabled: false }],
+    ['ADMIN', 'visit:run', null],
+    ['SUPER_ADMIN', 'visit:read', { scope: 'A', enabled: true }],
+    ['CONTENT', 'pill:manage', { scope: 'A', enabled: true }],
+    ['AGENT_VC', 'availability:manage', { scope: 'O', enabled: true }],
+    ['PETITIONER', 'self:read', { scope: 'O', enabled: true }],
+  ] as const)('%s %s → %j', (role, ability, cell) => expect(defaultCell(role, ability)).toEqual(cell));
+
+  test('own profile and notifications are locked', () => {
+    expect(isLocked('self:update')).toBe(true);
+    expect(isLocked('visit:read')).toBe(false);
+  });
+});

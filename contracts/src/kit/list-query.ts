@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { lengthOf } from './fields';
+
+export interface Sort<Key extends string = string> {
+  key: Key;
+  direction: 'asc' | 'desc';
+}
+
+/** A shape without fields. */
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- no fields is what is meant
+type NoFields = Record<never, never>;
+
+interface ListSpec<
+  SortKey extends string,
+  Include extends string,
+  Filter extends z.ZodRawShape,
+  Extra extends z.ZodRawShape,
+> {
+  sort: readonly [SortKey, ...SortKey[]];
+  include?: readonly Include[];
+  filter?: Filter;
+  /** Further parameters beside the list's own, such as `school_id`. */
+  extra?: Extra;
+  /** `-id` unless the list has another natural order. */
+  defaultSort?: `${'' | '-'}${SortKey}`;
+  /** 10 unless the specification says otherwise (observations, assistants, proofs and ratings: 5). */
+  defaultSize?: number;
+  /** 100, or 10000 for the selectors of the specification. */
+  maxSize?: 100 | 10000;
+}
+
+/** Digits only: `1e3`, `0x10`, ` 1` and `٣` are not page numbers (B49). */
+const count = (max: number, byDefault: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/)
+    .transform(Number)
+    .pipe(z.int().max(max))
+    .default(byDefault);
+
+const names = (value: string) => value.split(',');
+
+/**
+ * The query of a list: page, size, sort, include and filter, each from a closed set. Whatever is not on it is refused
+ * with 422, never corrected (B49 to B54).
+ */
+export function listQuery<
+  const SortKey extends string,
+  const Include extends string = never,
+  Filter extends z.ZodRawShape = NoFields,
+  Extra extends z.ZodRawShape = NoFields,
+>(spec: ListSpec<SortKey, Include, Filter, Extra>) {
+  const sortKeys = new Set<string>(spec.sort);
+  const includes = new Set<string>(spec.include ?? []);
+  return z.strictObject({
+    page: count(10_000, 1),
+    size: count(spec.maxSize ?? 100, spec.defaultSize ?? 10),
+    sort: z
+      .string()
+      .default(spec.defaultSort ?? '-id')
+      .refine((value) =>
+        isListOf(
+          names(value).map((name) => name.replace(/^-/, '')),
+          sortKeys,
+        ),
+      )
+      .transform((value) =>
+        names(value).map((name): Sort<SortKey> => ({
+          key: name.replace(/^-/, '') as SortKey, // refined just above
+          direction: name.startsWith('-') ? 'desc' : 'asc',
+        })),
+      ),
+    include: z
+      .string()
+      .refine((value) => isListOf(names(value), includes))
+      .transform((value) => names(value) as Include[]) // refined just above
+      .default([]),
+    filter: z.strictObject((spec.filter ?? {}) as Filter).prefault({} as never),
+    ...((spec.extra ?? {}) as Extra),
+  });
+}
+
+/** Known names, none twice. */
+const isListOf = (given: readonly string[], known: ReadonlySet<string>) =>
+  given.every((name) => known.has(name)) && new Set(given).size === given.length;
+
+/** The text that people search for: at most 200 characters, spaces alone search for nothing (B55). */
+export const search = z
+  .string()
+  .refine((value) => lengthOf(value) <= 200, { error: 'search.too-long', params: { max: 200 } })
+  .transform((value) => value.trim());
+
+/** A comma list out of a closed set, for filters such as `roles_in`. */
+export const listOf = <const T extends string>(values: readonly [T, ...T[]]) =>
+  z
+    .string()
+    .transform((value) => value.split(','))
+    .pipe(z.array(z.enum(values)).max(values.length));

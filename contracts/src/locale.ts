@@ -1,0 +1,17 @@
+/** The interface's languages. Spanish of Mexico is the default (ACC-07). */
+export const LOCALES = ['es', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'es';
+
+/** One sentence in each language. */
+export type Text = Readonly<Record<Locale, string>>;
+
+/** The language to answer in, from an `Accept-Language` header: the first one that we speak. */
+export function localeOf(header: string | undefined): Locale {
+  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return (
+    LOCALES.find((locale) => wanted[0] === locale) ??
+    LOCALES.find((locale) => wanted.includes(locale)) ??
+    DEFAULT_LOCALE
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { screen } from '../kit/screen';
+import { PermissionGroup, Role } from './role.schema';
+
+const Matrix = z.object({
+  roles: z.array(Role.required({ permissions: true })),
+  groups: z.array(PermissionGroup),
+  can: z.object({ change: z.boolean() }),
+});
+export type Matrix = z.infer<typeof Matrix>;
+
+/** Roles and what each may do (ADM-06). */
+export const adminRoles = screen({ area: 'admin', path: '/roles', reply: Matrix });

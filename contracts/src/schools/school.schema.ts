@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { id, requiredText } from '../kit/fields';
+
+/** The school levels, in their order. */
+export const LEVELS = ['preescolar', 'primaria', 'secundaria', 'bachillerato'] as const;
+export type LevelKey = (typeof LEVELS)[number];
+
+/** The little that pickers and headings show of a school. */
+export const SchoolRef = z.object({
+  id,
+  name: z.string(),
+  timezone: z.string().describe('IANA name; a visit’s date and time are on this wall clock'),
+});
+export type SchoolRef = z.infer<typeof SchoolRef>;
+
+export const School = SchoolRef.extend({
+  code: z.string().describe('School code, shaped like a CCT'),
+  remote_id: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  levels: z.array(z.string()),
+  country: z.object({ id, code: z.string(), name: z.string() }).optional().describe('Present with include=country'),
+  revision: z.int().optional().describe('Present where one school is read: what an edit says it has seen'),
+});
+export type School = z.infer<typeof School>;
+
+/** A name may be that of another school: what tells them apart is the code (B25). */
+export const schoolName = requiredText(255, 'school.name.required');
+
+/** What administrators change of a school; whatever is left out stays as it is. */
+export const SchoolForm = z.strictObject({
+  name: schoolName.optional(),
+  city: requiredText(80, 'school.city.required').optional(),
+  code: requiredText(20, 'text.required').optional(),
+  revision: id,
+});
+export type SchoolForm = z.input<typeof SchoolForm>;

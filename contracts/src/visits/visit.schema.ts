@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { day, id, instant, requiredText, text, time } from '../kit/fields';
+import { JUSTIFICATION_MAX, JUSTIFICATION_MIN, VISIT_AXES } from '../kit/limits';
+import { SchoolRef } from '../schools/school.schema';
+
+export { JUSTIFICATION_MAX, JUSTIFICATION_MIN, VISIT_AXES };
+export const OBJECTIVE_MAX = 500;
+export const AXIS_TEXT_MAX = 4000;
+
+export const VISIT_STATUSES = ['new', 'progress', 'finished'] as const;
+export const VisitStatusKey = z.enum(VISIT_STATUSES);
+export type VisitStatusKey = z.infer<typeof VisitStatusKey>;
+
+export const PersonRef = z.object({ id, fullname: z.string() });
+export type PersonRef = z.infer<typeof PersonRef>;
+
+/** An axis of the catalogue. */
+export const VisitAxis = z.object({
+  id,
+  key: z.enum(['pedagogico', 'organizativo', 'administrativo', 'comunitario']),
+  name: z.string(),
+  name_en: z.string(),
+});
+export type VisitAxis = z.infer<typeof VisitAxis>;
+
+/** What a visit plans on one axis. `id` is the axis of the catalogue. */
+export const VisitAxisEntry = VisitAxis.extend({ actions: z.string(), specifications: z.string() });
+export type VisitAxisEntry = z.infer<typeof VisitAxisEntry>;
+
+/** One change of date, with its reason and author (VIS-05). */
+export const VisitReschedule = z.object({
+  id,
+  old_date: day,
+  old_time: time,
+  date: day,
+  time,
+  justification: z.string(),
+  user: PersonRef,
+  created_at: instant,
+});
+export type VisitReschedule = z.infer<typeof VisitReschedule>;
+
+/** What the caller may do with this visit now, by the same policy that guards the verbs (law 10). */
+export const VisitCan = z.object({
+  edit: z.boolean(),
+  publish: z.boolean(),
+  delete: z.boolean(),
+  reschedule: z.boolean(),
+  start: z.boolean(),
+  run: z.boolean().describe('Record attendance and observations, edit in place, finish'),
+});
+export type VisitCan = z.infer<typeof VisitCan>;
+
+/** A planned visit of a coach to a school. `date` and `time` are the school's wall clock, `datetime` the UTC instant. */
+export const Visit = z
+  .object({
+    id,
+    school_id: id,
+    coach_id: id,
+    cycle_id: id,
+    agenda_activity_id: id.nullable().describe('The row of the agenda; a draft has none'),
+    objective: z.string(),
+    date: day.nullable().describe('Only a draft may lack it'),
+    time: time.nullable(),
+    datetime: instant.nullable(),
+    eraser: z.boolean().describe('True means draft'),
+    school_visit_status_id: id,
+    school_visit_status: z.object({ id, key: VisitStatusKey, name: z.string(), name_en: z.string() }),
+    expired: z.boolean().describe('Past at the school and not finished'),
+    school: SchoolRef,
+    coach: PersonRef,
+    revision: z.int().describe('Send it back unchanged to prove that you saw the latest version'),
+    started_at: instant.nullable(),
+    finished_at: instant.nullable(),
+    created_at: instant,
+    updated_at: instant,
+    school_visit_axis: z.array(VisitAxisEntry).optional().describe('In a list, present with include=axis'),
+    school_visit_reschedule_tracking: z
+      .array(VisitReschedule)
+      .optional()
+      .describe('In a list, present with include=tracking'),
+    can: VisitCan,
+  })
+  .meta({ id: 'Visit' });
+export type Visit = z.infer<typeof Visit>;
+
+const axisForm = z.strictObject({ id, actions: text(AXIS_TEXT_MAX), specifications: text(AXIS_TEXT_MAX) });
+
+/** The four axes of a form, each once. */
+const fourAxes = <T extends z.ZodType<{ id: number }>>(axis: T) =>
+  z
+    .array(axis)
+    .refine(
+      (axes) => axes.length === VISIT_AXES && new Set(axes.map(({ id: axisId }) => axisId)).size === VISIT_AXES,
+      'visit.axes.four',
+    );
+
+/** A draft takes anything that is well formed, even nothing at all; it only needs its school. */
+export const VisitDraftForm = z.strictObject({
+  objective: text(OBJECTIVE_MAX),
+  date: day.nullable(),
+  time: time.nullable(),
+  school_visit_axis: fourAxes(axisForm),
+});
+export type VisitDraftForm = z.infer<typeof VisitDraftForm>;
+
+/** A visit is published whole: objective, date, time and four axes with both texts (VIS-02). */
+export const VisitForm = z.strictObject({
+  objective: requiredText(OBJECTIVE_MAX, 'visit.objective.required'),
+  date: z.string('visit.date.required').pipe(day),
+  time: z.string('visit.time.required').pipe(time),
+  school_visit_axis: fourAxes(
+    z.strictObject({
+      id,
+      actions: requiredText(AXIS_TEXT_MAX, 'visit.actions.required'),
+      specifications: requiredText(AXIS_TEXT_MAX, 'visit.specifications.required'),
+    }),
+  ),
+});
+export type VisitForm = z.infer<typeof VisitForm>;
+
+/** A new date for a visit, with its reason (VIS-01). */
+export const RescheduleForm = z.strictObject({
+  schoolVisitId: id.optional(),
+  date: z.string('visit.date.required').pipe(day),
+  time: z.string('visit.time.required').pipe(time),
+  justification: requiredText(JUSTIFICATION_MAX, 'visit.justification.required', JUSTIFICATION_MIN),
+  revision: z.int(),
+});
+export type RescheduleForm = z.infer<typeof RescheduleForm>;

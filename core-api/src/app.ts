@@ -1,0 +1,61 @@
+import express, { type Express, type Request } from 'express';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { isMigrated } from './database/migrate';
+import { compose } from './composition';
+import type { Config } from './config';
+import { batchRouter } from './http/batch';
+import { errorHandler, noSuchCall } from './http/errors';
+import type { EventStream } from './http/event-stream';
+import { idempotency } from './http/idempotency';
+import { internalOnly } from './http/internal';
+import { jsonBody } from './http/json-body';
+import { answerOptions } from './http/options';
+import { parseQuery } from './http/query';
+import { requestContext } from './http/request-context';
+import { routerOf } from './http/serve';
+import type { FileStore } from './storage/file-store';
+import type { Clock } from './time/clock';
+
+export interface AppDeps {
+  db: Knex;
+  clock: Clock;
+  config: Pick<Config, 'internalSecret' | 'serverTimezone' | 'mail'> & { secretsKey: string };
+  log: Logger;
+  store: FileStore;
+  /** What the bff hears of as it happens; without it nothing is told. */
+  events?: EventStream;
+}
+
+/** The order of everything that a request meets, on one screen. */
+export function createApp({ db, clock, config, log, store, events }: AppDeps): Express {
+  const { routes, sessions } = compose({ db, clock, config, store });
+  const authenticate = (req: Request) => {
+    const token = /^Bearer ([\w-]{20,100})$/.exec(req.get('authorization') ?? '')?.[1];
+    // What a page asks by itself, without the person, does not keep a session from falling idle.
+    const isUse = req.get('x-background') !== '1';
+    return token ? sessions.actorOf(token, { isUse }) : Promise.resolve(null);
+  };
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', 'weak'); // of the body: spares a client who has it the bytes
+  app.set('query parser', parseQuery);
+  app.use(requestContext(log, config.internalSecret));
+  app.get('/healthz', (_req, res) => void res.json({ ok: true }));
+  app.get('/readyz', async (_req, res) => {
+    const ready = await isMigrated(db).catch(() => false);
+    res.status(ready ? 200 : 503).json({ ok: ready });
+  });
+  if (events) app.get('/internal/events', internalOnly(config.internalSecret), events.handler);
+  app.use('/internal', internalOnly(config.internalSecret), jsonBody, batchRouter(routes, { authenticate, log }));
+  app.use(
+    '/api',
+    answerOptions(routes),
+    jsonBody,
+    routerOf(routes, { authenticate, incoming: store.incoming, idempotency: idempotency(db, clock) }),
+  );
+  app.use(noSuchCall);
+  app.use(errorHandler(log));
+  return app;
+}

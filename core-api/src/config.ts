@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const Environment = z.object({
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  CORE_PORT: z.coerce.number().int().min(0).max(65535).default(4001),
+  CORE_HOST: z.string().default('127.0.0.1'),
+  INTERNAL_SECRET: z.string().min(16),
+  SECRETS_KEY: z.string().min(32).max(200).optional(),
+  SERVER_TIMEZONE: z.string().default('America/Cancun'),
+  UPLOADS_MIN_FREE_MB: z.coerce.number().int().min(0).default(500),
+  DEMO: z.enum(['0', '1']).optional(),
+  DEMO_TODAY: z.iso.date().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'write smtp://user:password@host:port or smtps://…' }).optional(),
+  MAIL_FROM: z.string().max(200).default('Ruta <no-reply@localhost>'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type DatabaseTarget = { dialect: 'sqlite'; filename: string } | { dialect: 'mysql'; uri: string };
+
+export interface Config {
+  database: DatabaseTarget;
+  dataDir: string;
+  /** With less free space than this where files live, no more of them are taken, so that the database may still write. */
+  uploadsMinFreeBytes: number;
+  host: string;
+  port: number;
+  /** Shared with the bff at start; whoever shows it is believed about a caller's address. */
+  internalSecret: string;
+  /** Seals what the database must not hold in the clear; without it a key is made and kept in `dataDir`. */
+  secretsKey: string | undefined;
+  /** A fixed zone one hour east of Mexico City gives the specification's one-hour rules (domain T4). */
+  serverTimezone: string;
+  demo: boolean;
+  demoToday: string | undefined;
+  logLevel: string;
+  mail: { smtpUrl: string | undefined; from: string; publicUrl: string; dataDir: string };
+}
+
+/** The only reader of the environment; an empty variable counts as absent. Throws with one readable line per wrong one. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const env = parsed.data;
+  return {
+    database: databaseTarget(env.DATABASE_URL ?? `sqlite:${env.DATA_DIR}/ruta.db`),
+    dataDir: env.DATA_DIR,
+    uploadsMinFreeBytes: env.UPLOADS_MIN_FREE_MB * 1024 * 1024,
+    host: env.CORE_HOST,
+    port: env.CORE_PORT,
+    internalSecret: env.INTERNAL_SECRET,
+    secretsKey: env.SECRETS_KEY,
+    serverTimezone: env.SERVER_TIMEZONE,
+    // An installation that names its own database gets no demo data and no demo password unless it asks for them.
+    demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
+    demoToday: env.DEMO_TODAY,
+    logLevel: env.LOG_LEVEL,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL, dataDir: env.DATA_DIR },
+  };
+}
+
+/** `sqlite:./path` or `mysql://user:password@host:port/database`. */
+export function databaseTarget(url: string): DatabaseTarget {
+  if (url.startsWith('sqlite:')) return { dialect: 'sqlite', filename: url.slice('sqlite:'.length) };
+  if (/^(mysql|mariadb):\/\//.test(url)) return { dialect: 'mysql', uri: url.replace(/^mariadb:/, 'mysql:') };
+  throw new Error('DATABASE_URL: write sqlite:./path or mysql://user:password@host:port/database');
+}

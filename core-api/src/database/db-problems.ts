@@ -1,0 +1,58 @@
+import { Problem } from '../http/problem';
+
+const UNIQUE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
+const STORAGE_FULL = new Set(['SQLITE_FULL', 'ENOSPC', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'PROTOCOL_CONNECTION_LOST',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CON_COUNT_ERROR',
+  'ER_STATEMENT_TIMEOUT',
+  'ER_QUERY_TIMEOUT',
+  'ER_CONNECTION_KILLED',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'SQLITE_BUSY',
+  'SQLITE_IOERR',
+]);
+
+/** The server rolled the transaction back in favour of another: once more may succeed. */
+const CONFLICT = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD']);
+
+const codesOf = (error: unknown): string[] => {
+  const candidate = error as { code?: unknown; nativeError?: { code?: unknown } } | null;
+  return [candidate?.code, candidate?.nativeError?.code].filter((code) => typeof code === 'string');
+};
+
+/**
+ * Whether a unique constraint refused the write, on either database. Objection's own UniqueViolationError does not
+ * fire on better-sqlite3, so the drivers' codes are read.
+ */
+export const isUniqueViolation = (error: unknown): boolean => codesOf(error).some((code) => UNIQUE.has(code));
+
+/** Whether there was no room to write. */
+export const isStorageFull = (error: unknown): boolean => codesOf(error).some((code) => STORAGE_FULL.has(code));
+
+export const isConflict = (error: unknown): boolean => codesOf(error).some((code) => CONFLICT.has(code));
+
+/** The refusal for a failure of the database itself: unreachable 503, full 507; null for anything else. */
+export function databaseProblem(error: unknown): Problem | null {
+  const codes = codesOf(error);
+  if (isStorageFull(error)) return new Problem('server.storage-full');
+  const isGone = codes.some((code) => UNAVAILABLE.has(code)) || isTimeout(error) || isClosed(error);
+  if (isGone || isConflict(error)) {
+    return new Problem('server.unavailable');
+  }
+  return null;
+}
+
+const isTimeout = (error: unknown) => (error as Error | null)?.name === 'KnexTimeoutError';
+
+/** mysql2 says it in words alone when a connection went away between two statements of a transaction. */
+const isClosed = (error: unknown) =>
+  error instanceof Error && /closed state|Connection lost|Connection is closed/.test(error.message);

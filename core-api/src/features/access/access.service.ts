@@ -1,0 +1,63 @@
+import type { Locale, RoleCode } from '@ruta/contracts';
+import type { Knex } from 'knex';
+import { own } from '../../database/scope';
+import type { Actor } from '../../http/actor';
+import { Problem } from '../../http/problem';
+import { fromUtc, utc, type Clock } from '../../time/clock';
+import { rolesInForce } from '../roles';
+import { UserModel } from '../users';
+import type { MeReader } from './me';
+import type { SessionStart } from './session-start';
+import type { Sessions } from './sessions';
+
+interface AccessDeps {
+  db: Knex;
+  clock: Clock;
+  sessions: Sessions;
+  me: MeReader;
+  start: SessionStart;
+}
+
+/** Who the person is, in which role, and leaving (ACC-01, ACC-05, ACC-07). */
+export function accessService({ db, clock, sessions, me, start }: AccessDeps) {
+  return {
+    me,
+
+    /** Signs in whoever has just proved who they are in another way: with the link of their invitation. */
+    enter: (userId: number, roleId: number) => start({ userId, roleId, remember: false, isSignIn: true }),
+
+    async signOut(actor: Actor) {
+      await sessions.end(db, actor.sessionId);
+    },
+
+    /** The choice is remembered for the next time; the session goes on under a new token. */
+    async chooseRole(actor: Actor, code: RoleCode) {
+      const role = (await rolesInForce(db, actor.userId)).find((held) => held.code === code);
+      if (!role) throw new Problem('access.role-not-held');
+      const { expires_at } = (await db('sessions').where({ id: actor.sessionId }).first('expires_at')) as {
+        expires_at: string;
+      };
+      const confirmedAt = utc(new Date(clock.now().getTime() - actor.confirmedAgo));
+      return start({
+        userId: actor.userId,
+        roleId: role.id,
+        remember: actor.isRemembered,
+        replaces: actor.sessionId,
+        confirmedAt,
+        until: fromUtc(expires_at),
+        first: async (trx) => {
+          await trx('users').where({ id: actor.userId }).update({ acting_role_id: role.id });
+        },
+      });
+    },
+
+    async chooseLocale(actor: Actor, locale: Locale) {
+      await UserModel.query(db)
+        .findById(own(actor))
+        .patch({ locale, updated_at: utc(clock.now()) });
+      return { locale };
+    },
+  };
+}
+
+export type AccessService = ReturnType<typeof accessService>;

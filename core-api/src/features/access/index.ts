@@ -1,0 +1,15 @@
+export type { AccessService } from './access.service';
+export { composeAccess } from './compose-access';
+export { makeAdministrator } from './first-administrator';
+export { passwordProblem } from './password-policy';
+export { passwordResetService, type PasswordResetService } from './password-reset.service';
+export { passwordRoutes } from './passwords.routes';
+export { rateWindows, type RateWindows } from './rate-windows';
+export { resetDeliveries, resetUrl } from './reset-letters';
+export { singleUseLinks, type SingleUseLinks } from './single-use';
+export { passwords, type Passwords } from './passwords';
+export { sessions, type Sessions } from './sessions';
+export { photoKeys } from './photos';
+export { installationKey, secretBox } from './secret-box';
+export { accessDeliveries } from './security-news';
+export { throttle, type Throttle } from './throttle';

@@ -1,0 +1,62 @@
+import type { Locale } from '@ruta/contracts';
+import type { Knex } from 'knex';
+
+/** What setting a new password needs to know of an account. */
+export interface Account {
+  id: number;
+  name: string;
+  surname: string;
+  email: string;
+  locale: Locale;
+  registration_method: string;
+  remote_id: string | null;
+  active: number | boolean;
+  is_banned: number | boolean;
+  deleted_at: string | null;
+}
+
+export const ACCOUNT_COLUMNS = [
+  'users.id',
+  'users.name',
+  'users.surname',
+  'users.email',
+  'users.locale',
+  'users.registration_method',
+  'users.remote_id',
+  'users.active',
+  'users.is_banned',
+  'users.deleted_at',
+];
+
+/** Whether the account signs in with a password of ours. */
+export const isLocal = ({ registration_method, remote_id }: Account): boolean =>
+  registration_method === 'local' && remote_id === null;
+
+const mayEnter = (account: Account | undefined): account is Account =>
+  account !== undefined &&
+  account.deleted_at === null &&
+  Boolean(account.active) &&
+  !account.is_banned &&
+  isLocal(account);
+
+/** The account that a link may set a password for; null where it may not sign in anyway. */
+export async function accountForReset(db: Knex, id: number): Promise<Account | null> {
+  const account = (await db('users')
+    .where('users.id', id)
+    .first(...ACCOUNT_COLUMNS)) as Account | undefined;
+  return mayEnter(account) ? account : null;
+}
+
+/** Whom a letter with such a link goes to, by the e-mail that was typed; null for nobody. */
+export async function accountByEmail(db: Knex, email: string): Promise<Account | null> {
+  const account = (await db('users')
+    .where('users.email', email)
+    .first(...ACCOUNT_COLUMNS)) as Account | undefined;
+  return mayEnter(account) ? account : null;
+}
+
+export const holdsSuperRole = async (db: Knex, userId: number): Promise<boolean> =>
+  (await db('role_user')
+    .join('roles', 'roles.id', 'role_user.role_id')
+    .where({ 'role_user.user_id': userId, 'roles.su': true })
+    .first('roles.id')) !== undefined;

@@ -1,0 +1,73 @@
+import type { profileCalls } from '@ruta/contracts/access/profile.api';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { own } from '../../database/scope';
+import type { Actor } from '../../http/actor';
+import { insistOnFields, Problem } from '../../http/problem';
+import { currentRequest } from '../../http/request-context';
+import { endSessionsOf } from '../../sessions';
+import { utc, type Clock } from '../../time/clock';
+import { recordAudit } from '../audit';
+import { UserModel } from '../users';
+import { passwordProblem } from './password-policy';
+import type { Passwords } from './passwords';
+import { tellPerson } from './security-news';
+import type { Throttle } from './throttle';
+
+interface OwnPasswordDeps {
+  db: Knex;
+  clock: Clock;
+  passwords: Passwords;
+  throttle: Throttle;
+  publicUrl: string;
+}
+
+/** What a person does with their own password: show that they know it, and change it (ACC-04). */
+export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPasswordDeps) {
+  /** The person, who has just shown that they know their password; wrong ones count as at sign-in (T19). */
+  const insist = async (actor: Actor, password: string, field = 'password'): Promise<UserModel> => {
+    const user = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
+    const ip = currentRequest()?.ip ?? '';
+    await throttle.claim(user.email, ip);
+    if (!(await passwords.matches(user.password_hash, password))) insistOnFields({ [field]: ['password.current'] });
+    await throttle.succeeded(user.email, ip);
+    return user;
+  };
+
+  return {
+    insist,
+
+    /** For a quarter of an hour this session may do what an open page must not do by itself. */
+    async confirm(actor: Actor, password: string): Promise<void> {
+      await insist(actor, password);
+      await db('sessions')
+        .where({ id: actor.sessionId })
+        .update({ confirmed_at: utc(clock.now()) });
+    },
+
+    /** Every other session ends, and the person is told. */
+    async change(
+      actor: Actor,
+      { current_password, password }: z.output<typeof profileCalls.changePassword.body>,
+    ): Promise<{ ended: number }> {
+      const known = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
+      if (known.password_hash === null) throw new Problem('access.remote-account');
+      const user = await insist(actor, current_password, 'current_password');
+      const problem = await passwordProblem(password, user);
+      insistOnFields(problem ? { password: [problem] } : {});
+      const password_hash = await passwords.hash(password);
+      const at = utc(clock.now());
+      return db.transaction(async (trx) => {
+        await trx('users').where({ id: user.id }).update({ password_hash, updated_at: at });
+        await trx('sessions').where({ id: actor.sessionId }).update({ confirmed_at: at });
+        const ended = await endSessionsOf(trx, user.id, { at, except: actor.sessionId });
+        const subject = { type: 'user', id: user.id, label: user.fullname() } as const;
+        await recordAudit(trx, { at, actor, action: 'access.password-changed', subject });
+        await tellPerson(trx, { person: user, news: { type: 'access.password-changed' }, at, publicUrl });
+        return { ended };
+      });
+    },
+  };
+}
+
+export type OwnPassword = ReturnType<typeof ownPassword>;

@@ -1,0 +1,39 @@
+import { passwordProblem } from './password-policy';
+
+const laura = { name: 'Laura', surname: 'Mendoza Reyes', email: 'laura.mendoza@colegio-ahuehuete.mx' };
+
+describe('B39 a new password', () => {
+  test.each([
+    ['eleven char', 'password.too-short'],
+    ['😀'.repeat(11), 'password.too-short'],
+    ['', 'password.too-short'],
+    ['xY7 '.repeat(33), 'password.too-long'],
+    ['aaaaaaaaaaaaaa', 'password.too-common'],
+    ['abababababab', 'password.too-common'],
+    ['abcdefghijklmn', 'password.too-common'],
+    ['123456789012345', 'password.too-common'],
+    ['Password1234', 'password.too-common'],
+    ['password password', 'password.too-common'],
+    ['q w e r t y u i o p 1 2', 'password.too-common'],
+    ['Contraseña2026!', 'password.too-common'],
+    ['ruta-demo-2026', 'password.too-common'],
+    ['LauraMendoza2026', 'password.familiar'],
+    ['laura.mendoza@colegio-ahuehuete.mx', 'password.familiar'],
+    ['mendoza.reyes.1985', 'password.familiar'],
+    ['Ruta Coaching 2026', 'password.familiar'],
+    ['director-escuela-1', 'password.familiar'],
+    [' con espacios ', undefined],
+    ['un caballo correcto', undefined],
+    ['la ruta de los volcanes', undefined],
+    ['laura come tres peras', undefined],
+    ['😀🎉🚀🐎'.repeat(3), undefined],
+    ['x7#Kq92!mVzP', undefined],
+    ['x7#Kq92!mVzP'.repeat(10), undefined],
+  ])('“%s”: %s', async (password, problem) => {
+    expect(await passwordProblem(password, laura)).toBe(problem);
+  });
+
+  test('is asked nothing more for a person without names', async () => {
+    expect(await passwordProblem('un caballo correcto', { name: '', surname: '', email: 'a@b.mx' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import { withinSchools } from '../../database/scope';
+import type { Actor } from '../../http/actor';
+import { insistOnFields, Problem } from '../../http/problem';
+import { currentRequest } from '../../http/request-context';
+import { announce } from '../../outbox';
+import { endSessionsOf } from '../../sessions';
+import { utc, type Clock } from '../../time/clock';
+import { recordAudit } from '../audit';
+import { ACCOUNT_COLUMNS, accountForReset, holdsSuperRole, isLocal, type Account } from './local-accounts';
+import { passwordProblem } from './password-policy';
+import type { Passwords } from './passwords';
+import type { RateWindows } from './rate-windows';
+import { RESET_KIND, RESET_MINUTES, resetUrl, type ResetPayload } from './reset-letters';
+import type { SingleUseLinks } from './single-use';
+
+const HOUR_MS = 3_600_000;
+const PER_ACCOUNT = { max: 3, windowMs: HOUR_MS };
+/** A whole school shares one address. */
+const PER_ADDRESS = { max: 60, windowMs: HOUR_MS };
+const BY_ADMINISTRATORS = { max: 5, windowMs: HOUR_MS };
+
+export interface ResetDeps {
+  db: Knex;
+  clock: Clock;
+  passwords: Passwords;
+  links: SingleUseLinks;
+  windows: RateWindows;
+  /** Where people reach the product; the address of every link. */
+  publicUrl: string;
+  /** Without a mail server the administrator is shown the link, once. */
+  areLinksShown: boolean;
+}
+
+/** The way back in (ACC-03): a single-use link by mail, asked for by the person or sent by an administrator. */
+export function passwordResetService(deps: ResetDeps) {
+  const { db, clock, passwords, links, windows } = deps;
+
+  return {
+    /**
+     * Says nothing about whether the account exists, and takes as long for either: nobody is looked up here; that the
+     * letter has nobody to go to is found out later, when it would be sent (T18).
+     */
+    async forgot(email: string): Promise<void> {
+      await windows.take(db, `reset:${email}`, PER_ACCOUNT);
+      await windows.take(db, `reset-from:${currentRequest()?.ip ?? ''}`, PER_ADDRESS);
+      const payload: ResetPayload = { email };
+      await db.transaction((trx) => announce(trx, { kind: RESET_KIND, payload, at: utc(clock.now()) }));
+    },
+
+    /** Sets the new password, uses up every link of the person and ends all their sessions. Signs nobody in. */
+    async reset({ token, email, password }: { token: string; email?: string | undefined; password: string }) {
+      const account = await accountForReset(db, await links.ownerOf(db, 'user_id', token));
+      if (!account || (email !== undefined && email !== account.email)) throw new Problem('access.link-over');
+      const problem = await passwordProblem(password, account);
+      insistOnFields(problem ? { password: [problem] } : {});
+      const password_hash = await passwords.hash(password);
+      const at = utc(clock.now());
+      await db.transaction(async (trx) => {
+        const user_id = await links.use(trx, 'user_id', token);
+        await trx('users').where({ id: user_id }).update({ password_hash, updated_at: at });
+        await links.end(trx, { user_id });
+        await endSessionsOf(trx, user_id, { at });
+        await trx('sign_in_attempts')
+          .where({ subject: `account:${account.email}` })
+          .delete();
+        await recordAudit(trx, { at, actor: null, action: 'access.password-reset', subject: subjectOf(account) });
+      });
+    },
+
+    /** Mails a person the link, for an administrator, who never sees a password (T09). Gives the link where it is shown. */
+    async mailReset(actor: Actor, id: number): Promise<{ link: string | null }> {
+      const query = withinSchools(db('users').where('users.id', id), actor, 'user:reset-password', 'users.school_id');
+      const account = (await query.first(...ACCOUNT_COLUMNS)) as Account | undefined;
+      if (!account || account.deleted_at !== null) throw new Problem('users.not-found');
+      if (actor.role !== 'SUPER_ADMIN' && (await holdsSuperRole(db, id))) throw new Problem('users.above');
+      if (!isLocal(account)) throw new Problem('access.remote-account');
+      await windows.take(db, `reset-of:${id}`, BY_ADMINISTRATORS);
+      const now = clock.now();
+      const at = utc(now);
+      return db.transaction(async (trx) => {
+        await links.end(trx, { user_id: id });
+        // Whoever got hold of the account is out at once; the administrator's own session stays, should it be theirs.
+        await endSessionsOf(trx, id, { at, except: actor.sessionId });
+        await recordAudit(trx, { at, actor, action: 'user.password-reset-sent', subject: subjectOf(account) });
+        const payload: ResetPayload = { email: account.email };
+        await announce(trx, { kind: RESET_KIND, payload, at });
+        if (!deps.areLinksShown) return { link: null };
+        const token = await links.make(trx, { user_id: id }, utc(new Date(now.getTime() + RESET_MINUTES * 60_000)));
+        return { link: resetUrl(deps.publicUrl, token) };
+      });
+    },
+  };
+}
+
+export type PasswordResetService = ReturnType<typeof passwordResetService>;
+
+const subjectOf = ({ id, name, surname }: Account) => ({ type: 'user' as const, id, label: `${name} ${surname}` });

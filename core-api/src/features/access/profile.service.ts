@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { FileReply, Locale } from '@ruta/contracts';
+import { PHOTO_TYPES, type Profile, type ProfileForm } from '@ruta/contracts/access/profile.schema';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { own } from '../../database/scope';
+import { searchKey } from '../../database/search-key';
+import type { Actor } from '../../http/actor';
+import { insistOnFields, Problem } from '../../http/problem';
+import type { UploadedFile } from '../../http/raw-call';
+import type { FileStore } from '../../storage/file-store';
+import { discard, keepUploads } from '../../storage/keep-uploads';
+import { squareOf } from '../../storage/re-encode';
+import { dayIn, utc, type Clock } from '../../time/clock';
+import { canonicalTimezone } from '../../time/timezones';
+import { photoUrl } from '../users';
+
+interface ProfileDeps {
+  db: Knex;
+  clock: Clock;
+  store: FileStore;
+}
+
+type ProfileRow = Omit<Profile, 'photo'> & { token: string | null };
+
+/** What a person keeps about themselves, and their photo (ACC-04). */
+export function profileService({ db, clock, store }: ProfileDeps) {
+  const read = async (trx: Knex, userId: number): Promise<Profile> => {
+    const { token, ...row } = (await trx('users')
+      .leftJoin('user_photos', 'user_photos.user_id', 'users.id')
+      .where('users.id', userId)
+      .first(...COLUMNS, 'user_photos.token')) as ProfileRow;
+    return { ...row, photo: photoUrl(token) };
+  };
+
+  /** Another photo in place of the one that is there; gives the file that nobody needs any more. */
+  const replacePhoto = (userId: number, path: string | null): Promise<string | undefined> =>
+    db.transaction(async (trx) => {
+      const before = (await trx('user_photos').where({ user_id: userId }).first('path')) as
+        { path: string } | undefined;
+      await trx('user_photos').where({ user_id: userId }).delete();
+      if (path !== null) {
+        const token = randomBytes(32).toString('base64url');
+        await trx('user_photos').insert({ user_id: userId, token, path, created_at: utc(clock.now()) });
+      }
+      return before?.path;
+    });
+
+  return {
+    read: (actor: Actor) => read(db, own(actor)),
+
+    /** Names that are searched, and the wall clock of the person, change with it. */
+    async save(actor: Actor, { revision, ...form }: z.output<typeof ProfileForm>): Promise<Profile> {
+      const userId = own(actor);
+      const timezone = canonicalTimezone(form.timezone);
+      const { birthday } = form;
+      if (birthday !== null && birthday > dayIn(timezone, clock.now()))
+        insistOnFields({ birthday: ['birthday.future'] });
+      const [name, surname] = [form.name, form.surname].map((word) => word.replace(/\s+/g, ' ').trim());
+      return db.transaction(async (trx) => {
+        const { email } = await read(trx, userId);
+        const saved = await trx('users')
+          .where({ id: userId, revision })
+          .update({
+            ...form,
+            name,
+            surname,
+            timezone,
+            search_key: searchKey(`${name} ${surname} ${email}`),
+            revision: revision + 1,
+            updated_at: utc(clock.now()),
+          });
+        const profile = await read(trx, userId);
+        if (saved === 0) throw new Problem('access.profile-stale', { current: profile });
+        return profile;
+      });
+    },
+
+    /** Drawn anew before the transaction, which only names it. */
+    async setPhoto(actor: Actor, files: readonly UploadedFile[], locale: Locale): Promise<Profile> {
+      const userId = own(actor);
+      const options = { field: 'photo', types: PHOTO_TYPES, locale, draw: squareOf, typeFault: 'photo.type' } as const;
+      const kept = await keepUploads(store, files, options);
+      try {
+        const before = await replacePhoto(userId, kept[0]?.key ?? null);
+        if (before !== undefined) await discard(store, [{ key: before, size: 0 }]);
+      } catch (error) {
+        await discard(store, kept);
+        throw error;
+      }
+      return read(db, userId);
+    },
+
+    async deletePhoto(actor: Actor): Promise<Profile> {
+      const userId = own(actor);
+      const before = await replacePhoto(userId, null);
+      if (before !== undefined) await discard(store, [{ key: before, size: 0 }]);
+      return read(db, userId);
+    },
+
+    /** By an address that nobody can guess and that comes with the records of the person. */
+    async photo(token: string): Promise<FileReply> {
+      const row = (await db('user_photos').where({ token }).first('path')) as { path: string } | undefined;
+      const stored = row && (await store.open(row.path));
+      if (!stored) throw new Problem('access.photo-not-found');
+      return { name: 'foto.webp', type: 'image/webp', disposition: 'inline', isImmutable: true, ...stored };
+    },
+  };
+}
+
+export type ProfileService = ReturnType<typeof profileService>;
+
+const COLUMNS = ['id', 'email', 'name', 'surname', 'birthday', 'sex', 'timezone', 'locale', 'revision'].map(
+  (column) => `users.${column}`,
+);

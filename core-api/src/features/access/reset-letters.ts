@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { letterId, resetLetter, type Mailer } from '../../mail';
+import type { Deliveries } from '../../outbox';
+import { utc, type Clock } from '../../time/clock';
+import { accountByEmail } from './local-accounts';
+import type { SingleUseLinks } from './single-use';
+
+export const RESET_KIND = 'access.reset';
+/** How long a link to set a new password lives. */
+export const RESET_MINUTES = 30;
+
+export interface ResetPayload {
+  email: string;
+}
+
+/** The token stands after the #, which no browser sends to a server, to a log or to the next page. */
+export const resetUrl = (publicUrl: string, token: string): string =>
+  `${new URL('/password/reset', publicUrl).href}#${token}`;
+
+interface Deps {
+  db: Knex;
+  clock: Clock;
+  links: SingleUseLinks;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+/**
+ * Writes and sends the letters with the way to a new password. The link is made here, when the letter is written: so it
+ * lies in no outbox, and its half hour does not run while the mail server is down.
+ */
+export const resetDeliveries = ({ db, clock, links, mailer, publicUrl }: Deps): Deliveries => ({
+  async [RESET_KIND](row) {
+    const { email } = row.payload as ResetPayload; // written by the service
+    const account = await accountByEmail(db, email);
+    if (!account) return;
+    const expiresAt = utc(new Date(clock.now().getTime() + RESET_MINUTES * 60_000));
+    const token = await links.make(db, { user_id: account.id }, expiresAt);
+    const { name, surname, locale } = account;
+    const words = resetLetter(locale, { name, minutes: RESET_MINUTES, url: resetUrl(publicUrl, token) });
+    try {
+      await mailer.send(letterId(row), { to: { name: `${name} ${surname}`.trim(), address: email }, ...words });
+    } catch (error) {
+      await links.takeBack(db, token);
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { Problem } from '../../http/problem';
+import { utc, type Clock } from '../../time/clock';
+
+const LIFE_MS = 5 * 60_000;
+const FAILURES_MAX = 5;
+
+interface StepRow {
+  id: number;
+  user_id: number;
+  remember: boolean | number;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Right passwords that wait for their code: five minutes and five attempts each. The token is nowhere kept. */
+export function secondSteps(clock: Clock) {
+  return {
+    async begin(trx: Knex, userId: number, remember: boolean): Promise<{ token: string; expires_at: string }> {
+      const token = randomBytes(32).toString('base64url');
+      const expires_at = utc(new Date(clock.now().getTime() + LIFE_MS));
+      await trx('second_steps').insert({ token_hash: hashOf(token), user_id: userId, remember, expires_at });
+      return { token, expires_at };
+    },
+
+    async find(db: Knex, token: string): Promise<{ id: number; user_id: number; remember: boolean } | null> {
+      const row = (await db('second_steps')
+        .where({ token_hash: hashOf(token) })
+        .where('expires_at', '>', utc(clock.now()))
+        .where('failures', '<', FAILURES_MAX)
+        .first('id', 'user_id', 'remember')) as StepRow | undefined;
+      return row ? { ...row, remember: Boolean(row.remember) } : null;
+    },
+
+    /** Uses it up; of two at once one is refused. */
+    async use(trx: Knex, id: number): Promise<void> {
+      if ((await trx('second_steps').where({ id }).delete()) === 0) throw new Problem('access.second-step-over');
+    },
+
+    failed: (db: Knex, id: number) => db('second_steps').where({ id }).increment('failures', 1),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '@ruta/contracts';
+import { newSignInLetter } from '@ruta/contracts/access/access.letters';
+import { securityLetter } from '@ruta/contracts/access/security.letters';
+import type { Notices } from '@ruta/contracts/notifications/notification.texts';
+import type { Knex } from 'knex';
+import { post } from '../../mail';
+import { announce, type Deliveries } from '../../outbox';
+import { fromUtc } from '../../time/clock';
+import { tell } from '../notifications';
+import { fullname } from '../users';
+
+const KIND = 'access.news';
+/** The page of the browser's application with password, two-step verification and sessions. */
+const PAGE = '/profile/security';
+
+export interface PersonToTell {
+  id: number;
+  name: string;
+  surname: string;
+  email: string;
+  locale: Locale;
+  timezone: string;
+}
+
+type SecurityType = Extract<keyof Notices, `access.${string}`>;
+type News = { [T in SecurityType]: { type: T } & Notices[T] }[SecurityType];
+
+interface Telling {
+  person: PersonToTell;
+  news: News;
+  /** UTC. */
+  at: string;
+  publicUrl: string;
+}
+
+/** Tells a person what happened to the safety of their account, on their pages and by mail, in their language. */
+export async function tellPerson(trx: Knex.Transaction, { person, news, at, publicUrl }: Telling): Promise<void> {
+  const { id, name, surname, email, locale, timezone } = person;
+  const facts = { name, when: wordsOf(at, timezone), url: new URL(PAGE, publicUrl).href };
+  const words =
+    news.type === 'access.new-device'
+      ? newSignInLetter(locale, { ...facts, device: news.device || UNKNOWN[locale] })
+      : securityLetter(locale, { ...facts, what: news.type });
+  await post(trx, { to: { name: fullname({ name, surname }), address: email }, ...words }, at);
+  const { type, ...notice } = news;
+  await announce(trx, { kind: KIND, payload: { type, notice, user_id: id }, at });
+}
+
+const UNKNOWN: Record<Locale, string> = { es: 'un dispositivo desconocido', en: 'an unknown device' };
+
+/** `20-11-2026 10:05` on the person's own clock. */
+function wordsOf(at: string, timezone: string): string {
+  const parts = new Intl.DateTimeFormat('es-MX', {
+    timeZone: timezone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(fromUtc(at));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('day')}-${part('month')}-${part('year')} ${part('hour')}:${part('minute')}`;
+}
+
+interface Payload {
+  type: SecurityType;
+  notice: Notices[SecurityType];
+  user_id: number;
+}
+
+/** Writes the notifications of such news. */
+export const accessDeliveries = (db: Knex): Deliveries => ({
+  async [KIND](row) {
+    const { type, notice, user_id } = row.payload as Payload; // written by tellPerson
+    await tell(db, row, { type, notice, recipients: [{ user_id, url: PAGE }] });
+  },
+});

@@ -1,0 +1,163 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Ability, Locale, RoleCode } from '@ruta/contracts';
+import type { Knex } from 'knex';
+import { compiled } from '../../database/compiled';
+import { isStorageFull } from '../../database/db-problems';
+import type { Actor } from '../../http/actor';
+import { fromUtc, utc, type Clock } from '../../time/clock';
+import { inForce, type Grants, type GrantsReader } from '../roles';
+
+const IDLE_MS = 60 * 60_000;
+const ABSOLUTE_MS = 12 * 60 * 60_000;
+const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
+/** Last use is written at most this often, so that a read does not cost a write. */
+const TOUCH_MS = 60_000;
+
+interface SessionRow {
+  id: number;
+  user_id: number;
+  role_id: number;
+  role: RoleCode;
+  revision: number;
+  remember: number | boolean;
+  confirmed_at: string | null;
+  created_at: string;
+  two_factor_at: string | null;
+  last_used_at: string;
+  expires_at: string;
+  school_id: number | null;
+  timezone: string;
+  locale: Locale;
+}
+
+/** A session that is not remembered and was last used before this, UTC, has fallen idle. */
+export const idleBefore = (now: Date): string => utc(new Date(now.getTime() - IDLE_MS));
+
+const NOTHING: ReadonlySet<Ability> = new Set();
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The session of a token with its person and role, while all three are in force. */
+const admitted = compiled<SessionRow, 'token' | 'now'>(['token', 'now'], (db, at) => {
+  const sought = db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .join('roles', 'roles.id', 'sessions.role_id')
+    .leftJoin('user_two_factor', 'user_two_factor.user_id', 'sessions.user_id')
+    .where('sessions.token_hash', at.token)
+    .where('sessions.expires_at', '>', at.now)
+    .where({ 'users.is_banned': false, 'users.active': true, 'users.deleted_at': null });
+  return inForce(sought, { role: 'sessions.role_id', user: 'sessions.user_id' }).select(
+    'sessions.id',
+    'sessions.user_id',
+    'sessions.role_id',
+    'sessions.remember',
+    'sessions.confirmed_at',
+    'sessions.created_at',
+    'user_two_factor.confirmed_at as two_factor_at',
+    'sessions.last_used_at',
+    'sessions.expires_at',
+    'roles.code as role',
+    'roles.revision',
+    'users.school_id',
+    'users.timezone',
+    'users.locale',
+  );
+});
+
+/** Sessions live in the database by the hash of their token; deleting the row ends one at once. */
+export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
+  const isIdle = (row: SessionRow, now: Date) =>
+    !row.remember && now.getTime() - fromUtc(row.last_used_at).getTime() > IDLE_MS;
+
+  return {
+    /** Begins a session and gives its token, which is nowhere kept. `expiresAt` is null for one that ends with the browser. */
+    async begin(
+      trx: Knex,
+      facts: {
+        userId: number;
+        roleId: number;
+        remember: boolean;
+        ip: string;
+        userAgent: string;
+        confirmedAt?: string;
+        until?: Date;
+      },
+    ) {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock.now();
+      const expiresAt = facts.until ?? new Date(now.getTime() + (facts.remember ? REMEMBERED_MS : ABSOLUTE_MS));
+      await trx('sessions').insert({
+        token_hash: hashOf(token),
+        user_id: facts.userId,
+        role_id: facts.roleId,
+        remember: facts.remember,
+        ip: facts.ip,
+        user_agent: facts.userAgent,
+        confirmed_at: facts.confirmedAt ?? utc(now),
+        created_at: utc(now),
+        last_used_at: utc(now),
+        expires_at: utc(expiresAt),
+      });
+      return { token, expiresAt: facts.remember ? expiresAt : null };
+    },
+
+    /**
+     * The person behind a token, or null: unknown, expired, idle too long, banned, inactive, or without the role. Noted
+     * as a use of the session, unless it is none.
+     */
+    async actorOf(token: string, { isUse = true } = {}): Promise<Actor | null> {
+      const now = clock.now();
+      // The one query of admission: it also reads the role's revision, by which the cells are known.
+      const [row] = await admitted(db, { token: hashOf(token), now: utc(now) });
+      if (!row || isIdle(row, now)) return null;
+      if (isUse && now.getTime() - fromUtc(row.last_used_at).getTime() > TOUCH_MS) {
+        const used = db('sessions')
+          .where({ id: row.id })
+          .update({ last_used_at: utc(now) });
+        // On a full disk people go on reading (F11).
+        await used.catch((error: unknown) => {
+          if (!isStorageFull(error)) throw error;
+        });
+      }
+      return {
+        userId: row.user_id,
+        sessionId: row.id,
+        role: row.role,
+        schoolId: row.school_id,
+        timezone: row.timezone,
+        locale: row.locale,
+        ...withheldFrom(row, await grantsOf(row.role_id, row.revision)),
+        isRemembered: Boolean(row.remember),
+        confirmedAgo: now.getTime() - fromUtc(row.confirmed_at ?? row.created_at).getTime(),
+        scopeAsked: false,
+      };
+    },
+
+    /** Ends those that were used longest ago, so that a person has no more than `kept`. */
+    async makeRoom(trx: Knex, userId: number, kept: number): Promise<void> {
+      const open = (await trx('sessions')
+        .where({ user_id: userId })
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
+        .pluck('id')) as number[];
+      if (open.length > kept) await trx('sessions').whereIn('id', open.slice(kept)).delete();
+    },
+
+    end: (trx: Knex, sessionId: number) => trx('sessions').where({ id: sessionId }).delete(),
+
+    /** Sweeps what has expired; called now and then by the server. */
+    sweep: () => db('sessions').where('expires_at', '<', utc(clock.now())).delete(),
+  };
+}
+
+/** Until they have turned on two-step verification, super administrators have nothing but themselves (ASVS 6.3.3). */
+function withheldFrom({ role, two_factor_at }: SessionRow, grants: Grants): Pick<Actor, 'grants' | 'withheld'> {
+  if (role !== 'SUPER_ADMIN' || two_factor_at !== null) return { grants, withheld: NOTHING };
+  const isOpen = (ability: Ability) => /^(self|notification):/.test(ability) || ability === 'catalog:read';
+  return {
+    grants: new Map([...grants].filter(([ability]) => isOpen(ability))),
+    withheld: new Set([...grants.keys()].filter((ability) => !isOpen(ability))),
+  };
+}
+
+export type Sessions = ReturnType<typeof sessions>;

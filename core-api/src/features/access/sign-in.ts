@@ -1,0 +1,106 @@
+import type { Credentials, Me } from '@ruta/contracts/access/access.schema';
+import type { SecondStep, SecondStepForm } from '@ruta/contracts/access/two-factor.schema';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { Problem } from '../../http/problem';
+import { currentRequest } from '../../http/request-context';
+import type { SessionChange } from '../../http/serve';
+import { utc, type Clock } from '../../time/clock';
+import { recordAudit } from '../audit';
+import { rolesInForce } from '../roles';
+import { UserModel } from '../users';
+import { chosenRole } from './me';
+import type { Passwords } from './passwords';
+import { secondSteps } from './second-steps';
+import type { SessionStart } from './session-start';
+import type { Throttle } from './throttle';
+import type { TwoFactorStore } from './two-factor';
+
+interface SignInDeps {
+  db: Knex;
+  clock: Clock;
+  passwords: Passwords;
+  throttle: Throttle;
+  twoFactor: TwoFactorStore;
+  start: SessionStart;
+}
+
+interface SignedIn {
+  data: Me;
+  session: SessionChange;
+}
+
+/** The door (ACC-01): a password, and a code of an app where the person has turned that on. */
+export function signInService({ db, clock, passwords, throttle, twoFactor, start }: SignInDeps) {
+  const steps = secondSteps(clock);
+
+  /** Whoever knows the password is told why they may not enter. */
+  const enter = async (user: UserModel, remember: boolean, first?: (trx: Knex.Transaction) => Promise<void>) => {
+    insistOnEntry(user);
+    const roles = await rolesInForce(db, user.id);
+    const role = chosenRole(roles, user.acting_role_id) ?? roles[0];
+    if (!role) throw new Problem('access.without-role');
+    const begun = { userId: user.id, roleId: role.id, remember, isSignIn: true };
+    const { me, session } = await start(first ? { ...begun, first } : begun);
+    return { data: me, session };
+  };
+
+  return {
+    /** Wrong password and unknown e-mail answer alike, in words and in time (T18). */
+    async signIn({
+      email,
+      password,
+      remember,
+    }: z.output<typeof Credentials>): Promise<SignedIn | { data: SecondStep }> {
+      const ip = currentRequest()?.ip ?? '';
+      await throttle.claim(email, ip);
+      // Who was deleted is unknown here, like anybody who never was.
+      const user = await UserModel.query(db).findOne({ email, deleted_at: null });
+      if (!(await passwords.matches(user?.password_hash ?? null, password)) || !user)
+        throw new Problem('access.wrong-credentials');
+      await throttle.succeeded(email, ip);
+      if ((await twoFactor.since(db, user.id)) === null) return enter(user, remember);
+      insistOnEntry(user);
+      const second_step = await db.transaction((trx) => steps.begin(trx, user.id, remember));
+      return { data: { second_step } };
+    },
+
+    /** The second step. A wrong code counts as a failure of the account, and some of them end the attempt. */
+    async giveCode({ token, code }: z.output<typeof SecondStepForm>): Promise<SignedIn> {
+      const step = await steps.find(db, token);
+      const user = step && (await UserModel.query(db).findOne({ id: step.user_id, deleted_at: null }));
+      if (!step || !user) throw new Problem('access.second-step-over');
+      const ip = currentRequest()?.ip ?? '';
+      const subject = `code:${user.email}`;
+      await throttle.claim(subject, ip);
+      try {
+        const signedIn = await enter(user, step.remember, async (trx) => {
+          await steps.use(trx, step.id);
+          const used = await twoFactor.take(trx, user.id, code);
+          if (used === null) throw new Problem('access.wrong-code');
+          if (used === 'recovery') await recordUse(trx, user, utc(clock.now()));
+        });
+        await throttle.succeeded(subject, ip);
+        return signedIn;
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'access.wrong-code') await steps.failed(db, step.id);
+        throw error;
+      }
+    },
+  };
+}
+
+function insistOnEntry(user: UserModel): void {
+  if (user.is_banned || !user.active) throw new Problem('access.banned');
+  if (!user.verified_at) throw new Problem('access.unverified');
+}
+
+const recordUse = (trx: Knex.Transaction, user: UserModel, at: string) =>
+  recordAudit(trx, {
+    at,
+    actor: null,
+    action: 'access.recovery-code-used',
+    subject: { type: 'user', id: user.id, label: user.fullname() },
+  });
+
+export type SignInService = ReturnType<typeof signInService>;

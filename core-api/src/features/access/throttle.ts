@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import { Problem } from '../../http/problem';
+import { fromUtc, utc, type Clock } from '../../time/clock';
+
+const FREE_TRIES = 5;
+const LONGEST_WAIT_S = 60;
+const ADDRESS_TRIES = 100;
+const ADDRESS_WINDOW_MS = 15 * 60_000;
+
+interface Attempts {
+  failures: number;
+  first_at: string;
+  blocked_until: string | null;
+}
+
+/**
+ * Slows guessing down: after five failures an account waits 1, 2, 4 … 60 s, and an address has a hundred in a quarter of
+ * an hour (a whole school shares one). Nobody is ever locked out for good. An attempt counts as failed from before it is
+ * looked at until it has succeeded, so that a hundred at once have no more tries than a hundred in a row. Kept in the
+ * database, so that every copy of the server counts together.
+ */
+export function throttle(db: Knex, clock: Clock) {
+  /** One more, unless it has to wait; gives how many with it. */
+  const count = async (trx: Knex, subject: string, now: string): Promise<Attempts> => {
+    await trx('sign_in_attempts').insert({ subject, failures: 0, first_at: now }).onConflict('subject').ignore();
+    const counted = await trx('sign_in_attempts')
+      .where({ subject })
+      .where((free) => void free.whereNull('blocked_until').orWhere('blocked_until', '<=', now))
+      .increment('failures', 1);
+    const attempts = (await trx('sign_in_attempts').where({ subject }).first()) as Attempts;
+    if (counted === 0) {
+      const wait = (fromUtc(attempts.blocked_until ?? now).getTime() - fromUtc(now).getTime()) / 1000;
+      throw new Problem('access.throttled', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait))) } });
+    }
+    return attempts;
+  };
+
+  const after = (from: string, ms: number) => utc(new Date(fromUtc(from).getTime() + ms));
+  const account = (name: string) => `account:${name}`;
+  const address = (ip: string) => `address:${ip}`;
+
+  return {
+    /** Takes one try of an account and of an address, or refuses with 429 and Retry-After. `name` is an e-mail. */
+    async claim(name: string, ip: string): Promise<void> {
+      const now = utc(clock.now());
+      await db.transaction(async (trx) => {
+        const { failures } = await count(trx, account(name), now);
+        const wait = failures < FREE_TRIES ? 0 : Math.min(LONGEST_WAIT_S, 2 ** (failures - FREE_TRIES));
+        const until = wait > 0 ? after(now, wait * 1000) : null;
+        await trx('sign_in_attempts')
+          .where({ subject: account(name) })
+          .update({ blocked_until: until });
+
+        const tries = await count(trx, address(ip), now);
+        const isOld = now > after(tries.first_at, ADDRESS_WINDOW_MS);
+        const anew = { failures: 1, first_at: now, blocked_until: null };
+        const full = { blocked_until: after(tries.first_at, ADDRESS_WINDOW_MS) };
+        if (isOld)
+          await trx('sign_in_attempts')
+            .where({ subject: address(ip) })
+            .update(anew);
+        else if (tries.failures >= ADDRESS_TRIES)
+          await trx('sign_in_attempts')
+            .where({ subject: address(ip) })
+            .update(full);
+      });
+    },
+
+    /** The attempt was no failure: the account is free again, and the address has its try back. */
+    async succeeded(name: string, ip: string): Promise<void> {
+      await db('sign_in_attempts')
+        .where({ subject: account(name) })
+        .delete();
+      await db('sign_in_attempts')
+        .where({ subject: address(ip) })
+        .where('failures', '>', 0)
+        .update({ failures: db.raw('failures - 1'), blocked_until: null });
+    },
+  };
+}
+
+export type Throttle = ReturnType<typeof throttle>;

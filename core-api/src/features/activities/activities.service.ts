@@ -1,0 +1,165 @@
+import type { Page, RoleCode } from '@ruta/contracts';
+import type { ActivityRecord, Assistant } from '@ruta/contracts/activities/activity.schema';
+import { ATTENDING_ROLES } from '@ruta/contracts/agenda/activity.schema';
+import type { activities } from '@ruta/contracts/activities/activities.api';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { groupBy } from '../../database/group-by';
+import { ordered, toPage, totalOf } from '../../database/list-page';
+import { likePattern } from '../../database/search-key';
+import type { Actor } from '../../http/actor';
+import { insistOnFields, Problem } from '../../http/problem';
+import { utc, type Clock } from '../../time/clock';
+import { fullname, lastSaved } from '../users';
+import { activityFor, runningFor } from './activity.finder';
+import { AssistantsModel, AssistantUserModel } from './activity.model';
+import { recordOf } from './activity.record';
+
+type ListAssistants = z.output<typeof activities.assistants.query>;
+type SetAttendance = z.output<typeof activities.setAttendance.body>;
+type SetObservations = z.output<typeof activities.setObservations.body>;
+
+const COLUMNS = { name: 'users.search_key', id: 'users.id' };
+
+/** Attendance and observations of an activity while it runs (ACT-02, ACT-03, VIS-06). */
+export function activitiesService(db: Knex, clock: Clock) {
+  const peopleOf = (trx: Knex, schoolId: number) =>
+    trx('users')
+      .where({ 'users.school_id': schoolId, 'users.active': true, 'users.is_banned': false })
+      .whereExists((held: Knex.QueryBuilder) => {
+        void held
+          .from('role_user')
+          .join('roles', 'roles.id', 'role_user.role_id')
+          .whereRaw('role_user.user_id = users.id')
+          .whereIn('roles.code', ATTENDING_ROLES);
+      });
+
+  const rolesAndLevels = async (ids: readonly number[]) => {
+    const roles = (await db('role_user')
+      .join('roles', 'roles.id', 'role_user.role_id')
+      .whereIn('role_user.user_id', ids)
+      .select('role_user.user_id', 'roles.code')) as { user_id: number; code: RoleCode }[];
+    const levels = (await db('role_user_levels')
+      .join('levels', 'levels.id', 'role_user_levels.level_id')
+      .whereIn('role_user_levels.user_id', ids)
+      .orderBy('levels.order')
+      .distinct('role_user_levels.user_id', 'levels.key', 'levels.order')) as { user_id: number; key: string }[];
+    return { roles: groupBy(roles, ({ user_id }) => user_id), levels: groupBy(levels, ({ user_id }) => user_id) };
+  };
+
+  return {
+    async assistants(
+      actor: Actor,
+      { activity_id, page, size, sort, filter }: ListAssistants,
+    ): Promise<Page<Assistant>> {
+      const activity = await activityFor(db, actor, 'activity:read', activity_id);
+      const query = peopleOf(db, activity.school_id);
+      // The key of a person ends in the e-mail address, which whoever takes the attendance may not read, nor guess at (T11).
+      if (filter.search)
+        void query.whereRaw("replace(users.search_key, users.email, '') like ? escape '!'", [
+          likePattern(filter.search),
+        ]);
+      if (filter.roles_in) {
+        const codes = filter.roles_in;
+        void query.whereIn('users.id', (held: Knex.QueryBuilder) => {
+          void held
+            .select('role_user.user_id')
+            .from('role_user')
+            .join('roles', 'roles.id', 'role_user.role_id')
+            .whereIn('roles.code', codes);
+        });
+      }
+      if (filter.levels) {
+        const keys = filter.levels;
+        void query.whereIn('users.id', (taught: Knex.QueryBuilder) => {
+          void taught
+            .select('role_user_levels.user_id')
+            .from('role_user_levels')
+            .join('levels', 'levels.id', 'role_user_levels.level_id')
+            .whereIn('levels.key', keys);
+        });
+      }
+      const total = await totalOf(query);
+      const people = (await ordered(query, sort, COLUMNS, 'users.id')
+        .limit(size)
+        .offset((page - 1) * size)
+        .select('users.id', 'users.name', 'users.surname')) as { id: number; name: string; surname: string }[];
+      const { roles, levels } = await rolesAndLevels(people.map(({ id }) => id));
+      const present = new Set((await recordOf(db, activity.id)).assistants);
+      const rows = people.map(({ id, name, surname }) => ({
+        id,
+        fullname: fullname({ name, surname }),
+        roles: (roles.get(id) ?? []).map(({ code }) => code),
+        levels: (levels.get(id) ?? []).map(({ key }) => key),
+        did_assist: present.has(id),
+      }));
+      return toPage(rows, total, { page, size });
+    },
+
+    async record(actor: Actor, activityId: number): Promise<ActivityRecord> {
+      const activity = await activityFor(db, actor, 'activity:read', activityId);
+      return recordOf(db, activity.id);
+    },
+
+    /**
+     * Each mark is a row: against `since` only what the caller changed is written, so that two who mark at once lose
+     * nothing of each other.
+     */
+    setAttendance(
+      actor: Actor,
+      { activity_id, assistants, assistants_id, since }: SetAttendance,
+    ): Promise<ActivityRecord> {
+      return db.transaction(async (trx) => {
+        const activity = await runningFor(trx, actor, activity_id);
+        const ids = [...new Set(assistants)];
+        const known = (await peopleOf(trx, activity.school_id).whereIn('users.id', ids).pluck('users.id')) as number[];
+        if (known.length !== ids.length) insistOnFields({ assistants: ['assistants.unknown'] });
+        const taken = { taken_by: actor.userId, taken_at: utc(clock.now()) };
+        // Whoever is first makes it; the other waits for it here, and goes on with the same one.
+        await trx('activity_assistants')
+          .insert({ agenda_activity_id: activity.id, ...taken })
+          .onConflict('agenda_activity_id')
+          .merge(['taken_by', 'taken_at']);
+        const attendance = await AssistantsModel.query(trx)
+          .findOne({ agenda_activity_id: activity.id })
+          .throwIfNotFound();
+        if (assistants_id != null && assistants_id !== attendance.id) insistOnFields({ assistants_id: ['invalid'] });
+        const before = new Set(since);
+        const gone = AssistantUserModel.query(trx).where({ assistants_id: attendance.id }).whereNotIn('user_id', ids);
+        await (since ? gone.whereIn('user_id', [...before]) : gone).delete();
+        const come = ids.filter((user_id) => !before.has(user_id));
+        const marks = come.map((user_id) => ({ assistants_id: attendance.id, user_id }));
+        for (const mark of marks)
+          await trx('activity_assistant_user').insert(mark).onConflict(['assistants_id', 'user_id']).ignore();
+        return recordOf(trx, activity.id);
+      });
+    },
+
+    /** One text for all: whoever writes over what they have not seen is shown it first, where they say what they saw. */
+    setObservations(actor: Actor, { activity_id, result, revision }: SetObservations): Promise<ActivityRecord> {
+      return db.transaction(async (trx) => {
+        const { id } = await runningFor(trx, actor, activity_id);
+        const at = { agenda_activity_id: id };
+        // Made where there is none, as revision 0, so that two first ones meet here too.
+        await trx('activity_observations')
+          .insert({ ...at, result: '', author_id: actor.userId, updated_at: utc(clock.now()), revision: 0 })
+          .onConflict('agenda_activity_id')
+          .ignore();
+        const written = await trx('activity_observations')
+          .where(revision === undefined ? at : { ...at, revision })
+          .update({
+            result,
+            author_id: actor.userId,
+            updated_at: utc(clock.now()),
+            revision: trx.raw('revision + 1'),
+          });
+        const record = await recordOf(trx, id);
+        if (written > 0) return record;
+        const saved = await lastSaved(trx, 'activity_observations', at);
+        throw new Problem('activities.observation-stale', { current: record, saved });
+      });
+    },
+  };
+}
+
+export type ActivitiesService = ReturnType<typeof activitiesService>;

@@ -1,0 +1,64 @@
+import type { Evidence } from '@ruta/contracts/activities/activity.schema';
+import { BaseModel } from '../../database/base-model';
+
+/** The attendance of an activity, taken once and replaced as a whole. */
+export class AssistantsModel extends BaseModel {
+  static override tableName = 'activity_assistants';
+
+  declare id: number;
+  declare agenda_activity_id: number;
+  declare taken_by: number;
+  declare taken_at: string;
+}
+
+/** One person marked present. */
+export class AssistantUserModel extends BaseModel {
+  static override tableName = 'activity_assistant_user';
+  static override idColumn = ['assistants_id', 'user_id'];
+
+  declare assistants_id: number;
+  declare user_id: number;
+}
+
+/** The general observation of an activity. */
+export class ActivityObservationModel extends BaseModel {
+  static override tableName = 'activity_observations';
+
+  declare id: number;
+  declare agenda_activity_id: number;
+  declare result: string;
+  declare author_id: number;
+  declare revision: number;
+  declare updated_at: string;
+}
+
+/** The proof of attendance that an activity gives. */
+export class AttendanceProofModel extends BaseModel {
+  static override tableName = 'attendance_proofs';
+  static override booleans = ['send_proof'];
+
+  declare id: number;
+  declare agenda_activity_id: number;
+  declare name: string;
+  declare date: string;
+  declare time: string;
+  declare send_proof: boolean;
+  declare issued_by: number;
+  declare created_at: string;
+  declare updated_at: string;
+}
+
+/** A file of evidence. `path` is its key in the store; `slot`, 1 to 3 and unique in the activity, keeps them three. */
+export class EvidenceModel extends BaseModel {
+  static override tableName = 'activity_evidences';
+
+  declare id: number;
+  declare agenda_activity_id: number;
+  declare slot: number;
+  declare file_name: string;
+  declare mime_type: Evidence['mime_type'];
+  declare size: number;
+  declare path: string;
+  declare uploaded_by: number;
+  declare created_at: string;
+}

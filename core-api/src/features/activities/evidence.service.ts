@@ -1,0 +1,125 @@
+import type { FileReply, Locale } from '@ruta/contracts';
+import { activities } from '@ruta/contracts/activities/activities.api';
+import { EVIDENCE_MAX, EVIDENCE_TYPES, type ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import type { Knex } from 'knex';
+import { isUniqueViolation } from '../../database/db-problems';
+import type { Actor } from '../../http/actor';
+import { insistOnFields, Problem } from '../../http/problem';
+import type { UploadedFile } from '../../http/raw-call';
+import type { FileStore } from '../../storage/file-store';
+import { discard, keepUploads, type KeptFile } from '../../storage/keep-uploads';
+import { utc, type Clock } from '../../time/clock';
+import { AgendaActivityModel } from '../agenda';
+import { activityFor, runningFor } from './activity.finder';
+import { EvidenceModel } from './activity.model';
+import { recordOf } from './activity.record';
+
+const FIELD = activities.setEvidence.upload?.field ?? 'files';
+const SLOTS = Array.from({ length: EVIDENCE_MAX }, (_, at) => at + 1);
+
+interface EvidenceDeps {
+  db: Knex;
+  clock: Clock;
+  store: FileStore;
+}
+
+interface NewEvidence {
+  activityId: number;
+  files: readonly UploadedFile[];
+  locale: Locale;
+}
+
+/** The files that show what an activity did, three at most, while it runs (VIS-06, ACT-03). */
+export function evidenceService({ db, clock, store }: EvidenceDeps) {
+  const freeSlots = async (trx: Knex, activityId: number, wanted: number): Promise<number[]> => {
+    const used = await EvidenceModel.query(trx).where({ agenda_activity_id: activityId }).select('slot');
+    const taken = new Set(used.map(({ slot }) => slot));
+    const free = SLOTS.filter((slot) => !taken.has(slot));
+    if (free.length < wanted) refuseAsFull();
+    return free.slice(0, wanted);
+  };
+
+  const insert = (actor: Actor, activityId: number, kept: readonly KeptFile[]): Promise<ActivityRecord> =>
+    db.transaction(async (trx) => {
+      // The agenda's row is locked where the database can: uploads to one activity, and its finish, come one by one.
+      await AgendaActivityModel.query(trx).findById(activityId).forUpdate();
+      await runningFor(trx, actor, activityId, 'activity:evidence-add');
+      const slots = await freeSlots(trx, activityId, kept.length);
+      for (const [at, { key, name, type, size }] of kept.entries()) {
+        await EvidenceModel.query(trx).insert({
+          agenda_activity_id: activityId,
+          slot: slots[at] ?? 0,
+          file_name: name,
+          mime_type: type as EvidenceModel['mime_type'], // one of the types that were asked for
+          size,
+          path: key,
+          uploaded_by: actor.userId,
+          created_at: utc(clock.now()),
+        });
+      }
+      return recordOf(trx, activityId);
+    });
+
+  return {
+    /** All of the files or none. They are drawn and stored before the transaction, which then only counts and names them. */
+    async add(actor: Actor, { activityId, files, locale }: NewEvidence): Promise<ActivityRecord> {
+      await runningFor(db, actor, activityId, 'activity:evidence-add');
+      await freeSlots(db, activityId, files.length);
+      const kept = await keepUploads(store, files, { field: FIELD, types: EVIDENCE_TYPES, locale });
+      try {
+        return await insert(actor, activityId, kept);
+      } catch (error) {
+        await discard(store, kept);
+        if (isUniqueViolation(error)) refuseAsFull();
+        throw error;
+      }
+    },
+
+    async remove(actor: Actor, activityId: number, evidenceId: number): Promise<ActivityRecord> {
+      const { record, path } = await db.transaction(async (trx) => {
+        await AgendaActivityModel.query(trx).findById(activityId).forUpdate();
+        await runningFor(trx, actor, activityId, 'activity:evidence-delete');
+        const evidence = await found(trx, activityId, evidenceId);
+        await EvidenceModel.query(trx).deleteById(evidence.id);
+        return { record: await recordOf(trx, activityId), path: evidence.path };
+      });
+      // After the row: a file without a row is swept, a row without a file would be a broken promise (F12).
+      await discard(store, [{ key: path, size: 0 }]);
+      return record;
+    },
+
+    async has(actor: Actor, activityId: number) {
+      const activity = await activityFor(db, actor, 'activity:read', activityId);
+      const { evidences } = await recordOf(db, activity.id);
+      return { hasEvidence: evidences.length > 0, count: evidences.length };
+    },
+
+    /** Pictures were drawn anew by us and a PDF runs in a sandbox, so the browser may show both. */
+    async file(actor: Actor, activityId: number, evidenceId: number): Promise<FileReply> {
+      const activity = await activityFor(db, actor, 'activity:read', activityId);
+      const evidence = await found(db, activity.id, evidenceId);
+      const stored = await store.open(evidence.path);
+      if (!stored) throw new Problem('activities.evidence-not-found');
+      return { name: evidence.file_name, type: evidence.mime_type, disposition: 'inline', ...stored };
+    },
+  };
+}
+
+function refuseAsFull(): never {
+  insistOnFields({ [FIELD]: ['evidence.full'] });
+  throw new Error('A field with a sentence is refused');
+}
+
+async function found(trx: Knex, activityId: number, evidenceId: number): Promise<EvidenceModel> {
+  const evidence = await EvidenceModel.query(trx).findOne({ id: evidenceId, agenda_activity_id: activityId });
+  if (!evidence) throw new Problem('activities.evidence-not-found');
+  return evidence;
+}
+
+/** Tells the sweeper which of some keys a row names. */
+export const evidenceKeys = (db: Knex) => async (keys: readonly string[]) =>
+  (await db('activity_evidences')
+    .whereIn('path', [...keys])
+    .pluck('path')) as string[];
+
+export type EvidenceService = ReturnType<typeof evidenceService>;

@@ -1,0 +1,103 @@
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import { BaseModel } from '../../database/base-model';
+
+/** A dated item of the agenda. `activity_id` is its subject: for a visit, the visit. */
+export class AgendaActivityModel extends BaseModel {
+  static override tableName = 'agenda_activities';
+  static override booleans = ['isStarted', 'isCompleted'];
+
+  declare id: number;
+  declare school_id: number;
+  declare cycle_id: number;
+  declare coach_id: number | null;
+  declare activity_type: AgendaActivity['activity_type'];
+  declare activity_id: number | null;
+  declare activity: string;
+  declare description: string;
+  declare date: string;
+  declare time: string;
+  declare timezone: string;
+  declare datetime: string;
+  declare isStarted: boolean;
+  declare isCompleted: boolean;
+  declare started_at: string | null;
+  declare completed_at: string | null;
+  declare revision: number;
+  declare created_by: number | null;
+  declare duration_min: number;
+  declare place: string;
+  declare created_at: string;
+  declare updated_at: string;
+  declare updated_by: number | null;
+}
+
+/** One change of date of an activity, with its reason and author. */
+export class ActivityRescheduleModel extends BaseModel {
+  static override tableName = 'activity_reschedules';
+
+  declare id: number;
+  declare agenda_activity_id: number;
+  declare old_date: string;
+  declare old_time: string;
+  declare date: string;
+  declare time: string;
+  declare justification: string;
+  declare user_id: number;
+  declare created_at: string;
+}
+
+/** A row of the agenda with the names that every screen shows of it. */
+export interface AgendaRow extends Pick<
+  AgendaActivityModel,
+  | 'id'
+  | 'school_id'
+  | 'coach_id'
+  | 'activity_type'
+  | 'activity_id'
+  | 'activity'
+  | 'description'
+  | 'date'
+  | 'time'
+  | 'timezone'
+  | 'datetime'
+  | 'started_at'
+  | 'completed_at'
+  | 'revision'
+  | 'created_by'
+  | 'duration_min'
+  | 'place'
+  | 'created_at'
+  | 'updated_at'
+> {
+  isCompleted: boolean | number;
+  isStarted: boolean | number;
+  coach_name: string | null;
+  coach_surname: string | null;
+}
+
+/** What lists show of an item: a month has some forty, and each column of each row is paid for. */
+export type ListedRow = Omit<
+  AgendaRow,
+  'started_at' | 'completed_at' | 'duration_min' | 'place' | 'created_at' | 'updated_at'
+>;
+
+export const LISTED_COLUMNS = [
+  'agenda_activities.id',
+  'agenda_activities.school_id',
+  'agenda_activities.coach_id',
+  'agenda_activities.activity_type',
+  'agenda_activities.activity_id',
+  'agenda_activities.activity',
+  'agenda_activities.description',
+  'agenda_activities.date',
+  'agenda_activities.time',
+  'agenda_activities.timezone',
+  'agenda_activities.datetime',
+  'agenda_activities.isStarted',
+  'agenda_activities.isCompleted',
+  'agenda_activities.revision',
+  'agenda_activities.created_by',
+];
+
+/** The order of every list of the agenda. */
+export const IN_ORDER = ['agenda_activities.date', 'agenda_activities.time', 'agenda_activities.id'];

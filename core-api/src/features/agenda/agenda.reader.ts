@@ -1,0 +1,152 @@
+import { LEVELS } from '@ruta/contracts/schools/school.schema';
+import type { RoleCode } from '@ruta/contracts';
+import type { Activity, ActivityReschedule } from '@ruta/contracts/agenda/activity.schema';
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
+import { isOverdue } from '@ruta/state-machines/activities/activity.rules';
+import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
+import type { Knex } from 'knex';
+import type { Actor } from '../../http/actor';
+import { Problem } from '../../http/problem';
+import { dayIn, type Clock } from '../../time/clock';
+import { fullname } from '../users';
+import { LISTED_COLUMNS, type AgendaRow, type ListedRow } from './agenda.model';
+import { agendaPolicy, type ActivityFacts } from './agenda.policy';
+
+interface WholeRow extends AgendaRow {
+  school_name: string;
+  author_name: string | null;
+  author_surname: string | null;
+}
+
+const personOf = (id: number | null, name: string | null, surname: string | null) =>
+  id === null ? null : { id, fullname: fullname({ name: name ?? '', surname: surname ?? '' }) };
+
+/** Reads the agenda, lists and the single item, in one shape. The status is judged by the school's today (AGE-07). */
+export function agendaReader(clock: Clock) {
+  const factsOf = (
+    row: Pick<AgendaRow, 'activity_type' | 'created_by' | 'isStarted' | 'isCompleted' | 'date' | 'timezone'>,
+    now = clock.now(),
+  ): ActivityFacts => ({
+    type: row.activity_type,
+    createdBy: row.created_by,
+    isStarted: Boolean(row.isStarted),
+    isCompleted: Boolean(row.isCompleted),
+    date: row.date,
+    today: dayIn(row.timezone, now),
+  });
+
+  const shown = (row: ListedRow, school: SchoolRef, actor: Actor, now = clock.now()): AgendaActivity => {
+    const facts = factsOf(row, now);
+    const isVisit = row.activity_type === 'SchoolVisitActivity';
+    const { isStarted, isCompleted } = facts;
+    return {
+      id: row.id,
+      school_id: row.school_id,
+      coach_id: row.coach_id,
+      activity_type: row.activity_type,
+      activity_id: row.activity_id,
+      activity: row.activity,
+      description: row.description,
+      date: row.date,
+      time: row.time,
+      datetime: row.datetime,
+      isCompleted,
+      isStarted,
+      isVisit,
+      status: displayStatus({ isVisit, isCompleted, date: row.date, today: facts.today }),
+      expired: isOverdue(facts),
+      school,
+      coach: personOf(row.coach_id, row.coach_name, row.coach_surname),
+      revision: row.revision,
+      can: agendaPolicy.can(actor, facts),
+    };
+  };
+
+  const reschedulesOf = async (db: Knex, id: number): Promise<ActivityReschedule[]> => {
+    const rows = (await db('activity_reschedules as moves')
+      .join('users', 'users.id', 'moves.user_id')
+      .where('moves.agenda_activity_id', id)
+      .orderBy('moves.id', 'desc')
+      .select('moves.*', 'users.name', 'users.surname')) as (Omit<ActivityReschedule, 'user'> & {
+      user_id: number;
+      name: string;
+      surname: string;
+    })[];
+    return rows.map(({ user_id, name, surname, ...move }) => ({
+      ...move,
+      user: { id: user_id, fullname: fullname({ name, surname }) },
+    }));
+  };
+
+  return {
+    factsOf,
+
+    /** The rows of a query that the scope has narrowed, with the names of their coaches. */
+    async rows(query: Knex.QueryBuilder, school: SchoolRef, actor: Actor): Promise<AgendaActivity[]> {
+      const rows = (await query
+        .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
+        .select(...LISTED_COLUMNS, 'users.name as coach_name', 'users.surname as coach_surname')) as ListedRow[];
+      const now = clock.now();
+      return rows.map((row) => shown(row, school, actor, now));
+    },
+
+    /** The same of a query that is joined to its school. */
+    async withSchool(query: Knex.QueryBuilder, actor: Actor): Promise<AgendaActivity[]> {
+      const rows = (await query
+        .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
+        .select(LISTED_COLUMNS)
+        .select('schools.name as school_name', 'schools.timezone as school_timezone')
+        .select('users.name as coach_name', 'users.surname as coach_surname')) as (ListedRow & {
+        school_name: string;
+        school_timezone: string;
+      })[];
+      const now = clock.now();
+      return rows.map((row) =>
+        shown(row, { id: row.school_id, name: row.school_name, timezone: row.school_timezone }, actor, now),
+      );
+    },
+
+    /** One item whole, already known to be visible. */
+    async whole(db: Knex, actor: Actor, id: number): Promise<Activity> {
+      const row = (await db('agenda_activities')
+        .join('schools', 'schools.id', 'agenda_activities.school_id')
+        .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
+        .leftJoin('users as authors', 'authors.id', 'agenda_activities.created_by')
+        .where('agenda_activities.id', id)
+        .first(
+          'agenda_activities.*',
+          'schools.name as school_name',
+          'users.name as coach_name',
+          'users.surname as coach_surname',
+          'authors.name as author_name',
+          'authors.surname as author_surname',
+        )) as WholeRow | undefined;
+      if (!row) throw new Problem('agenda.not-found');
+      const levels = (await db('agenda_activity_levels')
+        .join('levels', 'levels.id', 'agenda_activity_levels.level_id')
+        .where('agenda_activity_levels.agenda_activity_id', id)
+        .pluck('levels.key')) as string[];
+      const roles = (await db('agenda_activity_roles')
+        .join('roles', 'roles.id', 'agenda_activity_roles.role_id')
+        .where('agenda_activity_roles.agenda_activity_id', id)
+        .orderBy('roles.id')
+        .pluck('roles.code')) as RoleCode[];
+      return {
+        ...shown(row, { id: row.school_id, name: row.school_name, timezone: row.timezone }, actor),
+        duration_min: row.duration_min,
+        place: row.place,
+        levels: LEVELS.filter((level) => levels.includes(level)),
+        roles,
+        created_by: personOf(row.created_by, row.author_name, row.author_surname),
+        started_at: row.started_at,
+        completed_at: row.completed_at,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+        activity_reschedules: await reschedulesOf(db, id),
+      };
+    },
+  };
+}
+
+export type AgendaReader = ReturnType<typeof agendaReader>;

@@ -1,0 +1,159 @@
+import type { Activity } from '@ruta/contracts/agenda/activity.schema';
+import { PENDING_DAYS, type agenda } from '@ruta/contracts/agenda/agenda.api';
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { Actor } from '../../http/actor';
+import { insistOnFields, Problem } from '../../http/problem';
+import { addDays, dayIn, type Clock } from '../../time/clock';
+import { currentCycle } from '../cycles';
+import { joinSchool, schoolFor } from '../schools';
+import { ActivityRescheduleModel, AgendaActivityModel, IN_ORDER } from './agenda.model';
+import { agendaPolicy } from './agenda.policy';
+import { agendaReader } from './agenda.reader';
+import { agendaWriter } from './agenda.writer';
+import { insistOnSchedule } from './schedule';
+
+type ListAgenda = z.output<typeof agenda.list.query>;
+type Create = z.output<typeof agenda.create.body>;
+type Update = z.output<typeof agenda.update.body>;
+type Move = z.output<typeof agenda.reschedule.body>;
+
+/** So many overdue items, the latest, and so many of today and later: a block beside the calendar, not an archive. */
+const PENDING_MAX = 50;
+
+/** The agenda of a school (AGE-01, AGE-03), and the activities that people put on it (AGE-06). */
+export function agendaService(db: Knex, clock: Clock) {
+  const reader = agendaReader(clock);
+  const writer = agendaWriter(clock, reader);
+  const { now } = writer;
+
+  const startedCycle = async (trx: Knex) => {
+    const cycle = await currentCycle(trx);
+    if (!cycle) throw new Problem('cycles.none-started');
+    return cycle;
+  };
+
+  return {
+    async list(actor: Actor, { school_id, start, end, types }: ListAgenda): Promise<AgendaActivity[]> {
+      const query = db('agenda_activities')
+        .where('agenda_activities.school_id', school_id)
+        .whereBetween('agenda_activities.date', [start, end])
+        .orderBy(IN_ORDER);
+      if (types) void query.whereIn('agenda_activities.activity_type', types);
+      const visible = agendaPolicy.visibleThere(query, actor, 'agenda:read', 'school:read');
+      const items = await reader.withSchool(
+        joinSchool(visible, actor, 'school:read', 'agenda_activities.school_id'),
+        actor,
+      );
+      // Nothing there: the school is free, or it does not exist for the caller.
+      if (items.length === 0) await schoolFor(db, actor, 'school:read', school_id);
+      return items;
+    },
+
+    /** Overdue, today's and the next fourteen days', not completed, in order; of the started cycle only. */
+    async pending(actor: Actor, schoolId: number): Promise<AgendaActivity[]> {
+      const school = await schoolFor(db, actor, 'school:read', schoolId);
+      const cycle = await currentCycle(db);
+      const today = dayIn(school.timezone, clock.now());
+      const open = (start: string, end: string, direction: 'asc' | 'desc') =>
+        agendaPolicy.visibleThere(
+          db('agenda_activities')
+            .where({ 'agenda_activities.school_id': schoolId, 'agenda_activities.isCompleted': false })
+            .whereBetween('agenda_activities.date', [start, end])
+            .orderBy(IN_ORDER.map((column) => ({ column, order: direction })))
+            .limit(PENDING_MAX),
+          actor,
+          'agenda:read',
+          'school:read',
+        );
+      const overdue = cycle ? await reader.rows(open(cycle.start_at, addDays(today, -1), 'desc'), school, actor) : [];
+      const ahead = await reader.rows(open(today, addDays(today, PENDING_DAYS), 'asc'), school, actor);
+      return [...overdue.toReversed(), ...ahead];
+    },
+
+    async get(actor: Actor, id: number): Promise<Activity> {
+      const { row } = await writer.find(db, actor, id);
+      return reader.whole(db, actor, row.id);
+    },
+
+    create(actor: Actor, { school_id, title, levels, roles, ...form }: Create): Promise<Activity> {
+      return db.transaction(async (trx) => {
+        const { timezone } = await schoolFor(trx, actor, 'activity:create', school_id);
+        const cycle = await startedCycle(trx);
+        const today = dayIn(timezone, clock.now());
+        const { id } = await AgendaActivityModel.query(trx).insert({
+          ...form,
+          school_id,
+          timezone,
+          cycle_id: cycle.id,
+          coach_id: null,
+          activity_type: 'CustomActivity',
+          activity_id: null,
+          activity: title,
+          datetime: insistOnSchedule(form, { today, timezone, cycle }),
+          isStarted: false,
+          isCompleted: false,
+          created_by: actor.userId,
+          updated_by: actor.userId,
+          revision: 1,
+          created_at: now(),
+          updated_at: now(),
+        });
+        await writer.saveAudience(trx, id, school_id, { levels, roles });
+        return reader.whole(trx, actor, id);
+      });
+    },
+
+    /** Saves what was sent and leaves the rest; another date is a rescheduling, with its reason. */
+    update(actor: Actor, id: number, { revision, ...sent }: Update): Promise<Activity> {
+      return db.transaction(async (trx) => {
+        const { row } = await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaPolicy.edit });
+        const { date = row.date, time = row.time } = sent;
+        if (date !== row.date || time !== row.time) insistOnFields({ date: ['activity.date.reschedule'] });
+        await writer.guarded(trx, actor, id, revision, {
+          activity: sent.title ?? row.activity,
+          description: sent.description ?? row.description,
+          duration_min: sent.duration_min ?? row.duration_min,
+          place: sent.place ?? row.place,
+        });
+        await writer.saveAudience(trx, id, row.school_id, sent);
+        return reader.whole(trx, actor, id);
+      });
+    },
+
+    /** Moves the activity, keeps the old date with the reason, and takes back a start (ACT-01). */
+    reschedule(actor: Actor, id: number, { revision, justification, ...moved }: Move): Promise<Activity> {
+      return db.transaction(async (trx) => {
+        const { row, facts } = await writer.find(trx, actor, id, {
+          read: 'activity:reschedule',
+          verb: agendaPolicy.reschedule,
+        });
+        const cycle = await startedCycle(trx);
+        const datetime = insistOnSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
+        await writer.guarded(trx, actor, id, revision, { ...moved, datetime, isStarted: false, started_at: null });
+        await ActivityRescheduleModel.query(trx).insert({
+          agenda_activity_id: id,
+          old_date: row.date,
+          old_time: row.time,
+          ...moved,
+          justification,
+          user_id: actor.userId,
+          created_at: now(),
+        });
+        return reader.whole(trx, actor, id);
+      });
+    },
+
+    delete(actor: Actor, id: number): Promise<void> {
+      return db.transaction(async (trx) => {
+        await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaPolicy.delete });
+        // Guarded like an edit: who started it in between wins.
+        const gone = await AgendaActivityModel.query(trx).where({ id, isStarted: false }).delete();
+        if (gone === 0) throw new Problem('activities.started');
+      });
+    },
+  };
+}
+
+export type AgendaService = ReturnType<typeof agendaService>;

@@ -1,0 +1,80 @@
+import type { ActivityFacts as Written } from '@ruta/contracts/agenda/activity.schema';
+import type { Knex } from 'knex';
+import type { Actor } from '../../http/actor';
+import { insist, insistOnFields, Problem, type Verdict } from '../../http/problem';
+import { utc, type Clock } from '../../time/clock';
+import { lastSaved } from '../users';
+import { AgendaActivityModel } from './agenda.model';
+import { agendaPolicy, type ActivityFacts } from './agenda.policy';
+import type { AgendaReader } from './agenda.reader';
+
+/** Whom an activity is for; what is undefined stays as it is. */
+interface Audience {
+  levels?: Written['levels'] | undefined;
+  roles?: Written['roles'] | undefined;
+}
+
+interface Ability {
+  read: Parameters<typeof agendaPolicy.visible>[2];
+}
+
+/** The steps that every change of an agenda item is made of. Each takes the transaction that its service opened. */
+export function agendaWriter(clock: Clock, reader: AgendaReader) {
+  const now = () => utc(clock.now());
+
+  return {
+    now,
+
+    /** The item, if the caller may see it and the verdict allows the verb; with what the rules look at. */
+    async find(
+      trx: Knex,
+      actor: Actor,
+      id: number,
+      {
+        read = 'activity:read',
+        verb,
+      }: Partial<Ability> & { verb?: (actor: Actor, facts: ActivityFacts) => Verdict } = {},
+    ) {
+      const query = trx('agenda_activities').where('agenda_activities.id', id);
+      const [seen] = (await agendaPolicy.visible(query, actor, read).pluck('agenda_activities.id')) as number[];
+      const row = seen === undefined ? undefined : await AgendaActivityModel.query(trx).findById(seen);
+      if (!row) throw new Problem('agenda.not-found');
+      const facts = reader.factsOf(row);
+      if (verb) insist(verb(actor, facts));
+      return { row, facts };
+    },
+
+    /** Writes where nobody wrote in between; the loser is told what is there now (law 6). */
+    async guarded(trx: Knex, actor: Actor, id: number, revision: number, changes: Partial<AgendaActivityModel>) {
+      const written = await AgendaActivityModel.query(trx)
+        .where({ id, revision })
+        .patch({ ...changes, revision: revision + 1, updated_at: now(), updated_by: actor.userId });
+      if (written > 0) return;
+      const current = await reader.whole(trx, actor, id);
+      throw new Problem('agenda.stale', { current, saved: await lastSaved(trx, 'agenda_activities', { id }) });
+    },
+
+    /** Replaces whom the activity is for. A level that the school does not teach is refused. */
+    async saveAudience(trx: Knex, id: number, schoolId: number, { levels, roles }: Audience) {
+      if (levels) {
+        const taught = (await trx('level_school')
+          .join('levels', 'levels.id', 'level_school.level_id')
+          .where('level_school.school_id', schoolId)
+          .whereIn('levels.key', levels)
+          .pluck('levels.id')) as number[];
+        if (taught.length !== levels.length) insistOnFields({ levels: ['activity.level.foreign'] });
+        await trx('agenda_activity_levels').where({ agenda_activity_id: id }).delete();
+        if (taught.length > 0)
+          await trx('agenda_activity_levels').insert(taught.map((level_id) => ({ agenda_activity_id: id, level_id })));
+      }
+      if (roles) {
+        const known = (await trx('roles').whereIn('code', roles).pluck('id')) as number[];
+        await trx('agenda_activity_roles').where({ agenda_activity_id: id }).delete();
+        if (known.length > 0)
+          await trx('agenda_activity_roles').insert(known.map((role_id) => ({ agenda_activity_id: id, role_id })));
+      }
+    },
+  };
+}
+
+export type AgendaWriter = ReturnType<typeof agendaWriter>;

@@ -1,0 +1,76 @@
+import type { Page, RoleCode } from '@ruta/contracts';
+import type { AuditAction, AuditEntry, AuditSubject } from '@ruta/contracts/audit/audit.schema';
+import type { audit } from '@ruta/contracts/audit/audit.api';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { keptTotals, ordered, toPage } from '../../database/list-page';
+import { everything } from '../../database/scope';
+import { likePattern } from '../../database/search-key';
+import type { Actor } from '../../http/actor';
+import { addDays } from '../../time/clock';
+
+type ListAudit = z.output<typeof audit.list.query>;
+
+interface AuditRow {
+  id: number;
+  at: string;
+  actor_id: number | null;
+  actor_role: RoleCode | null;
+  action: AuditAction;
+  subject_type: AuditSubject;
+  subject_id: number | null;
+  subject_label: string;
+  before: string | null;
+  after: string | null;
+  name: string | null;
+  surname: string | null;
+}
+
+const COLUMNS = { id: 'audit_log.id' };
+
+/** The log, for who may read it: it spans every school, so only scope A reaches it. */
+export function auditService(db: Knex) {
+  const totals = keptTotals();
+
+  const matching = (actor: Actor, { filter }: Pick<ListAudit, 'filter'>) => {
+    const query = everything(db('audit_log'), actor, 'audit:read');
+    if (filter.search) void query.whereRaw("audit_log.search_key like ? escape '!'", [likePattern(filter.search)]);
+    if (filter.actions_in) void query.whereIn('audit_log.action', filter.actions_in);
+    if (filter.subject) void query.where('audit_log.subject_type', filter.subject);
+    if (filter.subject_id !== undefined) void query.where('audit_log.subject_id', filter.subject_id);
+    if (filter.actor_id !== undefined) void query.where('audit_log.actor_id', filter.actor_id);
+    if (filter.from !== undefined) void query.where('audit_log.at', '>=', `${filter.from} 00:00:00`);
+    if (filter.to !== undefined) void query.where('audit_log.at', '<', `${addDays(filter.to, 1)} 00:00:00`);
+    return query;
+  };
+
+  return {
+    async list(actor: Actor, query: ListAudit): Promise<Page<AuditEntry>> {
+      const { page, size, sort } = query;
+      const total = await totals.of(matching(actor, query));
+      const rows = (await ordered(matching(actor, query), sort, COLUMNS, 'audit_log.id')
+        .leftJoin('users', 'users.id', 'audit_log.actor_id')
+        .limit(size)
+        .offset((page - 1) * size)
+        .select('audit_log.*', 'users.name', 'users.surname')) as AuditRow[];
+      return toPage(rows.map(entryOf), total, { page, size });
+    },
+  };
+}
+
+export type AuditService = ReturnType<typeof auditService>;
+
+const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as AuditEntry['before']));
+
+const entryOf = (row: AuditRow): AuditEntry => ({
+  id: row.id,
+  at: row.at,
+  actor:
+    row.actor_id === null
+      ? null
+      : { id: row.actor_id, fullname: `${row.name ?? ''} ${row.surname ?? ''}`.trim(), role: row.actor_role },
+  action: row.action,
+  subject: { type: row.subject_type, id: row.subject_id, label: row.subject_label },
+  before: parsed(row.before),
+  after: parsed(row.after),
+});

@@ -1,0 +1,121 @@
+import type { AuditEntry } from '@ruta/contracts/audit/audit.schema';
+import { testServer, type Caller, type TestServer } from '../../testing/server';
+import { recordAudit, rightsFeed, type AuditRecord } from '.';
+
+const AT = '2026-11-20 18:00:00';
+let server: TestServer;
+let admin: Caller;
+let adminId: number;
+beforeAll(async () => {
+  server = await testServer();
+  adminId = await server.world.person('ADMIN', { name: 'Gabriela', surname: 'Zepeda' });
+  admin = await server.as(adminId);
+});
+afterAll(() => server.stop());
+beforeEach(() => server.db('audit_log').delete());
+
+const record = (facts: Partial<AuditRecord> = {}) =>
+  server.db.transaction((trx) =>
+    recordAudit(trx, {
+      at: AT,
+      actor: { userId: adminId, role: 'ADMIN' },
+      action: 'user.updated',
+      subject: { type: 'user', id: 7, label: 'Ana Peña' },
+      ...facts,
+    }),
+  );
+const list = async (query = ''): Promise<AuditEntry[]> =>
+  ((await admin.get(`/audit?${query}`)).body as { data: AuditEntry[] }).data;
+
+describe('the audit log', () => {
+  test('ADM-05 who, what, whom, when, and only the fields that differ', async () => {
+    await record({
+      before: { name: 'Ana', city: 'León', tags: [1] },
+      after: { name: 'Anaí', city: 'León', tags: [1, 2] },
+    });
+    expect(await list()).toMatchObject([
+      {
+        at: AT,
+        actor: { id: adminId, fullname: 'Gabriela Zepeda', role: 'ADMIN' },
+        action: 'user.updated',
+        subject: { type: 'user', id: 7, label: 'Ana Peña' },
+        before: { name: 'Ana', tags: [1] },
+        after: { name: 'Anaí', tags: [1, 2] },
+      },
+    ]);
+    expect((await list())[0]?.after).not.toHaveProperty('city');
+  });
+
+  test('ADM-05 what changed nothing writes no line; what has one side alone does', async () => {
+    await record({ before: { name: 'Ana' }, after: { name: 'Ana' } });
+    expect(await list()).toEqual([]);
+    await record({ after: { email: 'a@ruta.test' } });
+    await record({ actor: null });
+    expect(await list()).toMatchObject([
+      { actor: null, before: null, after: null },
+      { before: null, after: { email: 'a@ruta.test' } },
+    ]);
+  });
+
+  test('T17 never a secret, however deep and whoever sends it', async () => {
+    await record({
+      before: { password_hash: 'marca-1', nested: { reset_token: 'marca-2', list: [{ totp_secret: 'marca-3' }] } },
+      after: { password_hash: 'marca-4', nested: { reset_token: 'marca-5', list: [{ totp_secret: 'marca-6' }] } },
+    });
+    const stored = JSON.stringify(await server.db('audit_log').select());
+    expect(stored).not.toContain('marca-');
+    expect(stored).toContain('•••');
+  });
+
+  test('law 5 a change that is rolled back leaves no line', async () => {
+    const failing = server.db.transaction(async (trx) => {
+      await recordAudit(trx, {
+        at: AT,
+        actor: null,
+        action: 'user.banned',
+        subject: { type: 'user', id: 7, label: 'Ana' },
+      });
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await list()).toEqual([]);
+  });
+
+  test('ADM-04 filters by words, kind, one subject, who did it and days, newest first', async () => {
+    await record({ at: '2026-11-18 23:59:59' });
+    await record({
+      at: '2026-11-19 00:00:00',
+      subject: { type: 'school', id: 3, label: 'Colegio Ceiba' },
+      action: 'school.renamed',
+    });
+    await record({ at: '2026-11-19 23:59:59', actor: null, action: 'user.banned' });
+    await record({ at: '2026-11-20 00:00:00', subject: { type: 'user', id: 8, label: 'Luis' } });
+    const days = async (query: string) => (await list(query)).map(({ at }) => at);
+    expect(await days('')).toHaveLength(4);
+    expect((await days(''))[0]).toBe('2026-11-20 00:00:00');
+    expect(await days('filter[search]=PENA')).toEqual(['2026-11-19 23:59:59', '2026-11-18 23:59:59']);
+    expect(await days('filter[subject]=school')).toEqual(['2026-11-19 00:00:00']);
+    expect(await days('filter[subject]=user&filter[subject_id]=8')).toEqual(['2026-11-20 00:00:00']);
+    expect(await days(`filter[actor_id]=${adminId}`)).toHaveLength(3);
+    expect(await days('filter[actions_in]=user.banned,school.renamed')).toHaveLength(2);
+    expect(await days('filter[from]=2026-11-19&filter[to]=2026-11-19')).toEqual([
+      '2026-11-19 23:59:59',
+      '2026-11-19 00:00:00',
+    ]);
+    for (const bad of ['filter[from]=2026-02-30', 'filter[subject]=password', 'filter[actions_in]=x', 'sort=at'])
+      expect((await admin.get(`/audit?${bad}`)).status).toBe(422);
+  });
+
+  test('ADM-06 the feed tells whose rights changed, and nothing else', async () => {
+    const feed = rightsFeed(server.db);
+    const coach = (await server.db('roles').where({ code: 'COACH' }).first('id')) as { id: number };
+    const from = await feed.last();
+    await record({ action: 'user.banned' });
+    await record({ action: 'permission.disabled', subject: { type: 'role', id: coach.id, label: 'Coach' } });
+    await record({ action: 'user.roles-changed', before: { PROF: [] }, after: { COACH: [] } });
+    expect((await feed.read(from, [])).map(({ event, data }) => [event, data])).toEqual([
+      ['rights.changed', { role: 'COACH' }],
+      ['rights.changed', { user_id: 7 }],
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { RoleCode } from '@ruta/contracts';
+import type { AuditAction, AuditSubject } from '@ruta/contracts/audit/audit.schema';
+import type { Knex } from 'knex';
+import { searchKey } from '../../database/search-key';
+import { wakeRightsStreams } from '../../outbox/wake';
+import { RIGHTS_ACTIONS } from './rights.feed';
+
+type Facts = Record<string, unknown>;
+
+export interface AuditRecord {
+  /** UTC, by the server's clock. */
+  at: string;
+  /** Who did it, in the role they acted in; null for the server itself or somebody who is not signed in. */
+  actor: { userId: number; role: RoleCode } | null;
+  action: AuditAction;
+  /** Whom or what it was done to, with the name it has now: a person's full name, a school's, an invitation's e-mail. */
+  subject: { type: AuditSubject; id: number | null; label: string };
+  /** What it was and what it became. Of two, only the fields that differ are kept; if none does, nothing is written. */
+  before?: Facts | null;
+  after?: Facts | null;
+}
+
+/** Never kept, whoever sends it: the field stays, its value does not. */
+const SECRET = /password|token|secret|hash|recovery|totp_code/i;
+const HIDDEN = '•••';
+/** As much of a name as there is room for. */
+export const LABEL_MAX = 300;
+
+/**
+ * Writes one line of the audit log into the change's own transaction: both are saved or neither is (law 5). Call it
+ * beside the change, once for each thing that was done.
+ */
+export async function recordAudit(trx: Knex.Transaction, { actor, subject, ...record }: AuditRecord): Promise<void> {
+  const [before, after] = differing(record.before ?? null, record.after ?? null);
+  if (before && after && Object.keys(after).length === 0) return;
+  await trx('audit_log').insert({
+    at: record.at,
+    actor_id: actor?.userId ?? null,
+    actor_role: actor?.role ?? null,
+    action: record.action,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    subject_label: subject.label.slice(0, LABEL_MAX),
+    search_key: searchKey(subject.label).slice(0, 600),
+    before: before && JSON.stringify(withoutSecrets(before)),
+    after: after && JSON.stringify(withoutSecrets(after)),
+  });
+  // Whoever may do something else now is told when it is committed.
+  if (RIGHTS_ACTIONS.has(record.action)) trx.executionPromise.then(wakeRightsStreams, () => undefined);
+}
+
+/** Of a before and an after, the fields whose values differ. */
+function differing(before: Facts | null, after: Facts | null): [Facts | null, Facts | null] {
+  if (!before || !after) return [before, after];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  const pick = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
+  return [pick(before), pick(after)];
+}
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, SECRET.test(name) ? HIDDEN : withoutSecrets(inner)]),
+  );
+}

@@ -1,0 +1,52 @@
+import type { RoleCode } from '@ruta/contracts';
+import type { AuditAction } from '@ruta/contracts/audit/audit.schema';
+import type { RightsChanged } from '@ruta/contracts/roles/rights.schema';
+import type { Knex } from 'knex';
+import type { Feed } from '../../http/event-stream';
+import { onRightsChanged } from '../../outbox/wake';
+
+/** What may change what somebody may do, or whose data they reach. */
+export const RIGHTS_ACTIONS: ReadonlySet<AuditAction> = new Set([
+  'permission.enabled',
+  'permission.disabled',
+  'user.roles-changed',
+  'user.updated',
+]);
+
+const BATCH = 500;
+
+interface Row {
+  id: number;
+  subject_type: 'role' | 'user';
+  subject_id: number;
+  code: RoleCode | null;
+}
+
+/** Whose rights have changed, in any copy of the server: the log says so, and browsers ask anew (ADM-06). */
+export const rightsFeed = (db: Knex): Feed<RightsChanged> => ({
+  onNews: onRightsChanged,
+  async last() {
+    const row = (await db('audit_log').max({ last: 'id' }).first()) as { last: number | null } | undefined;
+    return row?.last ?? 0;
+  },
+  async read(after, ids) {
+    const rows = (await db('audit_log')
+      .leftJoin('roles', (role) => {
+        role.on('roles.id', 'audit_log.subject_id').andOn('audit_log.subject_type', db.raw('?', ['role']));
+      })
+      .where((wanted: Knex.QueryBuilder) => {
+        void wanted.where('audit_log.id', '>', after);
+        if (ids.length > 0) void wanted.orWhereIn('audit_log.id', ids);
+      })
+      .whereIn('audit_log.action', [...RIGHTS_ACTIONS])
+      .whereNotNull('audit_log.subject_id')
+      .orderBy('audit_log.id')
+      .limit(BATCH)
+      .select('audit_log.id', 'audit_log.subject_type', 'audit_log.subject_id', 'roles.code')) as Row[];
+    return rows.map(({ id, subject_id, code }) => ({
+      id,
+      event: 'rights.changed',
+      data: code === null ? { user_id: subject_id } : { role: code },
+    }));
+  },
+});

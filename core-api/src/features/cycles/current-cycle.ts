@@ -1,0 +1,12 @@
+import type { CurrentCycle } from '@ruta/contracts/access/access.schema';
+import type { Knex } from 'knex';
+
+/** The started cycle, or null between cycles. There is at most one (CYC-03). */
+export async function currentCycle(db: Knex): Promise<CurrentCycle | null> {
+  const row = (await db('school_cycles')
+    .join('periods', 'periods.id', 'school_cycles.period_id')
+    .where('school_cycles.started_flag', 1)
+    .first('school_cycles.id', 'periods.name as period', 'school_cycles.start_at', 'school_cycles.end_at')) as
+    CurrentCycle | undefined;
+  return row ?? null;
+}

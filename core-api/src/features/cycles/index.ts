@@ -1,0 +1,1 @@
+export { currentCycle } from './current-cycle';

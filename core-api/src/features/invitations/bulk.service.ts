@@ -1,0 +1,172 @@
+import { fieldMessage, type FileReply, type Locale } from '@ruta/contracts';
+import {
+  BULK_MAX,
+  type BulkForm,
+  type BulkProgress,
+  type BulkResult,
+  type Preview,
+  type PreviewForm,
+  type PreviewState,
+} from '@ruta/contracts/invitations/invitation.schema';
+import { email as emailSchema } from '@ruta/contracts/kit/fields';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { isUniqueViolation } from '../../database/db-problems';
+import { own } from '../../database/scope';
+import type { Actor } from '../../http/actor';
+import { InvalidRequest } from '../../http/parse';
+import { Problem } from '../../http/problem';
+import { utc } from '../../time/clock';
+import { recordAudit } from '../audit';
+import { addressesIn, type Written } from './address-list';
+import { batchProgress, resultFile, type ResultRow } from './bulk-result';
+import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
+import { bulkRole, openKey, schoolOf } from './invitation-facts';
+import type { InvitationsDeps } from './invitations.service';
+
+/** SQLite takes a bounded number of values in one statement. */
+const AT_ONCE = 50;
+
+/** Inviting many people with one role (ADM-03): looked at first, then all at once, and what came of it as a file. */
+export function bulkService({ db, clock, links, windows, ...config }: Omit<InvitationsDeps, 'reader'>) {
+  /** What would become of each address now, in its order. */
+  const judge = async (trx: Knex, written: readonly Written[], roleId: number) => {
+    const read = written.map(({ line, text }) => ({ line, text, email: emailSchema.safeParse(text).data ?? null }));
+    const valid = [...new Set(read.flatMap(({ email }) => email ?? []))];
+    const [members, open] = await Promise.all([
+      trx('users').whereIn('email', valid).pluck('email') as Promise<string[]>,
+      trx('invitations')
+        .whereIn(
+          'open_key',
+          valid.map((email) => openKey(email, roleId)),
+        )
+        .pluck('email') as Promise<string[]>,
+    ]);
+    const isMember = new Set(members.map((email) => email.toLowerCase()));
+    const isInvited = new Set(open);
+    const seen = new Set<string>();
+    return read.map(({ line, text, email }) => {
+      if (email === null) return { line, email: text, state: 'invalid' as PreviewState };
+      const isAgain = seen.has(email);
+      seen.add(email);
+      const state: PreviewState = isAgain
+        ? 'duplicate'
+        : isMember.has(email)
+          ? 'member'
+          : isInvited.has(email)
+            ? 'invited'
+            : 'ready';
+      return { line, email, state };
+    });
+  };
+
+  return {
+    /** Reads a pasted list or a CSV row by row; nothing is written. */
+    async preview(actor: Actor, form: z.output<typeof PreviewForm>, locale: Locale): Promise<Preview> {
+      own(actor); // of the network's people it tells only who is a member, to who may invite them
+      const role = await bulkRole(db, actor, form.role_id);
+      const written = addressesIn(form.text);
+      if (written === null) throw invalid('text', fieldMessage('invitation.text.unreadable', locale));
+      if (written === 'too-many') throw invalid('text', tooMany(locale));
+      if (written.length === 0) throw invalid('text', fieldMessage('invitation.emails.required', locale));
+      const rows = await judge(db, written, role.id);
+      const count = (state: PreviewState) => rows.filter((row) => row.state === state).length;
+      const counts = {
+        ready: count('ready'),
+        invalid: count('invalid'),
+        duplicate: count('duplicate'),
+        member: count('member'),
+        invited: count('invited'),
+      };
+      return { rows: rows.map((row) => ({ ...row, email: row.email.slice(0, 320) })), counts };
+    },
+
+    /** One invalid address and nobody is invited; who is a member or invited already is left out and named (B07). */
+    async send(actor: Actor, form: z.output<typeof BulkForm>, locale: Locale): Promise<BulkResult> {
+      const role = await bulkRole(db, actor, form.role_id);
+      const school_id = await schoolOf(db, actor, form.school_id);
+      const written = form.emails.map((text, at) => ({ line: at + 1, text }));
+      if (written.length === 0) throw invalid('emails', fieldMessage('invitation.emails.required', locale));
+      if (written.length > BULK_MAX) throw invalid('emails', tooMany(locale));
+      const now = clock.now();
+      const at = utc(now);
+      const expires_at = expiryFrom(now);
+
+      const send = () =>
+        db.transaction(async (trx) => {
+          const rows = await judge(trx, written, role.id);
+          const bad = rows.filter(({ state }) => state === 'invalid').map(({ email }) => email.slice(0, 80));
+          if (bad.length > 0) {
+            const emails = bad.slice(0, 10).join(', ') + (bad.length > 10 ? '…' : '');
+            throw invalid('emails', fieldMessage('invitation.emails.invalid', locale, { emails }));
+          }
+          const ready = rows.filter(({ state }) => state === 'ready').map(({ email }) => email);
+          if (ready.length > 0) {
+            const { subject, limit } = dailyWindow(actor.userId);
+            await windows.take(trx, subject, { ...limit, count: ready.length });
+          }
+          const result: ResultRow[] = rows.map(({ email, state }) => ({ email, state }));
+          const [batch_id = 0] = (await trx('invitation_batches').insert({
+            invited_by: own(actor),
+            role_id: role.id,
+            school_id,
+            result: JSON.stringify(result),
+            created_at: at,
+          })) as number[];
+          const shared = { role_id: role.id, school_id, invited_by: actor.userId, batch_id, locale, expires_at };
+          const invitations = ready.map((email) => ({
+            ...shared,
+            email,
+            open_key: openKey(email, role.id),
+            created_at: at,
+            updated_at: at,
+          }));
+          for (let from = 0; from < invitations.length; from += AT_ONCE)
+            await trx('invitations').insert(invitations.slice(from, from + AT_ONCE));
+          const made = (await trx('invitations').where({ batch_id }).orderBy('id').select('id', 'email')) as {
+            id: number;
+            email: string;
+          }[];
+          await askLetters(
+            trx,
+            made.map(({ id }) => ({ invitation_id: id, letter: 1 })),
+            at,
+          );
+          if (made.length > 0)
+            await recordAudit(trx, {
+              at,
+              actor,
+              action: 'invitation.created',
+              subject: { type: 'invitation', id: null, label: made.map(({ email }) => email).join(', ') },
+              after: { role: role.code, school_id, people: made.length },
+            });
+          const shown: BulkResult['links'] = [];
+          if (config.areLinksShown)
+            for (const { id: invitation_id, email } of made)
+              shown.push({
+                email,
+                link: registerUrl(config.publicUrl, await links.make(trx, { invitation_id }, expires_at)),
+              });
+          const skipped = rows.flatMap(({ email, state }) =>
+            state === 'duplicate' || state === 'member' || state === 'invited' ? [{ email, reason: state }] : [],
+          );
+          return { id: batch_id, created: made.length, skipped, links: shown };
+        });
+      try {
+        return await send();
+      } catch (error) {
+        // Somebody invited one of them meanwhile: nothing was sent, and the next try leaves that one out.
+        throw isUniqueViolation(error) ? new Problem('invitations.exists') : error;
+      }
+    },
+
+    progress: (actor: Actor, id: number): Promise<BulkProgress> => batchProgress(db, actor, id),
+
+    result: (actor: Actor, id: number, locale: Locale): Promise<FileReply> => resultFile(db, actor, id, locale),
+  };
+}
+
+export type BulkService = ReturnType<typeof bulkService>;
+
+const invalid = (field: string, sentence: string) => new InvalidRequest({ [field]: [sentence] });
+const tooMany = (locale: Locale) => fieldMessage('invitation.emails.too-many', locale, { max: BULK_MAX });

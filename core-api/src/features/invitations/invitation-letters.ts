@@ -1,0 +1,86 @@
+import { dayIn, fromUtc, utc, type Clock } from '../../time/clock';
+import type { Knex } from 'knex';
+import { DAILY_MAX, INVITATION_DAYS } from '@ruta/contracts/invitations/limits';
+import type { SingleUseLinks } from '../access';
+import { invitationLetter, letterId, type Mailer } from '../../mail';
+import { announceAll, type Deliveries } from '../../outbox';
+import type { Locale } from '@ruta/contracts';
+import { inviterOf, withNames, type InvitationRow } from './invitation.reader';
+
+export const LETTER_KIND = 'invitations.letter';
+const DAY_MS = 86_400_000;
+
+/** What an administrator may send in a day, whether new or again (T19). */
+export const dailyWindow = (userId: number) => ({
+  subject: `invitations:${userId}`,
+  limit: { max: DAILY_MAX, windowMs: DAY_MS },
+});
+
+/** Until when an invitation that is sent now may be accepted. */
+export const expiryFrom = (now: Date): string => utc(new Date(now.getTime() + INVITATION_DAYS * DAY_MS));
+
+interface LetterPayload {
+  invitation_id: number;
+  /** The how-manieth mail of it; only the last one asked for is sent. */
+  letter: number;
+}
+
+/** Asks for the mails of invitations, in the transaction that makes or renews them. */
+export const askLetters = (trx: Knex.Transaction, letters: readonly LetterPayload[], at: string): Promise<void> =>
+  announceAll(
+    trx,
+    letters.map((payload) => ({ kind: LETTER_KIND, payload, at })),
+  );
+
+/** The token stands after the #, which no browser sends to a server, to a log or to the next page (T17). */
+export const registerUrl = (publicUrl: string, token: string): string =>
+  `${new URL('/register', publicUrl).href}#${token}`;
+
+interface Deps {
+  db: Knex;
+  clock: Clock;
+  links: SingleUseLinks;
+  mailer: Mailer;
+  publicUrl: string;
+  /** On whose wall the day of its end is written. */
+  serverTimezone: string;
+}
+
+/**
+ * Writes and sends the mails of invitations. The link is made here, when the mail is written, so that its token lies in
+ * no outbox. What was accepted, taken back or asked for again meanwhile is not sent.
+ */
+export const invitationDeliveries = ({ db, clock, links, mailer, ...config }: Deps): Deliveries => ({
+  async [LETTER_KIND](outboxRow) {
+    const { invitation_id, letter } = outboxRow.payload as LetterPayload; // written by askLetters above
+    const [row] = (await withNames(
+      db('invitations')
+        .where({ 'invitations.id': invitation_id, 'invitations.letters': letter })
+        .whereNull('invitations.accepted_at')
+        .where('invitations.expires_at', '>', utc(clock.now()))
+        .select('invitations.locale'),
+    )) as (InvitationRow & { locale: Locale })[];
+    if (!row) return;
+    const token = await links.make(db, { invitation_id }, row.expires_at);
+    const words = invitationLetter(row.locale, {
+      role: row.role_code,
+      school: row.school_name,
+      inviter: inviterOf(row),
+      until: lastDay(row.expires_at, config.serverTimezone),
+      url: registerUrl(config.publicUrl, token),
+    });
+    try {
+      await mailer.send(letterId(outboxRow), { to: { name: '', address: row.email }, ...words });
+    } catch (error) {
+      await links.takeBack(db, token);
+      throw error;
+    }
+    await db('invitations')
+      .where({ id: invitation_id, letters: letter })
+      .update({ sent_at: utc(clock.now()) });
+  },
+});
+
+/** The day on which it ends, `DD-MM-YYYY`. */
+const lastDay = (expiresAt: string, timezone: string) =>
+  dayIn(timezone, fromUtc(expiresAt)).split('-').reverse().join('-');

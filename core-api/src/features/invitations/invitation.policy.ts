@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import { withinSchools } from '../../database/scope';
+import type { Actor } from '../../http/actor';
+import type { Verdict } from '../../http/problem';
+
+interface Granted {
+  su: boolean;
+}
+interface Judged extends Granted {
+  accepted_at: string | null;
+}
+
+/** The invitations that exist for the caller. */
+export const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor): Q =>
+  withinSchools(query, actor, 'invitation:manage', 'invitations.school_id');
+
+/** Administrators grant every role that is not above them; the others only super administrators (T03). */
+export const mayGrant = (actor: Actor, { su }: Granted): Verdict =>
+  !su || actor.role === 'SUPER_ADMIN' ? 'allowed' : 'users.role-above';
+
+/** Whether an invitation may still be changed, sent again or taken back. */
+export const mayChange = (actor: Actor, invitation: Judged): Verdict =>
+  invitation.accepted_at === null ? mayGrant(actor, invitation) : 'invitations.accepted';
+
+export function canOf(actor: Actor, invitation: Judged) {
+  const allowed = mayChange(actor, invitation) === 'allowed';
+  return { edit: allowed, resend: allowed, delete: allowed };
+}

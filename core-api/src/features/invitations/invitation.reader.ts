@@ -1,0 +1,108 @@
+import { ROLES, type RoleCode } from '@ruta/contracts';
+import type { Invitation, InvitationRole, InvitationStatus } from '@ruta/contracts/invitations/invitation.schema';
+import type { Knex } from 'knex';
+import type { Actor } from '../../http/actor';
+import { Problem } from '../../http/problem';
+import { utc, type Clock } from '../../time/clock';
+import { canOf, visible } from './invitation.policy';
+
+export interface InvitationRow {
+  id: number;
+  email: string;
+  role_id: number;
+  role_code: RoleCode;
+  su: number | boolean;
+  school_id: number | null;
+  school_name: string | null;
+  invited_by: number | null;
+  inviter_name: string | null;
+  inviter_surname: string | null;
+  letters: number;
+  sent_at: string | null;
+  expires_at: string;
+  accepted_at: string | null;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Rows with what they name, in one statement. */
+export const withNames = (query: Knex.QueryBuilder) =>
+  query
+    .join('roles', 'roles.id', 'invitations.role_id')
+    .leftJoin('schools', 'schools.id', 'invitations.school_id')
+    .leftJoin('users as inviters', 'inviters.id', 'invitations.invited_by')
+    .select(
+      'invitations.id',
+      'invitations.email',
+      'invitations.role_id',
+      'roles.code as role_code',
+      'roles.su',
+      'invitations.school_id',
+      'schools.name as school_name',
+      'invitations.invited_by',
+      'inviters.name as inviter_name',
+      'inviters.surname as inviter_surname',
+      'invitations.letters',
+      'invitations.sent_at',
+      'invitations.expires_at',
+      'invitations.accepted_at',
+      'invitations.revision',
+      'invitations.created_at',
+      'invitations.updated_at',
+    ) as Promise<InvitationRow[]>;
+
+export function statusOf(row: Pick<InvitationRow, 'accepted_at' | 'expires_at' | 'sent_at'>, now: string) {
+  if (row.accepted_at !== null) return 'accepted' satisfies InvitationStatus;
+  if (row.expires_at <= now) return 'expired' satisfies InvitationStatus;
+  return row.sent_at === null ? 'pending' : 'sent';
+}
+
+export const roleOf = (row: { role_id: number; role_code: RoleCode; su: number | boolean }): InvitationRole => {
+  const { name } = ROLES[row.role_code];
+  return { id: row.role_id, code: row.role_code, name: name.es, name_en: name.en, su: Boolean(row.su) };
+};
+
+export const inviterOf = (row: InvitationRow): string | null =>
+  row.inviter_name === null ? null : `${row.inviter_name} ${row.inviter_surname ?? ''}`.trim();
+
+/** Turns rows into the invitations of the contract, with what the caller may do. */
+export function invitationReader(clock: Clock) {
+  const toInvitation = (actor: Actor, row: InvitationRow): Invitation => {
+    const inviter = inviterOf(row);
+    return {
+      id: row.id,
+      email: row.email,
+      role_id: row.role_id,
+      role: roleOf(row),
+      school: row.school_id === null ? null : { id: row.school_id, name: row.school_name ?? '' },
+      status: statusOf(row, utc(clock.now())),
+      sent_at: row.sent_at,
+      resend_count: row.letters - 1,
+      expires_at: row.expires_at,
+      accepted_at: row.accepted_at,
+      invited_by: row.invited_by === null || inviter === null ? null : { id: row.invited_by, fullname: inviter },
+      revision: row.revision,
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+      can: canOf(actor, { su: Boolean(row.su), accepted_at: row.accepted_at }),
+    };
+  };
+
+  return {
+    toInvitation,
+
+    /** The row of an invitation, if the caller may see it; 404 otherwise. */
+    async row(db: Knex, actor: Actor, id: number): Promise<InvitationRow> {
+      const [row] = await withNames(visible(db('invitations').where('invitations.id', id), actor));
+      if (!row) throw new Problem('invitations.not-found');
+      return row;
+    },
+
+    async get(db: Knex, actor: Actor, id: number): Promise<Invitation> {
+      return toInvitation(actor, await this.row(db, actor, id));
+    },
+  };
+}
+
+export type InvitationReader = ReturnType<typeof invitationReader>;

@@ -1,0 +1,49 @@
+import { invitations } from '@ruta/contracts/invitations/invitations.api';
+import { serve } from '../../http/serve';
+import type { BulkService } from './bulk.service';
+import type { InvitationsService } from './invitations.service';
+import type { RegistrationService } from './registration.service';
+
+interface InvitationDoors {
+  service: InvitationsService;
+  bulk: BulkService;
+  registration: RegistrationService;
+}
+
+const sent = <T extends { link: string | null }>(data: T) => ({
+  data,
+  message: data.link === null ? ('invitations.sent' as const) : ('invitations.link-shown' as const),
+});
+
+export const invitationsRoutes = ({ service, bulk, registration }: InvitationDoors) => [
+  serve(invitations.list, ({ actor, query }) => service.list(actor, query)),
+  serve(invitations.roles, async ({ actor }) => ({ data: await service.roles(actor) })),
+  serve(invitations.create, async ({ actor, body, locale }) => sent(await service.create(actor, body, locale))),
+  serve(invitations.preview, async ({ actor, body, locale }) => ({ data: await bulk.preview(actor, body, locale) })),
+  serve(invitations.bulk, async ({ actor, body, locale }) => ({
+    data: await bulk.send(actor, body, locale),
+    message: 'invitations.bulk-sent',
+  })),
+  serve(invitations.bulkProgress, async ({ actor, params }) => ({ data: await bulk.progress(actor, params.id) })),
+  // A link in a page carries no language of ours: the file is in the person's own.
+  serve(invitations.bulkResult, async ({ actor, params }) => ({
+    file: await bulk.result(actor, params.id, actor.locale),
+  })),
+  serve(invitations.resend, async ({ actor, params }) => {
+    const data = await service.resend(actor, params.id);
+    return { data, message: data.link === null ? 'invitations.resent' : 'invitations.link-shown' };
+  }),
+  serve(invitations.facts, async ({ params }) => ({ data: await registration.facts(params.token) })),
+  serve(invitations.register, async ({ body, locale }) => {
+    const { me, session } = await registration.register(body, locale);
+    return { data: me, message: 'access.registered', session };
+  }),
+  serve(invitations.update, async ({ actor, params, body }) => {
+    const data = await service.update(actor, params.id, body);
+    return { data, message: data.link === null ? 'invitations.saved' : 'invitations.link-shown' };
+  }),
+  serve(invitations.delete, async ({ actor, params }) => ({
+    data: await service.delete(actor, params.id),
+    message: 'invitations.deleted',
+  })),
+];

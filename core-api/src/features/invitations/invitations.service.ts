@@ -1,0 +1,219 @@
+import type { Locale, Page } from '@ruta/contracts';
+import type { InvitationForm, InvitationWithLink, Invitation } from '@ruta/contracts/invitations/invitation.schema';
+import type { invitations } from '@ruta/contracts/invitations/invitations.api';
+import { RESENDS_AN_HOUR } from '@ruta/contracts/invitations/limits';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { isUniqueViolation } from '../../database/db-problems';
+import { ordered, toPage, totalOf } from '../../database/list-page';
+import { own } from '../../database/scope';
+import { likePattern } from '../../database/search-key';
+import { insistOnPassword, type Actor } from '../../http/actor';
+import { insist, Problem } from '../../http/problem';
+import { utc, type Clock } from '../../time/clock';
+import type { RateWindows, SingleUseLinks } from '../access';
+import { recordAudit } from '../audit';
+import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
+import { grantableRole, grantableRoles, openKey, schoolOf, subjectOf } from './invitation-facts';
+import { mayChange, visible } from './invitation.policy';
+import { withNames, type InvitationReader, type InvitationRow } from './invitation.reader';
+
+type Form = z.output<typeof InvitationForm>;
+type Edit = z.output<typeof invitations.update.body>;
+type ListInvitations = z.output<typeof invitations.list.query>;
+
+const COLUMNS = { id: 'invitations.id', email: 'invitations.email', expires_at: 'invitations.expires_at' };
+const AGAIN = { max: RESENDS_AN_HOUR, windowMs: 3_600_000 };
+
+export interface InvitationsDeps {
+  db: Knex;
+  clock: Clock;
+  reader: InvitationReader;
+  links: SingleUseLinks;
+  windows: RateWindows;
+  /** Where people reach the product; the address of every link. */
+  publicUrl: string;
+  /** Without a mail server the administrator is shown the link, once. */
+  areLinksShown: boolean;
+}
+
+/** Inviting one person at a time (ADM-01, ADM-02). */
+export function invitationsService({ db, clock, reader, links, windows, ...config }: InvitationsDeps) {
+  const countLetter = (trx: Knex, actor: Actor) => {
+    const { subject, limit } = dailyWindow(actor.userId);
+    return windows.take(trx, subject, limit);
+  };
+
+  /** The link to show where there is no mail server; the mail itself makes its own. */
+  const shownLink = async (trx: Knex, invitation_id: number, expiresAt: string) =>
+    config.areLinksShown ? registerUrl(config.publicUrl, await links.make(trx, { invitation_id }, expiresAt)) : null;
+
+  /** Whoever has an account is not invited again: their roles are changed in their account. */
+  const refuseMember = async (trx: Knex, email: string) => {
+    if (await trx('users').where({ email }).first('id')) throw new Problem('invitations.already-member');
+  };
+
+  const renewed = (letters: number) => ({ letters: letters + 1, sent_at: null, expires_at: expiryFrom(clock.now()) });
+
+  return {
+    async list(actor: Actor, { page, size, sort, filter }: ListInvitations): Promise<Page<Invitation>> {
+      const query = visible(db('invitations'), actor);
+      if (filter.email) void query.whereRaw("invitations.email like ? escape '!'", [likePattern(filter.email)]);
+      if (filter.role_id !== undefined) void query.where('invitations.role_id', filter.role_id);
+      const total = await totalOf(query);
+      const rows = await withNames(
+        ordered(query, sort, COLUMNS, 'invitations.id')
+          .limit(size)
+          .offset((page - 1) * size),
+      );
+      return toPage(
+        rows.map((row) => reader.toInvitation(actor, row)),
+        total,
+        { page, size },
+      );
+    },
+
+    roles: (actor: Actor) => grantableRoles(db, actor),
+
+    async create(actor: Actor, form: Form, locale: Locale): Promise<InvitationWithLink> {
+      const role = await grantableRole(db, actor, form.role_id);
+      const school_id = await schoolOf(db, actor, form.school_id);
+      const now = clock.now();
+      const at = utc(now);
+      const expires_at = expiryFrom(now);
+      const { id, link } = await db.transaction(async (trx) => {
+        await countLetter(trx, actor);
+        await refuseMember(trx, form.email);
+        const invitation = {
+          email: form.email,
+          role_id: role.id,
+          school_id,
+          invited_by: own(actor),
+          open_key: openKey(form.email, role.id),
+          locale,
+          expires_at,
+          created_at: at,
+          updated_at: at,
+        };
+        const [made = 0] = await orTaken(trx('invitations').insert(invitation) as Promise<number[]>);
+        await askLetters(trx, [{ invitation_id: made, letter: 1 }], at);
+        await recordAudit(trx, {
+          at,
+          actor,
+          action: 'invitation.created',
+          subject: subjectOf({ id: made, email: form.email }),
+          after: { role: role.code, school_id },
+        });
+        return { id: made, link: await shownLink(trx, made, expires_at) };
+      });
+      return { invitation: await reader.get(db, actor, id), link };
+    },
+
+    /** Another address or role is another invitation: the older links end and a new mail goes out. */
+    async update(actor: Actor, id: number, form: Edit): Promise<InvitationWithLink> {
+      const role = await grantableRole(db, actor, form.role_id);
+      const school_id = form.school_id === undefined ? undefined : await schoolOf(db, actor, form.school_id);
+      const at = utc(clock.now());
+      const link = await db.transaction(async (trx) => {
+        const before = await reader.row(trx, actor, id);
+        insist(mayChange(actor, { ...before, su: Boolean(before.su) }));
+        const stale = async () => new Problem('invitations.stale', { current: await reader.get(trx, actor, id) });
+        if (form.revision !== undefined && form.revision !== before.revision) throw await stale();
+        const isAnother = form.email !== before.email || role.id !== before.role_id;
+        if (form.email !== before.email) await refuseMember(trx, form.email);
+        const letter = isAnother ? renewed(before.letters) : null;
+        const changed = await orTaken(
+          trx('invitations')
+            .where({ id, revision: before.revision })
+            .whereNull('accepted_at')
+            .update({
+              email: form.email,
+              role_id: role.id,
+              ...(school_id === undefined ? {} : { school_id }),
+              open_key: openKey(form.email, role.id),
+              ...letter,
+              revision: before.revision + 1,
+              updated_at: at,
+            }),
+        );
+        if (changed !== 1) throw await stale();
+        await recordAudit(trx, {
+          at,
+          actor,
+          action: 'invitation.updated',
+          subject: subjectOf({ id, email: form.email }),
+          before: { email: before.email, role: before.role_code, school_id: before.school_id },
+          after: {
+            email: form.email,
+            role: role.code,
+            school_id: school_id === undefined ? before.school_id : school_id,
+          },
+        });
+        if (!letter) return null;
+        await countLetter(trx, actor);
+        await links.end(trx, { invitation_id: id });
+        await askLetters(trx, [{ invitation_id: id, letter: letter.letters }], at);
+        return shownLink(trx, id, letter.expires_at);
+      });
+      return { invitation: await reader.get(db, actor, id), link };
+    },
+
+    /** Seven more days, with a new link; the older ones end (T17). */
+    async resend(actor: Actor, id: number): Promise<InvitationWithLink> {
+      const at = utc(clock.now());
+      const link = await db.transaction(async (trx) => {
+        const before = await changeable(trx, actor, id);
+        if (before.su) insistOnPassword(actor);
+        await refuseMember(trx, before.email);
+        await windows.take(trx, `invitation-again:${id}`, AGAIN);
+        await countLetter(trx, actor);
+        const letter = renewed(before.letters);
+        const changed = await trx('invitations')
+          .where({ id, letters: before.letters })
+          .whereNull('accepted_at')
+          .update({ ...letter, revision: before.revision + 1, updated_at: at });
+        if (changed !== 1) throw new Problem('invitations.stale', { current: await reader.get(trx, actor, id) });
+        await links.end(trx, { invitation_id: id });
+        await askLetters(trx, [{ invitation_id: id, letter: letter.letters }], at);
+        await recordAudit(trx, { at, actor, action: 'invitation.resent', subject: subjectOf(before) });
+        return shownLink(trx, id, letter.expires_at);
+      });
+      return { invitation: await reader.get(db, actor, id), link };
+    },
+
+    async delete(actor: Actor, id: number): Promise<{ id: number }> {
+      const at = utc(clock.now());
+      await db.transaction(async (trx) => {
+        const before = await changeable(trx, actor, id);
+        // Its links go with it.
+        if ((await trx('invitations').where({ id }).whereNull('accepted_at').delete()) !== 1)
+          throw new Problem('invitations.accepted');
+        await recordAudit(trx, {
+          at,
+          actor,
+          action: 'invitation.deleted',
+          subject: subjectOf(before),
+          before: { role: before.role_code, school_id: before.school_id },
+        });
+      });
+      return { id };
+    },
+  };
+
+  async function changeable(trx: Knex, actor: Actor, id: number): Promise<InvitationRow> {
+    const row = await reader.row(trx, actor, id);
+    insist(mayChange(actor, { ...row, su: Boolean(row.su) }));
+    return row;
+  }
+}
+
+export type InvitationsService = ReturnType<typeof invitationsService>;
+
+/** Of one address and role there is one open invitation, also when two administrators write it at once. */
+async function orTaken<T>(write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Problem('invitations.exists') : error;
+  }
+}

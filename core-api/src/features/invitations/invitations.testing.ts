@@ -1,0 +1,84 @@
+import type { RoleCode } from '@ruta/contracts';
+import { composeBackground } from '../../composition';
+import { openLog } from '../../log';
+import { mailSink, type MailSink } from '../../testing/mail-sink';
+import { callerOf, TEST_MAIL, testServer, type Caller, type TestServer } from '../../testing/server';
+
+const NOW = '2026-11-20T18:00:00Z';
+const PASSWORD = 'cuatro caballos azules';
+
+interface Prepared {
+  server: TestServer;
+  sink: MailSink;
+  relay: ReturnType<typeof composeBackground>['relay'];
+  admin: Caller;
+  superAdmin: Caller;
+  adminId: number;
+  school: number;
+}
+
+/** What whoever holds a link sends to make their account. */
+export const registration = (token: string, differs: object = {}) => ({
+  token,
+  name: 'Ana',
+  surname: 'Ñúñez',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  birthday: '1990-02-28',
+  sex: 'f',
+  timezone: 'America/Mexico_City',
+  accept_terms: true,
+  ...differs,
+});
+
+/** A server for the tests of a file, with administrators, a school and a mail server; each test begins without invitations. */
+export function inviting() {
+  const prepared = {} as Prepared; // filled before the first test
+  beforeAll(async () => {
+    const server = await testServer();
+    const sink = await mailSink();
+    const { db, clock, world } = server;
+    const config = { serverTimezone: 'America/Cancun', mail: { ...TEST_MAIL, smtpUrl: sink.url } };
+    const school = await world.school({ name: 'Colegio Sor Juana' });
+    const adminId = await world.person('ADMIN', { name: 'Gabriela', surname: 'Zepeda' });
+    Object.assign(prepared, {
+      ...{ server, sink, school, adminId },
+      relay: composeBackground({ db, clock, log: openLog('silent'), config }).relay,
+      admin: await server.as(adminId),
+      superAdmin: await server.as(await world.person('SUPER_ADMIN')),
+    });
+  });
+  afterAll(async () => {
+    await prepared.sink.close();
+    await prepared.server.stop();
+  });
+  afterEach(async () => {
+    const { server, sink } = prepared;
+    server.clock.set(NOW);
+    sink.taken.length = 0;
+    for (const table of ['outbox', 'invitations', 'invitation_batches', 'rate_windows'])
+      await server.db(table).delete();
+  });
+
+  const roleId = async (code: RoleCode) =>
+    ((await prepared.server.db('roles').where({ code }).first('id')) as { id: number }).id;
+  const invite = async (email: string, differs: object = {}, who = prepared.admin) =>
+    who.post('/invitations').send({ email, role_id: await roleId('PROF'), ...differs });
+  const anyone = () => callerOf(prepared.server.app);
+  return Object.assign(prepared, {
+    anyone,
+    roleId,
+    invite,
+    invited: async (email: string, differs: object = {}) => {
+      const res = await invite(email, differs);
+      expect(res.status).toBe(201);
+      return (res.body as { data: { invitation: { id: number; revision: number } } }).data.invitation;
+    },
+    /** Sends what waits and gives the link of the last letter to an address. */
+    mailedTo: async (email: string) => {
+      await prepared.relay.run();
+      return prepared.sink.to(email);
+    },
+    factsOf: (token: string) => anyone().get(`/invitations/token/${token}`),
+  });
+}

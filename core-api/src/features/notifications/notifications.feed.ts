@@ -1,0 +1,46 @@
+import type { Locale } from '@ruta/contracts';
+import type { NotificationEvent } from '@ruta/contracts/notifications/notification.schema';
+import type { Knex } from 'knex';
+import type { Feed } from '../../http/event-stream';
+import { onNotified } from '../../outbox';
+import { namesIn, unreadOf, type NotificationRow } from './notification.model';
+import { written } from './notifications.service';
+
+const BATCH = 200;
+
+/** The notifications in the order of their ids, for who tells them on at once (NOT-02); each in its person's language. */
+export function notificationsFeed(db: Knex): Feed<NotificationEvent> {
+  const told = async (rows: readonly (NotificationRow & { locale: Locale })[]) => {
+    const unread = await unreadOf(db, [...new Set(rows.map(({ user_id }) => user_id))]);
+    const names = await namesIn(db, rows);
+    return rows.map((row) => ({
+      id: row.id,
+      event: 'notification.created',
+      data: {
+        user_id: row.user_id,
+        notification: written(row, row.locale, names),
+        unread: unread.get(row.user_id) ?? 0,
+      },
+    }));
+  };
+
+  return {
+    onNews: onNotified,
+    async last() {
+      const row = (await db('notifications').max({ last: 'id' }).first()) as { last: number | null } | undefined;
+      return row?.last ?? 0;
+    },
+    async read(after, ids) {
+      const rows = (await db('notifications')
+        .join('users', 'users.id', 'notifications.user_id')
+        .where((wanted: Knex.QueryBuilder) => {
+          void wanted.where('notifications.id', '>', after);
+          if (ids.length > 0) void wanted.orWhereIn('notifications.id', ids);
+        })
+        .orderBy('notifications.id')
+        .limit(BATCH)
+        .select('notifications.*', 'users.locale')) as (NotificationRow & { locale: Locale })[];
+      return rows.length === 0 ? [] : told(rows);
+    },
+  };
+}

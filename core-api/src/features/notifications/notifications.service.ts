@@ -1,0 +1,80 @@
+import type { Locale, Page } from '@ruta/contracts';
+import type { Notification } from '@ruta/contracts/notifications/notification.schema';
+import { notificationWords } from '@ruta/contracts/notifications/notification.texts';
+import type { notifications } from '@ruta/contracts/notifications/notifications.api';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { ordered, toPage, totalOf } from '../../database/list-page';
+import { own } from '../../database/scope';
+import type { Actor } from '../../http/actor';
+import { Problem } from '../../http/problem';
+import { utc, type Clock } from '../../time/clock';
+import { namesIn, NotificationModel, noticeOf, unreadOf, type NotificationRow } from './notification.model';
+
+type ListNotifications = z.output<typeof notifications.list.query>;
+
+const COLUMNS = { id: 'notifications.id' };
+
+/** A notification in a person's language, with the names of whom it speaks of. */
+export const written = (row: NotificationRow, locale: Locale, names: ReadonlyMap<number, string>): Notification => {
+  const { id, type, url, read_at, created_at } = row;
+  const words = notificationWords(
+    type,
+    noticeOf(row) as Parameters<typeof notificationWords<typeof type>>[1],
+    locale,
+    names,
+  );
+  return { id, type, ...words, url, read_at, created_at };
+};
+
+/** Everyone reads and marks their own, and nobody else's (NOT-01). */
+export function notificationsService(db: Knex, clock: Clock) {
+  const unread = async (userId: number) => (await unreadOf(db, [userId])).get(userId) ?? 0;
+
+  return {
+    async list(
+      actor: Actor,
+      { page, size, sort, filter }: ListNotifications,
+      locale: Locale,
+    ): Promise<Page<Notification> & { unread: number }> {
+      const query = db('notifications').where('notifications.user_id', own(actor));
+      if (filter.unread === true) void query.whereNull('notifications.read_at');
+      if (filter.unread === false) void query.whereNotNull('notifications.read_at');
+      const total = await totalOf(query);
+      const rows = (await ordered(query, sort, COLUMNS, 'notifications.id')
+        .limit(size)
+        .offset((page - 1) * size)
+        .select('notifications.*')) as NotificationRow[];
+      const names = await namesIn(db, rows);
+      return {
+        ...toPage(
+          rows.map((row) => written(row, locale, names)),
+          total,
+          { page, size },
+        ),
+        unread: await unread(actor.userId),
+      };
+    },
+
+    /** Reading twice keeps the first time. */
+    async markAsRead(actor: Actor, id: number) {
+      const mine = { id, user_id: own(actor) };
+      if (!(await NotificationModel.query(db).findOne(mine))) throw new Problem('notifications.not-found');
+      await NotificationModel.query(db)
+        .where(mine)
+        .whereNull('read_at')
+        .patch({ read_at: utc(clock.now()) });
+      return { unread: await unread(actor.userId) };
+    },
+
+    async markAllAsRead(actor: Actor) {
+      await NotificationModel.query(db)
+        .where({ user_id: own(actor) })
+        .whereNull('read_at')
+        .patch({ read_at: utc(clock.now()) });
+      return { unread: await unread(actor.userId) };
+    },
+  };
+}
+
+export type NotificationsService = ReturnType<typeof notificationsService>;

@@ -1,0 +1,28 @@
+import type { NotificationType, Notices } from '@ruta/contracts/notifications/notification.texts';
+import type { Knex } from 'knex';
+import { wakeStreams, type OutboxRow } from '../../outbox';
+
+/** Somebody to be told, and the page that tells them more. */
+export interface Recipient {
+  user_id: number;
+  url: string;
+}
+
+/**
+ * Writes the notifications of one event. Telling it again, when the row comes a second time, adds nobody twice; the
+ * unique key holds even where two try at once.
+ */
+export async function tell<T extends NotificationType>(
+  db: Knex,
+  { id, created_at }: Pick<OutboxRow, 'id' | 'created_at'>,
+  { type, notice, recipients }: { type: T; notice: Notices[T]; recipients: readonly Recipient[] },
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    const told = new Set((await trx('notifications').where({ outbox_id: id }).pluck('user_id')) as number[]);
+    const rows = recipients
+      .filter(({ user_id }) => !told.has(user_id))
+      .map(({ user_id, url }) => ({ user_id, outbox_id: id, type, data: JSON.stringify(notice), url, created_at }));
+    if (rows.length > 0) await trx('notifications').insert(rows);
+  });
+  wakeStreams();
+}

@@ -1,0 +1,63 @@
+import { defaultCell, isLocked, type Ability, type RoleCode, type Scope } from '@ruta/contracts';
+import type { Permission, PermissionGroup, RolePermission } from '@ruta/contracts/roles/role.schema';
+import type { Knex } from 'knex';
+import type { Verdict } from '../../http/problem';
+
+export interface RoleRow {
+  id: number;
+  code: RoleCode;
+  su: boolean | number;
+}
+export interface CellRow extends Permission {
+  role_id: number;
+  scope: Scope;
+  enabled: boolean | number;
+}
+
+/** Who asks for a switch: the roles that they hold in any way, for nobody changes what they themselves may do. */
+export interface Switcher {
+  held: ReadonlySet<number>;
+}
+
+/** Whether a cell may be switched (ADM-06): rights that everyone has, and those of super administrators, stay (B68). */
+export function switchable(who: Switcher, role: Pick<RoleRow, 'id' | 'code' | 'su'>, ability: Ability): Verdict {
+  if (role.su) return 'roles.su-fixed';
+  if (defaultCell(role.code, ability) === null) return 'roles.cell-none';
+  if (isLocked(ability)) return 'roles.cell-locked';
+  return who.held.has(role.id) ? 'roles.own-role' : 'allowed';
+}
+
+/** The cells of the matrix, in the order of the abilities. */
+export const cellsOf = (db: Knex, roleIds: readonly number[]): Promise<CellRow[]> =>
+  db('role_permissions')
+    .join('permissions', 'permissions.id', 'role_permissions.permission_id')
+    .whereIn('role_permissions.role_id', [...roleIds])
+    .orderBy('permissions.id')
+    .select<CellRow[]>(
+      'role_permissions.role_id',
+      'permissions.id',
+      'permissions.code',
+      'permissions.subject',
+      'permissions.action',
+      'role_permissions.scope',
+      'role_permissions.enabled',
+    );
+
+/** A cell as the matrix shows it to somebody. */
+export const shown = (who: Switcher, role: RoleRow, { role_id: _, ...cell }: CellRow): RolePermission => ({
+  ...cell,
+  enabled: Boolean(cell.enabled),
+  locked: switchable(who, role, cell.code) !== 'allowed',
+});
+
+/** Every permission by its subject, in the order of the matrix. */
+export function grouped(permissions: readonly Permission[]): PermissionGroup[] {
+  const groups = new Map<string, PermissionGroup>();
+  for (const permission of permissions) {
+    const { subject, code } = permission;
+    const group = groups.get(subject) ?? { subject, permissions: [] };
+    group.permissions.push({ ...permission, locked: isLocked(code) });
+    groups.set(subject, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,78 @@
+import { testServer, type Caller, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+let admin: Caller;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.as(await server.world.person('ADMIN'));
+});
+afterAll(() => server.stop());
+
+const code = ({ body }: { body: unknown }) => (body as { code?: string }).code;
+const read = async (id: number) => ((await admin.get(`/schools/${id}`)).body as { data: object }).data;
+const actions = async (id: number) =>
+  (
+    (await admin.get(`/audit?filter[subject]=school&filter[subject_id]=${id}&sort=id`)).body as {
+      data: { action: string; before: unknown; after: unknown }[];
+    }
+  ).data.map(({ action, before, after }) => ({ action, before, after }));
+
+test('a school is changed and renamed, found by its new words, and the log says how', async () => {
+  const id = await server.world.school({ name: 'Colegio Viejo' });
+  const changed = await admin.put(`/schools/${id}`).send({ city: 'Mérida', code: '31PPR0001X', revision: 1 });
+  expect(changed.body).toMatchObject({ data: { city: 'Mérida', revision: 2 }, message: 'Escuela guardada.' });
+  const renamed = await admin.post('/schools/update-name').send({ id, name: 'Colegio Ñandú' });
+  expect(renamed.body).toMatchObject({ data: { name: 'Colegio Ñandú', revision: 3 } });
+  for (const words of ['nandu', 'merida', '31ppr']) {
+    const { body } = await admin.get(`/schools?filter[search]=${words}`);
+    expect((body as { data: { id: number }[] }).data.map((school) => school.id)).toEqual([id]);
+  }
+  expect(await actions(id)).toMatchObject([
+    { action: 'school.updated', before: { city: 'Guadalajara' }, after: { city: 'Mérida', code: '31PPR0001X' } },
+    { action: 'school.renamed', before: { name: 'Colegio Viejo' }, after: { name: 'Colegio Ñandú' } },
+  ]);
+});
+
+test('F02 an edit that lost is told what is there now', async () => {
+  const id = await server.world.school();
+  await admin.put(`/schools/${id}`).send({ city: 'Primera', revision: 1 });
+  const lost = await admin.put(`/schools/${id}`).send({ city: 'Segunda', revision: 1 });
+  expect([lost.status, code(lost)]).toEqual([409, 'schools.stale']);
+  expect(lost.body).toMatchObject({ current: { city: 'Primera', revision: 2 } });
+});
+
+test('B25 a name is needed, as text, at most 255 characters; another school may have it', async () => {
+  const [id, other] = [await server.world.school({ name: 'Colegio Uno' }), await server.world.school()];
+  for (const name of ['', '   ', 'x'.repeat(256), 5, null])
+    expect((await admin.post('/schools/update-name').send({ id, name })).status).toBe(422);
+  for (const name of ['Colegio Uno', '<b>x</b>', 'Colegio 😀', 'x'.repeat(255)])
+    expect((await admin.post('/schools/update-name').send({ id: other, name })).status).toBe(200);
+});
+
+test('a school in use is not deleted; one that nobody needs is, and is gone from every list', async () => {
+  const { db, world } = server;
+  const [peopled, accompanied, free] = [await world.school(), await world.school(), await world.school()];
+  const person = await world.person('DIR', { school_id: peopled });
+  const cycle_id = await world.cycle();
+  await world.hierarchy(cycle_id, accompanied, { coach_id: await world.person('COACH') });
+  for (const id of [peopled, accompanied]) {
+    const refused = await admin.delete(`/schools/${id}`);
+    expect([refused.status, code(refused)]).toEqual([409, 'schools.in-use']);
+  }
+  expect((await admin.delete(`/schools/${free}`)).body).toMatchObject({ data: null, message: 'Escuela eliminada.' });
+  expect((await admin.get(`/schools/${free}`)).status).toBe(404);
+  expect((await admin.delete(`/schools/${free}`)).status).toBe(404);
+  expect((await actions(free)).map(({ action }) => action)).toEqual(['school.deleted']);
+
+  await admin.delete(`/users/${person}`);
+  expect((await admin.delete(`/schools/${peopled}`)).status).toBe(200);
+  await db('school_cycles').where({ id: cycle_id }).update({ state: 'finished' });
+  expect((await admin.delete(`/schools/${accompanied}`)).status).toBe(200);
+});
+
+test('T13 columns that are nobody’s to send are refused', async () => {
+  const id = await server.world.school();
+  for (const field of ['deleted_at', 'remote_id', 'timezone', 'active', 'country_id', 'search_key'])
+    expect((await admin.put(`/schools/${id}`).send({ [field]: 'x', revision: 1 })).status).toBe(422);
+  expect(await read(id)).toMatchObject({ revision: 1 });
+});

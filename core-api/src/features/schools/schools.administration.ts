@@ -1,0 +1,114 @@
+import type { School } from '@ruta/contracts/schools/school.schema';
+import type { schools } from '@ruta/contracts/schools/schools.api';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { withinSchools } from '../../database/scope';
+import { searchKey } from '../../database/search-key';
+import type { Actor } from '../../http/actor';
+import { Problem } from '../../http/problem';
+import { utc, type Clock } from '../../time/clock';
+import { recordAudit, type AuditRecord } from '../audit';
+import type { SchoolsService } from './schools.service';
+
+type Update = z.output<typeof schools.update.body>;
+interface SchoolRow {
+  id: number;
+  name: string;
+  city: string;
+  code: string;
+  revision: number;
+}
+interface SchoolsAdministrationDeps {
+  db: Knex;
+  clock: Clock;
+  schools: SchoolsService;
+}
+
+/** What administrators change of schools. Each change is one transaction with its line in the log. */
+export function schoolsAdministration({ db, clock, schools: service }: SchoolsAdministrationDeps) {
+  const find = async (trx: Knex, actor: Actor, id: number): Promise<SchoolRow> => {
+    const query = trx('schools').where({ 'schools.id': id, 'schools.deleted_at': null });
+    const school = (await withinSchools(query, actor, 'school:write', 'schools.id').first(
+      'id',
+      'name',
+      'city',
+      'code',
+      'revision',
+    )) as SchoolRow | undefined;
+    if (!school) throw new Problem('schools.not-found');
+    return school;
+  };
+
+  const save = async (
+    trx: Knex.Transaction,
+    actor: Actor,
+    school: SchoolRow,
+    action: AuditRecord['action'],
+    sent: Omit<Update, 'revision'>,
+  ) => {
+    const { id, revision, name: oldName, city: oldCity, code: oldCode } = school;
+    const before = { name: oldName, city: oldCity, code: oldCode };
+    const { name = before.name, city = before.city, code = before.code } = sent;
+    const after = { name, city, code };
+    const at = utc(clock.now());
+    const written = await trx('schools')
+      .where({ id, revision })
+      .update({
+        ...after,
+        search_key: searchKey(`${name} ${city} ${code}`),
+        revision: revision + 1,
+        updated_at: at,
+      });
+    if (written === 0) throw new Problem('schools.stale');
+    await recordAudit(trx, { at, actor, action, subject: { type: 'school', id, label: name }, before, after });
+  };
+
+  return {
+    async update(actor: Actor, id: number, { revision, ...sent }: Update): Promise<School> {
+      const saved = db.transaction(async (trx) => {
+        const school = await find(trx, actor, id);
+        await save(trx, actor, { ...school, revision }, 'school.updated', sent);
+      });
+      await saved.catch(async (error: unknown) => {
+        if (!(error instanceof Problem) || error.code !== 'schools.stale') throw error;
+        throw new Problem('schools.stale', { current: await service.get(actor, id) });
+      });
+      return service.get(actor, id);
+    },
+
+    /** The name alone, whatever else was changed meanwhile. */
+    async rename(actor: Actor, id: number, name: string): Promise<School> {
+      await db.transaction(async (trx) => save(trx, actor, await find(trx, actor, id), 'school.renamed', { name }));
+      return service.get(actor, id);
+    },
+
+    /** Takes the school out of every list. What was done there stays, and so do the rows that speak of it. */
+    delete: (actor: Actor, id: number): Promise<void> =>
+      db.transaction(async (trx) => {
+        const { name } = await find(trx, actor, id);
+        if (await isInUse(trx, id)) throw new Problem('schools.in-use');
+        const at = utc(clock.now());
+        await trx('schools')
+          .where({ id })
+          .update({ deleted_at: at, active: false, updated_at: at })
+          .increment('revision', 1);
+        await recordAudit(trx, { at, actor, action: 'school.deleted', subject: { type: 'school', id, label: name } });
+      }),
+  };
+}
+
+export type SchoolsAdministration = ReturnType<typeof schoolsAdministration>;
+
+/** Whether people belong to the school, or somebody accompanies it in the started cycle. */
+async function isInUse(trx: Knex, id: number): Promise<boolean> {
+  const person = (await trx('users').where({ school_id: id, deleted_at: null }).first('id')) as unknown;
+  const team = (await trx('school_hierarchies')
+    .join('school_cycles', 'school_cycles.id', 'school_hierarchies.cycle_id')
+    .where({ 'school_hierarchies.school_id': id, 'school_cycles.started_flag': 1 })
+    .where((somebody: Knex.QueryBuilder) => {
+      for (const place of ['director_id', 'manager_id', 'coordinator_id', 'coach_id'])
+        void somebody.orWhereNotNull(`school_hierarchies.${place}`);
+    })
+    .first('school_hierarchies.id')) as unknown;
+  return Boolean(person ?? team);
+}

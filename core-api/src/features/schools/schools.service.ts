@@ -1,0 +1,107 @@
+import type { Ability, Page } from '@ruta/contracts';
+import type { School, SchoolRef } from '@ruta/contracts/schools/school.schema';
+import type { schools } from '@ruta/contracts/schools/schools.api';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { groupBy } from '../../database/group-by';
+import { ordered, toPage, totalOf } from '../../database/list-page';
+import { withinSchools } from '../../database/scope';
+import { likePattern } from '../../database/search-key';
+import type { Actor } from '../../http/actor';
+import { Problem } from '../../http/problem';
+
+type ListSchools = z.output<typeof schools.list.query>;
+type SchoolRow = Omit<School, 'levels' | 'country'> & {
+  country_id: number;
+  country_code: string;
+  country_name: string;
+};
+
+const COLUMNS = { name: 'schools.search_key', id: 'schools.id' };
+
+/**
+ * The school of a path or a form, if the ability reaches it; otherwise it does not exist for the caller: 404. Every
+ * call about a school's data starts with it.
+ */
+export async function schoolFor(db: Knex, actor: Actor, ability: Ability, id: number): Promise<SchoolRef> {
+  const query = db('schools').where({ 'schools.id': id, 'schools.deleted_at': null });
+  const school = (await withinSchools(query, actor, ability, 'schools.id').first(
+    'schools.id',
+    'schools.name',
+    'schools.timezone',
+  )) as SchoolRef | undefined;
+  if (!school) throw new Problem('schools.not-found');
+  return school;
+}
+
+/** Joins the school of each row, and leaves out the rows of schools that the ability does not reach. */
+export const joinSchool = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability, column: string): Q =>
+  withinSchools(
+    query.join('schools', 'schools.id', column).where('schools.deleted_at', null) as Q,
+    actor,
+    ability,
+    'schools.id',
+  );
+
+/** Schools for pickers and headings. */
+export function schoolsService(db: Knex) {
+  const visible = (actor: Actor) =>
+    withinSchools(db('schools').where('schools.deleted_at', null), actor, 'school:read', 'schools.id');
+
+  const full = (query: Knex.QueryBuilder) =>
+    query
+      .join('states', 'states.id', 'schools.state_id')
+      .join('countries', 'countries.id', 'schools.country_id')
+      .select(
+        'schools.id',
+        'schools.name',
+        'schools.timezone',
+        'schools.code',
+        'schools.remote_id',
+        'schools.city',
+        'states.name as state',
+        'countries.id as country_id',
+        'countries.code as country_code',
+        'countries.name as country_name',
+      ) as Promise<SchoolRow[]>;
+
+  const withLevels = async (rows: readonly SchoolRow[], include: readonly string[]): Promise<School[]> => {
+    const levels = (await db('level_school')
+      .join('levels', 'levels.id', 'level_school.level_id')
+      .whereIn(
+        'level_school.school_id',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('levels.order')
+      .select('level_school.school_id', 'levels.key')) as { school_id: number; key: string }[];
+    const bySchool = groupBy(levels, ({ school_id }) => school_id);
+    return rows.map(({ country_id: id, country_code: code, country_name: name, ...row }) => ({
+      ...row,
+      levels: (bySchool.get(row.id) ?? []).map(({ key }) => key),
+      ...(include.includes('country') ? { country: { id, code, name } } : {}),
+    }));
+  };
+
+  return {
+    async list(actor: Actor, { page, size, sort, include, filter }: ListSchools): Promise<Page<School>> {
+      const query = visible(actor);
+      if (filter.search) void query.whereRaw("schools.search_key like ? escape '!'", [likePattern(filter.search)]);
+      const total = await totalOf(query);
+      const rows = await full(
+        ordered(query, sort, COLUMNS, 'schools.id')
+          .limit(size)
+          .offset((page - 1) * size),
+      );
+      return toPage(await withLevels(rows, include), total, { page, size });
+    },
+
+    async get(actor: Actor, id: number): Promise<School> {
+      const [school] = await withLevels(await full(visible(actor).where('schools.id', id)), ['country']);
+      if (!school) throw new Problem('schools.not-found');
+      const { revision } = (await db('schools').where({ id }).first('revision')) as { revision: number };
+      return { ...school, revision };
+    },
+  };
+}
+
+export type SchoolsService = ReturnType<typeof schoolsService>;

@@ -1,0 +1,139 @@
+import { PURGE_AFTER_DAYS, type PurgeCounts } from '@ruta/contracts/users/user.schema';
+import type { Knex } from 'knex';
+import { insistOnPassword, type Actor } from '../../http/actor';
+import { utc, type Clock } from '../../time/clock';
+import { forgetPerson, recordAudit } from '../audit';
+import { addressesOf, forgetAddresses } from './traces';
+import { userPolicy } from './user.policy';
+
+/** As many people as one transaction takes: a purge of thousands holds nobody up. */
+const BATCH = 100;
+const DAY_MS = 86_400_000;
+
+interface Doomed {
+  id: number;
+  email: string;
+}
+
+/**
+ * Removes for good what was deleted, or never verified nor entered, thirty days ago (ADM-04, T20). The name, the address
+ * and the rights go, also from where others see them; the row stays, nameless, for the visits and attendances that point
+ * at it. Batches: what is killed in
+ * the middle goes on at the next purge.
+ */
+export function purge(db: Knex, clock: Clock) {
+  const long = () => utc(new Date(clock.now().getTime() - PURGE_AFTER_DAYS * DAY_MS));
+  const reached = (actor: Actor) => userPolicy.visible(db('users'), actor, 'user:purge');
+  const deleted = (actor: Actor) => reached(actor).where('users.deleted_at', '<=', long());
+  const unverified = (actor: Actor) =>
+    reached(actor)
+      .whereNull('users.deleted_at')
+      .whereNull('users.verified_at')
+      .whereNull('users.last_login_at')
+      .where('users.created_at', '<=', long());
+  // A super administrator is no leftover, whatever else they are.
+  const ordinary = (query: Knex.QueryBuilder) =>
+    query.whereNotIn('users.id', (supers: Knex.QueryBuilder) => {
+      void supers
+        .select('role_user.user_id')
+        .from('role_user')
+        .join('roles', 'roles.id', 'role_user.role_id')
+        .where('roles.su', true)
+        .join('users as standing', 'standing.id', 'role_user.user_id')
+        .whereNull('standing.deleted_at');
+    });
+
+  const countOf = async (query: Knex.QueryBuilder): Promise<number> => {
+    const [row] = (await ordinary(query).count({ total: '*' })) as [{ total: number | string }];
+    return Number(row.total);
+  };
+
+  const removeAll = async (actor: Actor, kind: keyof PurgeCounts, chosen: () => Knex.QueryBuilder): Promise<number> => {
+    let count = 0;
+    for (;;) {
+      const people = await ordinary(chosen())
+        .orderBy('users.id')
+        .limit(BATCH)
+        .select<Doomed[]>('users.id', 'users.email');
+      if (people.length === 0) return count;
+      await db.transaction((trx) => remove(trx, actor, people, { kind, at: utc(clock.now()) }));
+      count += people.length;
+    }
+  };
+
+  return {
+    async count(actor: Actor): Promise<PurgeCounts> {
+      return { deleted: await countOf(deleted(actor)), unverified: await countOf(unverified(actor)) };
+    },
+
+    async run(actor: Actor): Promise<PurgeCounts> {
+      insistOnPassword(actor);
+      return {
+        deleted: await removeAll(actor, 'deleted', () => deleted(actor)),
+        unverified: await removeAll(actor, 'unverified', () => unverified(actor)),
+      };
+    },
+  };
+}
+
+export type Purge = ReturnType<typeof purge>;
+
+/**
+ * What is a person's own and nobody else's: rights, doors, what they were told. The file of a photo that no row names is
+ * swept from the store a day later.
+ */
+const THEIR_OWN = [
+  'role_user_levels',
+  'role_user',
+  'transitional_roles',
+  'sessions',
+  'single_use_links',
+  'second_steps',
+  'recovery_codes',
+  'user_two_factor',
+  'known_devices',
+  'user_photos',
+  'notifications',
+  'idempotency_keys',
+];
+
+async function remove(
+  trx: Knex.Transaction,
+  actor: Actor,
+  people: readonly Doomed[],
+  { kind, at }: { kind: keyof PurgeCounts; at: string },
+): Promise<void> {
+  const ids = people.map(({ id }) => id);
+  for (const table of THEIR_OWN) await trx(table).whereIn('user_id', ids).delete();
+  const addresses = await addressesOf(trx, people);
+  await forgetAddresses(trx, addresses);
+  await trx('invitations').whereIn('accepted_by', ids).delete();
+  await forgetPerson(trx, { ids, addresses });
+  for (const { id } of people) {
+    const nobody = `purged-${id}@invalid`;
+    await trx('users').where({ id }).update({
+      email: nobody,
+      access: nobody,
+      name: '—',
+      surname: '',
+      search_key: '',
+      timezone: 'UTC',
+      sex: 'm',
+      birthday: null,
+      school_id: null,
+      password_hash: null,
+      remote_id: null,
+      active: false,
+      deleted_at: at,
+      purged_at: at,
+      updated_at: at,
+    });
+    await recordAudit(trx, {
+      at,
+      actor,
+      action: 'user.purged',
+      subject: { type: 'user', id, label: '' },
+      after: { because: kind },
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { SCHOOL_LEADERS, type Ability } from '@ruta/contracts';
+import type { Knex } from 'knex';
+
+/** Who leads a school (director, deputy, coordinator) and may do something there now: the ids of their accounts. */
+export async function leadersWho(db: Knex, ability: Ability, schoolId: number): Promise<number[]> {
+  return (await db('users')
+    .join('role_user', 'role_user.user_id', 'users.id')
+    .join('roles', 'roles.id', 'role_user.role_id')
+    .join('role_permissions', 'role_permissions.role_id', 'roles.id')
+    .join('permissions', 'permissions.id', 'role_permissions.permission_id')
+    .where({ 'users.school_id': schoolId, 'users.active': true, 'users.is_banned': false })
+    .whereIn('roles.code', [...SCHOOL_LEADERS])
+    .where({ 'permissions.code': ability, 'role_permissions.enabled': true })
+    .distinct()
+    .pluck('users.id')) as number[];
+}

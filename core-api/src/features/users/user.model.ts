@@ -1,0 +1,34 @@
+import type { Locale } from '@ruta/contracts';
+import { BaseModel } from '../../database/base-model';
+
+/** A person with an account. `search_key` holds name, surname and e-mail as they are searched. */
+export class UserModel extends BaseModel {
+  static override tableName = 'users';
+  static override booleans = ['active', 'is_banned'];
+
+  declare id: number;
+  declare email: string;
+  declare access: string;
+  declare name: string;
+  declare surname: string;
+  declare search_key: string;
+  declare timezone: string;
+  declare locale: Locale;
+  declare school_id: number | null;
+  declare password_hash: string | null;
+  declare verified_at: string | null;
+  declare active: boolean;
+  declare is_banned: boolean;
+  declare last_login_at: string | null;
+  declare acting_role_id: number | null;
+  declare deleted_at: string | null;
+  declare revision: number;
+  declare updated_at: string;
+
+  fullname(): string {
+    return fullname(this);
+  }
+}
+
+/** Name and surname as one, the way lists show people. */
+export const fullname = ({ name, surname }: { name: string; surname: string }): string => `${name} ${surname}`.trim();

@@ -1,0 +1,187 @@
+import type { Page, RoleCode } from '@ruta/contracts';
+import type { HeldRole, User, UserDetail } from '@ruta/contracts/users/user.schema';
+import type { users } from '@ruta/contracts/users/users.api';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { groupBy } from '../../database/group-by';
+import { keptTotals, ordered, toPage } from '../../database/list-page';
+import { likePattern } from '../../database/search-key';
+import type { Actor } from '../../http/actor';
+import { Problem } from '../../http/problem';
+import { photoUrl } from './photo-url';
+import { fullname } from './user.model';
+import { userPolicy } from './user.policy';
+
+type ListUsers = z.output<typeof users.list.query>;
+type UserRow = Omit<User, 'fullname' | 'photo' | 'roles' | 'school' | 'can' | 'active' | 'is_banned' | 'two_factor'> & {
+  active: boolean | number;
+  is_banned: boolean | number;
+  school_name: string | null;
+  photo_token: string | null;
+  /** UTC; null until a code was shown. */
+  two_factor_at: string | null;
+};
+
+const COLUMNS = { id: 'users.id', name: 'users.search_key', email: 'users.email' };
+
+/** Reads accounts with what administrators see of them (ADM-04). */
+export function userReader() {
+  const totals = keptTotals();
+
+  /** The narrow list: which accounts, nothing of them; the filters are all columns of one index. */
+  const narrowed = (db: Knex, actor: Actor, { sort, filter }: Pick<ListUsers, 'sort' | 'filter'>) => {
+    const query = userPolicy.visible(db('users'), actor, 'user:read');
+    if (filter.deleted === true) void query.whereNotNull('users.deleted_at');
+    else void query.whereNull('users.deleted_at');
+    if (filter.search) void query.whereRaw("users.search_key like ? escape '!'", [likePattern(filter.search)]);
+    if (filter.banned !== undefined) void query.where('users.is_banned', filter.banned);
+    if (filter.verified === true) void query.whereNotNull('users.verified_at');
+    if (filter.verified === false) void query.whereNull('users.verified_at');
+    if (filter.school_id !== undefined) void query.where('users.school_id', filter.school_id);
+    const codes = filter.roles_in;
+    if (codes) {
+      // For each account that the other filters let through: SQLite would read all holders of a role first.
+      void query.whereExists((holding: Knex.QueryBuilder) => {
+        void holding
+          .select('role_user.role_id')
+          .from('role_user')
+          .join('roles', 'roles.id', 'role_user.role_id')
+          .whereRaw('role_user.user_id = users.id')
+          .whereIn('roles.code', codes);
+      });
+    }
+    return ordered(query, sort, COLUMNS, 'users.id');
+  };
+
+  return {
+    async list(db: Knex, actor: Actor, query: ListUsers): Promise<Page<User>> {
+      const { page, size, include } = query;
+      const ids = narrowed(db, actor, query);
+      const total = await totals.of(ids);
+      // One statement: the page is found in an index, and only its few people are joined with what is shown of them.
+      const chosen = ids
+        .limit(size)
+        .offset((page - 1) * size)
+        .select('users.id as id');
+      const whole = await peopleOf(actor, ordered(withEverything(db, chosen), query.sort, COLUMNS, 'users.id'));
+      const rows = whole.map(({ roles, school, ...user }): User => ({
+        ...user,
+        ...(include.includes('roles') ? { roles } : {}),
+        ...(include.includes('school') ? { school } : {}),
+      }));
+      return toPage(rows, total, { page, size });
+    },
+
+    /** One account that the ability to read reaches; otherwise it does not exist for the caller. */
+    async get(db: Knex, actor: Actor, id: number): Promise<UserDetail> {
+      const chosen = userPolicy.visible(db('users'), actor, 'user:read').where('users.id', id).select('users.id as id');
+      const [user] = await peopleOf(actor, withEverything(db, chosen));
+      if (!user) throw new Problem('users.not-found');
+      return user;
+    },
+  };
+}
+
+export type UserReader = ReturnType<typeof userReader>;
+
+const USER_COLUMNS = [
+  'id',
+  'email',
+  'access',
+  'name',
+  'surname',
+  'registration_method',
+  'timezone',
+  'school_id',
+  'active',
+  'is_banned',
+  'verified_at',
+  'last_login_at',
+  'created_at',
+  'deleted_at',
+  'revision',
+].map((column) => `users.${column}`);
+
+/** An account as it is told, of a row that holds more than that. */
+function whole(actor: Actor, row: UserRow, roles: HeldRole[]): UserDetail {
+  const { school_id, school_name } = row;
+  const two_factor = row.two_factor_at !== null;
+  return {
+    id: row.id,
+    email: row.email,
+    access: row.access,
+    name: row.name,
+    surname: row.surname,
+    fullname: fullname(row),
+    photo: photoUrl(row.photo_token),
+    registration_method: row.registration_method,
+    timezone: row.timezone,
+    school_id,
+    active: Boolean(row.active),
+    is_banned: Boolean(row.is_banned),
+    verified_at: row.verified_at,
+    last_login_at: row.last_login_at,
+    created_at: row.created_at,
+    deleted_at: row.deleted_at,
+    revision: row.revision,
+    two_factor,
+    roles,
+    school: school_id === null || school_name === null ? null : { id: school_id, name: school_name },
+    can: userPolicy.can(actor, { ...row, two_factor, su: roles.some(({ su }) => su) }),
+  };
+}
+
+/** A person beside one of their roles, at one of its levels: as many rows as there are of those. */
+interface HeldRow extends UserRow {
+  role_id: number | null;
+  role_code: RoleCode;
+  role_su: boolean | number;
+  attach_type: 'local' | 'remote';
+  level_id: number | null;
+}
+
+/** The chosen people with their school, photo and second step, their roles and the levels of these. */
+const withEverything = (db: Knex, chosen: Knex.QueryBuilder) =>
+  db
+    .from(chosen.as('chosen'))
+    .join('users', 'users.id', 'chosen.id')
+    .leftJoin('schools', 'schools.id', 'users.school_id')
+    .leftJoin('user_photos', 'user_photos.user_id', 'users.id')
+    .leftJoin('user_two_factor', 'user_two_factor.user_id', 'users.id')
+    .leftJoin('role_user', 'role_user.user_id', 'users.id')
+    .leftJoin('roles', 'roles.id', 'role_user.role_id')
+    .leftJoin('role_user_levels', (levels) => {
+      levels.on('role_user_levels.user_id', 'role_user.user_id').andOn('role_user_levels.role_id', 'role_user.role_id');
+    })
+    .select(
+      ...USER_COLUMNS,
+      'schools.name as school_name',
+      'user_photos.token as photo_token',
+      'user_two_factor.confirmed_at as two_factor_at',
+      'role_user.role_id',
+      'roles.code as role_code',
+      'roles.su as role_su',
+      'role_user.attach_type',
+      'role_user_levels.level_id',
+    ) as Knex.QueryBuilder;
+
+/** People out of their rows, in the order in which they come. */
+async function peopleOf(actor: Actor, query: Knex.QueryBuilder): Promise<UserDetail[]> {
+  const rows = (await query.orderBy(['role_user.role_id', 'role_user_levels.level_id'])) as HeldRow[];
+  return [...groupBy(rows, ({ id }) => id).values()].flatMap((ofPerson) => {
+    const [first] = ofPerson;
+    if (!first) return [];
+    return whole(actor, first, heldBy(ofPerson));
+  });
+}
+
+/** The roles of one person, each with its levels. */
+function heldBy(rows: readonly HeldRow[]): HeldRole[] {
+  return [...groupBy(rows, ({ role_id }) => role_id)].flatMap(([id, held]) => {
+    const [first] = held;
+    if (id === null || !first) return [];
+    const levels = held.flatMap(({ level_id }) => level_id ?? []);
+    const { role_code: code, role_su, attach_type } = first;
+    return { id, code, su: Boolean(role_su), pivot: { attach_type, levels } };
+  });
+}

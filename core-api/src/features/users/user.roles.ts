@@ -1,0 +1,93 @@
+import type { RoleCode } from '@ruta/contracts';
+import type { UserDetail } from '@ruta/contracts/users/user.schema';
+import type { Knex } from 'knex';
+import { insistOnPassword, type Actor } from '../../http/actor';
+import { insist, insistOnFields, Problem } from '../../http/problem';
+import { tellSessionsEnded } from '../../sessions';
+import { userPolicy } from './user.policy';
+
+interface Wanted {
+  id: number;
+  levels: number[];
+}
+interface RoleRow {
+  id: number;
+  code: RoleCode;
+  su: boolean | number;
+}
+/** Role → the keys of its levels, as the log shows them. */
+export type RoleFacts = Partial<Record<RoleCode, string[]>>;
+
+const sorted = (levels: readonly number[]) => [...new Set(levels)].sort((one, other) => one - other);
+const same = (one: readonly number[], other: readonly number[]) =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** The roles of an account with their levels (ADM-05): who may give which, and what came from elsewhere and is fixed. */
+export const userRoles = {
+  /** Makes the account's roles the wanted ones. Gives what they were and what they are, for the log. */
+  async save(
+    trx: Knex.Transaction,
+    actor: Actor,
+    user: UserDetail,
+    { roles: wanted, at: now }: { roles: readonly Wanted[]; at: string },
+  ): Promise<[before: RoleFacts, after: RoleFacts]> {
+    const catalogue = (await trx('roles').select('id', 'code', 'su')) as RoleRow[];
+    const levels = (await trx('levels').select('id', 'key')) as { id: number; key: string }[];
+    insistOnKnown(wanted, catalogue, levels);
+
+    const held = new Map(user.roles.map((role) => [role.id, role]));
+    const next = new Map(wanted.map(({ id, levels: ids }) => [id, sorted(ids)]));
+    for (const [id, { pivot }] of held) {
+      const kept = next.get(id);
+      if (pivot.attach_type === 'remote' && !(kept && same(kept, pivot.levels))) throw new Problem('users.role-fixed');
+    }
+    const touched = catalogue.filter(({ id }) => {
+      const before = held.get(id);
+      const after = next.get(id);
+      return (before === undefined) !== (after === undefined) || !same(before?.pivot.levels ?? [], after ?? []);
+    });
+    for (const { su } of touched) insist(userPolicy.grant(actor, { su: Boolean(su) }));
+    if (touched.some(({ su }) => su)) insistOnPassword(actor);
+
+    for (const { id: role_id } of touched) {
+      const at = { user_id: user.id, role_id };
+      const ids = next.get(role_id);
+      await trx('role_user_levels').where(at).delete();
+      if (!ids) {
+        await trx('role_user').where(at).delete();
+        // What somebody does in a role ends with it.
+        await trx('sessions').where(at).delete();
+        await tellSessionsEnded(trx, user.id, now);
+        continue;
+      }
+      if (!held.has(role_id)) await trx('role_user').insert({ ...at, attach_type: 'local' });
+      if (ids.length > 0) await trx('role_user_levels').insert(ids.map((level_id) => ({ ...at, level_id })));
+    }
+
+    const keyOf = new Map(levels.map(({ id, key }) => [id, key]));
+    const told = (roles: ReadonlyMap<number, readonly number[]>): RoleFacts =>
+      Object.fromEntries(
+        catalogue.flatMap(({ id, code }) => {
+          const ids = roles.get(id);
+          return ids ? [[code, ids.map((level) => keyOf.get(level) ?? '')]] : [];
+        }),
+      );
+    return [told(new Map([...held].map(([id, { pivot }]) => [id, pivot.levels]))), told(next)];
+  },
+};
+
+function insistOnKnown(
+  wanted: readonly Wanted[],
+  catalogue: readonly RoleRow[],
+  levels: readonly { id: number }[],
+): void {
+  const roleIds = new Set(catalogue.map(({ id }) => id));
+  const levelIds = new Set(levels.map(({ id }) => id));
+  const errors: Record<string, string[]> = {};
+  wanted.forEach(({ id, levels: ids }, at) => {
+    if (!roleIds.has(id) || wanted.findIndex((other) => other.id === id) !== at)
+      errors[`roles.${at}.id`] = ['user.roles.unknown'];
+    if (ids.some((level) => !levelIds.has(level))) errors[`roles.${at}.levels`] = ['user.levels.unknown'];
+  });
+  insistOnFields(errors);
+}

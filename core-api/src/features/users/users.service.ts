@@ -1,0 +1,184 @@
+import type { Page, RoleCode } from '@ruta/contracts';
+import { UserDetail, type User } from '@ruta/contracts/users/user.schema';
+import type { users } from '@ruta/contracts/users/users.api';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { isUniqueViolation } from '../../database/db-problems';
+import { searchKey } from '../../database/search-key';
+import type { Actor } from '../../http/actor';
+import { insist, insistOnFields, Problem, type Verdict } from '../../http/problem';
+import { utc, type Clock } from '../../time/clock';
+import { endSessionsOf } from '../../sessions';
+import { recordAudit, type AuditRecord } from '../audit';
+import { insistOnSuper, oneAtATime } from './super-administrators';
+import { announceRoles, announceVerified } from './user.events';
+import { UserModel } from './user.model';
+import { userPolicy, type UserFacts } from './user.policy';
+import type { UserReader } from './user.reader';
+import { userRoles, type RoleFacts } from './user.roles';
+
+type ListUsers = z.output<typeof users.list.query>;
+type Update = z.output<typeof users.update.body>;
+type Act = (actor: Actor, user: UserFacts) => Verdict;
+
+interface UsersDeps {
+  db: Knex;
+  clock: Clock;
+  reader: UserReader;
+}
+
+/** Accounts as administrators run them (ADM-04, ADM-05). Every change is one transaction with its line in the log. */
+export function usersService({ db, clock, reader }: UsersDeps) {
+  const now = () => utc(clock.now());
+
+  /** The account, if it may be done to it what is about to be done. */
+  const find = async (trx: Knex, actor: Actor, id: number, act: Act): Promise<UserDetail> => {
+    const user = await reader.get(trx, actor, id);
+    insist(act(actor, { ...user, su: user.roles.some(({ su }) => su) }));
+    return user;
+  };
+
+  const record = (
+    trx: Knex.Transaction,
+    actor: Actor,
+    user: UserDetail,
+    facts: Omit<AuditRecord, 'at' | 'actor' | 'subject'>,
+  ) =>
+    recordAudit(trx, {
+      at: now(),
+      actor,
+      subject: { type: 'user', id: user.id, label: user.fullname },
+      ...facts,
+    });
+
+  /** Ends every session of a person at once, and the sockets that hang on them. */
+  const endSessions = (trx: Knex.Transaction, userId: number) => endSessionsOf(trx, userId, { at: now() });
+
+  /** One change of an account, its line of the log with it; a super administrator's waits its turn, so that one remains. */
+  const change = (
+    actor: Actor,
+    id: number,
+    act: Act,
+    work: (trx: Knex.Transaction, user: UserDetail) => Promise<void>,
+  ): Promise<UserDetail> =>
+    db.transaction(async (trx) => {
+      let user = await find(trx, actor, id, act);
+      const isSuper = user.roles.some(({ su }) => su);
+      if (isSuper) {
+        await oneAtATime(trx);
+        user = await find(trx, actor, id, act); // as it is now that nobody else changes it
+      }
+      await work(trx, user);
+      if (isSuper) await insistOnSuper(trx);
+      return reader.get(trx, actor, id);
+    });
+
+  const patch = (trx: Knex, id: number, columns: Record<string, unknown>) =>
+    trx('users')
+      .where({ id })
+      .update({ ...columns, updated_at: now() })
+      .increment('revision', 1);
+
+  return {
+    list: (actor: Actor, query: ListUsers): Promise<Page<User>> => reader.list(db, actor, query),
+
+    get: (actor: Actor, id: number): Promise<UserDetail> => reader.get(db, actor, id),
+
+    /** Saves what was sent and leaves the rest (law 6). */
+    update: (actor: Actor, id: number, { revision, roles, ...sent }: Update): Promise<UserDetail> =>
+      change(actor, id, userPolicy.update, async (trx, user) => {
+        const columns = await columnsOf(trx, user, sent);
+        await guarded(trx, id, revision, { ...columns, updated_at: now() }).catch((error: unknown) => {
+          throw isUniqueViolation(error)
+            ? new Problem('request.invalid', { errors: { email: ['user.email.taken'] } })
+            : error;
+        });
+        await record(trx, actor, user, { action: 'user.updated', before: { ...user }, after: { ...user, ...sent } });
+        if (roles) {
+          const [before, after] = await userRoles.save(trx, actor, user, { roles, at: now() });
+          await record(trx, actor, user, { action: 'user.roles-changed', before, after });
+          await announceRoles(trx, id, { before: codesIn(before), after: codesIn(after), at: now() });
+        }
+        if (sent.active === false) await endSessions(trx, id);
+      }).catch(async (error: unknown) => {
+        if (!(error instanceof Problem) || error.code !== 'users.stale') throw error;
+        // What a reply would be stripped of, a refusal has to be too.
+        throw new Problem('users.stale', { current: UserDetail.parse(await reader.get(db, actor, id)) });
+      }),
+
+    /** Suspending somebody twice is suspending them once. */
+    ban: (actor: Actor, id: number, isBanned: boolean): Promise<UserDetail> =>
+      change(actor, id, userPolicy.ban, async (trx, user) => {
+        if (isBanned) await endSessions(trx, id);
+        if (user.is_banned === isBanned) return;
+        await patch(trx, id, { is_banned: isBanned });
+        await record(trx, actor, user, {
+          action: isBanned ? 'user.banned' : 'user.unbanned',
+          before: { is_banned: user.is_banned },
+          after: { is_banned: isBanned },
+        });
+      }),
+
+    verify: (actor: Actor, id: number): Promise<UserDetail> =>
+      change(actor, id, userPolicy.verify, async (trx, user) => {
+        if (user.verified_at !== null) return;
+        await patch(trx, id, { verified_at: now() });
+        await announceVerified(trx, id, now());
+        await record(trx, actor, user, {
+          action: 'user.verified',
+          before: { verified_at: null },
+          after: { verified_at: now() },
+        });
+      }),
+
+    /** The account leaves every list at once; what it did stays, and for a while it can be restored. */
+    async delete(actor: Actor, id: number): Promise<void> {
+      await change(actor, id, userPolicy.delete, async (trx, user) => {
+        await endSessions(trx, id);
+        await patch(trx, id, { deleted_at: now(), active: false });
+        await record(trx, actor, user, {
+          action: 'user.deleted',
+          before: { deleted_at: null, active: user.active },
+          after: { deleted_at: now(), active: false },
+        });
+      });
+    },
+
+    restore: (actor: Actor, id: number): Promise<UserDetail> =>
+      change(actor, id, userPolicy.restore, async (trx, user) => {
+        await patch(trx, id, { deleted_at: null, active: true });
+        await record(trx, actor, user, {
+          action: 'user.restored',
+          before: { deleted_at: user.deleted_at, active: false },
+          after: { deleted_at: null, active: true },
+        });
+      }),
+  };
+}
+
+export type UsersService = ReturnType<typeof usersService>;
+
+const codesIn = (facts: RoleFacts) => Object.keys(facts) as RoleCode[]; // by the type of its keys
+
+/** Writes where nobody wrote in between. */
+async function guarded(trx: Knex, id: number, revision: number, columns: Record<string, unknown>): Promise<void> {
+  const written = await UserModel.query(trx)
+    .where({ id, revision })
+    .patch({ ...columns, revision: revision + 1 });
+  if (written === 0) throw new Problem('users.stale');
+}
+
+type Sent = Omit<Update, 'revision' | 'roles'>;
+
+/** The columns of what was sent. Who enters by their own e-mail goes on entering by it. */
+async function columnsOf(trx: Knex, user: UserDetail, sent: Sent): Promise<Record<string, unknown>> {
+  if (sent.school_id != null && !(await trx('schools').where({ id: sent.school_id, deleted_at: null }).first('id')))
+    insistOnFields({ school_id: ['user.school.unknown'] });
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const { name, surname, email } = { ...user, ...given };
+  return {
+    ...given,
+    search_key: searchKey(`${name} ${surname} ${email}`),
+    ...(sent.email !== undefined && user.access === user.email ? { access: sent.email } : {}),
+  };
+}

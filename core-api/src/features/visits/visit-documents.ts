@@ -1,0 +1,51 @@
+import type { FileReply } from '@ruta/contracts';
+import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import type { Knex } from 'knex';
+import { holds, type Actor } from '../../http/actor';
+import { Problem } from '../../http/problem';
+import { fullname } from '../users';
+import { visitPdf } from './visit-paper';
+import type { VisitReader } from './visit.reader';
+import { visitPolicy } from './visit.policy';
+
+interface DocumentsDeps {
+  db: Knex;
+  reader: VisitReader;
+  /** What was recorded of an activity that the caller is known to see. */
+  recordOf: (db: Knex, activityId: number) => Promise<ActivityRecord>;
+}
+
+/** A visit on paper, for who may read it (VIS-03). */
+export function visitDocuments({ db, reader, recordOf }: DocumentsDeps) {
+  const namesOf = async (ids: readonly number[]) => {
+    const people = (await db('users')
+      .whereIn('id', [...ids])
+      .orderBy('search_key')
+      .select('name', 'surname')) as { name: string; surname: string }[];
+    return people.map(fullname);
+  };
+
+  return {
+    async pdf(actor: Actor, id: number): Promise<FileReply> {
+      const query = db('school_visits').where('school_visits.id', id);
+      const [seen] = (await visitPolicy.visible(query, actor, 'visit:read').pluck('school_visits.id')) as number[];
+      if (seen === undefined) throw new Problem('visits.not-found');
+      const visit = await reader.whole(db, actor, seen);
+      const isRecorded = visit.school_visit_status.key !== 'new' && holds(actor, 'activity:read');
+      const record =
+        isRecorded && visit.agenda_activity_id !== null ? await recordOf(db, visit.agenda_activity_id) : null;
+      const content = await visitPdf({
+        visit,
+        record,
+        attendees: await namesOf(record?.assistants ?? []),
+        locale: actor.locale,
+      });
+      return { name: nameOf(visit), type: 'application/pdf', disposition: 'inline', content };
+    },
+  };
+}
+
+const nameOf = ({ id, date, school }: { id: number; date: string | null; school: { name: string } }) =>
+  `${['visita', school.name, date ?? String(id)].join(' ').replace(/[/\\]/g, '-')}.pdf`;
+
+export type VisitDocuments = ReturnType<typeof visitDocuments>;

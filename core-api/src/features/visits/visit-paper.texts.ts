@@ -1,0 +1,58 @@
+import type { Locale } from '@ruta/contracts';
+
+const TEXTS = {
+  es: {
+    title: 'Visita escolar',
+    draft: 'Borrador',
+    school: 'Escuela',
+    coach: 'Coach',
+    when: 'Fecha y hora',
+    'when.none': 'Sin fecha todavía',
+    status: 'Estado',
+    objective: 'Objetivo',
+    axes: 'Ejes de la visita',
+    actions: 'Acciones',
+    specifications: 'Especificaciones',
+    none: 'Sin registrar',
+    attendance: 'Asistencia',
+    'attendance.none': 'Nadie quedó marcado como presente.',
+    observation: 'Observaciones',
+    'observation.none': 'No se escribieron observaciones.',
+    evidence: 'Evidencias',
+    'evidence.none': 'No se agregaron archivos.',
+    changes: 'Cambios de fecha',
+    change: 'Del {before} al {after}',
+    page: 'Página {page} de {pages}',
+  },
+  en: {
+    title: 'School visit',
+    draft: 'Draft',
+    school: 'School',
+    coach: 'Coach',
+    when: 'Date and time',
+    'when.none': 'No date yet',
+    status: 'Status',
+    objective: 'Objective',
+    axes: 'Axes of the visit',
+    actions: 'Actions',
+    specifications: 'Specifications',
+    none: 'Nothing written',
+    attendance: 'Attendance',
+    'attendance.none': 'Nobody was marked present.',
+    observation: 'Observations',
+    'observation.none': 'No observations were written.',
+    evidence: 'Evidence',
+    'evidence.none': 'No files were added.',
+    changes: 'Changes of date',
+    change: 'From {before} to {after}',
+    page: 'Page {page} of {pages}',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+export type PaperText = keyof (typeof TEXTS)['es'];
+
+/** The words of a visit on paper, in the person's language. */
+export const paperTexts =
+  (locale: Locale) =>
+  (key: PaperText, places: Readonly<Record<string, string | number>> = {}): string =>
+    TEXTS[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => String(places[name] ?? ''));

@@ -1,0 +1,114 @@
+import type { Locale } from '@ruta/contracts';
+import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import type { Visit, VisitReschedule } from '@ruta/contracts/visits/visit.schema';
+import { drawPdf, type Paper } from '../../pdf/paper';
+import { fromUtc } from '../../time/clock';
+import { paperTexts } from './visit-paper.texts';
+
+/** Beyond this a name, and the list of them, is cut: a document stays a document (T10). */
+const PEOPLE_MAX = 500;
+
+export interface VisitPaper {
+  visit: Visit;
+  /** What was recorded; null before the visit runs, or for who may not read it. */
+  record: ActivityRecord | null;
+  /** The names of those present. */
+  attendees: readonly string[];
+  locale: Locale;
+}
+
+type Words = ReturnType<typeof paperTexts>;
+
+/** A visit on paper: the plan, what was recorded, and its changes of date; a draft says across the page that it is one. */
+export function visitPdf({ visit, record, attendees, locale }: VisitPaper): Promise<Buffer> {
+  const t = paperTexts(locale);
+  const facts = {
+    title: `${t('title')} ${visit.date?.split('-').reverse().join('-') ?? ''}`.trim(),
+    author: visit.coach.fullname,
+    language: locale === 'es' ? 'es-MX' : 'en',
+    foot: (page: number, pages: number) =>
+      `${visit.school.name}  ·  ${t('page', { page, pages })}${visit.eraser ? `  ·  ${t('draft')}` : ''}`,
+    ...(visit.eraser ? { watermark: t('draft') } : {}),
+  };
+  return drawPdf(facts, (paper) => {
+    paper.title(t('title'));
+    const status = visit.school_visit_status;
+    const lines = [
+      [t('school'), visit.school.name],
+      [t('coach'), visit.coach.fullname],
+      [t('when'), whenOf(visit, locale) ?? t('when.none')],
+      [t('status'), visit.eraser ? t('draft') : locale === 'en' ? status.name_en : status.name],
+    ] as const;
+    for (const [label, text] of lines) {
+      paper.label(label);
+      paper.text(text);
+    }
+    paper.heading(t('objective'));
+    paper.text(visit.objective.trim() || t('none'));
+    drawAxes(paper, visit, t, locale);
+    if (record) drawRecord(paper, record, attendees, t);
+    drawChanges(paper, visit.school_visit_reschedule_tracking ?? [], t, locale);
+  });
+}
+
+function drawAxes(paper: Paper, { school_visit_axis: axes = [] }: Visit, t: Words, locale: Locale) {
+  paper.heading(t('axes'));
+  for (const { name, name_en, actions, specifications } of axes) {
+    paper.item(locale === 'en' ? name_en : name);
+    paper.label(t('actions'));
+    paper.text(actions.trim() || t('none'));
+    paper.label(t('specifications'));
+    paper.text(specifications.trim() || t('none'));
+    paper.gap();
+  }
+}
+
+function drawRecord(paper: Paper, { result, evidences }: ActivityRecord, attendees: readonly string[], t: Words) {
+  const listed = (items: readonly string[], none: string) => {
+    if (items.length === 0) paper.quiet(none);
+    else paper.list(items);
+  };
+  paper.heading(`${t('attendance')} (${attendees.length})`);
+  listed(attendees.slice(0, PEOPLE_MAX), t('attendance.none'));
+  paper.heading(t('observation'));
+  if (result.trim() === '') paper.quiet(t('observation.none'));
+  else paper.text(result);
+  paper.heading(t('evidence'));
+  listed(
+    evidences.map(({ file_name }) => file_name),
+    t('evidence.none'),
+  );
+}
+
+function drawChanges(paper: Paper, changes: readonly VisitReschedule[], t: Words, locale: Locale) {
+  if (changes.length === 0) return;
+  paper.heading(t('changes'));
+  for (const { old_date, old_time, date, time, justification, user } of changes) {
+    paper.text(
+      t('change', {
+        before: `${dayOf(old_date, locale)}, ${old_time}`,
+        after: `${dayOf(date, locale)}, ${time}`,
+      }),
+    );
+    paper.quiet(`${user.fullname}: ${justification}`);
+    paper.gap();
+  }
+}
+
+const languageOf = (locale: Locale) => (locale === 'es' ? 'es-MX' : 'en');
+
+const dayOf = (date: string, locale: Locale) =>
+  new Intl.DateTimeFormat(languageOf(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+
+/** The school's wall clock with its zone, so that a page read elsewhere still says when. */
+function whenOf({ date, time, datetime, school }: Visit, locale: Locale): string | null {
+  if (date === null) return null;
+  const day = dayOf(date, locale);
+  if (time === null) return day;
+  if (datetime === null) return `${day}, ${time}`;
+  const zone = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
+    new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', { timeZone: school.timezone, timeZoneName })
+      .formatToParts(fromUtc(datetime))
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  return `${day}, ${time} (${zone('shortGeneric')}, ${zone('shortOffset')})`;
+}

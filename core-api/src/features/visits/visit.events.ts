@@ -1,0 +1,62 @@
+import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { visitPage, type VisitNotice } from '@ruta/contracts/notifications/notification.texts';
+import type { Knex } from 'knex';
+import type { Actor } from '../../http/actor';
+import { announce, type Deliveries } from '../../outbox';
+import { tell, type Recipient } from '../notifications';
+import { leadersWho } from '../users';
+
+const TYPES = ['visit.scheduled', 'visit.rescheduled', 'visit.finished'] as const;
+type VisitEvent = (typeof TYPES)[number];
+
+/** The facts as they were, so that what people read later is what happened; whom it speaks of by id alone (T20). */
+interface Happened {
+  coach_id: number;
+  actor_id: number;
+  notice: Omit<VisitNotice, 'coach_id' | 'actor_id'>;
+}
+
+/** Announces what happened to a visit, in the transaction that did it. Gives the visit on, so that it fits at the end. */
+export async function announceVisit(
+  trx: Knex.Transaction,
+  kind: VisitEvent,
+  { visit, actor, at, old_date }: { visit: Visit; actor: Actor; at: string; old_date?: string | null },
+): Promise<Visit> {
+  const { id, school, coach_id, date, time } = visit;
+  const notice: Happened['notice'] = {
+    visit_id: id,
+    school_id: school.id,
+    school: school.name,
+    date: date ?? '',
+    time: time ?? '',
+    ...(old_date ? { old_date } : {}),
+  };
+  const payload: Happened = { coach_id, actor_id: actor.userId, notice };
+  await announce(trx, { kind, payload, at });
+  return visit;
+}
+
+/**
+ * Who is told: those who lead the school, of every event; of a finish also the coach whose visit it is. Nobody is told
+ * what they did themselves.
+ */
+export function visitDeliveries(db: Knex): Deliveries {
+  const recipientsOf = async (type: VisitEvent, { coach_id, actor_id, notice }: Happened): Promise<Recipient[]> => {
+    const leaders = await leadersWho(db, 'visit:read', notice.school_id);
+    const recipients = leaders.map((user_id) => ({ user_id, url: visitPage('scholastic', notice) }));
+    if (type === 'visit.finished') recipients.push({ user_id: coach_id, url: visitPage('coach', notice) });
+    return recipients.filter(({ user_id }) => user_id !== actor_id);
+  };
+  return Object.fromEntries(
+    TYPES.map((type) => [
+      type,
+      async (row) => {
+        const happened = row.payload as Happened; // written by announceVisit above
+        const { coach_id, actor_id } = happened;
+        const { visit_id, school_id, school, date, time, old_date } = happened.notice;
+        const notice: VisitNotice = { visit_id, school_id, school, coach_id, actor_id, date, time, old_date };
+        await tell(db, row, { type, notice, recipients: await recipientsOf(type, happened) });
+      },
+    ]),
+  );
+}

@@ -1,0 +1,131 @@
+import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
+import type { Knex } from 'knex';
+import { BaseModel } from '../../database/base-model';
+
+/** A coach's visit to a school. `date` and `time` are on the wall clock of `timezone`, `datetime` is the UTC instant. */
+export class VisitModel extends BaseModel {
+  static override tableName = 'school_visits';
+  static override booleans = ['eraser'];
+
+  declare id: number;
+  declare school_id: number;
+  declare coach_id: number;
+  declare cycle_id: number;
+  declare objective: string;
+  declare date: string | null;
+  declare time: string | null;
+  declare timezone: string;
+  declare datetime: string | null;
+  declare eraser: boolean;
+  declare school_visit_status_id: number;
+  declare started_at: string | null;
+  declare finished_at: string | null;
+  declare revision: number;
+  declare created_at: string;
+  declare updated_at: string;
+  declare updated_by: number | null;
+}
+
+/** The plan of one axis of a visit. */
+export class VisitAxisModel extends BaseModel {
+  static override tableName = 'school_visit_axis';
+  static override idColumn = ['school_visit_id', 'axis_id'];
+
+  declare school_visit_id: number;
+  declare axis_id: number;
+  declare actions: string;
+  declare specifications: string;
+}
+
+/** One change of date, with its reason and author. */
+export class VisitRescheduleModel extends BaseModel {
+  static override tableName = 'school_visit_reschedule_tracking';
+
+  declare id: number;
+  declare school_visit_id: number;
+  declare old_date: string;
+  declare old_time: string;
+  declare date: string;
+  declare time: string;
+  declare justification: string;
+  declare user_id: number;
+  declare created_at: string;
+}
+
+/** The rows of the catalogue of statuses, which a migration fixed. */
+export const STATUS_IDS: Record<VisitStatusKey, number> = { new: 1, progress: 2, finished: 3 };
+
+/** What the contract lets callers sort by, and the column each stands for. */
+export const visitColumns = { id: 'school_visits.id', datetime: 'school_visits.datetime' };
+
+export interface VisitRow extends Pick<
+  VisitModel,
+  | 'id'
+  | 'school_id'
+  | 'coach_id'
+  | 'cycle_id'
+  | 'objective'
+  | 'date'
+  | 'time'
+  | 'timezone'
+  | 'datetime'
+  | 'school_visit_status_id'
+  | 'started_at'
+  | 'finished_at'
+  | 'revision'
+  | 'created_at'
+  | 'updated_at'
+> {
+  eraser: boolean | number;
+  agenda_activity_id: number | null;
+  status_key: VisitStatusKey;
+  status_name: string;
+  status_name_en: string;
+  school_name: string;
+  coach_name: string;
+  coach_surname: string;
+  /** Of the whole list; there where the page that the row was read with counted it. */
+  total?: number | string;
+}
+
+/** The rows of some visits with what every screen shows of them, in the order of the ids. */
+export async function visitRowsByIds(db: Knex, ids: readonly number[]): Promise<VisitRow[]> {
+  if (ids.length === 0) return [];
+  const rows = (await withEverything(db('school_visits').whereIn('school_visits.id', ids))) as VisitRow[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * The same of one page of a list (see `longList`), in one query: `page` is the derived table of its ids, `order` the list's
+ * own, said again, since a join promises none.
+ */
+export const visitRowsOfPage = async (
+  db: Knex,
+  page: Knex.QueryBuilder,
+  order: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<VisitRow[]> =>
+  (await order(
+    withEverything(db(page).join('school_visits', 'school_visits.id', 'page.id').select('page.*')),
+  )) as VisitRow[];
+
+const withEverything = (visits: Knex.QueryBuilder) =>
+  visits
+    .join('school_visit_statuses', 'school_visit_statuses.id', 'school_visits.school_visit_status_id')
+    .join('schools', 'schools.id', 'school_visits.school_id')
+    .join('users', 'users.id', 'school_visits.coach_id')
+    .leftJoin('agenda_activities', (join) => {
+      join
+        .on('agenda_activities.activity_id', 'school_visits.id')
+        .andOnVal('agenda_activities.activity_type', 'SchoolVisitActivity');
+    })
+    .select(
+      'school_visits.*',
+      'agenda_activities.id as agenda_activity_id',
+      'school_visit_statuses.key as status_key',
+      'school_visit_statuses.name as status_name',
+      'school_visit_statuses.name_en as status_name_en',
+      'schools.name as school_name',
+      'users.name as coach_name',
+      'users.surname as coach_surname',
+    );

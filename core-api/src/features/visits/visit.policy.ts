@@ -1,0 +1,79 @@
+import type { Ability } from '@ruta/contracts';
+import type { VisitCan, VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
+import { mayEdit, mayFinish, mayReschedule, mayStart } from '@ruta/state-machines/visits/visit.rules';
+import type { Knex } from 'knex';
+import { withinSchools } from '../../database/scope';
+import { holds, type Actor } from '../../http/actor';
+import type { Verdict } from '../../http/problem';
+
+/** What the rules look at. `today` is the school's. */
+export interface VisitFacts {
+  eraser: boolean;
+  statusKey: VisitStatusKey;
+  date: string | null;
+  today: string;
+}
+
+const may = (actor: Actor, ability: Ability, verdict: () => Verdict): Verdict =>
+  holds(actor, ability) ? verdict() : 'access.refused';
+
+/** Who may see a visit, and what they may do with it now. The browser is told the verdicts, never the rules (law 10). */
+export const visitPolicy = {
+  /** Every read starts here: the schools that the ability reaches, and of the drafts only one's own. */
+  visible<Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q {
+    return visitPolicy.visibleThere(withinSchools(query, actor, ability, 'school_visits.school_id'), actor);
+  },
+
+  /** The same within one school that `schoolFor` has let through. */
+  visibleThere<Q extends Knex.QueryBuilder>(query: Q, actor: Actor): Q {
+    return query.where((drafts: Knex.QueryBuilder) => {
+      void drafts.where('school_visits.eraser', false).orWhere('school_visits.coach_id', actor.userId);
+    }) as Q;
+  },
+
+  edit: (actor: Actor, visit: VisitFacts): Verdict =>
+    may(actor, 'visit:write', () => (mayEdit(visit) ? 'allowed' : 'visits.finished')),
+
+  publish: (actor: Actor, visit: VisitFacts): Verdict =>
+    may(actor, 'visit:write', () => (visit.eraser ? 'allowed' : 'visits.not-draft')),
+
+  delete: (actor: Actor, visit: VisitFacts): Verdict =>
+    may(actor, 'visit:write', () => (visit.eraser ? 'allowed' : 'visits.not-draft')),
+
+  reschedule: (actor: Actor, visit: VisitFacts): Verdict =>
+    may(actor, 'visit:write', () => {
+      if (mayReschedule(visit)) return 'allowed';
+      return visit.eraser ? 'visits.is-draft' : 'visits.finished';
+    }),
+
+  start: (actor: Actor, visit: VisitFacts): Verdict =>
+    may(actor, 'visit:run', () => {
+      if (mayStart(visit)) return 'allowed';
+      if (visit.eraser) return 'visits.is-draft';
+      return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.not-today';
+    }),
+
+  /** Starting what is already started is harmless. */
+  startOrGoOn: (actor: Actor, visit: VisitFacts): Verdict =>
+    visit.statusKey === 'progress' ? visitPolicy.run(actor, visit) : visitPolicy.start(actor, visit),
+
+  run: (actor: Actor, visit: VisitFacts): Verdict =>
+    may(actor, 'visit:run', () => {
+      if (mayFinish(visit)) return 'allowed';
+      return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.not-started';
+    }),
+
+  /** All the verdicts at once, as they travel with the record. */
+  can(actor: Actor, visit: VisitFacts): VisitCan {
+    const allows = (verb: 'edit' | 'publish' | 'delete' | 'reschedule' | 'start' | 'run') =>
+      visitPolicy[verb](actor, visit) === 'allowed';
+    return {
+      edit: allows('edit'),
+      publish: allows('publish'),
+      delete: allows('delete'),
+      reschedule: allows('reschedule'),
+      start: allows('start'),
+      run: allows('run'),
+    };
+  },
+};

@@ -1,0 +1,158 @@
+import type { Page } from '@ruta/contracts';
+import type { Visit, VisitAxis, VisitAxisEntry, VisitReschedule } from '@ruta/contracts/visits/visit.schema';
+import type { visits } from '@ruta/contracts/visits/visits.api';
+import { isExpired } from '@ruta/state-machines/visits/visit.rules';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { groupBy } from '../../database/group-by';
+import { toPage } from '../../database/list-page';
+import { longList } from '../../database/long-list';
+import type { Actor } from '../../http/actor';
+import { Problem } from '../../http/problem';
+import { dayIn, type Clock } from '../../time/clock';
+import { schoolFor } from '../schools';
+import { fullname } from '../users';
+import { STATUS_IDS, visitColumns, visitRowsByIds, visitRowsOfPage, type VisitRow } from './visit.model';
+import { visitPolicy, type VisitFacts } from './visit.policy';
+
+export type ListVisits = z.output<typeof visits.list.query>;
+
+/** The facts that rules and policy look at, with the school's today (law 13). */
+export const factsOf = (
+  row: Pick<VisitRow, 'eraser' | 'date' | 'timezone' | 'status_key'>,
+  clock: Clock,
+): VisitFacts => ({
+  eraser: Boolean(row.eraser),
+  statusKey: row.status_key,
+  date: row.date,
+  today: dayIn(row.timezone, clock.now()),
+});
+
+/** Reads visits, the list and the single one, in one shape. */
+export function visitReader(clock: Clock) {
+  const paged = longList({ columns: visitColumns, id: 'school_visits.id' });
+
+  const present = (row: VisitRow, actor: Actor): Visit => {
+    const { status_key, status_name, status_name_en, school_name, coach_name, coach_surname, timezone, ...visit } = row;
+    const facts = factsOf(row, clock);
+    return {
+      ...visit,
+      eraser: facts.eraser,
+      school_visit_status: {
+        id: row.school_visit_status_id,
+        key: status_key,
+        name: status_name,
+        name_en: status_name_en,
+      },
+      expired: isExpired(facts),
+      school: { id: row.school_id, name: school_name, timezone },
+      coach: { id: row.coach_id, fullname: fullname({ name: coach_name, surname: coach_surname }) },
+      can: visitPolicy.can(actor, facts),
+    };
+  };
+
+  const axesOf = async (db: Knex, ids: readonly number[]) => {
+    const rows = (await db('school_visit_axis')
+      .join('school_visit_axes', 'school_visit_axes.id', 'school_visit_axis.axis_id')
+      .whereIn('school_visit_axis.school_visit_id', ids)
+      .orderBy('school_visit_axes.order')
+      .select(
+        'school_visit_axis.school_visit_id',
+        'school_visit_axes.id',
+        'school_visit_axes.key',
+        'school_visit_axes.name',
+        'school_visit_axes.name_en',
+        'school_visit_axis.actions',
+        'school_visit_axis.specifications',
+      )) as (VisitAxisEntry & { school_visit_id: number })[];
+    return groupBy(rows, ({ school_visit_id }) => school_visit_id);
+  };
+
+  const trackingOf = async (db: Knex, ids: readonly number[]) => {
+    const rows = (await db('school_visit_reschedule_tracking as tracking')
+      .join('users', 'users.id', 'tracking.user_id')
+      .whereIn('tracking.school_visit_id', ids)
+      .orderBy('tracking.id', 'desc')
+      .select('tracking.*', 'users.name', 'users.surname')) as (Omit<VisitReschedule, 'user'> & {
+      school_visit_id: number;
+      user_id: number;
+      name: string;
+      surname: string;
+    })[];
+    const shown = rows.map(({ user_id, name, surname, ...row }) => ({
+      ...row,
+      user: { id: user_id, fullname: fullname({ name, surname }) },
+    }));
+    return groupBy(shown, ({ school_visit_id }) => school_visit_id);
+  };
+
+  const read = async (db: Knex, actor: Actor, ids: readonly number[], include: readonly string[]): Promise<Visit[]> => {
+    return withParts(db, actor, await visitRowsByIds(db, ids), include);
+  };
+
+  const withParts = async (
+    db: Knex,
+    actor: Actor,
+    rows: readonly VisitRow[],
+    include: readonly string[],
+  ): Promise<Visit[]> => {
+    const ids = rows.map(({ id }) => id);
+    const axes = include.includes('axis') ? await axesOf(db, ids) : undefined;
+    const tracking = include.includes('tracking') ? await trackingOf(db, ids) : undefined;
+    return rows.map((row) => ({
+      ...present(row, actor),
+      ...(axes ? { school_visit_axis: axes.get(row.id) ?? [] } : {}),
+      ...(tracking ? { school_visit_reschedule_tracking: tracking.get(row.id) ?? [] } : {}),
+    }));
+  };
+
+  return {
+    axes: async (db: Knex) =>
+      (await db('school_visit_axes').orderBy('order').select('id', 'key', 'name', 'name_en')) as VisitAxis[],
+
+    /** One visit whole, already known to be visible. */
+    async whole(db: Knex, actor: Actor, id: number): Promise<Visit> {
+      const [visit] = await read(db, actor, [id], ['axis', 'tracking']);
+      if (!visit) throw new Problem('visits.not-found');
+      return visit;
+    },
+
+    async list(
+      db: Knex,
+      actor: Actor,
+      { school_id, page, size, sort, include, filter }: ListVisits,
+    ): Promise<Page<Visit>> {
+      const school = await schoolFor(db, actor, 'visit:read', school_id);
+      const today = dayIn(school.timezone, clock.now());
+      const query = visitPolicy.visibleThere(db('school_visits').where('school_visits.school_id', school.id), actor);
+      if (filter.status) {
+        const ids = filter.status.map((key) => STATUS_IDS[key]);
+        void query.whereIn('school_visits.school_visit_status_id', ids);
+      }
+      if (filter.eraser !== undefined) void query.where('school_visits.eraser', filter.eraser);
+      if (filter.from) void query.where('school_visits.date', '>=', filter.from);
+      if (filter.to) void query.where('school_visits.date', '<=', filter.to);
+      if (filter.expired !== undefined) void whereExpired(query, filter.expired, today);
+      const { rows, total } = await paged(query, { page, size, sort }, (ids, order) => visitRowsOfPage(db, ids, order));
+      return toPage(await withParts(db, actor, rows, include), total, { page, size });
+    },
+  };
+}
+
+/** Expired is past at the school, published and not finished, as `isExpired` says. */
+function whereExpired(query: Knex.QueryBuilder, expired: boolean, today: string) {
+  const isPast = (past: Knex.QueryBuilder) =>
+    void past
+      .where('school_visits.eraser', false)
+      .whereNull('school_visits.finished_at')
+      .where('school_visits.date', '<', today);
+  if (expired) return query.where(isPast);
+  return query.where((others: Knex.QueryBuilder) => {
+    void others
+      .where('school_visits.eraser', true)
+      .orWhereNotNull('school_visits.finished_at')
+      .orWhere('school_visits.date', '>=', today);
+  });
+}
+
+export type VisitReader = ReturnType<typeof visitReader>;

@@ -1,0 +1,110 @@
+import type { Visit, VisitDraftForm, VisitForm } from '@ruta/contracts/visits/visit.schema';
+import type { Knex } from 'knex';
+import { isUniqueViolation } from '../../database/db-problems';
+import type { Actor } from '../../http/actor';
+import { insist, insistOnFields, Problem, type Verdict } from '../../http/problem';
+import { utc, type Clock } from '../../time/clock';
+import { visitRows } from '../agenda';
+import { currentCycle } from '../cycles';
+import { lastSaved } from '../users';
+import { STATUS_IDS, VisitAxisModel, VisitModel, visitRowsByIds, type VisitRow } from './visit.model';
+import { visitPolicy, type VisitFacts } from './visit.policy';
+import { factsOf, type VisitReader } from './visit.reader';
+
+type Axes = VisitDraftForm['school_visit_axis'];
+type NewVisit = Pick<
+  VisitModel,
+  'school_id' | 'coach_id' | 'cycle_id' | 'objective' | 'date' | 'time' | 'timezone' | 'datetime' | 'eraser'
+>;
+type Placed = Pick<VisitModel, 'id' | 'school_id' | 'coach_id' | 'cycle_id' | 'timezone'>;
+
+/** The steps that every change of a visit is made of. Each takes the transaction that its service opened. */
+export function visitWriter(clock: Clock, reader: VisitReader) {
+  const now = () => utc(clock.now());
+
+  const saveAxes = async (trx: Knex, visitId: number, axes: Axes) => {
+    const known = new Set((await reader.axes(trx)).map(({ id }) => id));
+    if (axes.some(({ id }) => !known.has(id))) insistOnFields({ school_visit_axis: ['visit.axes.four'] });
+    for (const { id, actions, specifications } of axes) {
+      await VisitAxisModel.query(trx).findById([visitId, id]).patch({ actions, specifications });
+    }
+  };
+
+  return {
+    now,
+    saveAxes,
+
+    /** The visit, if the caller may see it and the verdict allows the verb; with what the rules look at. */
+    async find(trx: Knex, actor: Actor, id: number, verb?: (actor: Actor, facts: VisitFacts) => Verdict) {
+      const query = trx('school_visits').where('school_visits.id', id);
+      const [seen] = (await visitPolicy.visible(query, actor, 'visit:read').pluck('school_visits.id')) as number[];
+      const [row] = seen === undefined ? [] : await visitRowsByIds(trx, [seen]);
+      if (!row) throw new Problem('visits.not-found');
+      const facts = factsOf(row, clock);
+      if (verb) insist(verb(actor, facts));
+      return { row, facts };
+    },
+
+    /** The cycle that new visits belong to. */
+    async startedCycle(trx: Knex) {
+      const cycle = await currentCycle(trx);
+      if (!cycle) throw new Problem('cycles.none-started');
+      return cycle;
+    },
+
+    /** What a form of this visit would send now. */
+    async formOf(trx: Knex, actor: Actor, { id, objective, date, time }: VisitRow): Promise<VisitDraftForm> {
+      const { school_visit_axis: axes = [] } = await reader.whole(trx, actor, id);
+      const plans = axes.map(({ id: axisId, actions, specifications }) => ({ id: axisId, actions, specifications }));
+      return { objective, date, time, school_visit_axis: plans };
+    },
+
+    /** A new visit with a row for each of the four axes. A second open draft of the coach for the school is refused. */
+    async insert(trx: Knex, facts: NewVisit, axes: Axes): Promise<number> {
+      const row = {
+        ...facts,
+        school_visit_status_id: STATUS_IDS.new,
+        revision: 1,
+        created_at: now(),
+        updated_at: now(),
+        updated_by: facts.coach_id,
+      };
+      const { id } = await VisitModel.query(trx)
+        .insert(row)
+        .catch((error: unknown) => {
+          throw isUniqueViolation(error) ? new Problem('visits.draft-exists') : error;
+        });
+      for (const axis of await reader.axes(trx)) {
+        const blank = { school_visit_id: id, axis_id: axis.id, actions: '', specifications: '' };
+        await VisitAxisModel.query(trx).insert(blank);
+      }
+      await saveAxes(trx, id, axes);
+      return id;
+    },
+
+    /** Writes where nobody wrote in between; the loser is told what is there now (law 6). */
+    async guarded(trx: Knex, actor: Actor, id: number, revision: number, changes: Partial<VisitModel>) {
+      const written = await VisitModel.query(trx)
+        .where({ id, revision })
+        .patch({ ...changes, revision: revision + 1, updated_at: now(), updated_by: actor.userId });
+      if (written > 0) return;
+      const current = await reader.whole(trx, actor, id);
+      throw new Problem('visits.stale', { current, saved: await lastSaved(trx, 'school_visits', { id }) });
+    },
+
+    /** Gives a published visit its row of the agenda. */
+    async addToAgenda(trx: Knex, placed: Placed, { objective, date, time }: VisitForm, datetime: string) {
+      const { id, school_id, cycle_id, coach_id, timezone } = placed;
+      const facts = { id, school_id, cycle_id, coach_id, timezone, objective, date, time, datetime };
+      await visitRows.add(trx, facts, now());
+    },
+
+    /** Carries a change over to the agenda; a draft has no row there, and nothing happens. */
+    changeAgenda: (trx: Knex, id: number, changes: Parameters<typeof visitRows.change>[2]) =>
+      visitRows.change(trx, id, changes, now()),
+
+    whole: (trx: Knex, actor: Actor, id: number): Promise<Visit> => reader.whole(trx, actor, id),
+  };
+}
+
+export type VisitWriter = ReturnType<typeof visitWriter>;

@@ -1,0 +1,171 @@
+import type { Page } from '@ruta/contracts';
+import type { Visit, VisitForm } from '@ruta/contracts/visits/visit.schema';
+import type { visits } from '@ruta/contracts/visits/visits.api';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { Actor } from '../../http/actor';
+import { insistOnFields } from '../../http/problem';
+import { dayIn, type Clock } from '../../time/clock';
+import { insistOnSchedule } from '../agenda';
+import { schoolFor } from '../schools';
+import { announceVisit } from './visit.events';
+import { insistOnWhole, instantOf } from './visit.form';
+import { STATUS_IDS, VisitModel, VisitRescheduleModel } from './visit.model';
+import { visitPolicy } from './visit.policy';
+import type { ListVisits, VisitReader } from './visit.reader';
+import { visitWriter } from './visit.writer';
+
+type Create = z.output<typeof visits.create.body>;
+type Update = z.output<typeof visits.update.body>;
+type Publish = z.output<typeof visits.publish.body>;
+type Reschedule = z.output<typeof visits.reschedule.body>;
+
+interface VisitsDeps {
+  db: Knex;
+  clock: Clock;
+  reader: VisitReader;
+}
+
+/** Visits from the first draft to the finish (VIS-01 to VIS-07). Every change is one transaction. */
+export function visitsService({ db, clock, reader }: VisitsDeps) {
+  const writer = visitWriter(clock, reader);
+  const { now, whole } = writer;
+
+  return {
+    list: (actor: Actor, query: ListVisits): Promise<Page<Visit>> => reader.list(db, actor, query),
+
+    async get(actor: Actor, id: number): Promise<Visit> {
+      await writer.find(db, actor, id);
+      return whole(db, actor, id);
+    },
+
+    async hasDraft(actor: Actor, schoolId: number) {
+      await schoolFor(db, actor, 'visit:write', schoolId);
+      const draft = await VisitModel.query(db).findOne({ school_id: schoolId, coach_id: actor.userId, eraser: true });
+      return { hasDraft: draft !== undefined, id: draft?.id ?? null };
+    },
+
+    create(actor: Actor, { school_id, school_visit_axis: axes, ...form }: Create): Promise<Visit> {
+      return db.transaction(async (trx) => {
+        const { timezone } = await schoolFor(trx, actor, 'visit:write', school_id);
+        const cycle = await writer.startedCycle(trx);
+        const today = dayIn(timezone, clock.now());
+        const placed = { school_id, timezone, coach_id: actor.userId, cycle_id: cycle.id };
+        if (form.eraser) {
+          const id = await writer.insert(trx, { ...placed, ...form, datetime: instantOf(form, timezone) }, axes);
+          return whole(trx, actor, id);
+        }
+        const datetime = insistOnSchedule(form, { today, timezone, cycle });
+        const id = await writer.insert(trx, { ...placed, ...form, datetime }, axes);
+        await writer.addToAgenda(trx, { ...placed, id }, { ...form, school_visit_axis: axes }, datetime);
+        return announceVisit(trx, 'visit.scheduled', { visit: await whole(trx, actor, id), actor, at: now() });
+      });
+    },
+
+    /** Saves what was sent and leaves the rest. A published visit stays whole, and keeps its date: that is rescheduling. */
+    update(actor: Actor, id: number, { revision, ...sent }: Update): Promise<Visit> {
+      return db.transaction(async (trx) => {
+        const { row } = await writer.find(trx, actor, id, visitPolicy.edit);
+        const form = { ...(await writer.formOf(trx, actor, row)), ...withoutUndefined(sent) };
+        if (!row.eraser) {
+          if (form.date !== row.date || form.time !== row.time) insistOnFields({ date: ['visit.date.reschedule'] });
+          insistOnWhole(form);
+        }
+        const { objective, date, time } = form;
+        await writer.guarded(trx, actor, id, revision, {
+          objective,
+          date,
+          time,
+          datetime: instantOf(form, row.timezone),
+        });
+        await writer.saveAxes(trx, id, form.school_visit_axis);
+        await writer.changeAgenda(trx, id, { description: objective });
+        return whole(trx, actor, id);
+      });
+    },
+
+    publish(actor: Actor, id: number, { revision, ...form }: Publish): Promise<Visit> {
+      return db.transaction(async (trx) => {
+        const { row, facts } = await writer.find(trx, actor, id, visitPolicy.publish);
+        const cycle = await writer.startedCycle(trx);
+        const datetime = insistOnSchedule(form, { today: facts.today, timezone: row.timezone, cycle });
+        const { objective, date, time }: VisitForm = form;
+        const published = { objective, date, time, datetime, eraser: false, cycle_id: cycle.id };
+        await writer.guarded(trx, actor, id, revision, published);
+        await writer.saveAxes(trx, id, form.school_visit_axis);
+        await writer.addToAgenda(trx, { ...row, cycle_id: cycle.id }, form, datetime);
+        return announceVisit(trx, 'visit.scheduled', { visit: await whole(trx, actor, id), actor, at: now() });
+      });
+    },
+
+    delete(actor: Actor, id: number): Promise<void> {
+      return db.transaction(async (trx) => {
+        await writer.find(trx, actor, id, visitPolicy.delete);
+        await VisitModel.query(trx).deleteById(id);
+      });
+    },
+
+    /** Moves the visit, keeps the old date with the reason, and takes back a start (VIS-01). */
+    reschedule(
+      actor: Actor,
+      id: number,
+      { revision, schoolVisitId, justification, ...moved }: Reschedule,
+    ): Promise<Visit> {
+      return db.transaction(async (trx) => {
+        if (schoolVisitId !== undefined && schoolVisitId !== id) insistOnFields({ schoolVisitId: ['invalid'] });
+        const { row, facts } = await writer.find(trx, actor, id, visitPolicy.reschedule);
+        const cycle = await writer.startedCycle(trx);
+        const datetime = insistOnSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
+        const anew = { ...moved, datetime, started_at: null };
+        await writer.guarded(trx, actor, id, revision, { ...anew, school_visit_status_id: STATUS_IDS.new });
+        await VisitRescheduleModel.query(trx).insert({
+          school_visit_id: id,
+          old_date: row.date ?? moved.date,
+          old_time: row.time ?? moved.time,
+          ...moved,
+          justification,
+          user_id: actor.userId,
+          created_at: now(),
+        });
+        await writer.changeAgenda(trx, id, { ...anew, isStarted: false });
+        const visit = await whole(trx, actor, id);
+        return announceVisit(trx, 'visit.rescheduled', { visit, actor, at: now(), old_date: row.date });
+      });
+    },
+
+    /** Starting twice is starting once. */
+    start(actor: Actor, id: number): Promise<Visit> {
+      return db.transaction(async (trx) => {
+        const { row } = await writer.find(trx, actor, id, visitPolicy.startOrGoOn);
+        if (row.status_key === 'new') {
+          const started = { started_at: now() };
+          await writer.guarded(trx, actor, id, row.revision, {
+            ...started,
+            school_visit_status_id: STATUS_IDS.progress,
+          });
+          await writer.changeAgenda(trx, id, { ...started, isStarted: true });
+        }
+        return whole(trx, actor, id);
+      });
+    },
+
+    /** Never refused for what is missing: the screen lists it and asks. */
+    finish(actor: Actor, id: number): Promise<Visit> {
+      return db.transaction(async (trx) => {
+        const { row } = await writer.find(trx, actor, id, visitPolicy.run);
+        const finished = { finished_at: now(), school_visit_status_id: STATUS_IDS.finished };
+        await writer.guarded(trx, actor, id, row.revision, finished);
+        await writer.changeAgenda(trx, id, { isCompleted: true, completed_at: now() });
+        return announceVisit(trx, 'visit.finished', { visit: await whole(trx, actor, id), actor, at: now() });
+      });
+    },
+  };
+}
+
+/** `undefined` leaves a field as it is; only what was sent is laid over the stored form. */
+const withoutUndefined = <T extends object>(sent: T) =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+export type VisitsService = ReturnType<typeof visitsService>;

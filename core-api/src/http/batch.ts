@@ -1,0 +1,89 @@
+import { fieldErrors, type Endpoint } from '@ruta/contracts';
+import { BatchForm, type BatchAnswer } from '@ruta/contracts/kit/batch';
+import { Router } from 'express';
+import type { Logger } from 'pino';
+import type { Actor } from './actor';
+import { refusalOf } from './errors';
+import { InvalidRequest } from './parse';
+import { Problem } from './problem';
+import { parseQuery } from './query';
+import { currentRequest } from './request-context';
+import { answer, type Doors, type Route } from './serve';
+
+/** A part that takes longer is given up by itself, before the bff gives up the whole batch. */
+const PART_TIMEOUT_MS = 20_000;
+
+interface BatchOptions extends Doors {
+  log: Logger;
+  timeoutMs?: number;
+}
+
+/**
+ * The reads of one screen in one request. Each is a call of its own, with its own admission, parsing, scope and reply
+ * check, and its own status; only the session is looked up once for all.
+ */
+export function batchRouter(
+  routes: readonly Route[],
+  { authenticate, log, timeoutMs = PART_TIMEOUT_MS }: BatchOptions,
+) {
+  const find = finder(routes);
+  const ask = async (path: string, caller: Actor | null): Promise<BatchAnswer> => {
+    try {
+      const { route, raw } = find(path);
+      // An actor of its own for each: what one call asked of the scope says nothing about another.
+      const actor = caller && { ...caller, scopeAsked: false };
+      const { reply } = await inTime(answer(route, actor, raw), timeoutMs);
+      return { status: route.endpoint.status, body: reply };
+    } catch (error) {
+      const { status, body } = refusalOf(error, log);
+      return { status, body };
+    }
+  };
+
+  const router = Router({ caseSensitive: true });
+  router.post('/batch', async (req, res) => {
+    const form = BatchForm.safeParse(req.body);
+    if (!form.success) throw new InvalidRequest(fieldErrors(form.error.issues, currentRequest()?.locale ?? 'es'));
+    const caller = await authenticate(req);
+    const answers = await Promise.all(form.data.calls.map((path) => ask(path, caller)));
+    res.setHeader('Cache-Control', 'private, no-store').json({ answers });
+  });
+  return router;
+}
+
+/** Finds the read of an address as Express would: by case, in the order of the routes, ids decoded. */
+function finder(routes: readonly Route[]) {
+  const reads = routes.filter(({ endpoint }) => isRead(endpoint));
+  const patterns = reads.map((route) => ({ route, pattern: patternOf(route.endpoint.path) }));
+  return (address: string) => {
+    const at = address.includes('?') ? address.indexOf('?') : address.length;
+    const path = address.slice(0, at);
+    const query = address.slice(at + 1);
+    for (const { route, pattern } of patterns) {
+      const match = pattern.exec(path);
+      if (!match) continue;
+      const params = Object.fromEntries(
+        Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+      );
+      return { route, raw: { params, query: parseQuery(query) } };
+    }
+    throw new Problem('request.no-such-call');
+  };
+}
+
+const isRead = ({ method, effects, file }: Endpoint) => method === 'get' && !effects && file === null;
+
+const patternOf = (path: string) =>
+  new RegExp(`^/api${path.replace(/[.]/g, '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Problem('server.unavailable')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,15 @@
+import { methodsByAddress } from '@ruta/contracts/kit/methods';
+import type { RequestHandler } from 'express';
+import { Problem } from './problem';
+import type { Route } from './serve';
+
+/** Answers OPTIONS with the methods that an address below `/api` takes; where there is no call, like any other method. */
+export function answerOptions(routes: readonly Pick<Route, 'endpoint'>[]): RequestHandler {
+  const methodsAt = methodsByAddress(routes.map(({ endpoint }) => endpoint));
+  return (req, res, next) => {
+    if (req.method !== 'OPTIONS') return next();
+    const methods = methodsAt(req.path);
+    if (methods.length === 0) throw new Problem('request.no-such-call');
+    res.status(204).setHeader('Allow', methods.join(', ')).end();
+  };
+}

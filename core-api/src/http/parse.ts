@@ -1,0 +1,24 @@
+import { fieldErrors, type Endpoint, type Locale } from '@ruta/contracts';
+import { Problem } from './problem';
+import type { RawCall } from './raw-call';
+
+/** Thrown where the sentences are already in the person's language. */
+export class InvalidRequest extends Error {
+  readonly errors: Record<string, string[]>;
+
+  constructor(errors: Record<string, string[]>) {
+    super('request.invalid');
+    this.errors = errors;
+  }
+}
+
+/** Path, query and body as the contract gives them. A path that fits no id is 404, everything else 422 with every issue. */
+export function parse(endpoint: Endpoint, raw: RawCall, locale: Locale) {
+  const params = endpoint.params.safeParse(raw.params);
+  if (!params.success) throw new Problem('request.no-such-call');
+  const query = endpoint.query.safeParse(raw.query);
+  const body = endpoint.body.safeParse(raw.body ?? {});
+  const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
+  if (issues.length > 0) throw new InvalidRequest(fieldErrors(issues, locale));
+  return { params: params.data, query: query.data, body: body.data };
+}

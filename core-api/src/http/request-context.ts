@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { localeOf, type Locale } from '@ruta/contracts';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+
+export interface RequestContext {
+  id: string;
+  locale: Locale;
+  /** The caller's address, as the bff tells it; our own socket's otherwise. */
+  ip: string;
+  userAgent: string;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+/** The request being answered; undefined outside of one. */
+export const currentRequest = (): RequestContext | undefined => storage.getStore();
+
+/** A segment as long as this is the token of a link, not a name (T17). */
+const LONG_SEGMENT = /[\w-]{40,}/g;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Gives every request an id, a language and one line in the log: never a query, a body, a cookie or a token. */
+export function requestContext(log: Logger, internalSecret: string): RequestHandler {
+  return (req, res, next) => {
+    const given = req.get('x-request-id') ?? '';
+    const trusted = req.get('x-internal-secret') === internalSecret;
+    const context: RequestContext = {
+      id: REQUEST_ID.test(given) ? given : randomUUID(),
+      locale: localeOf(req.get('accept-language')),
+      ip: (trusted && req.get('x-client-ip')) || (req.socket.remoteAddress ?? ''),
+      userAgent: (req.get('user-agent') ?? '').slice(0, 200),
+    };
+    res.setHeader('X-Request-Id', context.id);
+    const started = performance.now();
+    const path = req.path.replace(LONG_SEGMENT, '…');
+    res.on('finish', () => {
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      log.info({ id: context.id, method: req.method, path, status: res.statusCode, ms }, 'request');
+    });
+    storage.run(context, next);
+  };
+}

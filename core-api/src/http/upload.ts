@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { fieldMessage, type FieldMessage, type Locale, type Upload } from '@ruta/contracts';
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import { InvalidRequest } from './parse';
+import { Problem } from './problem';
+import type { UploadedFile } from './raw-call';
+
+export interface Received {
+  fields: unknown;
+  files: readonly UploadedFile[];
+  /** Deletes what nobody took. */
+  discard: () => Promise<void>;
+}
+
+/** Beside its files a form has a handful of short fields (B28). */
+const FIELDS_MAX = 10;
+const FIELD_BYTES_MAX = 1000;
+const FIELD_NAME_MAX = 100;
+/** Such fields only ever come from somebody who tries something (B59). */
+const FORBIDDEN_FIELDS = new Set(['__proto__', 'constructor', 'prototype']);
+
+export const isMultipart = (req: Request): boolean => /^multipart\//i.test(req.get('content-type') ?? '');
+
+/** Takes in the files of a call, straight to the disk; the body's limits are those of its contract. */
+export async function receive(
+  req: Request,
+  res: Response,
+  { upload, folder, locale }: { upload: Upload; folder: string; locale: Locale },
+): Promise<Received> {
+  if (!req.is('multipart/form-data')) throw new Problem('request.unsupported-type');
+  const { field, maxFiles, maxBytes } = upload;
+  const take = multer({
+    storage: multer.diskStorage({ destination: folder, filename: (_req, _file, done) => done(null, randomUUID()) }),
+    defParamCharset: 'utf8',
+    limits: {
+      files: maxFiles,
+      fileSize: maxBytes,
+      fields: FIELDS_MAX,
+      parts: FIELDS_MAX + maxFiles,
+      fieldSize: FIELD_BYTES_MAX,
+      fieldNameSize: FIELD_NAME_MAX,
+      headerPairs: 20,
+    },
+    fileFilter: (_req, file, done) => {
+      if (file.fieldname === field) return done(null, true);
+      done(new InvalidRequest({ [file.fieldname]: [fieldMessage('unknown', locale, { keys: file.fieldname })] }));
+    },
+  }).any();
+
+  await new Promise<void>((resolve, reject) => {
+    take(req, res, (error: unknown) => {
+      if (error === undefined || error === null) resolve();
+      else reject(refusalOf(error, upload, locale));
+    });
+  });
+  const arrived = (req.files ?? []) as Express.Multer.File[];
+  const files = arrived.map(({ path, originalname }) => ({ path, name: originalname }));
+  const discard = async () => {
+    await Promise.allSettled(files.map(({ path }) => rm(path, { force: true })));
+  };
+  if (Object.keys(req.body as object).some((name) => FORBIDDEN_FIELDS.has(name))) {
+    await discard();
+    throw new Problem('request.malformed');
+  }
+  if (files.length === 0) throw refuse(field, 'file.required', locale);
+  return { fields: { ...(req.body as object) }, files, discard };
+}
+
+const refuse = (field: string, key: FieldMessage, locale: Locale, places: Record<string, number> = {}) =>
+  new InvalidRequest({ [field]: [fieldMessage(key, locale, places)] });
+
+/** What multer and its parser throw, as refusals; what the disk says, such as that it is full, goes on as it is. */
+function refusalOf(error: unknown, { field, maxFiles, maxBytes }: Upload, locale: Locale): Error {
+  if (error instanceof InvalidRequest) return error;
+  if (error instanceof multer.MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE')
+      return refuse(field, 'file.too-large', locale, { max: Math.floor(maxBytes / 1024 / 1024) });
+    if (error.code === 'LIMIT_FILE_COUNT') return refuse(field, 'file.too-many', locale, { max: maxFiles });
+    return new Problem(error.code.startsWith('LIMIT_') ? 'request.too-large' : 'request.malformed');
+  }
+  const isOfTheDisk = typeof (error as NodeJS.ErrnoException).errno === 'number';
+  return isOfTheDisk && error instanceof Error ? error : new Problem('request.malformed');
+}

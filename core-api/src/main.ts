@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import { Server, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createApp } from './app';
+import { composeBackground } from './composition';
+import { readConfig } from './config';
+import { connect } from './database/connect';
+import { migrateAt } from './database/migrate';
+import { holdAlone } from './database/sqlite-lock';
+import { sweepExpired } from './database/sweep';
+import { installationKey, photoKeys } from './features/access';
+import { evidenceKeys } from './features/activities';
+import { openLog } from './log';
+import { diskStore } from './storage/disk-store';
+import { sweepStore } from './storage/sweep';
+import { serverClock } from './time/clock';
+
+const SHUTDOWN_MS = 10_000;
+/** A connection that is silent for this long while we stop has nothing more to ask. */
+const IDLE_MS = 250;
+/** A photo over a slow line. The bff, through which everything comes, ends other slow bodies much earlier. */
+const UPLOAD_MS = 10 * 60_000;
+const SWEEP_MS = 6 * 3_600_000;
+
+/** Opens the database, brings it up to date and listens. */
+async function start() {
+  const config = readConfig(process.env);
+  const log = openLog(config.logLevel);
+  holdAlone(config.database);
+  await migrateAt(config.database);
+  const db = connect(config.database);
+
+  const clock = serverClock(config.serverTimezone, config.demoToday);
+  const { relay, events, mailer } = composeBackground({ db, clock, log, config });
+  const store = diskStore({ root: join(config.dataDir, 'files'), minFreeBytes: config.uploadsMinFreeBytes });
+  const app = createApp({ db, clock, config: { ...config, secretsKey: installationKey(config) }, log, events, store });
+  const named = [evidenceKeys(db), photoKeys(db)];
+  const referenced = async (keys: readonly string[]) => (await Promise.all(named.map((by) => by(keys)))).flat();
+  const sweep = () =>
+    void Promise.all([sweepStore(store, referenced), sweepExpired(db, clock)]).catch((error: unknown) =>
+      log.error({ err: error }, 'could not sweep'),
+    );
+  // What was arriving when an earlier server was killed never will (F12). Beside another server on the same files, only
+  // what is older than any upload can be.
+  const mayBeArriving = config.database.dialect === 'sqlite' ? 0 : UPLOAD_MS;
+  await store.dropIncomingBefore(new Date(Date.now() - mayBeArriving));
+  sweep();
+  setInterval(sweep, SWEEP_MS).unref();
+  const server = createServer(
+    { requestTimeout: UPLOAD_MS, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
+    app,
+  );
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    log.fatal(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program.` : error.message);
+    process.exit(1);
+  });
+  server.listen(config.port, config.host, () => {
+    // Port 0 lets the system choose one; the launcher is told which.
+    const { port } = server.address() as AddressInfo;
+    log.info({ port }, 'listening');
+    relay.start();
+    process.send?.({ type: 'ready', port });
+  });
+
+  const stop = () => {
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    // Kept-alive connections end with the answer that they are waiting for, the idle ones after a moment: what lies in
+    // their buffers has been sent already and is still read (F10). HTTP's own close would cut them at once.
+    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+    setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
+    events.close();
+    const relayed = relay.stop();
+    Server.prototype.close.call(server, () => {
+      mailer.close();
+      void relayed.then(() => db.destroy()).then(() => process.exit(0));
+    });
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // The launcher went away: so do we.
+  process.once('disconnect', stop);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`core-api could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,57 @@
+import { addColumn, createTable, exact, migration } from './kit';
+
+/** Photos, two-step verification, the devices that a person is known by, and whose sessions have ended. */
+export const profileTables = migration('0011-profile-and-sessions', async (db) => {
+  // The role that a person chose to act in; null until they choose one of several.
+  await addColumn(db, 'users', 'acting_role_id', (table) => {
+    table.integer('acting_role_id').unsigned().nullable();
+  });
+  // When the password was last given in this session; null is when it began.
+  await addColumn(db, 'sessions', 'confirmed_at', (table) => {
+    table.datetime('confirmed_at').nullable();
+  });
+  await createTable(db, 'user_photos', (table) => {
+    table.integer('user_id').unsigned().notNullable().primary().references('users.id').onDelete('CASCADE');
+    // The photo's address; another photo has another one.
+    exact(db, table.string('token', 43)).notNullable().unique();
+    exact(db, table.string('path', 64)).notNullable().unique();
+    table.datetime('created_at').notNullable();
+  });
+  await createTable(db, 'user_two_factor', (table) => {
+    table.integer('user_id').unsigned().notNullable().primary().references('users.id').onDelete('CASCADE');
+    // Sealed with the installation's key, see features/access/secret-box.ts.
+    exact(db, table.string('secret', 200)).notNullable();
+    // Null while the person has not shown a code of it: not in force yet.
+    table.datetime('confirmed_at').nullable();
+    // The thirty seconds of the last code that was taken: it, and those before, are not taken again.
+    table.bigInteger('last_step').notNullable().defaultTo(0);
+    table.datetime('begun_at').notNullable();
+  });
+  await createTable(db, 'recovery_codes', (table) => {
+    table.increments('id');
+    table.integer('user_id').unsigned().notNullable().references('users.id').onDelete('CASCADE');
+    exact(db, table.string('code_hash', 64)).notNullable();
+    table.datetime('used_at').nullable();
+    table.unique(['user_id', 'code_hash']);
+  });
+  await createTable(db, 'second_steps', (table) => {
+    table.increments('id');
+    exact(db, table.string('token_hash', 64)).notNullable().unique();
+    table.integer('user_id').unsigned().notNullable().references('users.id').onDelete('CASCADE').index();
+    table.boolean('remember').notNullable();
+    table.integer('failures').notNullable().defaultTo(0);
+    table.datetime('expires_at').notNullable().index();
+  });
+  await createTable(db, 'known_devices', (table) => {
+    table.integer('user_id').unsigned().notNullable().references('users.id').onDelete('CASCADE');
+    table.string('device', 60).notNullable();
+    table.datetime('last_seen_at').notNullable();
+    table.primary(['user_id', 'device']);
+  });
+  // Read by who holds people's sockets, and swept a day later.
+  await createTable(db, 'session_ends', (table) => {
+    table.increments('id');
+    table.integer('user_id').unsigned().notNullable();
+    table.datetime('at').notNullable().index();
+  });
+});

@@ -1,0 +1,14 @@
+import { addColumn, migration } from './kit';
+
+/** Who saved last, to be told to whoever saved too late; and a revision for what two people may write at once. */
+export const editorColumns = migration('0012-editors', async (db) => {
+  // Without foreign keys, like `created_by`: SQLite could add one only by rebuilding the table.
+  for (const table of ['school_visits', 'agenda_activities'])
+    await addColumn(db, table, 'updated_by', (at) => void at.integer('updated_by').unsigned().nullable());
+  await addColumn(
+    db,
+    'activity_observations',
+    'revision',
+    (at) => void at.integer('revision').notNullable().defaultTo(1),
+  );
+});

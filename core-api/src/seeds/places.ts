@@ -1,0 +1,25 @@
+import { dayIn, type Clock } from '../time/clock';
+import { dayNames, type CycleDates, type DayAt } from './calendar';
+import { instantAt } from './rows';
+import { SCHOOLS, type School, type SchoolKey } from './schools.data';
+
+/** A school with its row's id and its own calendar. */
+export interface Place extends School {
+  id: number;
+  today: string;
+  dayAt: DayAt;
+  /** The instant of a time on the school's wall clock, the day counted from its today. */
+  at: (offset: number, time: string) => string;
+}
+
+/** The schools by key, each with today in its own zone. */
+export function placesOf(clock: Clock, cycle: CycleDates): ReadonlyMap<SchoolKey, Place> {
+  return new Map(
+    SCHOOLS.map((school: School, index): [SchoolKey, Place] => {
+      const today = dayIn(school.timezone, clock.now());
+      const dayAt = dayNames(today, cycle);
+      const at = (offset: number, time: string) => instantAt(dayAt(offset), time, school.timezone);
+      return [school.key, { ...school, id: index + 1, today, dayAt, at }];
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { addDays } from '../time/clock';
+import { partOf, type AgendaBook } from './agenda-book';
+import { CENTRAL, CENTRAL_EVERYWHERE, COUNCIL } from './agenda-central.data';
+import { OWN } from './agenda-own.data';
+import type { AgendaSeed } from './agenda-seed';
+import { councilDays, type CycleDates } from './calendar';
+import { HIERARCHIES } from './people.data';
+import type { Place } from './places';
+import { instantAt, known, minutesAfter } from './rows';
+import type { People } from './seed-people';
+
+const COUNCIL_TITLE = 'Sesión ordinaria del Consejo Técnico Escolar';
+const COUNCIL_TIME = '08:00';
+/** Past council sessions that are shown, and how far ahead the next one may lie. */
+const COUNCILS_BEHIND = 3;
+const COUNCIL_AHEAD = 28;
+/** The central activity that the schools moved, and why. */
+const MOVED_TITLE = 'Convivencia y familias';
+const MOVED_WHY = 'Ese día el patio está ocupado por la campaña de vacunación.';
+/** Minutes that an activity lasts. */
+const LASTS = 75;
+
+interface AgendaToSeed {
+  places: readonly Place[];
+  people: People;
+  cycle: CycleDates;
+  book: AgendaBook;
+  /** When the items were put on the agenda, UTC. */
+  opened: string;
+}
+
+interface DatedSeed extends Omit<AgendaSeed, 'day'> {
+  date: string;
+}
+
+/** What is on the agenda beside the visits: central activities, the schools' own, and the council's sessions. */
+export function seedAgenda({ places, people, cycle, book, opened }: AgendaToSeed): void {
+  let turn = 0;
+  for (const place of places) {
+    const staff = known(people.attending, place.key);
+    const director = staff[0];
+    if (director === undefined) continue;
+    const coachLogin = HIERARCHIES[place.key]?.coach;
+    const coach = coachLogin ? known(people.byLogin, coachLogin) : null;
+
+    for (const { date, time, done, title, description, type, result } of itemsOf(place, cycle)) {
+      turn += 1;
+      const startedAt = done ? instantAt(date, time, place.timezone) : null;
+      // The school answers for its action plan and its council; the rest is its coach's to look after.
+      const coachId = type === 'PaiSchoolActivity' || title === COUNCIL_TITLE ? null : coach;
+      const author = coachId ?? director;
+      book.add({
+        place,
+        type,
+        activityId: null,
+        coachId,
+        title,
+        description,
+        date,
+        time,
+        startedAt,
+        completedAt: startedAt === null ? null : minutesAfter(startedAt, LASTS),
+        createdAt: opened,
+        attendance: { takenBy: author, present: partOf(staff, 6, turn) },
+        createdBy: type === 'CustomActivity' ? author : null,
+        // Central activities give a proof of attendance.
+        ...(type === 'PfiActivity' ? { proof: { issuedBy: author } } : {}),
+        ...(title === MOVED_TITLE ? { moved: { from: addDays(date, -2), by: director, why: MOVED_WHY } } : {}),
+        ...(result ? { observation: { author, result } } : {}),
+      });
+    }
+  }
+}
+
+function itemsOf(place: Place, cycle: CycleDates): DatedSeed[] {
+  const own = OWN[place.key];
+  const seeds = own ? [...CENTRAL, ...own] : CENTRAL_EVERYWHERE;
+  const dated = seeds.map(({ day, ...seed }) => ({ ...seed, date: place.dayAt(day) }));
+  return [...dated, ...councilItems(place.today, cycle)];
+}
+
+/** The last few sessions of the council, held, and the next one if it is near. */
+function councilItems(today: string, cycle: CycleDates): DatedSeed[] {
+  const sessions = councilDays(cycle).map((date, index) => ({
+    date,
+    time: COUNCIL_TIME,
+    type: 'CustomActivity' as const,
+    title: COUNCIL_TITLE,
+    description: COUNCIL[index] ?? '',
+    done: date < today,
+  }));
+  const held = sessions.filter(({ done }) => done).slice(-COUNCILS_BEHIND);
+  const next = sessions.filter(({ done, date }) => !done && date <= addDays(today, COUNCIL_AHEAD)).slice(0, 1);
+  return [...held, ...next];
+}

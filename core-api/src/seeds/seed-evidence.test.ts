@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diskStore } from '../storage/disk-store';
+import { seedDemo } from './index';
+import { seedEvidence } from './seed-evidence';
+import { clockAt, emptyDatabase, FRIDAY } from './seeds.testing';
+
+test('VIS-06 the demo world’s finished visits have one to three pictures, each there to be seen', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ruta-seeds-'));
+  const store = diskStore({ root: folder, minFreeBytes: 0 });
+  const db = await emptyDatabase();
+  try {
+    await seedDemo(db, clockAt(FRIDAY));
+    const count = await seedEvidence(db, store);
+    const rows = (await db('activity_evidences')) as { agenda_activity_id: number; path: string; size: number }[];
+    expect(rows).toHaveLength(count);
+    expect(count).toBeGreaterThan(10);
+    for (const { path, size } of rows) expect((await store.open(path))?.size).toBe(size);
+    const finished = (await db('agenda_activities')
+      .where({ activity_type: 'SchoolVisitActivity', isCompleted: true })
+      .pluck('id')) as number[];
+    expect(new Set(rows.map(({ agenda_activity_id }) => agenda_activity_id))).toEqual(new Set(finished));
+  } finally {
+    await db.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import { secretBox } from '../features/access';
+import { utc, type Clock } from '../time/clock';
+import { DEMO_DOMAIN } from './accounts.data';
+
+/** The account that cannot work without a code, and the secret of its codes: as well known as the demo's password. */
+export const DEMO_TWO_FACTOR = { email: `super@${DEMO_DOMAIN}`, secret: 'RUTADEMORUTADEMORUTADEMORUTADEMO' };
+
+/** Enrols the demo's super administrator; a demo world that was laid before there was a second step gets it too. */
+export async function seedTwoFactor(db: Knex, clock: Clock, secretsKey: string): Promise<void> {
+  const user = (await db('users').where({ email: DEMO_TWO_FACTOR.email }).first('id')) as { id: number } | undefined;
+  if (!user || (await db('user_two_factor').where({ user_id: user.id }).first('user_id'))) return;
+  const at = utc(clock.now());
+  await db('user_two_factor').insert({
+    user_id: user.id,
+    secret: secretBox(secretsKey).seal(user.id, DEMO_TWO_FACTOR.secret),
+    begun_at: at,
+    confirmed_at: at,
+  });
+}

@@ -1,0 +1,238 @@
+import type { Knex } from 'knex';
+import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
+import { passwords } from '../features/access';
+import { addDays } from '../time/clock';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, isStale, seedDemo, wipe, type DemoSummary } from './index';
+import { agendaOf, clockAt, emptyDatabase, FRIDAY, tablesOf, visitsOf } from './seeds.testing';
+import { KEPT_TABLES, WIPED_TABLES } from './wipe';
+
+const schoolsOfCoach = (db: Knex, email: string) =>
+  db('school_hierarchies')
+    .join('schools', 'schools.id', 'school_hierarchies.school_id')
+    .join('users', 'users.id', 'school_hierarchies.coach_id')
+    .where('users.email', email)
+    .orderBy('schools.id')
+    .select('schools.*') as unknown as Promise<{ id: number; search_key: string; timezone: string }[]>;
+const userId = async (db: Knex, email: string) =>
+  ((await db('users').where({ email }).first('id')) as { id: number }).id;
+
+describe('the demo world on a Friday', () => {
+  let db: Knex;
+  let summary: DemoSummary;
+  let milliseconds: number;
+
+  beforeAll(async () => {
+    db = await emptyDatabase();
+    const began = Date.now();
+    summary = await seedDemo(db, clockAt(FRIDAY));
+    milliseconds = Date.now() - began;
+  });
+  afterAll(() => db.destroy());
+
+  test('is counted, and made in a moment', () => {
+    expect(summary).toMatchObject({ today: '2026-11-20', period: '2026-2027', schools: 15, visits: 30 });
+    expect(summary.people).toBeGreaterThanOrEqual(130);
+    expect(summary.people).toBeLessThanOrEqual(150);
+    expect(milliseconds).toBeLessThan(10_000);
+  });
+
+  test('has one started cycle between a finished and a pending one', async () => {
+    const cycles = (await db('school_cycles')
+      .join('periods', 'periods.id', 'school_cycles.period_id')
+      .orderBy('periods.name')
+      .select('periods.name', 'state', 'start_at', 'end_at')) as unknown;
+    expect(cycles).toEqual([
+      { name: '2025-2026', state: 'finished', start_at: '2025-08-18', end_at: '2026-07-15' },
+      { name: '2026-2027', state: 'started', start_at: '2026-08-24', end_at: '2027-07-15' },
+      { name: '2027-2028', state: 'pending', start_at: '2027-08-23', end_at: '2028-07-15' },
+    ]);
+  });
+
+  test('has twelve schools whole, one incomplete, one without anyone and one deleted', async () => {
+    const rows = (await db('school_hierarchies')) as Record<string, number | null>[];
+    const leading = rows.map((row) =>
+      ['director_id', 'manager_id', 'coordinator_id', 'coach_id'].filter((column) => row[column] !== null),
+    );
+    expect(leading.filter(({ length }) => length === 4)).toHaveLength(12);
+    expect(leading.filter(({ length }) => length > 0 && length < 4)).toHaveLength(1);
+    expect(leading.filter(({ length }) => length === 0)).toHaveLength(1);
+    expect(await db('schools').whereNotNull('deleted_at')).toHaveLength(1);
+    for (const { coach_id, secondary_one_id, secondary_two_id } of rows) {
+      const named = [coach_id, secondary_one_id, secondary_two_id].filter((id) => id !== null);
+      expect(new Set(named).size).toBe(named.length);
+    }
+  });
+
+  test('names in every column of the hierarchy people who hold its role', async () => {
+    const columns = {
+      director_id: 'COACH_DIR',
+      manager_id: 'COACH_MAN',
+      coordinator_id: 'COACH_CORD',
+      coach_id: 'COACH',
+      secondary_one_id: 'COACH_SEC',
+      secondary_two_id: 'COACH_SEC',
+    };
+    for (const [column, code] of Object.entries(columns)) {
+      const holders = (await db('role_user')
+        .join('roles', 'roles.id', 'role_user.role_id')
+        .where('roles.code', code)
+        .pluck('user_id')) as number[];
+      const named = (await db('school_hierarchies').whereNotNull(column).pluck(column)) as number[];
+      expect(named.filter((id) => !holders.includes(id))).toEqual([]);
+    }
+  });
+
+  test('lies in at least four zones, with codes that no real school has', async () => {
+    const schools = (await db('schools')) as { code: string; remote_id: string; timezone: string }[];
+    expect(new Set(schools.map(({ timezone }) => timezone)).size).toBeGreaterThanOrEqual(4);
+    for (const { code, remote_id } of schools) {
+      expect(code).toMatch(/^00P(JN|PR|ES|BH)\d{4}[A-Z]$/);
+      expect(remote_id).toMatch(/^\d{6}$/);
+    }
+    const levels = (await db('level_school').groupBy('school_id').count({ total: '*' })) as { total: number }[];
+    expect(Math.min(...levels.map(({ total }) => total))).toBe(1);
+    expect(Math.max(...levels.map(({ total }) => total))).toBe(4);
+  });
+
+  test('has an account of every demo role, with its password, its name and its role first', async () => {
+    const { matches } = passwords();
+    for (const { email, role, name } of DEMO_ACCOUNTS) {
+      const user = (await db('users').where({ email }).first()) as Record<string, string | null>;
+      const [first] = (await db('role_user')
+        .join('roles', 'roles.id', 'role_user.role_id')
+        .where('role_user.user_id', user['id'])
+        .orderBy('roles.id')
+        .pluck('roles.code')) as string[];
+      expect({ email, role: first, name: `${user['name']} ${user['surname']}` }).toEqual({ email, role, name });
+      expect(user['verified_at']).not.toBeNull();
+      expect(await matches(user['password_hash'] ?? null, DEMO_PASSWORD)).toBe(true);
+    }
+    expect(await db('users').where({ email: 'sin-verificar@ruta.test', verified_at: null })).toHaveLength(1);
+    expect(await db('users').where({ email: 'suspendida@ruta.test', is_banned: true })).toHaveLength(1);
+  });
+
+  test('gives everyone a role, a plain address and a search key', async () => {
+    const users = (await db('users')) as { id: number; email: string; search_key: string; school_id: number | null }[];
+    const holders = new Set((await db('role_user').pluck('user_id')) as number[]);
+    for (const { id, email, search_key } of users) {
+      expect(email).toMatch(/^[a-z]+[a-z0-9.-]*@ruta\.test$/);
+      expect(search_key).toMatch(/^[a-z0-9 .@'-]+$/);
+      expect(holders.has(id)).toBe(true);
+    }
+    const two = (await db('role_user').groupBy('user_id').havingRaw('count(*) = 2').pluck('user_id')) as number[];
+    expect(two).toHaveLength(1);
+  });
+
+  test('sends the demo coach first to her first school, in whatever order she reads', async () => {
+    const schools = await schoolsOfCoach(db, 'coach@ruta.test');
+    expect(schools.map(({ timezone }) => timezone)).toEqual([
+      'America/Mexico_City',
+      'America/Cancun',
+      'America/Hermosillo',
+    ]);
+    const byName = [...schools].sort((one, other) => (one.search_key < other.search_key ? -1 : 1));
+    expect(byName.map(({ id }) => id)).toEqual(schools.map(({ id }) => id));
+    for (const login of ['dir', 'subd', 'coor', 'prof']) {
+      const { school_id } = (await db('users').where('email', `${login}@ruta.test`).first('school_id')) as {
+        school_id: number;
+      };
+      expect(school_id).toBe(schools[0]?.id);
+    }
+    const hers = (await db('users').where('email', 'dir-2@ruta.test').first('school_id')) as { school_id: number };
+    expect((await schoolsOfCoach(db, 'coach-2@ruta.test')).map(({ id }) => id)).toContain(hers.school_id);
+  });
+
+  test('shows the demo coach every colour this month, a visit today and one tomorrow, and no draft at her first school', async () => {
+    const coach = await userId(db, 'coach@ruta.test');
+    const [first, second] = await schoolsOfCoach(db, 'coach@ruta.test');
+    const visits = (await visitsOf(db)).filter(({ school_id }) => school_id === first?.id);
+    expect(visits.length).toBeGreaterThanOrEqual(10);
+    expect(visits.some(({ eraser }) => eraser)).toBe(false);
+    const ahead = visits.filter(({ coach_id, date }) => coach_id === coach && date !== null && date >= '2026-11-20');
+    expect(ahead.map(({ date }) => date)).toEqual(expect.arrayContaining(['2026-11-20', '2026-11-23']));
+    const drafts = (await visitsOf(db)).filter(({ coach_id, eraser }) => coach_id === coach && eraser);
+    expect(drafts.map(({ school_id }) => school_id)).toEqual([second?.id]);
+
+    const page = (await agendaOf(db)).filter(
+      ({ school_id, date }) => school_id === first?.id && date >= '2026-11-01' && date <= '2026-12-12',
+    );
+    const colours = page.map(({ activity_type, isCompleted, date }) =>
+      displayStatus({
+        isVisit: activity_type === 'SchoolVisitActivity',
+        isCompleted: Boolean(isCompleted),
+        date,
+        today: '2026-11-20',
+      }),
+    );
+    expect(new Set(colours)).toEqual(new Set(['visit', 'taken', 'pending', 'outdated']));
+    const others = (await agendaOf(db)).filter(
+      ({ school_id, activity_type }) => school_id === first?.id && activity_type !== 'SchoolVisitActivity',
+    );
+    expect(others.length).toBeGreaterThanOrEqual(22);
+    expect(others.length).toBeLessThanOrEqual(30);
+  });
+
+  test('writes no text of a visit more than twice, and each within its limits', async () => {
+    const texts = [
+      ...(await visitsOf(db)).map(({ objective }) => objective),
+      ...((await db('school_visit_axis').pluck('actions')) as string[]),
+      ...((await db('school_visit_axis').pluck('specifications')) as string[]),
+      ...((await db('activity_observations').pluck('result')) as string[]),
+      ...((await db('school_visit_reschedule_tracking').pluck('justification')) as string[]),
+    ].filter((text) => text !== '');
+    const times = new Map<string, number>();
+    for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+    expect([...times].filter(([, total]) => total > 2)).toEqual([]);
+    expect(texts.filter((text) => text.length > 500 || text.trim() !== text)).toEqual([]);
+  });
+
+  test('reads of five moved visits, one of them moved three times, in an unbroken chain', async () => {
+    const moves = (await db('school_visit_reschedule_tracking').orderBy('id')) as {
+      school_visit_id: number;
+      old_date: string;
+      date: string;
+      time: string;
+      justification: string;
+      created_at: string;
+    }[];
+    const visits = new Map((await visitsOf(db)).map((visit) => [visit.id, visit]));
+    const byVisit = new Map<number, typeof moves>();
+    for (const move of moves) byVisit.set(move.school_visit_id, [...(byVisit.get(move.school_visit_id) ?? []), move]);
+    expect([...byVisit.values()].map(({ length }) => length).sort()).toEqual([1, 1, 1, 1, 3]);
+    for (const [id, chain] of byVisit) {
+      chain.forEach((move, at) => {
+        const next = chain[at + 1];
+        expect(move.date).toBe(next ? next.old_date : visits.get(id)?.date);
+        expect(move.justification.length).toBeGreaterThanOrEqual(10);
+        expect(move.created_at.slice(0, 10) <= move.date).toBe(true);
+      });
+    }
+  });
+
+  test('is not seeded twice, and is seeded afresh after a wipe', async () => {
+    await expect(seedDemo(db, clockAt(FRIDAY))).rejects.toThrow('already has people');
+    expect(await db('school_visits')).toHaveLength(30);
+    const cells = (await db('role_permissions')).length;
+    await wipe(db);
+    for (const table of WIPED_TABLES) expect(await db(table)).toEqual([]);
+    expect((await db('role_permissions')).length).toBe(cells);
+    expect(await seedDemo(db, clockAt(FRIDAY))).toEqual(summary);
+  });
+
+  test('knows every table of the schema', async () => {
+    const ours = (await tablesOf(db)).filter((name) => !name.startsWith('sqlite_') && !name.startsWith('knex_'));
+    expect(ours.sort()).toEqual([...WIPED_TABLES, ...KEPT_TABLES].sort());
+  });
+
+  test('goes stale a week after its last item', async () => {
+    const newest =
+      (await agendaOf(db))
+        .map(({ date }) => date)
+        .sort()
+        .at(-1) ?? '';
+    expect(newest < addDays('2026-11-20', 35)).toBe(true);
+    expect(await isStale(db, clockAt(FRIDAY))).toBe(false);
+    expect(await isStale(db, clockAt(`${addDays(newest, 6)}T12:00:00Z`))).toBe(false);
+    expect(await isStale(db, clockAt(`${addDays(newest, 9)}T12:00:00Z`))).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import { isMysql } from '../migrations/kit';
+import { testDatabase } from '../testing/test-database';
+import type { Clock } from '../time/clock';
+
+/** What the tests of the seeds share: an empty database, a clock that stands still, and rows as SQLite has them. */
+export interface VisitFacts {
+  id: number;
+  school_id: number;
+  coach_id: number;
+  cycle_id: number;
+  objective: string;
+  date: string | null;
+  time: string | null;
+  timezone: string;
+  datetime: string | null;
+  eraser: number;
+  school_visit_status_id: number;
+  started_at: string | null;
+  finished_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+export interface AgendaFacts {
+  id: number;
+  school_id: number;
+  coach_id: number | null;
+  activity_type: string;
+  activity_id: number | null;
+  description: string;
+  date: string;
+  time: string;
+  timezone: string;
+  datetime: string;
+  isStarted: number;
+  isCompleted: number;
+}
+
+export const clockAt = (instant: string): Clock => ({ now: () => new Date(instant) });
+export const FRIDAY = '2026-11-20T17:00:00Z';
+
+export const emptyDatabase = (): Promise<Knex> => testDatabase();
+
+export const visitsOf = (db: Knex) => db('school_visits').orderBy('id') as unknown as Promise<VisitFacts[]>;
+export const agendaOf = (db: Knex) => db('agenda_activities').orderBy('id') as unknown as Promise<AgendaFacts[]>;
+export const startedCycle = (db: Knex) =>
+  db('school_cycles').where('started_flag', 1).first() as unknown as Promise<{
+    id: number;
+    start_at: string;
+    end_at: string;
+  }>;
+
+/** Every table of the database, the drivers' own among them. */
+export async function tablesOf(db: Knex): Promise<string[]> {
+  const query = isMysql(db)
+    ? db('information_schema.tables').where('table_schema', db.raw('database()')).select({ name: 'table_name' })
+    : db('sqlite_master').where('type', 'table').select('name');
+  return ((await query) as { name: string }[]).map(({ name }) => name);
+}

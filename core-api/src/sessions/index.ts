@@ -1,0 +1,2 @@
+export { endSessionsOf, tellSessionsEnded } from './end-sessions';
+export { sessionEndsFeed } from './session-ends.feed';

@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import type { Feed } from '../http/event-stream';
+import { onSessionsEnded } from '../outbox/wake';
+
+const BATCH = 200;
+
+/** Whose sessions have ended, in any copy of the server, for who holds their sockets. */
+export const sessionEndsFeed = (db: Knex): Feed<{ user_id: number }> => ({
+  onNews: onSessionsEnded,
+  async last() {
+    const row = (await db('session_ends').max({ last: 'id' }).first()) as { last: number | null } | undefined;
+    return row?.last ?? 0;
+  },
+  async read(after, ids) {
+    const rows = (await db('session_ends')
+      .where((wanted: Knex.QueryBuilder) => {
+        void wanted.where('id', '>', after);
+        if (ids.length > 0) void wanted.orWhereIn('id', ids);
+      })
+      .orderBy('id')
+      .limit(BATCH)
+      .select('id', 'user_id')) as { id: number; user_id: number }[];
+    return rows.map(({ id, user_id }) => ({ id, event: 'sessions.ended', data: { user_id } }));
+  },
+});

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, mkdirSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Problem } from '../http/problem';
+import type { FileStore } from './file-store';
+
+const KEY = /^[0-9a-f]{32}$/;
+const SHARD = /^[0-9a-f]{2}$/;
+const INCOMING = 'incoming';
+
+interface DiskStoreOptions {
+  /** The folder of the store; nothing is ever written outside it. */
+  root: string;
+  /** Less free space than this many bytes, and files are refused while the database may still write (F11). */
+  minFreeBytes: number;
+}
+
+/** Files in a folder, under random names in 256 sub-folders. A file is there whole or not at all (F12). */
+export function diskStore({ root: folder, minFreeBytes }: DiskStoreOptions): FileStore {
+  const root = resolve(folder);
+  const incoming = join(root, INCOMING);
+  mkdirSync(incoming, { recursive: true });
+
+  const shardOf = (key: string) => join(root, key.slice(0, 2));
+  const pathOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error('Not a key of the store');
+    return join(shardOf(key), key);
+  };
+  const insistOnSpace = async () => {
+    const { bavail, bsize } = await statfs(root);
+    if (bavail * bsize < minFreeBytes) throw new Problem('server.storage-full');
+  };
+
+  return {
+    incoming,
+
+    async put(content) {
+      await insistOnSpace();
+      const key = randomBytes(16).toString('hex');
+      const isFile = !(content instanceof Uint8Array);
+      const arriving = isFile ? content.path : join(incoming, key);
+      try {
+        const handle = await open(arriving, isFile ? 'r+' : 'wx', 0o600);
+        const size = await written(handle, isFile ? null : content);
+        await mkdir(shardOf(key), { recursive: true });
+        await rename(arriving, pathOf(key));
+        await syncFolder(shardOf(key));
+        return { key, size };
+      } catch (error) {
+        await rm(arriving, { force: true });
+        throw error;
+      }
+    },
+
+    async open(key) {
+      const path = pathOf(key);
+      const found = await stat(path).catch(orNull);
+      return (
+        found && { size: found.size, content: { [Symbol.asyncIterator]: () => createReadStream(path).iterator() } }
+      );
+    },
+
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+
+    async *keysBefore(instant, size) {
+      let group: string[] = [];
+      for (const shard of await readdir(root)) {
+        if (!SHARD.test(shard)) continue;
+        for (const key of await readdir(join(root, shard))) {
+          const found = KEY.test(key) ? await stat(join(root, shard, key)).catch(orNull) : null;
+          if (!found || found.mtime >= instant) continue;
+          group.push(key);
+          if (group.length < size) continue;
+          yield group;
+          group = [];
+        }
+      }
+      if (group.length > 0) yield group;
+    },
+
+    async dropIncomingBefore(instant) {
+      for (const name of await readdir(incoming)) {
+        const found = await stat(join(incoming, name)).catch(orNull);
+        if (found && found.mtime < instant) await rm(join(incoming, name), { force: true });
+      }
+    },
+  };
+}
+
+/** Writes what there is to write, and waits until the disk has it. */
+async function written(handle: FileHandle, bytes: Uint8Array | null): Promise<number> {
+  try {
+    if (bytes) await handle.writeFile(bytes);
+    await handle.sync();
+    return (await handle.stat()).size;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A new name is safe only once its folder is on the disk too. */
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function orNull(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  throw error;
+}

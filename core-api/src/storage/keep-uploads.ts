@@ -1,0 +1,59 @@
+import { stat } from 'node:fs/promises';
+import { fieldMessage, type FieldMessage, type Locale } from '@ruta/contracts';
+import type { UploadedFile } from '../http/raw-call';
+import { InvalidRequest } from '../http/parse';
+import { displayName } from './display-name';
+import type { FileStore, StoredFile } from './file-store';
+import { typeOf } from './inspect-file';
+import { reEncode } from './re-encode';
+
+/** A file that was looked at, made harmless and put into the store; a row has to name it. */
+export interface KeptFile extends StoredFile {
+  name: string;
+  type: string;
+}
+
+interface KeepOptions {
+  /** The name of the form's field, for the sentence beside it. */
+  field: string;
+  types: readonly string[];
+  locale: Locale;
+  /** How a picture is drawn anew, where not as evidence is. */
+  draw?: typeof reEncode;
+  /** The sentence for what is of no such type. */
+  typeFault?: FieldMessage;
+}
+
+/** Keeps all of the files, or refuses with a sentence and keeps none. Their rows are the caller's to write. */
+export async function keepUploads(
+  store: FileStore,
+  files: readonly UploadedFile[],
+  options: KeepOptions,
+): Promise<readonly KeptFile[]> {
+  const kept: KeptFile[] = [];
+  try {
+    for (const file of files) kept.push(await keepUpload(store, file, options));
+    return kept;
+  } catch (error) {
+    await discard(store, kept);
+    throw error;
+  }
+}
+
+/** Gives up files whose rows were not written. What cannot be deleted now, the sweeper finds. */
+export async function discard(store: FileStore, kept: readonly StoredFile[]): Promise<void> {
+  await Promise.allSettled(kept.map(({ key }) => store.delete(key)));
+}
+
+async function keepUpload(store: FileStore, { path, name }: UploadedFile, options: KeepOptions) {
+  const { field, types, locale, draw = reEncode, typeFault = 'file.type' } = options;
+  const refuse = (key: string) =>
+    new InvalidRequest({ [field]: [fieldMessage(key, locale, { name: displayName(name, '').replace(/\.$/, '') })] });
+  if ((await stat(path)).size === 0) throw refuse('file.empty');
+  const type = await typeOf(path);
+  if (type === null || !types.includes(type)) throw refuse(typeFault);
+  if (type === 'application/pdf') return { ...(await store.put({ path })), name: displayName(name, type), type };
+  const drawn = await draw(path, type);
+  if (typeof drawn === 'string') throw refuse(drawn);
+  return { ...(await store.put(drawn)), name: displayName(name, type), type };
+}

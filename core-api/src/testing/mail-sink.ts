@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A letter as it arrived. */
+export interface TakenMail {
+  to: string;
+  /** As it came over the wire. */
+  raw: string;
+  /** Its parts with their quoted-printable or base64 undone. */
+  text: string;
+  /** The address of its single-use link, and the token after the #. */
+  link: string;
+  token: string;
+}
+
+export interface MailSink {
+  url: string;
+  taken: TakenMail[];
+  /** While true it turns everybody away. */
+  state: { down: boolean };
+  /** The last letter to an address. */
+  to(address: string): TakenMail;
+  close(): Promise<void>;
+}
+
+/** A mail server that keeps what it takes. */
+export async function mailSink(port = 0): Promise<MailSink> {
+  const taken: TakenMail[] = [];
+  const state = { down: false };
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onConnect: (_session, done) => done(state.down ? new Error('not now') : null),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
+        taken.push(mailOf(to, Buffer.concat(chunks).toString('utf8')));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => smtp.listen(port, '127.0.0.1', ready));
+  return {
+    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    taken,
+    state,
+    to(address) {
+      const found = taken.findLast((mail) => mail.to === address);
+      if (!found) throw new Error(`No letter to ${address} among ${taken.map((mail) => mail.to).join(', ')}`);
+      return found;
+    },
+    close: () => new Promise<void>((closed) => smtp.close(closed)),
+  };
+}
+
+function mailOf(to: string, raw: string): TakenMail {
+  const text = unpacked(raw);
+  const link = /https?:\/\/\S+#[\w-]{43}/.exec(text)?.[0] ?? '';
+  return { to, raw, text, link, token: link.split('#')[1] ?? '' };
+}
+
+function unpacked(raw: string): string {
+  return raw
+    .split(/^--+[\w.=?-]*--NmP.*$|^--[\w.=?-]{10,}$/m)
+    .map((part) => {
+      const [head = '', ...body] = part.split(/\r?\n\r?\n/);
+      const content = body.join('\n\n');
+      if (/base64/i.test(head)) return Buffer.from(content, 'base64').toString('utf8');
+      if (!/quoted-printable/i.test(head)) return content;
+      const bytes = content.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => `%${code}`);
+      return safelyDecoded(bytes);
+    })
+    .join('\n');
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/%(?![0-9A-F]{2})/g, '%25'));
+  } catch {
+    return text;
+  }
+}

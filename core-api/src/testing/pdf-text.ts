@@ -1,0 +1,58 @@
+import { inflateSync } from 'node:zlib';
+
+/**
+ * The text of a PDF that pdfkit drew, line by line as it was written: enough for tests, with no program of the machine's.
+ * Reads each page's glyphs through the table that every font carries for copying and searching.
+ */
+export function pdfText(pdf: Buffer): string {
+  const source = pdf.toString('latin1');
+  const objects = new Map<string, { head: string; stream: string }>();
+  for (const [, id = '', body = ''] of source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const at = body.indexOf('stream\n');
+    const head = at < 0 ? body : body.slice(0, at);
+    const packed = at < 0 ? '' : body.slice(at + 'stream\n'.length, body.lastIndexOf('\nendstream'));
+    objects.set(id, { head, stream: unpacked(head, packed) });
+  }
+  const letters = new Map<string, Map<string, string>>();
+  for (const { head } of objects.values()) {
+    const names = /\/Font <<([\s\S]*?)>>/.exec(head)?.[1] ?? '';
+    for (const [, name = '', id = ''] of names.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '')?.[1];
+      letters.set(name, lettersOf(objects.get(table ?? '')?.stream ?? ''));
+    }
+  }
+  return [...objects.values()].map(({ stream }) => linesOf(stream, letters)).join('\n');
+}
+
+function unpacked(head: string, packed: string): string {
+  if (!head.includes('/FlateDecode')) return packed;
+  try {
+    return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+  } catch {
+    return ''; // a font's own bytes, or a picture: no text
+  }
+}
+
+/** Glyph → letters, from the lists of a character map. */
+function lettersOf(map: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
+    [...list.matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, code = ''], at) => {
+      const glyph = (parseInt(from, 16) + at).toString(16).padStart(4, '0');
+      found.set(glyph, Buffer.from(code.replace(/ /g, ''), 'hex').swap16().toString('utf16le'));
+    });
+  }
+  return found;
+}
+
+function linesOf(stream: string, letters: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
+  let font = '';
+  let text = '';
+  for (const [token, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\bBT\b/g)) {
+    if (token === 'BT') text += '\n';
+    if (name !== undefined) font = name;
+    for (const [, glyphs = ''] of (shown ?? '').matchAll(/<([0-9a-f]+)>/gi))
+      for (const glyph of glyphs.match(/.{4}/g) ?? []) text += letters.get(font)?.get(glyph.toLowerCase()) ?? '';
+  }
+  return text;
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import request, { type Test } from 'supertest';
+import { createApp } from '../app';
+import type { Config } from '../config';
+import { openLog } from '../log';
+import { diskStore } from '../storage/disk-store';
+import type { FileStore } from '../storage/file-store';
+import { utc, type Clock } from '../time/clock';
+import { testDatabase } from './test-database';
+import { worldOf, type World } from './world';
+
+export const INTERNAL_SECRET = 'the-secret-of-the-tests';
+
+/** Seals secrets in the tests. */
+export const TEST_KEY = 'the-key-of-the-tests-0123456789abc';
+
+/** As if there were a mail server: only a relay sends, and the tests that want one start their own. */
+export const TEST_MAIL: Config['mail'] = {
+  smtpUrl: 'smtp://127.0.0.1:1',
+  from: 'Ruta <no-reply@ruta.test>',
+  publicUrl: 'https://ruta.example.mx:8443',
+  dataDir: tmpdir(),
+};
+
+export interface TestServer {
+  app: Express;
+  /** Another copy of the server on the same database. */
+  another(): Express;
+  db: Knex;
+  clock: Clock & { set(instant: string): void };
+  world: World;
+  store: FileStore;
+  /** The folder of the store. */
+  filesDir: string;
+  /** Signs a person in and gives a caller that asks as them. */
+  as(userId: number): Promise<Caller>;
+  stop(): Promise<void>;
+}
+
+export type Caller = Record<'get' | 'post' | 'put' | 'delete', (path: string) => Test>;
+
+/**
+ * The whole of core-api on an empty database: SQLite in memory, or the one that TEST_DATABASE_URL names. Its clock
+ * stands still at noon in Mexico City on Friday 20 November 2026, until a test sets it.
+ */
+export async function testServer({
+  log = openLog(process.env['TEST_LOG'] ?? 'silent'),
+  mail = TEST_MAIL,
+}: { log?: Logger; mail?: Config['mail'] } = {}): Promise<TestServer> {
+  const db = await testDatabase();
+  let now = new Date('2026-11-20T18:00:00Z');
+  const clock = { now: () => now, set: (instant: string) => void (now = new Date(instant)) };
+  const filesDir = mkdtempSync(join(tmpdir(), 'ruta-files-'));
+  const store = diskStore({ root: filesDir, minFreeBytes: 0 });
+  const another = () =>
+    createApp({
+      db,
+      clock,
+      store,
+      config: {
+        internalSecret: INTERNAL_SECRET,
+        serverTimezone: 'America/Cancun',
+        mail,
+        secretsKey: TEST_KEY,
+      },
+      log,
+    });
+  const app = another();
+
+  const as = async (userId: number): Promise<Caller> => {
+    const token = randomBytes(32).toString('base64url');
+    const { role_id } = (await db('role_user').where({ user_id: userId }).orderBy('role_id').first('role_id')) as {
+      role_id: number;
+    };
+    const begun = utc(now);
+    await db('sessions').insert({
+      token_hash: createHash('sha256').update(token).digest('hex'),
+      user_id: userId,
+      role_id,
+      remember: true,
+      created_at: begun,
+      last_used_at: begun,
+      expires_at: '2030-01-01 00:00:00',
+    });
+    return callerOf(app, { Authorization: `Bearer ${token}` });
+  };
+
+  const stop = async () => {
+    await db.destroy();
+    rmSync(filesDir, { recursive: true, force: true });
+  };
+  return { app, another, db, clock, world: worldOf(db), store, filesDir, as, stop };
+}
+
+/** Asks the app under /api with some headers. */
+export const callerOf = (app: Express, headers: Record<string, string> = {}): Caller => ({
+  get: (path) => request(app).get(`/api${path}`).set(headers),
+  post: (path) => request(app).post(`/api${path}`).set(headers),
+  put: (path) => request(app).put(`/api${path}`).set(headers),
+  delete: (path) => request(app).delete(`/api${path}`).set(headers),
+});

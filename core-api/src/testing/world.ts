@@ -1,0 +1,92 @@
+import { defaultCell, type Ability, type RoleCode } from '@ruta/contracts';
+import type { Knex } from 'knex';
+import { searchKey } from '../database/search-key';
+
+const NOW = '2026-11-01 12:00:00';
+let counter = 0;
+/** A number that no other row of this run has. */
+const next = () => (counter += 1);
+
+const insert = async (db: Knex, table: string, row: Record<string, unknown>): Promise<number> => {
+  const [id] = (await db(table).insert(row)) as number[];
+  return id ?? 0;
+};
+
+/** Builders that fill in what a test does not care about. Each gives the id of its row. */
+export const worldOf = (db: Knex) => ({
+  async cycle({ state = 'started', start_at = '2026-08-24', end_at = '2027-07-15' } = {}) {
+    const period_id = await insert(db, 'periods', { name: `periodo ${next()}`, start_year: 2026, end_year: 2027 });
+    return insert(db, 'school_cycles', {
+      period_id,
+      start_at,
+      end_at,
+      state,
+      prepared: true,
+      created_at: NOW,
+      updated_at: NOW,
+    });
+  },
+
+  async school({ name = `Colegio ${next()}`, timezone = 'America/Mexico_City' } = {}) {
+    const country = (await db('countries').first('id')) as { id: number } | undefined;
+    const country_id = country?.id ?? (await insert(db, 'countries', { code: 'MX', name: 'México' }));
+    const state_id = await insert(db, 'states', {
+      country_id,
+      code: String(next()).slice(-2).padStart(2, '0'),
+      name: 'Jalisco',
+      region: 'Occidente',
+    });
+    const facts = {
+      name,
+      timezone,
+      search_key: searchKey(name),
+      country_id,
+      state_id,
+      city: 'Guadalajara',
+      code: `00PPR${next()}`,
+    };
+    return insert(db, 'schools', { ...facts, created_at: NOW, updated_at: NOW });
+  },
+
+  async person(role: RoleCode | null, facts: Record<string, unknown> = {}) {
+    const n = next();
+    const person = { name: 'Persona', surname: `Número ${n}`, email: `persona-${n}@ruta.test`, ...facts };
+    const id = await insert(db, 'users', {
+      access: person.email,
+      search_key: searchKey(`${person.name} ${person.surname} ${person.email}`),
+      timezone: 'America/Mexico_City',
+      verified_at: NOW,
+      created_at: NOW,
+      updated_at: NOW,
+      ...person,
+    });
+    if (role) await db('role_user').insert({ user_id: id, role_id: await roleId(db, role) });
+    // Without it they could do none of their work; a test that wants it off deletes the row.
+    if (role === 'SUPER_ADMIN')
+      await db('user_two_factor').insert({ user_id: id, secret: '', confirmed_at: NOW, begun_at: NOW });
+    return id;
+  },
+
+  /** Names the people of a school's hierarchy row. */
+  hierarchy: (cycle_id: number, school_id: number, people: Record<string, number>) =>
+    insert(db, 'school_hierarchies', { cycle_id, school_id, ...people, created_at: NOW, updated_at: NOW }),
+
+  /** Takes a permission from a role or gives it back, as the matrix does. */
+  async toggle(role: RoleCode, ability: Ability, enabled: boolean) {
+    const role_id = await roleId(db, role);
+    const permission = (await db('permissions').where({ code: ability }).first('id')) as { id: number };
+    const scope = defaultCell(role, ability)?.scope ?? 'C';
+    await db('role_permissions')
+      .insert({ role_id, permission_id: permission.id, scope, enabled })
+      .onConflict(['role_id', 'permission_id'])
+      .merge(['enabled']);
+    await db('roles').where({ id: role_id }).increment('revision', 1);
+  },
+});
+
+export type World = ReturnType<typeof worldOf>;
+
+async function roleId(db: Knex, code: RoleCode): Promise<number> {
+  const role = (await db('roles').where({ code }).first('id')) as { id: number };
+  return role.id;
+}

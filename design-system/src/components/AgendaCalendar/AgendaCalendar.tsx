@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import { CalendarSection, Group, Header, MonthTitle, Steps } from './AgendaCalendar.styles';
+import type { AgendaCalendarProps } from './AgendaCalendar.types';
+import { addMonths, localDate, monthOf } from './calendarDays';
+import { MonthGrid } from './MonthGrid';
+
+/** The month of a person's work, readable at a glance: one mark per event, its colour the kind, its icon the moment. */
+export function AgendaCalendar(props: AgendaCalendarProps) {
+  const {
+    month,
+    labels,
+    isLoading = false,
+    onMonthChange,
+    onToday,
+    isListOpen = false,
+    onToggleList,
+    onInfo,
+    actions,
+  } = props;
+  const titleId = useId();
+  const { locale } = useLocale();
+  const step = (months: number) => onMonthChange(monthOf(addMonths(`${month}-01`, months)));
+
+  return (
+    <CalendarSection aria-labelledby={titleId}>
+      <Header>
+        <Group data-part="month">
+          <MonthTitle id={titleId} aria-live="polite">
+            {monthName(month, locale)}
+          </MonthTitle>
+          <Steps>
+            <IconButton
+              icon="chevronLeft"
+              label={labels.previousMonth}
+              isDisabled={isLoading}
+              onPress={() => step(-1)}
+            />
+            <Button isDisabled={isLoading} onPress={onToday}>
+              {labels.today}
+            </Button>
+            <IconButton icon="chevronRight" label={labels.nextMonth} isDisabled={isLoading} onPress={() => step(1)} />
+          </Steps>
+        </Group>
+        {onInfo || onToggleList || actions ? (
+          <Group data-part="tools">
+            {onToggleList ? (
+              <Button variant="quiet" icon="list" aria-expanded={isListOpen} onPress={onToggleList}>
+                {isListOpen ? labels.hideList : labels.showList}
+              </Button>
+            ) : null}
+            {onInfo ? <IconButton icon="info" label={labels.info} onPress={onInfo} /> : null}
+            {actions}
+          </Group>
+        ) : null}
+      </Header>
+      <MonthGrid {...props} titleId={titleId} />
+    </CalendarSection>
+  );
+}
+
+/** "Mayo 2026". */
+function monthName(month: string, locale: string): string {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long' }).format(localDate(`${month}-01`));
+  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} ${month.slice(0, 4)}`;
+}

@@ -1,0 +1,82 @@
+import { css, styled } from 'styled-components';
+import { media, vars } from '../../tokens';
+
+const { status } = vars.color;
+
+/** `--kind-…` colours from `data-kind`. */
+export const kindColors = css`
+  ${(['pending', 'outdated', 'taken', 'visit'] as const).map(
+    (kind) => css`
+      &[data-kind='${kind}'] {
+        --kind-fg: ${status[kind].fg};
+        --kind-bg: ${status[kind].bg};
+        --kind-solid: ${status[kind].solid};
+      }
+    `,
+  )}
+`;
+
+/** `--moment` colour from `data-moment`: done green, today or later primary, late red. */
+export const momentColors = css`
+  &[data-moment='completed'] {
+    --moment: ${vars.color.text.success};
+  }
+  &[data-moment='upcoming'] {
+    --moment: ${vars.color.text.accent};
+  }
+  &[data-moment='past'] {
+    --moment: ${vars.color.text.danger};
+  }
+`;
+
+export const ShapeMark = styled.svg`
+  ${kindColors}
+  flex: none;
+  inline-size: 12px;
+  block-size: 12px;
+  fill: var(--kind-solid);
+
+  ${media.forcedColors} {
+    fill: CanvasText;
+  }
+`;
+
+export const Glyph = styled.g`
+  fill: none;
+  stroke: ${vars.color.bg.surface};
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  ${media.forcedColors} {
+    stroke: Canvas;
+  }
+`;
+
+export const Chip = styled.span`
+  ${kindColors}
+  ${momentColors}
+  display: flex;
+  align-items: center;
+  gap: 3px;
+  box-sizing: border-box;
+  inline-size: 100%;
+  block-size: 20px;
+  padding-inline: 4px 4px;
+  border-inline-start: 3px solid var(--kind-solid);
+  border-radius: ${vars.radius.s};
+  background: var(--kind-bg);
+  color: var(--moment);
+`;
+
+export const ChipTitle = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: var(--kind-fg);
+  font-size: 0.75rem;
+  font-weight: ${vars.font.weight.medium};
+  line-height: 1;
+  padding-block: 2px;
+`;

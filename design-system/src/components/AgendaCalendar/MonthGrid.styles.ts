@@ -1,0 +1,164 @@
+import { styled } from 'styled-components';
+import { media, vars } from '../../tokens';
+
+/** From this width of the calendar itself there is room for words in the tiles. */
+const WIDE = '@container agenda (min-width: 620px)';
+
+// The descendant selectors below reach react-calendar's own elements, which take no class or style of ours.
+export const Frame = styled.div`
+  position: relative;
+  container: agenda / inline-size;
+  border: 1px solid ${vars.color.border.default};
+  border-radius: ${vars.radius.m};
+  background: ${vars.color.bg.surface};
+  overflow: clip;
+
+  .react-calendar__month-view__weekdays {
+    font-size: ${vars.font.size.caption};
+    line-height: 1;
+    color: ${vars.color.text.muted};
+    text-align: center;
+  }
+  .react-calendar__month-view__weekdays__weekday {
+    padding-block: ${vars.space[2]};
+  }
+  .react-calendar__month-view__weekdays abbr {
+    text-decoration: none;
+  }
+
+  .react-calendar__month-view__days {
+    display: grid !important; /* over the library's inline flex */
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    grid-auto-rows: minmax(60px, 1fr);
+    border-block-start: 1px solid ${vars.color.border.default};
+    gap: 1px;
+    background: ${vars.color.border.default};
+  }
+  .react-calendar__month-view__days__day {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 2px;
+    padding: 4px 1px 2px;
+    border: 0;
+    background: ${vars.color.bg.surface};
+    color: ${vars.color.text.default};
+    font: inherit;
+    cursor: pointer;
+    transition: background ${vars.motion.fast} ${vars.motion.easing};
+  }
+  .react-calendar__month-view__days__day > abbr {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+    border-radius: ${vars.radius.full};
+    font-size: ${vars.font.size.label};
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    text-decoration: none;
+  }
+  .react-calendar__month-view__days__day--neighboringMonth {
+    background: ${vars.color.bg.inset};
+    color: ${vars.color.text.muted};
+  }
+  .react-calendar__month-view__days__day:hover {
+    background: ${vars.color.bg.hover};
+  }
+  .react-calendar__month-view__days__day[aria-selected='true'] {
+    background: ${vars.color.bg.selected};
+    box-shadow: inset 0 0 0 2px ${vars.color.bg.accent.strong};
+  }
+  .react-calendar__month-view__days__day[aria-selected='true'] > abbr {
+    font-weight: ${vars.font.weight.bold};
+    color: ${vars.color.text.accent};
+  }
+  .react-calendar__month-view__days__day[aria-current='date'] > abbr {
+    background: ${vars.color.bg.accent.strong};
+    color: ${vars.color.text.onStrong};
+    font-weight: ${vars.font.weight.bold};
+  }
+  .react-calendar__month-view__days__day:focus-visible {
+    outline: 3px solid ${vars.color.border.focus};
+    outline-offset: -3px;
+    z-index: 1;
+  }
+
+  ${WIDE} {
+    .react-calendar__month-view__weekdays__weekday {
+      padding-inline: 10px;
+      text-align: start;
+    }
+    .react-calendar__month-view__days {
+      grid-auto-rows: minmax(100px, 1fr);
+    }
+    .react-calendar__month-view__days__day {
+      align-items: stretch;
+      padding: 4px;
+    }
+  }
+
+  ${media.forcedColors} {
+    .react-calendar__month-view__days__day[aria-selected='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+    .react-calendar__month-view__days__day[aria-current='date'] > abbr {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+/** The grid that assistive technology sees; the tiles it owns lie under it. */
+export const OwnedGrid = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`;
+
+export const Marks = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: 2px;
+  min-inline-size: 0;
+`;
+
+export const Shapes = styled.span`
+  display: flex;
+  justify-content: center;
+  gap: 1px;
+
+  ${WIDE} {
+    display: none;
+  }
+`;
+
+export const Wide = styled.span`
+  display: none;
+
+  ${WIDE} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+    inline-size: 100%;
+  }
+`;
+
+export const More = styled.span`
+  color: ${vars.color.text.muted};
+  font-size: 0.6875rem;
+  font-weight: ${vars.font.weight.bold};
+  line-height: 1;
+
+  ${WIDE} {
+    position: absolute;
+    inset-block-start: 10px;
+    inset-inline-end: 8px;
+    font-size: 0.75rem;
+  }
+`;

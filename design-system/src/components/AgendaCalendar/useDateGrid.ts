@@ -1,0 +1,86 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { dayByKey, gridDays, monthOf } from './calendarDays';
+
+interface DateGridOptions {
+  month: string;
+  today: string;
+  selectedDay: string | null;
+  isLoading: boolean;
+  nameOf: (day: string) => string;
+  onMonthChange: (month: string) => void;
+}
+
+interface DateGrid {
+  frame: RefObject<HTMLDivElement | null>;
+  days: string[];
+  cellId: (day: string) => string;
+  weekdayId: (index: number) => string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+}
+
+const TILES = '.react-calendar__month-view__days__day';
+const WEEKDAYS = '.react-calendar__month-view__weekdays__weekday';
+
+/**
+ * Makes a date grid of react-calendar's plain buttons. The library renders them and gives no way to set their
+ * attributes, so role, name, state and tab stop are written on the elements after each render; React never touches
+ * attributes it does not know.
+ */
+export function useDateGrid(options: DateGridOptions): DateGrid {
+  const { month, today, selectedDay, isLoading, nameOf, onMonthChange } = options;
+  const base = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const awaited = useRef<string>(null);
+  const [focusDay, setFocusDay] = useState<string>();
+
+  const days = gridDays(month);
+  const cellId = (day: string) => `${base}-${day}`;
+  const weekdayId = (index: number) => `${base}-weekday-${index}`;
+  const isHere = (day: string | null | undefined): day is string => Boolean(day) && monthOf(day ?? '') === month;
+  const tabStop = [focusDay, selectedDay, today].find(isHere) ?? `${month}-01`;
+
+  useLayoutEffect(() => {
+    frame.current?.querySelectorAll(WEEKDAYS).forEach((element, index) => {
+      element.setAttribute('role', 'columnheader');
+      element.id = weekdayId(index);
+    });
+    frame.current?.querySelectorAll<HTMLElement>(TILES).forEach((tile, index) => {
+      const day = days[index] ?? '';
+      tile.id = cellId(day);
+      tile.dataset['day'] = day;
+      tile.tabIndex = day === tabStop ? 0 : -1;
+      tile.setAttribute('role', 'gridcell');
+      tile.setAttribute('aria-label', nameOf(day));
+      tile.setAttribute('aria-selected', String(day === selectedDay));
+      if (day === today) tile.setAttribute('aria-current', 'date');
+      else tile.removeAttribute('aria-current');
+    });
+    // The month that the keyboard went to is here: the focus lands on its day.
+    if (isHere(awaited.current)) {
+      document.getElementById(cellId(awaited.current))?.focus();
+      awaited.current = null;
+    }
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = (event.target as HTMLElement).dataset['day'];
+    const next =
+      day && !event.ctrlKey && !event.metaKey && !event.altKey ? dayByKey(day, event.key, event.shiftKey) : null;
+    if (!next) return;
+    event.preventDefault();
+    if (monthOf(next) === month) {
+      document.getElementById(cellId(next))?.focus();
+    } else if (!isLoading) {
+      awaited.current = next;
+      onMonthChange(monthOf(next));
+    }
+  };
+  const onFocus = (event: FocusEvent) => {
+    const day = (event.target as HTMLElement).dataset['day'];
+    if (day) setFocusDay(day);
+  };
+
+  return { frame, days, cellId, weekdayId, onKeyDown, onFocus };
+}

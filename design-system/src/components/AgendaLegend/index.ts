@@ -1,0 +1,2 @@
+export { AgendaLegend } from './AgendaLegend';
+export type { AgendaLegendProps } from './AgendaLegend';

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from '../Link';
+import { AppProvider } from './AppProvider';
+
+describe('AppProvider', () => {
+  it('tells the page its language and its scheme', () => {
+    const { rerender } = render(
+      <AppProvider locale="es-MX" colorScheme="dark" navigate={() => undefined}>
+        hola
+      </AppProvider>,
+    );
+    expect(document.documentElement).toHaveAttribute('lang', 'es');
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+    rerender(
+      <AppProvider locale="en-US" contrast="more" motion="reduced" navigate={() => undefined}>
+        hello
+      </AppProvider>,
+    );
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'system');
+    expect(document.documentElement).toHaveAttribute('data-contrast', 'more');
+    expect(document.documentElement).toHaveAttribute('data-motion', 'reduced');
+  });
+
+  it('follows links without a page load', async () => {
+    const navigate = jest.fn();
+    render(
+      <AppProvider locale="es-MX" navigate={navigate}>
+        <Link href="/visitas/12">Visita</Link>
+      </AppProvider>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Visita' }));
+    expect(navigate).toHaveBeenCalledWith('/visitas/12', undefined);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Stack';
+import { BrandMark } from './BrandMark';
+
+const meta = { title: 'Componentes/BrandMark', component: BrandMark, args: { word: 'Ruta' } } satisfies Meta<
+  typeof BrandMark
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WordHidden: Story = { args: { hideWord: 'always' } };
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={6}>
+      <BrandMark word="Ruta" size="S" />
+      <BrandMark word="Ruta" />
+      <BrandMark word="Ruta" size="L" />
+    </Inline>
+  ),
+};

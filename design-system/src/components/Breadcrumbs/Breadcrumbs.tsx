@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/theme';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+
+export interface Crumb {
+  label: string;
+  /** The last one, where one is, has none. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps {
+  /** Names the navigation. */
+  label: string;
+  /** From the top to here. */
+  items: readonly Crumb[];
+}
+
+const Path = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${vars.color.text.muted};
+  font-size: ${vars.font.size.label};
+  > li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${vars.space[1]};
+    min-block-size: 28px;
+  }
+  @media (pointer: coarse) {
+    > li {
+      min-block-size: ${vars.size.touch};
+    }
+  }
+`;
+
+/** The way from the top to here. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <Path role="list">
+        {items.map((item, index) => (
+          <li key={item.label}>
+            {index > 0 && <Icon name="chevronRight" size="S" />}
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link href={item.href} isQuiet>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </Path>
+    </nav>
+  );
+}

@@ -1,0 +1,4 @@
+export { Button } from './Button';
+export type { ButtonProps, ButtonVariant, ControlSize } from './Button.types';
+export { LinkButton } from './LinkButton';
+export type { LinkButtonProps } from './LinkButton';

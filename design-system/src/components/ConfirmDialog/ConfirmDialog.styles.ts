@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { Frame } from '../Modal/Modal.styles';
+import { media } from '../../tokens/tokens';
+import { vars } from '../../tokens/theme';
+
+export const Question = styled(Frame)`
+  gap: ${vars.space[2]};
+  padding: ${vars.space[6]};
+  overflow: auto;
+  ${media.phone} {
+    padding: ${vars.space[5]};
+  }
+`;
+
+export const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${vars.space[2]};
+  padding-block-start: ${vars.space[4]};
+  ${media.phone} {
+    flex-direction: column-reverse;
+  }
+`;
+
+export const Problem = styled.p`
+  color: ${vars.color.text.danger};
+  font-size: ${vars.font.size.label};
+  padding-block-start: ${vars.space[2]};
+`;

@@ -1,0 +1,64 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { ConfirmDialog } from './ConfirmDialog';
+import type { ConfirmDialogProps } from './ConfirmDialog';
+
+const base: ConfirmDialogProps = {
+  isOpen: true,
+  onOpenChange: () => undefined,
+  onConfirm: () => undefined,
+  title: '¿Eliminar la visita?',
+  body: 'No se puede deshacer.',
+  confirmLabel: 'Eliminar visita',
+  cancelLabel: 'Conservar',
+  tone: 'danger',
+};
+
+describe('ConfirmDialog', () => {
+  it('asks with the focus on the safe answer', async () => {
+    render(<ConfirmDialog {...base} />);
+    const dialog = screen.getByRole('alertdialog', { name: '¿Eliminar la visita?' });
+    expect(dialog).toHaveAccessibleDescription('No se puede deshacer.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Conservar' })).toHaveFocus());
+    expect(await axe(dialog)).toHaveNoViolations();
+  });
+
+  it('does it and closes', async () => {
+    const onConfirm = jest.fn();
+    const onOpenChange = jest.fn();
+    render(<ConfirmDialog {...base} onConfirm={onConfirm} onOpenChange={onOpenChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar visita' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('waits for a promise, then closes', async () => {
+    let finish: () => void = () => undefined;
+    const onOpenChange = jest.fn();
+    const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<ConfirmDialog {...base} onConfirm={onConfirm} onOpenChange={onOpenChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar visita' }));
+    expect(screen.getByRole('button', { name: 'Conservar' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar visita' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await act(() => {
+      finish();
+      return Promise.resolve();
+    });
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('stays when it fails, and says why', async () => {
+    const onOpenChange = jest.fn();
+    const onConfirm = () => Promise.reject(new Error('offline'));
+    const { rerender } = render(<ConfirmDialog {...base} onConfirm={onConfirm} onOpenChange={onOpenChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar visita' }));
+    rerender(<ConfirmDialog {...base} onOpenChange={onOpenChange} errorMessage="No hay conexión" />);
+    expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Conservar' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { IconButton } from '../IconButton';
+import { DataTable } from './DataTable';
+import type { DataTableProps, TableSort } from './DataTable.types';
+import { visitColumns, visits } from './fixtures';
+import type { VisitRow } from './fixtures';
+
+// Accessibility checks and long key sequences take their time on a busy machine.
+jest.setTimeout(30_000);
+
+function Visits(props: Partial<DataTableProps<VisitRow>>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'date', direction: 'descending' });
+  return (
+    <DataTable
+      aria-label="Visitas"
+      columns={visitColumns}
+      rows={visits}
+      status="ready"
+      loadingLabel="Cargando visitas"
+      sort={sort}
+      emptyState={<p>Aún no hay visitas</p>}
+      noMatchState={<button type="button">Quitar filtros</button>}
+      errorState={<button type="button">Reintentar</button>}
+      {...props}
+      onSortChange={(next) => {
+        props.onSortChange?.(next);
+        setSort(next);
+      }}
+    />
+  );
+}
+
+const table = () => screen.getByRole('table', { name: 'Visitas' });
+
+describe('DataTable', () => {
+  it('shows the rows, each named by its row header', () => {
+    render(<Visits />);
+    const rows = within(table()).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(visits.length);
+    const first = rows[0] as HTMLElement;
+    expect(within(first).getByRole('rowheader')).toHaveTextContent('Escuela Primaria Benito Juárez');
+    expect(
+      within(first)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['María Fernanda Ortiz', '13-05-2026', '0', 'Programada']);
+  });
+
+  it('says the order and asks for another one', async () => {
+    const onSortChange = jest.fn();
+    render(<Visits onSortChange={onSortChange} />);
+    const date = screen.getByRole('columnheader', { name: /Fecha/ });
+    expect(date).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(date).getByRole('button'));
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ascending' });
+    await userEvent.click(screen.getByRole('button', { name: /Escuela/ }));
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'school', direction: 'ascending' });
+    expect(screen.getByRole('columnheader', { name: 'Docente' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('keeps the rows while others load, and says so', () => {
+    render(<Visits status="loading" />);
+    expect(table().closest('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando visitas');
+    expect(screen.getByText('María Fernanda Ortiz')).toBeInTheDocument();
+  });
+
+  it('draws places while the first rows load', () => {
+    render(<Visits status="loading" rows={[]} skeletonRows={4} />);
+    expect(table().closest('[aria-busy="true"]')).not.toBeNull();
+    expect(within(table()).getAllByRole('row')).toHaveLength(1 + 4);
+  });
+
+  it.each([
+    ['empty', 'Aún no hay visitas'],
+    ['noMatch', 'Quitar filtros'],
+    ['error', 'Reintentar'],
+  ] as const)('shows what belongs to %s, reachable and without rows', async (status, text) => {
+    render(<Visits status={status} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    if (status !== 'empty') {
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: text })).toHaveFocus();
+    }
+  });
+
+  it('has the actions of a row in a column of their own', async () => {
+    const onDelete = jest.fn();
+    render(
+      <Visits
+        rowActionsLabel="Acciones"
+        rowActions={(row) => (
+          <IconButton icon="trash" label={`Eliminar visita ${row.id}`} onPress={() => onDelete(row.id)} />
+        )}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar visita 41' }));
+    expect(onDelete).toHaveBeenCalledWith('41');
+    expect(screen.getByRole('columnheader', { name: 'Acciones' })).toBeInTheDocument();
+  });
+
+  it('follows new rows and new columns', () => {
+    const { rerender } = render(<Visits />);
+    rerender(<Visits rows={visits.slice(2)} columns={visitColumns.slice(0, 2)} />);
+    expect(within(table()).getAllByRole('row')).toHaveLength(3);
+    expect(screen.queryByRole('columnheader', { name: /Fecha/ })).not.toBeInTheDocument();
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container, rerender } = render(
+      <Visits rowActions={(row) => <IconButton icon="more" label={`Más, ${row.id}`} />} rowActionsLabel="Acciones" />,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+    rerender(<Visits status="loading" rows={[]} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

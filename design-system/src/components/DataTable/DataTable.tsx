@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { LoadingLine } from '../LoadingLine';
+import { Skeleton } from '../Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { ColumnHead, SortButton, SortMark, TableFrame, TableRoot } from './DataTable.styles';
+import { Place, StateSlot, TableCell, TableRow } from './DataTableRow.styles';
+import type { DataTableProps, TableColumn, TableStatus } from './DataTable.types';
+
+const SKELETON_ROWS = 5;
+
+/**
+ * Rows of one kind, sorted and paged by the server; cards on phones. The roles are written out, because a table whose parts
+ * are laid out as cards is none to browsers.
+ */
+export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
+  const { columns, rows, status, sort, onSortChange, rowActions, rowActionsLabel } = props;
+  const { emptyState, noMatchState, errorState, loadingLabel, skeletonRows = SKELETON_ROWS } = props;
+
+  const instead: Partial<Record<TableStatus, ReactNode>> = {
+    error: errorState,
+    empty: emptyState,
+    noMatch: noMatchState,
+  };
+  if (status === 'error' || status === 'empty' || status === 'noMatch') {
+    return (
+      <TableFrame data-state={status}>
+        <StateSlot>{instead[status]}</StateSlot>
+      </TableFrame>
+    );
+  }
+  const isFirstLoad = status === 'loading' && rows.length === 0;
+  const places = Array.from({ length: skeletonRows }, (_, index) => ({ id: `place-${index}` }));
+
+  return (
+    <TableFrame aria-busy={status === 'loading'}>
+      <VisuallyHidden role="status">{status === 'loading' ? loadingLabel : null}</VisuallyHidden>
+      {status === 'loading' && !isFirstLoad ? <LoadingLine /> : null}
+      <TableRoot role="table" aria-label={props['aria-label']}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <Head key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+            ))}
+            {rowActions ? (
+              <ColumnHead role="columnheader" scope="col">
+                <VisuallyHidden>{rowActionsLabel}</VisuallyHidden>
+              </ColumnHead>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {isFirstLoad
+            ? places.map((place) => (
+                <TableRow key={place.id} role="row">
+                  {columns.map((column) => dataCell(column, placeholder))}
+                  {rowActions ? <TableCell role="cell" data-actions /> : null}
+                </TableRow>
+              ))
+            : rows.map((row) => (
+                <TableRow key={row.id} role="row">
+                  {columns.map((column) => dataCell(column, column.cell(row)))}
+                  {rowActions ? (
+                    <TableCell role="cell" data-actions>
+                      {rowActions(row)}
+                    </TableCell>
+                  ) : null}
+                </TableRow>
+              ))}
+        </tbody>
+      </TableRoot>
+    </TableFrame>
+  );
+}
+
+// A row header may not be empty.
+const placeholder = (
+  <Place>
+    <VisuallyHidden>…</VisuallyHidden>
+    <Skeleton width={70} />
+  </Place>
+);
+
+function dataCell<T>(column: TableColumn<T>, content: ReactNode) {
+  const isName = column.isRowHeader === true;
+  return (
+    <TableCell
+      key={column.id}
+      {...(isName ? { as: 'th', role: 'rowheader', scope: 'row' } : { role: 'cell' })}
+      data-label={column.header}
+      data-align={column.align}
+      data-row-header={isName || undefined}
+      data-priority={column.priority}
+      style={{ '--priority': column.priority ?? 0 }}
+    >
+      {content}
+    </TableCell>
+  );
+}
+
+/** A heading: a button where it sorts; the first press sorts upwards, a further one turns it round. */
+function Head<T extends { id: string }>(
+  props: Pick<DataTableProps<T>, 'sort' | 'onSortChange'> & { column: TableColumn<T> },
+) {
+  const { column, sort, onSortChange } = props;
+  const { id, header, align, allowsSorting = false } = column;
+  if (!allowsSorting)
+    return (
+      <ColumnHead role="columnheader" scope="col" data-align={align}>
+        {header}
+      </ColumnHead>
+    );
+  const direction = sort?.column === id ? sort.direction : undefined;
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <ColumnHead role="columnheader" scope="col" data-align={align} data-sorts aria-sort={direction ?? 'none'}>
+      <SortButton type="button" onClick={() => onSortChange?.({ column: id, direction: next })}>
+        {header}
+        <SortMark data-direction={direction} aria-hidden="true">
+          <Icon
+            name={direction === undefined ? 'sort' : direction === 'descending' ? 'arrowDown' : 'arrowUp'}
+            size="S"
+          />
+        </SortMark>
+      </SortButton>
+    </ColumnHead>
+  );
+}

@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { media, vars } from '../../tokens';
+
+export const TableRow = styled.tr`
+  &:not(:last-child) > * {
+    border-block-end: 1px solid ${vars.color.border.default};
+  }
+  &:hover {
+    background: ${vars.color.bg.hover};
+  }
+  ${media.phone} {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 6px ${vars.space[3]};
+    padding: ${vars.space[3]};
+    border: 1px solid ${vars.color.border.default};
+    border-radius: ${vars.radius.m};
+    background: ${vars.color.bg.surface};
+
+    &:not(:last-child) > * {
+      border-block-end: 0;
+    }
+  }
+`;
+
+export const TableCell = styled.td`
+  box-sizing: border-box;
+  block-size: 52px;
+  padding: ${vars.space[2]} ${vars.space[4]};
+  vertical-align: middle;
+  font-weight: ${vars.font.weight.regular};
+  text-align: start;
+  overflow-wrap: break-word;
+  /* Columns are many and the room is little. */
+  ${media.tablet} {
+    padding-inline: ${vars.space[2]};
+
+    &:first-child {
+      padding-inline-start: ${vars.space[3]};
+    }
+  }
+
+  &[data-row-header] {
+    font-weight: ${vars.font.weight.medium};
+  }
+  &[data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-actions] {
+    inline-size: 1%;
+    white-space: nowrap;
+    padding-inline: ${vars.space[2]};
+    text-align: end;
+  }
+  ${media.phone} {
+    display: none;
+
+    &[data-row-header],
+    &[data-priority],
+    &[data-actions] {
+      display: block;
+      block-size: auto;
+    }
+    &&[data-row-header],
+    &&[data-priority],
+    &&[data-actions] {
+      padding: 0;
+    }
+    &[data-row-header] {
+      grid-column: 1;
+      grid-row: 1;
+      position: relative;
+      align-self: center;
+      font-size: ${vars.font.size.body};
+    }
+    /* What it leads to answers to a finger on the whole head of the card. */
+    &[data-row-header] a::after {
+      content: '';
+      position: absolute;
+      inset: calc(-1 * ${vars.space[3]});
+      inset-inline-end: 0;
+    }
+    &[data-actions] {
+      grid-column: 2;
+      grid-row: 1;
+      inline-size: auto;
+    }
+    &[data-priority]:not([data-row-header]) {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${vars.space[3]};
+      grid-column: 1 / -1;
+      order: var(--priority);
+      text-align: end;
+    }
+    &[data-priority]:not([data-row-header])::before {
+      content: attr(data-label);
+      flex: none;
+      color: ${vars.color.text.muted};
+      font-size: ${vars.font.size.caption};
+    }
+  }
+`;
+
+/** Holds a skeleton's width where a cell is as wide as its content. */
+export const Place = styled.span`
+  display: block;
+  inline-size: 100%;
+  max-inline-size: 14rem;
+`;
+
+export const StateSlot = styled.div`
+  display: grid;
+  min-block-size: 12rem;
+  padding: ${vars.space[6]} ${vars.space[4]};
+  place-items: center;
+`;

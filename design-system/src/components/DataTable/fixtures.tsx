@@ -1,0 +1,64 @@
+import { StatusChip } from '../StatusChip';
+import type { TableColumn } from './DataTable.types';
+
+/** A row of the examples. */
+export interface VisitRow {
+  id: string;
+  school: string;
+  teacher: string;
+  date: string;
+  status: 'scheduled' | 'finished' | 'expired' | 'draft';
+  evidence: number;
+}
+
+const words = { scheduled: 'Programada', finished: 'Finalizada', expired: 'Vencida', draft: 'Borrador' } as const;
+
+/** Visits of a coach. */
+export const visits: VisitRow[] = [
+  {
+    id: '41',
+    school: 'Escuela Primaria Benito Juárez',
+    teacher: 'María Fernanda Ortiz',
+    date: '13-05-2026',
+    status: 'scheduled',
+    evidence: 0,
+  },
+  {
+    id: '40',
+    school: 'Escuela Primaria Benito Juárez',
+    teacher: 'Luis Alberto Domínguez',
+    date: '12-05-2026',
+    status: 'finished',
+    evidence: 3,
+  },
+  {
+    id: '39',
+    school: 'Escuela Secundaria General Sor Juana Inés de la Cruz, turno vespertino',
+    teacher: 'Guadalupe Hernández Villaseñor',
+    date: '08-05-2026',
+    status: 'expired',
+    evidence: 1,
+  },
+  {
+    id: '38',
+    school: 'Jardín de Niños Ramón López Velarde',
+    teacher: 'Teresa Aguilar',
+    date: '20-05-2026',
+    status: 'draft',
+    evidence: 12,
+  },
+];
+
+/** Their columns. */
+export const visitColumns: TableColumn<VisitRow>[] = [
+  { id: 'school', header: 'Escuela', isRowHeader: true, allowsSorting: true, cell: (row) => row.school },
+  { id: 'teacher', header: 'Docente', cell: (row) => row.teacher, priority: 1 },
+  { id: 'date', header: 'Fecha', allowsSorting: true, cell: (row) => row.date, priority: 2 },
+  { id: 'evidence', header: 'Evidencias', align: 'end', cell: (row) => row.evidence },
+  {
+    id: 'status',
+    header: 'Estado',
+    cell: (row) => <StatusChip status={row.status}>{words[row.status]}</StatusChip>,
+    priority: 3,
+  },
+];

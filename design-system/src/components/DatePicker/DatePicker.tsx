@@ -1,0 +1,79 @@
+import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import type { DateFieldProps } from '../DateField';
+import { ControlButton } from '../Field';
+import { useFieldWords } from '../Field/field-words';
+import { SegmentField } from '../Field/SegmentField';
+import { dayStart } from '../Field/day-start';
+import { DAY_KIND } from '../Field/segments';
+import { useLimits } from '../Field/use-limits';
+import { useSegments } from '../Field/use-segments';
+import { Icon } from '../Icon';
+import { CalendarBox, CalendarPopover, MonthPlace } from './DatePicker.styles';
+
+// The month is React Aria's, and heavy; the field is whole without it.
+const loadMonth = () => import('./MonthPicker');
+const MonthPicker = lazy(async () => ({ default: (await loadMonth()).MonthPicker }));
+
+export interface DatePickerProps extends DateFieldProps {
+  /** Days that cannot be chosen although they are within the limits; gets `YYYY-MM-DD`. */
+  isDateUnavailable?: ((day: string) => boolean) | undefined;
+}
+
+/** A day to be found on a calendar or typed. Shows DD-MM-YYYY, gives and takes `YYYY-MM-DD`. */
+export function DatePicker(props: DatePickerProps) {
+  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...field } = props;
+  const { words } = useFieldWords();
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const labelId = useId();
+  const buttonId = useId();
+  const { parts, stands, change } = useSegments({ kind: DAY_KIND, value, defaultValue, onChange });
+  const outside = useLimits(DAY_KIND, stands, { minValue, maxValue });
+  const isUnavailable = stands !== null && isDateUnavailable?.(stands) === true;
+  return (
+    <SegmentField
+      {...field}
+      kind={DAY_KIND}
+      parts={parts}
+      stands={stands}
+      onChange={change}
+      problem={outside ?? (isUnavailable ? words.unavailable : undefined)}
+      start={dayStart()}
+      labelId={labelId}
+      frameRef={frame}
+    >
+      <ControlButton
+        id={buttonId}
+        aria-label={words.calendar}
+        aria-labelledby={`${buttonId} ${labelId}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        isDisabled={field.isDisabled === true || field.isReadOnly === true}
+        onHoverStart={() => void loadMonth()}
+        onFocus={() => void loadMonth()}
+        onPress={() => setOpen(true)}
+      >
+        <Icon name="calendar" />
+      </ControlButton>
+      <CalendarPopover triggerRef={frame} isOpen={isOpen} onOpenChange={setOpen} placement="bottom end">
+        <AriaDialog aria-labelledby={`${buttonId} ${labelId}`}>
+          <CalendarBox>
+            <Suspense fallback={<MonthPlace aria-busy="true" />}>
+              <MonthPicker
+                value={stands}
+                minValue={minValue}
+                maxValue={maxValue}
+                isDateUnavailable={isDateUnavailable}
+                onChange={(day) => {
+                  change(DAY_KIND.read(day));
+                  setOpen(false);
+                }}
+              />
+            </Suspense>
+          </CalendarBox>
+        </AriaDialog>
+      </CalendarPopover>
+    </SegmentField>
+  );
+}

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+import { vars } from '../../tokens';
+
+/** Two dates beside each other; one above the other where there is no room. */
+export const Dates = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${vars.space[3]};
+  min-inline-size: 0;
+`;

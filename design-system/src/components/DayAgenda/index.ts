@@ -1,0 +1,2 @@
+export { DayAgenda } from './DayAgenda';
+export type { AgendaItem, AgendaItemGroup, DayAgendaProps } from './DayAgenda.types';

@@ -1,0 +1,2 @@
+export { DescriptionList } from './DescriptionList';
+export type { Description, DescriptionListProps } from './DescriptionList';

@@ -1,0 +1,15 @@
+import { parseDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+
+/** `YYYY-MM-DD` as a date; `null` when empty or not a day. */
+export function toDay(value: string | null): CalendarDate | null {
+  if (!value) return null;
+  try {
+    return parseDate(value);
+  } catch {
+    return null;
+  }
+}
+
+/** A locale of the same language that writes day, month, year, in that order. */
+export const dayFirstLocale = (locale: string): string => (locale.startsWith('en') ? 'en-GB' : locale);

@@ -1,0 +1,30 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+
+const WORDS = {
+  es: {
+    empty: 'Vacío',
+    calendar: 'Calendario',
+    remove: 'Quitar',
+    filters: 'Filtros',
+    year: 'aaaa',
+    earliest: 'El valor debe ser {limit} o posterior.',
+    latest: 'El valor debe ser {limit} o anterior.',
+    unavailable: 'El valor elegido no está disponible.',
+  },
+  en: {
+    empty: 'Empty',
+    calendar: 'Calendar',
+    remove: 'Remove',
+    filters: 'Filters',
+    year: 'yyyy',
+    earliest: 'Value must be {limit} or later.',
+    latest: 'Value must be {limit} or earlier.',
+    unavailable: 'Selected value unavailable.',
+  },
+} as const;
+
+/** The few words that fields and filters say by themselves, in the language of the page. */
+export function useFieldWords() {
+  const { locale } = useLocale();
+  return { locale, words: WORDS[locale.startsWith('en') ? 'en' : 'es'] };
+}

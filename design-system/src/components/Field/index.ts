@@ -1,0 +1,10 @@
+export { FieldNotes, FieldShell } from './FieldShell';
+export { ariaField } from './ariaField';
+export { defined } from '../../utils/defined';
+export { ControlButton, ControlGroup, bareInput, controlFrame, focusRing } from './Control.styles';
+export { FieldLayout } from './Field.styles';
+export type { FieldProps } from './Field.types';
+export { useText } from './useText';
+export { ListPopover } from './ListPopover.styles';
+export { Options } from './Options';
+export type { OptionItem } from './Options';

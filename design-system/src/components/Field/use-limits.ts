@@ -1,0 +1,22 @@
+import { useFieldWords } from './field-words';
+import { padded } from './segments';
+import type { SegmentKind } from './segments';
+
+export interface Limits {
+  minValue?: string | undefined;
+  maxValue?: string | undefined;
+}
+
+/** What is wrong with a value that lies outside its limits, in words; values of a kind compare as texts. */
+export function useLimits(kind: SegmentKind, stands: string | null, { minValue, maxValue }: Limits) {
+  const { words } = useFieldWords();
+  if (stands === null) return undefined;
+  if (minValue !== undefined && stands < minValue) return words.earliest.replace('{limit}', shown(kind, minValue));
+  if (maxValue !== undefined && stands > maxValue) return words.latest.replace('{limit}', shown(kind, maxValue));
+  return undefined;
+}
+
+function shown({ segments, separator, read }: SegmentKind, value: string): string {
+  const parts = read(value);
+  return segments.map(({ id, digits }) => padded(parts[id] ?? 0, digits)).join(separator);
+}

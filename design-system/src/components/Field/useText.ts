@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** A text that may be owned by the caller (`value`) or by the field (`defaultValue`). */
+export function useText(
+  value: string | undefined,
+  defaultValue: string | undefined,
+  onChange: ((value: string) => void) | undefined,
+): readonly [string, (value: string) => void] {
+  const [own, setOwn] = useState(defaultValue ?? '');
+  const change = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return [value ?? own, change];
+}

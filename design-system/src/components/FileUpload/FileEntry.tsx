@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { Link } from '../Link';
+import { ProgressBar } from '../ProgressBar';
+import { About, Detail, FileRow, Picture, Reason, RowButtons } from './FileUpload.styles';
+import type { FileItem, FileUploadProps } from './FileUpload.types';
+
+interface FileEntryProps extends Pick<
+  FileUploadProps,
+  'removeLabel' | 'retryLabel' | 'progressLabel' | 'newTabLabel' | 'onRetry'
+> {
+  item: FileItem;
+  onRemove?: (() => void) | undefined;
+  removeRef: Ref<HTMLButtonElement>;
+}
+
+/** One file: what it is, how far it has come or why it did not, and what one may do with it. */
+export function FileEntry({ item, onRemove, onRetry, removeRef, ...labels }: FileEntryProps) {
+  const { id, name, detail, href, thumbnail, progress, error } = item;
+  const isOnItsWay = progress !== undefined;
+  return (
+    <FileRow data-failed={error !== undefined || undefined}>
+      <Picture aria-hidden="true">
+        {thumbnail === undefined ? <Icon name="file" /> : <img src={thumbnail} alt="" loading="lazy" />}
+      </Picture>
+      <About>
+        {href === undefined ? (
+          <span>{name}</span>
+        ) : (
+          <Link href={href} newTabLabel={labels.newTabLabel}>
+            {name}
+          </Link>
+        )}
+        {isOnItsWay && <ProgressBar label={labels.progressLabel(name)} value={progress} isLabelHidden />}
+        {error !== undefined && <Reason role="alert">{error}</Reason>}
+        {!isOnItsWay && error === undefined && detail !== undefined && <Detail>{detail}</Detail>}
+      </About>
+      <RowButtons>
+        {error !== undefined && onRetry && (
+          <IconButton icon="refresh" size="S" label={labels.retryLabel(name)} onPress={() => onRetry(id)} />
+        )}
+        {!isOnItsWay && onRemove && (
+          <IconButton icon="trash" size="S" label={labels.removeLabel(name)} onPress={onRemove} ref={removeRef} />
+        )}
+      </RowButtons>
+    </FileRow>
+  );
+}

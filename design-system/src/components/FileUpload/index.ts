@@ -1,0 +1,2 @@
+export { FileUpload } from './FileUpload';
+export type { FileItem, FileUploadProps } from './FileUpload.types';

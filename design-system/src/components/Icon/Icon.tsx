@@ -1,0 +1,56 @@
+import { createElement } from 'react';
+import { styled } from 'styled-components';
+import { useGlyph } from './icons';
+import type { IconName } from './icons';
+
+export interface IconProps {
+  /** What it means. */
+  name: IconName;
+  /** S 16, M 20, L 24, XL 32 px. */
+  size?: 'S' | 'M' | 'L' | 'XL' | undefined;
+  /** Its name, where no words stand beside it. Without one it is decoration. */
+  label?: string | undefined;
+}
+
+const pixels = { S: 16, M: 20, L: 24, XL: 32 } as const;
+
+const IconRoot = styled.span`
+  display: inline-flex;
+  flex: none;
+  inline-size: 20px;
+  block-size: 20px;
+  vertical-align: -0.2em;
+  &[data-size='S'] {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-size='L'] {
+    inline-size: 24px;
+    block-size: 24px;
+  }
+  &[data-size='XL'] {
+    inline-size: 32px;
+    block-size: 32px;
+  }
+  > svg {
+    max-inline-size: none;
+  }
+`;
+
+/** A line icon in the colour of its text. */
+export function Icon({ name, size = 'M', label }: IconProps) {
+  const glyph = useGlyph(name);
+  const naming =
+    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  return (
+    <IconRoot {...naming} data-size={size}>
+      {glyph &&
+        createElement(glyph, {
+          size: pixels[size],
+          strokeWidth: size === 'S' ? 2 : 1.75,
+          'aria-hidden': true,
+          focusable: false,
+        })}
+    </IconRoot>
+  );
+}

@@ -1,0 +1,2 @@
+export { InfoPopover } from './InfoPopover';
+export type { InfoPopoverProps } from './InfoPopover';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { LanguageToggle } from './LanguageToggle';
+import type { Language } from './LanguageToggle';
+
+function Languages({ isCompact = false }: { isCompact?: boolean }) {
+  const [language, setLanguage] = useState<Language>('es');
+  return (
+    <LanguageToggle
+      label={language === 'es' ? 'Idioma' : 'Language'}
+      names={{ es: 'Español', en: 'English' }}
+      value={language}
+      onChange={setLanguage}
+      isCompact={isCompact}
+    />
+  );
+}
+
+const meta = { title: 'Componentes/LanguageToggle', component: Languages } satisfies Meta<typeof Languages>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Compact: Story = { args: { isCompact: true } };
+export const Changing: Story = {
+  play: async ({ canvasElement }) => {
+    const english = within(canvasElement).getByRole('radio', { name: 'English' });
+    await expect(english).toHaveAttribute('lang', 'en');
+    await userEvent.click(english);
+    await expect(within(canvasElement).getByRole('radiogroup', { name: 'Language' })).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text';
+import { Link } from './Link';
+
+const meta = {
+  title: 'Componentes/Link',
+  component: Link,
+  args: { href: '/visitas/12', children: 'Visita del 12-05-2026' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Quiet: Story = { args: { isQuiet: true } };
+export const NewTab: Story = {
+  args: { href: '/reporte.pdf', children: 'Reporte de la visita (PDF)', newTabLabel: 'se abre en otra pestaña' },
+};
+export const InText: Story = {
+  render: () => (
+    <Text element="p">
+      Antes de cerrar, revisa la <Link href="/guia">guía de devolución</Link> y agenda la siguiente sesión.
+    </Text>
+  ),
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { styled } from 'styled-components';
+import { focusRing } from '../../styles/mixins';
+import { vars } from '../../tokens/theme';
+import { defined } from '../../utils/defined';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+export interface LinkProps {
+  /** Where it goes. */
+  href: string;
+  /** Without a line until pointed at; only where position says it is a link. */
+  isQuiet?: boolean | undefined;
+  /** Opens another tab: say so with these words ("se abre en otra pestaña"). */
+  newTabLabel?: string | undefined;
+  /** Language of the words, where it differs from the page's. */
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+const LinkRoot = styled(AriaLink)`
+  color: ${vars.color.text.link};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  border-radius: ${vars.radius.s};
+  cursor: pointer;
+  &[data-quiet] {
+    color: inherit;
+    text-decoration-color: transparent;
+  }
+  &[data-hovered] {
+    text-decoration-color: currentcolor;
+    text-decoration-thickness: 2px;
+  }
+  ${focusRing}
+`;
+
+/** Goes somewhere. To do something, use `Button`. */
+export function Link({ href, isQuiet = false, newTabLabel, lang, children }: LinkProps) {
+  const isNewTab = newTabLabel !== undefined;
+  return (
+    <LinkRoot
+      href={href}
+      data-quiet={isQuiet || undefined}
+      {...defined({ lang, target: isNewTab ? '_blank' : undefined, rel: isNewTab ? 'noreferrer' : undefined })}
+    >
+      {children}
+      {isNewTab && (
+        <>
+          {' '}
+          <Icon name="externalLink" size="S" />
+          <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
+        </>
+      )}
+    </LinkRoot>
+  );
+}

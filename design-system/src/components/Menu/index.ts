@@ -1,0 +1,2 @@
+export { Menu } from './Menu';
+export type { MenuItemSpec, MenuProps, MenuSectionSpec } from './Menu.types';

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { Heading } from '../Heading';
+import { IconButton } from '../IconButton';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { BellBody, BellCount, BellDialog, BellFoot, BellHead, BellRoot, BellSurface } from './NotificationBell.styles';
+
+export interface NotificationBellProps {
+  /** The button's whole name, the count in it: "3 notificaciones sin leer". Read out when it changes. */
+  label: string;
+  /** How many are unread; nothing is shown for none. */
+  count: number;
+  /** The heading of what opens. */
+  title: string;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Beside the heading: "Marcar todas como leídas". */
+  action?: ReactNode;
+  /** Under the list: the way to all of them. */
+  footer?: ReactNode;
+  /** The list, or its empty and failed states. */
+  children: ReactNode;
+}
+
+const COUNT_MAX = 99;
+
+/** What happened while one was elsewhere, from the top bar of every page. */
+export function NotificationBell(props: NotificationBellProps) {
+  const { label, count, title, isOpen, onOpenChange, action, footer, children } = props;
+  return (
+    <DialogTrigger
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <BellRoot>
+        <IconButton icon="bell" label={label} />
+        {count > 0 && <BellCount aria-hidden>{count > COUNT_MAX ? `${COUNT_MAX}+` : count}</BellCount>}
+        <VisuallyHidden>
+          <span role="status">{label}</span>
+        </VisuallyHidden>
+      </BellRoot>
+      <BellSurface placement="bottom end" offset={6} containerPadding={8}>
+        <BellDialog aria-label={title}>
+          <BellHead>
+            <Heading level={2} size="S">
+              {title}
+            </Heading>
+            {action}
+          </BellHead>
+          <BellBody>{children}</BellBody>
+          {footer !== undefined && <BellFoot>{footer}</BellFoot>}
+        </BellDialog>
+      </BellSurface>
+    </DialogTrigger>
+  );
+}

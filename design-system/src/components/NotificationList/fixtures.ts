@@ -1,0 +1,31 @@
+import type { NotificationItem } from './NotificationList';
+
+export const notificationItems: readonly NotificationItem[] = [
+  {
+    id: '3',
+    icon: 'checkCircle',
+    title: 'Visita del 20-11-2026 finalizada',
+    body: 'Laura Mendoza finalizó la visita a Colegio Sor Juana. Ya puedes ver lo acordado.',
+    when: 'Hoy · 20-11-2026 11:40',
+    isUnread: true,
+    href: '/visitas/3',
+  },
+  {
+    id: '2',
+    icon: 'calendarDays',
+    title: 'Visita reprogramada para el 24-11-2026',
+    body: 'Laura Mendoza cambió la visita a Colegio Sor Juana del 17-11-2026; será a las 09:00.',
+    when: 'Ayer · 19-11-2026 08:12',
+    isUnread: true,
+    href: '/visitas/2',
+  },
+  {
+    id: '1',
+    icon: 'calendarAdd',
+    title: 'Visita programada para el 20-11-2026',
+    body: 'Laura Mendoza visitará Colegio Sor Juana a las 09:00.',
+    when: 'Última semana · 10-11-2026 07:15',
+    isUnread: false,
+    href: '/visitas/1',
+  },
+];

@@ -1,0 +1,2 @@
+export { NotificationList, NotificationPlaces } from './NotificationList';
+export type { NotificationItem, NotificationListProps } from './NotificationList';

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/tokens';
+import { vars } from '../../tokens/theme';
+
+export const HeaderRoot = styled.div`
+  display: grid;
+  gap: ${vars.space[1]};
+  padding-block-end: ${vars.space[5]};
+  ${media.phone} {
+    padding-block-end: ${vars.space[4]};
+  }
+`;
+
+export const HeaderLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${vars.space[3]} ${vars.space[4]};
+`;
+
+export const HeaderWords = styled.div`
+  display: grid;
+  gap: ${vars.space[1]};
+  flex: 1 1 320px;
+  min-inline-size: 0;
+`;
+
+export const HeaderMeta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[1]} ${vars.space[3]};
+  color: ${vars.color.text.muted};
+  font-size: ${vars.font.size.label};
+`;
+
+export const HeaderActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[2]};
+`;
+
+/** The main action: in line on wide screens, within the thumb's reach on phones. */
+export const MainAction = styled.div`
+  display: flex;
+  &[data-floats] {
+    ${media.phone} {
+      position: fixed;
+      inset-block-end: calc(var(--ruta-shell-bottom, 0px) + ${vars.space[4]});
+      inset-inline-end: ${vars.space[4]};
+      z-index: ${vars.z.nav};
+      border-radius: ${vars.radius.full};
+      box-shadow: ${vars.shadow.float};
+      max-inline-size: calc(100vw - 32px);
+      && > * {
+        min-block-size: 52px;
+        padding-inline: ${vars.space[5]};
+        border-radius: ${vars.radius.full};
+      }
+    }
+  }
+`;
+
+export const BackSlot = styled.div`
+  display: flex;
+  margin-inline-start: calc(-1 * ${vars.space[2]});
+`;

@@ -1,0 +1,2 @@
+export { PageShell } from './PageShell';
+export type { NavItem, PageShellProps } from './PageShell.types';

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Pagination } from './Pagination';
+import type { PaginationProps } from './Pagination';
+import { pageWindow } from './pageWindow';
+
+const Pages = (props: Partial<PaginationProps>) => (
+  <Pagination
+    aria-label="Páginas de visitas"
+    page={3}
+    pageCount={12}
+    onPageChange={() => undefined}
+    pageLabel={(page, count) => `Página ${page} de ${count}`}
+    previousLabel="Página anterior"
+    nextLabel="Página siguiente"
+    {...props}
+  />
+);
+
+describe('Pagination', () => {
+  it('names the pages and marks the present one', () => {
+    render(<Pages summary="21–30 de 117" />);
+    const nav = screen.getByRole('navigation', { name: 'Páginas de visitas' });
+    expect(within(nav).getByRole('button', { name: 'Página 3 de 12' })).toHaveAttribute('aria-current', 'page');
+    expect(within(nav).getByRole('button', { name: 'Página 4 de 12' })).not.toHaveAttribute('aria-current');
+    expect(within(nav).getByText('21–30 de 117')).toBeInTheDocument();
+  });
+
+  it('asks for the page pressed, the one before and the one after', async () => {
+    const onPageChange = jest.fn();
+    render(<Pages onPageChange={onPageChange} />);
+    for (const name of ['Página 5 de 12', 'Página anterior', 'Página siguiente', 'Página 3 de 12']) {
+      await userEvent.click(screen.getByRole('button', { name }));
+    }
+    expect(onPageChange.mock.calls).toEqual([[5], [2], [4]]);
+  });
+
+  it('stops at both ends and while pages load', () => {
+    const { rerender } = render(<Pages page={1} />);
+    expect(screen.getByRole('button', { name: 'Página anterior' })).toBeDisabled();
+    rerender(<Pages page={12} />);
+    expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+    rerender(<Pages isDisabled />);
+    expect(screen.getByRole('button', { name: 'Página 4 de 12' })).toBeDisabled();
+  });
+
+  it('is no navigation when there is one page', () => {
+    render(<Pages page={1} pageCount={1} summary="4 visitas" />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByText('4 visitas')).toBeInTheDocument();
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container } = render(<Pages />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('the window of pages', () => {
+  it.each([
+    [1, 5, [1, 2, 3, 4, 5]],
+    [2, 12, [1, 2, 3, 4, 5, 'gap-after', 12]],
+    [6, 12, [1, 'gap-before', 5, 6, 7, 'gap-after', 12]],
+    [11, 12, [1, 'gap-before', 8, 9, 10, 11, 12]],
+  ])('around %i of %i', (page, count, expected) => {
+    expect(pageWindow(page, count)).toEqual(expected);
+  });
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton';
+import { Compact, Gap, PageButton, PageItem, Pages, PaginationNav } from './Pagination.styles';
+import { pageWindow } from './pageWindow';
+
+export interface PaginationProps {
+  /** Name of the navigation. */
+  'aria-label': string;
+  /** The page shown, from 1. */
+  page: number;
+  /** How many there are. */
+  pageCount: number;
+  /** Another page is wanted. */
+  onPageChange: (page: number) => void;
+  /** Name of a page: "Página 3 de 12". */
+  pageLabel: (page: number, pageCount: number) => string;
+  /** Name of the button to the page before. */
+  previousLabel: string;
+  /** Name of the button to the page after. */
+  nextLabel: string;
+  /** Which of all are shown: "21–30 de 117". */
+  summary?: ReactNode;
+  /** Pages are on their way: no other can be asked for. */
+  isDisabled?: boolean | undefined;
+}
+
+/** Pages of a list. Draws nothing but the summary when there is one page. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, onPageChange, pageLabel, previousLabel, nextLabel, summary, isDisabled = false } = props;
+  if (pageCount <= 1) return summary ? <PaginationNav as="div">{summary}</PaginationNav> : null;
+  return (
+    <PaginationNav aria-label={props['aria-label']}>
+      {summary ? <span>{summary}</span> : null}
+      <Pages>
+        <PageItem>
+          <IconButton
+            icon="chevronLeft"
+            label={previousLabel}
+            isDisabled={isDisabled || page <= 1}
+            onPress={() => onPageChange(page - 1)}
+          />
+        </PageItem>
+        <Compact>{pageLabel(page, pageCount)}</Compact>
+        {pageWindow(page, pageCount).map((entry) =>
+          typeof entry === 'string' ? (
+            <PageItem key={entry} data-part="page" aria-hidden="true">
+              <Gap>…</Gap>
+            </PageItem>
+          ) : (
+            <PageItem key={entry} data-part="page">
+              <PageButton
+                aria-label={pageLabel(entry, pageCount)}
+                {...(entry === page ? { 'aria-current': 'page' as const } : {})}
+                isDisabled={isDisabled && entry !== page}
+                onPress={() => {
+                  if (entry !== page) onPageChange(entry);
+                }}
+              >
+                {entry}
+              </PageButton>
+            </PageItem>
+          ),
+        )}
+        <PageItem>
+          <IconButton
+            icon="chevronRight"
+            label={nextLabel}
+            isDisabled={isDisabled || page >= pageCount}
+            onPress={() => onPageChange(page + 1)}
+          />
+        </PageItem>
+      </Pages>
+    </PaginationNav>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PersonMenu } from './PersonMenu';
+
+const meta = {
+  title: 'Componentes/PersonMenu',
+  component: PersonMenu,
+  args: {
+    label: 'Tu cuenta',
+    name: 'Ana López Cetina',
+    role: 'Coach',
+    detail: 'ana.lopez@benitojuarez.mx',
+    onAction: fn(),
+    sections: [
+      {
+        id: 'roles',
+        label: 'Entrar como',
+        selectionMode: 'single',
+        selectedKeys: ['coach'],
+        items: [
+          { id: 'coach', label: 'Coach' },
+          { id: 'coordinator', label: 'Coordinación' },
+        ],
+      },
+      {
+        id: 'account',
+        items: [
+          { id: 'profile', label: 'Tu perfil', icon: 'user', href: '/perfil' },
+          { id: 'logout', label: 'Cerrar sesión', icon: 'logout' },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof PersonMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Ana López Cetina/ }));
+    await waitFor(() => expect(screen.getByRole('menu', { name: /Tu cuenta/ })).toBeVisible());
+    await expect(screen.getByRole('menuitemradio', { name: 'Coach' })).toBeChecked();
+  },
+};

@@ -1,0 +1,54 @@
+import { RadioField as AriaRadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { Choices } from '../CheckboxGroup/CheckboxGroup.styles';
+import { FieldShell, ariaField, defined } from '../Field';
+import type { FieldProps, OptionItem } from '../Field';
+import { Dot, RadioLabel, RadioNote, RadioText } from './RadioGroup.styles';
+
+export interface RadioGroupProps extends Omit<FieldProps, 'autoFocus' | 'size'> {
+  /** The choices, all visible. */
+  items: readonly OptionItem[];
+  /** Id of the chosen item, owned by the caller; `null` for none. */
+  value?: string | null | undefined;
+  /** Id of the first chosen item, when the group owns it. */
+  defaultValue?: string | undefined;
+  /** Another item was chosen. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Direction of the choices. */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+}
+
+/** One choice out of two to six, all in sight. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { items, value, defaultValue, onChange, orientation = 'vertical' } = props;
+  return (
+    <AriaRadioGroup {...ariaField(props)} {...defined({ value, defaultValue, onChange })} orientation={orientation}>
+      <FieldShell
+        label={props.label}
+        isLabelHidden={props.isLabelHidden}
+        isRequired={props.isRequired}
+        description={props.description}
+        errorMessage={props.errorMessage}
+        labelElement="span"
+      >
+        <Choices data-orientation={orientation}>
+          {items.map((item) => (
+            <AriaRadioField key={item.id} value={item.id} isDisabled={item.isDisabled ?? false}>
+              <RadioLabel>
+                <Dot />
+                <RadioText>
+                  {item.label}
+                  {item.description ? (
+                    <AriaText slot="description">
+                      <RadioNote>{item.description}</RadioNote>
+                    </AriaText>
+                  ) : null}
+                </RadioText>
+              </RadioLabel>
+            </AriaRadioField>
+          ))}
+        </Choices>
+      </FieldShell>
+    </AriaRadioGroup>
+  );
+}

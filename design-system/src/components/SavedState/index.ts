@@ -1,0 +1,2 @@
+export { SavedState } from './SavedState';
+export type { SaveStatus, SavedStateProps } from './SavedState';

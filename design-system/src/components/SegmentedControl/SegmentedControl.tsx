@@ -1,0 +1,71 @@
+import { defined } from '../../utils/defined';
+import { Icon } from '../Icon';
+import type { IconName } from '../Icon';
+import { Tooltip } from '../Tooltip';
+import { Segment, SegmentGroup } from './SegmentedControl.styles';
+
+export interface SegmentOption<Id extends string> {
+  id: Id;
+  /** Its name. */
+  label: string;
+  /** Before the name, or alone with `isIconOnly`. */
+  icon?: IconName | undefined;
+  /** A shorter text to show; the label stays the name. */
+  shortLabel?: string | undefined;
+  /** Language of the label, where it differs from the page's. */
+  lang?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps<Id extends string> {
+  /** Names the choice. */
+  label: string;
+  options: readonly SegmentOption<Id>[];
+  /** The chosen one: there is always exactly one. */
+  value: Id;
+  /** Told the new choice. */
+  onChange: (value: Id) => void;
+  /** Shows icons only; the names go to tooltips. */
+  isIconOnly?: boolean | undefined;
+  size?: 'S' | 'M' | undefined;
+}
+
+/** One of two to five, all in sight: views, languages, schemes. */
+export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
+  const { label, options, value, onChange, isIconOnly = false, size = 'M' } = props;
+  return (
+    <SegmentGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keys.has(option.id));
+        if (chosen !== undefined && chosen.id !== value) onChange(chosen.id);
+      }}
+    >
+      {options.map((option) => {
+        const { id, shortLabel, icon, lang, isDisabled } = option;
+        const segment = (
+          <Segment
+            key={id}
+            id={id}
+            data-size={size}
+            data-icon-only={isIconOnly || undefined}
+            {...defined({ lang, isDisabled, 'aria-label': isIconOnly || shortLabel ? option.label : undefined })}
+          >
+            {icon && <Icon name={icon} size="S" />}
+            {isIconOnly ? null : <span>{shortLabel ?? option.label}</span>}
+          </Segment>
+        );
+        return isIconOnly ? (
+          <Tooltip key={id} content={option.label}>
+            {segment}
+          </Tooltip>
+        ) : (
+          segment
+        );
+      })}
+    </SegmentGroup>
+  );
+}

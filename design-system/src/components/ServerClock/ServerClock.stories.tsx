@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ServerClock } from './ServerClock';
+
+const meta = {
+  title: 'Componentes/ServerClock',
+  component: ServerClock,
+  args: { now: '10:42', label: 'Hora de la plataforma' },
+} satisfies Meta<typeof ServerClock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithZone: Story = { args: { zone: 'Ciudad de México' } };

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/theme';
+import { Icon } from '../Icon';
+
+export interface ServerClockProps {
+  /** The hour, already written: "10:42". */
+  now: string;
+  /** What clock it is: "Hora de Ciudad de México". */
+  label: string;
+  /** The zone's city, shown where two zones meet. */
+  zone?: string | undefined;
+}
+
+const ClockRoot = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${vars.color.text.muted};
+  font-size: ${vars.font.size.label};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/** The platform's hour. A timer that stays silent. */
+export function ServerClock({ now, label, zone }: ServerClockProps) {
+  return (
+    <ClockRoot role="timer" aria-live="off" aria-label={label}>
+      <Icon name="clock" size="S" />
+      <span>{now}</span>
+      {zone !== undefined && <span>{zone}</span>}
+    </ClockRoot>
+  );
+}

@@ -1,0 +1,2 @@
+export { ServerClock } from './ServerClock';
+export type { ServerClockProps } from './ServerClock';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card';
+import { Inline, Stack } from '../Stack';
+import { Text } from '../Text';
+import { LoadingRegion, Skeleton } from './Skeleton';
+
+const meta = { title: 'Componentes/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = { args: { lines: 3 } };
+export const Block: Story = { args: { shape: 'block', height: 160 } };
+export const Person: Story = {
+  render: () => (
+    <Inline wrap={false}>
+      <Skeleton shape="circle" height={40} />
+      <Stack gap={0} align="stretch">
+        <Text>
+          <Skeleton lines={2} />
+        </Text>
+      </Stack>
+    </Inline>
+  ),
+};
+export const Region: Story = {
+  render: () => (
+    <LoadingRegion
+      isLoading
+      label="Cargando visitas"
+      skeleton={
+        <Card>
+          <Skeleton lines={3} />
+        </Card>
+      }
+    >
+      {null}
+    </LoadingRegion>
+  ),
+};

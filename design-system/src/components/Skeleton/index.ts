@@ -1,0 +1,2 @@
+export { LoadingRegion, Skeleton } from './Skeleton';
+export type { LoadingRegionProps, SkeletonProps } from './Skeleton';

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SlotList } from './SlotList';
+import type { SlotListProps } from './SlotList.types';
+
+function InPage(props: SlotListProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxInlineSize: 440 }}>
+      <SlotList
+        {...props}
+        value={value}
+        onChange={(next) => {
+          props.onChange(next);
+          setValue(next);
+        }}
+      />
+    </div>
+  );
+}
+
+/** A Friday morning of an agent in Mexico City, seen from Cancún. */
+const friday = [
+  { startAt: '2026-05-15 14:00:00' },
+  { startAt: '2026-05-15 15:00:00' },
+  { startAt: '2026-05-15 16:00:00' },
+  { startAt: '2026-05-15 17:30:00' },
+  { startAt: '2026-05-15 18:30:00' },
+  { startAt: '2026-05-15 21:00:00' },
+  { startAt: '2026-05-15 22:00:00' },
+];
+
+const meta = {
+  title: 'Componentes/Calendarios/SlotList',
+  component: SlotList,
+  render: (args) => <InPage {...args} />,
+  args: {
+    label: 'Horas del viernes 15 de mayo',
+    slots: friday,
+    value: '2026-05-15 15:00:00',
+    timeZone: 'America/Cancun',
+    timeZoneLabel: 'Hora de Cancún',
+    confirmLabel: 'Confirmar',
+    emptyLabel: 'No hay horas libres este día.',
+    confirmingLabel: 'Reservando la sesión',
+    loadingLabel: 'Buscando horas libres',
+    onChange: fn(),
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof SlotList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NothingChosen: Story = { args: { value: null } };
+/** What the component says and shows where nobody tells it otherwise: its two words, and UTC. */
+export const ItsDefaults: Story = {
+  render: ({ label, slots, value, onChange, onConfirm }) => (
+    <InPage label={label} slots={slots} value={value} onChange={onChange} onConfirm={onConfirm} />
+  ),
+};
+export const Empty: Story = { args: { slots: [], value: null } };
+export const Loading: Story = { args: { isLoading: true } };
+export const Confirming: Story = { args: { isConfirming: true } };
+export const SomeTaken: Story = {
+  args: {
+    slots: friday.map((slot, index) => (index % 3 === 0 ? { ...slot, unavailableReason: 'No disponible' } : slot)),
+  },
+};
+/** One evening there is two days here. */
+export const TwoDays: Story = {
+  args: {
+    label: 'Horas de la tarde del agente',
+    value: null,
+    slots: ['2026-05-16 03:30:00', '2026-05-16 04:30:00', '2026-05-16 05:30:00'].map((startAt) => ({ startAt })),
+  },
+};
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 328 }}>
+      <InPage {...args} />
+    </div>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Tab reaches the chosen hour', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: '10:00' })).toHaveFocus();
+    });
+    await step('Arrows choose another', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-15 16:00:00');
+      await expect(canvas.getByRole('radio', { name: '11:00' })).toBeChecked();
+    });
+    await step('Tab goes to its button, Enter confirms', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Confirmar, 11:00' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onConfirm).toHaveBeenLastCalledWith('2026-05-15 16:00:00');
+    });
+  },
+};

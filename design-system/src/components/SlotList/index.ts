@@ -1,0 +1,2 @@
+export { SlotList } from './SlotList';
+export type { Slot, SlotListProps } from './SlotList.types';

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from './Spinner';
+
+const meta = {
+  title: 'Componentes/Spinner',
+  component: Spinner,
+  args: { label: 'Cargando más visitas' },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {};
+export const Medium: Story = { args: { size: 'M' } };

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/theme';
+
+export const StateRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${vars.space[2]};
+  max-inline-size: 480px;
+  margin-inline: auto;
+  padding: ${vars.space[8]} ${vars.space[4]};
+  text-align: center;
+  &[data-size='S'] {
+    padding: ${vars.space[5]} ${vars.space[4]};
+  }
+`;
+
+export const StateMark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  inline-size: 56px;
+  block-size: 56px;
+  margin-block-end: ${vars.space[2]};
+  border-radius: 50%;
+  background: ${vars.color.bg.accent.muted};
+  color: ${vars.color.text.accent};
+  &[data-tone='danger'] {
+    background: ${vars.color.bg.danger.muted};
+    color: ${vars.color.text.danger};
+  }
+  &[data-tone='neutral'] {
+    background: ${vars.color.bg.neutral.muted};
+    color: ${vars.color.text.muted};
+  }
+`;
+
+export const StateActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${vars.space[2]};
+  padding-block-start: ${vars.space[3]};
+`;

@@ -1,0 +1,2 @@
+export { EmptyState, ErrorState, ForbiddenState } from './StateMessage';
+export type { EmptyStateProps, ErrorStateProps, ForbiddenStateProps } from './StateMessage';

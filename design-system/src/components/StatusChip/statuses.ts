@@ -1,0 +1,26 @@
+import type { IconName } from '../Icon';
+
+/** The six families of colour. */
+export type StatusFamily = 'pending' | 'outdated' | 'taken' | 'visit' | 'draft' | 'progress';
+
+/** Every status the platform shows, with its family and its icon. */
+export const statuses = {
+  pending: { family: 'pending', icon: 'today' },
+  outdated: { family: 'outdated', icon: 'warning' },
+  taken: { family: 'taken', icon: 'checkCircle' },
+  visit: { family: 'visit', icon: 'visit' },
+  draft: { family: 'draft', icon: 'draft' },
+  progress: { family: 'progress', icon: 'progress' },
+  new: { family: 'pending', icon: 'plus' },
+  scheduled: { family: 'pending', icon: 'calendar' },
+  prepared: { family: 'pending', icon: 'settings' },
+  started: { family: 'progress', icon: 'play' },
+  finished: { family: 'taken', icon: 'checkCircle' },
+  expired: { family: 'outdated', icon: 'warning' },
+  cancelled: { family: 'draft', icon: 'danger' },
+  active: { family: 'taken', icon: 'checkCircle' },
+  inactive: { family: 'draft', icon: 'lock' },
+} as const satisfies Readonly<Record<string, { family: StatusFamily; icon: IconName }>>;
+
+/** A status the platform shows. */
+export type Status = keyof typeof statuses;

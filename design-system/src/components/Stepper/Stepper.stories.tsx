@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stepper } from './Stepper';
+import type { StepItem, StepperProps } from './Stepper';
+
+const steps: StepItem[] = [
+  { id: 'goal', label: 'Objetivo y fecha', status: 'complete' },
+  { id: 'axes', label: 'Ejes', status: 'current' },
+  { id: 'review', label: 'Revisión', status: 'incomplete' },
+];
+
+function InPage(props: StepperProps) {
+  const [current, setCurrent] = useState('axes');
+  const at = props.steps.findIndex((step) => step.id === current);
+  return (
+    <Stepper
+      {...props}
+      steps={props.steps.map((step, index) => ({
+        ...step,
+        status: index < at ? 'complete' : index === at ? 'current' : 'incomplete',
+      }))}
+      onStep={(id) => {
+        props.onStep?.(id);
+        setCurrent(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Componentes/Datos/Stepper',
+  component: Stepper,
+  args: {
+    'aria-label': 'Nueva visita',
+    steps,
+    statusLabels: {
+      complete: 'completo',
+      current: 'paso actual',
+      incomplete: 'pendiente',
+      error: 'con errores',
+      disabled: 'no disponible',
+    },
+  },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithErrorAndDisabled: Story = {
+  args: {
+    onStep: fn(),
+    steps: [
+      { id: 'goal', label: 'Objetivo y fecha', status: 'error' },
+      { id: 'axes', label: 'Ejes', status: 'current' },
+      { id: 'evidence', label: 'Evidencias y observaciones de la visita', status: 'incomplete' },
+      { id: 'review', label: 'Revisión', status: 'disabled' },
+    ],
+  },
+};
+export const ByKeyboard: Story = {
+  args: { onStep: fn() },
+  render: (args) => <InPage {...args} />,
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Tab reaches each step in order', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /Objetivo y fecha/ })).toHaveFocus();
+    });
+    await step('Enter goes to the step', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStep).toHaveBeenLastCalledWith('goal');
+      await expect(canvas.getByRole('button', { name: /Objetivo y fecha/ })).toHaveAttribute('aria-current', 'step');
+    });
+    await step('The present step does nothing', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onStep).toHaveBeenCalledTimes(1);
+    });
+  },
+};

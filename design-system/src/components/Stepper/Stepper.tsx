@@ -1,0 +1,102 @@
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { Bar, Compact, Disc, Step, StepButton, StepLabel, StepText, StepperNav, Steps } from './Stepper.styles';
+
+/** How far a step is. */
+export type StepStatus = 'complete' | 'current' | 'incomplete' | 'error' | 'disabled';
+
+/** One step. */
+export interface StepItem {
+  /** Its key. */
+  id: string;
+  /** Its name: a noun or two. */
+  label: string;
+  /** How far it is. */
+  status: StepStatus;
+}
+
+export interface StepperProps {
+  /** Name of the process. */
+  'aria-label': string;
+  /** Three to five steps, one of them current. */
+  steps: readonly StepItem[];
+  /** The word of each status, for assistive technology. */
+  statusLabels: Record<StepStatus, string>;
+  /** The person goes to a step that is not disabled. Without it the steps only show. */
+  onStep?: ((id: string) => void) | undefined;
+}
+
+/** Where one is in a process of a few steps. */
+export function Stepper(props: StepperProps) {
+  const { steps, statusLabels, onStep } = props;
+  const position = steps.findIndex((step) => step.status === 'current');
+  return (
+    <StepperNav aria-label={props['aria-label']}>
+      <Steps>
+        {steps.map((step, index) => (
+          <Step key={step.id} data-status={step.status}>
+            <Bar />
+            <StepBody step={step} number={index + 1} statusLabel={statusLabels[step.status]} onStep={onStep} />
+          </Step>
+        ))}
+      </Steps>
+      {position < 0 ? null : (
+        <Compact aria-hidden="true">
+          {position + 1} / {steps.length} <b>{steps[position]?.label}</b>
+        </Compact>
+      )}
+    </StepperNav>
+  );
+}
+
+interface StepBodyProps {
+  step: StepItem;
+  number: number;
+  statusLabel: string;
+  onStep: StepperProps['onStep'];
+}
+
+function StepBody({ step, number, statusLabel, onStep }: StepBodyProps) {
+  const isCurrent = step.status === 'current';
+  const current = isCurrent ? { 'aria-current': 'step' as const } : {};
+  const content = (
+    <>
+      <StepMark status={step.status} number={number} />
+      <StepLabel>{step.label}</StepLabel>
+      <VisuallyHidden>{` (${statusLabel})`}</VisuallyHidden>
+    </>
+  );
+  if (!onStep) {
+    return (
+      <StepText {...current} data-current={isCurrent || undefined} data-muted={step.status === 'disabled' || undefined}>
+        {content}
+      </StepText>
+    );
+  }
+  return (
+    <StepButton
+      {...current}
+      isDisabled={step.status === 'disabled'}
+      onPress={() => {
+        if (!isCurrent) onStep(step.id);
+      }}
+    >
+      {content}
+    </StepButton>
+  );
+}
+
+function StepMark({ status, number }: { status: StepStatus; number: number }) {
+  if (status === 'complete' || status === 'error') {
+    return (
+      <Disc data-bare aria-hidden="true">
+        <Icon name={status === 'complete' ? 'checkCircle' : 'warning'} />
+      </Disc>
+    );
+  }
+  return (
+    <Disc data-status={status} aria-hidden="true">
+      {number}
+    </Disc>
+  );
+}

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Disclosure } from '../Disclosure';
+import { Tabs } from './Tabs';
+
+const tabs = [
+  { id: 'axes', label: 'Ejes', content: 'Cuatro ejes' },
+  { id: 'evidence', label: 'Evidencias', count: 3, content: 'Tres archivos' },
+  { id: 'report', label: 'Reporte', isDisabled: true, content: 'Aún no' },
+];
+
+describe('Tabs', () => {
+  it('opens a tab by click and by arrow, and skips the disabled one', async () => {
+    const onSelect = jest.fn();
+    render(<Tabs aria-label="Visita" tabs={tabs} onSelect={onSelect} />);
+    expect(screen.getByRole('tabpanel', { name: 'Ejes' })).toHaveTextContent('Cuatro ejes');
+    await userEvent.click(screen.getByRole('tab', { name: /Evidencias/ }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Tres archivos');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Ejes' })).toHaveFocus();
+    expect(onSelect).toHaveBeenLastCalledWith('axes');
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container } = render(<Tabs aria-label="Visita" tabs={tabs} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('Disclosure', () => {
+  it('opens and closes under a heading', async () => {
+    const onExpandedChange = jest.fn();
+    const { container } = render(
+      <Disclosure title="Ambiente de aula" note="3 de 4" headingLevel={4} onExpandedChange={onExpandedChange}>
+        Reglas de convivencia a la vista
+      </Disclosure>,
+    );
+    const trigger = screen.getByRole('button', { name: /Ambiente de aula/ });
+    expect(screen.getByRole('heading', { level: 4 })).toContainElement(trigger);
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Reglas de convivencia a la vista')).toBeVisible();
+    expect(onExpandedChange).toHaveBeenCalledWith(true);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

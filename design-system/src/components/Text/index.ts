@@ -1,0 +1,2 @@
+export { Text } from './Text';
+export type { TextProps, TextTone, TextVariant } from './Text';

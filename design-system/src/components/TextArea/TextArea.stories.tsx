@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextArea } from './TextArea';
+
+const meta = {
+  title: 'Componentes/Campos/TextArea',
+  component: TextArea,
+  args: { label: 'Objetivo de la visita', defaultValue: 'Observar el uso de preguntas abiertas en Matemáticas.' },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithHelp: Story = { args: { description: 'Una o dos frases.' } };
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'El objetivo es obligatorio.' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+
+export const GrowsAndCounts: Story = {
+  args: {
+    maxLength: 240,
+    rows: 2,
+    defaultValue:
+      'Fortalecer la comprensión lectora de las niñas y los niños de tercer grado mediante la lectura guiada, el diálogo entre pares y la retroalimentación formativa durante el segundo periodo del ciclo escolar 2025-2026',
+  },
+};

@@ -1,0 +1,102 @@
+import { startOfWeek } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import { useContext, useEffect, useRef } from 'react';
+import {
+  Calendar as AriaCalendar,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarStateContext,
+} from 'react-aria-components/Calendar';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { ControlButton, defined } from '../Field';
+import { DayFirst } from '../Field/DayFirst';
+import { toDay } from '../Field/days';
+import { Icon } from '../Icon';
+import { DayOfWeek, Week, WeekHeader, WeekName } from './WeekSelector.styles';
+import type { WeekSelectorProps } from './WeekSelector.types';
+
+/** Seven days from Sunday, of which one is chosen. Moves by seven. */
+export function WeekSelector(props: WeekSelectorProps) {
+  const { value, onChange, today, minValue, maxValue, isDateUnavailable, onWeekChange, labels } = props;
+  const isUnavailable = isDateUnavailable && ((day: { toString: () => string }) => isDateUnavailable(day.toString()));
+  return (
+    <DayFirst>
+      <AriaCalendar
+        aria-label={labels.name}
+        value={toDay(value)}
+        onChange={(day) => onChange(day.toString())}
+        {...defined({
+          defaultFocusedValue: toDay(value) ?? toDay(today) ?? undefined,
+          minValue: toDay(minValue ?? null) ?? undefined,
+          maxValue: toDay(maxValue ?? null) ?? undefined,
+          isDateUnavailable: isUnavailable,
+        })}
+        isDisabled={props.isDisabled ?? false}
+        // Not seven days: the library draws whole rows, and would announce days other than those drawn.
+        visibleDuration={{ weeks: 1 }}
+        pageBehavior="visible"
+        firstDayOfWeek="sun"
+      >
+        <WeekHeader>
+          <ControlButton slot="previous" aria-label={labels.previousWeek}>
+            <Icon name="chevronLeft" />
+          </ControlButton>
+          <WeekName />
+          <ControlButton slot="next" aria-label={labels.nextWeek}>
+            <Icon name="chevronRight" />
+          </ControlButton>
+        </WeekHeader>
+        <Days today={today} todayLabel={labels.today} onWeekChange={onWeekChange} />
+      </AriaCalendar>
+    </DayFirst>
+  );
+}
+
+interface DaysProps {
+  today: string;
+  todayLabel: string;
+  onWeekChange: ((sunday: string) => void) | undefined;
+}
+
+function Days({ today, todayLabel, onWeekChange }: DaysProps) {
+  const { locale } = useLocale();
+  useTellWeek(onWeekChange);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  // The library's own name calls the device's today "today"; here it is the server's that counts.
+  const nameOf = (date: CalendarDate) =>
+    [format.format(date.toDate('UTC')), ...(date.toString() === today ? [todayLabel] : [])].join(', ');
+  return (
+    <Week weekdayStyle="short">
+      <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+      <CalendarGridBody>
+        {(day) => (
+          <DayOfWeek
+            date={day}
+            render={(cell, { date }) => (
+              <div
+                {...cell}
+                aria-label={nameOf(date)}
+                aria-current={date.toString() === today ? 'date' : undefined}
+                data-is-today={date.toString() === today || undefined}
+              />
+            )}
+          />
+        )}
+      </CalendarGridBody>
+    </Week>
+  );
+}
+
+/** Tells each week that comes into sight, but not the first. */
+function useTellWeek(tell: ((sunday: string) => void) | undefined) {
+  const state = useContext(CalendarStateContext);
+  const { locale } = useLocale();
+  const sunday = state ? startOfWeek(state.visibleRange.start, locale, 'sun').toString() : '';
+  const told = useRef(sunday);
+  useEffect(() => {
+    if (told.current === sunday) return;
+    told.current = sunday;
+    tell?.(sunday);
+  }, [sunday, tell]);
+}

@@ -1,0 +1,2 @@
+export { WeekSelector } from './WeekSelector';
+export type { WeekSelectorLabels, WeekSelectorProps } from './WeekSelector.types';

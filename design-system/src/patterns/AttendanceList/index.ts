@@ -1,0 +1,2 @@
+export { AttendanceList } from './AttendanceList';
+export type { AttendanceListProps, AttendancePerson } from './AttendanceList';

@@ -1,0 +1,2 @@
+export { AxisEditor } from './AxisEditor';
+export type { AxisEditorProps, AxisValue } from './AxisEditor';

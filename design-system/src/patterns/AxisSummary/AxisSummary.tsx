@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { DescriptionList } from '../../components/DescriptionList';
+import { Icon } from '../../components/Icon';
+import { vars } from '../../tokens';
+import type { AxisValue } from '../AxisEditor';
+
+export interface AxisSummaryProps {
+  /** Name of the axis. */
+  name: string;
+  /** Its two texts. */
+  value: AxisValue;
+  /** Names of the two texts. */
+  labels: Record<keyof AxisValue, string>;
+  /** Shown where a text is missing. */
+  emptyText: string;
+  /** Level of the heading that the name is. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Leaves the name out, where the surroundings give it. */
+  isNameHidden?: boolean | undefined;
+}
+
+const Summary = styled.section`
+  display: grid;
+  gap: ${vars.space[3]};
+  min-inline-size: 0;
+  font-family: ${vars.font.family};
+  color: ${vars.color.text.default};
+`;
+
+const Name = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[2]};
+  margin: 0;
+  font-size: ${vars.font.size.body};
+  font-weight: ${vars.font.weight.bold};
+  line-height: ${vars.font.line.tight};
+`;
+
+const Done = styled.span`
+  display: inline-flex;
+  color: ${vars.color.text.success};
+`;
+
+const Missing = styled.span`
+  color: ${vars.color.text.muted};
+`;
+
+/** One axis of a visit, to be read. */
+export function AxisSummary(props: AxisSummaryProps) {
+  const { name, value, labels, emptyText, headingLevel = 3, isNameHidden = false } = props;
+  const isFilled = value.actions.trim() !== '' && value.specifications.trim() !== '';
+  const text = (key: keyof AxisValue) => ({
+    id: key,
+    term: labels[key],
+    detail: value[key].trim() === '' ? <Missing>{emptyText}</Missing> : value[key],
+  });
+  return (
+    <Summary aria-label={name}>
+      {isNameHidden ? null : (
+        <Name as={`h${headingLevel}`}>
+          {isFilled ? (
+            <Done>
+              <Icon name="checkCircle" />
+            </Done>
+          ) : null}
+          {name}
+        </Name>
+      )}
+      <DescriptionList items={[text('actions'), text('specifications')]} columns={2} />
+    </Summary>
+  );
+}

@@ -1,0 +1,2 @@
+export { AxisSummary } from './AxisSummary';
+export type { AxisSummaryProps } from './AxisSummary';

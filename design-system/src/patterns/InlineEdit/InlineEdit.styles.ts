@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { vars } from '../../tokens';
+
+export const EditRegion = styled.div`
+  display: grid;
+  gap: ${vars.space[2]};
+  min-inline-size: 0;
+  font-family: ${vars.font.family};
+  color: ${vars.color.text.default};
+`;
+
+export const EditHeader = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[3]};
+  min-block-size: ${vars.size.control.m};
+`;
+
+export const EditTitle = styled.div`
+  min-inline-size: 0;
+  font-weight: ${vars.font.weight.bold};
+  line-height: ${vars.font.line.tight};
+  overflow-wrap: anywhere;
+
+  > :is(h2, h3, h4) {
+    margin: 0;
+    font: inherit;
+  }
+`;
+
+export const EditForm = styled.form`
+  display: grid;
+  gap: ${vars.space[4]};
+`;
+
+export const EditActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${vars.space[2]};
+`;

@@ -1,0 +1,2 @@
+export { PermissionMatrix } from './PermissionMatrix';
+export type { MatrixCell, MatrixColumn, MatrixGroup, PermissionMatrixProps } from './PermissionMatrix';

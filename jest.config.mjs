@@ -1,0 +1,67 @@
+// CommonJS by swc under Jest; the workspaces themselves stay "type": "module" for Vite, tsx and esbuild.
+import { fileURLToPath } from 'node:url';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+// Packages that ship only ES modules, which Jest's CommonJS mode has to compile too.
+const ESM_ONLY = [
+  'react-calendar',
+  'get-user-locale',
+  '@wojtekmaj',
+  'warning',
+  'memoize',
+  'mimic-function',
+  'lucide-react',
+];
+
+const base = {
+  transform: {
+    '^.+\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        sourceMaps: 'inline',
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  modulePathIgnorePatterns: ['/dist/', '/dist-types/', '/data/'],
+  clearMocks: true,
+  restoreMocks: true,
+};
+const nodeProject = (name) => ({
+  ...base,
+  displayName: name,
+  rootDir: at(`./${name}`),
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+});
+const domProject = (name) => ({
+  ...base,
+  displayName: name,
+  rootDir: at(`./${name}`),
+  testEnvironment: at('./scripts/jest-environment-dom.cjs'),
+  // '' instead of 'browser': some packages' browser builds are ES modules that Jest cannot load.
+  testEnvironmentOptions: { customExportConditions: [''] },
+  setupFilesAfterEnv: [at('./scripts/jest-setup-dom.ts')],
+  testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+});
+
+export default {
+  maxWorkers: 2,
+  // Two cores, often loaded: a slow machine is no failure.
+  testTimeout: 30_000,
+  projects: [
+    nodeProject('contracts'),
+    nodeProject('state-machines'),
+    nodeProject('core-api'),
+    nodeProject('bff'),
+    domProject('design-system'),
+    domProject('web'),
+    { ...nodeProject('tests'), testMatch: ['<rootDir>/{architecture,access,contract,migrations}/**/*.test.ts'] },
+  ],
+};

@@ -1,0 +1,149 @@
+// What a first visit downloads, against its budget: the JavaScript of a page's static imports, gzipped. Reads the manifest of web's build.
+// Beside it, under `later`, what a page may fetch after it stands (docs/decisions/0014-bundle.md says what may come later).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const KB = 1000;
+/** kB, gzip. */
+const BUDGETS = { signIn: 165, home: 250, route: 40, chart: 80 };
+/** Files of a first visit: each costs a trip to the server, however small it is. */
+const FILES = 10;
+/** Routes that draw charts may weigh more; the list is empty until there are some. */
+const CHARTS = /\/Statistics\w*Page\.tsx$/;
+
+const ENTRY = 'index.html';
+const FRAME = ['src/app/Routed.tsx', 'src/app/AppShell.tsx'];
+const SIGN_IN = 'src/features/access/SignIn.tsx';
+/** The page that a coach begins with; every further route is added to it. */
+const HOME = 'src/features/agenda/AgendaPage.tsx';
+
+const dir = process.argv[2] ?? fileURLToPath(new URL('../web/dist', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
+const sizes = new Map();
+
+const rows = measure();
+print(rows);
+const heavy = rows.filter(({ kb, budget }) => kb > budget);
+const scattered = rows.filter(({ files = 0 }) => files > FILES);
+if (scattered.length > 0) {
+  console.error(`More than ${FILES} files: ${scattered.map(({ name }) => name).join(', ')}. See web/first-files.ts.`);
+  process.exit(1);
+}
+if (heavy.length > 0) {
+  console.error(
+    `Above budget: ${heavy.map(({ name }) => name).join(', ')}. docs/decisions/0014-bundle.md tells what was weighed.`,
+  );
+  process.exit(1);
+}
+const stowaways = await besideButton();
+if (stowaways.length > 0) {
+  console.error(`A Button of the design system brings along ${stowaways.join(', ')}.`);
+  process.exit(1);
+}
+
+function measure() {
+  const home = closure(ENTRY, ...FRAME, HOME);
+  const rowOf = (name, chunks, budget) => ({ name, kb: weight(chunks), budget, later: 0 });
+  const first = (name, chunks, budget) => ({ ...rowOf(name, chunks, budget), files: chunks.size });
+  return [
+    first('first load: sign-in', closure(ENTRY, SIGN_IN), BUDGETS.signIn),
+    first('first load: coach agenda', home, BUDGETS.home),
+    ...pages().map((page) => {
+      const added = [...closure(page)].filter((chunk) => !home.has(chunk));
+      return {
+        ...rowOf(`  + ${nameOf(page)}`, added, CHARTS.test(page) ? BUDGETS.chart : BUDGETS.route),
+        later: weight(laterThan(new Set([...home, ...added]), added)),
+      };
+    }),
+  ];
+}
+
+/** What the chunks of a page ask for when they run or when something is pressed, beyond what is there. */
+function laterThan(there, chunks) {
+  const asked = chunks.flatMap((chunk) => manifest[chunk].dynamicImports ?? []);
+  return [...closure(...asked)].filter((chunk) => !there.has(chunk));
+}
+
+/** The heavy parts of the design system that a page would load for the sake of its lightest one; none. */
+async function besideButton() {
+  const { metafile } = await build({
+    stdin: { contents: "export { Button } from '@ruta/design-system';", resolveDir: join(dir, '..') },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    splitting: true,
+    outdir: 'out',
+    logLevel: 'silent',
+  });
+  const seen = new Set();
+  const walk = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const { imports } = metafile.outputs[file];
+    imports.filter(({ kind, external }) => kind === 'import-statement' && !external).forEach(({ path }) => walk(path));
+  };
+  walk(Object.keys(metafile.outputs).find((file) => metafile.outputs[file].entryPoint !== undefined));
+  const inputs = [...seen]
+    .flatMap((file) => Object.entries(metafile.outputs[file].inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  if (!inputs.some(([path]) => path.includes('Button')))
+    throw new Error('The Button of the design system is not found.');
+  const heavy = [
+    /node_modules\/(victory[\w-]*|react-calendar|xstate|elkjs|@internationalized\/date)\//,
+    /(Flow\w*)\.tsx?$/,
+  ];
+  return [...new Set(inputs.flatMap(([path]) => heavy.map((one) => one.exec(path)?.[1]).filter(Boolean)))];
+}
+
+/** Every other page of the router. */
+function pages() {
+  const known = new Set([HOME, 'src/features/access/SignInPage.tsx']);
+  return Object.keys(manifest)
+    .filter((key) => /^src\/features\/.+Page\.tsx$/.test(key) && !known.has(key))
+    .sort();
+}
+
+/** The chunks that some modules need before they can run. */
+function closure(...keys) {
+  const found = new Set();
+  const walk = (key) => {
+    if (found.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is no chunk of the build. Was a page renamed? Say so in scripts/bundle.mjs.`);
+    found.add(key);
+    for (const next of chunk.imports ?? []) walk(next);
+  };
+  keys.forEach(walk);
+  return found;
+}
+
+function weight(chunks) {
+  const bytes = [...chunks].reduce((sum, key) => sum + sizeOf(manifest[key].file), 0);
+  return Math.round(bytes / (KB / 10)) / 10;
+}
+
+function sizeOf(file) {
+  if (!file.endsWith('.js')) return 0;
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dir, file))).length);
+  return sizes.get(file);
+}
+
+function nameOf(key) {
+  return key.replace(/^.*\/|\.tsx$/g, '');
+}
+
+function print(all) {
+  const width = Math.max(...all.map(({ name }) => name.length));
+  console.log(`${'JavaScript, kB gzip'.padEnd(width)}   size  budget   later`);
+  for (const { name, kb, budget, later, files } of all) {
+    const extra = later > 0 ? later.toFixed(1) : '';
+    const word = kb > budget ? '  TOO HEAVY' : files ? `  ${files} of ${FILES} files` : '';
+    console.log(
+      `${name.padEnd(width)}  ${kb.toFixed(1).padStart(5)}  ${String(budget).padStart(6)}  ${extra.padStart(6)}${word}`,
+    );
+  }
+}

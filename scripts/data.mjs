@@ -1,0 +1,15 @@
+// npm run migrate, npm run seed -- --fresh, npm run admin -- --email x: the commands of core-api that need no server.
+import { resolve } from 'node:path';
+import { at, ensurePackages, insistOnNode, root, run } from './kit.mjs';
+
+insistOnNode();
+await ensurePackages();
+const { code } = await run('npx', ['tsx', at('core-api/src/cli.ts'), ...process.argv.slice(2)], {
+  stdin: 'inherit', // the password of the first administrator
+  env: {
+    DATA_DIR: resolve(root, process.env.DATA_DIR || 'data'),
+    // Where the link of the first administrator leads.
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://127.0.0.1:${process.env.PORT || 4000}`,
+  },
+});
+process.exit(code);

@@ -1,0 +1,151 @@
+// A MariaDB of our own for tests: data, port, socket and temporary files in a folder that goes away with it. Run by
+// itself it stays up until Ctrl-C: node scripts/mariadb.mjs
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mayInstallDebianPackages } from './chromium.mjs';
+import { run, say } from './kit.mjs';
+
+const FOLDERS = [
+  '/usr/sbin',
+  '/usr/bin',
+  '/usr/local/bin',
+  '/opt/homebrew/bin',
+  ...(process.env.PATH ?? '').split(':'),
+];
+/** Nothing is flushed to the disk: a schema is made in a tenth of the time. */
+const THROW_AWAY = [
+  '--innodb-flush-log-at-trx-commit=0',
+  '--innodb-doublewrite=0',
+  '--innodb-flush-method=nosync',
+  '--sync-frm=0',
+  '--innodb-file-per-table=0',
+];
+const program = (name) => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
+const isInstalled = () => Boolean(program('mariadbd') && program('mariadb-install-db'));
+
+/** Whether there is a server to start, installed first where it is missing and we may. */
+export async function ensureMariadb() {
+  if (!isInstalled() && mayInstallDebianPackages()) {
+    say('… Installing MariaDB from Debian');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { quiet: true, env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'mariadb-server'], { quiet: true, env });
+  }
+  return isInstalled();
+}
+
+/**
+ * Starts a server with an empty data directory. Not durable unless asked: nothing is flushed, which makes tests quick.
+ * `kill` is what a power cut does to it, `freeze` and `thaw` stop and continue it; `start` brings it back on the same
+ * data and port.
+ */
+export async function startMariadb({ durable = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'ruta-mariadb-'));
+  const port = await freePort();
+  const data = join(folder, 'data');
+  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
+  mkdirSync(join(folder, 'tmp'));
+  const made = spawnSync(
+    program('mariadb-install-db'),
+    ['--no-defaults', ...asRoot, `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    { encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`mariadb-install-db failed:\n${made.stdout}${made.stderr}`);
+
+  let child;
+  const start = async () => {
+    const log = openSync(join(folder, 'mariadbd.log'), 'a');
+    child = spawn(
+      program('mariadbd'),
+      [
+        '--no-defaults',
+        ...asRoot,
+        `--datadir=${data}`,
+        `--port=${port}`,
+        '--bind-address=127.0.0.1',
+        `--socket=${join(folder, 'sock')}`,
+        `--pid-file=${join(folder, 'pid')}`,
+        `--tmpdir=${join(folder, 'tmp')}`,
+        '--skip-name-resolve',
+        '--innodb-log-file-size=64M',
+        ...(durable ? [] : THROW_AWAY),
+        '--character-set-server=utf8mb4',
+        '--collation-server=utf8mb4_unicode_520_ci',
+      ],
+      { stdio: ['ignore', log, log] },
+    );
+    const failed = new Promise((_, reject) =>
+      child.once('exit', (code) => {
+        reject(new Error(`mariadbd ended with code ${code}:\n${readFileSync(join(folder, 'mariadbd.log'), 'utf8')}`));
+      }),
+    );
+    failed.catch(() => {}); // it ends some day in any case
+    await Promise.race([answers(port), failed]);
+  };
+  const end = async (signal) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  };
+  await start();
+
+  // Whoever forgets to stop it leaves nothing running.
+  const lastWish = () => child.kill('SIGKILL');
+  process.once('exit', lastWish);
+  return {
+    port,
+    /** The address of a database on it; without a name, of the server itself. */
+    url: (database = '') => `mysql://root@127.0.0.1:${port}/${database}`,
+    start,
+    kill: () => end('SIGKILL'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    async stop() {
+      process.removeListener('exit', lastWish);
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until the server greets, for up to a minute. */
+async function answers(port) {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    const greeted = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('data', () => (socket.destroy(), resolve(true)));
+      socket.once('error', () => resolve(false));
+    });
+    if (greeted) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('mariadbd did not answer within a minute');
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (!(await ensureMariadb())) {
+    say('MariaDB is not installed: apt-get install mariadb-server');
+    process.exit(1);
+  }
+  const server = await startMariadb();
+  say(`MariaDB is ready: TEST_DATABASE_URL=${server.url()}`);
+  const stop = () => void server.stop().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}

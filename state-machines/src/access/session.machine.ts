@@ -1,0 +1,149 @@
+import { answer, asSent, calling, refusal } from '../kit/steps';
+import { begin, type SessionContext } from './session.context';
+import { sessionSetup } from './session.setup';
+import { signingIn } from './session.sign-in';
+
+export type { SessionContext, SessionInput, SessionTag } from './session.context';
+
+const admit = { type: 'admit', params: answer } as const;
+const takePerson = { type: 'takePerson', params: asSent } as const;
+const mustChoose = { type: 'newcomerMustChooseRole', params: answer } as const;
+
+/** Somebody else, or the same person in another role: nothing of the page before may be left. */
+const anotherBegan = { target: '#session.opening', actions: [takePerson, 'startOver'] } as const;
+const endedElsewhere = {
+  target: '#session.signedOut',
+  actions: [{ type: 'forgetPerson', params: { reason: 'signedOut' } }, 'startOver'],
+} as const;
+
+/** The door: e-mail and password, and the code where one is needed. */
+const signedOut = sessionSetup.createStateConfig({
+  tags: 'signedOut',
+  initial: 'filling',
+  on: { 'otherTab.signedIn': anotherBegan },
+  states: signingIn({
+    room: 'signedOut',
+    guard: 'credentialsAreFilled',
+    arrivals: [
+      { guard: mustChoose, target: '#session.choosingRole', actions: admit },
+      { target: '#session.active', actions: admit },
+    ],
+  }),
+});
+
+/** Over the page whose session expired: the same person signs in again, and goes on where they were. */
+const interrupted = sessionSetup.createStateConfig({
+  tags: 'again',
+  initial: 'filling',
+  on: {
+    'session.left': {
+      target: '#session.signedOut',
+      actions: [{ type: 'forgetPerson', params: { reason: 'left' } }, 'startOver'],
+    },
+    'otherTab.signedIn': [
+      { guard: 'otherTabHasTheSamePerson', target: '#session.active', actions: [takePerson, 'repeatWaitingCalls'] },
+      anotherBegan,
+    ],
+  },
+  states: signingIn({
+    room: 'interrupted',
+    guard: 'samePersonSignsAgain',
+    arrivals: [
+      {
+        guard: { type: 'samePersonIsBack', params: answer },
+        target: '#session.active',
+        actions: [admit, 'repeatWaitingCalls'],
+      },
+      { guard: mustChoose, target: '#session.choosingRole', actions: [admit, 'startOver'] },
+      { target: '#session.active', actions: [admit, 'startOver'] },
+    ],
+  }),
+});
+
+/** The role being taken. By structure one is chosen before it is saved. */
+function wanted({ wantedRole }: SessionContext) {
+  if (wantedRole === null) throw new Error('No role was chosen');
+  return { role: wantedRole };
+}
+
+/** Which of several roles to act in (ACC-05): once after signing in, and whenever the person asks. */
+const choosingRole = sessionSetup.createStateConfig({
+  initial: 'filling',
+  on: {
+    'session.expired': [
+      { guard: 'personActsInARole', target: 'interrupted', actions: 'forgetRole' },
+      {
+        target: 'signedOut',
+        actions: { type: 'forgetPerson', params: { reason: 'expired' } },
+      },
+    ],
+    'otherTab.signedOut': endedElsewhere,
+  },
+  states: {
+    filling: {
+      on: {
+        'role.chosen': { guard: 'roleIsHeld', target: 'saving', actions: { type: 'wantRole', params: asSent } },
+        'role.changeCancelled': { guard: 'personActsInARole', target: '#session.active', actions: 'forgetRole' },
+        'signOut.requested': '#session.signingOut',
+      },
+    },
+    saving: calling({
+      port: 'chooseRole',
+      input: wanted,
+      // Another role is another session: nothing that was read as the first may be shown as the second.
+      done: { target: '#session.active', actions: ['forgetRole', { type: 'takePerson', params: answer }, 'startOver'] },
+      back: 'filling',
+    }),
+  },
+});
+
+/** Signed in, at work. */
+const active = sessionSetup.createStateConfig({
+  tags: 'signedIn',
+  on: {
+    'session.expired': { target: 'interrupted', actions: 'clearFailure' },
+    'role.changeRequested': { guard: 'personHasSeveralRoles', target: 'choosingRole', actions: 'forgetRole' },
+    'signOut.requested': 'signingOut',
+    'otherTab.signedOut': endedElsewhere,
+    'otherTab.signedIn': [{ guard: 'otherTabHasTheSamePerson', actions: takePerson }, anotherBegan],
+  },
+});
+
+/**
+ * A person's session in one page (ACC-01, ACC-05, SM-01): signing in, the second step, the choice of a role, expiry with
+ * signing in again in place, signing out. Pure: no call, no clock; whoever mounts it provides the ports and the effects
+ * `repeatWaitingCalls` and `startOver`, says `session.expired` when a call meets a 401, and passes on what other tabs
+ * of the same browser did, since they share the cookie.
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => begin(input),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'nobodyIsSignedIn', target: 'signedOut' },
+        { guard: 'roleIsStillToBeChosen', target: 'choosingRole' },
+        { target: 'active' },
+      ],
+    },
+    signedOut,
+    choosingRole,
+    active,
+    interrupted,
+    signingOut: {
+      tags: 'saving',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: {
+          target: 'signedOut',
+          actions: [{ type: 'forgetPerson', params: { reason: 'signedOut' } }, 'startOver'],
+        },
+        // Still signed in: whoever believed to be out would leave the computer to the next one.
+        onError: { target: 'opening', actions: refusal },
+      },
+    },
+  },
+});

@@ -1,0 +1,82 @@
+/** How the activity machine is explored, by its tests and by the flow lab: openings, samples and answers. */
+import type { Exploration } from '../kit/explorer';
+import type { ActivityEvent, ActivityOutputs, ActivityVersion } from './activity.events';
+import type { ActivityContext, ActivityInput, activityMachine } from './activity.machine';
+import { EMPTY_RECORD } from './activity.rules';
+
+/** Days of the made-up calendar, as the school's wall clock has them. */
+export const YESTERDAY = '2026-11-19';
+export const TODAY = '2026-11-20';
+export const TOMORROW = '2026-11-21';
+
+const existing: ActivityInput = {
+  activityId: 7,
+  revision: 3,
+  isStarted: false,
+  isCompleted: false,
+  date: TODAY,
+  time: '09:30',
+  today: TODAY,
+  record: EMPTY_RECORD,
+};
+
+/** The activities the machine can be opened with, by the name the flow lab shows. */
+export const activityInputs = {
+  today: existing,
+  upcoming: { ...existing, date: TOMORROW },
+  overdue: { ...existing, date: YESTERDAY },
+  started: { ...existing, isStarted: true },
+  startedOverdue: { ...existing, isStarted: true, date: YESTERDAY },
+  completed: { ...existing, isStarted: true, isCompleted: true, date: YESTERDAY },
+} as const satisfies Record<string, ActivityInput>;
+
+/** The activity as somebody else left it, at a revision no exploration catches up with. */
+const otherVersion = (standing: Pick<ActivityVersion, 'isStarted' | 'isCompleted' | 'date'>): ActivityVersion => ({
+  ...standing,
+  activityId: 7,
+  revision: 9,
+  time: '09:30',
+});
+const theirs = [
+  otherVersion({ isStarted: false, isCompleted: false, date: TOMORROW }),
+  otherVersion({ isStarted: true, isCompleted: false, date: TODAY }),
+  otherVersion({ isStarted: true, isCompleted: true, date: TODAY }),
+];
+
+const WHY = 'La escuela tiene junta con familias';
+
+/** What may happen to an activity: each event with a payload its guards accept and, where it counts, one they refuse. */
+export const activitySamples: readonly ActivityEvent[] = [
+  { type: 'reschedule.submitted', date: TOMORROW, time: '11:00', justification: WHY },
+  { type: 'reschedule.submitted', date: TOMORROW, time: '11:00', justification: 'Lluvia' },
+  { type: 'attendance.saved', attendees: 5 },
+  { type: 'observation.saved', result: 'El equipo acordó dos metas' },
+  { type: 'clock.dayChanged', today: TODAY },
+  { type: 'clock.dayChanged', today: TOMORROW },
+  { type: 'clock.dayChanged', today: '2026-11-22' },
+  ...theirs.map((version) => ({ type: 'server.statusChanged', version }) as const),
+];
+
+const done = { revision: 4, message: 'Listo, se guardaron tus cambios' };
+
+/** What each call may answer, by the id of its invocation. */
+export const activityAnswers = {
+  markStarted: [done],
+  rescheduleActivity: [{ ...done, date: TOMORROW, time: '11:00' }],
+  finishActivity: [done],
+  deleteActivity: [{ message: 'Actividad eliminada' }],
+} satisfies Record<string, ActivityOutputs[keyof ActivityOutputs][]>;
+
+/** What the guards read of a context, and no more; evidence counts only while it runs. */
+export const situationOf = (context: ActivityContext) => [
+  context.isStarted,
+  context.isCompleted,
+  context.revision >= 9,
+  Math.sign(context.date.localeCompare(context.today)),
+  context.isStarted ? context.record.evidence : null,
+];
+
+/** Every opening situation with the same samples and answers. */
+export const activityExplorations: readonly Exploration<typeof activityMachine>[] = Object.entries(activityInputs).map(
+  ([name, input]) => ({ name, input, samples: activitySamples, answers: activityAnswers, situationOf }),
+);

@@ -1,0 +1,98 @@
+/** How the cycle machine is explored, by its tests and by the flow lab: openings, samples and answers. */
+import type { Exploration } from '../kit/explorer';
+import type { CycleContext, CycleInput, cycleMachine } from './cycle.machine';
+import type { CycleEvent, CycleOutputs, CycleVersion } from './cycle.events';
+import { faultsInDates, type CycleDates, type CycleState } from './cycle.rules';
+
+/** Days of the made-up calendar. */
+export const YESTERDAY = '2026-11-19';
+export const TODAY = '2026-11-20';
+export const TOMORROW = '2026-11-21';
+
+/** The cycle 2026-2027. */
+export const DATES: CycleDates = { periodId: 5, startAt: '2026-08-31', endAt: '2027-07-15' };
+const EMPTY: CycleDates = { periodId: null, startAt: null, endAt: null };
+
+const existing: CycleInput = {
+  cycleId: 3,
+  revision: 2,
+  state: 'notPrepared',
+  dates: DATES,
+  pfpClosureAt: null,
+  dpiEndsOn: null,
+  isAnotherStarted: false,
+  today: TODAY,
+};
+
+/** The cycles the machine can be opened with, by the name the flow lab shows. */
+export const cycleInputs = {
+  new: { ...existing, cycleId: null, revision: 0, dates: EMPTY },
+  notPrepared: existing,
+  prepared: { ...existing, state: 'prepared' },
+  preparedBesideAnother: { ...existing, state: 'prepared', isAnotherStarted: true },
+  preparedTooLate: { ...existing, state: 'prepared', dates: { ...DATES, endAt: YESTERDAY } },
+  started: { ...existing, state: 'started', pfpClosureAt: '2027-05-28', dpiEndsOn: TODAY },
+  startedDpiOver: { ...existing, state: 'started', pfpClosureAt: '2027-05-28', dpiEndsOn: YESTERDAY },
+  finished: { ...existing, state: 'finished' },
+} as const satisfies Record<string, CycleInput>;
+
+/** The cycle as somebody else left it, at a revision no exploration catches up with. */
+const otherVersion = (state: CycleState, dpiEndsOn: string | null = null): CycleVersion => ({
+  cycleId: 3,
+  revision: 9,
+  state,
+  dates: { ...DATES, endAt: '2027-07-16' },
+  pfpClosureAt: null,
+  dpiEndsOn,
+  isAnotherStarted: false,
+});
+
+/** What may happen to a cycle: each event with a payload its guards accept and, where it counts, one they refuse. */
+export const cycleSamples: readonly CycleEvent[] = [
+  { type: 'cycle.datesChanged', ...DATES },
+  { type: 'cycle.datesChanged', ...DATES, startAt: '2027-07-15' },
+  { type: 'cycle.datesChanged', ...EMPTY },
+  { type: 'closure.editRequested', kind: 'pfp' },
+  { type: 'closure.editRequested', kind: 'dpi' },
+  { type: 'closure.submitted', day: '2026-12-04' },
+  { type: 'closure.submitted', day: YESTERDAY },
+  { type: 'closure.submitted', day: '2027-08-01' },
+  { type: 'clock.dayChanged', today: TODAY },
+  { type: 'clock.dayChanged', today: TOMORROW },
+  { type: 'clock.dayChanged', today: '2027-07-17' },
+  ...(['notPrepared', 'prepared', 'started', 'finished'] as const).map(
+    (state) => ({ type: 'server.statusChanged', version: otherVersion(state) }) as const,
+  ),
+  { type: 'server.statusChanged', version: otherVersion('started', YESTERDAY) },
+];
+
+const done = { revision: 3, message: 'Listo, se guardaron tus cambios' };
+
+/** What each call may answer, by the id of its invocation. */
+export const cycleAnswers = {
+  saveCycle: [{ ...done, cycleId: 3 }],
+  prepareData: [done],
+  startCycle: [done],
+  finishCycle: [done],
+  setPfpClosure: [done],
+  setDpiClosure: [done],
+} satisfies Record<keyof CycleOutputs, CycleOutputs[keyof CycleOutputs][]>;
+
+const against = (day: string | null, today: string) => (day === null ? null : Math.sign(day.localeCompare(today)));
+
+/** What the guards read of a context, and no more. */
+export const situationOf = (context: CycleContext) => [
+  context.cycleId !== null,
+  context.state,
+  context.revision >= 9,
+  context.isAnotherStarted,
+  against(context.dates.endAt, context.today),
+  against(context.dpiEndsOn, context.today),
+  faultsInDates(context.draft),
+  context.closure && [context.closure.kind, context.closure.day !== null],
+];
+
+/** Every opening situation with the same samples and answers. */
+export const cycleExplorations: readonly Exploration<typeof cycleMachine>[] = Object.entries(cycleInputs).map(
+  ([name, input]) => ({ name, input, samples: cycleSamples, answers: cycleAnswers, situationOf }),
+);

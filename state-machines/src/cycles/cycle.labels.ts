@@ -1,0 +1,91 @@
+/** How people read the cycle machine (SM-02): every state, event, call and guard in Spanish and English. */
+import { label, sharedEvents, sharedGuards } from '../kit/label';
+import type { Label, MachineLabels } from '../kit/labels';
+import type { CycleEvent } from './cycle.events';
+import type { cycleInputs } from './cycle.exploration';
+
+export const cycleLabels: MachineLabels<CycleEvent['type']> = {
+  states: {
+    '': label('Ciclo escolar', 'School cycle'),
+    opening: label('Abriendo el ciclo', 'Opening the cycle'),
+    editing: label('Editando el ciclo', 'Editing the cycle'),
+    'editing.filling': label('Llenando periodo y fechas', 'Filling in period and dates'),
+    'editing.saving': label('Guardando el ciclo', 'Saving the cycle'),
+    notPrepared: label('Sin preparar', 'Not prepared'),
+    'notPrepared.idle': label('En espera de prepararse', 'Waiting to be prepared'),
+    'notPrepared.confirming': label('Confirmando preparar', 'Confirming to prepare'),
+    'notPrepared.preparing': label('Preparando los datos', 'Preparing the data'),
+    prepared: label('Preparado', 'Prepared'),
+    'prepared.idle': label('En espera de iniciar', 'Waiting to start'),
+    'prepared.confirming': label('Confirmando iniciar', 'Confirming to start'),
+    'prepared.starting': label('Iniciando el ciclo', 'Starting the cycle'),
+    closing: label('Fijando un cierre', 'Setting a closure'),
+    'closing.filling': label('Eligiendo el día de cierre', 'Choosing the closing day'),
+    'closing.deciding': label('Viendo cuál cierre es', 'Finding which closure it is'),
+    'closing.savingPfp': label('Guardando el cierre del PFP', 'Saving the PFP closure'),
+    'closing.savingDpi': label('Guardando el cierre del DPI', 'Saving the DPI closure'),
+    started: label('Iniciado', 'Started'),
+    'started.idle': label('En curso', 'In progress'),
+    'started.confirming': label('Confirmando finalizar', 'Confirming to finish'),
+    'started.finishing': label('Finalizando el ciclo', 'Finishing the cycle'),
+    finished: label('Finalizado', 'Finished'),
+  },
+  events: {
+    'cycle.datesChanged': label('Cambiar periodo o fechas', 'Change period or dates'),
+    'cycle.saveRequested': label('Guardar', 'Save'),
+    'cycle.editRequested': label('Editar', 'Edit'),
+    'cycle.editCancelled': label('Cancelar la edición', 'Cancel editing'),
+    'cycle.prepareRequested': label('Preparar datos', 'Prepare data'),
+    'cycle.startRequested': label('Iniciar ciclo', 'Start cycle'),
+    'cycle.finishRequested': label('Finalizar ciclo', 'Finish cycle'),
+    'closure.editRequested': label('Fijar un cierre', 'Set a closure'),
+    'closure.submitted': label('Guardar el cierre', 'Save the closure'),
+    'closure.cancelled': label('Cancelar el cierre', 'Cancel the closure'),
+    'action.confirmed': sharedEvents['action.confirmed'],
+    'action.declined': sharedEvents['action.declined'],
+    'clock.dayChanged': sharedEvents['clock.dayChanged'],
+    'server.statusChanged': label('El ciclo cambió en el servidor', 'The cycle changed on the server'),
+  },
+  actors: {
+    saveCycle: label('Guardar el ciclo', 'Save the cycle'),
+    prepareData: label('Preparar los datos del ciclo', 'Prepare the cycle’s data'),
+    startCycle: label('Iniciar el ciclo', 'Start the cycle'),
+    finishCycle: label('Finalizar el ciclo', 'Finish the cycle'),
+    setPfpClosure: label('Fijar el cierre del PFP', 'Set the PFP closure'),
+    setDpiClosure: label('Fijar el cierre del DPI', 'Set the DPI closure'),
+  },
+  guards: {
+    cycleExists: label('El ciclo ya existe', 'The cycle exists'),
+    cycleIsNew: label('El ciclo es nuevo', 'The cycle is new'),
+    cycleIsPrepared: label('El ciclo está preparado', 'The cycle is prepared'),
+    cycleIsStarted: label('El ciclo está iniciado', 'The cycle is started'),
+    cycleIsFinished: label('El ciclo está finalizado', 'The cycle is finished'),
+    periodAndDatesAreSet: label('Hay periodo, inicio y fin', 'Period, start and end are set'),
+    cycleStartsBeforeItEnds: label('El inicio es anterior al fin', 'The start is before the end'),
+    cycleMayBeSaved: label('El ciclo se puede guardar', 'The cycle may be saved'),
+    noOtherCycleIsStarted: label('Ningún otro ciclo está iniciado', 'No other cycle is started'),
+    cycleIsNotOver: label('El fin del ciclo no ha pasado', 'The end of the cycle is not past'),
+    cycleMayStart: label('El ciclo se puede iniciar', 'The cycle may start'),
+    closureMayBeSet: label('Ese cierre todavía se puede fijar', 'That closure may still be set'),
+    closureDayStands: label(
+      'El día es hoy o posterior y está dentro del ciclo',
+      'The day is today or later and inside the cycle',
+    ),
+    closureIsOfTheDiagnostic: label('El cierre es del DPI', 'The closure is of the DPI'),
+    serverIsAhead: sharedGuards.serverIsAhead,
+    editIsStillAllowed: label('El ciclo aún se puede editar', 'The cycle may still be edited'),
+    closureIsStillAllowed: label('El cierre aún se puede fijar', 'The closure may still be set'),
+  },
+};
+
+/** The cycles the flow lab can open, by their names in the exploration. */
+export const cycleOpenings: Readonly<Record<keyof typeof cycleInputs, Label>> = {
+  new: label('Nuevo', 'New'),
+  notPrepared: label('Sin preparar', 'Not prepared'),
+  prepared: label('Preparado', 'Prepared'),
+  preparedBesideAnother: label('Preparado, con otro iniciado', 'Prepared, with another started'),
+  preparedTooLate: label('Preparado, con el fin ya pasado', 'Prepared, its end already past'),
+  started: label('Iniciado', 'Started'),
+  startedDpiOver: label('Iniciado, con el DPI cerrado', 'Started, its DPI closed'),
+  finished: label('Finalizado', 'Finished'),
+};

@@ -1,0 +1,167 @@
+/** The parts of the cycle's chart: its form, its closures, and the three steps of its life (CYC-01 to CYC-03). */
+import {
+  answer,
+  asSent,
+  calling,
+  confirming as asking,
+  followServer as followServerOf,
+  refusalAloud,
+} from '../kit/steps';
+import { inputs, known } from './cycle.context';
+import { cycleSetup } from './cycle.setup';
+
+const followServer = followServerOf('cycle');
+const takeVersion = { type: 'takeServerVersion', params: asSent } as const;
+const setClosure = {
+  guard: 'closureMayBeSet',
+  target: '#cycle.closing',
+  actions: { type: 'openClosure', params: asSent },
+} as const;
+const notice = { type: 'showNotice', params: answer } as const;
+
+/** Asks; a version of somebody else takes the question away. */
+const confirming = <const Go extends string>(go: Go) =>
+  ({
+    tags: 'confirming',
+    on: { ...asking({ go, back: 'idle' }).on, 'server.statusChanged': followServer },
+  }) as const;
+
+/** A step forward, with its call; refused, the sentence is shown and nothing has changed (CYC-03). */
+const stepping = <const Port extends string, const State extends string, Input>(of: {
+  port: Port;
+  input: (context: Parameters<typeof known>[0]) => Input;
+  to: State;
+}) =>
+  calling({
+    port: of.port,
+    input: of.input,
+    done: {
+      target: `#cycle.${of.to}`,
+      actions: [
+        {
+          type: 'recordState',
+          params: ({ event }: { event: { output: { revision: number } } }) => ({
+            revision: event.output.revision,
+            state: of.to,
+          }),
+        },
+        notice,
+      ],
+    },
+    back: 'idle',
+    refused: refusalAloud,
+  });
+
+/** The form of a new cycle, and of one that has not started (CYC-01). */
+export const editing = cycleSetup.createStateConfig({
+  tags: 'editing',
+  entry: 'startEdit',
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        'cycle.datesChanged': { actions: { type: 'setDates', params: asSent } },
+        'cycle.saveRequested': { guard: 'cycleMayBeSaved', target: 'saving' },
+        'cycle.editCancelled': { guard: 'cycleExists', target: '#cycle.opening', actions: 'clearFailure' },
+        'server.statusChanged': [
+          // What is written goes on, over the newer revision; otherwise every later save would be refused.
+          { guard: 'editIsStillAllowed', actions: takeVersion },
+          followServer,
+        ],
+      },
+    },
+    saving: calling({
+      port: 'saveCycle',
+      input: inputs.saveCycle,
+      done: { target: '#cycle.opening', actions: [{ type: 'recordSaved', params: answer }, notice] },
+      back: 'filling',
+      refused: refusalAloud,
+    }),
+  },
+});
+
+/** Before its data is prepared: schools, hierarchy and roles are not there yet. */
+export const notPrepared = cycleSetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'cycle.editRequested': '#cycle.editing',
+        'cycle.prepareRequested': 'confirming',
+        'server.statusChanged': followServer,
+      },
+    },
+    confirming: confirming('preparing'),
+    preparing: stepping({ port: 'prepareData', input: inputs.prepareData, to: 'prepared' }),
+  },
+});
+
+/** Prepared: its closures are set and its hierarchy assigned; then it is started. */
+export const prepared = cycleSetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: {
+      tags: 'closable',
+      on: {
+        'cycle.editRequested': '#cycle.editing',
+        'closure.editRequested': setClosure,
+        'cycle.startRequested': { guard: 'cycleMayStart', target: 'confirming' },
+        'server.statusChanged': followServer,
+      },
+    },
+    confirming: confirming('starting'),
+    starting: stepping({ port: 'startCycle', input: known, to: 'started' }),
+  },
+});
+
+/** The one started cycle: everything of the schools is dated inside it. */
+export const started = cycleSetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: {
+      tags: 'closable',
+      on: {
+        'closure.editRequested': setClosure,
+        'cycle.finishRequested': 'confirming',
+        'server.statusChanged': followServer,
+      },
+    },
+    confirming: confirming('finishing'),
+    finishing: stepping({ port: 'finishCycle', input: known, to: 'finished' }),
+  },
+});
+
+/** The day on which the formation plan or the diagnostic closes (CYC-02). */
+export const closing = cycleSetup.createStateConfig({
+  tags: 'editing',
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        'closure.submitted': {
+          guard: 'closureDayStands',
+          target: 'deciding',
+          actions: { type: 'rememberClosure', params: asSent },
+        },
+        'closure.cancelled': { target: '#cycle.opening', actions: 'forgetClosure' },
+        'server.statusChanged': [
+          { guard: 'closureIsStillAllowed', actions: takeVersion },
+          { guard: 'serverIsAhead', target: '#cycle.opening', actions: ['forgetClosure', takeVersion] },
+        ],
+      },
+    },
+    deciding: { always: [{ guard: 'closureIsOfTheDiagnostic', target: 'savingDpi' }, { target: 'savingPfp' }] },
+    savingPfp: calling({
+      port: 'setPfpClosure',
+      input: inputs.setPfpClosure,
+      done: { target: '#cycle.opening', actions: [{ type: 'recordPfpClosure', params: answer }, notice] },
+      back: 'filling',
+    }),
+    savingDpi: calling({
+      port: 'setDpiClosure',
+      input: inputs.setDpiClosure,
+      done: { target: '#cycle.opening', actions: [{ type: 'recordDpiClosure', params: answer }, notice] },
+      back: 'filling',
+    }),
+  },
+});

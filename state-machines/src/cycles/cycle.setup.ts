@@ -1,0 +1,104 @@
+/** The words the cycle machine is written in: its ports, guards and actions. The chart is in cycle.machine. */
+import { and, assign, setup } from 'xstate';
+import type { CalendarDay } from '../kit/calendar-day';
+import { messageOf } from '../kit/flow-kit';
+import { port } from '../kit/ports';
+import type { CycleContext, CycleInput, CycleTag } from './cycle.context';
+import type { CycleEvent, CycleInputs, CycleOutputs, CycleVersion } from './cycle.events';
+import * as rules from './cycle.rules';
+import type { ClosureKind, CycleDates, CycleState } from './cycle.rules';
+
+const versionIn = (event: CycleEvent) => (event.type === 'server.statusChanged' ? event.version : null);
+const isAhead = (context: CycleContext, event: CycleEvent): boolean => {
+  const version = versionIn(event);
+  return version !== null && context.cycleId !== null && version.revision > context.revision;
+};
+const startFault = ({ dates, ...context }: CycleContext, fault: ReturnType<typeof rules.faultsInStart>[number]) =>
+  rules.faultsInStart({ ...context, endAt: dates.endAt }).includes(fault);
+
+/** Typed parts of the machine; `cycleSetup.createMachine` is called once, in cycle.machine. */
+export const cycleSetup = setup({
+  types: {
+    input: {} as CycleInput,
+    context: {} as CycleContext,
+    events: {} as CycleEvent,
+    tags: {} as CycleTag,
+  },
+  actors: {
+    saveCycle: port<CycleOutputs['saveCycle'], CycleInputs['saveCycle']>('saveCycle'),
+    prepareData: port<CycleOutputs['prepareData'], CycleInputs['prepareData']>('prepareData'),
+    startCycle: port<CycleOutputs['startCycle'], CycleInputs['startCycle']>('startCycle'),
+    finishCycle: port<CycleOutputs['finishCycle'], CycleInputs['finishCycle']>('finishCycle'),
+    setPfpClosure: port<CycleOutputs['setPfpClosure'], CycleInputs['setPfpClosure']>('setPfpClosure'),
+    setDpiClosure: port<CycleOutputs['setDpiClosure'], CycleInputs['setDpiClosure']>('setDpiClosure'),
+  },
+  guards: {
+    cycleExists: ({ context }) => context.cycleId !== null,
+    cycleIsNew: ({ context }) => context.cycleId === null,
+    cycleIsPrepared: ({ context }) => context.state === 'prepared',
+    cycleIsStarted: ({ context }) => context.state === 'started',
+    cycleIsFinished: ({ context }) => context.state === 'finished',
+
+    periodAndDatesAreSet: ({ context: { draft } }) => rules.faultsInDates(draft).every((fault) => fault === 'order'),
+    cycleStartsBeforeItEnds: ({ context: { draft } }) => !rules.faultsInDates(draft).includes('order'),
+    cycleMayBeSaved: and(['periodAndDatesAreSet', 'cycleStartsBeforeItEnds']),
+
+    noOtherCycleIsStarted: ({ context }) => !startFault(context, 'anotherStarted'),
+    cycleIsNotOver: ({ context }) => !startFault(context, 'over'),
+    cycleMayStart: and(['noOtherCycleIsStarted', 'cycleIsNotOver']),
+
+    closureMayBeSet: ({ context, event }) =>
+      event.type === 'closure.editRequested' && rules.mayClose(event.kind, context),
+    closureDayStands: ({ context, event }) =>
+      event.type === 'closure.submitted' &&
+      rules.faultsInClosure(event.day, { ...context.dates, today: context.today }).length === 0,
+    closureIsOfTheDiagnostic: ({ context }) => context.closure?.kind === 'dpi',
+
+    serverIsAhead: ({ context, event }) => isAhead(context, event),
+    editIsStillAllowed: ({ context, event }) => {
+      const version = versionIn(event);
+      return isAhead(context, event) && version !== null && rules.mayEdit(version.state);
+    },
+    closureIsStillAllowed: ({ context, event }) => {
+      const version = versionIn(event);
+      if (!isAhead(context, event) || version === null || context.closure === null) return false;
+      return rules.mayClose(context.closure.kind, { ...version, today: context.today });
+    },
+  },
+  actions: {
+    setToday: assign((_, { today }: { today: CalendarDay }) => ({ today })),
+    startEdit: assign({ draft: ({ context }) => context.dates, failure: null }),
+    setDates: assign((_, { periodId, startAt, endAt }: CycleDates) => ({ draft: { periodId, startAt, endAt } })),
+    recordSaved: assign(({ context }, { cycleId, revision }: CycleOutputs['saveCycle']) => ({
+      cycleId,
+      revision,
+      dates: context.draft,
+    })),
+    recordState: assign((_, { revision, state }: { revision: number; state: CycleState }) => ({ revision, state })),
+
+    openClosure: assign((_, { kind }: { kind: ClosureKind }) => ({ closure: { kind, day: null }, failure: null })),
+    rememberClosure: assign(({ context }, { day }: { day: CalendarDay }) => ({
+      closure: context.closure && { ...context.closure, day },
+    })),
+    recordPfpClosure: assign(({ context }, { revision }: { revision: number }) => ({
+      revision,
+      pfpClosureAt: context.closure?.day ?? null,
+      closure: null,
+    })),
+    recordDpiClosure: assign(({ context }, { revision }: { revision: number }) => ({
+      revision,
+      dpiEndsOn: context.closure?.day ?? null,
+      closure: null,
+    })),
+    forgetClosure: assign({ closure: null, failure: null }),
+
+    /** What is being written stays; everything else becomes the server's. */
+    takeServerVersion: assign((_, { version }: { version: CycleVersion }) => version),
+
+    /** The convention for every failure, see `messageOf`. */
+    recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
+    clearFailure: assign({ failure: null }),
+    /** Provided by the app: shows a sentence in a snackbar, of a success or a refusal (CYC-01, CYC-03). */
+    showNotice: (_, _params: { message: string }) => undefined,
+  },
+});

@@ -1,0 +1,103 @@
+/**
+ * What happens to a diagnostic and its action plan, as zod schemas: the events of the machine and the answers of its
+ * ports. They are the one source of the machine's types, of the flow lab's forms and of the checks on samples.
+ *
+ * The machine imports only TYPES from here: zod stays out of the browser, as with the visit machine.
+ */
+import { z } from 'zod';
+import { day, id, nothing, time } from '../kit/event-parts';
+import type { EventOf } from '../kit/flow-kit';
+import type { TimeFactor } from './dpi.rules';
+import { PAI_TEXT_MAX, type PaiItem } from './pai.rules';
+
+const text = z.string().max(PAI_TEXT_MAX);
+
+const paiItem = z.object({
+  questionId: id,
+  activity: text,
+  objectives: text,
+  indicators: text,
+  strategy: text,
+  responsables: text,
+  financialResources: text,
+  materialResources: text,
+  humanResources: text,
+  coachPaiId: id.nullable(),
+  date: day.nullable(),
+  time: time.nullable(),
+  coachDate: day.nullable(),
+  coachTime: time.nullable(),
+}) satisfies z.ZodType<PaiItem>;
+
+/** What the server knows of a school's diagnostic that others may change meanwhile. */
+export const dpiFacts = z.object({
+  startsOn: day,
+  endsOn: day,
+  hasChartData: z.boolean(),
+  totalValidated: z.int().nonnegative().describe('Finished submissions'),
+  isPaiEstablished: z.boolean(),
+});
+export type DpiFacts = z.infer<typeof dpiFacts>;
+
+/** Every event a person, the clock, the connection or the server sends to a diagnostic. */
+export const dpiEvents = {
+  'sheet.continue': nothing,
+  'sheet.back': nothing,
+  'time.allowanceChosen': z.object({
+    factor: z.union([z.literal(1), z.literal(2), z.literal(10)]) satisfies z.ZodType<TimeFactor>,
+  }),
+  'response.chosen': z.object({ optionId: id }),
+  'question.next': nothing,
+  'submission.retried': nothing,
+  'connection.lost': nothing,
+  'connection.restored': nothing,
+  'endDate.editRequested': nothing,
+  'endDate.submitted': z.object({ endsOn: day }),
+  'endDate.editCancelled': nothing,
+  'pai.opened': nothing,
+  'pai.started': nothing,
+  'pai.left': nothing,
+  'pai.itemChanged': paiItem,
+  'pai.itemCleared': z.object({ questionId: id }),
+  'pai.submitted': nothing,
+  'action.confirmed': nothing,
+  'action.declined': nothing,
+  'clock.dayChanged': z.object({ today: day }),
+  'server.factsChanged': z.object({ facts: dpiFacts }),
+};
+export type DpiEvent = EventOf<typeof dpiEvents>;
+
+const next = z
+  .object({ questionId: id, msLeft: z.int().nonnegative() })
+  .nullable()
+  .describe('The first question without a written answer, and what is left of its time by the server’s clock');
+
+/** What each port answers. A refusal is a rejection with its sentence. */
+export const dpiOutputs = {
+  startSubmission: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('open'), written: z.int().nonnegative(), next }),
+    z.object({ outcome: z.literal('finished') }),
+    z.object({ outcome: z.literal('closed') }),
+  ]),
+  saveAnswer: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('stored'), written: z.int().positive(), isLate: z.boolean(), next }),
+    z.object({ outcome: z.literal('finished') }),
+    z.object({ outcome: z.literal('closed') }),
+  ]),
+  finishSubmission: z.object({ message: z.string() }),
+  saveEndDate: z.object({ endsOn: day, message: z.string() }),
+  establishPai: z.object({ outcome: z.enum(['established', 'alreadyEstablished']), message: z.string() }),
+};
+/** The answers by port: `DpiOutputs['saveAnswer']`. */
+export type DpiOutputs = { [Port in keyof typeof dpiOutputs]: z.infer<(typeof dpiOutputs)[Port]> };
+/** What starting and saving an answer both tell. */
+export type SubmissionOutput = DpiOutputs['startSubmission'] | DpiOutputs['saveAnswer'];
+
+/** What each port is called with. `optionId` null is a question whose time ran out. */
+export interface DpiInputs {
+  startSubmission: { timeFactor: TimeFactor };
+  saveAnswer: { questionId: number; optionId: number | null };
+  finishSubmission: undefined;
+  saveEndDate: { endsOn: string };
+  establishPai: { items: readonly PaiItem[] };
+}

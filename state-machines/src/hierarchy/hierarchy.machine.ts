@@ -1,0 +1,133 @@
+import { answer, asSent, calling, confirming as asking, followServer as followServerOf } from '../kit/steps';
+import { begin, inputs, known } from './hierarchy.context';
+import { hierarchySetup } from './hierarchy.setup';
+
+export { hasUnsavedChanges } from './hierarchy.context';
+export type { HierarchyContext, HierarchyInput, HierarchyTag } from './hierarchy.context';
+
+const notice = { type: 'showNotice', params: answer } as const;
+const followServer = { 'server.statusChanged': followServerOf('hierarchy') } as const;
+
+/** Asks; a version of somebody else takes the question away. */
+const confirming = <const Go extends string>(go: Go) =>
+  ({ tags: 'confirming', on: { ...asking({ go, back: 'choosing' }).on, ...followServer } }) as const;
+
+/** Who is in which place: each level needs the one above, and another choice clears those below (HIE-02, HIE-03). */
+const choosing = hierarchySetup.createStateConfig({
+  tags: 'editing',
+  on: {
+    'level.chosen': { guard: 'levelMayBeChosen', actions: { type: 'chooseLevel', params: asSent } },
+    'secondaryOne.chosen': {
+      guard: 'secondaryOneMayBeChosen',
+      actions: { type: 'chooseSecondaryOne', params: asSent },
+    },
+    'secondaryTwo.chosen': {
+      guard: 'secondaryTwoMayBeChosen',
+      actions: { type: 'chooseSecondaryTwo', params: asSent },
+    },
+    'changes.discarded': { guard: 'somethingChanged', actions: 'discardChanges' },
+    'review.requested': { guard: 'assignmentMayBeReviewed', target: 'requestingReview' },
+    'school.excludeRequested': { guard: 'nobodyIsAssigned', target: 'confirmingExclusion' },
+    'school.deleteRequested': { guard: 'schoolIsNew', target: 'confirmingDelete' },
+    'school.renameRequested': { target: 'renaming', actions: 'forgetName' },
+    ...followServer,
+  },
+});
+
+/** What will move is named before it moves (HIE-03). */
+const reviewing = hierarchySetup.createStateConfig({
+  tags: 'confirming',
+  on: { 'save.confirmed': 'saving', 'review.left': 'choosing', ...followServer },
+});
+
+const renaming = hierarchySetup.createStateConfig({
+  tags: 'editing',
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        'school.nameSubmitted': {
+          guard: 'schoolNameStands',
+          target: 'saving',
+          actions: { type: 'rememberName', params: asSent },
+        },
+        'school.renameCancelled': { target: '#hierarchy.choosing', actions: 'forgetName' },
+        'server.statusChanged': { guard: 'serverIsAhead', actions: { type: 'takeServerVersion', params: asSent } },
+      },
+    },
+    saving: calling({
+      port: 'renameSchool',
+      input: inputs.renameSchool,
+      done: { target: '#hierarchy.choosing', actions: [{ type: 'recordName', params: answer }, notice] },
+      back: 'filling',
+    }),
+  },
+});
+
+/**
+ * A school's coach hierarchy in a cycle (HIE-02 to HIE-04, SM-01): chosen, reviewed, saved; the school renamed, excluded
+ * and taken in again, and deleted while it is new. Pure: no call, no clock; whoever mounts it provides the ports and the
+ * effects `showNotice` and `returnToSchools`, and sends `server.statusChanged` when the server shows a newer revision (a
+ * state that has a call of its own under way does not listen: the answer will tell).
+ */
+export const hierarchyMachine = hierarchySetup.createMachine({
+  id: 'hierarchy',
+  context: ({ input }) => begin(input),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'schoolIsExcluded', target: 'excluded' }, { target: 'choosing' }] },
+    choosing,
+    requestingReview: calling({
+      port: 'reviewReallocation',
+      input: inputs.reviewReallocation,
+      done: { target: 'reviewing', actions: { type: 'recordReview', params: answer } },
+      back: 'choosing',
+    }),
+    reviewing,
+    saving: calling({
+      port: 'storeHierarchy',
+      input: inputs.storeHierarchy,
+      done: [
+        {
+          // What was reviewed is not what would move: the person sees it again before anything does.
+          guard: { type: 'reviewWasStale', params: answer },
+          target: 'opening',
+          actions: { type: 'recordStale', params: answer },
+        },
+        { target: 'saved', actions: [{ type: 'recordSaved', params: answer }, notice, 'returnToSchools'] },
+      ],
+      back: 'reviewing',
+    }),
+    saved: { type: 'final' },
+
+    confirmingExclusion: confirming('excluding'),
+    excluding: calling({
+      port: 'excludeSchool',
+      input: known,
+      done: { target: 'excluded', actions: [{ type: 'recordExcluded', params: answer }, notice] },
+      back: 'choosing',
+    }),
+    excluded: {
+      description: 'Not part of the cycle: nobody may be assigned to it.',
+      tags: 'excluded',
+      on: { 'school.includeRequested': 'including', ...followServer },
+    },
+    including: calling({
+      port: 'includeSchool',
+      input: known,
+      done: { target: 'choosing', actions: [{ type: 'recordIncluded', params: answer }, notice] },
+      back: 'excluded',
+    }),
+
+    confirmingDelete: confirming('deleting'),
+    deleting: calling({
+      port: 'deleteSchool',
+      input: known,
+      done: { target: 'deleted', actions: [notice, 'returnToSchools'] },
+      back: 'choosing',
+    }),
+    deleted: { type: 'final', description: 'Only a school that was never set up is deleted.' },
+
+    renaming,
+  },
+});

@@ -1,0 +1,162 @@
+import { createActor, getNextTransitions, SimulatedClock } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom, EventObject, InputFrom } from 'xstate';
+import type { AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from 'xstate/graph';
+
+/**
+ * How a machine is explored from one opening situation (SM-03): what people may type and ports may answer. `answers`
+ * are keyed by the id of the invocation; a port may always refuse too. `situationOf` keeps only what the guards read
+ * of the context: without it a form multiplies into thousands of situations that differ in nothing.
+ */
+export interface Exploration<Machine extends AnyStateMachine = AnyStateMachine> {
+  name: string;
+  input: InputFrom<Machine>;
+  samples: readonly EventFrom<Machine>[];
+  answers: Readonly<Record<string, readonly unknown[]>>;
+  situationOf: (context: ContextFrom<Machine>) => unknown;
+}
+
+/** More steps than this is a `situationOf` that keeps too much; the traversal then throws. */
+const MAX_STEPS = 60_000;
+
+const DONE = 'xstate.done.actor.';
+const ERROR = 'xstate.error.actor.';
+
+/** The types of the events that some transition of the present state is for; xstate types them as `any` here. */
+export const nextTypes = (snapshot: AnyMachineSnapshot): Set<string> =>
+  new Set((getNextTransitions(snapshot) as readonly { eventType: string }[]).map(({ eventType }) => eventType));
+
+/** Every event worth sending in a situation, those of settling ports and of delays coming due among them. */
+export function eventsIn<Machine extends AnyStateMachine>(
+  snapshot: AnyMachineSnapshot,
+  { samples, answers }: Pick<Exploration<Machine>, 'samples' | 'answers'>,
+): EventObject[] {
+  if (snapshot.status !== 'active') return [];
+  const types = nextTypes(snapshot);
+  return [...types].flatMap((type): EventObject[] => {
+    if (type === '' || type.startsWith('xstate.done.state.')) return [];
+    if (type.startsWith(ERROR)) return [{ type, error: new Error('refused') } as EventObject];
+    if (type.startsWith(DONE)) {
+      return (answers[type.slice(DONE.length)] ?? []).map((output) => ({ type, output }) as EventObject);
+    }
+    const given = (samples as readonly EventObject[]).filter((sample) => sample.type === type);
+    return given.length > 0 ? given : [{ type }];
+  });
+}
+
+const situationIn = (snapshot: AnyMachineSnapshot, situationOf: (context: never) => unknown) => {
+  // History is part of where a machine is: the way back from here differs.
+  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+  return JSON.stringify([snapshot.value, history, situationOf(snapshot.context as never)]);
+};
+
+/**
+ * Options for the traversals of xstate/graph. `createTestModel` is of no use here: it refuses every machine with a
+ * delay or a call. Events are a function, since a list would replace those of ports and delays.
+ */
+export function traversal<Machine extends AnyStateMachine>(exploration: Exploration<Machine>) {
+  return {
+    input: exploration.input,
+    limit: MAX_STEPS,
+    serializeState: (snapshot: AnyMachineSnapshot) => situationIn(snapshot, exploration.situationOf),
+    events: (snapshot: AnyMachineSnapshot) => eventsIn(snapshot, exploration),
+    filterEvents: (snapshot: AnyMachineSnapshot, event: EventObject) => snapshot.can(event),
+  };
+}
+
+/** Transitions of a state node: by event, without one (`always`), and into its first child. */
+function transitionsOf(node: AnyStateNode): [string, AnyTransitionDefinition][] {
+  const byEvent = [...node.transitions.values()].flatMap((list) =>
+    list.map((definition, index): [string, AnyTransitionDefinition] => [
+      `${node.id} ${definition.eventType} [${index}]`,
+      definition,
+    ]),
+  );
+  const always = (node.always ?? []).map((definition, index): [string, AnyTransitionDefinition] => [
+    `${node.id} always [${index}]`,
+    definition,
+  ]);
+  return [...byEvent, ...always];
+}
+
+/** The first children a machine falls into on entering `node` as a whole; xstate does not report these by itself. */
+function initialsUnder(node: AnyStateNode): string[] {
+  if (node.type === 'parallel') return Object.values(node.states).flatMap(initialsUnder);
+  if (node.type !== 'compound') return [];
+  return [`${node.id} initial`, ...(node.initial.target as readonly AnyStateNode[]).flatMap(initialsUnder)];
+}
+
+/** From where, by which transitions, to where: steps alike in this are run once, whatever the context holds. */
+function stepIn(machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnapshot) {
+  const by = machine
+    .getTransitionData(from, event)
+    .map(({ source, eventType, guard, target }): unknown[] => [
+      source.id,
+      eventType,
+      guard,
+      target?.map(({ id }) => id),
+    ]);
+  return JSON.stringify([from.value, by, to.value]);
+}
+
+/** What an exploration found. Both lists are empty when every state is reached and every transition taken (SM-03). */
+export interface Coverage {
+  situations: number;
+  unreached: string[];
+  untaken: string[];
+}
+
+/** Walks a machine from every opening situation and says what no walk reached: states, transitions, first children. */
+export function coverage<Machine extends AnyStateMachine>(
+  machine: Machine,
+  explorations: readonly Exploration<Machine>[],
+): Coverage {
+  const nodes = [machine.root, ...getStateNodes(machine)].filter(({ type }) => type !== 'history');
+  const names = new Map<AnyTransitionDefinition, string>();
+  for (const node of nodes) for (const [name, definition] of transitionsOf(node)) names.set(definition, name);
+  const initials = nodes.filter(({ type }) => type === 'compound').map(({ id }) => `${id} initial`);
+  const reached = new Set<string>();
+  const taken = new Set<string>(initialsUnder(machine.root));
+
+  const watch = (inspection: InspectionEvent) => {
+    if (inspection.type !== '@xstate.microstep') return;
+    for (const node of (inspection.snapshot as AnyMachineSnapshot)._nodes) reached.add(node.id);
+    for (const definition of inspection._transitions) {
+      taken.add(names.get(definition) ?? '');
+      for (const target of definition.target ?? []) for (const name of initialsUnder(target)) taken.add(name);
+    }
+  };
+  const run = (start: { input: InputFrom<Machine> } | { snapshot: AnyMachineSnapshot }, event?: EventObject) => {
+    const options = { ...start, clock: new SimulatedClock(), logger: () => undefined, inspect: watch };
+    const actor = createActor(machine, options as never);
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    if (event) actor.send(event as never);
+    for (const node of (actor.getSnapshot() as AnyMachineSnapshot)._nodes) reached.add(node.id);
+    actor.stop();
+  };
+
+  const known = new Set<string>();
+  const steps = new Set<string>();
+  for (const exploration of explorations) {
+    run({ input: exploration.input });
+    const { serializeState, ...options } = traversal(exploration);
+    // Beyond a situation that another exploration has walked there is nothing new.
+    const stopWhen = (snapshot: AnyMachineSnapshot) => known.has(serializeState(snapshot));
+    const map = getAdjacencyMap(machine, { ...options, serializeState, stopWhen } as never);
+    for (const { state, event, nextState } of adjacencyMapToArray(map)) {
+      const step = stepIn(machine, state as AnyMachineSnapshot, event as EventObject, nextState as AnyMachineSnapshot);
+      if (!steps.has(step)) run({ snapshot: state as AnyMachineSnapshot }, event as EventObject);
+      steps.add(step);
+    }
+    for (const situation of Object.keys(map)) known.add(situation);
+  }
+
+  // A state that only decides where to go is passed through within a microstep, and never rested in.
+  const onlyDecides = ({ always, transitions }: AnyStateNode) => Boolean(always?.length) && transitions.size === 0;
+  return {
+    situations: known.size,
+    unreached: nodes.filter((node) => !reached.has(node.id) && !onlyDecides(node)).map(({ id }) => id),
+    untaken: [...names.values(), ...initials].filter((name) => !taken.has(name)),
+  };
+}

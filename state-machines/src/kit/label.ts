@@ -1,0 +1,23 @@
+/** How labels are written, and those that several machines share. Loads nothing: labels may reach a browser. */
+import type { Label } from './labels';
+
+/** One name in both languages. */
+export const label = (es: string, en: string): Label => ({ es, en });
+
+/** Events that mean the same in every machine that has them. */
+export const sharedEvents = {
+  'action.confirmed': label('Confirmar', 'Confirm'),
+  'action.declined': label('Cancelar', 'Cancel'),
+  'clock.dayChanged': label('Cambió el día', 'The day changed'),
+  'connection.lost': label('Se perdió la conexión', 'The connection was lost'),
+  'connection.restored': label('Volvió la conexión', 'The connection came back'),
+  'sheet.continue': label('Continuar', 'Continue'),
+  'sheet.back': label('Volver a las instrucciones', 'Back to the instructions'),
+  'submission.retried': label('Reintentar', 'Retry'),
+} as const;
+
+/** Guards that kit pieces need, see `countdown` and `followServer`. */
+export const sharedGuards = {
+  countdownGoesOn: label('Aún no llega a cero', 'It has not reached zero yet'),
+  serverIsAhead: label('El servidor tiene una versión más nueva', 'The server has a newer version'),
+} as const;

@@ -1,0 +1,68 @@
+/** How the survey machine is explored, by its tests and by the flow lab: openings, samples and answers. */
+import { countdownSituation } from '../kit/countdown';
+import type { Exploration } from '../kit/explorer';
+import type { SurveyEvent, SurveyOutputs } from './survey.events';
+import type { SurveyContext, SurveyInput, surveyMachine } from './survey.machine';
+import { isDone } from './survey.rules';
+
+/** One question of a quadrant, and an open one that need not be answered. */
+export const questions: SurveyOutputs['loadQuestions']['questions'] = [
+  { id: 1, type: 'quadrant', required: true, optionIds: [11, 12, 13, 14, 15] },
+  { id: 2, type: 'text', required: false, optionIds: [] },
+];
+
+const fresh: SurveyInput = {
+  surveyId: 8,
+  activityId: 21,
+  isAnswered: false,
+  language: 'es',
+  hasEnglish: true,
+  kept: [],
+};
+
+/** The surveys the machine can be opened with, by the name the flow lab shows. */
+export const surveyInputs = {
+  fresh,
+  english: { ...fresh, language: 'en' },
+  spanishOnly: { ...fresh, hasEnglish: false },
+  reloaded: { ...fresh, kept: [{ questionId: 1, response: 14 }] },
+  answered: { ...fresh, isAnswered: true },
+} as const satisfies Record<string, SurveyInput>;
+
+/** What may happen to a survey: each event with a payload its guards accept and, where it counts, one they refuse. */
+export const surveySamples: readonly SurveyEvent[] = [
+  { type: 'response.given', response: 14 },
+  { type: 'response.given', response: 99 },
+  { type: 'response.given', response: 'Que haya más tiempo para planear juntos' },
+  { type: 'response.given', response: '' },
+];
+
+/** What each call may answer, by the id of its invocation. */
+export const surveyAnswers = {
+  loadQuestions: [
+    { questions, responses: [], isAnswered: false },
+    { questions, responses: [{ questionId: 1, response: 12 }], isAnswered: false },
+    { questions, responses: [], isAnswered: true },
+    { questions: [], responses: [], isAnswered: false },
+  ],
+  saveAnswers: [{ isAnswered: false }, { isAnswered: true }],
+  finishSurvey: [{ message: 'Gracias, tus respuestas se guardaron' }],
+  translateSurvey: [{ language: 'en' }, { language: 'es' }],
+} satisfies Record<keyof SurveyOutputs, SurveyOutputs[keyof SurveyOutputs][]>;
+
+/** What the guards read of a context, and no more: which questions are done, and which are saved. */
+export const situationOf = (context: SurveyContext) => [
+  context.isAnswered,
+  context.hasEnglish,
+  context.language,
+  countdownSituation(context),
+  context.index,
+  context.questions.map((question) => isDone(question, context.responses)),
+  context.responses.length > 0,
+  context.unsaved.length > 0,
+];
+
+/** Every opening situation with the same samples and answers. */
+export const surveyExplorations: readonly Exploration<typeof surveyMachine>[] = Object.entries(surveyInputs).map(
+  ([name, input]) => ({ name, input, samples: surveySamples, answers: surveyAnswers, situationOf }),
+);

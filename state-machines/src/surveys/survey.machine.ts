@@ -1,0 +1,55 @@
+import { answer, calling } from '../kit/steps';
+import { messageOf } from '../kit/flow-kit';
+import { begin, known, type SurveyContext } from './survey.context';
+import type { SurveyLanguage } from './survey.rules';
+import { surveySetup } from './survey.setup';
+import { sheet } from './survey.sheet';
+
+export { currentQuestion } from './survey.context';
+export type { SurveyContext, SurveyInput, SurveyTag } from './survey.context';
+
+/** The content is asked for in another language; refused, it stays as it was. The answers stay in any case. */
+const translating = <const Done extends string, const Back extends string>(of: {
+  language: SurveyLanguage;
+  done: Done;
+  back: Back;
+}) => ({
+  ...calling({
+    port: 'translateSurvey',
+    input: (context: SurveyContext) => ({ ...known(context), language: of.language }),
+    done: { target: of.done, actions: { type: 'setLanguage', params: answer } },
+    back: of.back,
+    refused: {
+      type: 'showNotice',
+      params: ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) }),
+    },
+  }),
+  tags: 'loading' as const,
+});
+
+const toggled = <const To extends string>(to: To) =>
+  ({ 'language.toggled': { guard: 'surveyHasEnglish', target: to } }) as const;
+
+const language = surveySetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'surveyIsInEnglish', target: 'english' }, { target: 'spanish' }] },
+    spanish: { on: toggled('toEnglish') },
+    toEnglish: translating({ language: 'en', done: 'english', back: 'spanish' }),
+    english: { on: toggled('toSpanish') },
+    toSpanish: translating({ language: 'es', done: 'spanish', back: 'english' }),
+  },
+});
+
+/**
+ * A survey from its instructions to its end, and the language of its content beside it (SUR-01, SUR-02, SM-01). Pure:
+ * no call, no clock; whoever mounts it provides the ports and the effect `showNotice`, keeps the answers to `unsaved` on
+ * the device, and tells when the connection comes back. Answers are saved as they are given, and all of them once more
+ * at the end, so that neither a lost connection nor a reload loses one.
+ */
+export const surveyMachine = surveySetup.createMachine({
+  id: 'survey',
+  type: 'parallel',
+  context: ({ input }) => begin(input),
+  states: { language, sheet },
+});

@@ -1,0 +1,84 @@
+/** The words the survey machine is written in: its ports, guards and actions. The chart is in survey.machine. */
+import { and, assign, setup } from 'xstate';
+import { COUNTDOWN_FROM, countdownGoesOn, oneSecond } from '../kit/countdown';
+import { messageOf } from '../kit/flow-kit';
+import { port } from '../kit/ports';
+import { currentQuestion, loaded, withResponse } from './survey.context';
+import type { SurveyContext, SurveyInput, SurveyTag } from './survey.context';
+import type { SurveyEvent, SurveyInputs, SurveyOutputs } from './survey.events';
+import * as rules from './survey.rules';
+import type { SurveyLanguage } from './survey.rules';
+
+/** How long nothing more is answered before answers are saved, and how long a failed save waits; in milliseconds. */
+export const SAVE_PAUSE_MS = 800;
+export const RETRY_PAUSE_MS = 5000;
+
+const isLast = ({ index, questions }: SurveyContext) => index === questions.length - 1;
+
+/** Typed parts of the machine; `surveySetup.createMachine` is called once, in survey.machine. */
+export const surveySetup = setup({
+  types: {
+    input: {} as SurveyInput,
+    context: {} as SurveyContext,
+    events: {} as SurveyEvent,
+    tags: {} as SurveyTag,
+  },
+  actors: {
+    loadQuestions: port<SurveyOutputs['loadQuestions'], SurveyInputs['loadQuestions']>('loadQuestions'),
+    saveAnswers: port<SurveyOutputs['saveAnswers'], SurveyInputs['saveAnswers']>('saveAnswers'),
+    finishSurvey: port<SurveyOutputs['finishSurvey'], SurveyInputs['finishSurvey']>('finishSurvey'),
+    translateSurvey: port<SurveyOutputs['translateSurvey'], SurveyInputs['translateSurvey']>('translateSurvey'),
+  },
+  delays: { oneSecond, savePause: SAVE_PAUSE_MS, retryPause: RETRY_PAUSE_MS },
+  guards: {
+    surveyIsInEnglish: ({ context }) => context.language === 'en',
+    surveyHasEnglish: ({ context }) => context.hasEnglish,
+    surveyIsAnswered: ({ context }) => context.isAnswered,
+    surveyWasAnswered: (_, { isAnswered }: { isAnswered: boolean }) => isAnswered,
+    surveyHasQuestions: ({ context }) => context.questions.length > 0,
+    somethingIsAnswered: ({ context }) => context.responses.length > 0,
+    begunSurveyIsLoaded: and(['surveyHasQuestions', 'somethingIsAnswered']),
+    countdownGoesOn: ({ context }) => countdownGoesOn(context),
+
+    responseFitsTheQuestion: ({ context, event }) =>
+      event.type === 'response.given' && rules.responseFits(currentQuestion(context), event.response),
+    questionMayBeLeft: ({ context }) => {
+      const question = currentQuestion(context);
+      return question !== undefined && rules.maySkip(question, context.responses);
+    },
+    thereIsANextQuestion: ({ context }) => !isLast(context),
+    mayGoToNextQuestion: and(['questionMayBeLeft', 'thereIsANextQuestion']),
+    thereIsAPreviousQuestion: ({ context }) => context.index > 0,
+    questionIsTheLast: ({ context }) => isLast(context),
+    everyRequiredQuestionIsAnswered: ({ context }) =>
+      rules.missingResponses(context.questions, context.responses).length === 0,
+    surveyMayFinish: and(['questionIsTheLast', 'everyRequiredQuestionIsAnswered']),
+
+    everyAnswerIsSaved: ({ context }) => context.unsaved.length === 0,
+  },
+  actions: {
+    setLanguage: assign((_, { language }: { language: SurveyLanguage }) => ({ language })),
+    takeQuestions: assign(({ context }, output: SurveyOutputs['loadQuestions']) => loaded(context, output)),
+    startCountdown: assign({ countdownLeft: COUNTDOWN_FROM }),
+    tickCountdown: assign({ countdownLeft: ({ context }) => context.countdownLeft - 1 }),
+
+    setResponse: assign(({ context }, { response }: { response: number | string }) => withResponse(context, response)),
+    goToNext: assign({ index: ({ context }) => context.index + 1 }),
+    goToPrevious: assign({ index: ({ context }) => context.index - 1 }),
+
+    /** What is unsaved goes on its way; what is answered meanwhile is unsaved again. */
+    gatherAnswers: assign(({ context }) => ({ sending: context.unsaved, unsaved: [] })),
+    recordSent: assign({ sending: [] }),
+    takeBackAnswers: assign(({ context }) => ({
+      unsaved: [...new Set([...context.sending, ...context.unsaved])],
+      sending: [],
+    })),
+    recordAnswered: assign({ isAnswered: true, unsaved: [], sending: [] }),
+
+    /** The convention for every failure, see `messageOf`. */
+    recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
+    clearFailure: assign({ failure: null }),
+    /** Provided by the app: shows the server's sentence in a snackbar. */
+    showNotice: (_, _params: { message: string }) => undefined,
+  },
+});

@@ -1,0 +1,107 @@
+/** The part of the survey's chart with its sheets: instructions, timer, test (SUR-01). */
+import { countdown } from '../kit/countdown';
+import { answer, asSent, calling, refusal } from '../kit/steps';
+import { answersTo, known, type SurveyContext } from './survey.context';
+import { surveySetup } from './survey.setup';
+
+/** The questions one by one, forth and back, until the survey is sent. */
+const page = surveySetup.createStateConfig({
+  on: {
+    'response.given': { guard: 'responseFitsTheQuestion', actions: { type: 'setResponse', params: asSent } },
+    'question.next': { guard: 'mayGoToNextQuestion', actions: 'goToNext' },
+    'question.previous': { guard: 'thereIsAPreviousQuestion', actions: 'goToPrevious' },
+    'survey.finishRequested': { guard: 'surveyMayFinish', target: '#survey.sheet.submitting' },
+  },
+});
+
+/** Saves by itself what was answered; without a connection it waits and tries again. Nothing waits for it. */
+const sync = surveySetup.createStateConfig({
+  initial: 'checking',
+  states: {
+    checking: { always: [{ guard: 'everyAnswerIsSaved', target: 'saved' }, { target: 'pending' }] },
+    saved: { on: { 'response.given': { guard: 'responseFitsTheQuestion', target: 'pending' } } },
+    pending: {
+      tags: 'unsaved',
+      on: { 'response.given': { guard: 'responseFitsTheQuestion', target: 'pending', reenter: true } },
+      after: { savePause: 'saving' },
+    },
+    saving: {
+      tags: 'unsaved',
+      entry: 'gatherAnswers',
+      invoke: {
+        id: 'saveAnswers',
+        src: 'saveAnswers',
+        input: ({ context }) => ({ ...known(context), answers: answersTo(context, context.sending) }),
+        onDone: [
+          {
+            guard: { type: 'surveyWasAnswered', params: answer },
+            target: '#survey.sheet.completed',
+            actions: 'recordAnswered',
+          },
+          { target: 'checking', actions: 'recordSent' },
+        ],
+        onError: { target: 'waiting', actions: 'takeBackAnswers' },
+      },
+    },
+    waiting: {
+      description: 'Silent: the answers are kept on the device, and the end sends all of them again.',
+      tags: 'unsaved',
+      on: { 'connection.restored': 'saving' },
+      after: { retryPause: 'saving' },
+    },
+  },
+});
+
+/** From loading to the end. What was begun before goes on at its first open question, without another countdown. */
+export const sheet = surveySetup.createStateConfig({
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'surveyIsAnswered', target: 'completed' }, { target: 'loading' }] },
+    loading: {
+      tags: 'loading',
+      invoke: {
+        id: 'loadQuestions',
+        src: 'loadQuestions',
+        input: ({ context }) => known(context),
+        onDone: { target: 'loaded', actions: { type: 'takeQuestions', params: answer } },
+        onError: 'unavailable',
+      },
+    },
+    loaded: {
+      always: [
+        { guard: 'surveyIsAnswered', target: 'completed' },
+        { guard: 'begunSurveyIsLoaded', target: 'test' },
+        { guard: 'surveyHasQuestions', target: 'instructions' },
+        { target: 'unavailable' },
+      ],
+    },
+    unavailable: {
+      description: 'Could not be loaded, or has no question: said quietly, with Retry in its place (UI-04).',
+      tags: 'unavailable',
+      on: { 'load.retried': 'loading' },
+    },
+    instructions: { on: { 'sheet.continue': 'timer' } },
+    timer: countdown({ then: 'test', back: 'instructions' }),
+    test: { type: 'parallel', states: { page, sync } },
+    submitting: calling({
+      port: 'finishSurvey',
+      input: (context: SurveyContext) => ({
+        ...known(context),
+        answers: context.responses,
+        language: context.language,
+      }),
+      done: { target: 'completed', actions: ['recordAnswered', { type: 'showNotice', params: answer }] },
+      back: 'submissionFailed',
+      refused: ['takeBackAnswers', refusal],
+    }),
+    submissionFailed: {
+      tags: 'unsaved',
+      on: {
+        'submission.retried': 'submitting',
+        'connection.restored': 'submitting',
+        'survey.reviewRequested': 'test',
+      },
+    },
+    completed: { type: 'final' },
+  },
+});

@@ -1,0 +1,131 @@
+/** How the visit machine is explored, by its tests and by the flow lab: opening situations, samples and answers. */
+import type { Exploration } from '../kit/explorer';
+import type { VisitEvent, VisitOutputs, VisitVersion } from './visit.events';
+import type { VisitContext, VisitInput, visitMachine } from './visit.machine';
+import { blankDraft, EMPTY_RECORD, missingInAxes, missingInSchedule } from './visit.rules';
+import type { VisitDraft } from './visit.rules';
+
+/** Days of the made-up calendar, as the school's wall clock has them. */
+export const YESTERDAY = '2026-11-19';
+export const TODAY = '2026-11-20';
+export const TOMORROW = '2026-11-21';
+
+/** A visit with nothing missing, on the given day. */
+export const fullDraft = (date: string): VisitDraft => ({
+  objective: 'Acompañar la planeación del consejo técnico',
+  date,
+  time: '09:30',
+  axes: [1, 2, 3, 4].map((axis_id) => ({
+    axis_id,
+    actions: `Observar y dialogar sobre el eje ${axis_id}`,
+    specifications: 'Primer ciclo, dos grupos',
+  })),
+});
+
+const existing: Omit<VisitInput, 'draft'> = {
+  visitId: 7,
+  statusKey: 'new',
+  eraser: false,
+  revision: 3,
+  today: TODAY,
+  openFor: 'view',
+  record: EMPTY_RECORD,
+};
+
+/** The visits the machine can be opened with, by the name the flow lab shows. */
+export const visitInputs = {
+  new: { ...existing, visitId: null, eraser: true, revision: 0, openFor: 'edit', draft: blankDraft([1, 2, 3, 4]) },
+  draft: { ...existing, eraser: true, draft: { ...blankDraft([1, 2, 3, 4]), objective: 'Revisar acuerdos' } },
+  scheduledToday: { ...existing, draft: fullDraft(TODAY) },
+  upcoming: { ...existing, draft: fullDraft(TOMORROW) },
+  upcomingEdit: { ...existing, openFor: 'edit', draft: fullDraft(TOMORROW) },
+  expired: { ...existing, draft: fullDraft(YESTERDAY) },
+  progress: { ...existing, statusKey: 'progress', draft: fullDraft(TODAY) },
+  progressExpired: { ...existing, statusKey: 'progress', draft: fullDraft(YESTERDAY) },
+  finished: { ...existing, statusKey: 'finished', draft: fullDraft(YESTERDAY) },
+} as const satisfies Record<string, VisitInput>;
+
+/** The visit as somebody else left it, at a revision no exploration catches up with. */
+const otherVersion = (standing: Pick<VisitVersion, 'statusKey' | 'eraser'>): VisitVersion => ({
+  ...standing,
+  visitId: 7,
+  revision: 9,
+  draft: { ...fullDraft(TOMORROW), axes: [...fullDraft(TOMORROW).axes], objective: 'Revisar la convivencia' },
+  editedBy: 'Laura Medina',
+});
+
+const theirDraft = otherVersion({ statusKey: 'new', eraser: true });
+const theirPublished = otherVersion({ statusKey: 'new', eraser: false });
+const theirStarted = otherVersion({ statusKey: 'progress', eraser: false });
+const theirFinished = otherVersion({ statusKey: 'finished', eraser: false });
+
+/** What may happen to a visit: each event with a payload its guards accept and, where it counts, one they refuse. */
+export const visitSamples: readonly VisitEvent[] = [
+  { type: 'visit.objectiveChanged', objective: fullDraft(TODAY).objective },
+  { type: 'visit.objectiveChanged', objective: '' },
+  { type: 'visit.scheduleChanged', date: TODAY, time: '09:30' },
+  { type: 'visit.scheduleChanged', date: TOMORROW, time: '09:30' },
+  { type: 'visit.scheduleChanged', date: null, time: null },
+  ...fullDraft(TODAY).axes.map((axis) => ({ type: 'visit.axisChanged', ...axis }) as const),
+  { type: 'visit.axisChanged', axis_id: 1, actions: '', specifications: '' },
+  { type: 'reschedule.submitted', date: TOMORROW, time: '11:00', justification: 'La escuela tiene junta con familias' },
+  { type: 'reschedule.submitted', date: TODAY, time: '12:00', justification: 'Se libera la tarde de la dirección' },
+  { type: 'reschedule.submitted', date: TOMORROW, time: '11:00', justification: 'Lluvia' },
+  { type: 'draft.autosaved', revision: 5, draft: { ...fullDraft(TOMORROW), axes: [...fullDraft(TOMORROW).axes] } },
+  { type: 'attendance.saved', attendees: 5 },
+  { type: 'observation.saved', result: 'El equipo acordó dos metas' },
+  { type: 'clock.dayChanged', today: TODAY },
+  { type: 'clock.dayChanged', today: TOMORROW },
+  { type: 'clock.dayChanged', today: '2026-11-22' },
+  ...[theirDraft, theirPublished, theirStarted, theirFinished].map(
+    (version) => ({ type: 'server.statusChanged', version }) as const,
+  ),
+];
+
+const done = { visitId: 7, revision: 4, message: 'Listo, se guardaron tus cambios' };
+const saves: VisitOutputs['saveVisit'][] = [
+  { outcome: 'saved', ...done },
+  { outcome: 'stale', theirs: theirDraft },
+  { outcome: 'stale', theirs: theirPublished },
+  { outcome: 'stale', theirs: theirStarted },
+];
+
+/** What each call may answer, by the id of its invocation (`saveEdit` calls the port `saveVisit`). */
+export const visitAnswers = {
+  saveVisit: saves,
+  saveEdit: saves,
+  markStarted: [done],
+  rescheduleVisit: [{ ...done, date: TOMORROW, time: '11:00' }],
+  finishVisit: [done],
+  discardDraft: [done],
+} satisfies Record<string, VisitOutputs[keyof VisitOutputs][]>;
+
+const dayOf = (date: string | null, today: string) => (date === null ? null : Math.sign(date.localeCompare(today)));
+
+/** What the guards of the form read: counts of what is missing instead of what was typed. */
+const formOf = ({ draft, today }: VisitContext) => [
+  missingInSchedule(draft, today).length,
+  missingInAxes(draft.axes).length,
+];
+
+/**
+ * What the guards read of a context, and no more. While a save is under way or two versions are in conflict, no guard
+ * reads the form, so its many shapes are one situation there; evidence counts only while in progress.
+ */
+export const situationOf = (context: VisitContext) => [
+  context.visitId !== null,
+  context.statusKey,
+  context.eraser,
+  context.openFor,
+  context.revision >= theirDraft.revision,
+  dayOf(context.draft.date, context.today),
+  context.statusKey === 'progress' ? context.record.evidence : null,
+  context.saveAs,
+  context.theirs && [context.theirs.statusKey, context.theirs.eraser],
+  context.saveAs === null && context.theirs === null ? formOf(context) : null,
+];
+
+/** Every opening situation with the same samples and answers. */
+export const visitExplorations: readonly Exploration<typeof visitMachine>[] = Object.entries(visitInputs).map(
+  ([name, input]) => ({ name, input, samples: visitSamples, answers: visitAnswers, situationOf }),
+);

@@ -1,0 +1,160 @@
+/** The words the visit machine is written in: its ports, guards and actions. The chart is in visit.machine. */
+import { and, assign, or, setup } from 'xstate';
+import type { CalendarDay } from '../kit/calendar-day';
+import { messageOf } from '../kit/flow-kit';
+import { port } from '../kit/ports';
+import { recorded } from '../kit/recording';
+import { contentOf, eraserAfter, isPublished, mayRetry, standingOf } from './visit.context';
+import type { VisitContext, VisitInput, VisitTag } from './visit.context';
+import type { SavePurpose, VisitEvent, VisitInputs, VisitOutputs, VisitVersion } from './visit.events';
+import * as rules from './visit.rules';
+import type { RescheduleForm, VisitAxis, VisitDraft } from './visit.rules';
+
+const replaceAxis = (axes: readonly VisitAxis[], { axis_id, actions, specifications }: VisitAxis) =>
+  axes.map((axis) => (axis.axis_id === axis_id ? { axis_id, actions, specifications } : axis));
+const versionIn = (event: VisitEvent) => (event.type === 'server.statusChanged' ? event.version : null);
+const isAhead = (context: VisitContext, version: VisitVersion | null): version is VisitVersion =>
+  version !== null && context.visitId !== null && version.revision > context.revision;
+
+/** Typed parts of the machine; `visitSetup.createMachine` is called once, in visit.machine. */
+export const visitSetup = setup({
+  types: {
+    input: {} as VisitInput,
+    context: {} as VisitContext,
+    events: {} as VisitEvent,
+    tags: {} as VisitTag,
+  },
+  actors: {
+    saveVisit: port<VisitOutputs['saveVisit'], VisitInputs['saveVisit']>('saveVisit'),
+    markStarted: port<VisitOutputs['markStarted'], VisitInputs['markStarted']>('markStarted'),
+    rescheduleVisit: port<VisitOutputs['rescheduleVisit'], VisitInputs['rescheduleVisit']>('rescheduleVisit'),
+    finishVisit: port<VisitOutputs['finishVisit'], VisitInputs['finishVisit']>('finishVisit'),
+    discardDraft: port<VisitOutputs['discardDraft'], VisitInputs['discardDraft']>('discardDraft'),
+  },
+  guards: {
+    visitIsFinished: ({ context }) => context.statusKey === 'finished',
+    visitIsInProgress: ({ context }) => context.statusKey === 'progress',
+    visitIsNotYetCreated: ({ context }) => context.visitId === null,
+    visitIsOpenedForEditing: ({ context }) => context.openFor === 'edit',
+    visitIsDraft: ({ context }) => context.visitId !== null && context.eraser,
+    visitIsPublished: ({ context }) => isPublished(context),
+    visitIsNotPublished: ({ context }) => !isPublished(context),
+    visitDateIsPast: ({ context }) => rules.isExpired({ ...context, date: context.draft.date }),
+    visitIsToday: ({ context }) => rules.mayStart({ ...context, date: context.draft.date }),
+
+    objectiveDateAndTimeAreSet: ({ context: { draft } }) =>
+      rules.isFilled(draft.objective) && rules.isFilled(draft.date) && rules.isFilled(draft.time),
+    dateIsTodayOrLater: ({ context }) => !rules.missingInSchedule(context.draft, context.today).includes('date'),
+    dateMayStand: or(['visitIsPublished', 'dateIsTodayOrLater']),
+    everyAxisHasActionsAndSpecifications: ({ context }) => rules.missingInAxes(context.draft.axes).length === 0,
+    scheduleStepIsComplete: and(['objectiveDateAndTimeAreSet', 'dateMayStand']),
+    visitMayBePublished: and(['scheduleStepIsComplete', 'everyAxisHasActionsAndSpecifications']),
+    visitMayBePreviewed: or(['visitIsNotPublished', 'visitMayBePublished']),
+    objectiveAndAxesStayComplete: ({ context }) => rules.missingInPlace(context.draft).length === 0,
+
+    rescheduleFormIsComplete: ({ context, event }) =>
+      event.type === 'reschedule.submitted' && rules.faultsInReschedule(event, context.today).length === 0,
+    evidenceHasRoom: ({ context }) => rules.evidenceHasRoom(context.record.evidence),
+    evidenceIsPresent: ({ context }) => context.record.evidence > 0,
+
+    previewWasAsked: ({ context }) => context.saveAs === 'preview',
+    draftWasAsked: ({ context }) => context.saveAs === 'draft',
+    saveWasStale: (_, output: VisitOutputs['saveVisit']) => output.outcome === 'stale',
+
+    autosaveIsNewer: ({ context, event }) =>
+      event.type === 'draft.autosaved' &&
+      context.visitId !== null &&
+      context.eraser &&
+      event.revision > context.revision,
+    serverIsAhead: ({ context, event }) => isAhead(context, versionIn(event)),
+    serverStatusDiffers: ({ context, event }) => {
+      const version = versionIn(event);
+      if (!isAhead(context, version)) return false;
+      return version.statusKey !== context.statusKey || version.eraser !== context.eraser;
+    },
+    rescheduleIsStillAllowed: ({ context, event }) => {
+      const version = versionIn(event);
+      return isAhead(context, version) && rules.mayReschedule(version);
+    },
+    myEditInProgressMayBeRetried: ({ context }) => mayRetry(context) && context.saveAs === 'edit',
+    mySaveMayBeRetried: ({ context }) => mayRetry(context) && context.saveAs !== 'edit',
+    /** Nothing was being saved, or not this way any more: back to the form, over the other's version. */
+    visitHasNotStartedMeanwhile: ({ context }) => context.theirs?.statusKey === 'new' && context.statusKey === 'new',
+  },
+  actions: {
+    setObjective: assign(({ context }, { objective }: Pick<VisitDraft, 'objective'>) => ({
+      draft: { ...context.draft, objective },
+    })),
+    setSchedule: assign(({ context }, { date, time }: Pick<VisitDraft, 'date' | 'time'>) => ({
+      draft: { ...context.draft, date, time },
+    })),
+    /** Replaces the axis of that id; an id the visit does not have changes nothing. */
+    setAxis: assign(({ context }, axis: VisitAxis) => ({
+      draft: { ...context.draft, axes: replaceAxis(context.draft.axes, axis) },
+    })),
+    forgetUnsavedChanges: assign(({ context }) => ({ draft: context.saved, failure: null })),
+    setToday: assign((_, { today }: { today: CalendarDay }) => ({ today })),
+
+    rememberSave: assign((_, { purpose }: { purpose: SavePurpose }) => ({ saveAs: purpose })),
+    recordSaved: assign(({ context }, output: VisitOutputs['saveVisit']) =>
+      output.outcome === 'stale'
+        ? {}
+        : {
+            visitId: output.visitId,
+            revision: output.revision,
+            eraser: eraserAfter(context),
+            saved: context.draft,
+            saveAs: null,
+          },
+    ),
+    recordAutosave: assign((_, { revision, draft }: Pick<VisitVersion, 'revision' | 'draft'>) => ({
+      revision,
+      saved: draft,
+    })),
+    recordStaleSave: assign((_, output: VisitOutputs['saveVisit']) =>
+      output.outcome === 'stale' ? { theirs: output.theirs } : {},
+    ),
+    recordTheirs: assign((_, { version }: { version: VisitVersion }) => ({ theirs: version })),
+    adoptTheirRevision: assign(({ context }) => (context.theirs === null ? {} : standingOf(context.theirs))),
+    forgetSave: assign({ saveAs: null }),
+    takeTheirs: assign(({ context }) => (context.theirs === null ? {} : contentOf(context.theirs))),
+    takeServerVersion: assign((_, { version }: { version: VisitVersion }) => contentOf(version)),
+
+    rememberReschedule: assign((_, { date, time, justification }: RescheduleForm) => ({
+      rescheduleTo: { date, time, justification },
+    })),
+    forgetReschedule: assign({ rescheduleTo: null, failure: null }),
+    recordRescheduled: assign(({ context }, { revision, date, time }: VisitOutputs['rescheduleVisit']) => {
+      const draft = { ...context.draft, date, time };
+      return { revision, draft, saved: draft, statusKey: 'new' as const, rescheduleTo: null };
+    }),
+    recordStarted: assign((_, { revision }: VisitOutputs['markStarted']) => ({
+      revision,
+      statusKey: 'progress' as const,
+    })),
+    recordFinished: assign((_, { revision }: VisitOutputs['finishVisit']) => ({
+      revision,
+      statusKey: 'finished' as const,
+    })),
+
+    recordAttendance: assign(({ context }, told: { attendees: number }) => ({
+      record: recorded.attendance(context.record, told),
+    })),
+    countEvidence: assign(({ context }, told: { change: 1 | -1 }) => ({
+      record: recorded.evidence(context.record, told),
+    })),
+    recordObservation: assign(({ context }, told: { result: string }) => ({
+      record: recorded.observation(context.record, told),
+    })),
+
+    /** The convention for every failure, see `messageOf`. */
+    recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
+    clearFailure: assign({ failure: null }),
+    /** Provided by the app: opens /visits/pdf/{visitId} in a new tab (VIS-03). */
+    openPdf: () => undefined,
+    /** Provided by the app: goes back to the school's visits (VIS-04). */
+    returnToVisitList: () => undefined,
+    /** Provided by the app: shows the server's sentence in a snackbar. */
+    showNotice: (_, _params: { message: string }) => undefined,
+  },
+});

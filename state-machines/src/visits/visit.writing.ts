@@ -1,0 +1,169 @@
+/** The part of the visit chart where it is written: the form, the draft and what two people may both have changed. */
+import { answer, asSent, calling, refusal } from '../kit/steps';
+import { followServer, known, saveInput, saveNotice } from './visit.parts';
+import { visitSetup } from './visit.setup';
+
+/**
+ * The form (VIS-02, VIS-05): three steps, each of which may be left for a save and come back to. A visit that does not
+ * exist yet has nothing to cancel to: its screen is simply left (`hasUnsavedChanges` says whether to ask).
+ */
+export const composing = visitSetup.createStateConfig({
+  description: 'The form: a new visit, a draft, or a published visit that has not started.',
+  tags: 'editing',
+  initial: 'objective',
+  on: {
+    'visit.saveDraftRequested': { guard: 'visitIsNotPublished', target: 'confirmingDraft' },
+    'draft.autosaved': { guard: 'autosaveIsNewer', actions: { type: 'recordAutosave', params: asSent } },
+    'visit.editCancelled': [
+      { guard: 'visitIsDraft', target: 'draft', actions: 'forgetUnsavedChanges' },
+      { guard: 'visitIsPublished', target: 'scheduled', actions: 'forgetUnsavedChanges' },
+    ],
+    'server.statusChanged': {
+      guard: 'serverStatusDiffers',
+      target: 'conflict',
+      actions: ['forgetSave', { type: 'recordTheirs', params: asSent }],
+    },
+  },
+  states: {
+    objective: {
+      on: {
+        'visit.objectiveChanged': { actions: { type: 'setObjective', params: asSent } },
+        // A published visit's date has been promised: another one is a reschedule, with its justification (VIS-01).
+        'visit.scheduleChanged': { guard: 'visitIsNotPublished', actions: { type: 'setSchedule', params: asSent } },
+        'step.next': { guard: 'scheduleStepIsComplete', target: 'axes' },
+      },
+    },
+    axes: {
+      on: {
+        'visit.axisChanged': { actions: { type: 'setAxis', params: asSent } },
+        'step.back': 'objective',
+        'step.next': { guard: 'everyAxisHasActionsAndSpecifications', target: 'review' },
+      },
+    },
+    review: {
+      on: {
+        'step.back': 'axes',
+        'visit.previewRequested': {
+          guard: 'visitMayBePreviewed',
+          target: '#visit.saving',
+          actions: { type: 'rememberSave', params: { purpose: 'preview' } },
+        },
+        'visit.saveFinalRequested': {
+          guard: 'visitMayBePublished',
+          target: '#visit.saving',
+          actions: { type: 'rememberSave', params: { purpose: 'final' } },
+        },
+      },
+    },
+    lastStep: { type: 'history', target: 'objective' },
+  },
+});
+
+/** The modal that comes before a draft is saved (VIS-04). */
+export const confirmingDraft = visitSetup.createStateConfig({
+  description: 'Asks before a draft is saved (VIS-04).',
+  tags: ['editing', 'confirming'],
+  on: {
+    'action.confirmed': { target: 'saving', actions: { type: 'rememberSave', params: { purpose: 'draft' } } },
+    'action.declined': 'composing.lastStep',
+    'draft.autosaved': { guard: 'autosaveIsNewer', actions: { type: 'recordAutosave', params: asSent } },
+    'server.statusChanged': {
+      guard: 'serverStatusDiffers',
+      target: 'conflict',
+      actions: ['forgetSave', { type: 'recordTheirs', params: asSent }],
+    },
+  },
+});
+
+/** One call for the three ways of saving the form; `context.saveAs` says which was asked for. */
+export const saving = visitSetup.createStateConfig({
+  tags: ['editing', 'saving'],
+  entry: 'clearFailure',
+  invoke: {
+    id: 'saveVisit',
+    src: 'saveVisit',
+    input: saveInput,
+    onDone: [
+      {
+        guard: { type: 'saveWasStale', params: answer },
+        target: 'conflict',
+        actions: { type: 'recordStaleSave', params: answer },
+      },
+      {
+        guard: 'previewWasAsked',
+        target: 'composing.lastStep',
+        actions: [{ type: 'recordSaved', params: answer }, 'openPdf'],
+      },
+      {
+        guard: 'draftWasAsked',
+        target: 'draft',
+        actions: [
+          { type: 'recordSaved', params: answer },
+          { type: 'showNotice', params: saveNotice },
+        ],
+      },
+      {
+        target: 'scheduled',
+        actions: [
+          { type: 'recordSaved', params: answer },
+          { type: 'showNotice', params: saveNotice },
+          'returnToVisitList',
+        ],
+      },
+    ],
+    onError: { target: 'composing.lastStep', actions: ['forgetSave', refusal] },
+  },
+});
+
+/** Somebody saved first (VIS-05): the person sees that version and chooses; nothing is overwritten unseen. */
+export const conflict = visitSetup.createStateConfig({
+  tags: ['editing', 'conflict'],
+  on: {
+    'conflict.keepMine': [
+      {
+        guard: 'myEditInProgressMayBeRetried',
+        target: 'inProgress.work.savingEdit',
+        actions: 'adoptTheirRevision',
+      },
+      { guard: 'mySaveMayBeRetried', target: 'saving', actions: 'adoptTheirRevision' },
+      {
+        guard: 'visitHasNotStartedMeanwhile',
+        target: 'composing.lastStep',
+        actions: ['adoptTheirRevision', 'forgetSave'],
+      },
+    ],
+    'conflict.takeTheirs': { target: 'opening', actions: 'takeTheirs' },
+    'server.statusChanged': { guard: 'serverIsAhead', actions: { type: 'recordTheirs', params: asSent } },
+  },
+});
+
+/** A draft at rest (`eraser`): it may be written on or discarded, never started or rescheduled. */
+export const draft = visitSetup.createStateConfig({
+  tags: 'draft',
+  on: {
+    'visit.editRequested': { target: 'composing', actions: 'clearFailure' },
+    'draft.discardRequested': 'confirmingDiscard',
+    'server.statusChanged': followServer,
+  },
+});
+
+/** Asks before a draft is thrown away. */
+export const confirmingDiscard = visitSetup.createStateConfig({
+  tags: ['draft', 'confirming'],
+  on: {
+    'action.confirmed': 'discarding',
+    'action.declined': 'draft',
+    'server.statusChanged': followServer,
+  },
+});
+
+/** Only drafts are ever deleted. */
+export const discarding = visitSetup.createStateConfig({
+  ...calling({
+    port: 'discardDraft',
+    input: known,
+    done: { target: 'discarded', actions: [{ type: 'showNotice', params: answer }, 'returnToVisitList'] },
+    back: 'draft',
+  }),
+  tags: ['draft', 'saving'],
+});

@@ -1,0 +1,37 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { mdxTables } from './mdxTables';
+
+interface Warning {
+  readonly code?: string;
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../foundations/**/*.@(stories.tsx|mdx)',
+    '../../design-system/src/**/*.stories.tsx',
+    '../../design-system/src/**/*.mdx',
+    '../{flow-lab,screens}/**/*.@(stories.tsx|mdx)',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(
+      { ...base, plugins: [mdxTables(), ...(base.plugins ?? [])] },
+      {
+        build: {
+          chunkSizeWarningLimit: 2000,
+          rollupOptions: {
+            // "use client" lines of the libraries mean nothing here.
+            onwarn: (warning: Warning, report: (warning: Warning) => void) => {
+              if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
+            },
+          },
+        },
+      },
+    ),
+};
+
+export default config;

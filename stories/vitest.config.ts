@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    theme: 'light' | 'dark';
+  }
+}
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+// Quiet and contained: no sandbox in containers, no traffic of the browser's own.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+// Docs hold no stories of their own: leaving them out keeps the report short.
+const storiesOnly: Plugin = {
+  name: 'ruta-stories-only',
+  enforce: 'post',
+  config: (config) => {
+    const { test } = config as { test?: { include?: string[] } };
+    if (test?.include) test.include = test.include.filter((pattern) => !pattern.endsWith('.mdx'));
+  },
+};
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) }), storiesOnly],
+  // Found before the first story runs: a dependency met on the way would reload the page under the tests.
+  optimizeDeps: {
+    entries: [
+      '.storybook/preview.tsx',
+      '{foundations,flow-lab,screens}/**/*.stories.tsx',
+      '../design-system/src/**/*.stories.tsx',
+    ],
+    include: ['storybook/actions', 'storybook/test', 'react-dom/client', '@storybook/react-dom-shim'],
+  },
+  test: {
+    name: 'stories',
+    setupFiles: ['./vitest.setup.ts'],
+    testTimeout: 30_000,
+    // One page for all files: each story already cleans up after itself, and a page per file costs minutes.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+      }),
+      // One browser, two runs of every story.
+      instances: [
+        { browser: 'chromium', name: 'light', provide: { theme: 'light' } },
+        { browser: 'chromium', name: 'dark', provide: { theme: 'dark' } },
+      ],
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROBLEMS, type Endpoint, type ProblemCode, type RoleCode } from '@ruta/contracts';
+import type { Response, Test } from 'supertest';
+import type { Caller } from '../../core-api/src/testing/server';
+import { nameOf, requestTo, type Ids } from '../kit/requests';
+import { BIRTHDAY, FOREIGN, SECRET, type TwoSchools } from '../kit/two-schools';
+
+/** The committed matrix: endpoint → role → cell. The server is asked whether it keeps to it. */
+const [head = '', ...rows] = readFileSync(join(__dirname, 'matrix.txt'), 'utf8').trimEnd().split('\n');
+const roles = head.trim().split(/\s+/) as RoleCode[];
+export const matrix = new Map(
+  rows.map((row) => {
+    const [method, path, ...cells] = row.split(/\s+/);
+    return [`${method ?? ''} ${path ?? ''}`, new Map(roles.map((role, at) => [role, cells[at] ?? '']))];
+  }),
+);
+export const cellOf = (endpoint: Endpoint, role: RoleCode) => matrix.get(nameOf(endpoint))?.get(role) ?? 'missing';
+
+/** Scopes that end at the person's own schools, or at the person. */
+export const isNarrow = (cell: string) => /^[HSO]$/.test(cell);
+/** A cell that gives nothing, or would only if somebody switched it on. */
+export const isClosed = (cell: string) => cell === '-' || cell.endsWith('o');
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+export function ask(caller: Caller, endpoint: Endpoint, ids: Ids): Test {
+  const { path, query, body } = requestTo(endpoint, ids);
+  const asked = caller[endpoint.method](path).query(query);
+  if (!endpoint.upload) return endpoint.method === 'get' ? asked : asked.send(body);
+  for (const [name, value] of Object.entries(body)) void asked.field(name, String(value));
+  return asked.attach(endpoint.upload.field, PNG, 'foto.png');
+}
+
+/** The rooms that are about accounts: one's own, and those that administrators keep. Elsewhere a person is a name (T14). */
+const OF_ACCOUNTS = /^\S+ \/(?:me|login|register|profile|sessions|users|invitations|audit|roles)(?:\/|$)/;
+const ADDRESS = '@ruta.test';
+
+/** What an answer holds and should not. */
+function indiscretions(endpoint: Endpoint, { text }: Response, isNarrowed: boolean): string[] {
+  if (endpoint.file) return [];
+  const kept = OF_ACCOUNTS.test(nameOf(endpoint)) ? [SECRET] : [SECRET, BIRTHDAY, ADDRESS];
+  return [...kept, ...(isNarrowed ? [FOREIGN] : [])].filter((marker) => text.includes(marker));
+}
+
+export const codeOf = ({ body }: Response) => (body as { code?: string }).code;
+const tells = (answer: Response, code: ProblemCode) =>
+  answer.status === PROBLEMS[code].status && codeOf(answer) === code;
+const answered = (answer: Response) => `answered ${answer.status} ${codeOf(answer) ?? ''}`;
+
+/**
+ * Asks an endpoint as a role: within its reach, beyond it, or where the matrix gives it nothing. A line for each answer
+ * that is not what the cell says (T01, T14, ADM-07).
+ */
+export async function wrongs(world: TwoSchools, endpoint: Endpoint, role: RoleCode): Promise<string[]> {
+  const cell = cellOf(endpoint, role);
+  const caller = await world.as(role);
+  if (isClosed(cell)) {
+    const answer = await ask(caller, endpoint, world.foreign);
+    return tells(answer, 'access.refused') ? [] : [`not allowed, but ${answered(answer)}`];
+  }
+  if (!/^[AHSOC*+]$/.test(cell)) return [`the matrix says ${cell}`];
+
+  const within = await ask(caller, endpoint, await world.own(role));
+  const found = indiscretions(endpoint, within, isNarrow(cell)).map((marker) => `allowed, and told ${marker}`);
+  if (within.status >= 500 || tells(within, 'access.refused')) found.push(`allowed, but ${answered(within)}`);
+  // A coach may read what he may not change in this state; that is another refusal than the matrix's.
+  if (cell !== '*' && [401, 404].includes(within.status)) found.push(`within reach, but ${answered(within)}`);
+
+  if (isNarrow(cell) && requestTo(endpoint, world.foreign).names.length > 0) {
+    const beyond = await ask(await world.as(role), endpoint, world.foreign);
+    if (beyond.status !== 404) found.push(`beyond reach, but ${answered(beyond)}`);
+  }
+  return found;
+}

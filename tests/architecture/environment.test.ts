@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, sourcesOf } from './files';
+
+/** What the commands say to each other, and the system to everybody; nobody sets these. */
+const INTERNAL = new Set(['FAULTS_COUNTS', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'PATH']);
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const programs = () => [
+  ...sourcesOf('core-api/src', 'bff/src', 'web', 'stories', 'tests'),
+  ...readdirSync(join(root, 'scripts')).map((name) => `scripts/${name}`),
+];
+
+/** The variables that some program reads, by name or through the schema of a server's configuration. */
+function variables(): string[] {
+  const named = programs().flatMap((path) =>
+    [...read(path).matchAll(/process\.env(?:\.([A-Z_]+)|\['([A-Z_]+)'\])/g)].map(
+      ([, plain, quoted]) => plain ?? quoted,
+    ),
+  );
+  const configured = ['core-api/src/config.ts', 'bff/src/config.ts'].flatMap((path) =>
+    [...read(path).matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name),
+  );
+  return [...new Set([...named, ...configured])]
+    .filter((name) => name !== undefined && !INTERNAL.has(name))
+    .sort() as string[];
+}
+
+/** The names in the first cells of README's table of the environment. */
+function documented(): string[] {
+  const [, table = ''] = read('README.md').split('| variable | what | default |');
+  const rows = table.split('\n\n')[0] ?? '';
+  return rows
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name ?? ''));
+}
+
+test('README names every environment variable that a program reads, once, and no other', () => {
+  expect(variables()).toContain('DATABASE_URL');
+  expect(documented().sort()).toEqual(variables());
+});

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { databaseTarget } from '../../../core-api/src/config';
+import { connect } from '../../../core-api/src/database/connect';
+import { migrate } from '../../../core-api/src/database/migrate';
+import { searchKey } from '../../../core-api/src/database/search-key';
+import { worldOf } from '../../../core-api/src/testing/world';
+import type { World } from './world';
+
+const PEOPLE = 50_000;
+const SCHOOLS = 100;
+const NOW = '2026-11-01 12:00:00';
+const NAMES = ['Ana', 'José Luis', 'María', 'Raúl', 'Sofía', 'Íñigo', 'Paula', 'Óscar', 'Lucía', 'Hugo'];
+const SURNAMES = ['Peña', 'Núñez', 'García', 'Ibarra', 'Zárate', 'Ávila', 'Montes', 'Solís', 'Luna', 'Cano', 'Ríos'];
+
+/** Lays accounts as a big network has them: in schools, with one role or two, some banned, some not verified. */
+export async function layPeople(url: string): Promise<World> {
+  const db = connect(databaseTarget(url), { patient: true });
+  try {
+    await migrate(db);
+    const world = worldOf(db);
+    const admin = await world.person('ADMIN');
+    const schools: number[] = [];
+    for (let at = 0; at < SCHOOLS; at += 1) schools.push(await world.school());
+    await lay(db, schools);
+    await db.raw(
+      url.startsWith('mysql') ? 'analyze table users, role_user, role_user_levels, roles, schools' : 'analyze',
+    );
+    // One whose people are not all unverified.
+    const school = schools[1] ?? 0;
+    return { token: await sessionOf(db, admin), big: school, ordinary: school, running: 0 };
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function lay(db: Knex, schools: readonly number[]) {
+  const roles = new Map(
+    (await db('roles').select<{ id: number; code: string }[]>('id', 'code')).map(({ id, code }) => [code, id]),
+  );
+  const [known] = await db('users').max<{ last: number }[]>({ last: 'id' });
+  const first = (known?.last ?? 0) + 1;
+  const numbers = Array.from({ length: PEOPLE }, (_, at) => first + at);
+  for (let at = 0; at < PEOPLE; at += 1_000) {
+    const ids = numbers.slice(at, at + 1_000);
+    await db.transaction(async (trx) => {
+      await insert(
+        trx,
+        'users',
+        ids.map((id) => person(id, schools)),
+      );
+      const held = ids.flatMap((id) => [
+        { user_id: id, role_id: roles.get(id % 20 === 0 ? 'DIR' : 'PROF') },
+        ...(id % 25 === 0 ? [{ user_id: id, role_id: roles.get('PETITIONER') }] : []),
+      ]);
+      await insert(trx, 'role_user', held);
+      await insert(
+        trx,
+        'role_user_levels',
+        held.map((one) => ({ ...one, level_id: 1 + (one.user_id % 4) })),
+      );
+    });
+  }
+}
+
+function person(id: number, schools: readonly number[]) {
+  const name = NAMES[id % NAMES.length] ?? '';
+  const surname = `${SURNAMES[id % SURNAMES.length] ?? ''} ${SURNAMES[(id * 7 + 3) % SURNAMES.length] ?? ''}`;
+  const email = `persona.${id}@ruta.test`;
+  return {
+    ...{ id, email, access: email, name, surname, search_key: searchKey(`${name} ${surname} ${email}`) },
+    timezone: 'America/Mexico_City',
+    school_id: schools[id % schools.length] ?? null,
+    password_hash: `scrypt$${'x'.repeat(120)}`,
+    verified_at: id % 10 === 0 ? null : NOW,
+    is_banned: id % 50 === 0,
+    created_at: NOW,
+    updated_at: NOW,
+  };
+}
+
+/** In slices: SQLite takes a bounded number of values in one statement. */
+async function insert(trx: Knex, table: string, rows: readonly object[]) {
+  for (let at = 0; at < rows.length; at += 200) await trx(table).insert(rows.slice(at, at + 200));
+}
+
+async function sessionOf(db: Knex, userId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const role = (await db('role_user').where({ user_id: userId }).first()) as { role_id: number };
+  await db('sessions').insert({
+    token_hash: createHash('sha256').update(token).digest('hex'),
+    user_id: userId,
+    role_id: role.role_id,
+    remember: true,
+    created_at: NOW,
+    last_used_at: '2029-01-01 00:00:00', // no run writes its use
+    expires_at: '2030-01-01 00:00:00',
+  });
+  return token;
+}

@@ -1,0 +1,33 @@
+/** A shared machine is no laboratory: only what is this far off its aim fails the run. */
+const TOLERANCE = 3;
+
+export interface Line {
+  what: string;
+  /** A ratio, or an amount in the unit. */
+  value: number;
+  aim: number;
+  /** Whether more is better, or less. */
+  better: 'more' | 'less';
+  unit: string;
+  note?: string;
+}
+
+export const fixed = (value: number) => value.toFixed(Math.abs(value) < 10 ? 2 : 0);
+
+/** Prints the lines as one table, and says whether none of them is off by three times. */
+export function print(lines: readonly Line[]): boolean {
+  const rows = lines.map(({ what, value, aim, better, unit, note = '' }) => {
+    const off = better === 'more' ? aim / value : value / aim;
+    const verdict = off <= 1 ? 'met' : off < TOLERANCE ? 'missed' : 'FAILED';
+    return [what, fixed(value), `${better === 'more' ? '≥' : '≤'} ${String(aim)}`, unit, verdict, note];
+  });
+  const table = [['what', 'figure', 'aim', 'unit', 'verdict', 'medians'], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  for (const row of table) {
+    const cells = row.map((cell, column) =>
+      column === 1 ? cell.padStart(widths[1] ?? 0) : cell.padEnd(widths[column] ?? 0),
+    );
+    process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
+  }
+  return rows.every(([, , , , verdict]) => verdict !== 'FAILED');
+}

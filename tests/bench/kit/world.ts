@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { databaseTarget } from '../../../core-api/src/config';
+import { connect } from '../../../core-api/src/database/connect';
+import { migrate } from '../../../core-api/src/database/migrate';
+import { worldOf } from '../../../core-api/src/testing/world';
+
+const NOW = '2026-11-01 12:00:00';
+const DAY_MS = 86_400_000;
+/** One school with enough pages to go deep, the others of an ordinary size. */
+const BIG = 10_000;
+const ORDINARY = 1_000;
+const SLICE = 1_000;
+/** A database chooses its plans by the sizes of its tables: with a single coach it would read people first. */
+const COACHES = 40;
+const TEACHERS = 2_000;
+
+/** What the lists read, for the databases to know how large it is. */
+const TABLES = [
+  ...['school_visits', 'school_visit_axis', 'school_visit_axes', 'school_visit_statuses', 'agenda_activities'],
+  ...['users', 'schools', 'school_hierarchies', 'school_cycles', 'role_user', 'roles', 'sessions'],
+];
+
+export interface World {
+  token: string;
+  /** The school whose list has a thousand pages. */
+  big: number;
+  /** A school whose month page is full as in life. */
+  ordinary: number;
+  /** An activity there that was started, on the agenda. */
+  running: number;
+}
+
+/** Lays `total` visits, half of them finished, each with its four axes and its row of the agenda. */
+export async function layWorld(url: string, total: number): Promise<World> {
+  const db = connect(databaseTarget(url));
+  try {
+    await migrate(db);
+    const world = worldOf(db);
+    const cycle = await world.cycle();
+    const coaches: number[] = [];
+    for (let at = 0; at < COACHES; at += 1) coaches.push(await world.person('COACH'));
+    await layTeachers(db);
+    const coach = coaches[0] ?? 0;
+    const schools: number[] = [];
+    // The big school and the first ordinary one are the first coach's, the others their colleagues'.
+    for (let at = 0; at < 1 + (total - BIG) / ORDINARY; at += 1) schools.push(await world.school());
+    const coachOf = (at: number) => coaches[Math.max(0, at - 1) % COACHES] ?? coach;
+    let from = 0;
+    for (const [at, school] of schools.entries()) {
+      const count = at === 0 ? BIG : ORDINARY;
+      const its = coachOf(at);
+      await world.hierarchy(cycle, school, { coach_id: its });
+      await layVisits(db, { school, coach: its, cycle }, from, count);
+      from += count;
+    }
+    if (url.startsWith('mysql')) await db.raw(`analyze table ${TABLES.join(', ')}`);
+    else await db.raw('analyze');
+    const ordinary = schools[1] ?? 0;
+    const running = await startLastOf(db, ordinary);
+    return { token: await sessionOf(db, coach), big: schools[0] ?? 0, ordinary, running };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** People who are in the way of nobody, as in life. */
+async function layTeachers(db: Knex) {
+  const people = Array.from({ length: TEACHERS }, (_, at) => ({
+    email: `docente-${at}@ruta.test`,
+    access: `docente-${at}@ruta.test`,
+    name: 'Docente',
+    surname: `Número ${at}`,
+    search_key: `docente numero ${at}`,
+    created_at: NOW,
+    updated_at: NOW,
+  }));
+  await insert(db, 'users', people);
+}
+
+async function layVisits(
+  db: Knex,
+  { school, coach, cycle }: Record<'school' | 'coach' | 'cycle', number>,
+  from: number,
+  count: number,
+) {
+  for (let done = 0; done < count; done += SLICE) {
+    const ids = Array.from({ length: Math.min(SLICE, count - done) }, (_, at) => from + done + at + 1);
+    await db.transaction(async (trx) => {
+      const common = {
+        school_id: school,
+        cycle_id: cycle,
+        coach_id: coach,
+        timezone: 'America/Mexico_City',
+        created_at: NOW,
+        updated_at: NOW,
+      };
+      // Two years of days, so that a month of an ordinary school has some forty visits.
+      const dateOf = (id: number) =>
+        new Date(Date.parse('2025-12-01') + (id % 730) * DAY_MS).toISOString().slice(0, 10);
+      const hourOf = (id: number) => 8 + (Math.floor(id / 730) % 7);
+      const visits = ids.map((id) => ({
+        ...common,
+        id,
+        objective: `Acompañar la planeación del grupo ${id} con base en los resultados del diagnóstico`,
+        date: dateOf(id),
+        time: `${String(hourOf(id)).padStart(2, '0')}:00`,
+        datetime: `${dateOf(id)} ${hourOf(id) + 6}:00:00`,
+        eraser: false,
+        school_visit_status_id: id % 2 === 0 ? 3 : 1,
+        finished_at: id % 2 === 0 ? NOW : null,
+      }));
+      const axes = ids.flatMap((id) =>
+        [1, 2, 3, 4].map((axis_id) => ({
+          school_visit_id: id,
+          axis_id,
+          actions: 'Observar dos clases y conversar con el colectivo',
+          specifications: 'Con la rúbrica acordada en el consejo técnico',
+        })),
+      );
+      const agenda = visits.map(
+        ({ id, objective, eraser: _, school_visit_status_id: status, finished_at, ...visit }) => ({
+          ...visit,
+          activity_type: 'SchoolVisitActivity',
+          activity_id: id,
+          activity: 'Visita escolar',
+          description: objective,
+          isStarted: status === 3,
+          isCompleted: status === 3,
+          completed_at: finished_at,
+        }),
+      );
+      await insert(trx, 'school_visits', visits);
+      await insert(trx, 'school_visit_axis', axes);
+      await insert(trx, 'agenda_activities', agenda);
+    });
+  }
+}
+
+/** Starts the visit of a school that is furthest ahead, out of the way of the month that is measured. */
+async function startLastOf(db: Knex, school: number): Promise<number> {
+  const last = await db('agenda_activities')
+    .where({ school_id: school, isStarted: false })
+    .orderBy('date', 'desc')
+    .first<{ id: number; activity_id: number }>('id', 'activity_id');
+  await db('agenda_activities').where({ id: last.id }).update({ isStarted: true, started_at: NOW });
+  await db('school_visits').where({ id: last.activity_id }).update({ school_visit_status_id: 2, started_at: NOW });
+  return last.id;
+}
+
+/** In slices: SQLite takes a bounded number of values in one statement. */
+async function insert(trx: Knex, table: string, rows: readonly object[]) {
+  for (let at = 0; at < rows.length; at += 200) await trx(table).insert(rows.slice(at, at + 200));
+}
+
+async function sessionOf(db: Knex, userId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const role = (await db('role_user').where({ user_id: userId }).first()) as { role_id: number };
+  await db('sessions').insert({
+    token_hash: createHash('sha256').update(token).digest('hex'),
+    user_id: userId,
+    role_id: role.role_id,
+    remember: true,
+    created_at: NOW,
+    last_used_at: '2029-01-01 00:00:00', // no run writes its use
+    expires_at: '2030-01-01 00:00:00',
+  });
+  return token;
+}

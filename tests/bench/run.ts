@@ -1,0 +1,114 @@
+// npm run bench: ours against the same answer written by hand, in paired turns, and what the servers hold in memory.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { ensureMariadb, startMariadb } from '../../scripts/mariadb.mjs';
+import { admission } from './admission';
+import { alike } from './alike';
+import type { Pace } from './kit/measure';
+import { readOptions } from './kit/options';
+import { layPeople } from './kit/people';
+import { startBff, startCore, startReference } from './kit/servers';
+import { print, type Line } from './kit/table';
+import { layWorld } from './kit/world';
+import { agendaMonth, visitsList } from './lists';
+import { memory } from './memory';
+import { agendaScreen } from './screen';
+import { usersList } from './users';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function main() {
+  const { visits, parts, ...pace } = readOptions(process.argv.slice(2));
+  if (!(await ensureMariadb())) throw new Error('npm run bench needs MariaDB: install mariadb-server');
+  const began = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'ruta-bench-'));
+  const mariadb = await startMariadb();
+  const lines: Line[] = [];
+  try {
+    const admin = await createConnection(mariadb.url());
+    await admin.query('create database bench');
+    const onMaria = mariadb.url('bench');
+    const onSqlite = `sqlite:${join(folder, 'bench.db')}`;
+    say(`… Laying ${String(visits)} visits, on MariaDB and on SQLite`);
+    const world = await layWorld(onMaria, visits);
+    const twin = await layWorld(onSqlite, visits);
+
+    if (parts.has('memory')) {
+      say('… Memory');
+      const core = await startCore(onMaria, join(folder, 'memory'));
+      const bff = await startBff(core, join(folder, 'memory-bff'));
+      lines.push(...(await memory({ core, bff, world })));
+      await bff.stop();
+      await core.stop();
+    }
+
+    const core = await startCore(onMaria, join(folder, 'maria'));
+    const light = await startCore(onSqlite, join(folder, 'sqlite'));
+    const reference = await startReference(onMaria);
+    const asked = async () => {
+      const [rows] = await admin.query<RowDataPacket[]>("show global status like 'Questions'");
+      return Number(rows[0]?.['Value']);
+    };
+    const servers = { core, world, light, twin, reference, asked };
+    if (parts.has('admission')) {
+      say('… Admission');
+      lines.push(...(await admission(servers)));
+    }
+    if (parts.has('alike')) {
+      say('… Known and unknown e-mails');
+      lines.push(...(await alike({ core, admin })));
+    }
+    if (parts.has('visits')) {
+      say('… Visits');
+      lines.push(...(await visitsList(servers, pace)));
+    }
+    if (parts.has('agenda')) {
+      say('… Agenda');
+      lines.push(...(await agendaMonth(servers, pace)));
+    }
+    if (parts.has('users')) lines.push(...(await users({ admin, mariadb, folder, asked }, pace)));
+    if (parts.has('screen')) {
+      say('… A screen');
+      const bff = await startBff(core, join(folder, 'bff'));
+      lines.push(...(await agendaScreen({ core, bff, world }, pace)));
+      await bff.stop();
+    }
+    await Promise.all([light.stop(), reference.stop(), core.stop()]);
+    await admin.end();
+  } finally {
+    say('');
+    if (!print(lines)) process.exitCode = 1;
+    say(`${String(visits)} visits, ${String(Math.round((performance.now() - began) / 1000))} s`);
+    await mariadb.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Ground {
+  admin: Connection;
+  mariadb: { url: (database?: string) => string };
+  folder: string;
+  asked: () => Promise<number>;
+}
+
+/** Fifty thousand accounts, in databases of their own: the other lists are measured without them. */
+async function users({ admin, mariadb, folder, asked }: Ground, pace: Pace): Promise<Line[]> {
+  say('… Users');
+  await admin.query('create database people');
+  const [onMaria, onSqlite] = [mariadb.url('people'), `sqlite:${join(folder, 'people.db')}`];
+  const world = await layPeople(onMaria);
+  const twin = await layPeople(onSqlite);
+  const core = await startCore(onMaria, join(folder, 'people'));
+  const light = await startCore(onSqlite, join(folder, 'people-sqlite'));
+  const reference = await startReference(onMaria);
+  const lines = await usersList({ core, world, light, twin, reference, asked }, pace);
+  await Promise.all([light.stop(), reference.stop(), core.stop()]);
+  return lines;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,199 @@
+import { gzipSync } from 'node:zlib';
+import type { Endpoint } from '@ruta/contracts';
+import request, { type Response } from 'supertest';
+import { endpoints, fieldsOf, nameOf, requestTo, type Sample } from '../kit/requests';
+import { roleFor } from '../kit/role-for';
+import { twoSchools, type TwoSchools } from '../kit/two-schools';
+import {
+  BAD_IDS,
+  BAD_JSON,
+  BAD_LIST_QUERIES,
+  HARMLESS_TEXTS,
+  LEAKS,
+  POLLUTING_JSON,
+  repeated,
+  SEARCHES,
+  spoilt,
+  UNPRINTABLE_TEXTS,
+  WRONG_KINDS,
+} from './hostile';
+
+let world: TwoSchools;
+beforeAll(async () => {
+  world = await twoSchools();
+});
+afterAll(() => world.server.stop());
+
+interface Asked {
+  path?: string;
+  query?: string;
+  /** Sent as it stands. */
+  raw?: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+/** A call that would be right but for what is wrong with it on purpose. */
+async function ask(endpoint: Endpoint, change: (sample: Sample) => Asked): Promise<Response> {
+  const role = roleFor(endpoint);
+  const sample = requestTo(endpoint, await world.own(role));
+  const { path = sample.path, query, raw, headers = {} } = change(sample);
+  const caller = await world.as(role);
+  const asked = caller[endpoint.method](path)
+    .query(query ?? sample.query)
+    .set(headers);
+  if (endpoint.method !== 'get') {
+    void asked
+      .set({ 'Content-Type': 'application/json', ...headers })
+      // As it stands, bytes too; by itself superagent would write them as JSON.
+      .serialize((sent: unknown) => sent as string)
+      .send((raw ?? JSON.stringify(sample.body)) as string);
+  }
+  const answer = await asked;
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.text).not.toMatch(LEAKS);
+  return answer;
+}
+const changed = (endpoint: Endpoint, field: string, value: unknown) =>
+  ask(endpoint, ({ body }) => ({ raw: JSON.stringify({ ...body, [field]: value }) }));
+const withQuery = (query: string) => (sample: Sample) => ({
+  query: `${new URLSearchParams(sample.query).toString()}&${query}`,
+});
+
+/** Whether `null` clears the field instead of being none of its values. */
+const mayClear = ({ body }: Endpoint, field: string) =>
+  (body as { shape?: Record<string, { safeParse: (value: unknown) => { success: boolean } }> }).shape?.[
+    field
+  ]?.safeParse(null).success === true;
+
+const named = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const lists = endpoints.filter(({ query }) => fieldsOf(query).includes('page'));
+const searched = lists.filter(({ query }) =>
+  fieldsOf((query as { shape?: { filter?: { unwrap?: () => unknown } } }).shape?.filter?.unwrap?.()).includes('search'),
+);
+const writing = endpoints.filter(({ method, upload }) => method !== 'get' && upload === null);
+const withBody = writing.filter(({ body }) => fieldsOf(body).length > 0);
+const withId = endpoints.filter(({ path }) => path.includes(':'));
+
+describe.each(named(lists))('B49–B54 %s', (_, endpoint) => {
+  test.each(BAD_LIST_QUERIES)('%s refuses %s', async (_id, query) => {
+    expect([400, 422]).toContain((await ask(endpoint, withQuery(query))).status);
+  });
+});
+
+describe.each(named(searched))('B55 %s', (_, endpoint) => {
+  test.each(SEARCHES)('B55 searches for %s literally', async (text) => {
+    const answer = await ask(endpoint, withQuery(`filter[search]=${encodeURIComponent(text)}`));
+    expect(answer.status).toBe(200);
+  });
+  test('B55 refuses more than 200 characters', async () => {
+    expect((await ask(endpoint, withQuery(`filter[search]=${'x'.repeat(201)}`))).status).toBe(422);
+  });
+});
+
+describe.each(named(withBody))('B56–B60 %s', (_, endpoint) => {
+  const texts = () =>
+    Object.entries(requestTo(endpoint, world.foreign).body).flatMap(([field, value]) =>
+      typeof value === 'string' ? [field] : [],
+    );
+
+  test('B56 B57 takes hostile text for text', async () => {
+    for (const field of texts()) for (const text of HARMLESS_TEXTS) await changed(endpoint, field, text);
+  });
+
+  test('B57 refuses what cannot be written', async () => {
+    for (const field of texts())
+      for (const text of UNPRINTABLE_TEXTS) expect([422, 429]).toContain((await changed(endpoint, field, text)).status);
+  });
+
+  test('B57 refuses a text of a megabyte', async () => {
+    for (const field of texts()) expect((await changed(endpoint, field, 'x'.repeat(1_000_000))).status).toBe(413);
+  });
+
+  test.each(BAD_JSON)('B58 refuses %s', async (raw) => {
+    expect([400, 422]).toContain((await ask(endpoint, () => ({ raw }))).status);
+  });
+
+  test('B58 refuses a right document for one thing that is wrong with it', async () => {
+    for (const [what, raw] of spoilt(requestTo(endpoint, world.foreign).body)) {
+      const { status } = await ask(endpoint, () => ({ raw, headers: { 'Idempotency-Key': 'bad-input-58' } }));
+      expect({ what, status: [400, 422].includes(status) ? 'refused' : status }).toEqual({ what, status: 'refused' });
+    }
+  });
+
+  test('B60 refuses values of another kind, in every field', async () => {
+    for (const [field, right] of Object.entries(requestTo(endpoint, world.foreign).body)) {
+      const asText =
+        typeof right === 'number' ? [String(right), true, ...(mayClear(endpoint, field) ? [] : [null])] : [];
+      for (const value of [...WRONG_KINDS, ...asText])
+        expect({ field, value, status: (await changed(endpoint, field, value)).status }).toEqual({
+          field,
+          value,
+          status: 422,
+        });
+    }
+  });
+
+  test('B60 refuses a field that it does not know', async () => {
+    expect((await changed(endpoint, 'of_no_contract', 1)).status).toBe(422);
+  });
+});
+
+describe.each(named(writing))('B58 B59 B62 %s', (_, endpoint) => {
+  test.each(['', 'null'])('B58 survives the body “%s”', async (raw) => {
+    await ask(endpoint, () => ({ raw }));
+  });
+
+  test('B58 refuses a name that comes twice, however it is written', async () => {
+    for (const raw of repeated(requestTo(endpoint, world.foreign).body)) {
+      const { status, body } = await ask(endpoint, () => ({ raw }));
+      expect({ raw, told: [status, (body as { code: string }).code] }).toEqual({
+        raw,
+        told: [400, 'request.malformed'],
+      });
+    }
+  });
+
+  test.each(POLLUTING_JSON)('B59 refuses %s', async (raw) => {
+    expect((await ask(endpoint, () => ({ raw }))).status).toBe(400);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('B62 refuses other kinds of content, sets of characters and sizes', async () => {
+    const statusOf = async (headers: Record<string, string>, raw: string | Buffer = '{"a":1}') =>
+      (await ask(endpoint, () => ({ headers, raw }))).status;
+    expect(await statusOf({ 'Content-Type': 'text/plain' })).toBe(415);
+    expect(await statusOf({ 'Content-Type': 'application/x-www-form-urlencoded' }, 'a=1')).toBe(415);
+    expect(await statusOf({ 'Content-Type': 'application/json; charset=latin1' })).toBe(415);
+    expect(await statusOf({}, JSON.stringify({ a: 'x'.repeat(200_000) }))).toBe(413);
+    const bomb = gzipSync(Buffer.alloc(5_000_000, ' '));
+    expect(await statusOf({ 'Content-Encoding': 'gzip' }, bomb)).toBe(413);
+    expect(await statusOf({ 'Content-Encoding': 'gzip' })).toBe(400);
+  });
+});
+
+describe.each(named(withId))('B48 B61 %s', (_, endpoint) => {
+  test('B48 B61 knows no id that is none', async () => {
+    for (const bad of BAD_IDS) {
+      const path = endpoint.path.replace(/:\w+/g, bad);
+      expect({ bad, status: (await ask(endpoint, () => ({ path }))).status }).toEqual({ bad, status: 404 });
+    }
+  });
+});
+
+describe('B62 HTTP itself', () => {
+  test.each(['patch', 'trace'] as const)('B62 does not know %s', async (method) => {
+    const answer = await request(world.server.app)[method]('/api/me');
+    expect([404, 405]).toContain(answer.status);
+    expect(answer.text).not.toMatch(LEAKS);
+  });
+
+  test('B62 HEAD is a GET without its body', async () => {
+    const answer = await request(world.server.app).head('/api/server-time');
+    expect([answer.status, answer.body]).toEqual([200, {}]);
+  });
+
+  test('B62 an address of 17 kB is told to be too long', async () => {
+    const answer = await request(world.server.app).get(`/api/server-time?x=${'x'.repeat(17_000)}`);
+    expect(answer.status).toBe(431);
+  });
+});

@@ -1,0 +1,129 @@
+/** The catalogue of bad input, by its ids: what no call may be hurt by. */
+
+/** B49 to B54: what a list's parameters are not. */
+export const BAD_LIST_QUERIES: readonly (readonly [string, string])[] = [
+  ...['0', '-1', 'NaN', '1e3', '0x10', ' 1', '٣', '9007199254740993', ''].map(
+    (page) => ['B49', `page=${encodeURIComponent(page)}`] as const,
+  ),
+  ['B49', 'page=1&page=2'],
+  ...['0', '-1', 'NaN', '10001', '10;drop', '1.5'].map((size) => ['B50', `size=${encodeURIComponent(size)}`] as const),
+  ...[
+    'nope',
+    '-',
+    '--id',
+    'id,id',
+    'id desc',
+    'name;select 1',
+    'password_hash',
+    'user.email',
+    Array(50).fill('id').join(','),
+  ].map((sort) => ['B51', `sort=${encodeURIComponent(sort)}`] as const),
+  ...['nope', 'roles.permissions.roles', Array(20).fill('axis').join(','), ''].map(
+    (include) => ['B52', `include=${encodeURIComponent(include)}`] as const,
+  ),
+  ...['id', 'password_hash', ''].map((fields) => ['B53', `fields=${fields}`] as const),
+  ['B54', 'filter[nope]=1'],
+  ['B54', 'filter[__proto__][x]=1'],
+  ['B54', 'filter=notjson'],
+  ['B54', `filter[search]=${'x'.repeat(10_000)}`],
+  ['B54', `filter${'[a]'.repeat(100)}=1`],
+];
+
+/** B55: searched for literally, wherever a list can be searched. */
+export const SEARCHES = ['%', '_', '\\', "'", '"', '--', '/*', '   ', 'José', 'PENA', '!', '!%', '😀', "' OR 1=1 --"];
+
+/** B56, B57: text that is text. */
+export const HARMLESS_TEXTS = [
+  "' OR 1=1 --",
+  '"; DROP TABLE users',
+  '${7*7}',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '%0d%0a',
+  '=1+1',
+  '😀👨‍👩‍👧 é ̈',
+  '\u202Eevil',
+  '𠜎𠜱',
+];
+
+/** B57: what neither database nor PDF can carry. */
+export const UNPRINTABLE_TEXTS = ['nul\u0000nul', 'bell\u0007', '\ud800 alone'];
+
+/** B58: what is no JSON object. */
+export const BAD_JSON = [
+  '{bad',
+  '[]',
+  '"x"',
+  '12',
+  'true',
+  '{"a":1,}',
+  '\ufeff{"a":1}',
+  `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+  '{"a":1e400}',
+  '{"a":-0}',
+  '{"a":NaN}',
+];
+
+/** B58: the same document with its first member said once more, and with the second name written otherwise. */
+export function repeated(document: object): string[] {
+  const text = JSON.stringify(document);
+  const [name = 'a'] = Object.keys(document);
+  const rest = text === '{}' ? '' : `,${text.slice(1, -1)}`;
+  const escaped = `\\u${name.charCodeAt(0).toString(16).padStart(4, '0')}${name.slice(1)}`;
+  const twice = Object.keys(document).length > 0 ? rest : `,${JSON.stringify(name)}:2`;
+  return [`{${JSON.stringify(name)}:null${twice}}`, `{"${escaped}":null${twice}}`];
+}
+
+/** B58: a document that would be right but for one thing. */
+export function spoilt(document: object): (readonly [string, string])[] {
+  const text = JSON.stringify(document);
+  const within = (field: string, written: string) =>
+    JSON.stringify({ ...document, [field]: '@' }).replace('"@"', written);
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+  return [
+    ['a byte order mark', `\ufeff${text}`],
+    ['a comma at its end', text.replace(/}$/, ',}')],
+    ['a second document', `${text}{}`],
+    ['a comment', text.replace('{', '{/**/')],
+    ...Object.entries(document).flatMap(([field, value]) => [
+      [`${field} ten thousand deep`, within(field, deep)] as const,
+      ...(typeof value === 'number' ? ['1e400', '-0', 'NaN', '9007199254740993', '0x1', '01', '1.5'] : []).map(
+        (written) => [`${field} as ${written}`, within(field, written)] as const,
+      ),
+    ]),
+  ];
+}
+
+/** B59 */
+export const POLLUTING_JSON = [
+  '{"__proto__":{"polluted":1}}',
+  '{"constructor":{"prototype":{"polluted":1}}}',
+  '{"a":[{"prototype":1}]}',
+  '{"a":{"b":{"__proto__":1}}}',
+];
+
+/** B60: values of another kind than any field is. */
+export const WRONG_KINDS: readonly unknown[] = [{ id: { id: 1 } }, { $ne: 1 }, [['x']], 1.5e300];
+
+/** B48, B61: what is no id, where a path has one. */
+export const BAD_IDS = [
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '01',
+  '1abc',
+  '%00',
+  '..%2f',
+  '%ff',
+  '9000000000000000',
+  '9e15',
+  '12345678901234567890',
+  '😀',
+  '1%20',
+];
+
+/** What a reply never holds: a stack, a statement, a driver's code, a path of the server. */
+export const LEAKS =
+  /\n\s+at |node_modules|\bselect `|insert into `|update `|SQLITE_|\bER_[A-Z]|ECONN|core-api\/src|ZodError/;

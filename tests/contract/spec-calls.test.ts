@@ -1,0 +1,127 @@
+import type { Endpoint } from '@ruta/contracts';
+import { api } from '@ruta/contracts/api';
+import { z } from 'zod';
+
+/** A call of the specification's list, as it names method, path and payload. */
+interface SpecifiedCall {
+  row: string;
+  method: string;
+  path: string;
+  query?: readonly string[];
+  filter?: readonly string[];
+  body?: readonly string[];
+  /** A form with files. */
+  upload?: string;
+  /** Keys of the reply's `data`. */
+  data?: readonly string[];
+}
+
+/** The calls of the specification that are built. Each slice adds its own; the rest is not promised yet. */
+const SPECIFIED: readonly SpecifiedCall[] = [
+  {
+    row: 'ACC-06 schools',
+    method: 'get',
+    path: '/schools',
+    query: ['page', 'size', 'sort', 'include', 'filter'],
+    filter: ['search'],
+  },
+  {
+    row: 'ACT-02 assistants',
+    method: 'get',
+    path: '/schools/activity/assistants',
+    query: ['size', 'sort', 'filter'],
+    filter: ['search', 'roles_in', 'levels'],
+  },
+  {
+    row: 'ADM-04 users',
+    method: 'get',
+    path: '/users',
+    query: ['page', 'size', 'sort', 'include', 'filter'],
+    filter: ['search', 'roles_in', 'banned', 'verified', 'school_id'],
+  },
+  { row: 'ADM-04 delete', method: 'delete', path: '/users/:id' },
+  { row: 'ADM-04 verify', method: 'put', path: '/users/verify/:id' },
+  { row: 'ADM-04 ban', method: 'put', path: '/users/:id/ban', body: ['is_banned'] },
+  { row: 'ADM-04 purge', method: 'get', path: '/users/purge' },
+  {
+    row: 'ADM-05 user',
+    method: 'put',
+    path: '/users/:id',
+    body: ['name', 'surname', 'email', 'school_id', 'active', 'roles', 'revision'],
+  },
+  { row: 'ADM-05 levels', method: 'get', path: '/levels' },
+  { row: 'ADM-06 roles', method: 'get', path: '/roles', query: ['size', 'filter'], filter: ['su'] },
+  { row: 'ADM-06 permissions', method: 'get', path: '/permissions' },
+  { row: 'ADM-06 toggle', method: 'put', path: '/roles/:id/permissions/:permissionId', body: ['enabled'] },
+  { row: 'schools update', method: 'put', path: '/schools/:id' },
+  { row: 'schools update', method: 'post', path: '/schools/update-name', body: ['id', 'name'] },
+  { row: 'schools update', method: 'delete', path: '/schools/:id' },
+  { row: 'ACT-02 roles', method: 'get', path: '/schools/activity/roles' },
+  {
+    row: 'ACT-02 attendance',
+    method: 'put',
+    path: '/schools/activity/set-attendance',
+    body: ['assistants', 'assistants_id'],
+  },
+  { row: 'ACT-02 observations', method: 'put', path: '/schools/activity/set-observations', body: ['result'] },
+  { row: 'ACT-02 evidence', method: 'post', path: '/schools/activity/set-evidence', upload: 'files' },
+  { row: 'ACT-02 evidence', method: 'delete', path: '/schools/activity/:id/delete-evidence/:evidence_id' },
+  { row: 'ACT-03 finish', method: 'put', path: '/schools/activity/finish/:id' },
+  { row: 'ACT-03 proof', method: 'put', path: '/schools/activity/set-proof_of_attendance' },
+  { row: 'ACT-03 proof', method: 'get', path: '/schools/activity/has-proof_of_attendance' },
+  { row: 'NOT-01 list', method: 'get', path: '/scholastic/notifications' },
+  { row: 'NOT-01 read', method: 'put', path: '/notifications/:id/markasread' },
+  { row: 'ACT-01 management actions', method: 'get', path: '/management-actions' },
+  {
+    row: 'ADM-01 invitations',
+    method: 'get',
+    path: '/invitations',
+    query: ['page', 'size', 'sort', 'include', 'filter'],
+    filter: ['email', 'role_id'],
+  },
+  { row: 'ADM-02 invitation', method: 'post', path: '/invitations', body: ['email', 'role_id'] },
+  { row: 'ADM-02 invitation', method: 'put', path: '/invitations/:id', body: ['email', 'role_id'] },
+  { row: 'ADM-02 invitation', method: 'delete', path: '/invitations/:id' },
+  { row: 'ADM-02 mail again', method: 'post', path: '/invitations/mail/:id' },
+  { row: 'ADM-03 bulk', method: 'post', path: '/invitations/bulk', body: ['emails', 'role_id'] },
+  {
+    row: 'VIS-06 draft check',
+    method: 'get',
+    path: '/schools/visits/has-draft',
+    query: ['school_id'],
+    data: ['hasDraft'],
+  },
+];
+
+const registered: Endpoint[] = Object.values(api).flatMap((room): Endpoint[] => Object.values(room));
+const blind = (path: string) => path.replace(/:\w+/g, ':');
+const find = ({ method, path }: SpecifiedCall) =>
+  registered.find((endpoint) => endpoint.method === method && blind(endpoint.path) === blind(path));
+
+interface Shape {
+  properties?: Record<string, Shape>;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+}
+/** The keys that a schema takes (or gives), of all its variants. */
+function keysOf(schema: Shape | undefined): string[] {
+  const variants = schema?.oneOf ?? schema?.anyOf ?? [];
+  return [...Object.keys(schema?.properties ?? {}), ...variants.flatMap(keysOf)];
+}
+const shapeOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Shape;
+
+describe('API-01 the calls of the specification', () => {
+  test.each(SPECIFIED)('$row: $method $path', (call) => {
+    const endpoint = find(call);
+    if (!endpoint) throw new Error(`${call.method} ${call.path} is not in the registry`);
+    const query = shapeOf(endpoint.query, 'input');
+    expect(keysOf(query)).toEqual(expect.arrayContaining([...(call.query ?? [])]));
+    expect(keysOf(query.properties?.['filter'])).toEqual(expect.arrayContaining([...(call.filter ?? [])]));
+    expect(keysOf(shapeOf(endpoint.body, 'input'))).toEqual(expect.arrayContaining([...(call.body ?? [])]));
+    expect(keysOf(shapeOf(endpoint.reply, 'output').properties?.['data'])).toEqual(
+      expect.arrayContaining([...(call.data ?? [])]),
+    );
+    if (call.upload !== undefined) expect(endpoint.upload?.field).toBe(call.upload);
+  });
+});

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { databaseTarget } from '../../core-api/src/config';
+import { connect } from '../../core-api/src/database/connect';
+import { ownDatabase } from '../../core-api/src/testing/own-database';
+import type { MariadbServer } from '../../scripts/mariadb.mjs';
+
+/** An empty database for one fault, and the data directory beside it. */
+export interface Place {
+  name: 'SQLite' | 'MariaDB';
+  url: string;
+  dataDir: string;
+  /** A connection of the test's own, beside the one of the server under test. */
+  open(): Knex;
+  remove(): Promise<void>;
+}
+
+/** Opens an address without a limit of time: a test may look for long. */
+export const opener = (url: string) => () => connect(databaseTarget(url), { patient: true });
+
+export function onSqlite(): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ruta-fault-'));
+  const url = `sqlite:${join(dataDir, 'ruta.db')}`;
+  const remove = () => Promise.resolve(rmSync(dataDir, { recursive: true, force: true }));
+  return Promise.resolve({ name: 'SQLite', url, dataDir, open: opener(url), remove });
+}
+
+export async function onMariadb(server: MariadbServer): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ruta-fault-'));
+  const { url, remove } = await ownDatabase(server.url());
+  return {
+    name: 'MariaDB',
+    url,
+    dataDir,
+    open: opener(url),
+    remove: async () => {
+      await remove();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

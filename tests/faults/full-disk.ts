@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, layWorld, plan, startCore, type Answer, type Core, type World } from './core';
+import type { Place } from './databases';
+import { download, evidenceRows, layRunning, pdfOf, storeOf, upload } from './evidence';
+import { damage, halves } from './kills';
+import { Impossible, unless, type Outcome } from './outcome';
+
+const DISK_MB = 24;
+const FILE_BYTES = 700_000;
+/** More than the disk holds. */
+const FILES = 80;
+const SENTENCE = /espacio/i;
+
+/**
+ * F11: a disk of 24 MB, as real as disks get, holds the files and, on SQLite, the database. It fills up, first as far as
+ * the installation allows, then altogether. Whoever writes is told 507, nothing is there in part, reading goes on; and
+ * with room again, so does writing.
+ */
+export async function fullDisk(place: Place): Promise<Outcome> {
+  mount(place.dataDir);
+  try {
+    return await fill(place);
+  } finally {
+    execFileSync('umount', ['-l', place.dataDir]);
+  }
+}
+
+async function fill(place: Place): Promise<Outcome> {
+  const world = await layWorld(place);
+  const db = place.open();
+  try {
+    const activities = await layRunning(db, world, FILES);
+    const kept = new Map<number, Buffer>();
+    const wrong: string[] = [];
+    const sendUntilFull = async (core: Core, what: string) => {
+      for (let activity = activities.pop(); activity !== undefined; activity = activities.pop()) {
+        const content = pdfOf(FILE_BYTES);
+        const { status, body } = await upload(core.url, world, { activity, content, name: 'evidencia.pdf' });
+        if (status === 201) kept.set(activity, content);
+        else {
+          wrong.push(...unless(isFull(status, body), `${what}: answered ${status} ${body.message ?? ''}`));
+          return;
+        }
+      }
+      wrong.push(`${what}: the disk never was full`);
+    };
+
+    const careful = await startCore(place, { UPLOADS_MIN_FREE_MB: '4' });
+    await sendUntilFull(careful, 'a file above the reserve');
+    const visits: number[] = [];
+    // The reserve is the database's: people go on working while files are refused.
+    const inReserve = await create(careful, world, visits);
+    wrong.push(...unless(inReserve.status === 201, `within the reserve: answered ${inReserve.status}`));
+    await careful.stop();
+
+    const core = await startCore(place, { UPLOADS_MIN_FREE_MB: '0' });
+    await sendUntilFull(core, 'a file on the full disk');
+    // A session that has not been used for a while is noted as used with the next read.
+    await db('sessions').update({ last_used_at: '2026-11-19 00:00:00' });
+    const filler = join(place.dataDir, 'filler');
+    fillUp(filler);
+    const refused = place.name === 'SQLite' ? await createUntilFull(core, world, visits) : null;
+    if (refused) wrong.push(...unless(isFull(refused.status, refused.body), `a visit: answered ${refused.status}`));
+    wrong.push(...(await readsThat(core, world, kept, visits)));
+    rmSync(filler);
+    const again = await create(core, world, visits);
+    wrong.push(...unless(again.status === 201, `with room again: answered ${again.status}`));
+    await core.stop();
+
+    const rows = await evidenceRows(db);
+    const store = storeOf(place.dataDir);
+    const { lost, torn, orphans } = await halves(db, visits);
+    const named = new Set(rows.map(({ agenda_activity_id }) => agenda_activity_id));
+    const lostFiles = [...kept.keys()].filter((activity) => !named.has(activity));
+    const halfFiles = Math.abs(store.kept.length - rows.length) + store.incoming.length;
+    const half = torn.length + orphans.length + halfFiles;
+    return {
+      count: `${DISK_MB} MB full`,
+      acknowledged: kept.size + visits.length,
+      lost: lost.length + lostFiles.length,
+      half,
+      figures: `${kept.size} files, ${visits.length} visits; 507 told, read on, wrote on`,
+      wrong: [
+        ...wrong,
+        ...unless(lost.length + lostFiles.length === 0, 'something acknowledged is not there'),
+        ...unless(half === 0, `${half} things are there in part`),
+        ...(await damage(db, place)),
+      ],
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+const isFull = (status: number, { code, message = '' }: { code?: string; message?: string }) =>
+  status === 507 && code === 'server.storage-full' && SENTENCE.test(message);
+
+async function create(core: Core, world: World, visits: number[]): Promise<Answer> {
+  const body = plan(world, 'Visita con el disco lleno. '.repeat(10));
+  const answer = await ask(`${core.url}/schools/visits`, world, { method: 'POST', body });
+  if (answer.status === 201) visits.push(answer.body.data.id);
+  return answer;
+}
+
+async function createUntilFull(core: Core, world: World, visits: number[]): Promise<Answer> {
+  for (;;) {
+    const answer = await create(core, world, visits);
+    if (answer.status !== 201) return answer;
+  }
+}
+
+/** What is wrong with reading while nothing can be written: who one is, a list, a visit, a file. */
+async function readsThat(core: Core, world: World, kept: ReadonlyMap<number, Buffer>, visits: readonly number[]) {
+  const paths = ['/me', `/schools/visits?school_id=${world.school}`, `/schools/visits/${visits[0] ?? 0}`];
+  const wrong: string[] = [];
+  for (const path of paths) {
+    const { status } = await ask(`${core.url}${path}`, world);
+    wrong.push(...unless(status === 200, `reading ${path}: answered ${status}`));
+  }
+  const [activity = 0, content] = [...kept][0] ?? [];
+  const record = await fetch(`${core.url}/schools/activity/record?activity_id=${activity}`, {
+    headers: { Authorization: `Bearer ${world.token}` },
+  });
+  const { data } = (await record.json()) as { data?: { evidences: { url: string }[] } };
+  const file = await download(new URL(data?.evidences[0]?.url ?? '', core.url).href, world);
+  return [...wrong, ...unless(content !== undefined && file.bytes.equals(content), 'a file is not given as it came')];
+}
+
+/** Leaves no byte free. */
+function fillUp(path: string): void {
+  const file = openSync(path, 'w');
+  try {
+    for (const size of [1 << 20, 1 << 12, 1]) {
+      const block = Buffer.alloc(size);
+      try {
+        while (statfsSync(path).bavail >= 0) if (writeSync(file, block) < size) break;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function mount(folder: string): void {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    throw new Impossible('a disk of its own needs Linux and root');
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder], { stdio: 'pipe' });
+  } catch (error) {
+    const said = (error as { stderr?: Buffer }).stderr?.toString().trim() ?? '';
+    throw new Impossible(`root may not mount a disk here: ${said}`);
+  }
+}

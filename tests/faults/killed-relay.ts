@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { post } from '../../core-api/src/mail';
+import { layWorld, startCore } from './core';
+import type { Place } from './databases';
+import type { Outcome } from './outcome';
+
+const LETTERS_PER_KILL = 6;
+/** A mail server takes its time, so that a kill often falls between sending and noting that it was sent. */
+const TAKES_MS = 30;
+const PATIENCE_MS = 60_000;
+
+/** F14: core-api is killed again and again while letters go out. None is lost; one is doubled at most where it was killed. */
+export async function killedRelay(place: Place, count: number): Promise<Outcome> {
+  await layWorld(place);
+  const sink = await mailServer();
+  const db = place.open();
+  const letters = count * LETTERS_PER_KILL;
+  try {
+    await db.transaction(async (trx) => {
+      for (let n = 1; n <= letters; n += 1) {
+        const to = { name: `Persona ${n}`, address: `persona-${n}@ruta.test` };
+        await post(trx, { to, subject: `Carta ${n}`, text: `Carta ${n}` }, '2026-11-20 00:00:00');
+      }
+    });
+    for (let cycle = 0; cycle < count; cycle += 1) {
+      const core = await startCore(place, { SMTP_URL: sink.url });
+      await pause(Math.random() * 10 * TAKES_MS);
+      await core.kill();
+      // The minutes of the lease pass.
+      await db('outbox').whereNull('done_at').update({ locked_until: null });
+    }
+    const core = await startCore(place, { SMTP_URL: sink.url });
+    const until = Date.now() + PATIENCE_MS;
+    while (Date.now() < until && (await db('outbox').whereNull('done_at').first('id'))) await pause(50);
+    await core.stop();
+
+    const doubled = sink.ids.length - new Set(sink.ids).size;
+    const lost = letters - new Set(sink.ids).size;
+    return {
+      count: `${count} kills`,
+      acknowledged: letters,
+      lost,
+      figures: `letters; ${doubled} came twice`,
+      wrong: [
+        ...(lost > 0 ? [`${lost} letters never arrived`] : []),
+        ...(doubled > count ? [`${doubled} letters came twice in ${count} kills`] : []),
+      ],
+    };
+  } finally {
+    await db.destroy();
+    await sink.close();
+  }
+}
+
+/** Keeps the Message-ID of what it is given. */
+async function mailServer() {
+  const ids: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        ids.push(/^Message-ID: (.*)$/im.exec(text)?.[1] ?? '');
+        setTimeout(done, TAKES_MS);
+      });
+    },
+  });
+  // A killed client is no news here.
+  smtp.on('error', () => undefined);
+  await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
+  return {
+    ids,
+    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((closed) => smtp.close(closed)),
+  };
+}

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { ask, layWorld, plan, startCore, type Core, type World } from './core';
+import type { Place } from './databases';
+import { unless, type Outcome } from './outcome';
+
+interface Announced {
+  notice: { visit_id: number };
+}
+
+const WRITERS = 6;
+const READY_MS = 3_000;
+const PATIENCE_MS = 10_000;
+
+/** F07: core-api is killed again and again while visits are planned. What was acknowledged is there, whole; nothing is half there. */
+export async function kills(place: Place, count: number): Promise<Outcome> {
+  const world = await layWorld(place);
+  const acknowledged: number[] = [];
+  const starts: number[] = [];
+  const undisturbed = await undisturbedMs(place);
+  for (let cycle = 0; cycle < count; cycle += 1) {
+    const core = await startCore(place);
+    starts.push(core.startedMs);
+    const writers = Array.from({ length: WRITERS }, () => planUntilDead(core, world, acknowledged));
+    // However slow the machine is, something has been acknowledged in each life.
+    const before = acknowledged.length;
+    const until = Date.now() + PATIENCE_MS;
+    while (acknowledged.length === before && Date.now() < until) await pause(5);
+    await pause(100 + Math.random() * 500);
+    await core.kill();
+    await Promise.all(writers);
+  }
+  const db = place.open();
+  try {
+    const { lost, torn, orphans } = await halves(db, acknowledged);
+    const median = starts.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
+    return {
+      count: `${count} kills`,
+      acknowledged: acknowledged.length,
+      lost: lost.length,
+      half: torn.length + orphans.length,
+      figures: `ready again after ${median} ms, at the slowest ${starts.at(-1) ?? 0} ms`,
+      wrong: [
+        ...unless(lost.length === 0, `lost visits ${lost.join(', ')}`),
+        ...unless(torn.length === 0, `half visits ${torn.join(', ')}`),
+        ...unless(orphans.length === 0, `agenda rows without a visit ${orphans.join(', ')}`),
+        ...(await damage(db, place)),
+        // On a machine under load every start takes longer; what a kill left behind must not make it much longer.
+        ...unless(
+          median <= Math.max(READY_MS, 2 * undisturbed),
+          `ready after ${median} ms, undisturbed ${undisturbed}`,
+        ),
+        ...unless(acknowledged.length >= count, `only ${acknowledged.length} writes in ${count} lives`),
+      ],
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The slower of two starts after which nothing went wrong. */
+async function undisturbedMs(place: Place): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 2; n += 1) {
+    const core = await startCore(place);
+    times.push(core.startedMs);
+    await core.stop();
+  }
+  return Math.max(...times);
+}
+
+/** Plans one visit after the other for as long as there is an answer; what is acknowledged is noted. */
+export async function planUntilDead(core: Pick<Core, 'url'>, world: World, acknowledged: number[]): Promise<void> {
+  for (;;) {
+    const answer = await ask(`${core.url}/schools/visits`, world, {
+      method: 'POST',
+      body: plan(world, `Visita de las ${Date.now()}`),
+      close: false,
+    }).catch(() => null);
+    if (answer === null) return;
+    if (answer.status !== 201) throw new Error(`Answered ${answer.status} ${answer.body.code ?? ''}`);
+    acknowledged.push(answer.body.data.id);
+  }
+}
+
+/** What is missing of visits: acknowledged ones; axes, the row of the agenda or the event of the outbox; or the visit of such a row. */
+export async function halves(db: Knex, acknowledged: readonly number[]) {
+  const ids = new Set((await db('school_visits').pluck('id')) as number[]);
+  const axes = (await db('school_visit_axis')
+    .select('school_visit_id')
+    .count({ axes: '*' })
+    .groupBy('school_visit_id')) as unknown as { school_visit_id: number; axes: number }[];
+  const axesOf = new Map(axes.map((row) => [row.school_visit_id, row.axes]));
+  const onAgenda = new Set(
+    (await db('agenda_activities').whereNotNull('activity_id').pluck('activity_id')) as number[],
+  );
+  const payloads = (await db('outbox').where({ kind: 'visit.scheduled' }).pluck('payload')) as string[];
+  const told = new Set(payloads.map((payload) => (JSON.parse(payload) as Announced).notice.visit_id));
+  return {
+    lost: acknowledged.filter((id) => !ids.has(id)),
+    torn: [...ids].filter((id) => axesOf.get(id) !== 4 || !onAgenda.has(id) || !told.has(id)),
+    orphans: [...onAgenda, ...told].filter((id) => !ids.has(id)),
+  };
+}
+
+/** What the database itself says about its files. */
+export async function damage(db: Knex, { name }: Pick<Place, 'name'>): Promise<string[]> {
+  if (name === 'SQLite') {
+    const [{ integrity_check: verdict } = { integrity_check: '' }] = (await db.raw('pragma integrity_check')) as {
+      integrity_check: string;
+    }[];
+    const broken = (await db.raw('pragma foreign_key_check')) as unknown[];
+    return unless(verdict === 'ok' && broken.length === 0, `integrity_check: ${verdict}`);
+  }
+  const [rows] = (await db.raw('check table school_visits, school_visit_axis, agenda_activities, sessions')) as [
+    { Msg_text: string }[],
+  ];
+  return rows.filter(({ Msg_text }) => Msg_text !== 'OK').map(({ Msg_text }) => `check table: ${Msg_text}`);
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MariadbServer } from '../../scripts/mariadb.mjs';
+import { ask, layWorld, startCore, type Core, type World } from './core';
+import type { Place } from './databases';
+import type { Outcome } from './outcome';
+
+const EVERY_MS = 50;
+
+interface Seen {
+  at: number;
+  status: number;
+  ms: number;
+  retryAfter: string | null;
+}
+
+/** F08: the database server is killed and is away for a while. Nobody waits long, nobody is told nonsense, and it comes back by itself. */
+export async function databaseGone(place: Place, server: MariadbServer, seconds: number): Promise<Outcome> {
+  const world = await layWorld(place);
+  const core = await startCore(place);
+  try {
+    const reader = readSteadily(core, world);
+    await pause(1_000);
+    await server.kill();
+    const gone = Date.now();
+    const ready = await fetch(core.url.replace('/api', '/readyz'));
+    const live = await fetch(core.url.replace('/api', '/healthz'));
+    await pause(seconds * 1_000 - (Date.now() - gone));
+    const starting = Date.now();
+    await server.start();
+    const back = Date.now();
+    await pause(3_000);
+    const seen = await reader.stop();
+
+    const meanwhile = seen.filter(({ at }) => at > gone + 100 && at < starting - 100);
+    const first = seen.find(({ at, status }) => at >= back && status === 200);
+    const returned = first ? first.at + first.ms - back : Infinity;
+    const slowest = Math.max(...seen.map(({ ms }) => ms));
+    const count = (status: number) => seen.filter((answer) => answer.status === status).length;
+    const strange = seen.filter(({ status }) => status !== 200 && status !== 503);
+    return {
+      count: `${seconds} s away`,
+      figures: `${count(200)}×200, ${count(503)}×503, slowest ${slowest} ms, back after ${returned} ms`,
+      wrong: [
+        ...(strange.length > 0 ? [`answered ${[...new Set(strange.map(({ status }) => status))].join(', ')}`] : []),
+        ...(meanwhile.length > 0 && meanwhile.every(({ status }) => status === 503)
+          ? []
+          : ['answered without a database']),
+        ...(seen.some(({ status, retryAfter }) => status === 503 && !retryAfter) ? ['a 503 without Retry-After'] : []),
+        ...(slowest < 3_500 ? [] : [`an answer took ${slowest} ms`]),
+        ...(returned <= 2_000 ? [] : [`back after ${returned} ms`]),
+        ...(ready.status === 503 && live.status === 200 ? [] : [`ready ${ready.status}, live ${live.status}`]),
+      ],
+    };
+  } finally {
+    await core.stop();
+  }
+}
+
+/** F09: the database server stands still without closing anything. Waiting has an end, and afterwards all is well. */
+export async function databaseHangs(place: Place, server: MariadbServer, seconds: number): Promise<Outcome> {
+  const world = await layWorld(place);
+  const core = await startCore(place);
+  try {
+    await ask(`${core.url}/me`, world);
+    server.freeze();
+    const asked = Array.from({ length: 20 }, async () => ask(`${core.url}/me`, world));
+    await pause(seconds * 1_000);
+    server.thaw();
+    const answers = await Promise.all(asked);
+    const slowest = Math.max(...answers.map(({ ms }) => ms));
+    const after = await ask(`${core.url}/me`, world);
+    return {
+      count: `${seconds} s still`,
+      figures: `${answers.filter(({ status }) => status === 503).length} of 20 told 503, slowest ${slowest} ms`,
+      wrong: [
+        ...(answers.every(({ status }) => status === 503) ? [] : ['answered from a server that stood still']),
+        ...(slowest <= 12_500 ? [] : [`an answer took ${slowest} ms`]),
+        ...(after.status === 200 ? [] : [`afterwards ${after.status}`]),
+      ],
+    };
+  } finally {
+    server.thaw();
+    await core.stop();
+  }
+}
+
+/** Asks who I am, twenty times a second. */
+function readSteadily(core: Core, world: World) {
+  const asked: Promise<Seen>[] = [];
+  const timer = setInterval(() => {
+    const at = Date.now();
+    asked.push(
+      ask(`${core.url}/me`, world, { close: false }).then(
+        ({ status, ms, headers }) => ({ at, status, ms, retryAfter: headers.get('retry-after') }),
+        () => ({ at, status: 0, ms: Date.now() - at, retryAfter: null }),
+      ),
+    );
+  }, EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return Promise.all(asked);
+    },
+  };
+}

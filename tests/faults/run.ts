@@ -1,0 +1,152 @@
+import { writeFileSync } from 'node:fs';
+import { ensureMariadb, startMariadb, type MariadbServer } from '../../scripts/mariadb.mjs';
+import { backupDrill } from './backup';
+import { cutConnections } from './cut-connections';
+import { onMariadb, onSqlite, type Place } from './databases';
+import { fullDisk } from './full-disk';
+import { killedMigrations } from './killed-migrations';
+import { killedRelay } from './killed-relay';
+import { killedUploads } from './killed-uploads';
+import { kills } from './kills';
+import { lostUpdates } from './lost-updates';
+import { databaseGone, databaseHangs } from './outage';
+import { Impossible, type Outcome } from './outcome';
+import { gracefulStops, secondServer } from './stopping';
+import { cellsOf, tableOf, type Line } from './table';
+
+interface Fault {
+  id: string;
+  what: string;
+  on: 'SQLite' | 'MariaDB' | 'both';
+  /** Left out where only a tenth is run: it takes long and cannot be shortened. */
+  long?: boolean;
+  run: (place: Place, server: MariadbServer | null) => Promise<Outcome>;
+}
+
+const tenth = process.argv.includes('--tenth');
+const named = process.argv.slice(2).filter((word) => /^F\d\d$/.test(word));
+/** Where one database alone is wanted. */
+const alone = (['SQLite', 'MariaDB'] as const).find((name) => process.argv.includes(name));
+const share = (count: number) => (tenth ? Math.ceil(count / 10) : count);
+const onServer = (server: MariadbServer | null): MariadbServer => {
+  if (!server) throw new Error('This fault needs MariaDB');
+  return server;
+};
+
+const FAULTS: readonly Fault[] = [
+  { id: 'F02', what: 'parallel saves of one visit', on: 'both', run: (place) => lostUpdates(place, share(100)) },
+  { id: 'F06', what: 'answers cut, POSTs repeated', on: 'both', run: (place) => cutConnections(place, share(500)) },
+  { id: 'F07', what: 'core-api killed while it writes', on: 'both', run: (place) => kills(place, share(50)) },
+  {
+    id: 'F08',
+    what: 'database killed, back later',
+    on: 'MariaDB',
+    run: (place, server) => databaseGone(place, onServer(server), tenth ? 3 : 10),
+  },
+  {
+    id: 'F09',
+    what: 'database stands still',
+    on: 'MariaDB',
+    long: true,
+    run: (place, server) => databaseHangs(place, onServer(server), 15),
+  },
+  { id: 'F10', what: 'told to stop while it works', on: 'both', run: (place) => gracefulStops(place, share(10)) },
+  { id: 'F11', what: 'the disk is full', on: 'both', run: (place) => fullDisk(place) },
+  {
+    id: 'F12',
+    what: 'core-api killed while files arrive',
+    on: 'both',
+    run: (place) => killedUploads(place, share(20)),
+  },
+  { id: 'F14', what: 'core-api killed while it mails', on: 'both', run: (place) => killedRelay(place, share(20)) },
+  {
+    id: 'F18',
+    what: 'migrations killed and run again',
+    on: 'both',
+    run: (place, server) =>
+      killedMigrations(place.name === 'SQLite' ? onSqlite : () => onMariadb(onServer(server)), tenth ? 0.03 : 1),
+  },
+  {
+    id: 'F19',
+    what: 'backup while people write',
+    on: 'both',
+    run: async (place, server) => {
+      const elsewhere = place.name === 'SQLite' ? await onSqlite() : await onMariadb(onServer(server));
+      return backupDrill(place, elsewhere).finally(() => elsewhere.remove());
+    },
+  },
+  { id: 'F20', what: 'a second server on one file', on: 'SQLite', run: (place) => secondServer(place) },
+];
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+const databasesOf = ({ on }: Fault) => (on === 'both' ? (['SQLite', 'MariaDB'] as const) : ([on] as const));
+const isCi = process.env['CI'] === 'true';
+
+/** Runs the faults and prints what they did as a table; the last line is `N passed, N failed`. Only a wrong outcome fails. */
+async function run(): Promise<boolean> {
+  const server = (await ensureMariadb()) ? await startMariadb({ durable: true }) : null;
+  if (!server) say('Skipped: the faults on MariaDB. They need its server: apt-get install mariadb-server');
+  // Told to stop, we take the server with us.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void (server?.stop() ?? Promise.resolve()).then(() => process.exit(1)));
+  const lines: Line[] = [];
+  try {
+    for (const fault of FAULTS) {
+      if ((named.length > 0 && !named.includes(fault.id)) || (tenth && fault.long)) continue;
+      for (const database of databasesOf(fault)) {
+        if ((alone && alone !== database) || (database === 'MariaDB' && !server)) continue;
+        say(`… ${fault.id} ${database}: ${fault.what}`);
+        const line = await lineOf(fault, database, server);
+        lines.push(line);
+        for (const complaint of line.outcome?.wrong ?? []) say(`  wrong: ${complaint}`);
+        if (line.skipped !== undefined) say(`  skipped: ${line.skipped}`);
+        say(`  ${cellsOf(line).slice(3).join(' · ')}`);
+      }
+    }
+  } finally {
+    await server?.stop();
+  }
+  say(tableOf(lines));
+  // Under CI nothing may be left out, but for what takes a right that is not ours to have.
+  const missing = server || !isCi ? 0 : 1;
+  const passed = lines.filter(({ outcome }) => outcome?.wrong.length === 0).length;
+  const failed = missing + lines.filter(({ outcome }) => outcome && outcome.wrong.length > 0).length;
+  say(`${passed} passed, ${failed} failed`);
+  const counts = process.env['FAULTS_COUNTS'];
+  const names = lines.flatMap(({ id, database, outcome }) =>
+    (outcome?.wrong ?? []).map((complaint) => `${id} ${database}: ${complaint}`),
+  );
+  if (counts !== undefined) writeFileSync(counts, JSON.stringify({ passed, failed, names }));
+  return failed === 0;
+}
+
+async function lineOf(fault: Fault, database: Place['name'], server: MariadbServer | null): Promise<Line> {
+  const { id, what } = fault;
+  const place = database === 'SQLite' ? await onSqlite() : await onMariadb(onServer(server));
+  const began = Date.now();
+  const line = (done: Pick<Line, 'outcome' | 'skipped'>): Line => ({
+    id,
+    what,
+    database,
+    ms: Date.now() - began,
+    ...done,
+  });
+  try {
+    return line({ outcome: await fault.run(place, server) });
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const isRoot = process.getuid?.() === 0;
+    if (error instanceof Impossible && !(isCi && isRoot)) return line({ skipped: said });
+    return line({ outcome: { count: '', figures: '', wrong: [said] } });
+  } finally {
+    await place.remove();
+  }
+}
+
+run().then(
+  (ok) => process.exit(ok ? 0 : 1),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, PASSWORD, test } from '../kit/journey';
+
+const OBJECTIVE = 'Revisar con el equipo directivo los acuerdos de noviembre.';
+const axes = [1, 2, 3, 4].map((id) => ({ id, actions: `Acciones ${id}`, specifications: `Detalles ${id}` }));
+
+/** The coach, in a browser of her own. */
+async function coachOf(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL });
+  const api = context.request;
+  const token = async () => ((await (await api.get('/api/csrf')).json()) as { data: { token: string } }).data.token;
+  const change = async (method: 'post' | 'put', path: string, data: object = {}) => {
+    const reply = await api[method](path, { data, headers: { 'X-CSRF-Token': await token() } });
+    expect({ path, ok: reply.ok() }).toEqual({ path, ok: true });
+    return (await reply.json()) as { data: { id: number } };
+  };
+  await change('post', '/api/login', { email: 'coach@ruta.test', password: PASSWORD });
+  return {
+    schedule: async (time: string) => {
+      const visit = { school_id: 1, eraser: false, objective: OBJECTIVE, date: '2026-11-20', time };
+      return (await change('post', '/api/schools/visits', { ...visit, school_visit_axis: axes })).data.id;
+    },
+    finish: async (id: number) => {
+      await change('put', `/api/schools/visits/${id}/start`);
+      await change('put', `/api/schools/visits/${id}/finish`);
+    },
+    close: () => context.close(),
+  };
+}
+
+/** The bell of a page, with something unread. */
+const bellOf = (page: Page) => page.getByRole('button', { name: /^\d+ notificaci(ón|ones) sin leer$/ });
+const unreadOf = async (page: Page) => {
+  await expect(bellOf(page)).toBeVisible();
+  return Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0]);
+};
+const says = (count: number) => new RegExp(`^${count} `);
+/** Were the page loaded again, the mark would be gone. */
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'neverReloaded' in window);
+
+test.describe.configure({ mode: 'serial' });
+
+test('NOT-02 the coach schedules and finishes a visit, and the director’s bell changes without a reload', async ({
+  page,
+  browser,
+  signIn,
+  product,
+}) => {
+  await signIn('dir@ruta.test');
+  const bell = bellOf(page);
+  const before = await unreadOf(page);
+  await markPage(page);
+
+  const coach = await coachOf(browser, product.url);
+  const visit = await coach.schedule('17:30');
+  await expect(bell).toHaveAccessibleName(says(before + 1), { timeout: 2_000 });
+  await coach.finish(visit);
+  await expect(bell).toHaveAccessibleName(says(before + 2), { timeout: 2_000 });
+  expect(await isSamePage(page)).toBe(true);
+  await coach.close();
+
+  await test.step('NOT-01 the newest stands on top and leads to its visit, which marks it as read', async () => {
+    await bell.click();
+    const dialog = page.getByRole('dialog', { name: 'Notificaciones' });
+    await expectAccessible(page);
+    await dialog
+      .getByRole('link', { name: /^Visita del 20-11-2026 finalizada/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /Visita del 20-11-2026/ })).toBeVisible();
+    await expect(page.getByText(OBJECTIVE)).toBeVisible();
+    await expect(bell).toHaveAccessibleName(says(before + 1));
+  });
+
+  await test.step('NOT-01 the page has all of them', async () => {
+    await bell.click();
+    await page.getByRole('link', { name: 'Ver todas' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notificaciones' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Marcar todas como leídas' }).click();
+    await expect(page.getByRole('button', { name: 'Sin notificaciones nuevas' })).toBeVisible();
+    await page.getByText('Sin leer', { exact: true }).click();
+    await expect(page.getByText('Estás al día')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('NOT-02 the server restarted in between loses no notification, and the bell comes back by itself', async ({
+  page,
+  browser,
+  signIn,
+  product,
+}) => {
+  const coach = await coachOf(browser, product.url);
+  await coach.schedule('18:10');
+  await signIn('dir@ruta.test');
+  const before = await unreadOf(page);
+  await markPage(page);
+
+  // What is announced right before the end is told after the beginning.
+  await coach.schedule('18:20');
+  await product.restart();
+  await expect(bellOf(page)).toHaveAccessibleName(says(before + 1), { timeout: 45_000 });
+  await coach.schedule('18:30');
+  await expect(bellOf(page)).toHaveAccessibleName(says(before + 2), { timeout: 5_000 });
+  expect(await isSamePage(page)).toBe(true);
+  await coach.close();
+});
+
+test('AGE-03 the coach’s notifications stand beside the calendar', async ({ page, signIn }) => {
+  await signIn('coach@ruta.test');
+  const panel = page.getByRole('region', { name: 'Notificaciones' });
+  await expect(panel.getByRole('listitem').first()).toContainText('finalizó la visita');
+  await expectAccessible(page);
+});

@@ -1,0 +1,187 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, PASSWORD, test } from '../kit/journey';
+
+const VISITS = '/coach/schools/1/visits';
+const SOON = { timeout: 5_000 };
+
+/** Somebody in a browser of their own. */
+async function browserOf(browser: Browser, page: Page, baseURL: string, email: string) {
+  const context = await browser.newContext({ baseURL, viewport: page.viewportSize(), locale: 'es-MX' });
+  const theirs = await context.newPage();
+  const csrf = async () =>
+    ((await (await context.request.get('/api/csrf')).json()) as { data: { token: string } }).data.token;
+  await context.request.post('/api/login', {
+    data: { email, password: PASSWORD },
+    headers: { 'X-CSRF-Token': await csrf() },
+  });
+  return {
+    page: theirs,
+    close: () => context.close(),
+    /** The status of scheduling a visit, asked without the page: what the server itself allows. */
+    schedule: async () => {
+      const axes = [1, 2, 3, 4].map((id) => ({ id, actions: 'Acción', specifications: 'Detalle' }));
+      const visit = { school_id: 1, eraser: false, objective: 'Acompañar', date: '2026-11-24', time: '18:00' };
+      const reply = await context.request.post('/api/schools/visits', {
+        data: { ...visit, school_visit_axis: axes },
+        headers: { 'X-CSRF-Token': await csrf() },
+      });
+      return reply.status();
+    },
+    whoAmI: async () => (await context.request.get('/api/me')).status(),
+  };
+}
+
+const cell = (page: Page) => page.getByRole('checkbox', { name: 'Programar y editar visitas, Coach: ' });
+
+/** Switches the coach’s permission and saves it, looking at the difference first. */
+async function switchAndSave(page: Page, kind: 'Se da' | 'Se quita', inBetween = async () => {}) {
+  await cell(page).click();
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible();
+  await page.getByRole('button', { name: 'Revisar y guardar' }).click();
+  const review = page.getByRole('dialog', { name: 'Cambios por guardar' });
+  await expect(review.getByRole('heading', { name: 'Coach', exact: true })).toBeVisible();
+  await expect(review.getByRole('listitem')).toHaveText(`${kind}Programar y editar visitas`);
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Guardar cambios' }).click();
+  await inBetween();
+  // The words of the save before may still stand there.
+  await expect(page.getByText('Permisos guardados. Ya están en vigor.').last()).toBeVisible();
+  await expect(page.getByText('1 cambio sin guardar')).toBeHidden();
+}
+
+/** Who has been there for a while gives the password in place; what waited for it goes on by itself. */
+async function confirm(page: Page, password: string) {
+  const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('ADM-06 an administrator takes a permission away: the other browser loses the button and the call at once', async ({
+  page,
+  browser,
+  signIn,
+  product,
+}) => {
+  const coach = await browserOf(browser, page, product.url, 'coach@ruta.test');
+  const channel = coach.page.waitForEvent('websocket');
+  await coach.page.goto(VISITS);
+  const newVisit = coach.page.getByRole('link', { name: 'Nueva visita' }).first();
+  await expect(newVisit).toBeVisible();
+  await coach.page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  await channel; // it opens a moment after the page
+
+  await signIn('admin@ruta.test');
+  await page.goto('/admin/roles?role=COACH');
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles y permisos' })).toBeVisible();
+  await expect(cell(page)).toBeChecked();
+  await expectAccessible(page);
+
+  await product.leaveAlone();
+  await switchAndSave(page, 'Se quita', async () => {
+    // A wrong one is told in place, and nothing was switched meanwhile.
+    await confirm(page, 'otra-contraseña-2026');
+    await expect(page.getByText('Esta no es tu contraseña actual.')).toBeVisible();
+    await expectAccessible(page);
+    await expect(newVisit).toBeVisible();
+    await confirm(page, PASSWORD);
+  });
+  await expect(newVisit).toBeHidden(SOON);
+  expect(await coach.schedule()).toBe(403);
+
+  await test.step('and gives it back', async () => {
+    await switchAndSave(page, 'Se da');
+    await expect(page.getByRole('dialog', { name: 'Confirma que eres tú' })).toBeHidden();
+    await expect(newVisit).toBeVisible(SOON);
+    expect(await coach.page.evaluate(() => 'neverReloaded' in window)).toBe(true);
+    expect(await coach.schedule()).toBe(201);
+  });
+  await coach.close();
+
+  await test.step('the log holds both, with before and after', async () => {
+    await page.goto('/admin/audit?subject=role');
+    const lines = page.getByRole('list', { name: 'Registros' }).getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first()).toContainText('Dio un permiso');
+    await expect(lines.first()).toContainText('Gabriela Zepeda Fuentes');
+    await expect(lines.last()).toContainText('Quitó un permiso');
+    await expect(lines.last()).toContainText('Antes: sí');
+    await expect(lines.last()).toContainText('Después: no');
+    await expectAccessible(page);
+  });
+});
+
+test('T20 a purge asks for the password of who was away, over its own question; turning back changes nothing', async ({
+  page,
+  signIn,
+  product,
+}) => {
+  await signIn('admin@ruta.test');
+  await product.leaveAlone();
+  await page.getByRole('button', { name: 'Depurar cuentas' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Depurar las cuentas para siempre?' });
+  await question.getByRole('button', { name: 'Depurar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Confirma tu contraseña para hacer esto.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Depurar cuentas' }).click();
+  await question.getByRole('button', { name: 'Depurar' }).click();
+  await confirm(page, PASSWORD);
+  await expect(page.getByText('Cuentas depuradas.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('ADM-04 ADM-05 an account is found, edited and suspended, and its owner is out at once', async ({
+  page,
+  browser,
+  signIn,
+  product,
+}) => {
+  const other = await browserOf(browser, page, product.url, 'coach-2@ruta.test');
+  await other.page.goto('/');
+  await expect(other.page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await other.whoAmI()).toBe(200);
+
+  await signIn('admin@ruta.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('castaneda pena');
+  await expect(page.getByText('1 cuenta', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/search=castaneda/);
+  await expectAccessible(page);
+
+  await test.step('ADM-05 a level of her role is set', async () => {
+    await page.getByRole('link', { name: 'Adriana Castañeda Peña' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Adriana Castañeda Peña' })).toBeVisible();
+    const levels = page.getByRole('group', { name: 'Niveles de Coach', exact: true });
+    await levels.getByText('Secundaria').click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Cuenta guardada.')).toBeVisible();
+    await expect(levels.getByRole('checkbox', { name: 'Secundaria' })).toBeChecked();
+  });
+
+  await test.step('ADM-04 she is suspended, after a question that names her', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: 'Acciones de Adriana Castañeda Peña' }).click();
+    await page.getByRole('menuitem', { name: 'Suspender' }).click();
+    const question = page.getByRole('alertdialog', { name: '¿Suspender la cuenta de Adriana Castañeda Peña?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Suspender' }).click();
+    await expect(page.getByText('Cuenta suspendida. Sus sesiones terminaron.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Adriana/ }).getByText('Suspendida')).toBeVisible();
+    expect(await other.whoAmI()).toBe(401);
+  });
+
+  await test.step('ADM-04 and let in again', async () => {
+    await page.getByRole('button', { name: 'Acciones de Adriana Castañeda Peña' }).click();
+    await page.getByRole('menuitem', { name: 'Quitar suspensión' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar suspensión' }).click();
+    await expect(page.getByText('La cuenta puede entrar de nuevo.')).toBeVisible();
+  });
+  await other.close();
+});

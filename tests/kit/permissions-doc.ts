@@ -1,0 +1,92 @@
+import {
+  ABILITIES,
+  defaultCell,
+  isLocked,
+  ROLE_CODES,
+  ROLES,
+  type Ability,
+  type Endpoint,
+  type RoleCode,
+} from '@ruta/contracts';
+import { api } from '@ruta/contracts/api';
+import { PERMISSION_TEXTS, SCOPE_TEXTS, SUBJECT_TEXTS } from '@ruta/contracts/roles/permission.texts';
+import type { PermissionSubject } from '@ruta/contracts/roles/permission.texts';
+
+const subjectOf = (ability: Ability) => ability.split(':')[0] as PermissionSubject; // every ability is `subject:action`
+
+/** The letter of a cell; `o` where a new installation starts with it switched off. */
+function cell(role: RoleCode, ability: Ability): string {
+  const held = defaultCell(role, ability);
+  return held ? `${held.scope}${held.enabled ? '' : 'o'}` : '–';
+}
+
+/** The calls that want the password again, each with its permission and when. */
+const confirmed = (): string[] =>
+  Object.values(api)
+    .flatMap((room) => Object.values<Endpoint>(room))
+    .flatMap(({ method, path, access, confirm }) =>
+      confirm && 'ability' in access
+        ? [
+            row([
+              `\`${method.toUpperCase()} /api${path}\``,
+              `\`${access.ability}\``,
+              confirm === true ? 'always' : confirm.when,
+            ]),
+          ]
+        : [],
+    );
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** docs/permissions.md: the matrix that a new installation starts with, from `contracts/src/abilities.ts`. */
+export function permissionsDoc(): string {
+  const subjects = [...new Set(ABILITIES.map(subjectOf))];
+  return [
+    '# Permissions',
+    '',
+    'What each role may do in a new installation. This page is written from `contracts/src/abilities.ts` by',
+    '`UPDATE_PERMISSIONS=1 npx jest permissions-doc --selectProjects tests`; without the variable the same test compares the two.',
+    'Administrators switch cells in the product, and what they choose stands in the table `role_permissions`; a switch holds from',
+    'the next request on.',
+    '',
+    'A letter says how far the permission reaches; it belongs to the role and cannot be changed. `o` means off until somebody',
+    'switches it on, `–` that the role cannot have it, a lock that nobody can switch it. The permissions of super administrators,',
+    'and those of a role that one holds oneself, cannot be switched either.',
+    '',
+    ...Object.entries(SCOPE_TEXTS).map(([letter, { en }]) => `- **${letter}** ${en}`),
+    '',
+    '## Roles',
+    '',
+    row(['code', 'name', 'area', 'granted by']),
+    row(['---', '---', '---', '---']),
+    ...ROLE_CODES.map((role) => {
+      const { name, area, su } = ROLES[role];
+      return row([`\`${role}\``, `${name.es} / ${name.en}`, area, su ? 'super administrators' : 'administrators']);
+    }),
+    ...subjects.flatMap((subject) => [
+      '',
+      `## ${SUBJECT_TEXTS[subject].en}`,
+      '',
+      row(['permission', 'what it allows', ...ROLE_CODES.map((role) => `\`${role}\``)]),
+      row(['---', '---', ...ROLE_CODES.map(() => '---')]),
+      ...ABILITIES.filter((ability) => subjectOf(ability) === subject).map((ability) =>
+        row([
+          `\`${ability}\`${isLocked(ability) ? ' 🔒' : ''}`,
+          PERMISSION_TEXTS[ability].en,
+          ...ROLE_CODES.map((role) => cell(role, ability)),
+        ]),
+      ),
+    ]),
+    '',
+    '## The password again',
+    '',
+    'What an open page must not be able to do by itself: these calls want the password, given in the last quarter of an hour (at sign-in,',
+    'or with `PUT /api/me/confirm`). Otherwise they answer 403 `access.confirm-first`; the browser asks in place and repeats the call.',
+    'Beside them, in a remembered session, every change of an administrative role wants it after twelve hours.',
+    '',
+    row(['call', 'permission', 'when']),
+    row(['---', '---', '---']),
+    ...confirmed(),
+    '',
+  ].join('\n');
+}

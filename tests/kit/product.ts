@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { databaseTarget } from '../../core-api/src/config';
+import { connect } from '../../core-api/src/database/connect';
+import { ownDatabase } from '../../core-api/src/testing/own-database';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Friday, school day: the demo world is laid around it, whatever the real date is. */
+export const DEMO_TODAY = '2026-11-20';
+
+export interface Product {
+  url: string;
+  /** Stops it as the system would, and starts it again on the same port with the same data. */
+  restart(): Promise<void>;
+  /** As if everybody who is signed in had given their password this morning, and not a moment ago. */
+  leaveAlone(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the product as `npm start` does, but for the build, which is made once before all journeys, on a free port with an empty data directory of its own; on SQLite, or on
+ * a new database of the MariaDB that JOURNEYS_DATABASE_SERVER names. `more` is said to it besides, such as SMTP_URL.
+ */
+export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ruta-product-'));
+  const server = process.env['JOURNEYS_DATABASE_SERVER'];
+  const database = server === undefined ? undefined : await ownDatabase(server);
+  const port = await freePort();
+  const env = { PORT: String(port), DATA_DIR: dataDir, ...(database ? { DATABASE_URL: database.url } : {}), ...more };
+  let running = await launch(env);
+  return {
+    url: running.url,
+    restart: async () => {
+      await ended(running.child);
+      running = await launch(env);
+    },
+    leaveAlone: async () => {
+      const db = connect(databaseTarget(database?.url ?? `sqlite:${join(dataDir, 'ruta.db')}`));
+      await db('sessions').update({ confirmed_at: `${DEMO_TODAY} 00:00:00` });
+      await db.destroy();
+    },
+    stop: async () => {
+      await ended(running.child);
+      await database?.remove();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(env: Record<string, string>) {
+  const child = fork(join(root, 'scripts', 'start.mjs'), {
+    cwd: root,
+    env: { ...process.env, ...env, DEMO_TODAY, DEMO: '1', PRODUCT_IS_BUILT: '1' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { type: string; url: string }) => {
+      if (message.type === 'ready') resolve(message.url);
+    });
+    child.once('exit', (code) => reject(new Error(`The product ended with code ${String(code)}:\n${output}`)));
+  });
+  return { child, url };
+}
+
+async function ended(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

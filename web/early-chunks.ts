@@ -1,0 +1,101 @@
+import type { Plugin } from 'vite';
+
+/** What is read of a file of the build. */
+export interface Chunk {
+  fileName: string;
+  imports: readonly string[];
+  moduleIds: readonly string[];
+}
+
+/** What index.html asks for while it is read, by who comes and where they go. */
+export interface EarlyChunks {
+  /** Without anybody signed in here before. */
+  signIn: readonly string[];
+  /** Somebody was, whatever the page: first what knows the pages, then what stands around each. */
+  shell: readonly string[];
+  /** On top of the shell: addresses, and the page that stands there. */
+  pages: readonly { area: string; address: RegExp; modules: readonly string[] }[];
+}
+
+/**
+ * Puts a script into index.html that preloads the code of the page that will be opened, beside the entry instead of
+ * after it: which page, the address and the area kept on this device tell (src/app/last-visit.ts). Where it guesses
+ * wrong, what was fetched is only fetched early.
+ */
+export function earlyChunks({ signIn, shell, pages }: EarlyChunks): Plugin {
+  // What every page of a signed-in person stands on: no page needs to name it among what it needs.
+  let underneath = new Set<string>();
+  const needed = (_file: string, files: string[], { hostId }: { hostId: string }) =>
+    underneath.has(hostId) || !hostId.includes('index-') ? files.filter((file) => !underneath.has(file)) : files;
+  return {
+    name: 'early-chunks',
+    apply: 'build',
+    config: () => ({ build: { modulePreload: { resolveDependencies: needed } } }),
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        underneath = new Set(closure(chunks, shell));
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const known = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+        const filesOf = (modules: readonly string[]) =>
+          closure(chunks, modules).filter((file) => !known.includes(file));
+        const base = filesOf(shell);
+        const table = {
+          out: filesOf(signIn),
+          base,
+          pages: pages.map(({ area, address, modules }) => [
+            area,
+            address.source,
+            filesOf(modules).filter((file) => !base.includes(file)),
+          ]),
+        };
+        return [{ tag: 'script', attrs: { nonce: '__CSP_NONCE__' }, children: scriptOf(table), injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+/** The files that some modules need before they can run. */
+export function closure(chunks: readonly Chunk[], modules: readonly string[]): string[] {
+  const found = new Set<string>();
+  const walk = (fileName: string) => {
+    if (found.has(fileName)) return;
+    found.add(fileName);
+    chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(walk);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id === module || id.endsWith(`/web/${module}`)),
+    );
+    if (!chunk) throw new Error(`${module} is no module of the build. Was it renamed? Say so in vite.config.ts.`);
+    walk(chunk.fileName);
+  }
+  return [...found];
+}
+
+const scriptOf = (table: object) => `(() => {
+  const early = ${JSON.stringify(table)};
+  const ask = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
+  const load = (files) => files.forEach((file) => ask({ rel: 'modulepreload', href: '/' + file }));
+  let area = null;
+  let locale = null;
+  try { ({ area, locale } = JSON.parse(localStorage.getItem('ruta.last-visit')) ?? { area, locale }); } catch { /* storage may be forbidden */ }
+  if (area === null || location.pathname === '/sign-in') return load(early.out);
+  const read = (href) => ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  const page = early.pages.find((one) => one[0] === area && new RegExp(one[1]).test(location.pathname));
+  // What has to be looked up goes first: the server is at it while the code travels.
+  read('/api/me');
+  // The browser asks in its own language; where the person reads another, the page asks by itself.
+  const isScreen = location.pathname.includes('/schools/') && location.search === '';
+  if (page && isScreen && navigator.language.startsWith(locale)) read('/bff' + location.pathname);
+  load(early.base);
+  if (page) load(page[2]);
+  // The first question about dates makes the browser read its tables: it does so while the code travels.
+  Intl.DateTimeFormat.supportedLocalesOf(navigator.language);
+})();`;

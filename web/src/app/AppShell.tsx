@@ -1,0 +1,94 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from 'react-router';
+import { BrandMark, InlineAlert, PageShell } from '@ruta/design-system';
+import { afterFirstScreen } from '../lib/first-screen';
+import { useTexts } from '../lib/i18n';
+import { paths } from '../lib/paths';
+import { useSession } from '../lib/session';
+import { BesideAgenda } from '../shared/BesideAgenda';
+import { DataFrame } from '../shared/DataFrame';
+import { ConfirmFirst } from './ConfirmFirst';
+import { NotificationsPlace } from './NotificationPlaces';
+import { currentArea, navigationOf } from './navigation';
+import { PersonBar } from './PersonBar';
+import { SchoolSwitcher } from './SchoolSwitcher';
+import { BrandLink, ShellFoot, TravelLine } from './AppShell.styles';
+import { ServerHour } from './ServerHour';
+import { appTexts } from './texts';
+import { useHeadingFocus } from './use-heading-focus';
+import { useLiveRights } from './use-live-rights';
+import { useOnline } from './use-online';
+import { useRenewedFacts } from './use-renewed-facts';
+
+// Nothing speaks before the first page stands; what is said meanwhile waits in the queue.
+const SnackbarPlace = lazy(async () => {
+  await afterFirstScreen();
+  return { default: (await import('../shared/SnackbarPlace')).SnackbarPlace };
+});
+
+const Withheld = lazy(async () => ({ default: (await import('./Withheld')).Withheld }));
+
+/** Everything of a signed-in person: their data, the frame around their pages, and where messages appear. */
+export function AppShell() {
+  return (
+    <DataFrame>
+      <Shell />
+      <Suspense>
+        <SnackbarPlace />
+      </Suspense>
+      <ConfirmFirst />
+    </DataFrame>
+  );
+}
+
+/** The frame of every signed-in page: navigation of the role, school, cycle, clock, person (look: frame). */
+function Shell() {
+  const t = useTexts(appTexts);
+  const { me } = useSession();
+  const { pathname } = useLocation();
+  const { school_id } = useParams();
+  const isTravelling = useNavigation().state !== 'idle';
+  const isOnline = useOnline();
+  useHeadingFocus(pathname);
+  useRenewedFacts();
+  useLiveRights();
+  const schoolId = school_id === undefined || !/^\d+$/.test(school_id) ? undefined : Number(school_id);
+  return (
+    <>
+      <TravelLine data-visible={isTravelling || undefined} aria-hidden />
+      <PageShell
+        skipLabel={t('skip')}
+        navLabel={t('navigation')}
+        moreLabel={t('more')}
+        brand={
+          <BrandLink to={paths.root.href()}>
+            <BrandMark word={t('brand')} hideWord="phone" />
+          </BrandLink>
+        }
+        navigation={navigationOf(me, schoolId, t)}
+        currentId={currentArea(pathname)}
+        start={<SchoolSwitcher schoolId={schoolId} />}
+        end={<PersonBar />}
+        notice={
+          !isOnline ? (
+            <InlineAlert tone="warning" title={t('offline')} isLive>
+              {t('offline.body')}
+            </InlineAlert>
+          ) : me.withheld && pathname !== paths.security.path ? (
+            <Suspense>
+              <Withheld />
+            </Suspense>
+          ) : undefined
+        }
+      >
+        <BesideAgenda value={<NotificationsPlace />}>
+          <Outlet />
+        </BesideAgenda>
+        <ShellFoot>
+          <ServerHour />
+        </ShellFoot>
+      </PageShell>
+      <ScrollRestoration />
+    </>
+  );
+}

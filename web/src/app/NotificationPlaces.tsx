@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { media, vars } from '@ruta/design-system';
+import { afterFirstScreen } from '../lib/first-screen';
+import { useSession } from '../lib/session';
+
+// The page comes first; the bell's code is small, but nobody waits for it.
+const Bell = lazy(async () => {
+  await afterFirstScreen();
+  return { default: (await import('../features/notifications/Bell')).Bell };
+});
+
+/** As wide as the bell, so that nothing beside it moves when it comes. */
+const Place = styled.div`
+  display: flex;
+  justify-content: center;
+  inline-size: 40px;
+  ${media.coarse} {
+    inline-size: ${vars.size.touch};
+  }
+`;
+
+/** Where the bell hangs in the top bar. */
+export function BellPlace() {
+  const { can } = useSession();
+  if (!can('notification:read')) return null;
+  return (
+    <Place>
+      <Suspense>
+        <Bell />
+      </Suspense>
+    </Place>
+  );
+}
+
+const Panel = lazy(async () => {
+  await afterFirstScreen();
+  return { default: (await import('../features/notifications/NotificationsPanel')).NotificationsPanel };
+});
+
+/** The newest notifications where a page has room for them. */
+export function NotificationsPlace() {
+  const { can } = useSession();
+  if (!can('notification:read')) return null;
+  return (
+    <Suspense>
+      <Panel />
+    </Suspense>
+  );
+}

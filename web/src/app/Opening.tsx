@@ -1,0 +1,38 @@
+import { BrandMark, Stack, Text, vars } from '@ruta/design-system';
+import { styled } from 'styled-components';
+import type { ProblemError } from '../lib/api';
+import { useTexts } from '../lib/i18n';
+import { Failed } from '../shared/ScreenState';
+import { appTexts } from './texts';
+
+const Middle = styled.main`
+  display: grid;
+  place-items: center;
+  min-block-size: 100dvh;
+  padding: ${vars.space[6]};
+`;
+
+/** The first moment, before one knows who is there. Only ever seen once. */
+export function Opening() {
+  const t = useTexts(appTexts);
+  return (
+    <Middle aria-busy>
+      <Stack gap={3} align="center">
+        <BrandMark word={t('brand')} size="L" />
+        <Text tone="muted" variant="label">
+          <span role="status">{t('opening')}</span>
+        </Text>
+      </Stack>
+    </Middle>
+  );
+}
+
+/** The server could not say who is there. */
+export function OpeningFailed({ problem, onRetry }: { problem: ProblemError; onRetry: () => void }) {
+  const t = useTexts(appTexts);
+  return (
+    <Middle>
+      <Failed title={t('opening.failed')} problem={problem} onRetry={onRetry} />
+    </Middle>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ErrorState } from '@ruta/design-system';
+import { useTexts } from '../lib/i18n';
+import { NotFound } from '../shared/PageStates';
+import { sharedTexts } from '../shared/texts';
+import { usePageTitle } from '../shared/use-page-title';
+import { appTexts } from './texts';
+
+/** Browsers word a chunk that did not arrive in different ways. */
+const CHUNK = /dynamically imported module|module script failed|Unable to preload|Importing a module/i;
+
+const isChunk = (error: unknown) => error instanceof Error && CHUNK.test(error.message);
+
+export interface RouteErrorProps {
+  /** Loads the page anew: a chunk that failed, or belonged to an older build, comes only so. */
+  reload?: () => void;
+}
+
+/** A page that broke, or whose code did not arrive. The frame around it stays; Retry loads the page anew. */
+export function RouteError({ reload = () => window.location.reload() }: RouteErrorProps) {
+  const error = useRouteError();
+  const t = useTexts(appTexts);
+  const shared = useTexts(sharedTexts);
+  const kind = isChunk(error) ? 'chunk' : 'broken';
+  usePageTitle(t(`${kind}.title`));
+  useEffect(() => {
+    if (kind === 'broken') console.error(error);
+  }, [kind, error]);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <ErrorState
+      level={1}
+      title={t(`${kind}.title`)}
+      body={t(`${kind}.body`)}
+      retryLabel={shared('retry')}
+      onRetry={reload}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { SchoolListItem } from './use-schools';
+import { Link, Modal, SearchField, Stack, Text, vars } from '@ruta/design-system';
+import { styled } from 'styled-components';
+import { useTexts } from '../lib/i18n';
+import { sharedTexts } from '../shared/texts';
+import { appTexts } from './texts';
+
+/** Nobody reads more; whoever looks for one types. */
+const SHOWN_MAX = 50;
+
+const Found = styled.ul`
+  display: grid;
+  gap: ${vars.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export interface SchoolFinderProps {
+  schools: readonly SchoolListItem[];
+  /** Which one is looked at now. */
+  currentId: number | undefined;
+  hrefOf: (schoolId: number) => string;
+  onClose: () => void;
+}
+
+/** Finds a school among many by name or city, whatever the accents (AGE-01). */
+export function SchoolFinder({ schools, currentId, hrefOf, onClose }: SchoolFinderProps) {
+  const t = useTexts(appTexts);
+  const shared = useTexts(sharedTexts);
+  const [sought, setSought] = useState('');
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  const found = schools.filter(({ name, city }) => words.every((word) => plain(`${name} ${city}`).includes(word)));
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      size="S"
+      title={t('school.change')}
+      closeLabel={shared('close')}
+    >
+      <Stack gap={4}>
+        <SearchField label={t('school.search')} value={sought} onChange={setSought} autoFocus />
+        <Text variant="label" tone="muted">
+          <span role="status">
+            {found.length > SHOWN_MAX
+              ? t('school.found.many', { count: found.length, shown: SHOWN_MAX })
+              : t('school.found', { count: found.length })}
+          </span>
+        </Text>
+        <Found>
+          {found.slice(0, SHOWN_MAX).map(({ id, name, city }) => (
+            <li key={id}>
+              {id === currentId ? (
+                <Text weight="medium">
+                  <span aria-current="true">{name}</span>
+                </Text>
+              ) : (
+                // The address changes, and with it the page; this goes when it has.
+                <Link href={hrefOf(id)}>{name}</Link>
+              )}
+              <Text element="p" variant="caption" tone="muted">
+                {city}
+              </Text>
+            </li>
+          ))}
+        </Found>
+      </Stack>
+    </Modal>
+  );
+}

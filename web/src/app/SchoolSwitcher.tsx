@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ROLES } from '@ruta/contracts/roles';
+import { Button, Menu, Skeleton, Text } from '@ruta/design-system';
+import { useTexts } from '../lib/i18n';
+import { paths } from '../lib/paths';
+import { useSession } from '../lib/session';
+import { currentArea } from './navigation';
+import { appTexts } from './texts';
+import { useSchools } from './use-schools';
+
+/** More than these are searched, not read through. */
+const READ_MAX = 8;
+
+const SchoolFinder = lazy(() => import('./SchoolFinder').then((file) => ({ default: file.SchoolFinder })));
+
+/** Which school one looks at; the address says which. Coaches switch, school staff read the name. */
+export function SchoolSwitcher({ schoolId }: { schoolId: number | undefined }) {
+  const t = useTexts(appTexts);
+  const { me } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { data, problem, isValidating, retry } = useSchools();
+  // The page it was opened on: on another one it is gone.
+  const [findingFrom, setFindingFrom] = useState<string | null>(null);
+  const { area } = ROLES[me.role];
+  if (area !== 'coach' && area !== 'scholastic') return null;
+  if (data === undefined) {
+    if (problem === undefined) return area === 'coach' || me.user.school_id !== null ? <Skeleton width={60} /> : null;
+    return (
+      <Button variant="quiet" icon="refresh" isPending={isValidating} onPress={retry}>
+        {t('school.failed')}
+      </Button>
+    );
+  }
+  const schools = data.data;
+  const current = schools.find(({ id }) => id === schoolId);
+  if (area === 'scholastic' || (schools.length === 1 && current)) {
+    const own = area === 'scholastic' ? schools.find(({ id }) => id === me.user.school_id) : current;
+    return own ? (
+      <Text weight="medium" isTruncated>
+        {own.name}
+      </Text>
+    ) : null;
+  }
+  if (schools.length === 0) return null;
+  const hrefOf = (school_id: number) =>
+    (currentArea(pathname) === 'visits' ? paths.coachVisits : paths.coachAgenda).href({ school_id });
+  const face = {
+    variant: 'quiet',
+    icon: 'school',
+    iconEnd: 'chevronDown',
+    ...(current ? { 'aria-label': `${current.name}, ${t('school.change')}` } : {}),
+  } as const;
+  if (schools.length > READ_MAX) {
+    return (
+      <>
+        <Button {...face} onPress={() => setFindingFrom(pathname)}>
+          {current?.name ?? t('school.choose')}
+        </Button>
+        {findingFrom === pathname && (
+          <Suspense>
+            <SchoolFinder schools={schools} currentId={schoolId} hrefOf={hrefOf} onClose={() => setFindingFrom(null)} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  return (
+    <Menu
+      label={t('school.change')}
+      trigger={<Button {...face}>{current?.name ?? t('school.choose')}</Button>}
+      sections={[
+        {
+          id: 'schools',
+          items: schools.map(({ id, name, city }) => ({ id: String(id), label: name, description: city })),
+          selectionMode: 'single',
+          selectedKeys: current ? [String(current.id)] : [],
+          onSelectionChange: ([chosen]) => {
+            if (chosen !== undefined && chosen !== String(schoolId)) void navigate(hrefOf(Number(chosen)));
+          },
+        },
+      ]}
+    />
+  );
+}

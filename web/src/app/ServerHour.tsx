@@ -1,0 +1,26 @@
+import { Inline, ServerClock, Text } from '@ruta/design-system';
+import { cityOf, clockIn } from '../lib/dates';
+import { useLocale, useTexts } from '../lib/i18n';
+import { useServerNow, useSession } from '../lib/session';
+import { appTexts } from './texts';
+
+/** The cycle in force and the server's clock, which ticks every second on the person's wall clock (ACC-06). */
+export function ServerHour() {
+  const t = useTexts(appTexts);
+  const locale = useLocale();
+  const { me } = useSession();
+  const now = useServerNow();
+  const twoZones = me.user_timezone !== me.server_timezone;
+  return (
+    <Inline gap={3} justify="center">
+      <Text variant="label" tone="muted">
+        {me.cycle ? t('cycle', { period: me.cycle.period }) : t('cycle.none')}
+      </Text>
+      <ServerClock
+        label={t('clock')}
+        now={clockIn(me.user_timezone, now)}
+        zone={twoZones ? cityOf(me.user_timezone, locale) : undefined}
+      />
+    </Inline>
+  );
+}

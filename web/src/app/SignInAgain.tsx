@@ -1,0 +1,30 @@
+import { Button, Modal } from '@ruta/design-system';
+import { accessTexts } from '../features/access/access.texts';
+import { SignInForm } from '../features/access/SignInForm';
+import { useTexts } from '../lib/i18n';
+import { useSession } from '../lib/session';
+import { usePauseInTyping } from './use-pause-in-typing';
+
+/** Whoever is in the middle of a word would type the rest of it into the password. */
+const PAUSE_MS = 700;
+
+/** Over the page whose session expired: the same person signs in again, and goes on where they were. */
+export function SignInAgain() {
+  const t = useTexts(accessTexts);
+  const { me, giveUp } = useSession();
+  return (
+    <Modal
+      isOpen={usePauseInTyping(PAUSE_MS)}
+      onOpenChange={() => undefined}
+      size="S"
+      title={t('again.title')}
+      description={t('again.body')}
+    >
+      <SignInForm email={me.user.email}>
+        <Button variant="quiet" size="L" isFullWidth onPress={giveUp}>
+          {t('again.leave')}
+        </Button>
+      </SignInForm>
+    </Modal>
+  );
+}

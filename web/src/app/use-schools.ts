@@ -1,0 +1,15 @@
+import type { schools } from '@ruta/contracts/schools/schools.api';
+import { route, useEndpoint } from '../lib/api';
+import type { EndpointReply } from '../lib/api';
+import { useSession } from '../lib/session';
+
+const listSchools = route<typeof schools.list>('get', '/schools');
+
+/** A school as the switcher shows it. */
+export type SchoolListItem = EndpointReply<typeof schools.list>['data'][number];
+
+/** The schools the person may see, by name: one slim reply for the switcher. */
+export function useSchools() {
+  const { can } = useSession();
+  return useEndpoint(can('school:read') ? listSchools : null, { query: { size: 10000, sort: 'name' } });
+}

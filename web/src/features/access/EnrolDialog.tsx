@@ -1,0 +1,190 @@
+import { useId, useState } from 'react';
+import type { Enrolment } from '@ruta/contracts/access/two-factor.schema';
+import { Button, Form, Inline, InlineAlert, Modal, Stack, Text, TextField, snackbar } from '@ruta/design-system';
+import { asProblem, call, firstErrors } from '../../lib/api';
+import type { ProblemError } from '../../lib/api';
+import { useTexts } from '../../lib/i18n';
+import { sharedTexts } from '../../shared/texts';
+import { beginTwoFactor, confirmTwoFactor } from './account.routes';
+import { CodeList, QrPlate, Secret } from './EnrolDialog.styles';
+import { enrolTexts } from './enrol.texts';
+import { PasswordDialog } from './PasswordDialog';
+import { QrCode } from './QrCode';
+
+export interface EnrolDialogProps {
+  onClose: () => void;
+  /** It is in force. */
+  onEnabled: () => Promise<unknown>;
+}
+
+/** Password, then the secret and a code of it, then the recovery codes. Nothing is in force before the second. */
+export function EnrolDialog({ onClose, onEnabled }: EnrolDialogProps) {
+  const t = useTexts(enrolTexts);
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes !== null) return <CodesDialog codes={codes} onClose={onClose} />;
+  if (enrolment !== null)
+    return (
+      <ScanDialog
+        enrolment={enrolment}
+        onClose={onClose}
+        onConfirmed={(recovery) => {
+          setCodes(recovery);
+          void onEnabled();
+        }}
+      />
+    );
+  return (
+    <PasswordDialog
+      isOpen
+      onClose={onClose}
+      title={t('title')}
+      body={t('password.body')}
+      confirmLabel={t('password.do')}
+      isFollowed
+      onConfirm={async (password) => setEnrolment((await call(beginTwoFactor, { body: { password } })).data)}
+    />
+  );
+}
+
+interface ScanDialogProps {
+  enrolment: Enrolment;
+  onClose: () => void;
+  onConfirmed: (codes: readonly string[]) => void;
+}
+
+function ScanDialog({ enrolment: { secret, uri }, onClose, onConfirmed }: ScanDialogProps) {
+  const t = useTexts(enrolTexts);
+  const shared = useTexts(sharedTexts);
+  const form = useId();
+  const [code, setCode] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const errors = firstErrors(problem);
+  const isGeneral = problem !== null && Object.keys(errors).length === 0;
+
+  const submit = async () => {
+    if (isPending) return;
+    setPending(true);
+    setProblem(null);
+    try {
+      const { data } = await call(confirmTwoFactor, { body: { code } });
+      onConfirmed(data.recovery_codes);
+    } catch (error) {
+      setProblem(asProblem(error));
+      setPending(false);
+    }
+  };
+
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable={false}
+      size="S"
+      title={t('scan.title')}
+      description={t('scan.body')}
+      closeLabel={shared('close')}
+      isLocked={isPending}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            {shared('cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="primary" isPending={isPending}>
+            {t('code.do')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <QrPlate>
+          <QrCode text={uri} label={t('scan.qr')} />
+        </QrPlate>
+        <Stack gap={2}>
+          <Text variant="label" tone="muted">
+            {t('scan.secret')}
+          </Text>
+          <Inline gap={2}>
+            <Secret>{spaced(secret)}</Secret>
+            <Button size="S" icon="copy" onPress={() => void copy(secret, t('scan.copied'))}>
+              {t('scan.copy')}
+            </Button>
+          </Inline>
+        </Stack>
+        <Form id={form} aria-label={t('scan.title')} onSubmit={() => void submit()} validationErrors={errors}>
+          {isGeneral && <InlineAlert tone="danger" title={problem.message} isLive />}
+          <TextField
+            label={t('code')}
+            name="code"
+            description={t('code.help')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+            autoFocus
+          />
+        </Form>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** The recovery codes, this once: to be copied or saved before the dialog is closed. */
+export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const t = useTexts(enrolTexts);
+  const shared = useTexts(sharedTexts);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable={false}
+      size="S"
+      title={t('codes.title')}
+      description={t('codes.body')}
+      closeLabel={shared('close')}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {t('codes.done')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <CodeList aria-label={t('codes.list')}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </CodeList>
+        <Inline gap={2}>
+          <Button icon="copy" onPress={() => void copy(text, t('codes.copied'))}>
+            {t('codes.copy')}
+          </Button>
+          <Button icon="download" onPress={() => save(text, t('codes.file'))}>
+            {t('codes.download')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** In fours, as one reads it off. */
+const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+async function copy(text: string, done: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  snackbar.show({ message: done, tone: 'success' });
+}
+
+function save(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { Button, Form, InlineAlert, Modal, PasswordField } from '@ruta/design-system';
+import { asProblem, firstErrors } from '../../lib/api';
+import type { ProblemError } from '../../lib/api';
+import { useTexts } from '../../lib/i18n';
+import { sharedTexts } from '../../shared/texts';
+import { securityTexts } from './security.texts';
+
+export interface PasswordDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  body?: string | undefined;
+  confirmLabel: string;
+  tone?: 'default' | 'danger' | undefined;
+  /** Another dialog takes its place when it is done. */
+  isFollowed?: boolean | undefined;
+  /** Does it with the password; what it throws is said here, and the dialog stays. */
+  onConfirm: (password: string) => Promise<void>;
+}
+
+/** Asks for the person's password before something that matters. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  // Whatever was typed goes with the dialog.
+  return props.isOpen ? <Asking {...props} /> : null;
+}
+
+function Asking({ onClose, title, body, confirmLabel, tone, isFollowed = false, onConfirm }: PasswordDialogProps) {
+  const t = useTexts(securityTexts);
+  const shared = useTexts(sharedTexts);
+  const form = useId();
+  const [password, setPassword] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const errors = firstErrors(problem);
+  const isGeneral = problem !== null && Object.keys(errors).length === 0;
+
+  const submit = async () => {
+    if (isPending) return;
+    setPending(true);
+    setProblem(null);
+    try {
+      await onConfirm(password);
+      if (!isFollowed) onClose();
+    } catch (error) {
+      setProblem(asProblem(error));
+      setPending(false);
+    }
+  };
+
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      size="S"
+      title={title}
+      description={body}
+      closeLabel={shared('close')}
+      isLocked={isPending}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            {shared('cancel')}
+          </Button>
+          <Button type="submit" form={form} variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} aria-label={t('confirm')} onSubmit={() => void submit()} validationErrors={errors}>
+        {isGeneral && <InlineAlert tone="danger" title={problem.message} isLive />}
+        <PasswordField
+          label={t('confirm.password')}
+          name="password"
+          autoComplete="current-password"
+          description={t('confirm')}
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          value={password}
+          onChange={setPassword}
+          autoFocus
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button, Form, InlineAlert, LinkButton, Text } from '@ruta/design-system';
+import { asProblem, call, firstErrors, forgetCsrfToken } from '../../lib/api';
+import type { ProblemError } from '../../lib/api';
+import { useTexts } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { AccessFrame } from './AccessFrame';
+import { LinkOver } from './LinkOver';
+import { NewPassword } from './NewPassword';
+import { useLinkToken } from './link-token';
+import { postReset } from './link.routes';
+import { linkTexts } from './link.texts';
+
+/** Sets a new password with the link of a letter (ACC-03). */
+export function ResetPasswordPage() {
+  const t = useTexts(linkTexts);
+  const token = useLinkToken();
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const [isDone, setDone] = useState(false);
+  if (token === null || problem?.code === 'access.link-over') return <LinkOver kind="reset" />;
+  const errors = firstErrors(problem);
+
+  const submit = async () => {
+    if (isPending) return;
+    setPending(true);
+    setProblem(null);
+    try {
+      await call(postReset, { body: { token, password, password_confirmation: again } });
+      forgetCsrfToken(); // should it belong to a session that has just ended
+      setDone(true);
+    } catch (error) {
+      setProblem(asProblem(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  if (isDone)
+    return (
+      <AccessFrame title={t('reset.done')}>
+        <Text>{t('reset.done.body')}</Text>
+        <LinkButton variant="primary" size="L" isFullWidth href={paths.signIn.href()}>
+          {t('to-sign-in')}
+        </LinkButton>
+      </AccessFrame>
+    );
+  return (
+    <AccessFrame title={t('reset.title')}>
+      <Form aria-label={t('reset.title')} onSubmit={() => void submit()} validationErrors={errors}>
+        <Text>{t('reset.body')}</Text>
+        {problem !== null && Object.keys(errors).length === 0 && (
+          <InlineAlert tone="danger" title={problem.message} isLive />
+        )}
+        <NewPassword
+          label={t('password.new')}
+          value={password}
+          again={again}
+          onChange={setPassword}
+          onAgain={setAgain}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="L"
+          isFullWidth
+          isPending={isPending}
+          pendingLabel={t('reset.pending')}
+        >
+          {t('reset.submit')}
+        </Button>
+      </Form>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { media, vars } from '@ruta/design-system';
+import { styled } from 'styled-components';
+
+/** A page that is one form wide: lines that long can be read. */
+export const Narrow = styled.div`
+  inline-size: 100%;
+  max-inline-size: 46rem;
+  margin-inline: auto;
+`;
+
+/** Two fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space[4]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The photo, and what one does with it beside it at any width. */
+export const BesidePhoto = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${vars.space[4]};
+`;

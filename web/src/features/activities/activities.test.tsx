@@ -1,0 +1,322 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ownActivityWith, sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
+import type { UserEvent } from '@testing-library/user-event';
+import { Refusal } from '../../testing';
+import { ended, openActivity, pageOf, reader, running, SCREEN } from './testing/open-activity';
+
+beforeEach(() => localStorage.clear());
+
+const START = 'PUT /api/schools/agenda/601/start';
+const MOVE = 'PUT /api/schools/agenda/601/reschedule';
+const FINISH = 'PUT /api/schools/activity/finish/601';
+const NAME = sampleOwnActivity.activity;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = (name: string | RegExp) => screen.findByRole('alertdialog', { name });
+
+async function type(user: UserEvent, field: string, digits: string) {
+  const [first] = within(screen.getByRole('group', { name: field })).getAllByRole('spinbutton');
+  if (first) await user.click(first);
+  await user.keyboard(digits);
+}
+
+describe('the detail', () => {
+  test('ACT-04 says what it is, for whom, and offers what the server allows', async () => {
+    const { container } = openActivity(pageOf(sampleOwnActivity));
+    expect(await heading(NAME)).toBeInTheDocument();
+    for (const fact of ['Biblioteca', '60 minutos', 'Ernesto Villarreal Garza', 'Pendiente'])
+      expect(screen.getByText(fact)).toBeInTheDocument();
+    expect(screen.getByText('Coordinador(a) académico(a), Docente, Secundaria')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', '/coach/schools/1/activity/601/edit');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('AGE-05 a superior reads a completed one with what was recorded, and changes nothing', async () => {
+    const record = {
+      activity_id: 601,
+      assistants_id: 1,
+      assistants: [31],
+      result: 'Dos acuerdos.',
+      observation_revision: 1,
+      evidences: [],
+    };
+    const proof = {
+      id: 1,
+      activity_id: 601,
+      name: 'Constancia de academia',
+      date: '2026-11-20',
+      time: '09:00',
+      send_proof: true,
+      issued_by: { id: 9, fullname: 'Ernesto Villarreal Garza' },
+      updated_at: '2026-11-20 16:00:00',
+    };
+    openActivity(
+      pageOf(ended(), { record: { state: 'ready', data: record }, proof: { state: 'ready', data: proof } }),
+      { me: reader },
+    );
+    expect(await screen.findByText('Dos acuerdos.')).toBeInTheDocument();
+    expect(screen.getByText('Constancia de academia')).toBeInTheDocument();
+    expect(await screen.findByText('1 de 2 presentes')).toBeInTheDocument();
+    expect(screen.getByText('Solo lectura')).toBeInTheDocument();
+    for (const name of ['Iniciar actividad', 'Reprogramar', 'Eliminar', 'Finalizar actividad'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  test('ACT-01 the start modal asks, and then the activity runs', async () => {
+    const { user, server, address } = openActivity(pageOf(sampleOwnActivity), {
+      replies: { [START]: { data: running(), message: 'Actividad iniciada.' } },
+    });
+    await user.click(await button('Iniciar actividad'));
+    const asked = await dialog(`¿Iniciar “${NAME}”?`);
+    expect(server.sentTo(START)).toHaveLength(0);
+    server.reply({ [SCREEN]: pageOf(running()) });
+    await user.click(within(asked).getByRole('button', { name: 'Iniciar actividad' }));
+    await waitFor(() => expect(address()).toBe('/coach/schools/1/activity/601/start'));
+    expect(await button('Finalizar actividad')).toBeInTheDocument();
+  });
+
+  test('ACT-01 a refused start says why, and nothing is lost', async () => {
+    const { user } = openActivity(pageOf(sampleOwnActivity), {
+      replies: {
+        [START]: new Refusal(409, 'activities.not-today', 'Solo puedes iniciar la actividad el día programado.'),
+      },
+    });
+    await user.click(await button('Iniciar actividad'));
+    await user.click(within(await dialog(/¿Iniciar/)).getByRole('button', { name: 'Iniciar actividad' }));
+    expect(await screen.findByText('Solo puedes iniciar la actividad el día programado.')).toBeInTheDocument();
+  });
+
+  test('AGE-06 rescheduling wants its reason beside the field, and keeps what was typed when refused', async () => {
+    const { user, server } = openActivity(pageOf(sampleOwnActivity), {
+      replies: {
+        [MOVE]: new Refusal(422, 'request.invalid', 'Revisa los campos marcados.', {
+          errors: { date: ['La fecha debe estar dentro del ciclo escolar.'] },
+        }),
+      },
+    });
+    await user.click(await button('Reprogramar'));
+    const form = await screen.findByRole('dialog', { name: 'Reprogramar actividad' });
+    await user.click(within(form).getByRole('button', { name: 'Reprogramar' }));
+    expect(await within(form).findByText('Explica el motivo en al menos 10 caracteres.')).toBeInTheDocument();
+    expect(within(form).getByText('La fecha es obligatoria.')).toBeInTheDocument();
+    expect(server.sentTo(MOVE)).toHaveLength(0);
+
+    await type(user, 'Nueva fecha', '24112026');
+    await user.type(within(form).getByLabelText(/Motivo del cambio/), 'La escuela tiene junta con familias');
+    await user.click(within(form).getByRole('button', { name: 'Reprogramar' }));
+    expect(await within(form).findByText('La fecha debe estar dentro del ciclo escolar.')).toBeInTheDocument();
+    expect(server.sentTo(MOVE)[0]?.body).toEqual({
+      date: '2026-11-24',
+      time: '09:00',
+      justification: 'La escuela tiene junta con familias',
+      revision: 1,
+    });
+    expect(within(form).getByLabelText(/Motivo del cambio/)).toHaveValue('La escuela tiene junta con familias');
+  });
+
+  test('AGE-06 every change of date stands with its reason', async () => {
+    const change = {
+      id: 1,
+      old_date: '2026-11-18',
+      old_time: '08:00',
+      date: '2026-11-20',
+      time: '09:00',
+      justification: 'El patio está ocupado.',
+      user: { id: 9, fullname: 'Ernesto Villarreal Garza' },
+      created_at: '2026-11-17 16:00:00',
+    };
+    openActivity(pageOf(ownActivityWith({ activity_reschedules: [change] })));
+    expect(await screen.findByText('El patio está ocupado.')).toBeInTheDocument();
+    expect(screen.getByText('Del 18-11-2026 a las 08:00 al 20-11-2026 a las 09:00')).toBeInTheDocument();
+  });
+
+  test('AGE-06 deleting asks, and goes back to the agenda', async () => {
+    const { user, address } = openActivity(pageOf(sampleOwnActivity), {
+      replies: { 'DELETE /api/schools/agenda/601': { data: null, message: 'Actividad eliminada.' } },
+    });
+    await user.click(await button('Eliminar'));
+    await user.click(within(await dialog(/¿Eliminar/)).getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(address()).toBe('/coach/schools/1/agenda?month=2026-11&day=2026-11-20'));
+  });
+});
+
+describe('running', () => {
+  test('ACT-01 one in progress opens directly; what is missing is told before the end, which returns to the agenda', async () => {
+    const { user, server, address, container } = openActivity(pageOf(running()), {
+      at: 'start',
+      replies: {
+        [FINISH]: { data: ended(), message: 'Actividad finalizada.' },
+        'PUT /api/schools/activity/set-attendance': (sent: { body: { assistants: number[] } }) => ({
+          data: {
+            activity_id: 601,
+            assistants_id: 1,
+            assistants: sent.body.assistants,
+            result: '',
+            observation_revision: 1,
+            evidences: [],
+          },
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Alma Rosa Navarro/ }));
+    expect(await screen.findByText('1 de 2 presentes')).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(await button('Finalizar actividad'));
+    const asked = await dialog('¿Finalizar la actividad?');
+    expect(within(asked).getByText('Observaciones: no se han escrito')).toBeInTheDocument();
+    expect(within(asked).queryByText(/Asistencia:/)).not.toBeInTheDocument();
+    await user.click(within(asked).getByRole('button', { name: 'Finalizar actividad' }));
+    await waitFor(() => expect(address()).toBe('/coach/schools/1/agenda?month=2026-11&day=2026-11-20'));
+    expect(server.sentTo(FINISH)).toHaveLength(1);
+  });
+
+  test('ACT-03 the proof begins with the activity’s own facts, and its missing title is said beside the field', async () => {
+    const PROOF = 'PUT /api/schools/activity/set-proof_of_attendance';
+    const { user, server } = openActivity(pageOf(running()), {
+      at: 'start',
+      replies: { [PROOF]: { data: null, message: 'Constancia guardada.' } },
+    });
+    const title = await screen.findByLabelText(/Título de la constancia/);
+    expect(title).toHaveValue(NAME);
+    await user.clear(title);
+    await user.click(await button('Guardar constancia'));
+    expect(await screen.findByText('Escribe el título de la constancia.')).toBeInTheDocument();
+    await user.type(title, 'Academia de Español');
+    await user.click(screen.getByRole('switch', { name: 'Enviar la constancia por correo' }));
+    await user.click(await button('Guardar constancia'));
+    await waitFor(() =>
+      expect(server.sentTo(PROOF)[0]?.body).toEqual({
+        activity_id: 601,
+        name: 'Academia de Español',
+        date: '2026-11-20',
+        time: '09:00',
+        send_proof: true,
+      }),
+    );
+  });
+
+  test('ACT-01 another day it says when, and starts nothing', async () => {
+    const tomorrow = ownActivityWith({
+      date: '2026-11-21',
+      can: { ...sampleOwnActivity.can, start: false },
+    });
+    openActivity(pageOf(tomorrow), { at: 'start' });
+    expect(
+      await screen.findByText('Solo puedes iniciar la actividad el día programado: sábado 21 de noviembre de 2026.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Iniciar actividad' })).not.toBeInTheDocument();
+  });
+
+  test('ACT-01 a completed one leads to its detail', async () => {
+    const { address } = openActivity(pageOf(ended()), { at: 'start' });
+    await waitFor(() => expect(address()).toBe('/coach/schools/1/activity/601/detail'));
+  });
+
+  test('AGE-05 who runs nothing has no such page', async () => {
+    openActivity(pageOf(sampleOwnActivity), { at: 'start', me: reader });
+    expect(await heading('No tienes acceso')).toBeInTheDocument();
+  });
+});
+
+describe('writing', () => {
+  const CREATE = 'POST /api/schools/agenda';
+
+  test('AGE-06 a new activity: what is missing is said beside its field, and the agenda shows its day', async () => {
+    const { user, server, address, container } = openActivity(null, {
+      at: 'create',
+      replies: { [CREATE]: { data: sampleOwnActivity, message: 'Actividad agregada a la agenda.' } },
+    });
+    await user.click(await button('Agregar a la agenda'));
+    for (const sentence of [
+      'Escribe el nombre de la actividad.',
+      'La fecha es obligatoria.',
+      'La hora es obligatoria.',
+    ])
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.type(screen.getByLabelText(/Nombre de la actividad/), 'Junta de academia');
+    await type(user, 'Fecha', '24112026');
+    await type(user, 'Hora', '0900');
+    await user.click(screen.getByRole('checkbox', { name: 'Docente' }));
+    await user.click(await button('Agregar a la agenda'));
+    await waitFor(() => expect(address()).toBe('/coach/schools/1/agenda?month=2026-11&day=2026-11-24'));
+    expect(server.sentTo(CREATE)[0]?.body).toEqual({
+      school_id: 1,
+      title: 'Junta de academia',
+      description: '',
+      date: '2026-11-24',
+      time: '09:00',
+      duration_min: 60,
+      place: '',
+      levels: [],
+      roles: ['PROF'],
+    });
+  });
+
+  test('F02 editing over somebody else’s change is told, and what was written stays', async () => {
+    const { user } = openActivity(pageOf(sampleOwnActivity), {
+      at: 'edit',
+      replies: {
+        'PUT /api/schools/agenda/601': new Refusal(
+          409,
+          'agenda.stale',
+          'Alguien más cambió esta actividad. Revisa cómo quedó antes de guardar.',
+        ),
+      },
+    });
+    const name = await screen.findByLabelText(/Nombre de la actividad/);
+    await user.type(name, ' de Matemáticas');
+    await user.click(await button('Guardar cambios'));
+    expect(await screen.findByText(/Alguien más cambió esta actividad/)).toBeInTheDocument();
+    expect(name).toHaveValue(`${NAME} de Matemáticas`);
+  });
+
+  describe('F02 two people edit the same activity', () => {
+    const UPDATE = 'PUT /api/schools/agenda/601';
+    const theirs = ownActivityWith({ description: 'Traer los cuadernos.', place: 'Auditorio', revision: 9 });
+    const stale = new Refusal(409, 'agenda.stale', 'Alguien más cambió esta actividad.', {
+      current: theirs,
+      saved: { by: 'Patricia Ibarra', at: '2026-11-20 16:05:00' },
+    });
+    const meet = async () => {
+      const opened = openActivity(pageOf(sampleOwnActivity), { at: 'edit', replies: { [UPDATE]: stale } });
+      const { user, server } = opened;
+      await user.type(await screen.findByLabelText(/Nombre de la actividad/), ' de Matemáticas');
+      await user.click(await button('Guardar cambios'));
+      const dialog = await screen.findByRole('dialog', { name: 'Patricia Ibarra guardó esta actividad a las 10:05' });
+      server.reply({ [UPDATE]: { data: theirs, message: 'Actividad guardada.' } });
+      return { ...opened, dialog };
+    };
+
+    test('F02 the second sees only what differs, beside each other, and keeps the own version', async () => {
+      const { user, server, dialog, address } = await meet();
+      const parts = within(dialog).getAllByRole('region');
+      expect(parts.map((part) => part.textContent)).toEqual([
+        `Nombre de la actividadTu versión${NAME} de MatemáticasLa versión de Patricia Ibarra${NAME}`,
+        `LugarTu versión${sampleOwnActivity.place || 'Sin texto'}La versión de Patricia IbarraAuditorio`,
+        `DescripciónTu versión${sampleOwnActivity.description || 'Sin texto'}La versión de Patricia IbarraTraer los cuadernos.`,
+      ]);
+      expect(await axe(dialog)).toHaveNoViolations();
+      await user.click(within(dialog).getByRole('button', { name: 'Guardar mi versión' }));
+      await waitFor(() => expect(address()).toBe('/coach/schools/1/activity/601/detail'));
+      expect(server.sentTo(UPDATE)[1]?.body).toMatchObject({ revision: 9, title: `${NAME} de Matemáticas` });
+    });
+
+    test('F02 or takes the other over, and goes on from it', async () => {
+      const { user, server, dialog } = await meet();
+      await user.click(within(dialog).getByRole('button', { name: 'Usar la versión guardada' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      expect(screen.getByLabelText(/Nombre de la actividad/)).toHaveValue(NAME);
+      expect(screen.getByLabelText(/Lugar/)).toHaveValue('Auditorio');
+      await user.click(await button('Guardar cambios'));
+      await waitFor(() => expect(server.sentTo(UPDATE)).toHaveLength(2));
+      expect(server.sentTo(UPDATE)[1]?.body).toMatchObject({ revision: 9, place: 'Auditorio', title: NAME });
+    });
+  });
+
+  test('AGE-06 who may not edit it is shown it instead', async () => {
+    const { address } = openActivity(pageOf(running()), { at: 'edit' });
+    await waitFor(() => expect(address()).toBe('/coach/schools/1/activity/601/detail'));
+  });
+});

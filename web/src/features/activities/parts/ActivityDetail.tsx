@@ -1,0 +1,109 @@
+import type { ActivityPage } from '@ruta/contracts/activities/activities.screens';
+import { Button, InlineAlert, LinkButton, PageHeader, Stack } from '@ruta/design-system';
+import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
+import { activityTexts } from '../activities.texts';
+import { placesIn, useArea } from '../activity-places';
+import { useActivityFlow } from '../use-activity-flow';
+import { ActivityFacts } from './ActivityFacts';
+import { ActivityMeta } from './ActivityMeta';
+import { DateChanges } from './DateChanges';
+import { DeleteQuestion, StartQuestion } from './Questions';
+import { Recorded } from './Recorded';
+import { Reschedule } from './Reschedule';
+
+export interface ActivityDetailProps {
+  page: ActivityPage;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** One activity with what the reader may do next; the verdicts are the server's alone (ACT-04, law 9). */
+export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProps) {
+  const t = useTexts(activityTexts);
+  const { can: holds } = useSession();
+  const navigate = useNavigate();
+  const flow = useActivityFlow(page);
+  const { snapshot, send } = flow;
+  const { activity } = page;
+  const { can } = activity;
+  const places = placesIn(useArea(), activity.school_id);
+  const { failure } = snapshot.context;
+
+  // Started here, it goes on where it runs; found in progress, it waits for the person.
+  const startPlace = places.start(activity.id);
+  const hasStarted = useRef(false);
+  const isStarting = snapshot.matches('starting');
+  const isRunning = snapshot.matches('started');
+  useEffect(() => {
+    if (isStarting) hasStarted.current = true;
+    if (isRunning && hasStarted.current) void navigate(startPlace);
+  }, [isStarting, isRunning, navigate, startPlace]);
+
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title={activity.activity}
+        backTo={{ href: places.agenda(activity.date), label: t('back.agenda') }}
+        meta={<ActivityMeta activity={activity} today={page.today} isReadOnly={!holds('activity:run')} />}
+        actions={
+          can.reschedule || can.edit || can.delete ? (
+            <>
+              {can.edit && (
+                <LinkButton icon="edit" href={places.edit(activity.id)}>
+                  {t('edit')}
+                </LinkButton>
+              )}
+              {can.reschedule && (
+                <Button icon="reschedule" onPress={() => send({ type: 'activity.rescheduleRequested' })}>
+                  {t('reschedule')}
+                </Button>
+              )}
+              {can.delete && (
+                <Button
+                  variant="quiet"
+                  icon="trash"
+                  isPending={snapshot.matches('deleting')}
+                  pendingLabel={t('saving')}
+                  onPress={() => send({ type: 'activity.deleteRequested' })}
+                >
+                  {t('delete')}
+                </Button>
+              )}
+            </>
+          ) : undefined
+        }
+        primaryAction={
+          can.run ? (
+            <LinkButton variant="primary" icon="play" href={startPlace}>
+              {t('resume')}
+            </LinkButton>
+          ) : can.start ? (
+            <Button
+              variant="primary"
+              icon="play"
+              isPending={isStarting}
+              pendingLabel={t('saving')}
+              onPress={() => send({ type: 'activity.startRequested' })}
+            >
+              {t('start')}
+            </Button>
+          ) : undefined
+        }
+      />
+      {failure !== null && !snapshot.matches('rescheduling') && (
+        <InlineAlert tone="danger" isLive title={t('action.failed')}>
+          {failure}
+        </InlineAlert>
+      )}
+      <ActivityFacts activity={activity} />
+      <Recorded page={page} isRetrying={isRetrying} onRetry={onRetry} />
+      <DateChanges changes={activity.activity_reschedules} />
+      <StartQuestion flow={flow} name={activity.activity} />
+      <DeleteQuestion flow={flow} name={activity.activity} />
+      <Reschedule flow={flow} page={page} />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { ConfirmDialog } from '@ruta/design-system';
+import { missingBeforeFinish } from '@ruta/state-machines/kit/recording';
+import { useTexts } from '../../../lib/i18n';
+import { MissingList } from '../../../shared/record/MissingList';
+import { sharedTexts } from '../../../shared/texts';
+import { activityTexts } from '../activities.texts';
+import type { ActivityFlow } from '../use-activity-flow';
+
+interface QuestionProps {
+  flow: ActivityFlow;
+  name: string;
+}
+
+/** The start modal (ACT-01): says what begins, and asks. */
+export function StartQuestion({ flow: { snapshot, send }, name }: QuestionProps) {
+  const t = useTexts(activityTexts);
+  const shared = useTexts(sharedTexts);
+  return (
+    <ConfirmDialog
+      isOpen={snapshot.matches('confirmingStart')}
+      onOpenChange={(isOpen) => !isOpen && send({ type: 'action.declined' })}
+      title={t('start.ask', { name })}
+      body={t('start.body')}
+      confirmLabel={t('start')}
+      cancelLabel={shared('cancel')}
+      onConfirm={() => send({ type: 'action.confirmed' })}
+    />
+  );
+}
+
+export function DeleteQuestion({ flow: { snapshot, send }, name }: QuestionProps) {
+  const t = useTexts(activityTexts);
+  const shared = useTexts(sharedTexts);
+  return (
+    <ConfirmDialog
+      isOpen={snapshot.matches('confirmingDelete')}
+      onOpenChange={(isOpen) => !isOpen && send({ type: 'action.declined' })}
+      title={t('delete.ask', { name })}
+      body={t('delete.body')}
+      tone="danger"
+      confirmLabel={t('delete')}
+      cancelLabel={shared('cancel')}
+      onConfirm={() => send({ type: 'action.confirmed' })}
+    />
+  );
+}
+
+/** Asked before an activity is finished: what is missing is listed, and never refuses. */
+export function FinishQuestion({ flow, hasUnsavedText }: { flow: ActivityFlow; hasUnsavedText: boolean }) {
+  const t = useTexts(activityTexts);
+  const shared = useTexts(sharedTexts);
+  const { snapshot, send } = flow;
+  const lacking = missingBeforeFinish(snapshot.context.record);
+  const missing = [
+    ...lacking.filter((part) => !(part === 'observation' && hasUnsavedText)).map((part) => t(`finish.missing.${part}`)),
+    ...(hasUnsavedText ? [t('finish.missing.unsaved')] : []),
+  ];
+  return (
+    <ConfirmDialog
+      isOpen={snapshot.matches({ started: { work: 'confirmingFinish' } })}
+      onOpenChange={(isOpen) => !isOpen && send({ type: 'action.declined' })}
+      title={t('finish.ask')}
+      body={t('finish.body')}
+      confirmLabel={t('finish')}
+      cancelLabel={shared('cancel')}
+      onConfirm={() => send({ type: 'action.confirmed' })}
+    >
+      <MissingList title={t('finish.missing')} sentences={missing} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ActivityPage } from '@ruta/contracts/activities/activities.screens';
+import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import { Button, InlineAlert, PageHeader, Stack, Text } from '@ruta/design-system';
+import { useRefresh } from '../../../lib/api';
+import { formatHour } from '../../../lib/dates';
+import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
+import { LeaveGuard } from '../../../shared/LeaveGuard';
+import { AttendancePlace } from '../../../shared/record/AttendancePlace';
+import { EvidencePlace } from '../../../shared/record/EvidencePlace';
+import { ObservationPanel } from '../../../shared/record/ObservationPanel';
+import { useObservation } from '../../../shared/record/use-observation';
+import type { Observation } from '../../../shared/record/use-observation';
+import { RecordUnavailable } from '../../../shared/record/RecordUnavailable';
+import { activityTexts } from '../activities.texts';
+import { RunColumns } from '../activities.styles';
+import { placesIn, useArea } from '../activity-places';
+import type { ActivityFlow } from '../use-activity-flow';
+import { ActivityFacts } from './ActivityFacts';
+import { ActivityMeta } from './ActivityMeta';
+import { ProofPanel } from './ProofPanel';
+import { FinishQuestion } from './Questions';
+import { Reschedule } from './Reschedule';
+
+export interface RunningActivityProps {
+  flow: ActivityFlow;
+  page: ActivityPage;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The activity while it happens (ACT-01 to ACT-03): attendance, observations, proof, and the end. */
+export function RunningActivity({ flow, page, isRetrying, onRetry }: RunningActivityProps) {
+  const t = useTexts(activityTexts);
+  const { me } = useSession();
+  const area = useArea();
+  const { activity, record } = page;
+  const { snapshot, send } = flow;
+  const ready = record.state === 'ready' ? record.data : null;
+  const observation = useObservation(`ruta.activities.observation.${me.user.id}.${activity.id}`, ready);
+  const { failure } = snapshot.context;
+
+  // Asked at the moment of leaving, when the text may be newer than this render.
+  const unsaved = useRef(false);
+  useEffect(() => {
+    unsaved.current = observation.isUnsaved && snapshot.status === 'active';
+  }, [observation.isUnsaved, snapshot.status]);
+
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={activity.activity}
+        backTo={{ href: placesIn(area, activity.school_id).agenda(activity.date), label: t('back.agenda') }}
+        meta={
+          <>
+            <ActivityMeta activity={activity} today={page.today} />
+            {activity.started_at !== null && (
+              <Text tone="muted">{t('run.started', { time: formatHour(activity.started_at, me.user_timezone) })}</Text>
+            )}
+          </>
+        }
+        actions={
+          activity.can.reschedule ? (
+            <Button icon="reschedule" onPress={() => send({ type: 'activity.rescheduleRequested' })}>
+              {t('reschedule')}
+            </Button>
+          ) : undefined
+        }
+        primaryAction={
+          <Button
+            variant="primary"
+            icon="finish"
+            isPending={snapshot.matches({ started: { work: 'finishing' } })}
+            pendingLabel={t('saving')}
+            onPress={() => send({ type: 'activity.finishRequested' })}
+          >
+            {t('finish')}
+          </Button>
+        }
+      />
+      {failure !== null && !snapshot.matches('rescheduling') && (
+        <InlineAlert tone="danger" isLive title={t('action.failed')}>
+          {failure}
+        </InlineAlert>
+      )}
+      {snapshot.hasTag('overdue') && <InlineAlert tone="warning" title={t('run.late')} />}
+      {ready === null ? (
+        <RecordUnavailable isRetrying={isRetrying} onRetry={onRetry} />
+      ) : (
+        <Records page={page} record={ready} flow={flow} observation={observation} />
+      )}
+      <FinishQuestion flow={flow} hasUnsavedText={observation.isUnsaved} />
+      <Reschedule flow={flow} page={page} />
+      <LeaveGuard hasChanges={() => unsaved.current} />
+    </Stack>
+  );
+}
+
+interface RecordsProps {
+  page: ActivityPage;
+  record: ActivityRecord;
+  flow: ActivityFlow;
+  observation: Observation;
+}
+
+function Records({ page: { activity, proof, can }, record, flow: { send }, observation }: RecordsProps) {
+  const refresh = useRefresh();
+  const { school_id, id } = activity;
+  const recorded = useCallback(() => void refresh([`/schools/${school_id}/activity/${id}`]), [refresh, school_id, id]);
+  return (
+    <RunColumns>
+      <AttendancePlace
+        record={record}
+        onSaved={useCallback(
+          (attendees: number) => {
+            send({ type: 'attendance.saved', attendees });
+            recorded();
+          },
+          [send, recorded],
+        )}
+      />
+      <Stack gap={6}>
+        <EvidencePlace
+          record={record}
+          onChanged={useCallback(
+            (change: 1 | -1) => {
+              send({ type: change === 1 ? 'evidence.added' : 'evidence.removed' });
+              recorded();
+            },
+            [send, recorded],
+          )}
+        />
+        <ObservationPanel
+          activityId={id}
+          observation={observation}
+          onSaved={useCallback(
+            (result: string) => {
+              send({ type: 'observation.saved', result });
+              recorded();
+            },
+            [send, recorded],
+          )}
+        />
+        {can.writeProof && proof.state === 'ready' && (
+          <ProofPanel
+            activity={activity}
+            proof={proof.data}
+            onSaved={() => {
+              send({ type: 'proof.saved' });
+              recorded();
+            }}
+          />
+        )}
+        <ActivityFacts activity={activity} />
+      </Stack>
+    </RunColumns>
+  );
+}

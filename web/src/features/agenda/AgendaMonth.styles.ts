@@ -1,0 +1,52 @@
+import { media, vars } from '@ruta/design-system';
+import { styled } from 'styled-components';
+
+/** Calendar and list side by side where there is room; the list under it where there is not. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${vars.space[6]};
+  align-items: start;
+  min-inline-size: 0;
+  /* From here on the calendar beside the list is wide enough to show titles. */
+  @media (min-width: 1264px) {
+    &[data-list] {
+      grid-template-columns: minmax(0, 1fr) clamp(19rem, 30%, 26rem);
+    }
+  }
+`;
+
+export const ListFrame = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+  justify-items: start;
+  min-inline-size: 0;
+  > :first-child {
+    inline-size: 100%;
+  }
+  transition: opacity ${vars.motion.fast} ${vars.motion.easing};
+  &[data-dimmed] {
+    opacity: 0.55;
+  }
+`;
+
+/** Duties, one under the other, each behind its sign. */
+export const Actions = styled.ul`
+  display: grid;
+  gap: ${vars.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    gap: ${vars.space[2]};
+    align-items: center;
+    ${media.coarse} {
+      min-block-size: ${vars.size.touch};
+      > a {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: inherit;
+      }
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { media, vars } from '@ruta/design-system';
+
+/** As large as the button that comes with the data, so that the month does not move down for it. */
+export const ActionPlace = styled.div`
+  inline-size: 176px;
+  block-size: ${vars.size.control.m};
+  ${media.coarse} {
+    block-size: ${vars.size.touch};
+  }
+`;

@@ -1,0 +1,97 @@
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import type { AgendaEvent, AgendaItem, AgendaItemGroup, AgendaKind } from '@ruta/design-system';
+import { formatDay, monthOf, relativeLabel } from '../../lib/dates';
+import type { dateTexts } from '../../lib/dates';
+import type { TranslateOf } from '../../lib/i18n';
+import { placeOf } from './agenda-places';
+import type { AgendaArea } from './agenda.routes';
+import type { agendaTexts } from './agenda.texts';
+
+type AgendaWords = TranslateOf<typeof agendaTexts>;
+type DateWords = TranslateOf<typeof dateTexts>;
+
+/** An activity as the calendar draws it: colour by status (AGE-07), icon by whether it is done. */
+export const eventOf = (activity: AgendaActivity, t: AgendaWords): AgendaEvent => ({
+  id: String(activity.id),
+  day: activity.date,
+  kind: activity.status,
+  isCompleted: activity.isCompleted,
+  // Nobody names a visit: its row bears the word of one language, and the reader's is the catalogue's.
+  title: activity.isVisit ? t('visit.title') : activity.activity,
+});
+
+interface ItemContext {
+  area: AgendaArea;
+  t: AgendaWords;
+  /** Whose agenda items need no name beside them. */
+  readerId: number;
+  /** Whether the heading above already says the day. */
+  isDayKnown: boolean;
+}
+
+/** An activity as a row of the list, which leads to where one sees to it. Hours are the school's wall clock. */
+export function itemOf(activity: AgendaActivity, { area, t, readerId, isDayKnown }: ItemContext): AgendaItem {
+  const progress = activity.isCompleted ? t('completed') : activity.isStarted ? t('started') : undefined;
+  const detail = [
+    isDayKnown ? undefined : formatDay(activity.date),
+    activity.status === 'visit' || !activity.isCompleted ? progress : undefined,
+    activity.coach && activity.coach.id !== readerId ? activity.coach.fullname : undefined,
+    activity.description,
+  ];
+  return {
+    ...eventOf(activity, t),
+    time: activity.time,
+    detail: detail.filter((part) => part !== undefined && part !== '').join(' · '),
+    statusLabel: t(`status.${activity.status}`),
+    href: placeOf(activity, area),
+  };
+}
+
+/** In the order in which the day's name counts them. */
+const KINDS: readonly AgendaKind[] = ['visit', 'pending', 'outdated', 'taken'];
+
+/** What a day holds, in words: "2 visitas, 1 pendiente"; empty when it holds nothing. */
+export const countsOf = (events: readonly AgendaEvent[], t: AgendaWords): string =>
+  KINDS.map((kind) => ({ kind, count: events.filter((event) => event.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => t(`count.${kind}`, { count }))
+    .join(', ');
+
+interface GroupContext {
+  area: AgendaArea;
+  month: string;
+  /** The reader's today. */
+  today: string;
+  t: AgendaWords;
+  dates: DateWords;
+  readerId: number;
+}
+
+/** The month's items in order, under the relative words of their days (AGE-02). */
+export function groupsOf(
+  activities: readonly AgendaActivity[],
+  { area, month, today, t, dates, readerId }: GroupContext,
+): AgendaItemGroup[] {
+  const groups: { heading: string; activities: AgendaActivity[] }[] = [];
+  for (const activity of inOrder(activities.filter(({ date }) => monthOf(date) === month))) {
+    const heading = relativeLabel(activity.date, today, dates);
+    const last = groups.at(-1);
+    if (last?.heading === heading) last.activities.push(activity);
+    else groups.push({ heading, activities: [activity] });
+  }
+  return groups.map(({ heading, activities: members }) => {
+    const days = new Set(members.map(({ date }) => date));
+    const [first = ''] = days;
+    const isDayKnown = days.size === 1;
+    return {
+      id: `${first} ${heading}`,
+      heading,
+      note: isDayKnown ? formatDay(first) : undefined,
+      items: members.map((member) => itemOf(member, { area, t, readerId, isDayKnown })),
+    };
+  });
+}
+
+/** By the school's wall clock. */
+export const inOrder = (activities: readonly AgendaActivity[]): AgendaActivity[] =>
+  activities.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));

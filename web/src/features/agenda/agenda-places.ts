@@ -1,0 +1,21 @@
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import { paths } from '../../lib/paths';
+import type { AgendaArea } from './agenda.routes';
+
+/**
+ * Where an item leads: a visit to its detail; an activity in progress to where it runs, for who runs it (ACT-01);
+ * every other one to its detail.
+ */
+export function placeOf({ id, school_id, activity_id, isVisit, can }: AgendaActivity, area: AgendaArea) {
+  const isCoach = area === 'coach';
+  if (isVisit) {
+    if (activity_id === null) return undefined;
+    return (isCoach ? paths.coachVisitAgendaDetail : paths.scholasticVisitDetail).href({ school_id, id: activity_id });
+  }
+  if (can.run) return (isCoach ? paths.coachActivityStart : paths.scholasticActivityStart).href({ school_id, id });
+  return (isCoach ? paths.coachActivityDetail : paths.scholasticActivityDetail).href({ school_id, id });
+}
+
+/** Where an activity is added to the school's agenda. */
+export const creationOf = (area: AgendaArea, schoolId: string) =>
+  (area === 'coach' ? paths.coachActivityCreate : paths.scholasticActivityCreate).href({ school_id: schoolId });

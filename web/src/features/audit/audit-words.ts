@@ -1,0 +1,86 @@
+import { isAbility, isRoleCode } from './closed-lists';
+import { PERMISSION_TEXTS } from '@ruta/contracts/roles/permission.texts';
+import { ROLES } from '@ruta/contracts/roles';
+import { formatInstant } from '../../lib/dates';
+import { levelName } from '../../shared/levels';
+import type { Locale } from '@ruta/contracts/locale';
+import type { AuditEntry } from '@ruta/contracts/audit/audit.schema';
+import type { TranslateOf } from '../../lib/i18n';
+import type { auditTexts } from './audit.texts';
+
+type Translate = TranslateOf<typeof auditTexts>;
+type Facts = NonNullable<AuditEntry['after']>;
+
+/** The fields that have words of their own; any other is shown by its name in the record. */
+const FIELDS = [
+  'name',
+  'surname',
+  'fullname',
+  'email',
+  'access',
+  'school_id',
+  'school',
+  'active',
+  'is_banned',
+  'verified_at',
+  'deleted_at',
+  'city',
+  'code',
+  'role',
+  'role_id',
+  'because',
+  'roles',
+  'people',
+  'ended',
+] as const;
+
+/** One field that differs, in words. */
+export interface Difference {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Who reads it: the language, and the zone in which instants are said. */
+export interface Reader {
+  t: Translate;
+  locale: Locale;
+  timezone: string;
+}
+
+/** What was different afterwards, field by field; null where there is no such side. What began empty is not worth a line. */
+export function differencesOf(entry: AuditEntry, reader: Reader): Difference[] {
+  const { before, after } = entry;
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names
+    .filter((name) => (before !== null && after !== null) || !isEmpty((before ?? after ?? {})[name]))
+    .map((name) => ({
+      field: fieldWord(name, reader),
+      before: before === null ? null : valueWord(name, before, reader),
+      after: after === null ? null : valueWord(name, after, reader),
+    }));
+}
+
+const isEmpty = (value: Facts[string] | undefined) => value === null || value === undefined || value === '';
+
+function fieldWord(name: string, { t, locale }: Reader): string {
+  if (isAbility(name)) return PERMISSION_TEXTS[name][locale];
+  if (isRoleCode(name)) return ROLES[name].name[locale];
+  const known = FIELDS.find((field) => field === name);
+  return known ? t(`field.${known}`) : name;
+}
+
+function valueWord(name: string, facts: Facts, { t, locale, timezone }: Reader): string {
+  const value = facts[name];
+  if (Array.isArray(value)) {
+    if (isRoleCode(name) && value.length === 0) return t('levels.all');
+    const words = value.filter((word) => typeof word === 'string');
+    return words.map((word) => (isRoleCode(word) ? ROLES[word].name[locale] : levelName(word, locale))).join(', ');
+  }
+  if (value === undefined || isEmpty(value)) return t('none');
+  if (typeof value === 'boolean') return t(value ? 'on' : 'off');
+  if (name === 'because' && (value === 'deleted' || value === 'unverified')) return t(`because.${value}`);
+  if (typeof value === 'string' && name.endsWith('_at')) return formatInstant(value, timezone);
+  if (typeof value === 'string') return isRoleCode(value) ? ROLES[value].name[locale] : value;
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+}

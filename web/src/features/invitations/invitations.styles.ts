@@ -1,0 +1,36 @@
+import { vars } from '@ruta/design-system';
+import { styled } from 'styled-components';
+
+/** An address is one long word: it may break anywhere. */
+export const Address = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** A measure that is pleasant to read and to fill in. */
+export const FormColumn = styled.div`
+  display: grid;
+  gap: ${vars.space[5]};
+  max-inline-size: 48rem;
+  min-inline-size: 0;
+  outline: 0;
+`;
+
+/** A link in its row: the address of its person, and the button that copies it. */
+export const LinkRows = styled.ul`
+  display: grid;
+  gap: ${vars.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${vars.space[2]};
+    min-inline-size: 0;
+    padding-block-end: ${vars.space[2]};
+    border-block-end: 1px solid ${vars.color.border.default};
+  }
+`;

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { fieldMessage } from '@ruta/contracts/field-messages';
+import type { InvitationRole } from '@ruta/contracts/invitations/invitation.schema';
+import { BULK_TEXT_MAX } from '@ruta/contracts/invitations/limits';
+import { Button, FileButton, Form, Inline, InlineAlert, Select, Stack, Text, TextArea } from '@ruta/design-system';
+import { firstErrors } from '../../../lib/api';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { invitationTexts } from '../invitations.texts';
+import { roleItems } from '../role-name';
+import type { Bulk } from '../use-bulk';
+import { SchoolChoice } from './SchoolChoice';
+
+const FILES = ['.csv', '.txt', 'text/csv', 'text/plain'];
+
+/** A pasted list or a CSV file, one role and perhaps a school (ADM-03). */
+export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly InvitationRole[] }) {
+  const t = useTexts(invitationTexts);
+  const locale = useLocale();
+  const { written, change, pending, problem } = bulk;
+  const [isChecked, setChecked] = useState(false);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const missing = {
+    emails: written.text.trim() === '' ? fieldMessage('invitation.emails.required', locale) : undefined,
+    role_id: written.role_id === null ? fieldMessage('invitation.role.required', locale) : undefined,
+  };
+  const refused = firstErrors(problem);
+  const isFieldless = problem !== null && Object.keys(refused).length === 0;
+
+  const attempt = (work: () => Promise<void>) => {
+    setChecked(true);
+    if (missing.emails === undefined && missing.role_id === undefined) void work();
+  };
+  const read = async (file: File) => {
+    // Before it is read: a file of another kind may be of any size.
+    if (file.size > BULK_TEXT_MAX * 4) return setFileProblem(t('bulk.file.too-large'));
+    const text = await file.text();
+    if (Array.from(text).length > BULK_TEXT_MAX) return setFileProblem(t('bulk.file.too-large'));
+    setFileProblem(null);
+    change({ text });
+  };
+
+  return (
+    <Form aria-label={t('bulk')} onSubmit={() => attempt(bulk.review)}>
+      <Stack gap={5}>
+        <Text>{t('bulk.intro')}</Text>
+        {(isFieldless || fileProblem !== null) && (
+          <InlineAlert tone="danger" isLive title={t('bulk.failed')}>
+            {fileProblem ?? problem?.message}
+          </InlineAlert>
+        )}
+        <Stack gap={2}>
+          <TextArea
+            label={t('bulk.list')}
+            name="emails"
+            description={t('bulk.list.help')}
+            rows={6}
+            maxLength={BULK_TEXT_MAX}
+            value={written.text}
+            onChange={(text) => change({ text })}
+            errorMessage={(isChecked ? missing.emails : undefined) ?? refused['emails'] ?? refused['text']}
+            isRequired
+          />
+          <Inline>
+            <FileButton accept={FILES} onChoose={(file) => void read(file)}>
+              {t('bulk.file')}
+            </FileButton>
+          </Inline>
+        </Stack>
+        <Select
+          label={t('role')}
+          name="role_id"
+          placeholder={t('role.placeholder')}
+          items={roleItems(roles, locale)}
+          value={written.role_id}
+          onChange={(role_id) => change({ role_id })}
+          errorMessage={(isChecked ? missing.role_id : undefined) ?? refused['role_id']}
+          isRequired
+        />
+        <SchoolChoice
+          school={written.school}
+          onChange={(school) => change({ school })}
+          errorMessage={refused['school_id']}
+        />
+        <Inline gap={3}>
+          <Button
+            type="submit"
+            variant="primary"
+            icon="eye"
+            isPending={pending === 'preview'}
+            pendingLabel={t('bulk.reviewing')}
+            isDisabled={pending === 'send'}
+          >
+            {t('bulk.review')}
+          </Button>
+          <Button
+            icon="send"
+            isPending={pending === 'send'}
+            pendingLabel={t('bulk.sending')}
+            isDisabled={pending === 'preview'}
+            onPress={() => attempt(bulk.sendWritten)}
+          >
+            {t('bulk.send')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { BulkResult, Preview } from '@ruta/contracts/invitations/invitation.schema';
+import { asProblem, call, useRefresh } from '../../lib/api';
+import type { ProblemError } from '../../lib/api';
+import { sayDone } from '../../shared/SnackbarBridge';
+import { INVITATIONS, previewInvitations, sendInvitations } from './invitations.routes';
+import type { ChosenSchool } from './parts/SchoolChoice';
+
+export interface BulkWritten {
+  /** The list as it was pasted or read from a file. */
+  text: string;
+  /** A role's id, as text. */
+  role_id: string | null;
+  school: ChosenSchool | null;
+}
+
+/** Where the sending stands: the list is written, looked at, or sent. */
+export type BulkStage = { at: 'list' } | { at: 'preview'; preview: Preview } | { at: 'sent'; result: BulkResult };
+
+const NOTHING: BulkWritten = { text: '', role_id: null, school: null };
+
+/** The conversation of the form for many people (ADM-03). Going back keeps what was written. */
+export function useBulk() {
+  const [written, setWritten] = useState(NOTHING);
+  const [stage, setStage] = useState<BulkStage>({ at: 'list' });
+  const [pending, setPending] = useState<'preview' | 'send' | null>(null);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const refresh = useRefresh();
+
+  const attempt = async (what: 'preview' | 'send', work: () => Promise<void>) => {
+    if (pending !== null) return;
+    setPending(what);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(asProblem(error));
+    } finally {
+      setPending(null);
+    }
+  };
+  const send = (emails: string) =>
+    attempt('send', async () => {
+      const body = { emails, role_id: Number(written.role_id), school_id: written.school?.id ?? null };
+      const reply = await call(sendInvitations, { body });
+      sayDone(reply);
+      setStage({ at: 'sent', result: reply.data });
+      void refresh(INVITATIONS);
+    });
+
+  return {
+    written,
+    stage,
+    pending,
+    problem,
+    change: (next: Partial<BulkWritten>) => setWritten((before) => ({ ...before, ...next })),
+    review: () =>
+      attempt('preview', async () => {
+        const body = { text: written.text, role_id: Number(written.role_id) };
+        const { data } = await call(previewInvitations, { body });
+        setStage({ at: 'preview', preview: data });
+      }),
+    /** The plain form: a comma list as the specification has it; a line is as good as a comma. */
+    sendWritten: () => send(written.text.replace(/[\r\n]+/g, ',')),
+    /** The rows that were looked at; the server judges them once more. */
+    sendPreviewed: ({ rows }: Preview) =>
+      send(
+        rows
+          .filter(({ state }) => state !== 'invalid')
+          .map(({ email }) => email)
+          .join(','),
+      ),
+    dropInvalid: ({ rows, counts }: Preview) =>
+      setStage({
+        at: 'preview',
+        preview: { rows: rows.filter(({ state }) => state !== 'invalid'), counts: { ...counts, invalid: 0 } },
+      }),
+    backToList: () => {
+      setProblem(null);
+      setStage({ at: 'list' });
+    },
+    again: () => {
+      setWritten(NOTHING);
+      setProblem(null);
+      setStage({ at: 'list' });
+    },
+  };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Invitation } from '@ruta/contracts/invitations/invitation.schema';
+import { asProblem, call, useRefresh } from '../../lib/api';
+import { sayDone, sayProblem } from '../../shared/SnackbarBridge';
+import { deleteInvitation, INVITATIONS, resendInvitation } from './invitations.routes';
+
+export interface InvitationDeeds {
+  /** The link to hand over, where no mail server is set up. */
+  link: { email: string; link: string } | null;
+  /** A link came with a reply; it is shown until it is closed, and is gone then. */
+  showLink: (email: string, link: string | null) => void;
+  closeLink: () => void;
+  resend: (invitation: Invitation) => Promise<void>;
+  /** The invitation about whose deletion is asked. */
+  asked: Invitation | null;
+  ask: (invitation: Invitation | null) => void;
+  remove: () => Promise<void>;
+}
+
+/** Sends again and deletes, says how it went, and asks again for the list (UI-01). */
+export function useInvitationDeeds(): InvitationDeeds {
+  const [asked, setAsked] = useState<Invitation | null>(null);
+  const [link, setLink] = useState<InvitationDeeds['link']>(null);
+  const refresh = useRefresh();
+
+  const attempt = async (work: () => Promise<{ message?: string | undefined }>) => {
+    try {
+      sayDone(await work());
+    } catch (error) {
+      sayProblem(asProblem(error));
+    }
+    // Also after a refusal: somebody else may have been here meanwhile.
+    await refresh(INVITATIONS);
+  };
+  const showLink = (email: string, shown: string | null) => {
+    if (shown !== null) setLink({ email, link: shown });
+  };
+
+  return {
+    link,
+    showLink,
+    closeLink: () => setLink(null),
+    resend: ({ id, email }) =>
+      attempt(async () => {
+        const reply = await call(resendInvitation, { params: { id } });
+        showLink(email, reply.data.link);
+        return reply;
+      }),
+    asked,
+    ask: setAsked,
+    remove: async () => {
+      if (asked) await attempt(() => call(deleteInvitation, { params: { id: asked.id } }));
+    },
+  };
+}

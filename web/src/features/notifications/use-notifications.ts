@@ -1,0 +1,70 @@
+import type { Notification } from '@ruta/contracts/notifications/notification.schema';
+import type { NotificationType } from '@ruta/contracts/notifications/notification.texts';
+import type { IconName, NotificationItem } from '@ruta/design-system';
+import { asProblem, call, useEndpoint, useRefresh } from '../../lib/api';
+import { dateTexts, formatInstant, relativeLabel, todayIn } from '../../lib/dates';
+import { useTexts } from '../../lib/i18n';
+import { useServerToday, useSession } from '../../lib/session';
+import { sayProblem } from '../../shared/SnackbarBridge';
+import { listNotifications, markAllAsRead, markAsRead, NOTIFICATIONS } from './notifications.routes';
+
+export interface NotificationsView {
+  page?: number | undefined;
+  isUnreadOnly?: boolean | undefined;
+}
+
+/** One's own notifications. The page asks for them by itself now and then, so they are no use of the session. */
+export const useNotifications = ({ page = 1, isUnreadOnly = false }: NotificationsView = {}) =>
+  useEndpoint(
+    listNotifications,
+    {
+      query: {
+        ...(page === 1 ? {} : { page }),
+        ...(isUnreadOnly ? { filter: { unread: '1' as const } } : {}),
+      },
+    },
+    { isBackground: true },
+  );
+
+const ICONS: Record<NotificationType, IconName> = {
+  'visit.scheduled': 'calendarAdd',
+  'visit.rescheduled': 'calendarDays',
+  'visit.finished': 'checkCircle',
+  'access.new-device': 'lock',
+  'access.password-changed': 'lock',
+  'access.two-factor-off': 'lock',
+  'invitation.accepted': 'users',
+  'user.roles-changed': 'user',
+  'user.verified': 'checkCircle',
+};
+
+/** Notifications as the list draws them; the moment on the reader's wall clock (ACC-07). */
+export function useNotificationItems(rows: readonly Notification[]): NotificationItem[] {
+  const dates = useTexts(dateTexts);
+  const { me } = useSession();
+  const zone = me.user_timezone;
+  const today = useServerToday(zone);
+  return rows.map(({ id, type, title, body, url, read_at, created_at }) => {
+    const day = todayIn(zone, new Date(`${created_at.replace(' ', 'T')}Z`));
+    return {
+      id: String(id),
+      icon: ICONS[type],
+      title,
+      body,
+      when: `${relativeLabel(day, today, dates)} · ${formatInstant(created_at, zone)}`,
+      isUnread: read_at === null,
+      href: url,
+    };
+  });
+}
+
+/** Marks as read; every place that shows notifications follows. What goes wrong is said, and nothing is lost. */
+export function useMarking() {
+  const refresh = useRefresh();
+  const attempt = (work: Promise<unknown>) =>
+    void work.then(() => refresh(NOTIFICATIONS)).catch((error: unknown) => sayProblem(asProblem(error)));
+  return {
+    markOne: (id: string) => attempt(call(markAsRead, { params: { id } })),
+    markAll: () => attempt(call(markAllAsRead, {})),
+  };
+}

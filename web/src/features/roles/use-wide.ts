@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { breakpoints } from '@ruta/design-system';
+
+const QUERY = `(min-width: ${breakpoints.tablet}px)`;
+
+const listen = (changed: () => void) => {
+  const media = window.matchMedia(QUERY);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+};
+
+/** Whether there is room for all roles beside each other. */
+export const useWide = (): boolean => useSyncExternalStore(listen, () => window.matchMedia(QUERY).matches);

@@ -1,0 +1,67 @@
+import type { LastSaved } from '@ruta/contracts/problems';
+import { ROLES } from '@ruta/contracts/roles';
+import type { UserPage } from '@ruta/contracts/users/users.screens';
+import type { UserDetail } from '@ruta/contracts/users/user.schema';
+import { formatHour } from '../../../lib/dates';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
+import { differing, VersionsDialog } from '../../../shared/VersionsDialog';
+import { conflictTexts } from '../conflict.texts';
+import { writtenOf } from '../user-form';
+import type { Written } from '../user-form';
+import { userTexts } from '../users.texts';
+
+export interface UserConflictProps {
+  page: UserPage;
+  mine: Written;
+  theirs: UserDetail;
+  /** Who saved last and when, as far as it is known. */
+  saved: LastSaved | undefined;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Two administrators changed the same account (ADM-05): both versions side by side, who saved when, and the choice. */
+export function UserConflict({ page, mine, theirs, saved, onKeepMine, onTakeTheirs }: UserConflictProps) {
+  const t = useTexts(userTexts);
+  const words = useTexts(conflictTexts);
+  const locale = useLocale();
+  const { me } = useSession();
+
+  const codes = new Map([...page.roles, ...theirs.roles].map(({ id, code }) => [id, code]));
+  const levels = new Map(page.levels.map((level) => [level.id, locale === 'es' ? level.name_es : level.name_en]));
+  const rolesOf = (written: Written) =>
+    written.roles
+      .map((id) => {
+        const code = codes.get(id);
+        const chosen = (written.levels[id] ?? []).map((level) => levels.get(level) ?? String(level)).sort();
+        const name = code === undefined ? String(id) : ROLES[code].name[locale];
+        return chosen.length === 0 ? name : `${name} (${chosen.join(', ')})`;
+      })
+      .sort((one, other) => one.localeCompare(other))
+      .join('\n');
+  const read = (written: Written) => [
+    { name: t('field.name'), text: written.name },
+    { name: t('field.surname'), text: written.surname },
+    { name: t('field.email'), text: written.email },
+    { name: t('field.school'), text: written.school?.name ?? '' },
+    { name: t('section.roles'), text: rolesOf(written) },
+    { name: t('field.active'), text: words(written.active ? 'yes' : 'no') },
+  ];
+  const other = read(writtenOf(theirs));
+  const differences = read(mine).map(({ name, text }, at) => ({ name, mine: text, saved: other[at]?.text ?? '' }));
+  return (
+    <VersionsDialog
+      title={
+        saved === undefined
+          ? words('title')
+          : words('by', { name: saved.by, time: formatHour(saved.at, me.user_timezone) })
+      }
+      saved={saved}
+      differences={differing(differences)}
+      reason={theirs.can.update ? undefined : words('fixed')}
+      onKeepMine={onKeepMine}
+      onTakeTheirs={onTakeTheirs}
+    />
+  );
+}

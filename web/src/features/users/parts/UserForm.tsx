@@ -1,0 +1,186 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { fieldMessage } from '@ruta/contracts/field-messages';
+import type { UserDetail } from '@ruta/contracts/users/user.schema';
+import type { UserPage } from '@ruta/contracts/users/users.screens';
+import { Button, Checkbox, Form, Grid, Inline, InlineAlert, LinkButton, Stack, TextField } from '@ruta/design-system';
+import { asProblem, call, firstErrors } from '../../../lib/api';
+import type { ProblemError } from '../../../lib/api';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { LeaveGuard } from '../../../shared/LeaveGuard';
+import { PageSection } from '../../../shared/PageSection';
+import { sayDone } from '../../../shared/SnackbarBridge';
+import { sharedTexts } from '../../../shared/texts';
+import { changesOf, hasChanges, isSame, writtenOf } from '../user-form';
+import type { Written } from '../user-form';
+import { updateUser } from '../users.routes';
+import { userTexts } from '../users.texts';
+import { RolesEditor } from './RolesEditor';
+import { SchoolPicker } from '../../../shared/SchoolPicker';
+
+// Two at the same account are rare: its code comes when they are.
+const UserConflict = lazy(() => import('./UserConflict').then((file) => ({ default: file.UserConflict })));
+
+const NAME_MAX = 100;
+const EMAIL_MAX = 254;
+
+export interface UserFormProps {
+  page: UserPage;
+  /** It was saved: the page asks again. */
+  onSaved: () => Promise<void>;
+  /** Somebody else saved meanwhile: starts anew from what stands there. */
+  onReload: () => void;
+}
+
+/** What administrators change of an account (ADM-05); refusals stand beside their fields, and nothing typed is lost. */
+export function UserForm({ page, onSaved, onReload }: UserFormProps) {
+  const { user, roles, levels } = page;
+  const t = useTexts(userTexts);
+  const shared = useTexts(sharedTexts);
+  const locale = useLocale();
+  // What the form started from. A change elsewhere on the page, such as a suspension, leaves these fields as they were,
+  // and the newer revision is as good; any other change is somebody's, and the save has to meet it.
+  const [base] = useState(user);
+  const opened = writtenOf(base);
+  const revision = isSame(writtenOf(user), opened) ? user.revision : base.revision;
+  const [written, setWritten] = useState<Written>(opened);
+  const [isChecked, setChecked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const isDirty = useRef(false);
+  // Only by typing: once it is saved, nothing is in the way of leaving while the page asks anew.
+  useEffect(() => {
+    isDirty.current = hasChanges(written, writtenOf(base));
+  }, [written, base]);
+
+  const isFixed = !user.can.update;
+  const missing: Partial<Record<'name' | 'surname' | 'email' | 'roles', string>> = {
+    ...(written.name.trim() === '' ? { name: fieldMessage('user.name.required', locale) } : {}),
+    ...(written.surname.trim() === '' ? { surname: fieldMessage('user.surname.required', locale) } : {}),
+    ...(written.email.trim() === '' ? { email: fieldMessage('email.required', locale) } : {}),
+    ...(written.roles.length === 0 ? { roles: fieldMessage('user.roles.required', locale) } : {}),
+  };
+  const refused = firstErrors(problem);
+  const theirs = problem?.code === 'users.stale' ? (problem.current as UserDetail | undefined) : undefined;
+  const errorOf = (field: 'name' | 'surname' | 'email' | 'roles') =>
+    (isChecked ? missing[field] : undefined) ?? refused[field];
+  const rolesError = errorOf('roles') ?? Object.entries(refused).find(([field]) => field.startsWith('roles.'))?.[1];
+  const set = (next: Partial<Written>) => setWritten((before) => ({ ...before, ...next }));
+
+  /** Saves what differs from what stood there at a revision. */
+  const saveOver = async (before: Written, revision: number) => {
+    setChecked(true);
+    const changes = changesOf(written, before);
+    if (Object.keys(changes).some((field) => field in missing)) return;
+    setSaving(true);
+    try {
+      const reply = await call(updateUser, {
+        params: { id: user.id },
+        body: { ...changes, revision },
+      });
+      setProblem(null);
+      isDirty.current = false;
+      sayDone(reply);
+      await onSaved();
+    } catch (error) {
+      setProblem(asProblem(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Form aria-label={t('edit.form')} onSubmit={() => void saveOver(opened, revision)}>
+      <Stack gap={6}>
+        {theirs && (
+          <Suspense>
+            <UserConflict
+              page={page}
+              mine={written}
+              theirs={theirs}
+              saved={problem?.saved}
+              onKeepMine={() => void saveOver(writtenOf(theirs), theirs.revision)}
+              onTakeTheirs={onReload}
+            />
+          </Suspense>
+        )}
+        {problem !== null && !theirs && Object.keys(refused).length === 0 && (
+          <InlineAlert tone="danger" isLive title={t('save.failed')}>
+            {`${problem.message} ${t('save.failed.kept')}`}
+          </InlineAlert>
+        )}
+        <PageSection title={t('section.person')}>
+          <Grid minColumn="M">
+            <TextField
+              label={t('field.name')}
+              value={written.name}
+              onChange={(name) => set({ name })}
+              maxLength={NAME_MAX}
+              errorMessage={errorOf('name')}
+              isDisabled={isFixed}
+              isRequired
+            />
+            <TextField
+              label={t('field.surname')}
+              value={written.surname}
+              onChange={(surname) => set({ surname })}
+              maxLength={NAME_MAX}
+              errorMessage={errorOf('surname')}
+              isDisabled={isFixed}
+              isRequired
+            />
+            <TextField
+              type="email"
+              label={t('field.email')}
+              description={t('field.email.help')}
+              value={written.email}
+              onChange={(email) => set({ email })}
+              maxLength={EMAIL_MAX}
+              errorMessage={errorOf('email')}
+              isDisabled={isFixed}
+              isRequired
+            />
+            <SchoolPicker
+              label={t('field.school')}
+              description={t('field.school.help')}
+              school={written.school}
+              onChange={(id, name) => set({ school: id === null ? null : { id, name } })}
+              errorMessage={refused['school_id']}
+              isDisabled={isFixed}
+            />
+          </Grid>
+        </PageSection>
+        <PageSection title={t('section.roles')}>
+          <RolesEditor
+            roles={roles}
+            levels={levels}
+            held={user.roles}
+            written={written}
+            onChange={set}
+            errorMessage={rolesError}
+            isDisabled={isFixed}
+          />
+        </PageSection>
+        <PageSection title={t('section.access')}>
+          <Checkbox
+            isSelected={written.active}
+            onChange={(active) => set({ active })}
+            description={t('field.active.help')}
+            isDisabled={isFixed}
+          >
+            {t('field.active')}
+          </Checkbox>
+        </PageSection>
+        {!isFixed && (
+          <Inline>
+            <Button type="submit" variant="primary" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
+              {t('save')}
+            </Button>
+            <LinkButton href={paths.adminUsers.href()}>{shared('cancel')}</LinkButton>
+          </Inline>
+        )}
+      </Stack>
+      <LeaveGuard hasChanges={() => isDirty.current} isKept={false} />
+    </Form>
+  );
+}

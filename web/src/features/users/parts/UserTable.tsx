@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { ROLES } from '@ruta/contracts/roles';
+import type { UserDetail } from '@ruta/contracts/users/user.schema';
+import { Avatar, DataTable, IconButton, Link, Menu } from '@ruta/design-system';
+import type { MenuItemSpec, TableColumn, TableStatus } from '@ruta/design-system';
+import { formatInstant } from '../../../lib/dates';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { PersonCell } from '../users.styles';
+import { userTexts } from '../users.texts';
+import type { UsersView, UsersViewActions } from '../use-users-view';
+import type { Deed } from '../use-user-deeds';
+import { UserChips } from './UserChips';
+
+export interface UserTableProps {
+  users: readonly UserDetail[];
+  status: TableStatus;
+  view: UsersView;
+  actions: UsersViewActions;
+  /** Something is to be done to an account. */
+  onDeed: (deed: Deed, user: UserDetail) => void;
+  emptyState: ReactNode;
+  noMatchState: ReactNode;
+  errorState: ReactNode;
+}
+
+interface Row {
+  id: string;
+  user: UserDetail;
+}
+
+/** The accounts of a page, each with what one may do to it (ADM-04). */
+export function UserTable({ users, status, view, actions, onDeed, ...states }: UserTableProps) {
+  const t = useTexts(userTexts);
+  const locale = useLocale();
+  const { me } = useSession();
+  const columns: TableColumn<Row>[] = [
+    {
+      id: 'name',
+      header: t('column.person'),
+      allowsSorting: true,
+      isRowHeader: true,
+      cell: ({ user }) => (
+        <PersonCell>
+          <Avatar name={user.fullname} photo={user.photo} />
+          <span>
+            <Link href={paths.adminUser.href({ id: user.id })} isQuiet>
+              {user.fullname}
+            </Link>
+            <span>{user.email}</span>
+          </span>
+        </PersonCell>
+      ),
+    },
+    {
+      id: 'roles',
+      header: t('column.roles'),
+      priority: 1,
+      cell: ({ user }) =>
+        user.roles.length === 0 ? t('roles.none') : user.roles.map(({ code }) => ROLES[code].name[locale]).join(', '),
+    },
+    {
+      id: 'school',
+      header: t('column.school'),
+      priority: 3,
+      cell: ({ user }) => user.school?.name ?? t('school.none'),
+    },
+    { id: 'state', header: t('column.state'), priority: 2, cell: ({ user }) => <UserChips user={user} /> },
+    {
+      id: 'login',
+      header: t('column.login'),
+      cell: ({ user }) =>
+        user.last_login_at === null ? t('login.never') : formatInstant(user.last_login_at, me.user_timezone),
+    },
+  ];
+  return (
+    <DataTable
+      aria-label={t('title')}
+      columns={columns}
+      rows={users.map((user) => ({ id: String(user.id), user }))}
+      status={status}
+      sort={{
+        column: view.sort.endsWith('name') ? 'name' : '',
+        direction: view.sort.startsWith('-') ? 'descending' : 'ascending',
+      }}
+      onSortChange={({ direction }) => actions.change({ sort: direction === 'ascending' ? 'name' : '-name' })}
+      rowActionsLabel={t('column.actions')}
+      rowActions={({ user }) => <UserMenu user={user} onDeed={onDeed} />}
+      {...states}
+    />
+  );
+}
+
+/** What may be done to one account, by the server's verdicts. */
+function UserMenu({ user, onDeed }: { user: UserDetail; onDeed: UserTableProps['onDeed'] }) {
+  const t = useTexts(userTexts);
+  const { can } = user;
+  const deed = (id: Deed, rest: Omit<MenuItemSpec, 'id' | 'onAction'>): MenuItemSpec => ({
+    ...rest,
+    id,
+    onAction: () => onDeed(id, user),
+  });
+  const items: MenuItemSpec[] = [
+    { id: 'edit', label: t('edit'), icon: 'edit', href: paths.adminUser.href({ id: user.id }) },
+    ...(can.verify ? [deed('verify', { label: t('verify'), icon: 'check' })] : []),
+    ...(can.ban
+      ? [
+          user.is_banned
+            ? deed('unban', { label: t('unban'), icon: 'undo' })
+            : deed('ban', { label: t('ban'), icon: 'lock' }),
+        ]
+      : []),
+    ...(can.restore ? [deed('restore', { label: t('restore'), icon: 'undo' })] : []),
+    ...(can.delete ? [deed('delete', { label: t('delete'), icon: 'trash', tone: 'danger' })] : []),
+  ];
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={<IconButton icon="more" size="S" isTooltipHidden label={t('actions', { name: user.fullname })} />}
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { passwordCalls } from '@ruta/contracts/access/passwords.api';
+import type { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
+import type { users } from '@ruta/contracts/users/users.api';
+import type { adminUser, adminUsers } from '@ruta/contracts/users/users.screens';
+import { actingRoute, route, screenRoute } from '../../lib/api';
+
+export const userListScreen = screenRoute<typeof adminUsers>('admin', '/users');
+export const userScreen = screenRoute<typeof adminUser>('admin', '/users/:id');
+
+export const updateUser = route<typeof users.update>('put', '/users/:id');
+export const banUser = route<typeof users.ban>('put', '/users/:id/ban');
+export const verifyUser = route<typeof users.verify>('put', '/users/verify/:id');
+export const deleteUser = route<typeof users.delete>('delete', '/users/:id');
+export const restoreUser = route<typeof users.restore>('put', '/users/:id/restore');
+export const purgeUsers = actingRoute<typeof users.purge>('/users/purge');
+export const mailReset = route<typeof passwordCalls.mailReset>('put', '/users/:id/reset-password');
+export const resetTwoFactor = route<typeof twoFactorCalls.resetTwoFactor>('put', '/users/:id/reset-two-factor');
+
+/** What is asked for again after an account changed. */
+export const USERS: readonly string[] = ['/users', '/audit'];

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router';
+import { useTexts } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { VisitDetail } from '../parts/VisitDetail';
+import { visitTexts } from '../texts';
+
+/** One visit for the school's director, deputy and coordinator: to be read (VIS-07). */
+export function ScholasticVisitDetailPage() {
+  const t = useTexts(visitTexts);
+  const { school_id = '', id = '' } = useParams();
+  return (
+    <VisitDetail
+      key={id}
+      area="scholastic"
+      schoolId={school_id}
+      visitId={id}
+      backTo={() => ({ href: paths.scholasticVisits.href({ school_id }), label: t('back.list') })}
+    />
+  );
+}

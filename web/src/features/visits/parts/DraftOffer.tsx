@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button, EmptyState, Inline, LinkButton } from '@ruta/design-system';
+import { asProblem, call, useRefresh } from '../../../lib/api';
+import { useTexts } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { sayDone } from '../../../shared/SnackbarBridge';
+import { forget } from '../../../lib/kept';
+import { draftPlace } from '../kept-text';
+import { visitTexts } from '../texts';
+import { deleteVisit, touchedBy } from '../visit.routes';
+import { DeleteDraftQuestion } from './DraftQuestions';
+
+export interface DraftOfferProps {
+  schoolId: number;
+  draftId: number;
+  /** The draft is gone: a new visit may begin. */
+  onDeleted: () => void;
+}
+
+/** An open draft comes before a new visit: continue it or delete it (VIS-04). */
+export function DraftOffer({ schoolId, draftId, onDeleted }: DraftOfferProps) {
+  const t = useTexts(visitTexts);
+  const { me } = useSession();
+  const refresh = useRefresh();
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const remove = async () => {
+    setFailure(undefined);
+    try {
+      sayDone(await call(deleteVisit, { params: { id: draftId } }));
+    } catch (error) {
+      setFailure(asProblem(error).message);
+      throw error; // the question stays open
+    }
+    forget(draftPlace(me.user.id, schoolId, draftId));
+    void refresh(touchedBy(schoolId));
+    onDeleted();
+  };
+  return (
+    <>
+      <EmptyState
+        icon="draft"
+        title={t('draft.offer.title')}
+        body={t('draft.offer.body')}
+        action={
+          <Inline justify="center">
+            <LinkButton
+              variant="primary"
+              icon="edit"
+              href={paths.coachVisitEditDraft.href({ school_id: schoolId, id: draftId })}
+            >
+              {t('draft.continue')}
+            </LinkButton>
+            <Button icon="trash" onPress={() => setAsked(true)}>
+              {t('draft.delete')}
+            </Button>
+          </Inline>
+        }
+      />
+      <DeleteDraftQuestion isOpen={isAsked} onConfirm={remove} onClose={() => setAsked(false)} errorMessage={failure} />
+    </>
+  );
+}

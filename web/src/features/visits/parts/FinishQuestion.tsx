@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '@ruta/design-system';
+import { missingBeforeFinish } from '@ruta/state-machines/kit/recording';
+import { useTexts } from '../../../lib/i18n';
+import { visitTexts } from '../texts';
+import type { VisitFlow } from '../use-visit-flow';
+import { MissingList } from '../../../shared/record/MissingList';
+
+const TOLD = ['attendance', 'evidence', 'observation'] as const;
+
+/** Asked before a visit is finished: what is missing is listed, and never refuses (VIS-06). */
+export function FinishQuestion({ flow, hasUnsavedText }: { flow: VisitFlow; hasUnsavedText: boolean }) {
+  const t = useTexts(visitTexts);
+  const { snapshot, send } = flow;
+  const lacking = missingBeforeFinish(snapshot.context.record);
+  const missing = [
+    ...TOLD.filter((part) => lacking.includes(part) && !(part === 'observation' && hasUnsavedText)).map((part) =>
+      t(`finish.missing.${part}`),
+    ),
+    ...(hasUnsavedText ? [t('finish.missing.unsaved')] : []),
+  ];
+  return (
+    <ConfirmDialog
+      isOpen={snapshot.matches({ inProgress: { work: 'confirmingFinish' } })}
+      onOpenChange={(isOpen) => !isOpen && send({ type: 'action.declined' })}
+      title={t('finish.ask')}
+      body={t('finish.body')}
+      confirmLabel={t('finish')}
+      cancelLabel={t('cancel')}
+      onConfirm={() => send({ type: 'action.confirmed' })}
+    >
+      <MissingList title={t('finish.missing')} sentences={missing} />
+    </ConfirmDialog>
+  );
+}

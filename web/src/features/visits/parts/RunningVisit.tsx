@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
+import { Button, InlineAlert, PageHeader, Stack, Text } from '@ruta/design-system';
+import { draftsDiffer } from '@ruta/state-machines/visits/visit.rules';
+import { useRefresh } from '../../../lib/api';
+import { formatHour } from '../../../lib/dates';
+import { useTexts } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { observationPlace } from '../kept-text';
+import { visitTexts } from '../texts';
+import type { VisitFlow } from '../use-visit-flow';
+import { RunColumns } from '../visits.styles';
+import { AttendancePlace } from '../../../shared/record/AttendancePlace';
+import { FinishQuestion } from './FinishQuestion';
+import { LeaveGuard } from '../../../shared/LeaveGuard';
+import { EvidencePlace } from '../../../shared/record/EvidencePlace';
+import { ObservationPanel } from '../../../shared/record/ObservationPanel';
+import { useObservation } from '../../../shared/record/use-observation';
+import type { Observation } from '../../../shared/record/use-observation';
+import { PlanInPlace } from './PlanInPlace';
+import type { PlanPart } from './PlanInPlace';
+import { RecordUnavailable } from '../../../shared/record/RecordUnavailable';
+import { VisitMeta } from './VisitMeta';
+
+export interface RunningVisitProps {
+  flow: VisitFlow;
+  page: VisitPage;
+  /** The part of the plan that was recovered from this device, being edited. */
+  restored: PlanPart | null;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The visit while it happens (VIS-06): its plan in place, attendance, observations, and the end. */
+export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: RunningVisitProps) {
+  const t = useTexts(visitTexts);
+  const { me } = useSession();
+  const { visit, record } = page;
+  const ready = record?.state === 'ready' ? record.data : null;
+  const observation = useObservation(observationPlace(me.user.id, visit.id), ready);
+  const { snapshot, send, actor } = flow;
+  const isFinishing = snapshot.matches({ inProgress: { work: 'finishing' } });
+  const { failure } = snapshot.context;
+  const at = { school_id: visit.school_id };
+
+  // Asked at the moment of leaving, when the text may be newer than this render.
+  const unsaved = useRef(observation.isUnsaved);
+  useEffect(() => {
+    unsaved.current = observation.isUnsaved;
+  }, [observation.isUnsaved]);
+
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={t('run.title')}
+        backTo={{ href: paths.coachVisits.href(at), label: t('back.list') }}
+        meta={
+          <>
+            <VisitMeta visit={visit} today={page.today} />
+            {visit.started_at !== null && (
+              <Text tone="muted">{t('run.started', { time: formatHour(visit.started_at, me.user_timezone) })}</Text>
+            )}
+          </>
+        }
+        primaryAction={
+          // While a part is being changed there is nothing else to press; on a phone it would lie over its buttons.
+          snapshot.hasTag('editing') ? undefined : (
+            <Button
+              variant="primary"
+              icon="finish"
+              isPending={isFinishing}
+              pendingLabel={t('finish.pending')}
+              onPress={() => send({ type: 'visit.finishRequested' })}
+            >
+              {t('finish')}
+            </Button>
+          )
+        }
+      />
+      {failure !== null && !snapshot.hasTag('editing') && (
+        <InlineAlert tone="danger" isLive title={t('finish.failed')}>
+          {failure}
+        </InlineAlert>
+      )}
+      {snapshot.hasTag('expired') && <InlineAlert tone="warning" title={t('run.late')} />}
+      {restored !== null && snapshot.hasTag('editing') && (
+        <InlineAlert title={t('restored.title')}>{t('restored.plan')}</InlineAlert>
+      )}
+      <RunColumns>
+        <PlanInPlace flow={flow} axes={visit.school_visit_axis ?? []} opened={restored} />
+        {ready === null ? (
+          <RecordUnavailable isRetrying={isRetrying} onRetry={onRetry} />
+        ) : (
+          <Records visit={visit} record={ready} flow={flow} observation={observation} />
+        )}
+      </RunColumns>
+      <FinishQuestion flow={flow} hasUnsavedText={observation.isUnsaved} />
+      <LeaveGuard
+        hasChanges={() => {
+          const now = actor.getSnapshot();
+          return now.status === 'active' && (draftsDiffer(now.context.draft, now.context.saved) || unsaved.current);
+        }}
+      />
+    </Stack>
+  );
+}
+
+interface RecordsProps {
+  visit: VisitPage['visit'];
+  record: ActivityRecord;
+  flow: VisitFlow;
+  observation: Observation;
+}
+
+function Records({ visit, record, flow: { send }, observation }: RecordsProps) {
+  const refresh = useRefresh();
+  const { school_id, id } = visit;
+  const recorded = useCallback(() => void refresh([`/schools/${school_id}/visits/${id}`]), [refresh, school_id, id]);
+  return (
+    <Stack gap={6}>
+      <AttendancePlace
+        record={record}
+        onSaved={useCallback(
+          (attendees: number) => {
+            send({ type: 'attendance.saved', attendees });
+            recorded();
+          },
+          [send, recorded],
+        )}
+      />
+      <EvidencePlace
+        record={record}
+        onChanged={useCallback(
+          (change: 1 | -1) => {
+            send({ type: change === 1 ? 'evidence.added' : 'evidence.removed' });
+            recorded();
+          },
+          [send, recorded],
+        )}
+      />
+      <ObservationPanel
+        activityId={record.activity_id}
+        observation={observation}
+        onSaved={useCallback(
+          (result: string) => {
+            send({ type: 'observation.saved', result });
+            recorded();
+          },
+          [send, recorded],
+        )}
+      />
+    </Stack>
+  );
+}

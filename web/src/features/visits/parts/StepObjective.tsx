@@ -1,0 +1,88 @@
+import type { CurrentCycle } from '@ruta/contracts/access/access.schema';
+import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
+import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
+import { DatePicker, Grid, InlineAlert, Stack, TextArea, TimeField } from '@ruta/design-system';
+import { cityOf, formatDayUnbroken } from '../../../lib/dates';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
+import { visitTexts } from '../texts';
+import type { VisitFormView } from '../use-visit-form';
+import { OBJECTIVE_MAX } from '../visit-form';
+import type { AxisName } from '../visit-form';
+
+/** What the form shows of the world around the visit. */
+export interface FormFacts {
+  school: SchoolRef;
+  axes: readonly AxisName[];
+  /** The reader's today. */
+  today: string;
+  /** The school's today: the earliest day a visit may have. */
+  schoolToday: string;
+  cycle: CurrentCycle | null;
+}
+
+export interface StepProps {
+  draft: VisitDraft;
+  form: VisitFormView;
+  facts: FormFacts;
+  /** The visit is on the agenda: its date is changed by rescheduling. */
+  isPublished: boolean;
+  isDisabled: boolean;
+}
+
+/** First step: what for, and when (VIS-02). */
+export function StepObjective({ draft, form, facts, isPublished, isDisabled }: StepProps) {
+  const t = useTexts(visitTexts);
+  const locale = useLocale();
+  const { me } = useSession();
+  const { school, cycle, schoolToday } = facts;
+  return (
+    <Stack gap={5}>
+      <TextArea
+        label={t('objective.label')}
+        description={t('objective.help')}
+        value={draft.objective}
+        onChange={form.setObjective}
+        errorMessage={form.errors['objective']}
+        maxLength={OBJECTIVE_MAX}
+        isRequired
+        isDisabled={isDisabled}
+      />
+      <Grid minColumn="M">
+        <DatePicker
+          label={t('date')}
+          value={draft.date}
+          onChange={(date) => form.setSchedule({ date, time: draft.time })}
+          minValue={isPublished ? undefined : schoolToday}
+          maxValue={isPublished ? undefined : cycle?.end_at}
+          description={
+            cycle && !isPublished
+              ? t('date.cycle', {
+                  period: cycle.period,
+                  start: formatDayUnbroken(cycle.start_at),
+                  end: formatDayUnbroken(cycle.end_at),
+                })
+              : undefined
+          }
+          errorMessage={form.errors['date']}
+          isRequired
+          isReadOnly={isPublished}
+          isDisabled={isDisabled}
+        />
+        <TimeField
+          label={t('time')}
+          value={draft.time}
+          onChange={(time) => form.setSchedule({ date: draft.date, time })}
+          description={
+            school.timezone === me.user_timezone ? undefined : t('time.zone', { city: cityOf(school.timezone, locale) })
+          }
+          errorMessage={form.errors['time']}
+          isRequired
+          isReadOnly={isPublished}
+          isDisabled={isDisabled}
+        />
+      </Grid>
+      {isPublished && <InlineAlert title={t('date.fixed')}>{form.errors['date'] ?? t('date.fixed.body')}</InlineAlert>}
+    </Stack>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
+import { Button, Card, DescriptionList, Link, LinkButton, PageHeader, Stack } from '@ruta/design-system';
+import { useScreen } from '../../../lib/api';
+import { formatDay, formatInstant } from '../../../lib/dates';
+import { useTexts } from '../../../lib/i18n';
+import type { TranslateOf } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
+import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
+import { recordTexts } from '../../../shared/record/record.texts';
+import { RecordRead } from '../../../shared/record/RecordRead';
+import { ScreenState } from '../../../shared/ScreenState';
+import { usePageTitle } from '../../../shared/use-page-title';
+import { visitTexts } from '../texts';
+import { draftOf } from '../visit-form';
+import { actionsOf } from '../visit-look';
+import { placesIn } from '../visit-places';
+import { pdfOf, visitScreen } from '../visit.routes';
+import type { VisitArea } from '../visit.routes';
+import { DateChanges } from './DateChanges';
+import { PageSkeleton } from './PageSkeleton';
+import { PlanAxes } from './Plan';
+import { RecordUnavailable } from '../../../shared/record/RecordUnavailable';
+import { Reschedule } from './Reschedule';
+import { VisitMeta } from './VisitMeta';
+import { PageSection } from '../../../shared/PageSection';
+
+export interface VisitDetailProps {
+  area: VisitArea;
+  schoolId: string;
+  visitId: string;
+  /** The way back: the list, unless one came from the agenda. */
+  backTo: (visit: VisitPage['visit'] | undefined) => { href: string; label: string };
+}
+
+/** One visit, to be read, with what the reader may do next (VIS-07). */
+export function VisitDetail({ area, schoolId, visitId, backTo }: VisitDetailProps) {
+  const t = useTexts(visitTexts);
+  const result = useScreen(visitScreen(area), { params: { school_id: schoolId, id: visitId } });
+  const { data, isValidating, retry } = result;
+  const title = titleOf(data, t);
+  usePageTitle(title);
+  return (
+    <ScreenState isWholePage result={result} skeleton={<PageSkeleton />} loadingLabel={t('loading')}>
+      {(page) => (
+        <Stack gap={6}>
+          <DetailHeader page={page} title={title} area={area} schoolId={schoolId} backTo={backTo(page.visit)} />
+          <VisitFacts visit={page.visit} />
+          <PageSection title={t('axes')}>
+            <PlanAxes draft={draftOf(page.visit)} axes={page.visit.school_visit_axis ?? []} />
+          </PageSection>
+          <Recorded page={page} isRetrying={isValidating} onRetry={retry} />
+          {(page.visit.school_visit_reschedule_tracking ?? []).length > 0 && (
+            <PageSection title={t('detail.changes')}>
+              <DateChanges changes={page.visit.school_visit_reschedule_tracking ?? []} />
+            </PageSection>
+          )}
+        </Stack>
+      )}
+    </ScreenState>
+  );
+}
+
+function titleOf(data: VisitPage | undefined, t: TranslateOf<typeof visitTexts>) {
+  if (data === undefined) return t('title');
+  return data.visit.date === null ? t('detail.title.none') : t('detail.title', { date: formatDay(data.visit.date) });
+}
+
+interface DetailHeaderProps {
+  page: VisitPage;
+  title: string;
+  area: VisitArea;
+  schoolId: string;
+  backTo: { href: string; label: string };
+}
+
+function DetailHeader({ page, title, area, schoolId, backTo }: DetailHeaderProps) {
+  const t = useTexts(visitTexts);
+  const { can } = useSession();
+  const { visit, today, school_today, cycle } = page;
+  const [isMoving, setMoving] = useState(false);
+  const actions = actionsOf(visit, placesIn(area, schoolId), t).filter(({ id }) => id !== 'detail' && id !== 'changes');
+  const [next, ...others] = actions;
+  return (
+    <PageHeader
+      title={title}
+      backTo={backTo}
+      meta={
+        <>
+          <VisitMeta visit={visit} today={today} />
+          {!can('visit:write') && <ReadOnlyNote />}
+        </>
+      }
+      actions={
+        others.length > 0 || visit.can.reschedule ? (
+          <>
+            {others.map(({ id, label, icon, href }) => (
+              <LinkButton key={id} href={href} icon={icon}>
+                {label}
+              </LinkButton>
+            ))}
+            {visit.can.reschedule && (
+              <Button icon="reschedule" onPress={() => setMoving(true)}>
+                {t('reschedule')}
+              </Button>
+            )}
+            <Reschedule
+              visit={isMoving ? visit : null}
+              schoolToday={school_today}
+              cycle={cycle}
+              onClose={() => setMoving(false)}
+            />
+          </>
+        ) : undefined
+      }
+      primaryAction={
+        next && (
+          <LinkButton variant="primary" href={next.href} icon={next.icon}>
+            {next.label}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function VisitFacts({ visit }: { visit: VisitPage['visit'] }) {
+  const t = useTexts(visitTexts);
+  const { me } = useSession();
+  const moment = (id: 'started' | 'finished', instant: string | null) =>
+    instant === null ? [] : [{ id, term: t(`detail.${id}`), detail: formatInstant(instant, me.user_timezone) }];
+  return (
+    <Card element="section" aria-label={t('detail.facts')}>
+      <Stack gap={4}>
+        <DescriptionList
+          items={[{ id: 'objective', term: t('detail.objective'), detail: visit.objective || t('objective.none') }]}
+        />
+        <DescriptionList
+          columns={3}
+          items={[
+            { id: 'coach', term: t('column.coach'), detail: visit.coach.fullname },
+            ...moment('started', visit.started_at),
+            ...moment('finished', visit.finished_at),
+            {
+              id: 'pdf',
+              term: t('detail.document'),
+              detail: (
+                <Link href={pdfOf(visit.id)} newTabLabel={t('new-tab')}>
+                  {t('detail.pdf')}
+                </Link>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+interface RecordedProps {
+  page: VisitPage;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** What was recorded while the visit ran; nothing before it starts. */
+function Recorded({ page: { visit, record }, isRetrying, onRetry }: RecordedProps) {
+  const t = useTexts(recordTexts);
+  const { can } = useSession();
+  if (visit.school_visit_status.key === 'new' || record === null || !can('activity:read')) return null;
+  if (record.state === 'unavailable')
+    return (
+      <PageSection title={t('attendance')}>
+        <RecordUnavailable isRetrying={isRetrying} onRetry={onRetry} />
+      </PageSection>
+    );
+  return <RecordRead record={record.data} />;
+}

@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { EMPTY_RECORD, blankDraft, draftsDiffer } from '@ruta/state-machines/visits/visit.rules';
+import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
+import { Button, EmptyState, InlineAlert, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
+import { useTexts } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { forget } from '../../../lib/kept';
+import { draftPlace, keptDraft } from '../kept-text';
+import type { KeptDraft } from '../kept-text';
+import { visitTexts } from '../texts';
+import { useFollow, useVisitFlow } from '../use-visit-flow';
+import type { VisitFlow } from '../use-visit-flow';
+import { isDirty, useKeptDraft } from '../use-visit-form';
+import { draftOf, inputOf } from '../visit-form';
+import { ConflictDialog } from './ConflictDialog';
+import { DayWatch } from './DayWatch';
+import { DraftAtRest } from './DraftAtRest';
+import { DeleteDraftQuestion } from './DraftQuestions';
+import { LeaveGuard } from '../../../shared/LeaveGuard';
+import type { FormFacts } from './StepObjective';
+import { VisitForm } from './VisitForm';
+import { VisitSigns } from './VisitSigns';
+
+export interface VisitEditorProps {
+  facts: FormFacts;
+  /** The visit on opening; none for a new one. */
+  visit: Visit | null;
+  /** The visit as the server shows it now. */
+  shown?: Visit | undefined;
+}
+
+/** A visit being written, with what was left unsaved on this device. */
+export function VisitEditor(props: VisitEditorProps) {
+  const { facts, visit } = props;
+  const { me } = useSession();
+  const place = draftPlace(me.user.id, facts.school.id, visit?.id ?? null);
+  const serverDraft = visit === null ? blankDraft(facts.axes.map(({ id }) => id)) : draftOf(visit);
+  const [kept, setKept] = useState<KeptDraft | null>(() => {
+    const found = keptDraft(
+      place,
+      serverDraft.axes.map(({ axis_id }) => axis_id),
+    );
+    return found && draftsDiffer(found.draft, serverDraft) ? found : null;
+  });
+  return (
+    <OpenEditor
+      key={kept === null ? 'server' : 'kept'}
+      {...props}
+      serverDraft={serverDraft}
+      kept={kept}
+      onForget={() => {
+        forget(place);
+        setKept(null);
+      }}
+    />
+  );
+}
+
+interface OpenEditorProps extends VisitEditorProps {
+  serverDraft: VisitDraft;
+  kept: KeptDraft | null;
+  onForget: () => void;
+}
+
+function OpenEditor({ facts, visit, shown, serverDraft, kept, onForget }: OpenEditorProps) {
+  const t = useTexts(visitTexts);
+  const { me } = useSession();
+  const { school } = facts;
+  const [opening] = useState(() => ({ revision: kept?.revision ?? visit?.revision ?? 0, serverDraft }));
+  const [isRestored, setRestored] = useState(kept !== null);
+  const flow = useVisitFlow({
+    schoolId: school.id,
+    visit,
+    input: {
+      ...(visit === null
+        ? { visitId: null, statusKey: 'new', eraser: true, draft: serverDraft, ...OPENED, today: facts.schoolToday }
+        : inputOf(visit, { ...OPENED, today: facts.schoolToday })),
+      revision: opening.revision,
+      ...(kept && { draft: kept.draft }),
+    },
+  });
+  useFollow(flow, shown);
+  const { snapshot, actor } = flow;
+  const hasChanges = useKeptDraft(flow, { opening, userId: me.user.id, schoolId: school.id });
+  const { visitId, eraser } = snapshot.context;
+  const isPublished = visitId !== null && !eraser;
+
+  return (
+    <Stack gap={4}>
+      <EditorHeader flow={flow} facts={facts} visit={visit} />
+      {isRestored && snapshot.hasTag('editing') && (
+        <InlineAlert
+          title={t('restored.title')}
+          actions={
+            <>
+              <Button size="S" onPress={onForget}>
+                {t('restored.discard')}
+              </Button>
+              <Button size="S" variant="quiet" onPress={() => setRestored(false)}>
+                {t('restored.keep')}
+              </Button>
+            </>
+          }
+        >
+          {t('restored.body')}
+        </InlineAlert>
+      )}
+      <EditorBody flow={flow} facts={facts} hasChanges={hasChanges} />
+      <ConflictDialog flow={flow} axes={facts.axes} />
+      <LeaveGuard
+        hasChanges={() => {
+          const now = actor.getSnapshot();
+          return !now.matches('discarded') && isDirty(now.context, opening);
+        }}
+      />
+      {!isPublished && <DayWatch flow={flow} timezone={school.timezone} />}
+    </Stack>
+  );
+}
+
+const OPENED = { openFor: 'edit', record: EMPTY_RECORD } as const;
+
+function EditorHeader({ flow, facts, visit }: { flow: VisitFlow; facts: FormFacts; visit: Visit | null }) {
+  const t = useTexts(visitTexts);
+  const [isAsked, setAsked] = useState(false);
+  const { snapshot, send } = flow;
+  const { visitId, eraser } = snapshot.context;
+  const isDraft = visitId !== null && eraser;
+  const isAtRest = snapshot.matches('draft') || snapshot.matches('confirmingDiscard');
+  return (
+    <>
+      <PageHeader
+        title={visit === null ? t('create.title') : visit.eraser ? t('edit.draft.title') : t('edit.title')}
+        backTo={{ href: paths.coachVisits.href({ school_id: facts.school.id }), label: t('back.list') }}
+        meta={
+          <>
+            {visit && <VisitSigns visit={visit} />}
+            <Text tone="muted">{facts.school.name}</Text>
+          </>
+        }
+        actions={
+          isDraft && snapshot.matches('composing') ? (
+            <Button variant="quiet" icon="trash" onPress={() => setAsked(true)}>
+              {t('draft.delete')}
+            </Button>
+          ) : undefined
+        }
+      />
+      <DeleteDraftQuestion
+        isOpen={isAsked || snapshot.matches('confirmingDiscard')}
+        onConfirm={() => {
+          // From the form the machine first lets go of what was typed.
+          if (!isAtRest) {
+            send({ type: 'visit.editCancelled' });
+            send({ type: 'draft.discardRequested' });
+          }
+          send({ type: 'action.confirmed' });
+        }}
+        onClose={() => {
+          setAsked(false);
+          send({ type: 'action.declined' });
+        }}
+      />
+    </>
+  );
+}
+
+function EditorBody({ flow, facts, hasChanges }: { flow: VisitFlow; facts: FormFacts; hasChanges: boolean }) {
+  const t = useTexts(visitTexts);
+  const { snapshot } = flow;
+  const { visitId, statusKey } = snapshot.context;
+  if (statusKey !== 'new' && visitId !== null && !snapshot.hasTag('conflict')) {
+    const at = { school_id: facts.school.id, id: visitId };
+    return (
+      <EmptyState
+        icon="visit"
+        title={statusKey === 'finished' ? t('moved.finished') : t('moved.started')}
+        body={t('moved.body')}
+        action={
+          statusKey === 'finished' ? (
+            <LinkButton href={paths.coachVisitDetail.href(at)}>{t('detail')}</LinkButton>
+          ) : (
+            <LinkButton href={paths.coachVisitStart.href(at)}>{t('resume')}</LinkButton>
+          )
+        }
+      />
+    );
+  }
+  if (snapshot.hasTag('draft') || snapshot.matches('discarded'))
+    return <DraftAtRest flow={flow} schoolId={facts.school.id} />;
+  return <VisitForm flow={flow} facts={facts} hasChanges={hasChanges} />;
+}

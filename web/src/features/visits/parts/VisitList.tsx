@@ -1,0 +1,124 @@
+import type { VisitList as VisitListReply } from '@ruta/contracts/visits/visits.screens';
+import { useState } from 'react';
+import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
+import { useScreen } from '../../../lib/api';
+import { cityOf } from '../../../lib/dates';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { listStatus } from '../../../shared/list/list-status';
+import { ListPages } from '../../../shared/list/ListPages';
+import { NothingFound } from '../../../shared/list/NothingFound';
+import { Forbidden, NotFound } from '../../../shared/PageStates';
+import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
+import { Failed } from '../../../shared/ScreenState';
+import { usePageTitle } from '../../../shared/use-page-title';
+import { visitTexts } from '../texts';
+import { isNarrowed, useListView } from '../use-list-view';
+import type { ListView } from '../use-list-view';
+import { placesIn } from '../visit-places';
+import { visitListScreen } from '../visit.routes';
+import type { VisitArea } from '../visit.routes';
+import { DraftBanner } from './DraftBanner';
+import { Reschedule } from './Reschedule';
+import { VisitFilters } from './VisitFilters';
+import { VisitTable } from './VisitTable';
+
+/** The visits of a school (VIS-01): a coach's to work on, everybody else's to read. */
+export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: string }) {
+  const t = useTexts(visitTexts);
+  const { can, me } = useSession();
+  const [view, actions] = useListView();
+  const [moved, setMoved] = useState<Visit | null>(null);
+  const result = useScreen(visitListScreen(area), { params: { school_id: schoolId }, query: queryOf(view) });
+  const { data, problem, isPrevious, isValidating, retry } = result;
+  usePageTitle(data ? `${t('title')}, ${data.school.name}` : t('title'));
+
+  if (problem?.status === 403) return <Forbidden />;
+  if (problem?.status === 404) return <NotFound title={problem.message} />;
+  const status = listStatus(result, data?.visits, isNarrowed(view));
+  // Where there is nothing yet there is nothing to filter, and the action stands in the middle of the page.
+  const isEmpty = status === 'empty';
+  const newVisit = data?.can.createVisit && (
+    <LinkButton variant="primary" icon="calendarAdd" href={paths.coachVisitCreate.href({ school_id: schoolId })}>
+      {t('new')}
+    </LinkButton>
+  );
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={t('title')}
+        meta={<ListFacts data={data} isReadOnly={!can('visit:write')} />}
+        primaryAction={isEmpty ? undefined : newVisit || undefined}
+      />
+      {data?.can.createVisit && (
+        <DraftBanner draft={data.draft} schoolId={schoolId} isRetrying={isValidating} onRetry={retry} />
+      )}
+      {!isEmpty && (
+        <VisitFilters
+          view={view}
+          actions={actions}
+          total={status === 'error' || isPrevious ? undefined : data?.visits.total}
+        />
+      )}
+      <VisitTable
+        visits={data?.visits.data ?? []}
+        today={data?.today ?? ''}
+        status={status}
+        view={view}
+        actions={actions}
+        places={placesIn(area, schoolId)}
+        onReschedule={setMoved}
+        errorState={problem && <Failed problem={problem} isRetrying={isValidating} onRetry={retry} size="S" />}
+        emptyState={
+          <EmptyState
+            icon="visit"
+            title={t('empty.title')}
+            body={data?.can.createVisit ? t('empty.body') : t('empty.body.reader')}
+            action={newVisit || undefined}
+          />
+        }
+        noMatchState={
+          <NothingFound
+            total={data?.visits.total ?? 0}
+            actions={actions}
+            beyondTitle={t('beyond.title')}
+            title={t('no-match.title')}
+            body={t('no-match.body')}
+          />
+        }
+      />
+      <Reschedule
+        visit={moved}
+        schoolToday={data?.school_today ?? ''}
+        cycle={me.cycle}
+        onClose={() => setMoved(null)}
+      />
+      {data && status !== 'error' && (
+        <ListPages list={data.visits} label={t('pages')} onPage={actions.showPage} isWaiting={isPrevious} />
+      )}
+    </Stack>
+  );
+}
+
+const queryOf = ({ page, ...rest }: ListView) => ({ ...rest, page: page === 1 ? undefined : page });
+
+/** The school, whose clock where two zones meet, and whether one only reads. */
+function ListFacts({ data, isReadOnly }: { data: VisitListReply | undefined; isReadOnly: boolean }) {
+  const t = useTexts(visitTexts);
+  const locale = useLocale();
+  const { me } = useSession();
+  if (data === undefined) return null;
+  return (
+    <>
+      <Text tone="muted">{data.school.name}</Text>
+      {data.school.timezone !== me.user_timezone && (
+        <Text variant="label" tone="muted">
+          {t('zone', { city: cityOf(data.school.timezone, locale) })}
+        </Text>
+      )}
+      {isReadOnly && <ReadOnlyNote />}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { DataTable, IconButton, Link, LinkButton, Menu } from '@ruta/design-system';
+import type { TableColumn, TableStatus } from '@ruta/design-system';
+import { useTexts } from '../../../lib/i18n';
+import { visitTexts } from '../texts';
+import type { ListView, ListViewActions } from '../use-list-view';
+import { actionsOf } from '../visit-look';
+import type { VisitPlaces } from '../visit-look';
+import { Clamped, ObjectiveCell, RowActions } from '../visits.styles';
+import { VisitDay } from './VisitDay';
+import { VisitSigns } from './VisitSigns';
+
+export interface VisitTableProps {
+  visits: readonly Visit[];
+  /** The reader's today. */
+  today: string;
+  status: TableStatus;
+  view: ListView;
+  actions: ListViewActions;
+  places: VisitPlaces;
+  /** Opens the form of another date for a visit. */
+  onReschedule: (visit: Visit) => void;
+  emptyState: ReactNode;
+  noMatchState: ReactNode;
+  errorState: ReactNode;
+}
+
+interface Row {
+  id: string;
+  visit: Visit;
+}
+
+/** The visits of a page, each with what one may do next (VIS-01). */
+export function VisitTable(props: VisitTableProps) {
+  const { visits, today, status, view, actions, places, onReschedule, ...states } = props;
+  const t = useTexts(visitTexts);
+  const columns: TableColumn<Row>[] = [
+    {
+      id: 'datetime',
+      header: t('column.date'),
+      allowsSorting: true,
+      priority: 1,
+      cell: ({ visit }) => <VisitDay date={visit.date} today={today} />,
+    },
+    { id: 'time', header: t('column.time'), priority: 2, cell: ({ visit }) => visit.time ?? '—' },
+    {
+      id: 'objective',
+      header: t('column.objective'),
+      isRowHeader: true,
+      cell: ({ visit }) => (
+        <ObjectiveCell>
+          <Clamped>
+            <Link href={titleHref(visit, places)} isQuiet>
+              {visit.objective.trim() === '' ? t('objective.none') : visit.objective}
+            </Link>
+          </Clamped>
+          <span>{`${t('column.coach')}: ${visit.coach.fullname}`}</span>
+        </ObjectiveCell>
+      ),
+    },
+    { id: 'status', header: t('column.status'), priority: 3, cell: ({ visit }) => <VisitSigns visit={visit} /> },
+  ];
+  return (
+    <DataTable
+      aria-label={t('title')}
+      columns={columns}
+      rows={visits.map((visit) => ({ id: String(visit.id), visit }))}
+      status={status}
+      sort={{ column: 'datetime', direction: view.sort === 'datetime' ? 'ascending' : 'descending' }}
+      onSortChange={({ direction }) => actions.change({ sort: direction === 'ascending' ? 'datetime' : '-datetime' })}
+      rowActionsLabel={t('column.actions')}
+      rowActions={({ visit }) => <VisitRowActions visit={visit} places={places} onReschedule={onReschedule} />}
+      {...states}
+    />
+  );
+}
+
+/** A draft is there to be continued; everything else is there to be read first. */
+const titleHref = ({ id, eraser, can }: Visit, { editDraft, detail }: VisitPlaces) =>
+  eraser && can.edit && editDraft ? editDraft(id) : detail(id);
+
+/** The next thing to do as a button where there is room, everything in the menu. The title leads to the detail. */
+function VisitRowActions({
+  visit,
+  places,
+  onReschedule,
+}: Pick<VisitTableProps, 'places' | 'onReschedule'> & { visit: Visit }) {
+  const t = useTexts(visitTexts);
+  const all = actionsOf(visit, places, t);
+  const [next] = all;
+  return (
+    <RowActions>
+      {next && (
+        <span data-next>
+          <LinkButton href={next.href} size="S" icon={next.icon} variant={next.id === 'detail' ? 'quiet' : 'secondary'}>
+            {next.label}
+          </LinkButton>
+        </span>
+      )}
+      {all.length > 1 && (
+        <Menu
+          placement="bottom end"
+          trigger={
+            <IconButton icon="more" size="S" isTooltipHidden label={t('actions', { objective: visit.objective })} />
+          }
+          items={[
+            ...all.map(({ id, label, icon, href }) => ({ id, label, icon, href })),
+            ...(visit.can.reschedule
+              ? [
+                  {
+                    id: 'reschedule',
+                    label: t('reschedule'),
+                    icon: 'reschedule' as const,
+                    onAction: () => onReschedule(visit),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </RowActions>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** The form of a visit as a person finds it on the screen: where things are, and what one does with them. */
+export const formPage = (user: UserEvent) => {
+  const group = (name: string) => screen.getByRole('group', { name: new RegExp(`^${name}`) });
+  const firstSegment = (name: string) => within(group(name)).getAllByRole('spinbutton')[0];
+  const typeDigits = async (name: string, digits: string) => {
+    const segment = firstSegment(name);
+    if (!segment) throw new Error(`No ${name}`);
+    await user.click(segment);
+    await user.keyboard(digits);
+  };
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  return {
+    objective: () => screen.getByRole('textbox', { name: /Objetivo de la visita/ }),
+    axis: group,
+    text: (axis: string, field: 'Acciones' | 'Especificaciones') =>
+      within(group(axis)).getByRole('textbox', { name: new RegExp(`^${field}`) }),
+    writeObjective: async (text: string) => {
+      const field = screen.getByRole('textbox', { name: /Objetivo de la visita/ });
+      await user.clear(field);
+      if (text !== '') {
+        await user.click(field);
+        await user.paste(text);
+      }
+    },
+    writeDate: (digits: string) => typeDigits('Fecha', digits),
+    writeTime: (digits: string) => typeDigits('Hora', digits),
+    writeAxis: async (axis: string, actions: string, specifications: string) => {
+      for (const [field, text] of [
+        ['Acciones', actions],
+        ['Especificaciones', specifications],
+      ] as const) {
+        const area = within(group(axis)).getByRole('textbox', { name: new RegExp(`^${field}`) });
+        await user.clear(area);
+        if (text === '') continue;
+        await user.click(area);
+        await user.paste(text);
+      }
+    },
+    press,
+    next: () => press('Siguiente'),
+    back: () => press('Anterior'),
+    saveDraft: () => press('Guardar borrador'),
+    saveFinal: () => press('Programar visita'),
+    /** Answers the question in front of the page; a snackbar is a dialog too, but not this one. */
+    answer: async (name: string) => {
+      const dialogs = [...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')];
+      const [button] = dialogs.flatMap((dialog) => within(dialog).queryAllByRole('button', { name }));
+      if (!button) throw new Error(`No question can be answered with ${name}`);
+      await user.click(button);
+    },
+    step: () => screen.getByRole('heading', { level: 2, name: /^Paso/ }).textContent,
+  };
+};
+export type FormPage = ReturnType<typeof formPage>;
+
+export const AXES = [
+  'Pedagógico-curricular',
+  'Organizativo y liderazgo',
+  'Administrativo y recursos',
+  'Comunidad y convivencia',
+] as const;

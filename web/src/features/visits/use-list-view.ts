@@ -1,0 +1,30 @@
+import { choiceIn, useAddressView } from '../../shared/list/use-address-view';
+import type { AddressForm, ListActions, ViewOf } from '../../shared/list/use-address-view';
+
+const SORTS = ['-datetime', 'datetime'] as const;
+const STATUSES = ['new', 'progress', 'finished'] as const;
+const FLAGS = ['1', '0'] as const;
+
+interface VisitFilters {
+  sort: (typeof SORTS)[number];
+  status: (typeof STATUSES)[number] | undefined;
+  expired: (typeof FLAGS)[number] | undefined;
+}
+
+/** Page, order and filters of the list of visits: `?page=2&sort=datetime&status=new&expired=1`. */
+export type ListView = ViewOf<VisitFilters>;
+export type ListViewActions = ListActions<VisitFilters>;
+
+const FORM: AddressForm<VisitFilters> = {
+  read: (address) => ({
+    sort: choiceIn(address, 'sort', SORTS) ?? '-datetime',
+    status: choiceIn(address, 'status', STATUSES),
+    expired: choiceIn(address, 'expired', FLAGS),
+  }),
+  write: ({ sort, status, expired }) => ({ sort: sort === '-datetime' ? undefined : sort, status, expired }),
+  nothing: { status: undefined, expired: undefined },
+};
+
+export const useListView = () => useAddressView(FORM);
+
+export const isNarrowed = ({ status, expired }: ListView): boolean => status !== undefined || expired !== undefined;

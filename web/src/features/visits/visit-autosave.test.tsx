@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { OFFLINE, Refusal } from '../../testing';
+import { CREATE, EDIT, EDIT_DRAFT, renderForm } from './testing/render-form';
+import { draft, scheduled, visitPage } from './testing/samples';
+
+beforeEach(() => localStorage.clear());
+
+const PUT = 'PUT /api/schools/visits/7';
+const first = () => screen.findByRole('heading', { name: 'Paso 1 de 3: Objetivo y fecha' });
+const openDraft = async (reply: unknown) => {
+  const opened = renderForm(EDIT_DRAFT, {
+    'GET /bff/coach/schools/1/visits/7': visitPage(draft({ revision: 3 })),
+    [PUT]: reply,
+  });
+  await first();
+  return opened;
+};
+const soon = { timeout: 5000 };
+
+test('VIS-04 an existing draft saves itself within five seconds of the last key, and says when', async () => {
+  const { form, server } = await openDraft({ data: draft({ revision: 4 }) });
+  await form.writeObjective('Acuerdos de diciembre');
+  await waitFor(() => expect(server.sentTo(PUT)).toHaveLength(1), soon);
+  expect(server.sentTo(PUT)[0]?.body).toMatchObject({ objective: 'Acuerdos de diciembre', revision: 3 });
+  expect(await screen.findByText(/^Guardado \d\d:\d\d$/)).toBeInTheDocument();
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Acuerdos');
+});
+
+test('VIS-04 what the person then saves goes on from the revision that saved itself', async () => {
+  const { form, server } = await openDraft({ data: draft({ revision: 4 }) });
+  await form.writeObjective('Acuerdos de diciembre');
+  await waitFor(() => expect(server.sentTo(PUT)).toHaveLength(1), soon);
+  await screen.findByText(/^Guardado \d\d:\d\d$/);
+  server.reply({ [PUT]: { data: draft({ revision: 5 }), message: 'Borrador guardado.' } });
+  await form.saveDraft();
+  await form.answer('Guardar borrador');
+  await screen.findByRole('heading', { name: 'Tu borrador está guardado' });
+  expect(server.sentTo(PUT).at(-1)?.body).toMatchObject({ revision: 4 });
+});
+
+test('VIS-04 without a connection it is kept on this device, said in words, and sent when the connection is back', async () => {
+  const { form, server } = await openDraft(OFFLINE);
+  await form.writeObjective('Acuerdos de diciembre');
+  expect(await screen.findByText('Sin conexión: guardado en este equipo', {}, soon)).toBeInTheDocument();
+  expect(JSON.stringify(Object.entries(localStorage))).toContain('Acuerdos de diciembre');
+  server.reply({ [PUT]: { data: draft({ revision: 4 }) } });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/^Guardado \d\d:\d\d$/)).toBeInTheDocument();
+});
+
+test('VIS-05 another version of the draft is not overwritten: saving shows both', async () => {
+  const theirs = draft({ revision: 9, objective: 'Lo que escribí en otro equipo' });
+  const { form } = await openDraft(
+    new Refusal(409, 'visits.stale', 'Alguien más guardó cambios.', { current: theirs }),
+  );
+  await form.writeObjective('Acuerdos de diciembre');
+  expect(await screen.findByText(/^Este borrador cambió en otro lugar/, {}, soon)).toBeInTheDocument();
+  await form.saveDraft();
+  await form.answer('Guardar borrador');
+  expect(await screen.findByRole('dialog', { name: 'Alguien más guardó cambios en esta visita' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a visit that does not exist yet', CREATE, {}],
+  ['a published visit', EDIT, { 'GET /bff/coach/schools/1/visits/101': visitPage(scheduled()) }],
+])('VIS-04 %s never saves itself: it stays on this device', async (_, route, replies) => {
+  const { form, server } = renderForm(route, replies);
+  await first();
+  await form.writeObjective('Todavía no');
+  await expect(
+    waitFor(() => expect(server.sent.some(({ method }) => method !== 'GET')).toBe(true), { timeout: 3000 }),
+  ).rejects.toThrow();
+  expect(JSON.stringify(Object.entries(localStorage))).toContain('Todavía no');
+});

@@ -1,0 +1,39 @@
+import type { visits } from '@ruta/contracts/visits/visits.api';
+import type {
+  coachNewVisit,
+  coachVisit,
+  coachVisits,
+  scholasticVisit,
+  scholasticVisits,
+} from '@ruta/contracts/visits/visits.screens';
+import { route, screenRoute } from '../../lib/api';
+
+/** The parts of the product that show visits: the coaches', to work on them, and the schools', to read them. */
+export type VisitArea = 'coach' | 'scholastic';
+
+export const visitListScreen = (area: VisitArea) =>
+  screenRoute<typeof coachVisits | typeof scholasticVisits>(area, '/schools/:school_id/visits');
+export const visitScreen = (area: VisitArea) =>
+  screenRoute<typeof coachVisit | typeof scholasticVisit>(area, '/schools/:school_id/visits/:id');
+export const newVisitScreen = screenRoute<typeof coachNewVisit>('coach', '/schools/:school_id/visits/new');
+
+export const createVisit = route<typeof visits.create>('post', '/schools/visits');
+export const updateVisit = route<typeof visits.update>('put', '/schools/visits/:id');
+export const previewVisit = route<typeof visits.preview>('post', '/schools/visits/:id/preview');
+export const publishVisit = route<typeof visits.publish>('put', '/schools/visits/:id/publish');
+export const deleteVisit = route<typeof visits.delete>('delete', '/schools/visits/:id');
+export const rescheduleVisit = route<typeof visits.reschedule>('put', '/schools/visits/:id/reschedule');
+export const startVisit = route<typeof visits.start>('put', '/schools/visits/:id/start');
+export const finishVisit = route<typeof visits.finish>('put', '/schools/visits/:id/finish');
+
+/** Where the PDF of a visit is read. */
+export const pdfOf = (id: number): string => `/api/schools/visits/${id}/pdf`;
+
+/** What is asked for again after a visit of the school changed: its screens, the agenda, the lists. */
+export const touchedBy = (schoolId: number | string): readonly string[] => [
+  `/schools/${schoolId}/visits`,
+  `/schools/${schoolId}/agenda`,
+  '/schools/visits',
+];
+
+export const hasDraft = route<typeof visits.hasDraft>('get', '/schools/visits/has-draft');

@@ -1,0 +1,103 @@
+import { media, vars } from '@ruta/design-system';
+import { styled } from 'styled-components';
+
+/** A long text in a list: two lines, the rest on the visit's own page. */
+export const Clamped = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  min-inline-size: 20ch;
+  max-inline-size: 60ch;
+  ${media.phone} {
+    min-inline-size: 0;
+  }
+`;
+
+/** What a visit is for, over whose it is. */
+export const ObjectiveCell = styled.span`
+  display: grid;
+  gap: 2px;
+  padding-block: ${vars.space[1]};
+  > :last-child {
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size.caption};
+    font-weight: ${vars.font.weight.regular};
+  }
+`;
+
+/** A day over its relative word; side by side on a phone's card. */
+export const DayCell = styled.span`
+  display: inline-grid;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  > :last-child {
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size.caption};
+  }
+  ${media.phone} {
+    display: inline-flex;
+    gap: ${vars.space[2]};
+    align-items: baseline;
+  }
+`;
+
+export const RowActions = styled.div`
+  display: flex;
+  gap: ${vars.space[1]};
+  align-items: center;
+  justify-content: flex-end;
+  /* Where the objective needs the room, the menu has every action. */
+  > [data-next] {
+    @media (max-width: 1199.98px) {
+      display: none;
+    }
+  }
+`;
+
+/** The buttons of a step: the way back at the start, the way on at the end; one under the other on a phone. */
+export const StepActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[2]};
+  align-items: center;
+  > [data-spring] {
+    flex: 1;
+  }
+  ${media.phone} {
+    flex-direction: column-reverse;
+    align-items: stretch;
+    > [data-spring] {
+      display: none;
+    }
+  }
+`;
+
+/** Two versions beside each other; one under the other where there is no room. */
+/** What a person works on at the start, what is recorded at the end. */
+export const RunColumns = styled.div`
+  display: grid;
+  gap: ${vars.space[6]};
+  align-items: start;
+  min-inline-size: 0;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  }
+`;
+
+/** A measure that is pleasant to read and to fill in. */
+export const FormColumn = styled.div`
+  display: grid;
+  gap: ${vars.space[5]};
+  max-inline-size: 52rem;
+  min-inline-size: 0;
+`;
+
+/** One part of the plan. A long name wraps beside its button, never the word of the button. */
+export const PlanPartFrame = styled.div`
+  min-inline-size: 0;
+  button {
+    flex: none;
+    white-space: nowrap;
+  }
+`;

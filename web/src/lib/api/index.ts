@@ -1,0 +1,15 @@
+export { call } from './call';
+export { onConfirmFirst } from './confirm-first';
+export { forgetCsrfToken } from './csrf';
+export { Identity } from './identity';
+export { ProblemError, asProblem, firstErrors } from './problem';
+export type { LocalProblemCode } from './problem';
+export { useRefresh } from './refresh';
+export { onRightsChanged, tellRightsChanged } from './rights';
+export { actingRoute, route, screenRoute } from './routes';
+export type { ApiRoute, ScreenRoute } from './routes';
+export { onSignedOut, sessionBegan } from './signed-out';
+export { upload } from './upload';
+export { useEndpoint, useScreen } from './use-endpoint';
+export type { ReadResult } from './use-endpoint';
+export type { EndpointReply, ScreenReply } from './args';

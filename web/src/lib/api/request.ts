@@ -1,0 +1,40 @@
+import { currentLocale } from '../i18n';
+import { localProblem, problemOf } from './problem';
+
+interface RequestOptions {
+  body?: unknown;
+  csrf?: string | undefined;
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** The page asks by itself: the session may still fall idle. */
+  isBackground?: boolean | undefined;
+}
+
+/** One exchange with the server. A refusal or an unreachable server throws a `ProblemError`; a stopped one, its reason. */
+export async function request(
+  method: string,
+  url: string,
+  { body, csrf, idempotencyKey, signal, isBackground = false }: RequestOptions = {},
+): Promise<unknown> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLocale() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (csrf !== undefined) headers['X-CSRF-Token'] = csrf;
+  if (isBackground) headers['X-Background'] = '1';
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+
+  const response = await fetch(url, {
+    method: method.toUpperCase(),
+    headers,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw localProblem('network.offline');
+  });
+
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw problemOf(response.status, reply);
+  if (reply === undefined) throw localProblem('server.unreadable', response.status);
+  return reply;
+}

@@ -1,0 +1,96 @@
+import { use, useCallback, useEffect } from 'react';
+import type { Endpoint } from '@ruta/contracts/kit/endpoint';
+import type { Screen } from '@ruta/contracts/kit/screen';
+import useSWR from 'swr';
+import { firstScreenStands } from '../first-screen';
+import { useLocale } from '../i18n';
+import { fillPath, toQuery } from '../path';
+import type { AnyArgs, EndpointArgs, EndpointReply, ScreenArgs, ScreenReply } from './args';
+import { read } from './call';
+import { Identity } from './identity';
+import { ProblemError } from './problem';
+import type { ApiRoute, ScreenRoute } from './routes';
+
+/** Who, in which language, from where: what a cached answer is filed under. */
+export type CacheKey = readonly [identity: string, locale: string, url: string];
+
+export interface ReadResult<T> {
+  /** The answer; while another address loads, the previous one stays (see `isPrevious`). */
+  data: T | undefined;
+  /** Why the last attempt failed. May stand beside data that an earlier attempt brought. */
+  problem: ProblemError | undefined;
+  /** The first load of this address is under way. */
+  isLoading: boolean;
+  /** Any load is under way. */
+  isValidating: boolean;
+  /** `data` belongs to the address before this one. */
+  isPrevious: boolean;
+  /** Asks again. */
+  retry: () => void;
+  /** With an answer: keeps it without asking the server. Without: asks again. */
+  mutate: (next?: T) => Promise<void>;
+}
+
+interface Filed<T> {
+  url: string;
+  reply: T;
+}
+
+/**
+ * Reads a call of `/api`; the answer is its whole body. `null` reads nothing. What the page asks for by itself, without
+ * the person, is `isBackground`: it does not keep their session from falling idle.
+ */
+export function useEndpoint<E extends Endpoint>(
+  route: ApiRoute<E> | null,
+  args: EndpointArgs<E>,
+  { isBackground = false } = {},
+): ReadResult<EndpointReply<E>> {
+  return useRead(
+    route && `/api${addressOf(route.path, args as AnyArgs)}`,
+    (body) => body as EndpointReply<E>,
+    isBackground,
+  );
+}
+
+/** Reads a screen of `/bff/{area}`; the answer is the screen's reply, taken out of `{ data }`. `null` reads nothing. */
+export function useScreen<S extends Screen>(
+  route: ScreenRoute<S> | null,
+  args: ScreenArgs<S>,
+): ReadResult<ScreenReply<S>> {
+  const result = useRead(
+    route && `/bff/${route.area}${addressOf(route.path, args as AnyArgs)}`,
+    (body) => (body as { data: ScreenReply<S> }).data,
+  );
+  const isThere = result.data !== undefined || result.problem !== undefined;
+  useEffect(() => {
+    if (isThere) firstScreenStands();
+  }, [isThere]);
+  return result;
+}
+
+const addressOf = (path: string, { params, query }: AnyArgs) => `${fillPath(path, params)}${toQuery(query)}`;
+
+function useRead<T>(url: string | null, unwrap: (body: unknown) => T, isBackground = false): ReadResult<T> {
+  const identity = use(Identity);
+  const locale = useLocale();
+  const key: CacheKey | null = url === null ? null : [identity, locale, url];
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Filed<T>, Error, CacheKey | null>(
+    key,
+    async ([, , address]) => ({ url: address, reply: unwrap(await read(address, isBackground)) }),
+    { keepPreviousData: true },
+  );
+  const retry = useCallback(() => void mutate(), [mutate]);
+  if (error !== undefined && !(error instanceof ProblemError)) throw error; // a mistake of ours, for the error boundary
+  return {
+    data: data?.reply,
+    problem: error,
+    isLoading,
+    isValidating,
+    isPrevious: data !== undefined && data.url !== url,
+    retry,
+    mutate: async (next) => {
+      if (next === undefined || url === null) await mutate();
+      else await mutate({ url, reply: next }, { revalidate: false });
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import dayjs from 'dayjs';
+import timezonePlugin from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import type { Locale } from '@ruta/contracts/locale';
+import { currentLocale, defineTexts } from './i18n';
+import type { TranslateOf } from './i18n';
+
+// The one place of the browser that reads and writes dates. A day is `YYYY-MM-DD` without a zone, a month `YYYY-MM`,
+// an instant `YYYY-MM-DD HH:mm:ss` in UTC (ACC-07).
+
+dayjs.extend(utc);
+dayjs.extend(timezonePlugin);
+
+const DAY = 'YYYY-MM-DD';
+
+const NAMES = {
+  es: {
+    weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+    months: [
+      ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
+      ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+    ],
+  },
+  en: {
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    months: [
+      ...['January', 'February', 'March', 'April', 'May', 'June'],
+      ...['July', 'August', 'September', 'October', 'November', 'December'],
+    ],
+  },
+} as const;
+
+/** The relative words of AGE-02. */
+export const dateTexts = defineTexts('dates', {
+  es: {
+    yesterday: 'Ayer',
+    today: 'Hoy',
+    tomorrow: 'Mañana',
+    thisWeek: 'Esta semana',
+    lastWeeks_one: 'Última semana',
+    lastWeeks_other: 'Últimas {{count}} semanas',
+    nextWeeks_one: 'Próxima semana',
+    nextWeeks_other: 'Próximas {{count}} semanas',
+  },
+  en: {
+    yesterday: 'Yesterday',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    thisWeek: 'This week',
+    lastWeeks_one: 'Last week',
+    lastWeeks_other: 'Last {{count}} weeks',
+    nextWeeks_one: 'Next week',
+    nextWeeks_other: 'Next {{count}} weeks',
+  },
+});
+
+/** `2026-11-20` → `20-11-2026`, in both languages. */
+export const formatDay = (day: string): string => dayjs.utc(day).format('DD-MM-YYYY');
+
+/** The same for a day in the middle of a sentence, which may not break in it. */
+export const formatDayUnbroken = (day: string): string => formatDay(day).replaceAll('-', '\u2011');
+
+/** `viernes 20 de noviembre de 2026` / `Friday, November 20, 2026`. */
+export function formatDayLong(day: string, locale: Locale): string {
+  const date = dayjs.utc(day);
+  const weekday = NAMES[locale].weekdays[date.day()];
+  const month = NAMES[locale].months[date.month()] ?? '';
+  return locale === 'es'
+    ? `${weekday} ${date.date()} de ${month} de ${date.year()}`
+    : `${weekday}, ${month} ${date.date()}, ${date.year()}`;
+}
+
+/** `2026-11` → `Noviembre 2026` / `November 2026`. */
+export function formatMonth(month: string, locale: Locale): string {
+  const name = NAMES[locale].months[Number(month.slice(5)) - 1] ?? '';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${month.slice(0, 4)}`;
+}
+
+/** The same inside a sentence: `noviembre de 2026` / `November 2026`. */
+export const formatMonthInText = (month: string, locale: Locale): string =>
+  locale === 'es' ? formatMonth(month, locale).toLowerCase().replace(' ', ' de ') : formatMonth(month, locale);
+
+/** A UTC instant on the wall clock of an IANA zone: `DD-MM-YYYY HH:mm`. A zone that does not exist counts as UTC. */
+export const formatInstant = (instant: string, timezone: string): string =>
+  inZone(dayjs.utc(instant).toDate(), timezone).format('DD-MM-YYYY HH:mm');
+
+/** The hour of a UTC instant on the wall clock of an IANA zone: `HH:mm`. */
+export const formatHour = (instant: string, timezone: string): string =>
+  inZone(dayjs.utc(instant).toDate(), timezone).format('HH:mm');
+
+/** The calendar day that it is in an IANA zone at an instant. */
+export const todayIn = (timezone: string, now: Date): string => inZone(now, timezone).format(DAY);
+
+function inZone(now: Date, timezone: string) {
+  try {
+    return dayjs(now).tz(timezone);
+  } catch {
+    return dayjs.utc(now);
+  }
+}
+
+/** `2026-11` + 2 → `2027-01`. */
+export const addMonths = (month: string, count: number): string =>
+  dayjs.utc(`${month}-01`).add(count, 'month').format('YYYY-MM');
+
+/** The month that a day is in. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The Sunday that begins the week of a day. */
+const weekOf = (day: string) => dayjs.utc(day).subtract(dayjs.utc(day).day(), 'day');
+
+/**
+ * The relative word of a day, seen from today, both calendar days of the reader's zone (AGE-02). Yesterday, today and
+ * tomorrow win over the week; weeks run from Sunday to Saturday.
+ */
+export function relativeLabel(day: string, today: string, t: TranslateOf<typeof dateTexts>): string {
+  const days = dayjs.utc(day).diff(dayjs.utc(today), 'day');
+  if (days === -1) return t('yesterday');
+  if (days === 0) return t('today');
+  if (days === 1) return t('tomorrow');
+  const weeks = weekOf(day).diff(weekOf(today), 'week');
+  if (weeks === 0) return t('thisWeek');
+  return weeks < 0 ? t('lastWeeks', { count: -weeks }) : t('nextWeeks', { count: weeks });
+}
+
+const CITIES: Readonly<Record<string, string>> = {
+  'America/Mexico_City': 'Ciudad de México',
+  'America/Cancun': 'Cancún',
+  'America/Merida': 'Mérida',
+  'America/Mazatlan': 'Mazatlán',
+  'America/Ciudad_Juarez': 'Ciudad Juárez',
+  'America/Bahia_Banderas': 'Bahía de Banderas',
+};
+
+/** The city that an IANA zone is named after, for where two zones meet on a screen. */
+export function cityOf(timezone: string, locale: Locale = currentLocale()): string {
+  const inEnglish = (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
+  return locale === 'es' ? (CITIES[timezone] ?? inEnglish) : inEnglish;
+}
+
+/** The wall clock of an IANA zone at an instant: `HH:mm:ss`. */
+export const clockIn = (timezone: string, now: Date): string => inZone(now, timezone).format('HH:mm:ss');

@@ -1,0 +1,6 @@
+export { SessionProvider } from './SessionProvider';
+export type { SessionProviderProps } from './SessionProvider';
+export { useServerNow, useServerToday } from './server-clock';
+export { putConfirm } from './session.routes';
+export { useSession, useSessionStatus } from './session-context';
+export type { Session, SessionStatus } from './session-context';

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '@ruta/design-system';
+import { useTexts } from '../lib/i18n';
+import { sharedTexts } from './texts';
+
+export interface LeaveGuardProps {
+  /** Asked at the very moment of leaving. */
+  hasChanges: () => boolean;
+  /** Whether what was typed is kept on this device, as it is unless said. */
+  isKept?: boolean | undefined;
+}
+
+/** Asks before one leaves the page with something unsaved. */
+export function LeaveGuard({ hasChanges, isKept = true }: LeaveGuardProps) {
+  const t = useTexts(sharedTexts);
+  const isLeaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
+  );
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => {
+        // The dialog also closes after the answer "leave"; that must not take the answer back.
+        if (!isOpen && !isLeaving.current) blocker.reset?.();
+      }}
+      title={t('leave.ask')}
+      body={t(isKept ? 'leave.body' : 'leave.lost')}
+      confirmLabel={t('leave.confirm')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={() => {
+        isLeaving.current = true;
+        blocker.proceed?.();
+      }}
+    />
+  );
+}

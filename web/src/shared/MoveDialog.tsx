@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { CurrentCycle } from '@ruta/contracts/access/access.schema';
+import { fieldMessage } from '@ruta/contracts/field-messages';
+import type { FieldMessage } from '@ruta/contracts/field-messages';
+import { JUSTIFICATION_MAX } from '@ruta/contracts/kit/limits';
+import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
+import {
+  Button,
+  DatePicker,
+  Form,
+  Grid,
+  InlineAlert,
+  Modal,
+  Stack,
+  Text,
+  TextArea,
+  TimeField,
+} from '@ruta/design-system';
+import { firstErrors } from '../lib/api';
+import type { ProblemError } from '../lib/api';
+import { cityOf, formatDayLong } from '../lib/dates';
+import { useLocale, useTexts } from '../lib/i18n';
+import { useSession } from '../lib/session';
+import { moveTexts } from './move.texts';
+import { sharedTexts } from './texts';
+
+const FORM = 'reschedule';
+
+/** Another day and hour on the school's wall clock, and why. */
+export interface Move {
+  date: string;
+  time: string;
+  justification: string;
+}
+type Field = keyof Move;
+
+export interface MoveDialogProps {
+  title: string;
+  /** Above the server's refusal, where no field is at fault. */
+  failedTitle: string;
+  /** Where it is now; a draft has no day yet. */
+  now: { date: string | null; time: string | null };
+  school: SchoolRef;
+  /** The school's today: the earliest day it may move to. */
+  schoolToday: string;
+  cycle: CurrentCycle | null;
+  /** What is wrong with a move, by the rules of what is moved. */
+  faultsOf: (move: Move, today: string) => readonly Field[];
+  problem: ProblemError | null;
+  isSaving: boolean;
+  onSubmit: (move: Move) => void;
+  onCancel: () => void;
+}
+
+/** Moves a visit or an activity to another day, with the reason beside its field. Mounted while it is open. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { title, failedTitle, now, school, schoolToday, cycle, faultsOf, problem, isSaving, onSubmit, onCancel } =
+    props;
+  const t = useTexts(moveTexts);
+  const shared = useTexts(sharedTexts);
+  const locale = useLocale();
+  const { me } = useSession();
+  const [form, setForm] = useState<Record<Field, string | null>>({ date: null, time: now.time, justification: '' });
+  const [isChecked, setChecked] = useState(false);
+
+  const typed: Move = { date: form.date ?? '', time: form.time ?? '', justification: form.justification ?? '' };
+  const faults = faultsOf(typed, schoolToday);
+  const refused = problem ? firstErrors(problem) : {};
+  const errorOf = (field: Field) =>
+    isChecked && faults.includes(field) ? fieldMessage(messageOf(field, typed), locale) : refused[field];
+  const change = (field: Field) => (value: string | null) => setForm((before) => ({ ...before, [field]: value }));
+  const submit = () => {
+    setChecked(true);
+    if (faults.length === 0) onSubmit(typed);
+  };
+  const isFieldless = problem !== null && Object.keys(refused).length === 0;
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCancel();
+      }}
+      title={title}
+      closeLabel={shared('close')}
+      isLocked={isSaving}
+      footer={
+        <>
+          <Button onPress={onCancel} isDisabled={isSaving}>
+            {shared('cancel')}
+          </Button>
+          <Button type="submit" form={FORM} variant="primary" isPending={isSaving} pendingLabel={t('saving')}>
+            {t('reschedule')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM} aria-label={title} onSubmit={submit}>
+        <Stack gap={5}>
+          {now.date !== null && <Text>{t('now', { day: formatDayLong(now.date, locale), time: now.time ?? '' })}</Text>}
+          {isFieldless && (
+            <InlineAlert tone="danger" isLive title={failedTitle}>
+              {problem.message}
+            </InlineAlert>
+          )}
+          <Grid minColumn="S">
+            <DatePicker
+              label={t('date')}
+              value={form.date}
+              onChange={change('date')}
+              minValue={schoolToday}
+              maxValue={cycle?.end_at}
+              errorMessage={errorOf('date')}
+              isRequired
+            />
+            <TimeField
+              label={t('time')}
+              value={form.time}
+              onChange={change('time')}
+              description={
+                school.timezone === me.user_timezone
+                  ? undefined
+                  : t('time.zone', { city: cityOf(school.timezone, locale) })
+              }
+              errorMessage={errorOf('time')}
+              isRequired
+            />
+          </Grid>
+          <TextArea
+            label={t('justification')}
+            description={t('justification.help')}
+            value={form.justification ?? ''}
+            onChange={change('justification')}
+            errorMessage={errorOf('justification')}
+            maxLength={JUSTIFICATION_MAX}
+            isRequired
+          />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+function messageOf(field: Field, { date }: Move): FieldMessage {
+  if (field === 'date') return date === '' ? 'visit.date.required' : 'visit.date.past';
+  return field === 'time' ? 'visit.time.required' : 'visit.justification.required';
+}

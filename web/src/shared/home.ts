@@ -1,0 +1,14 @@
+import type { Me } from '@ruta/contracts/access/access.schema';
+import { ROLES } from '@ruta/contracts/roles';
+import { paths } from '../lib/paths';
+
+/**
+ * Where a person starts in their role (ACC-01), as far as it is known without asking: school staff at the visits of their
+ * school, everybody else at the home of their area. One address, so that nothing redirects on the way to it.
+ */
+export function homeOf({ role, user }: Pick<Me, 'role' | 'user'>): string {
+  const { area } = ROLES[role];
+  if (area === 'scholastic' && user.school_id !== null)
+    return paths.scholasticVisits.href({ school_id: user.school_id });
+  return paths[area].href();
+}

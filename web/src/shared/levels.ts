@@ -1,0 +1,13 @@
+import type { Locale } from '@ruta/contracts/locale';
+import type { LevelKey } from '@ruta/contracts/schools/school.schema';
+
+const NAMES: Readonly<Record<LevelKey, Readonly<Record<Locale, string>>>> = {
+  preescolar: { es: 'Preescolar', en: 'Preschool' },
+  primaria: { es: 'Primaria', en: 'Primary' },
+  secundaria: { es: 'Secundaria', en: 'Secondary' },
+  bachillerato: { es: 'Bachillerato', en: 'High school' },
+};
+
+/** A school level in the reader's language, as the catalogue of levels has it; one it does not have stays as it is. */
+export const levelName = (level: string, locale: Locale): string =>
+  level in NAMES ? NAMES[level as LevelKey][locale] : level;

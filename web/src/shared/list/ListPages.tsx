@@ -1,0 +1,34 @@
+import { Pagination } from '@ruta/design-system';
+import { useTexts } from '../../lib/i18n';
+import type { ListPage } from './list-status';
+import { listTexts } from './list.texts';
+import { usePageWords } from './use-page-words';
+
+export interface ListPagesProps {
+  list: ListPage;
+  /** What has these pages ("Páginas de visitas"). */
+  label: string;
+  onPage: (page: number) => void;
+  /** The next page is on its way. */
+  isWaiting: boolean;
+}
+
+/** The pages of a list and which of its entries show; nothing where nothing shows. */
+export function ListPages({ list, label, onPage, isWaiting }: ListPagesProps) {
+  const t = useTexts(listTexts);
+  const words = usePageWords();
+  const { page, pages, size, total, count } = list;
+  if (count === 0) return null;
+  const from = (page - 1) * size + 1;
+  return (
+    <Pagination
+      aria-label={label}
+      page={page}
+      pageCount={pages}
+      onPageChange={onPage}
+      {...words}
+      summary={pages > 1 ? t('page.summary', { from, to: from + count - 1, total }) : undefined}
+      isDisabled={isWaiting}
+    />
+  );
+}

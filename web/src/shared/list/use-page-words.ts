@@ -1,0 +1,12 @@
+import { useTexts } from '../../lib/i18n';
+import { listTexts } from './list.texts';
+
+/** What the buttons of any pagination say. */
+export function usePageWords() {
+  const t = useTexts(listTexts);
+  return {
+    pageLabel: (page: number, pages: number) => t('page', { page, pages }),
+    previousLabel: t('page.previous'),
+    nextLabel: t('page.next'),
+  };
+}

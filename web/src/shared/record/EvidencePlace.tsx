@@ -1,0 +1,24 @@
+import { Suspense, lazy } from 'react';
+import { Skeleton } from '@ruta/design-system';
+import { useTexts } from '../../lib/i18n';
+import { PageSection } from '../PageSection';
+import type { EvidencePanelProps } from './EvidencePanel';
+import { recordTexts } from './record.texts';
+
+// Its own chunk: dropping and sending files weighs as much as a form, and stands at the end of the page.
+const EvidencePanel = lazy(async () => ({ default: (await import('./EvidencePanel')).EvidencePanel }));
+
+/** The evidence of what is running, loaded after the rest of its page. */
+export function EvidencePlace(props: EvidencePanelProps) {
+  const t = useTexts(recordTexts);
+  const waiting = (
+    <PageSection title={t('evidence')}>
+      <Skeleton shape="block" height={128} />
+    </PageSection>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <EvidencePanel {...props} />
+    </Suspense>
+  );
+}

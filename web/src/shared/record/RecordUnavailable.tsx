@@ -1,0 +1,21 @@
+import { Card, ErrorState } from '@ruta/design-system';
+import { useTexts } from '../../lib/i18n';
+import { sharedTexts } from '../texts';
+import { recordTexts } from './record.texts';
+
+/** What was recorded could not be loaded with the page: asks again. */
+export function RecordUnavailable({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const t = useTexts(recordTexts);
+  const shared = useTexts(sharedTexts);
+  return (
+    <Card>
+      <ErrorState
+        size="S"
+        title={t('record.failed')}
+        retryLabel={shared('retry')}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
+    </Card>
+  );
+}

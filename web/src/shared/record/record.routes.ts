@@ -1,0 +1,11 @@
+import type { activities } from '@ruta/contracts/activities/activities.api';
+import { route } from '../../lib/api';
+
+export const listAssistants = route<typeof activities.assistants>('get', '/schools/activity/assistants');
+export const putAttendance = route<typeof activities.setAttendance>('put', '/schools/activity/set-attendance');
+export const putObservations = route<typeof activities.setObservations>('put', '/schools/activity/set-observations');
+export const postEvidence = route<typeof activities.setEvidence>('post', '/schools/activity/set-evidence');
+export const deleteEvidence = route<typeof activities.deleteEvidence>(
+  'delete',
+  '/schools/activity/:id/delete-evidence/:evidence_id',
+);

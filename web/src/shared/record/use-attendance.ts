@@ -1,0 +1,61 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import { call } from '../../lib/api';
+import { putAttendance } from './record.routes';
+import { useSaving } from './use-saving';
+import type { Saving } from './use-saving';
+
+/** Whom this person marked present or absent, and the server has not confirmed yet. */
+type Marks = ReadonlyMap<number, boolean>;
+
+const withMarks = (known: readonly number[], marks: Marks): number[] => [
+  ...known.filter((id) => marks.get(id) !== false),
+  ...[...marks].flatMap(([id, isPresent]) => (isPresent && !known.includes(id) ? [id] : [])),
+];
+
+export interface Attendance {
+  present: readonly number[];
+  /** Marks these people present and everybody else absent. */
+  mark: (present: readonly number[]) => void;
+  saving: Saving;
+  retry: () => void;
+}
+
+/**
+ * Who is there, saved mark by mark: the server is told what it had said and what is changed of it, so that whoever marks
+ * at the same time loses nothing, and what they marked appears here.
+ */
+export function useAttendance(record: ActivityRecord, onSaved: (attendees: number) => void): Attendance {
+  const { activity_id } = record;
+  const [known, setKnown] = useState<readonly number[]>(record.assistants);
+  const [marks, setMarks] = useState<Marks>(new Map());
+  const latest = useRef(known);
+  const work = useCallback(
+    async (sent: Marks) => {
+      const absent = [...sent].flatMap(([id, isPresent]) => (isPresent ? [] : [id]));
+      const since = [...new Set([...latest.current, ...absent])];
+      const { data } = await call(putAttendance, {
+        body: { activity_id, assistants: withMarks(latest.current, sent), since },
+      });
+      latest.current = data.assistants;
+      setKnown(data.assistants);
+      setMarks((now) => new Map([...now].filter(([id, isPresent]) => sent.get(id) !== isPresent)));
+      onSaved(data.assistants.length);
+    },
+    [activity_id, onSaved],
+  );
+  const { saving, save, retry } = useSaving(work);
+  const present = withMarks(known, marks);
+  return {
+    present,
+    mark: (next) => {
+      const changed = new Map(marks);
+      for (const id of next) if (!present.includes(id)) changed.set(id, true);
+      for (const id of present) if (!next.includes(id)) changed.set(id, false);
+      setMarks(changed);
+      save(changed);
+    },
+    saving,
+    retry,
+  };
+}

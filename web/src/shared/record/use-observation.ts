@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import { forget, keep, kept } from '../../lib/kept';
+
+/** A text, and the revision of the observation that it was written over. */
+interface Text {
+  text: string;
+  revision: number;
+}
+
+export interface Observation {
+  text: string;
+  setText: (text: string) => void;
+  savedText: string;
+  /** The revision that what is written was written over. */
+  revision: number;
+  /** The server has this now. */
+  setSaved: (saved: Text) => void;
+  /** Lets go of what was written, for what the server has. */
+  takeTheirs: (theirs: Text) => void;
+  isUnsaved: boolean;
+}
+
+/** The observation as it is written, kept on this device until the server has it, with what it was written over. */
+export function useObservation(place: string, record: ActivityRecord | null): Observation {
+  const [written, setWritten] = useState(() => keptAt(place));
+  const [known, setKnown] = useState<Text | null>(null);
+  const read: Text = { text: record?.result ?? '', revision: record?.observation_revision ?? 0 };
+  const server = known !== null && known.revision >= read.revision ? known : read;
+  const text = written?.text ?? server.text;
+  const revision = written?.revision ?? server.revision;
+  const isRead = record !== null;
+  const isUnsaved = isRead && text !== server.text;
+  useEffect(() => {
+    if (isUnsaved) keep(place, { text, revision });
+    else if (isRead) forget(place);
+  }, [place, isUnsaved, isRead, text, revision]);
+  return {
+    text,
+    setText: (next) =>
+      setWritten((before) =>
+        next === server.text ? null : { text: next, revision: before?.revision ?? server.revision },
+      ),
+    savedText: server.text,
+    revision,
+    setSaved: useCallback((saved: Text) => {
+      setKnown(saved);
+      // What was typed while it was being saved goes on, over what is saved now.
+      setWritten((before) =>
+        before === null || before.text === saved.text ? null : { text: before.text, revision: saved.revision },
+      );
+    }, []),
+    takeTheirs: useCallback((theirs: Text) => {
+      setKnown(theirs);
+      setWritten(null);
+    }, []),
+    isUnsaved,
+  };
+}
+
+function keptAt(place: string): Text | null {
+  const value = kept(place);
+  if (typeof value !== 'object' || value === null || !('text' in value) || !('revision' in value)) return null;
+  const { text, revision } = value;
+  return typeof text === 'string' && typeof revision === 'number' ? { text, revision } : null;
+}

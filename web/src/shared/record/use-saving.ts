@@ -1,0 +1,69 @@
+import { useCallback, useRef, useState } from 'react';
+import { asProblem } from '../../lib/api';
+import type { ProblemError } from '../../lib/api';
+import { useHour } from '../use-hour';
+
+/** Where a record stands that is saved while one works. */
+export type Saving =
+  { state: 'idle' } | { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed'; problem: ProblemError };
+
+export interface Saver<T> {
+  saving: Saving;
+  /** Saves a value. While a save is under way the newest value waits for it, and those between are dropped. */
+  save: (value: T) => void;
+  /** Saves again what failed. */
+  retry: () => void;
+  /** Lets go of what failed: the person chose something else. */
+  forget: () => void;
+}
+
+/** Saves values one after the other, so that an older one never lands on a newer one. */
+export function useSaving<T>(work: (value: T) => Promise<void>): Saver<T> {
+  const hour = useHour();
+  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
+  const waiting = useRef<{ value: T } | null>(null);
+  const failed = useRef<{ value: T } | null>(null);
+  const isBusy = useRef(false);
+
+  const save = useCallback(
+    (value: T) => {
+      waiting.current = { value };
+      failed.current = null;
+      if (isBusy.current) return;
+      const run = async () => {
+        isBusy.current = true;
+        setSaving({ state: 'saving' });
+        try {
+          for (let next = take(waiting); next !== null; next = take(waiting)) {
+            failed.current = next;
+            await work(next.value);
+            failed.current = null;
+          }
+          setSaving({ state: 'saved', at: hour() });
+        } catch (error) {
+          // A newer value that waited is the one to try again.
+          failed.current = take(waiting) ?? failed.current;
+          setSaving({ state: 'failed', problem: asProblem(error) });
+        } finally {
+          isBusy.current = false;
+        }
+      };
+      void run();
+    },
+    [work, hour],
+  );
+  const retry = useCallback(() => {
+    if (failed.current) save(failed.current.value);
+  }, [save]);
+  const forget = useCallback(() => {
+    failed.current = null;
+    setSaving({ state: 'idle' });
+  }, []);
+  return { saving, save, retry, forget };
+}
+
+function take<T>(box: { current: T | null }): T | null {
+  const value = box.current;
+  box.current = null;
+  return value;
+}

@@ -1,0 +1,81 @@
+/** What a screen under test sent. */
+export interface SentRequest {
+  method: string;
+  /** Path and query, as sent. */
+  url: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+/** A refusal, for `replies`. */
+export class Refusal {
+  readonly status: number;
+  readonly body: object;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { errors?: Record<string, string[]>; current?: unknown; saved?: object; request_id?: string } = {},
+  ) {
+    this.status = status;
+    this.body = { error: true, code, message, errors: {}, ...more };
+  }
+}
+
+/** The server cannot be reached, for `replies`. */
+export const OFFLINE = Symbol('offline');
+
+/**
+ * Answers by `METHOD /path`, or `METHOD /path?query` for one query only. An `/api` answer is the whole body; a `/bff`
+ * answer is the screen's reply and is wrapped in `{ data }` here. A function sees the request, and may be async.
+ */
+export type Replies = Readonly<Record<string, unknown>>;
+
+export interface FakeServer {
+  sent: SentRequest[];
+  /** Requests of one `METHOD /path`. */
+  sentTo: (call: string) => SentRequest[];
+  /** Answers differently from now on. */
+  reply: (replies: Replies) => void;
+}
+
+/** Replaces `fetch` by a server in memory; `clearMocks` and `restoreMocks` of Jest take it away after the test. */
+export function fakeServer(replies: Replies): FakeServer {
+  let answers: Record<string, unknown> = { 'GET /api/csrf': { data: { token: 'token-1' } }, ...replies };
+  const sent: SentRequest[] = [];
+
+  async function answer(address: string, init: RequestInit = {}): Promise<Response> {
+    const method = init.method ?? 'GET';
+    const url = new URL(address, 'http://ruta.test');
+    const request: SentRequest = {
+      method,
+      url: address,
+      path: url.pathname,
+      query: url.searchParams,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    };
+    sent.push(request);
+    const exact = `${method} ${address}`;
+    const key = exact in answers ? exact : `${method} ${url.pathname}`;
+    const found = key in answers ? answers[key] : new Refusal(404, 'request.no-such-call', `No reply for ${exact}`);
+    const value: unknown =
+      typeof found === 'function' ? await (found as (sent: SentRequest) => unknown)(request) : found;
+    if (value === OFFLINE) throw new TypeError('Failed to fetch');
+    if (value instanceof Response) return value;
+    if (value instanceof Refusal) return Response.json(value.body, { status: value.status });
+    return Response.json(url.pathname.startsWith('/bff/') ? { data: value } : value);
+  }
+
+  globalThis.fetch = jest.fn((input: RequestInfo | URL, init?: RequestInit) => answer(input as string, init));
+  return {
+    sent,
+    sentTo: (call) => sent.filter(({ method, path }) => `${method} ${path}` === call),
+    reply: (more) => {
+      answers = { ...answers, ...more };
+    },
+  };
+}

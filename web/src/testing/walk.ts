@@ -1,0 +1,116 @@
+/**
+ * Walks of SM-03: for every state of a machine, the shortest way there, generated from the machine and made to happen on
+ * the real screen. Used by the walk tests of the features, each with the page objects of its own screen.
+ */
+import { waitFor } from '@testing-library/react';
+import { eventsIn, traversal } from '@ruta/state-machines/kit/explorer';
+import type { Exploration } from '@ruta/state-machines/kit/explorer';
+import { initialTransition, transition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InputFrom, SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+
+/** One step: what happens, and where the machine is afterwards. */
+export interface WalkStep<Machine extends AnyStateMachine> {
+  event: EventObject;
+  state: SnapshotFrom<Machine>;
+}
+export interface Way<Machine extends AnyStateMachine> {
+  /** The state it leads to. */
+  name: string;
+  start: SnapshotFrom<Machine>;
+  steps: WalkStep<Machine>[];
+}
+
+/** How events happen on a screen, by their type: what a person does, and what the server answers to a pending call. */
+export type StepsOn<Screen, Machine extends AnyStateMachine> = Readonly<
+  Record<string, (on: Screen, event: never, before: SnapshotFrom<Machine>) => Promise<void>>
+>;
+
+export interface WaysOptions<Machine extends AnyStateMachine> {
+  input: InputFrom<Machine>;
+  exploration: Pick<Exploration<Machine>, 'samples' | 'answers' | 'situationOf'>;
+  /** Only what can happen on the screen is walked. */
+  steps: StepsOn<never, Machine>;
+  /** Whether it can happen in a state; a machine may listen where the screen has a question in front of everything. */
+  isPossible?: (state: SnapshotFrom<Machine>, type: string) => boolean;
+  /** What makes two situations different destinations; the state alone unless said. */
+  nameOf?: (state: SnapshotFrom<Machine>) => string;
+  /** Beyond this nothing is walked. */
+  stopWhen?: (state: SnapshotFrom<Machine>) => boolean;
+}
+
+interface Path<Machine extends AnyStateMachine> {
+  state: SnapshotFrom<Machine>;
+  steps: WalkStep<Machine>[];
+}
+
+/** The state by name, and apart from it the same state after a refusal, which the screen has to tell. */
+export const stateName = (state: AnyMachineSnapshot): string =>
+  `${JSON.stringify(state.value)}${(state.context as { failure?: unknown }).failure === null ? '' : ' after a refusal'}`;
+
+/** For each destination the shortest way there, and a way for each step that is on none of these. */
+export function waysTo<Machine extends AnyStateMachine>(
+  machine: Machine,
+  {
+    input,
+    exploration,
+    steps,
+    isPossible = () => true,
+    nameOf = stateName,
+    stopWhen = () => false,
+  }: WaysOptions<Machine>,
+): Way<Machine>[] {
+  const explored: Exploration<Machine> = {
+    ...exploration,
+    name: '',
+    input,
+    // A refusal is seen on the screen, so it makes a situation of its own here.
+    situationOf: (context) => [
+      exploration.situationOf(context),
+      (context as { failure?: unknown } | undefined)?.failure !== null,
+    ],
+  };
+  const eventsOf = (snapshot: SnapshotFrom<Machine>) =>
+    eventsIn(snapshot as AnyMachineSnapshot, explored).filter(
+      ({ type }) => type in steps && isPossible(snapshot, type),
+    );
+  const found = getShortestPaths(machine, { ...traversal(explored), events: eventsOf, stopWhen } as never);
+  // xstate's first step is the beginning itself.
+  const paths = (found as unknown as Path<Machine>[])
+    .map((path) => ({ ...path, steps: path.steps.slice(1) }))
+    .toSorted((one, other) => one.steps.length - other.steps.length);
+  const byName = new Map<string, Path<Machine>>();
+  for (const path of paths) if (!byName.has(nameOf(path.state))) byName.set(nameOf(path.state), path);
+  const ways = [...byName].map(([name, path]) => ({ name, steps: path.steps }));
+
+  // What never shortens a way (going back, cancelling) is walked once, from the first place where it can happen.
+  const taken = new Set(ways.flatMap((way) => way.steps.map(({ event }) => event.type)));
+  for (const { state, steps: before } of paths.filter((path) => !stopWhen(path.state))) {
+    for (const event of eventsOf(state)) {
+      if (taken.has(event.type) || !(state as AnyMachineSnapshot).can(event)) continue;
+      taken.add(event.type);
+      const [after] = transition(machine, state, event as never) as unknown as [SnapshotFrom<Machine>];
+      ways.push({ name: `${nameOf(state)}, then ${event.type}`, steps: [...before, { event, state: after }] });
+    }
+  }
+  const [start] = initialTransition(machine, input as never) as unknown as [SnapshotFrom<Machine>];
+  return ways.filter((way) => way.steps.length > 0).map((way) => ({ ...way, start }));
+}
+
+/** Walks a way on the screen; before the first step and after each one the screen has to show the machine's state. */
+export async function walk<Machine extends AnyStateMachine, Screen>(
+  way: Way<Machine>,
+  on: Screen,
+  steps: StepsOn<Screen, Machine>,
+  shows: (state: SnapshotFrom<Machine>, on: Screen) => void,
+): Promise<void> {
+  await waitFor(() => shows(way.start, on));
+  let before = way.start;
+  for (const { event, state } of way.steps) {
+    const step = steps[event.type];
+    if (!step) throw new Error(`Nobody knows how ${event.type} happens on this screen`);
+    await step(on, event as never, before);
+    await waitFor(() => shows(state, on));
+    before = state;
+  }
+}

@@ -1,0 +1,64 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { earlyChunks, type EarlyChunks } from './early-chunks';
+import { firstFiles } from './first-files';
+import { packedFiles } from './packed-files';
+
+/** The bff of `npm run dev`. */
+const BFF = `http://127.0.0.1:${process.env['PORT'] || '4000'}`;
+
+/** What people see first, by who they are and where they go. */
+const FIRST: EarlyChunks = {
+  signIn: ['src/features/access/SignIn.tsx'],
+  shell: ['src/app/Routed.tsx', 'src/app/AppShell.tsx'],
+  pages: [
+    {
+      area: 'coach',
+      address: /^\/(coach(\/schools\/\d+\/agenda)?)?$/,
+      modules: ['src/features/agenda/AgendaPage.tsx', 'src/features/agenda/AgendaPending.tsx'],
+    },
+    {
+      area: 'scholastic',
+      address: /^\/(scholastic(\/schools\/\d+\/visits)?)?$/,
+      modules: ['src/features/visits/pages/ScholasticVisitListPage.tsx'],
+    },
+  ],
+};
+
+/** What is one file although the bundler would part it: each further one costs a trip to the server. */
+const TOGETHER: Rolldown.CodeSplittingGroup[] = [
+  // What every first page begins with.
+  { name: 'base', tags: ['$initial'], priority: 2 },
+  { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },
+  {
+    name: 'dates',
+    test: /design-system\/src\/components\/(DateField|TimeField|DatePicker\/DatePicker|Field\/(Segment|segments|use-))/,
+    includeDependenciesRecursively: false,
+  },
+];
+
+const config = (groups: Rolldown.CodeSplittingGroup[]) =>
+  ({
+    plugins: [react(), optimizeLocales.vite({ locales: ['es-MX', 'es-ES', 'en-US'] })],
+    // The bff puts a fresh nonce here in every response; styled-components and the preloads read it from the page.
+    html: { cspNonce: '__CSP_NONCE__' },
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      manifest: true,
+      reportCompressedSize: true,
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
+    server: {
+      port: 5173,
+      strictPort: true,
+      proxy: { '/api': BFF, '/bff': BFF, '/socket.io': { target: BFF, ws: true } },
+    },
+  }) satisfies UserConfig;
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return config([]);
+  const built = config([...(await firstFiles(config(TOGETHER), FIRST)), ...TOGETHER]);
+  return { ...built, plugins: [...built.plugins, packedFiles(), earlyChunks(FIRST)] };
+});

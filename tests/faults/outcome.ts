@@ -18,3 +18,7 @@ export class Impossible extends Error {}
 
 /** A line for each thing that is not as it must be. */
 export const unless = (holds: boolean, complaint: string): string[] => (holds ? [] : [complaint]);
+
+/** A complaint about a time only at three times the stated figure, both in ms: machines are noisy, what hangs is not noise. */
+export const muchLater = (ms: number, stated: number, what: string): string[] =>
+  unless(ms < 3 * stated, `${what} ${ms} ms, stated ${stated}`);

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, layWorld, plan, startCore, type World } from './core';
 import type { Place } from './databases';
-import type { Outcome } from './outcome';
+import { muchLater, type Outcome } from './outcome';
 
 const IN_FLIGHT = 20;
 const STOP_MS = 10_000;
@@ -37,7 +37,7 @@ export async function gracefulStops(place: Place, times: number): Promise<Outcom
     idle.destroy();
     await pause(10);
   }
-  if (slowest >= STOP_MS) wrong.push(`took ${slowest} ms`);
+  wrong.push(...muchLater(slowest, STOP_MS, 'took'));
   return {
     count: `${times} stops`,
     acknowledged: finished,

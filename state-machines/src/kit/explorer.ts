@@ -1,7 +1,9 @@
-import { createActor, getNextTransitions, SimulatedClock } from 'xstate';
+import { getNextTransitions } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom, EventObject, InputFrom } from 'xstate';
-import type { AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from 'xstate/graph';
+import type { AnyStateNode } from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
+import { statePath } from './labels';
+import { placesOf, transitionsOf, walk } from './transitions';
 
 /**
  * How a machine is explored from one opening situation (SM-03): what people may type and ports may answer. `answers`
@@ -64,28 +66,6 @@ export function traversal<Machine extends AnyStateMachine>(exploration: Explorat
   };
 }
 
-/** Transitions of a state node: by event, without one (`always`), and into its first child. */
-function transitionsOf(node: AnyStateNode): [string, AnyTransitionDefinition][] {
-  const byEvent = [...node.transitions.values()].flatMap((list) =>
-    list.map((definition, index): [string, AnyTransitionDefinition] => [
-      `${node.id} ${definition.eventType} [${index}]`,
-      definition,
-    ]),
-  );
-  const always = (node.always ?? []).map((definition, index): [string, AnyTransitionDefinition] => [
-    `${node.id} always [${index}]`,
-    definition,
-  ]);
-  return [...byEvent, ...always];
-}
-
-/** The first children a machine falls into on entering `node` as a whole; xstate does not report these by itself. */
-function initialsUnder(node: AnyStateNode): string[] {
-  if (node.type === 'parallel') return Object.values(node.states).flatMap(initialsUnder);
-  if (node.type !== 'compound') return [];
-  return [`${node.id} initial`, ...(node.initial.target as readonly AnyStateNode[]).flatMap(initialsUnder)];
-}
-
 /** From where, by which transitions, to where: steps alike in this are run once, whatever the context holds. */
 function stepIn(machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnapshot) {
   const by = machine
@@ -111,29 +91,13 @@ export function coverage<Machine extends AnyStateMachine>(
   machine: Machine,
   explorations: readonly Exploration<Machine>[],
 ): Coverage {
-  const nodes = [machine.root, ...getStateNodes(machine)].filter(({ type }) => type !== 'history');
-  const names = new Map<AnyTransitionDefinition, string>();
-  for (const node of nodes) for (const [name, definition] of transitionsOf(node)) names.set(definition, name);
-  const initials = nodes.filter(({ type }) => type === 'compound').map(({ id }) => `${id} initial`);
+  const places = placesOf(machine);
   const reached = new Set<string>();
-  const taken = new Set<string>(initialsUnder(machine.root));
-
-  const watch = (inspection: InspectionEvent) => {
-    if (inspection.type !== '@xstate.microstep') return;
-    for (const node of (inspection.snapshot as AnyMachineSnapshot)._nodes) reached.add(node.id);
-    for (const definition of inspection._transitions) {
-      taken.add(names.get(definition) ?? '');
-      for (const target of definition.target ?? []) for (const name of initialsUnder(target)) taken.add(name);
-    }
-  };
+  const taken = new Set<string>();
   const run = (start: { input: InputFrom<Machine> } | { snapshot: AnyMachineSnapshot }, event?: EventObject) => {
-    const options = { ...start, clock: new SimulatedClock(), logger: () => undefined, inspect: watch };
-    const actor = createActor(machine, options as never);
-    actor.subscribe({ error: () => undefined });
-    actor.start();
-    if (event) actor.send(event as never);
-    for (const node of (actor.getSnapshot() as AnyMachineSnapshot)._nodes) reached.add(node.id);
-    actor.stop();
+    const walked = walk(machine, start, event);
+    for (const path of walked.states) reached.add(path);
+    for (const name of walked.transitions) taken.add(name);
   };
 
   const known = new Set<string>();
@@ -156,7 +120,9 @@ export function coverage<Machine extends AnyStateMachine>(
   const onlyDecides = ({ always, transitions }: AnyStateNode) => Boolean(always?.length) && transitions.size === 0;
   return {
     situations: known.size,
-    unreached: nodes.filter((node) => !reached.has(node.id) && !onlyDecides(node)).map(({ id }) => id),
-    untaken: [...names.values(), ...initials].filter((name) => !taken.has(name)),
+    unreached: places.filter((node) => !reached.has(statePath(node)) && !onlyDecides(node)).map(({ id }) => id),
+    untaken: transitionsOf(machine)
+      .map(({ name }) => name)
+      .filter((name) => !taken.has(name)),
   };
 }

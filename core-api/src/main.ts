@@ -8,6 +8,7 @@ import { connect } from './database/connect';
 import { migrateAt } from './database/migrate';
 import { holdAlone } from './database/sqlite-lock';
 import { sweepExpired } from './database/sweep';
+import { learnTableSizes } from './database/table-sizes';
 import { installationKey, photoKeys } from './features/access';
 import { evidenceKeys } from './features/activities';
 import { openLog } from './log';
@@ -37,8 +38,8 @@ async function start() {
   const named = [evidenceKeys(db), photoKeys(db)];
   const referenced = async (keys: readonly string[]) => (await Promise.all(named.map((by) => by(keys)))).flat();
   const sweep = () =>
-    void Promise.all([sweepStore(store, referenced), sweepExpired(db, clock)]).catch((error: unknown) =>
-      log.error({ err: error }, 'could not sweep'),
+    void Promise.all([sweepStore(store, referenced), sweepExpired(db, clock), learnTableSizes(db)]).catch(
+      (error: unknown) => log.error({ err: error }, 'could not sweep'),
     );
   // What was arriving when an earlier server was killed never will (F12). Beside another server on the same files, only
   // what is older than any upload can be.

@@ -1,6 +1,7 @@
 import type { Ability, RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import type { Actor } from '../http/actor';
+import { quoted } from './columns';
 
 /** The columns of a hierarchy row that name a coach of each role (scope H). */
 const HIERARCHY_COLUMNS: Partial<Record<RoleCode, readonly string[]>> = {
@@ -10,6 +11,9 @@ const HIERARCHY_COLUMNS: Partial<Record<RoleCode, readonly string[]>> = {
   COACH: ['coach_id'],
   COACH_SEC: ['secondary_one_id', 'secondary_two_id'],
 };
+
+const THEIR_SCHOOLS = `select school_hierarchies.school_id from school_hierarchies
+  inner join school_cycles on school_cycles.id = school_hierarchies.cycle_id where school_cycles.started_flag = 1`;
 
 /**
  * Narrows a query to the rows whose school the ability reaches: all, those of the person's hierarchy in the started
@@ -28,16 +32,11 @@ export function withinSchools<Q extends Knex.QueryBuilder>(
   if (scope === 'S' && actor.schoolId !== null) return query.where(column, actor.schoolId) as Q;
   const columns = scope === 'H' ? HIERARCHY_COLUMNS[actor.role] : undefined;
   if (!columns) return query.whereRaw('1 = 0') as Q;
-  return query.whereIn(column, (schools: Knex.QueryBuilder) => {
-    void schools
-      .select('school_hierarchies.school_id')
-      .from('school_hierarchies')
-      .join('school_cycles', 'school_cycles.id', 'school_hierarchies.cycle_id')
-      .where('school_cycles.started_flag', 1)
-      .where((names: Knex.QueryBuilder) => {
-        for (const name of columns) void names.orWhere(`school_hierarchies.${name}`, actor.userId);
-      });
-  }) as Q;
+  // As text: Knex would take twice as long for it as for all the rest of a list, and every list of a coach has it.
+  return query.whereRaw(
+    `${quoted(column)} in (${THEIR_SCHOOLS} and (${columns.map((name) => `school_hierarchies.${name} = ?`).join(' or ')}))`,
+    columns.map(() => actor.userId),
+  ) as Q;
 }
 
 /** For what belongs to no school: only who reaches everything sees any of it. */

@@ -32,7 +32,8 @@ export const jsonBody: RequestHandler = (req, res, next) => {
   if (isMultipart(req)) return next();
   const length = req.get('content-length');
   const hasBody = req.get('transfer-encoding') !== undefined || (length !== undefined && length !== '0');
-  if (hasBody && !req.is('application/json')) throw new Problem('request.unsupported-type');
+  if (!hasBody) return next();
+  if (!req.is('application/json')) throw new Problem('request.unsupported-type');
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Express's request is made from IncomingMessage's prototype
   json(req, res, (error?: unknown) => {
     if (error !== undefined) return next(error);

@@ -7,7 +7,7 @@ import {
   type Locale,
   type MessageCode,
 } from '@ruta/contracts';
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import { insistOnFreshSession, insistOnPassword, type Actor } from './actor';
 import { readBy } from './exact';
@@ -61,12 +61,17 @@ export interface RouterOptions extends Doors {
   idempotency: Idempotency;
 }
 
+const pass: RequestHandler = (_req, _res, next) => next();
+
 /** The only place where Express meets a feature: admission, parsing and the reply check cannot be skipped. */
 export function routerOf(routes: readonly Route[], { authenticate, incoming, idempotency }: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
+  const fixed = new Map<string, RequestHandler>();
+  // Most addresses have nothing in them that varies: found at once, where the router tries one pattern after the other.
+  router.use((req, res, next) => (fixed.get(`${req.method} ${req.path}`) ?? pass)(req, res, next));
   for (const route of routes) {
     const { endpoint } = route;
-    router[endpoint.method](endpoint.path, async (req: Request, res: Response) => {
+    const handler = async (req: Request, res: Response) => {
       const caller = await authenticate(req);
       if (endpoint.upload) await answerUpload(route, caller, { req, res, incoming, idempotency });
       else if (isMultipart(req)) throw new Problem('request.unsupported-type');
@@ -75,7 +80,9 @@ export function routerOf(routes: readonly Route[], { authenticate, incoming, ide
         const raw = { params, query, body: req.body as unknown };
         await send(res, endpoint, await idempotency.once(req, endpoint, caller, raw, () => answer(route, caller, raw)));
       }
-    });
+    };
+    if (!endpoint.path.includes(':')) fixed.set(`${endpoint.method.toUpperCase()} ${endpoint.path}`, handler);
+    router[endpoint.method](endpoint.path, handler);
   }
   return router;
 }

@@ -23,9 +23,7 @@ export async function layPeople(url: string): Promise<World> {
     const schools: number[] = [];
     for (let at = 0; at < SCHOOLS; at += 1) schools.push(await world.school());
     await lay(db, schools);
-    await db.raw(
-      url.startsWith('mysql') ? 'analyze table users, role_user, role_user_levels, roles, schools' : 'analyze',
-    );
+    if (url.startsWith('mysql')) await db.raw('analyze table users, role_user, role_user_levels, roles, schools');
     // One whose people are not all unverified.
     const school = schools[1] ?? 0;
     return { token: await sessionOf(db, admin), big: school, ordinary: school, running: 0 };

@@ -54,8 +54,8 @@ export async function layWorld(url: string, total: number): Promise<World> {
       await layVisits(db, { school, coach: its, cycle }, from, count);
       from += count;
     }
+    // What SQLite has to know of them, the server tells it when it starts.
     if (url.startsWith('mysql')) await db.raw(`analyze table ${TABLES.join(', ')}`);
-    else await db.raw('analyze');
     const ordinary = schools[1] ?? 0;
     const running = await startLastOf(db, ordinary);
     return { token: await sessionOf(db, coach), big: schools[0] ?? 0, ordinary, running };

@@ -1,5 +1,6 @@
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { BaseModel } from '../../database/base-model';
+import { columnsOf } from '../../database/columns';
 
 /** A dated item of the agenda. `activity_id` is its subject: for a visit, the visit. */
 export class AgendaActivityModel extends BaseModel {
@@ -81,7 +82,7 @@ export type ListedRow = Omit<
   'started_at' | 'completed_at' | 'duration_min' | 'place' | 'created_at' | 'updated_at'
 >;
 
-export const LISTED_COLUMNS = [
+const LISTED_COLUMNS = [
   'agenda_activities.id',
   'agenda_activities.school_id',
   'agenda_activities.coach_id',
@@ -97,7 +98,17 @@ export const LISTED_COLUMNS = [
   'agenda_activities.isCompleted',
   'agenda_activities.revision',
   'agenda_activities.created_by',
+  'users.name as coach_name',
+  'users.surname as coach_surname',
 ];
+
+/** An item with the name of its coach, and the same with its school. */
+export const LISTED = columnsOf(...LISTED_COLUMNS);
+export const LISTED_WITH_SCHOOL = columnsOf(
+  ...LISTED_COLUMNS,
+  'schools.name as school_name',
+  'schools.timezone as school_timezone',
+);
 
 /** The order of every list of the agenda. */
 export const IN_ORDER = ['agenda_activities.date', 'agenda_activities.time', 'agenda_activities.id'];

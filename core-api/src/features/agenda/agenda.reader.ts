@@ -10,7 +10,7 @@ import type { Actor } from '../../http/actor';
 import { Problem } from '../../http/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { fullname } from '../users';
-import { LISTED_COLUMNS, type AgendaRow, type ListedRow } from './agenda.model';
+import { LISTED, LISTED_WITH_SCHOOL, type AgendaRow, type ListedRow } from './agenda.model';
 import { agendaPolicy, type ActivityFacts } from './agenda.policy';
 
 interface WholeRow extends AgendaRow {
@@ -83,21 +83,19 @@ export function agendaReader(clock: Clock) {
     factsOf,
 
     /** The rows of a query that the scope has narrowed, with the names of their coaches. */
-    async rows(query: Knex.QueryBuilder, school: SchoolRef, actor: Actor): Promise<AgendaActivity[]> {
+    async rows(db: Knex, query: Knex.QueryBuilder, school: SchoolRef, actor: Actor): Promise<AgendaActivity[]> {
       const rows = (await query
         .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
-        .select(...LISTED_COLUMNS, 'users.name as coach_name', 'users.surname as coach_surname')) as ListedRow[];
+        .select(db.raw(LISTED))) as ListedRow[];
       const now = clock.now();
       return rows.map((row) => shown(row, school, actor, now));
     },
 
     /** The same of a query that is joined to its school. */
-    async withSchool(query: Knex.QueryBuilder, actor: Actor): Promise<AgendaActivity[]> {
+    async withSchool(db: Knex, query: Knex.QueryBuilder, actor: Actor): Promise<AgendaActivity[]> {
       const rows = (await query
         .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
-        .select(LISTED_COLUMNS)
-        .select('schools.name as school_name', 'schools.timezone as school_timezone')
-        .select('users.name as coach_name', 'users.surname as coach_surname')) as (ListedRow & {
+        .select(db.raw(LISTED_WITH_SCHOOL))) as (ListedRow & {
         school_name: string;
         school_timezone: string;
       })[];

@@ -43,6 +43,7 @@ export function agendaService(db: Knex, clock: Clock) {
       if (types) void query.whereIn('agenda_activities.activity_type', types);
       const visible = agendaPolicy.visibleThere(query, actor, 'agenda:read', 'school:read');
       const items = await reader.withSchool(
+        db,
         joinSchool(visible, actor, 'school:read', 'agenda_activities.school_id'),
         actor,
       );
@@ -67,8 +68,10 @@ export function agendaService(db: Knex, clock: Clock) {
           'agenda:read',
           'school:read',
         );
-      const overdue = cycle ? await reader.rows(open(cycle.start_at, addDays(today, -1), 'desc'), school, actor) : [];
-      const ahead = await reader.rows(open(today, addDays(today, PENDING_DAYS), 'asc'), school, actor);
+      const overdue = cycle
+        ? await reader.rows(db, open(cycle.start_at, addDays(today, -1), 'desc'), school, actor)
+        : [];
+      const ahead = await reader.rows(db, open(today, addDays(today, PENDING_DAYS), 'asc'), school, actor);
       return [...overdue.toReversed(), ...ahead];
     },
 

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { databaseTarget } from '../../../core-api/src/config';
 import { connect } from '../../../core-api/src/database/connect';
 import { migrate } from '../../../core-api/src/database/migrate';
 import { searchKey } from '../../../core-api/src/database/search-key';
 import { worldOf } from '../../../core-api/src/testing/world';
-import type { World } from './world';
+import { insert, sessionOf, type World } from './world';
 
 const PEOPLE = 50_000;
 const SCHOOLS = 100;
@@ -75,24 +74,4 @@ function person(id: number, schools: readonly number[]) {
     created_at: NOW,
     updated_at: NOW,
   };
-}
-
-/** In slices: SQLite takes a bounded number of values in one statement. */
-async function insert(trx: Knex, table: string, rows: readonly object[]) {
-  for (let at = 0; at < rows.length; at += 200) await trx(table).insert(rows.slice(at, at + 200));
-}
-
-async function sessionOf(db: Knex, userId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const role = (await db('role_user').where({ user_id: userId }).first()) as { role_id: number };
-  await db('sessions').insert({
-    token_hash: createHash('sha256').update(token).digest('hex'),
-    user_id: userId,
-    role_id: role.role_id,
-    remember: true,
-    created_at: NOW,
-    last_used_at: '2029-01-01 00:00:00', // no run writes its use
-    expires_at: '2030-01-01 00:00:00',
-  });
-  return token;
 }

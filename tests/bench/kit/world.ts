@@ -149,11 +149,12 @@ async function startLastOf(db: Knex, school: number): Promise<number> {
 }
 
 /** In slices: SQLite takes a bounded number of values in one statement. */
-async function insert(trx: Knex, table: string, rows: readonly object[]) {
+export async function insert(trx: Knex, table: string, rows: readonly object[]) {
   for (let at = 0; at < rows.length; at += 200) await trx(table).insert(rows.slice(at, at + 200));
 }
 
-async function sessionOf(db: Knex, userId: number): Promise<string> {
+/** A session of the person in their first role, which no run of the bench writes to; gives its token. */
+export async function sessionOf(db: Knex, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const role = (await db('role_user').where({ user_id: userId }).first()) as { role_id: number };
   await db('sessions').insert({

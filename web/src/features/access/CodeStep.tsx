@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SecondStep } from '@ruta/contracts/access/two-factor.schema';
 import { Button, Form, InlineAlert, Stack, Text, TextField } from '@ruta/design-system';
-import { asProblem, call, firstErrors } from '../../lib/api';
+import { call } from '../../lib/api';
 import type { ProblemError } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { useSessionStatus } from '../../lib/session';
 import { postCode } from './account.routes';
 import { codeTexts } from './code.texts';
+import { useSubmission } from './use-submission';
 
 export interface CodeStepProps {
   step: SecondStep['second_step'];
@@ -20,34 +21,20 @@ export function CodeStep({ step, onBack }: CodeStepProps) {
   const { admit } = useSessionStatus();
   const [code, setCode] = useState('');
   const [isRecovery, setRecovery] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-  const alert = useRef<HTMLDivElement>(null);
-  const errors = firstErrors(problem);
-  const isGeneral = problem !== null && Object.keys(errors).length === 0;
+  const { isPending, setProblem, errors, general, alert, submit } = useSubmission();
 
-  useEffect(() => {
-    if (isGeneral) alert.current?.focus();
-  }, [isGeneral, problem]);
-
-  const submit = async () => {
-    if (isPending) return;
-    setPending(true);
-    setProblem(null);
-    try {
-      const { data } = await call(postCode, { body: { token: step.token, code } });
-      await admit(data);
-    } catch (error) {
-      const refused = asProblem(error);
-      if (refused.code === 'access.second-step-over') return onBack(refused);
-      setProblem(refused);
-    }
-    setPending(false);
-  };
+  const send = () =>
+    submit(
+      async () => {
+        const { data } = await call(postCode, { body: { token: step.token, code } });
+        await admit(data);
+      },
+      (refused) => (refused.code === 'access.second-step-over' ? () => onBack(refused) : undefined),
+    );
 
   return (
-    <Form aria-label={t('title')} onSubmit={() => void submit()} validationErrors={errors}>
-      {isGeneral && <InlineAlert ref={alert} tone="danger" title={problem.message} isLive />}
+    <Form aria-label={t('title')} onSubmit={send} validationErrors={errors}>
+      {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
       <Text tone="muted">{t(isRecovery ? 'about.recovery' : 'about.app')}</Text>
       <TextField
         // Another kind of code, another field: nothing of the first is left in it.

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { Enrolment } from '@ruta/contracts/access/two-factor.schema';
 import { Button, Form, Inline, InlineAlert, Modal, Stack, Text, TextField, snackbar } from '@ruta/design-system';
-import { asProblem, call, firstErrors } from '../../lib/api';
-import type { ProblemError } from '../../lib/api';
+import { call } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { sharedTexts } from '../../shared/texts';
 import { beginTwoFactor, confirmTwoFactor } from './account.routes';
@@ -10,6 +9,7 @@ import { CodeList, QrPlate, Secret } from './EnrolDialog.styles';
 import { enrolTexts } from './enrol.texts';
 import { PasswordDialog } from './PasswordDialog';
 import { QrCode } from './QrCode';
+import { useSubmission } from './use-submission';
 
 export interface EnrolDialogProps {
   onClose: () => void;
@@ -58,23 +58,13 @@ function ScanDialog({ enrolment: { secret, uri }, onClose, onConfirmed }: ScanDi
   const shared = useTexts(sharedTexts);
   const form = useId();
   const [code, setCode] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-  const errors = firstErrors(problem);
-  const isGeneral = problem !== null && Object.keys(errors).length === 0;
+  const { isPending, errors, general, submit } = useSubmission();
 
-  const submit = async () => {
-    if (isPending) return;
-    setPending(true);
-    setProblem(null);
-    try {
+  const send = () =>
+    submit(async () => {
       const { data } = await call(confirmTwoFactor, { body: { code } });
       onConfirmed(data.recovery_codes);
-    } catch (error) {
-      setProblem(asProblem(error));
-      setPending(false);
-    }
-  };
+    });
 
   return (
     <Modal
@@ -114,8 +104,8 @@ function ScanDialog({ enrolment: { secret, uri }, onClose, onConfirmed }: ScanDi
             </Button>
           </Inline>
         </Stack>
-        <Form id={form} aria-label={t('scan.title')} onSubmit={() => void submit()} validationErrors={errors}>
-          {isGeneral && <InlineAlert tone="danger" title={problem.message} isLive />}
+        <Form id={form} aria-label={t('scan.title')} onSubmit={send} validationErrors={errors}>
+          {general && <InlineAlert tone="danger" title={general.message} isLive />}
           <TextField
             label={t('code')}
             name="code"

@@ -1,44 +1,32 @@
 import { useState } from 'react';
 import { Button, Form, InlineAlert, LinkButton, Text, TextField } from '@ruta/design-system';
-import { asProblem, call, firstErrors } from '../../lib/api';
-import type { ProblemError } from '../../lib/api';
+import { call } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { AccessFrame } from './AccessFrame';
 import { postForgot } from './link.routes';
 import { linkTexts } from './link.texts';
+import { useSubmission } from './use-submission';
 
 /** Asks for a link to set a new password (ACC-03). What it says is the same whoever the address belongs to. */
 export function ForgotPasswordPage() {
   const t = useTexts(linkTexts);
   const [email, setEmail] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const { isPending, errors, general, submit } = useSubmission();
   const [told, setTold] = useState<string | null>(null);
-  const errors = firstErrors(problem);
 
-  const submit = async () => {
-    if (isPending) return;
-    setPending(true);
-    setProblem(null);
-    try {
+  const send = () =>
+    submit(async () => {
       const { message } = await call(postForgot, { body: { email } });
       setTold(message ?? '');
-    } catch (error) {
-      setProblem(asProblem(error));
-    } finally {
-      setPending(false);
-    }
-  };
+    });
 
   return (
     <AccessFrame title={t('forgot.title')}>
       {told === null ? (
-        <Form aria-label={t('forgot.title')} onSubmit={() => void submit()} validationErrors={errors}>
+        <Form aria-label={t('forgot.title')} onSubmit={send} validationErrors={errors}>
           <Text>{t('forgot.body')}</Text>
-          {problem !== null && Object.keys(errors).length === 0 && (
-            <InlineAlert tone="danger" title={problem.message} isLive />
-          )}
+          {general && <InlineAlert tone="danger" title={general.message} isLive />}
           <TextField
             label={t('email')}
             name="email"

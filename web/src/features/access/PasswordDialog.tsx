@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { Button, Form, InlineAlert, Modal, PasswordField } from '@ruta/design-system';
-import { asProblem, firstErrors } from '../../lib/api';
-import type { ProblemError } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { sharedTexts } from '../../shared/texts';
 import { securityTexts } from './security.texts';
+import { useSubmission } from './use-submission';
 
 export interface PasswordDialogProps {
   isOpen: boolean;
@@ -30,23 +29,13 @@ function Asking({ onClose, title, body, confirmLabel, tone, isFollowed = false, 
   const shared = useTexts(sharedTexts);
   const form = useId();
   const [password, setPassword] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-  const errors = firstErrors(problem);
-  const isGeneral = problem !== null && Object.keys(errors).length === 0;
+  const { isPending, errors, general, submit } = useSubmission();
 
-  const submit = async () => {
-    if (isPending) return;
-    setPending(true);
-    setProblem(null);
-    try {
+  const send = () =>
+    submit(async () => {
       await onConfirm(password);
       if (!isFollowed) onClose();
-    } catch (error) {
-      setProblem(asProblem(error));
-      setPending(false);
-    }
-  };
+    });
 
   return (
     <Modal
@@ -70,8 +59,8 @@ function Asking({ onClose, title, body, confirmLabel, tone, isFollowed = false, 
         </>
       }
     >
-      <Form id={form} aria-label={t('confirm')} onSubmit={() => void submit()} validationErrors={errors}>
-        {isGeneral && <InlineAlert tone="danger" title={problem.message} isLive />}
+      <Form id={form} aria-label={t('confirm')} onSubmit={send} validationErrors={errors}>
+        {general && <InlineAlert tone="danger" title={general.message} isLive />}
         <PasswordField
           label={t('confirm.password')}
           name="password"

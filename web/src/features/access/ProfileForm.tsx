@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '@ruta/contracts/access/profile.schema';
 import {
   Button,
@@ -11,8 +11,7 @@ import {
   Skeleton,
   TextField,
 } from '@ruta/design-system';
-import { asProblem, call, firstErrors } from '../../lib/api';
-import type { ProblemError } from '../../lib/api';
+import { call } from '../../lib/api';
 import { applyLocale, useTexts } from '../../lib/i18n';
 import { useServerToday } from '../../lib/session';
 import { LANGUAGES } from '../../shared/preferences';
@@ -21,6 +20,7 @@ import { sayDone } from '../../shared/SnackbarBridge';
 import { putProfile } from './account.routes';
 import { Pair } from './account.styles';
 import { profileTexts } from './profile.texts';
+import { useSubmission } from './use-submission';
 
 // A field with a list of four hundred is heavy; the form comes first.
 const TimezoneField = lazy(() => import('./TimezoneField').then((file) => ({ default: file.TimezoneField })));
@@ -36,44 +36,28 @@ export interface ProfileFormProps {
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const t = useTexts(profileTexts);
   const [draft, setDraft] = useState(profile);
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-  const alert = useRef<HTMLDivElement>(null);
-  const errors = firstErrors(problem);
-  const isGeneral = problem !== null && Object.keys(errors).length === 0;
+  const { isPending, problem, setProblem, errors, general, alert, submit } = useSubmission();
   const today = useServerToday(draft.timezone);
   const change = (differs: Partial<Profile>) => setDraft((before) => ({ ...before, ...differs }));
 
-  useEffect(() => {
-    if (isGeneral) alert.current?.focus();
-  }, [isGeneral, problem]);
-
   const isDirty = !isPending && formOf(draft) !== formOf(profile);
-  const submit = async () => {
-    if (isPending) return;
-    setPending(true);
-    setProblem(null);
-    try {
+  const send = () =>
+    submit(async () => {
       const reply = await call(putProfile, { body: bodyOf(draft) });
       setDraft(reply.data);
       applyLocale(reply.data.locale);
       await onSaved(reply.data);
       sayDone(reply);
-    } catch (error) {
-      setProblem(asProblem(error));
-    } finally {
-      setPending(false);
-    }
-  };
+    });
   const current = problem?.code === 'access.profile-stale' ? (problem.current as Profile) : undefined;
 
   return (
-    <Form aria-label={t('data')} onSubmit={() => void submit()} validationErrors={errors}>
-      {isGeneral && (
+    <Form aria-label={t('data')} onSubmit={send} validationErrors={errors}>
+      {general && (
         <InlineAlert
           ref={alert}
           tone="danger"
-          title={problem.message}
+          title={general.message}
           isLive
           actions={
             current && (

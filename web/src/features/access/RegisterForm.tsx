@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   Button,
   Checkbox,
@@ -11,13 +11,13 @@ import {
   Skeleton,
   TextField,
 } from '@ruta/design-system';
-import { asProblem, call, firstErrors } from '../../lib/api';
-import type { ProblemError } from '../../lib/api';
+import { call } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { NewPassword } from './NewPassword';
 import { postRegister } from './link.routes';
 import { linkTexts } from './link.texts';
+import { useSubmission } from './use-submission';
 
 // The list of zones is data of its own; what the browser says of them stands until it is chosen from.
 const TimezoneField = lazy(() => import('./TimezoneField').then((file) => ({ default: file.TimezoneField })));
@@ -48,43 +48,30 @@ export function RegisterForm({ token, isDone, onRegistered, onOver }: RegisterFo
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   const [hasAccepted, setAccepted] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-  const alert = useRef<HTMLDivElement>(null);
-  const errors = firstErrors(problem);
-  const isFieldless = problem !== null && Object.keys(errors).length === 0;
+  const { isPending, problem, errors, general, alert, submit } = useSubmission();
   const set = (next: Partial<typeof written>) => setWritten((before) => ({ ...before, ...next }));
 
-  useEffect(() => {
-    if (isFieldless) alert.current?.focus();
-  }, [isFieldless, problem]);
-
-  const submit = async () => {
-    if (isPending || isDone) return;
-    setPending(true);
-    setProblem(null);
-    try {
-      // What is not accepted is sent as it is: the server's sentence stands beside it, with those of the other fields.
-      await call(postRegister, { body: { token, ...written, accept_terms: hasAccepted as true } });
-      onRegistered();
-    } catch (error) {
-      const refused = asProblem(error);
-      if (refused.code === 'access.link-over') onOver();
-      else setProblem(refused);
-    } finally {
-      setPending(false);
-    }
+  const register = () => {
+    if (isDone) return;
+    submit(
+      async () => {
+        // What is not accepted is sent as it is: the server's sentence stands beside it, with those of the other fields.
+        await call(postRegister, { body: { token, ...written, accept_terms: hasAccepted as true } });
+        onRegistered();
+      },
+      ({ code }) => (code === 'access.link-over' ? onOver : undefined),
+    );
   };
 
   const isMember = problem?.code === 'invitations.already-member';
   return (
-    <Form aria-label={t('register.title')} onSubmit={() => void submit()} validationErrors={errors}>
-      {isFieldless && (
+    <Form aria-label={t('register.title')} onSubmit={register} validationErrors={errors}>
+      {general && (
         <InlineAlert
           ref={alert}
           tone="danger"
           isLive
-          title={isMember ? t('register.member') : problem.message}
+          title={isMember ? t('register.member') : general.message}
           actions={isMember ? <LinkButton href={paths.signIn.href()}>{t('to-sign-in')}</LinkButton> : undefined}
         >
           {isMember ? t('register.member.body') : undefined}

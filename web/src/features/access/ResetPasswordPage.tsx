@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, Form, InlineAlert, LinkButton, Text } from '@ruta/design-system';
-import { asProblem, call, firstErrors, forgetCsrfToken } from '../../lib/api';
-import type { ProblemError } from '../../lib/api';
+import { call, forgetCsrfToken } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { AccessFrame } from './AccessFrame';
@@ -10,6 +9,7 @@ import { NewPassword } from './NewPassword';
 import { useLinkToken } from './link-token';
 import { postReset } from './link.routes';
 import { linkTexts } from './link.texts';
+import { useSubmission } from './use-submission';
 
 /** Sets a new password with the link of a letter (ACC-03). */
 export function ResetPasswordPage() {
@@ -17,26 +17,16 @@ export function ResetPasswordPage() {
   const token = useLinkToken();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const { isPending, problem, errors, general, submit } = useSubmission();
   const [isDone, setDone] = useState(false);
   if (token === null || problem?.code === 'access.link-over') return <LinkOver kind="reset" />;
-  const errors = firstErrors(problem);
 
-  const submit = async () => {
-    if (isPending) return;
-    setPending(true);
-    setProblem(null);
-    try {
+  const send = () =>
+    submit(async () => {
       await call(postReset, { body: { token, password, password_confirmation: again } });
       forgetCsrfToken(); // should it belong to a session that has just ended
       setDone(true);
-    } catch (error) {
-      setProblem(asProblem(error));
-    } finally {
-      setPending(false);
-    }
-  };
+    });
 
   if (isDone)
     return (
@@ -49,11 +39,9 @@ export function ResetPasswordPage() {
     );
   return (
     <AccessFrame title={t('reset.title')}>
-      <Form aria-label={t('reset.title')} onSubmit={() => void submit()} validationErrors={errors}>
+      <Form aria-label={t('reset.title')} onSubmit={send} validationErrors={errors}>
         <Text>{t('reset.body')}</Text>
-        {problem !== null && Object.keys(errors).length === 0 && (
-          <InlineAlert tone="danger" title={problem.message} isLive />
-        )}
+        {general && <InlineAlert tone="danger" title={general.message} isLive />}
         <NewPassword
           label={t('password.new')}
           value={password}

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Checkbox, Form, InlineAlert, PasswordField, Skeleton, TextField } from '@ruta/design-system';
 import type { SecondStep } from '@ruta/contracts/access/two-factor.schema';
-import { asProblem, firstErrors } from '../../lib/api';
-import type { ProblemError } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { useSessionStatus } from '../../lib/session';
 import { accessTexts } from './access.texts';
+import { useSubmission } from './use-submission';
 
 // Few have a second step: the page comes without it.
 const CodeStep = lazy(() => import('./CodeStep').then((file) => ({ default: file.CodeStep })));
@@ -25,31 +24,15 @@ export function SignInForm({ email: settled, children }: SignInFormProps) {
   const [email, setEmail] = useState(settled ?? '');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const { isPending, setProblem, errors, general, alert, submit } = useSubmission();
   const [step, setStep] = useState<SecondStep['second_step'] | null>(null);
-  const alert = useRef<HTMLDivElement>(null);
   const isSettled = settled !== undefined;
-  const errors = firstErrors(problem);
-  const hasFieldErrors = Object.keys(errors).length > 0;
 
-  useEffect(() => {
-    if (problem !== null && !hasFieldErrors) alert.current?.focus();
-  }, [problem, hasFieldErrors]);
-
-  const submit = async () => {
-    if (isPending) return;
-    setPending(true);
-    setProblem(null);
-    try {
+  const send = () =>
+    submit(async () => {
       const answer = await signIn({ email, password, remember }); // the page then goes where the person was going
       if ('second_step' in answer) setStep(answer.second_step);
-    } catch (error) {
-      setProblem(asProblem(error));
-    } finally {
-      setPending(false);
-    }
-  };
+    });
 
   if (step !== null)
     return (
@@ -65,8 +48,8 @@ export function SignInForm({ email: settled, children }: SignInFormProps) {
       </Suspense>
     );
   return (
-    <Form aria-label={t('title')} onSubmit={() => void submit()} validationErrors={errors}>
-      {problem !== null && !hasFieldErrors && <InlineAlert ref={alert} tone="danger" title={problem.message} isLive />}
+    <Form aria-label={t('title')} onSubmit={send} validationErrors={errors}>
+      {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
       <TextField
         label={t('email')}
         name="email"

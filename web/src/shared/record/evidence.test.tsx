@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ActivityRecord, Evidence } from '@ruta/contracts/activities/activity.schema';
 import { Refusal, renderScreen } from '../../testing';
+import { fakeUploads } from '../../testing/fake-uploads';
 import { EvidencePanel } from './EvidencePanel';
 
 const evidence = (id: number): Evidence => ({
@@ -13,42 +14,7 @@ const recordWith = (...evidences: Evidence[]): ActivityRecord => ({
   evidences,
 });
 
-/** The browser's way of sending files, held still until the test lets it go on. */
-class FakeXhr {
-  static sent: FakeXhr[] = [];
-  upload: { onprogress?: (event: object) => void } = {};
-  headers: Record<string, string> = {};
-  status = 0;
-  responseText = '';
-  responseType = '';
-  url = '';
-  body: FormData | undefined;
-  onload?: () => void;
-  onerror?: () => void;
-  open(_method: string, url: string) {
-    this.url = url;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  send(body: FormData) {
-    this.body = body;
-    FakeXhr.sent.push(this);
-  }
-  answer(status: number, body: object) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    act(() => this.onload?.());
-  }
-}
-const original = globalThis.XMLHttpRequest;
-beforeEach(() => {
-  FakeXhr.sent = [];
-  globalThis.XMLHttpRequest = FakeXhr as unknown as typeof XMLHttpRequest;
-});
-afterEach(() => {
-  globalThis.XMLHttpRequest = original;
-});
+const sent = fakeUploads();
 
 const file = (name: string, size = 3) => {
   const made = new File(['abc'], name, { type: 'image/png' });
@@ -62,7 +28,7 @@ const open = (record: ActivityRecord, replies = {}) => {
     rendered.user.upload(rendered.container.querySelector('[data-add] input') as HTMLInputElement, files);
   return { ...rendered, onChanged, choose };
 };
-const sending = (count: number) => waitFor(() => expect(FakeXhr.sent).toHaveLength(count));
+const sending = (count: number) => waitFor(() => expect(sent()).toHaveLength(count));
 const row = (name: string) =>
   screen.getAllByRole('listitem').find((item) => item.textContent.includes(name)) as HTMLElement;
 
@@ -71,7 +37,7 @@ test('VIS-06 each file is sent by itself, tells how far it has come, and counts 
   expect(await screen.findByText('Quedan 2 de 3')).toBeInTheDocument();
   await choose(file('a.png'), file('b.png'));
   await sending(1);
-  const [first] = FakeXhr.sent;
+  const [first] = sent();
   expect(first?.url).toBe('/api/schools/activity/set-evidence');
   expect(first?.headers).toMatchObject({ 'X-CSRF-Token': 'token-1', 'Accept-Language': 'es' });
   expect([first?.body?.get('activity_id'), (first?.body?.get('files') as File).name]).toEqual(['501', 'a.png']);
@@ -83,7 +49,7 @@ test('VIS-06 each file is sent by itself, tells how far it has come, and counts 
   first?.answer(201, { data: recordWith(evidence(1), evidence(2)) });
   await sending(2);
   expect(onChanged).toHaveBeenCalledWith(1);
-  FakeXhr.sent[1]?.answer(201, { data: recordWith(evidence(1), evidence(2), evidence(3)) });
+  sent()[1]?.answer(201, { data: recordWith(evidence(1), evidence(2), evidence(3)) });
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(3));
   expect(within(row('foto-3.jpg')).getByText('JPG, 1.2 MB')).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
@@ -94,12 +60,12 @@ test('VIS-06 a refused file stays with its reason beside it, and may be tried ag
   await choose(file('dibujo.png'));
   await sending(1);
   const errors = { files: ['El archivo dibujo.png está dañado o no se puede leer.'] };
-  FakeXhr.sent[0]?.answer(422, { error: true, code: 'request.invalid', message: 'Revisa.', errors });
+  sent()[0]?.answer(422, { error: true, code: 'request.invalid', message: 'Revisa.', errors });
   expect(await within(row('dibujo.png')).findByRole('alert')).toHaveTextContent('está dañado');
   expect(onChanged).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Reintentar dibujo.png' }));
   await sending(2);
-  act(() => FakeXhr.sent[1]?.onerror?.());
+  act(() => sent()[1]?.onerror?.());
   expect(await within(row('dibujo.png')).findByRole('alert')).toHaveTextContent('No hay conexión');
   await user.click(screen.getByRole('button', { name: 'Quitar dibujo.png' }));
   await waitFor(() => expect(screen.queryByText('dibujo.png')).not.toBeInTheDocument());
@@ -110,12 +76,12 @@ test('VIS-06 B26 B27 the fourth and the too large are told at once and never sen
   await choose(file('a.png'), file('b.png'), file('c.png'));
   await sending(1);
   expect(within(row('c.png')).getByRole('alert')).toHaveTextContent('hasta 3 evidencias');
-  FakeXhr.sent[0]?.answer(201, { data: recordWith(evidence(1)) });
+  sent()[0]?.answer(201, { data: recordWith(evidence(1)) });
   await sending(2);
-  FakeXhr.sent[1]?.answer(201, { data: recordWith(evidence(1)) });
+  sent()[1]?.answer(201, { data: recordWith(evidence(1)) });
   await choose(file('grande.png', 11 * 1024 * 1024));
   expect(within(row('grande.png')).getByRole('alert')).toHaveTextContent('hasta 10 MB');
-  expect(FakeXhr.sent).toHaveLength(2);
+  expect(sent()).toHaveLength(2);
 });
 
 test('VIS-06 removing asks first, and says where it was asked why it could not', async () => {

@@ -15,18 +15,19 @@ export type SchemeName = 'light' | 'dark' | 'lightMore' | 'darkMore';
 /** The least ratio each use asks for (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const minimumRatio: Readonly<Record<PairUse, number>> = { text: 4.5, ui: 3 };
 
-function channels(hex: string): readonly [number, number, number] {
+/** A `#rrggbb` colour in linear light: red, green and blue, 0 to 1. */
+export function linearLight(hex: string): readonly [number, number, number] {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (digits === null) throw new Error(`Not a six-digit colour: ${hex}`);
-  const at = (index: number) => Number.parseInt(digits[index] ?? '0', 16);
+  const at = (index: number) => {
+    const share = Number.parseInt(digits[index] ?? '0', 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
   return [at(1), at(2), at(3)];
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  const [red, green, blue] = linearLight(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -51,6 +52,7 @@ const on = (grounds: readonly string[], roles: readonly string[], use: PairUse):
 
 const plain = ['bg.page', 'bg.surface', 'bg.raised'];
 const tones = ['accent', 'success', 'warning', 'danger', 'visit'];
+const marks = [...[1, 2, 3, 4, 5].map((q) => `quadrant.${q}`), ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `data.${n}`)];
 const statuses = ['pending', 'outdated', 'taken', 'visit', 'draft', 'progress'];
 
 /** Every pair the components rely on. The test measures each in each scheme. */
@@ -71,4 +73,6 @@ export const contrastPairs: readonly ContrastPair[] = [
     on([`status.${status}.bg`, 'bg.surface', 'bg.page'], [`status.${status}.fg`], 'text'),
   ),
   ...statuses.flatMap((status) => on(['bg.surface', 'bg.page'], [`status.${status}.solid`], 'ui')),
+  // What is drawn in a chart, on its ground; and the lines of its pattern, which have the ground's colour.
+  ...on(plain, marks, 'ui'),
 ];

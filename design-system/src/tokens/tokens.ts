@@ -45,6 +45,19 @@ const lightColor = {
     draft: { fg: gray[700], bg: gray[50], border: gray[300], solid: gray[600] },
     progress: { fg: violet[700], bg: violet[50], border: violet[200], solid: violet[500] },
   },
+  /** Charts: quadrant 1 (worst) is the darkest and 5 the lightest, so that they differ without any hue. */
+  quadrant: { 1: '#690a10', 2: '#8a3400', 3: '#8a5e00', 4: '#3f883a', 5: '#4c91d8' },
+  /** Charts: used in this order, light beside dark. */
+  data: {
+    1: '#2a62a4',
+    2: '#d2641f',
+    3: '#1f6f5c',
+    4: '#8c6fd6',
+    5: '#7a5200',
+    6: '#d1477f',
+    7: '#3d4a5c',
+    8: '#3f9142',
+  },
 } as const;
 
 /** The colour roles. */
@@ -87,6 +100,17 @@ const darkColor: ColorRoles = {
     visit: { fg: gold[300], bg: '#332809', border: '#6c5518', solid: '#d3a22b' },
     draft: { fg: gray[300], bg: gray[850], border: '#46515f', solid: '#8a96a6' },
     progress: { fg: violet[300], bg: '#2a2145', border: '#564689', solid: '#9c83ea' },
+  },
+  quadrant: { 1: '#cd3a34', 2: '#e06c25', 3: '#d9a72e', 4: '#a3d797', 5: '#e3f0fd' },
+  data: {
+    1: '#5c9ce0',
+    2: '#f3a15f',
+    3: '#3f9e86',
+    4: '#c9b6ff',
+    5: '#c08a2c',
+    6: '#ff9ec4',
+    7: '#7f8b9b',
+    8: '#b4e08c',
   },
 };
 

@@ -157,6 +157,30 @@ export { Disclosure } from './components/Disclosure';
 export type { DisclosureProps } from './components/Disclosure';
 export { Stepper } from './components/Stepper';
 export type { StepItem, StepStatus, StepperProps } from './components/Stepper';
+export { ChartFrame } from './components/ChartFrame';
+export type {
+  ChartColumn,
+  ChartFrameProps,
+  ChartHeight,
+  ChartLabels,
+  ChartProps,
+  ChartRow,
+  ChartStatus,
+  DataColor,
+  Quadrant,
+  QuadrantFigures,
+  QuadrantNames,
+} from './components/ChartFrame';
+export { PieChart } from './components/PieChart';
+export type { PieChartProps, PieSlice } from './components/PieChart';
+export { BarChart } from './components/BarChart';
+export type { BarChartProps, BarRow, BarSeries } from './components/BarChart';
+export { QuadrantBars } from './components/QuadrantBars';
+export type { QuadrantBarsProps, QuadrantRow, QuadrantWords } from './components/QuadrantBars';
+export { QuadrantTotals } from './components/QuadrantTotals';
+export type { QuadrantTotalsProps, QuadrantTotalsWords } from './components/QuadrantTotals';
+export { QuadrantDistribution } from './components/QuadrantDistribution';
+export type { QuadrantDistributionProps, QuadrantDistributionWords } from './components/QuadrantDistribution';
 export { AttendanceList } from './patterns/AttendanceList';
 export type { AttendanceListProps, AttendancePerson } from './patterns/AttendanceList';
 export { InlineEdit } from './patterns/InlineEdit';

@@ -26,8 +26,7 @@ export function colorDifference([light1, a1, b1]: Lab, [light2, a2, b2]: Lab): n
   const light = (light1 + light2) / 2;
   const chroma = (chroma1 + chroma2) / 2;
 
-  const weight =
-    1 - 0.17 * cos(hue - 30) + 0.24 * cos(2 * hue) + 0.32 * cos(3 * hue + 6) - 0.2 * cos(4 * hue - 63);
+  const weight = 1 - 0.17 * cos(hue - 30) + 0.24 * cos(2 * hue) + 0.32 * cos(3 * hue + 6) - 0.2 * cos(4 * hue - 63);
   const byLight = (light2 - light1) / (1 + (0.015 * (light - 50) ** 2) / Math.sqrt(20 + (light - 50) ** 2));
   const byChroma = (chroma2 - chroma1) / (1 + 0.045 * chroma);
   const byHue = (2 * Math.sqrt(chroma1 * chroma2) * Math.sin((turn / 2) * DEGREE)) / (1 + 0.015 * chroma * weight);

@@ -1,0 +1,77 @@
+/** One bar, as a drawing hands it to Victory. */
+export interface BarDatum {
+  /** Its `data-point`. */
+  id: string;
+  /** Where it stands along the axis of names, from 0. */
+  x: number;
+  /** Where it ends, and where it begins unless at 0. */
+  y: number;
+  y0?: number | undefined;
+  /** Its `fill`. */
+  fill: string;
+  /** Printed on a plate in its middle, where there is room: the number of its quadrant. */
+  plate?: string | undefined;
+  /** Printed after its end. */
+  text?: string | undefined;
+}
+
+type Scale = (value: number) => number;
+
+export interface BarMarkProps {
+  /** CSS pixels across the bar. */
+  thickness: number;
+  activeId: string | undefined;
+  /** Victory's: the datum, how to place it, and whether bars lie. */
+  datum?: BarDatum | undefined;
+  scale?: { x: Scale; y: Scale } | undefined;
+  horizontal?: boolean | undefined;
+}
+
+/** What fits its words: a plate is this wide, and per further sign. */
+const PLATE = { height: 20, width: 12, sign: 8 };
+
+/** Draws a bar of Victory's: colour with pattern, a plate with its number, its figure beside it. Nothing for no amount. */
+export function BarMark({ datum, scale, horizontal = false, thickness, activeId }: BarMarkProps) {
+  if (datum === undefined || scale === undefined) return null;
+  const middle = scale.x(datum.x);
+  const ends = [scale.y(datum.y0 ?? 0), scale.y(datum.y)];
+  const from = Math.min(...ends);
+  const length = Math.max(...ends) - from;
+  const box = horizontal
+    ? { x: from, y: middle - thickness / 2, width: length, height: thickness }
+    : { x: middle - thickness / 2, y: from, width: thickness, height: length };
+  const plateWidth = PLATE.width + PLATE.sign * (datum.plate?.length ?? 0);
+  const hasPlate = datum.plate !== undefined && box.width >= plateWidth + 8 && box.height >= PLATE.height + 4;
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return (
+    <g data-point={datum.id}>
+      {length > 0 ? (
+        <rect {...box} rx="3" fill={datum.fill} data-part="mark" data-active={datum.id === activeId || undefined} />
+      ) : null}
+      {hasPlate ? (
+        <>
+          <rect
+            x={centre.x - plateWidth / 2}
+            y={centre.y - PLATE.height / 2}
+            width={plateWidth}
+            height={PLATE.height}
+            rx="4"
+            data-part="plate"
+          />
+          <text x={centre.x} y={centre.y + 4.5} textAnchor="middle" data-part="number">
+            {datum.plate}
+          </text>
+        </>
+      ) : null}
+      {datum.text === undefined ? null : horizontal ? (
+        <text x={box.x + box.width + 6} y={centre.y + 4.5}>
+          {datum.text}
+        </text>
+      ) : (
+        <text x={centre.x} y={box.y - 6} textAnchor="middle">
+          {datum.text}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onAPhone } from '../ChartFrame/OnAPhone';
+import { chartLabels, longName, rightToLeft } from '../ChartFrame/fixtures';
+import type { StoryLanguage } from '../ChartFrame/fixtures';
+import { PieChart } from './PieChart';
+import type { PieChartProps } from './PieChart.types';
+
+/** What the observations of a guide answered; guides of basic education have words of their own. */
+const guides = {
+  es: { yes: 'Observado', no: 'No observado', none: 'No aplica' },
+  en: { yes: 'Observed', no: 'Not observed', none: 'Not applicable' },
+} as const;
+
+const words = {
+  es: {
+    title: 'Guía de observación de clase, primaria',
+    description: 'Escuela Primaria Benito Juárez · 12 observaciones',
+    summary: 'De 126 respuestas, 62.7% observado, 27.8% no observado y 9.5% no aplica.',
+    rowHeader: 'Respuesta',
+    unit: 'Respuestas',
+    shareHeader: 'Porcentaje',
+    othersLabel: (count: number) => `Otras ${count}`,
+  },
+  en: {
+    title: 'Classroom observation guide, primary school',
+    description: 'Benito Juárez Primary School · 12 observations',
+    summary: 'Of 126 answers, 62.7% observed, 27.8% not observed and 9.5% not applicable.',
+    rowHeader: 'Answer',
+    unit: 'Answers',
+    shareHeader: 'Share',
+    othersLabel: (count: number) => `Other ${count}`,
+  },
+} as const;
+
+const answers = [
+  { id: 'yes', label: guides.es.yes, value: 79 },
+  { id: 'no', label: guides.es.no, value: 35 },
+  { id: 'none', label: guides.es.none, value: 12 },
+];
+
+/** The guide speaks the language of the toolbar; what a story shows instead of it keeps its own words. */
+function InLanguage({ language, ...args }: PieChartProps & { language: StoryLanguage }) {
+  const slices = args.slices.map((slice) => ({
+    ...slice,
+    label: slice.id in guides.es ? guides[language][slice.id as keyof typeof guides.es] : slice.label,
+  }));
+  const said = args.title === words.es.title ? words[language] : {};
+  return <PieChart {...args} {...said} slices={slices} labels={chartLabels(language)} />;
+}
+
+const meta = {
+  title: 'Componentes/Gráficas/PieChart',
+  component: PieChart,
+  args: { ...words.es, slices: answers, height: 300, labels: chartLabels('es'), onRetry: fn() },
+  render: (args, { globals }) => <InLanguage {...args} language={globals['language'] === 'en' ? 'en' : 'es'} />,
+} satisfies Meta<typeof PieChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { globals: { language: 'en' } };
+/** Dashboards are 400 px high; the results of observations 300. */
+export const Tall: Story = { args: { height: 400 } };
+export const Loading: Story = { args: { status: 'loading', slices: [] } };
+export const Empty: Story = { args: { slices: [] } };
+export const AllZeros: Story = { args: { slices: answers.map((slice) => ({ ...slice, value: 0 })) } };
+export const Failed: Story = { args: { status: 'error', slices: [] } };
+export const OneValue: Story = { args: { slices: answers.slice(0, 1) } };
+/** What no figure can be: left out of the drawing, a dash in the table. */
+export const ImpossibleFigures: Story = {
+  args: {
+    slices: answers.map((slice, index) => ({ ...slice, value: [Number.NaN, -3, 12][index] ?? 0 })),
+    isTableFirst: true,
+  },
+};
+/** Slices too narrow for words beside them are in the legend and the table. */
+export const NarrowSlices: Story = {
+  args: { slices: answers.map((slice, index) => ({ ...slice, value: [970, 20, 10][index] ?? 0 })) },
+};
+export const LongNames: Story = {
+  args: {
+    slices: [
+      { id: 'long', label: longName, value: 40 },
+      { id: 'rtl', label: rightToLeft, value: 25 },
+      { id: 'emoji', label: '🎒📚✏️ 👩🏽‍🏫', value: 20 },
+    ],
+  },
+};
+export const TenThousand: Story = {
+  args: {
+    title: 'Sesiones por tema',
+    slices: Array.from({ length: 10_000 }, (_, index) => ({
+      id: `t${index}`,
+      label: `Tema ${index + 1}`,
+      value: index < 7 ? 90_000 - index * 8_000 : 7,
+    })),
+    height: 400,
+  },
+};
+export const OnAPhone: Story = { decorators: [onAPhone] };
+export const AsATable: Story = { args: { isTableFirst: true } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const drawing = await canvas.findByRole('application', { name: /^De 126 respuestas/ });
+    await step('Tab goes to the drawing', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(drawing).toHaveFocus();
+    });
+    await step('Every arrow goes along the slices', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(within(drawing).getByRole('status')).toHaveTextContent('Observado: 62.7%, 79');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(within(drawing).getByRole('status')).toHaveTextContent('No observado: 27.8%, 35');
+    });
+    await step('Escape leaves the slice', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(within(drawing).getByRole('status')).toHaveTextContent(/^$/);
+    });
+  },
+};

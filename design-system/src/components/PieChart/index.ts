@@ -1,0 +1,2 @@
+export { PieChart } from './PieChart';
+export type { PieChartProps, PieSlice } from './PieChart.types';

@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { VictoryAxis, VictoryBar } from 'victory';
+import {
+  BarMark,
+  BoxedText,
+  ChartPatterns,
+  averagePaint,
+  axisLook,
+  fillOf,
+  quadrantOf,
+  quadrantPaint,
+  quadrants,
+} from '../ChartFrame';
+import type { BarDatum, QuadrantPart, Sheet } from '../ChartFrame';
+import { averagePointId, partPointId } from './points';
+
+/** A row as it is drawn. */
+export interface DrawnRow {
+  id: string;
+  label: string;
+  parts: readonly QuadrantPart[];
+  /** 0 for none. */
+  average: number;
+  /** "3.4". */
+  averageText: string;
+}
+
+export interface QuadrantDrawingProps extends Sheet {
+  measure: 'shares' | 'average';
+  rows: readonly DrawnRow[];
+}
+
+/** Of a row's height, what the words above its bar take; and how high its bar is at most. */
+const WORDS = 24;
+const BAR = 36;
+const AXIS = 24;
+/** Room at the end of a line for its average. */
+const AVERAGE_ROOM = 104;
+
+/** Lying bars, each under its words and with its average at the end of them. */
+export function QuadrantDrawing({ width, height, activeId, measure, rows }: QuadrantDrawingProps) {
+  const id = useId();
+  const isAverage = measure === 'average';
+  const below = isAverage ? AXIS : 0;
+  const slot = Math.min(96, (height - below) / Math.max(1, rows.length));
+  const sheetHeight = slot * rows.length + below;
+  const thickness = Math.min(BAR, slot - WORDS - 8);
+  // Words and bar together stand in the middle of their slot; Victory counts upwards.
+  const top = (slot - WORDS - thickness) / 2;
+  const place = (row: number) => rows.length - row - (top + WORDS + thickness / 2) / slot;
+  const sheet = {
+    width,
+    height: sheetHeight,
+    padding: { left: 1, right: 1, top: 0, bottom: below },
+    standalone: false,
+  };
+  const bars = rows.flatMap((row, at) => (isAverage ? [averageBar(row, place(at), id)] : partBars(row, place(at), id)));
+  return (
+    <svg width={width} height={sheetHeight} focusable="false">
+      <ChartPatterns id={id} paints={quadrants.map(quadrantPaint)} />
+      {isAverage ? <VictoryAxis {...sheet} domain={[0, 5]} tickValues={[0, 1, 2, 3, 4, 5]} style={axisLook} /> : null}
+      <VictoryBar
+        {...sheet}
+        horizontal
+        domain={{ x: [0, rows.length], y: [0, isAverage ? 5 : 1] }}
+        data={bars}
+        dataComponent={<BarMark thickness={thickness} activeId={activeId} />}
+      />
+      {rows.map((row, at) => (
+        <g key={row.id} data-point={averagePointId(row.id)}>
+          <BoxedText x={0} y={at * slot + top} width={width - AVERAGE_ROOM} height={WORDS}>
+            {row.label}
+          </BoxedText>
+          <BoxedText x={width - AVERAGE_ROOM} y={at * slot + top} width={AVERAGE_ROOM} height={WORDS} align="end">
+            {row.averageText}
+          </BoxedText>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function partBars(row: DrawnRow, x: number, patterns: string): BarDatum[] {
+  return row.parts
+    .filter(({ total }) => total > 0)
+    .map(({ quadrant, from, to }) => ({
+      id: partPointId(row.id, quadrant),
+      x,
+      y0: from,
+      y: to,
+      fill: fillOf(patterns, quadrantPaint(quadrant)),
+      plate: String(quadrant),
+    }));
+}
+
+function averageBar(row: DrawnRow, x: number, patterns: string): BarDatum {
+  const quadrant = quadrantOf(row.average);
+  return {
+    id: averagePointId(row.id),
+    x,
+    y: quadrant === null ? 0 : Math.min(5, row.average),
+    fill: fillOf(patterns, averagePaint(row.average)),
+    plate: quadrant === null ? undefined : String(quadrant),
+  };
+}

@@ -1,0 +1,2 @@
+export { QuadrantBars } from './QuadrantBars';
+export type { QuadrantBarsProps, QuadrantRow, QuadrantWords } from './QuadrantBars.types';

@@ -1,0 +1,2 @@
+export { QuadrantDistribution } from './QuadrantDistribution';
+export type { QuadrantDistributionProps, QuadrantDistributionWords } from './QuadrantDistribution';

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onAPhone } from '../ChartFrame/OnAPhone';
+import { chartLabels, longName, quadrantWords, rightToLeft } from '../ChartFrame/fixtures';
+import type { StoryLanguage } from '../ChartFrame/fixtures';
+import { QuadrantTotals } from './QuadrantTotals';
+import type { QuadrantTotalsProps } from './QuadrantTotals.types';
+
+const words = {
+  es: {
+    title: 'Totales por cuadrante',
+    description: 'Todas las preguntas del DPI · 140 respuestas',
+    summary: 'De 140 respuestas, 13 caen en el cuadrante 1 y 27 en el 5; la mayoría, 39, en el 4.',
+  },
+  en: {
+    title: 'Totals by quadrant',
+    description: 'Every question of the diagnostic · 140 answers',
+    summary: 'Of 140 answers, 13 fall into quadrant 1 and 27 into 5; most, 39, into 4.',
+  },
+} as const;
+
+/** The panel speaks the language of the toolbar. */
+function InLanguage({ language, ...args }: QuadrantTotalsProps & { language: StoryLanguage }) {
+  const own = args.words.quadrants[0] === 'Crítico' ? quadrantWords(language) : args.words;
+  return <QuadrantTotals {...args} {...words[language]} words={own} labels={chartLabels(language)} />;
+}
+
+const meta = {
+  title: 'Componentes/Gráficas/QuadrantTotals',
+  component: QuadrantTotals,
+  args: {
+    ...words.es,
+    totals: [13, 23, 38, 39, 27],
+    words: quadrantWords('es'),
+    labels: chartLabels('es'),
+    onRetry: fn(),
+  },
+  render: (args, { globals }) => <InLanguage {...args} language={globals['language'] === 'en' ? 'en' : 'es'} />,
+} satisfies Meta<typeof QuadrantTotals>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { globals: { language: 'en' } };
+export const Loading: Story = { args: { status: 'loading' } };
+export const Empty: Story = { args: { totals: [0, 0, 0, 0, 0] } };
+export const Failed: Story = { args: { status: 'error' } };
+export const OneValue: Story = { args: { totals: [0, 0, 1, 0, 0] } };
+export const ImpossibleFigures: Story = { args: { totals: [Number.NaN, -2, 5, Infinity, 3] } };
+export const GreatFigures: Story = { args: { totals: [1_204_311, 998_120, 2_000_000, 87, 0] } };
+export const LongNames: Story = {
+  args: { words: { ...quadrantWords('es'), quadrants: [longName, rightToLeft, '🎒📚✏️', 'Favorable', 'Consolidado'] } },
+};
+export const OnAPhone: Story = { decorators: [onAPhone] };
+export const AsATable: Story = { args: { isTableFirst: true } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Tab and Enter show the table', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const table = canvas.getByRole('table', { name: 'Totales por cuadrante' });
+      await expect(within(table).getByRole('row', { name: '4 Favorable 39 27.9%' })).toBeVisible();
+    });
+    await step('Tab goes into the table, which scrolls with the arrows', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('group', { name: 'Totales por cuadrante' })).toHaveFocus();
+    });
+  },
+};

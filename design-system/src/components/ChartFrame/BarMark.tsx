@@ -9,8 +9,8 @@ export interface BarDatum {
   y0?: number | undefined;
   /** Its `fill`. */
   fill: string;
-  /** Printed on a plate in its middle, where there is room: the number of its quadrant. */
-  plate?: string | undefined;
+  /** Printed on a plate in its middle, the first that there is room for: number and share, or the number of its quadrant alone. */
+  plates?: readonly string[] | undefined;
   /** Printed after its end. */
   text?: string | undefined;
 }
@@ -27,8 +27,8 @@ export interface BarMarkProps {
   horizontal?: boolean | undefined;
 }
 
-/** What fits its words: a plate is this wide, and per further sign. */
-const PLATE = { height: 20, width: 12, sign: 8 };
+/** A plate in CSS pixels: how high, how wide without words and per sign, and what of the bar has to show beside it. */
+const PLATE = { height: 20, width: 12, sign: 8, aside: 6 };
 
 /** Draws a bar of Victory's: colour with pattern, a plate with its number, its figure beside it. Nothing for no amount. */
 export function BarMark({ datum, scale, horizontal = false, thickness, activeId }: BarMarkProps) {
@@ -40,26 +40,27 @@ export function BarMark({ datum, scale, horizontal = false, thickness, activeId 
   const box = horizontal
     ? { x: from, y: middle - thickness / 2, width: length, height: thickness }
     : { x: middle - thickness / 2, y: from, width: thickness, height: length };
-  const plateWidth = PLATE.width + PLATE.sign * (datum.plate?.length ?? 0);
-  const hasPlate = datum.plate !== undefined && box.width >= plateWidth + 8 && box.height >= PLATE.height + 4;
+  const widthOf = (words: string) => PLATE.width + PLATE.sign * words.length;
+  const plate =
+    box.height < PLATE.height + 4 ? undefined : datum.plates?.find((words) => box.width >= widthOf(words) + PLATE.aside);
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return (
     <g data-point={datum.id}>
       {length > 0 ? (
         <rect {...box} rx="3" fill={datum.fill} data-part="mark" data-active={datum.id === activeId || undefined} />
       ) : null}
-      {hasPlate ? (
+      {plate !== undefined ? (
         <>
           <rect
-            x={centre.x - plateWidth / 2}
+            x={centre.x - widthOf(plate) / 2}
             y={centre.y - PLATE.height / 2}
-            width={plateWidth}
+            width={widthOf(plate)}
             height={PLATE.height}
             rx="4"
             data-part="plate"
           />
           <text x={centre.x} y={centre.y + 4.5} textAnchor="middle" data-part="number">
-            {datum.plate}
+            {plate}
           </text>
         </>
       ) : null}

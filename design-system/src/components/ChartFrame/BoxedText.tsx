@@ -19,21 +19,31 @@ const Line = styled.div`
   }
 `;
 
+const TwoLines = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
 export interface BoxedTextProps {
   x: number;
   y: number;
   width: number;
   height: number;
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Lines that it may take; two need a box of 36 pixels. */
+  lines?: 1 | 2 | undefined;
   children: string;
 }
 
 /** Text in a box of a drawing, cut where the box ends. SVG text knows neither boxes nor right-to-left names among others. */
-export function BoxedText({ x, y, width, height, align = 'start', children }: BoxedTextProps) {
+export function BoxedText({ x, y, width, height, align = 'start', lines = 1, children }: BoxedTextProps) {
   return (
     <foreignObject x={x} y={y} width={Math.max(0, width)} height={height}>
       <Line data-align={align}>
-        <CutText dir="auto">{children}</CutText>
+        {lines === 1 ? <CutText dir="auto">{children}</CutText> : <TwoLines dir="auto">{children}</TwoLines>}
       </Line>
     </foreignObject>
   );

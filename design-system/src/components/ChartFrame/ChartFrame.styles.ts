@@ -3,6 +3,7 @@ import { vars } from '../../tokens';
 
 export const FrameRoot = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[3]};
   min-inline-size: 0;
   padding: ${vars.space[4]};

@@ -21,8 +21,10 @@ const SwatchRoot = styled.span`
   ${drawingLook}
 `;
 
-/** The colour and the pattern of a mark, with the number of its quadrant. */
+/** The colour and the pattern of a mark; at 32 px with the number of its quadrant. */
 export function ChartSwatch({ paint, size = 20 }: { paint: Paint; size?: 20 | 32 | undefined }) {
+  // At 20 px a number would hide the pattern; its words begin with it.
+  const hasNumber = size === 32;
   const id = useId();
   const [family, step] = paint.split('-');
   const plate = 14;
@@ -30,8 +32,8 @@ export function ChartSwatch({ paint, size = 20 }: { paint: Paint; size?: 20 | 32
     <SwatchRoot aria-hidden>
       <svg width={size} height={size} focusable="false">
         <ChartPatterns id={id} paints={[paint]} />
-        <rect width={size} height={size} rx="4" fill={fillOf(id, paint)} data-part="mark" style={{ strokeWidth: 0 }} />
-        {family === 'quadrant' ? (
+        <rect width={size} height={size} rx="4" fill={fillOf(id, paint)} data-part="swatch" />
+        {hasNumber && family === 'quadrant' ? (
           <>
             <rect x={(size - plate) / 2} y={(size - plate) / 2} width={plate} height={plate} rx="3" data-part="plate" />
             <text x={size / 2} y={size / 2 + 4.5} textAnchor="middle" style={{ fontSize: 12, fontWeight: 650 }}>

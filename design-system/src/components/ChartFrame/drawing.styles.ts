@@ -45,7 +45,8 @@ export const drawingLook = css`
     [data-part='plate'] {
       fill: Canvas;
     }
-    [data-part='mark'] {
+    [data-part='mark'],
+    [data-part='swatch'] {
       stroke: CanvasText;
       stroke-width: 1;
     }

@@ -56,7 +56,7 @@ export const countAndShare = ({ total, percent }: QuadrantPart, figures: Figures
 export const quadrantLegend = (names: QuadrantNames) =>
   quadrants.map((quadrant) => ({
     id: `q${quadrant}`,
-    label: names[quadrant - 1] ?? '',
+    label: quadrantName(quadrant, names),
     paint: quadrantPaint(quadrant),
   }));
 

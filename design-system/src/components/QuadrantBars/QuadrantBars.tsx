@@ -68,9 +68,12 @@ export function QuadrantBars(props: QuadrantBarsProps) {
             rows={page.map((row) => ({
               id: row.id,
               label: row.label,
-              parts: quadrantParts(row.totals, row.percentages),
+              parts: quadrantParts(row.totals, row.percentages).map((part) => ({
+                ...part,
+                share: figures.percent(part.percent),
+              })),
               average: sumOf(row.totals) === 0 ? 0 : row.average,
-              averageText: sumOf(row.totals) === 0 ? labels.empty : averageOf(row, figures),
+              averageText: sumOf(row.totals) === 0 ? labels.empty : `${words.average} ${averageOf(row, figures)}`,
             }))}
           />
         )}

@@ -18,10 +18,11 @@ import { averagePointId, partPointId } from './points';
 export interface DrawnRow {
   id: string;
   label: string;
-  parts: readonly QuadrantPart[];
+  /** With their shares as they are printed: "21.4%". */
+  parts: readonly (QuadrantPart & { share: string })[];
   /** 0 for none. */
   average: number;
-  /** "3.4". */
+  /** "Promedio 3.4". */
   averageText: string;
 }
 
@@ -31,23 +32,27 @@ export interface QuadrantDrawingProps extends Sheet {
 }
 
 /** Of a row's height, what the words above its bar take; and how high its bar is at most. */
-const WORDS = 24;
+const WORDS = { wide: 24, narrow: 36 };
+/** Below this width the words take two lines. */
+const NARROW = 560;
 const BAR = 36;
 const AXIS = 24;
 /** Room at the end of a line for its average. */
-const AVERAGE_ROOM = 104;
+const AVERAGE_ROOM = 112;
 
 /** Lying bars, each under its words and with its average at the end of them. */
 export function QuadrantDrawing({ width, height, activeId, measure, rows }: QuadrantDrawingProps) {
   const id = useId();
+  const lines = width < NARROW ? 2 : 1;
+  const words = lines === 2 ? WORDS.narrow : WORDS.wide;
   const isAverage = measure === 'average';
   const below = isAverage ? AXIS : 0;
   const slot = Math.min(96, (height - below) / Math.max(1, rows.length));
   const sheetHeight = slot * rows.length + below;
-  const thickness = Math.min(BAR, slot - WORDS - 8);
+  const thickness = Math.min(BAR, slot - words - 8);
   // Words and bar together stand in the middle of their slot; Victory counts upwards.
-  const top = (slot - WORDS - thickness) / 2;
-  const place = (row: number) => rows.length - row - (top + WORDS + thickness / 2) / slot;
+  const top = (slot - words - thickness) / 2;
+  const place = (row: number) => rows.length - row - (top + words + thickness / 2) / slot;
   const sheet = {
     width,
     height: sheetHeight,
@@ -68,10 +73,10 @@ export function QuadrantDrawing({ width, height, activeId, measure, rows }: Quad
       />
       {rows.map((row, at) => (
         <g key={row.id} data-point={averagePointId(row.id)}>
-          <BoxedText x={0} y={at * slot + top} width={width - AVERAGE_ROOM} height={WORDS}>
+          <BoxedText x={0} y={at * slot + top} width={width - AVERAGE_ROOM} height={words} lines={lines}>
             {row.label}
           </BoxedText>
-          <BoxedText x={width - AVERAGE_ROOM} y={at * slot + top} width={AVERAGE_ROOM} height={WORDS} align="end">
+          <BoxedText x={width - AVERAGE_ROOM} y={at * slot + top} width={AVERAGE_ROOM} height={words} align="end">
             {row.averageText}
           </BoxedText>
         </g>
@@ -83,13 +88,13 @@ export function QuadrantDrawing({ width, height, activeId, measure, rows }: Quad
 function partBars(row: DrawnRow, x: number, patterns: string): BarDatum[] {
   return row.parts
     .filter(({ total }) => total > 0)
-    .map(({ quadrant, from, to }) => ({
+    .map(({ quadrant, share, from, to }) => ({
       id: partPointId(row.id, quadrant),
       x,
       y0: from,
       y: to,
       fill: fillOf(patterns, quadrantPaint(quadrant)),
-      plate: String(quadrant),
+      plates: [`${quadrant} · ${share}`, String(quadrant)],
     }));
 }
 
@@ -100,6 +105,6 @@ function averageBar(row: DrawnRow, x: number, patterns: string): BarDatum {
     x,
     y: quadrant === null ? 0 : Math.min(5, row.average),
     fill: fillOf(patterns, averagePaint(row.average)),
-    plate: quadrant === null ? undefined : String(quadrant),
+    plates: quadrant === null ? undefined : [String(quadrant)],
   };
 }

@@ -56,7 +56,7 @@ export function QuadrantDistribution(props: QuadrantDistributionProps) {
         {quadrant === null ? null : (
           <>
             <ChartSwatch paint={quadrantPaint(quadrant)} />
-            <span>{words.quadrants[quadrant - 1]}</span>
+            <span>{quadrantName(quadrant, words.quadrants)}</span>
           </>
         )}
       </Average>

@@ -26,7 +26,7 @@ export function ShareDrawing({ width, height, activeId, parts }: ShareDrawingPro
           y0: from,
           y: to,
           fill: fillOf(id, quadrantPaint(quadrant)),
-          plate: String(quadrant),
+          plates: [String(quadrant)],
         }))}
         dataComponent={<BarMark thickness={height - 8} activeId={activeId} />}
       />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { ChartSwatch, colorOf, quadrantPaint } from '../ChartFrame';
 import type { Figures, QuadrantNames, QuadrantPart } from '../ChartFrame';
 import { Count, List, Meter, MeterFill, Name, Row, Share } from './QuadrantList.styles';

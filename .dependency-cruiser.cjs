@@ -122,6 +122,24 @@ module.exports = {
       from: { path: '^(web|stories)/' },
       to: { path: 'node_modules/(?:react-aria|@react-aria/(?!optimize)|react-calendar|lucide-react)' },
     },
+    {
+      name: 'victory-stays-in-drawings',
+      comment:
+        'Victory weighs more than a page. Only *Drawing.tsx of the design system imports it, and only lazily is one imported.',
+      severity: 'error',
+      from: { pathNot: '^design-system/src/components/[^/]+/[^/]+Drawing[.]tsx$' },
+      to: { path: 'node_modules/victory', pathNot: '^node_modules/victory[^/]*/node_modules' },
+    },
+    {
+      name: 'drawings-come-late',
+      comment: 'A drawing brings Victory along: import it with lazy(), so that pages without charts never fetch it.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^design-system/src/components/[^/]+/[^/]+Drawing[.]tsx$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
 
     // Everywhere
     {

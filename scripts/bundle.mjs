@@ -11,7 +11,7 @@ const KB = 1000;
 const BUDGETS = { signIn: 165, home: 250, route: 40, chart: 80 };
 /** Files of a first visit: each costs a trip to the server, however small it is. */
 const FILES = 10;
-/** Routes that draw charts may weigh more; the list is empty until there are some. */
+/** Routes that draw charts may weigh more; the list is empty until there are some. Victory itself comes later even there. */
 const CHARTS = /\/Statistics\w*Page\.tsx$/;
 
 const ENTRY = 'index.html';
@@ -38,15 +38,35 @@ if (heavy.length > 0) {
   );
   process.exit(1);
 }
+const smuggled = rows.filter(({ hasVictory }) => hasVictory);
+if (smuggled.length > 0) {
+  console.error(
+    `Victory comes with ${smuggled.map(({ name }) => name.trim()).join(', ')}, which can do without: drawings are imported with lazy().`,
+  );
+  process.exit(1);
+}
 const stowaways = await besideButton();
 if (stowaways.length > 0) {
   console.error(`A Button of the design system brings along ${stowaways.join(', ')}.`);
   process.exit(1);
 }
+const early = (await broughtAlong("export * from '@ruta/design-system';", 'ChartFrame')).filter((one) =>
+  /^victory/.test(one),
+);
+if (early.length > 0) {
+  console.error(`The components of the design system bring along ${early.join(', ')}; a drawing has to come late.`);
+  process.exit(1);
+}
 
 function measure() {
   const home = closure(ENTRY, ...FRAME, HOME);
-  const rowOf = (name, chunks, budget) => ({ name, kb: weight(chunks), budget, later: 0 });
+  const rowOf = (name, chunks, budget) => ({
+    name,
+    kb: weight(chunks),
+    budget,
+    later: 0,
+    hasVictory: [...chunks].some(drawsCharts),
+  });
   const first = (name, chunks, budget) => ({ ...rowOf(name, chunks, budget), files: chunks.size });
   return [
     first('first load: sign-in', closure(ENTRY, SIGN_IN), BUDGETS.signIn),
@@ -68,9 +88,14 @@ function laterThan(there, chunks) {
 }
 
 /** The heavy parts of the design system that a page would load for the sake of its lightest one; none. */
-async function besideButton() {
+function besideButton() {
+  return broughtAlong("export { Button } from '@ruta/design-system';", 'Button');
+}
+
+/** The heavy parts that come at once with a module that says only this; `piece` has to be found in it. */
+async function broughtAlong(contents, piece) {
   const { metafile } = await build({
-    stdin: { contents: "export { Button } from '@ruta/design-system';", resolveDir: join(dir, '..') },
+    stdin: { contents, resolveDir: join(dir, '..') },
     bundle: true,
     write: false,
     metafile: true,
@@ -90,8 +115,8 @@ async function besideButton() {
   const inputs = [...seen]
     .flatMap((file) => Object.entries(metafile.outputs[file].inputs))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-  if (!inputs.some(([path]) => path.includes('Button')))
-    throw new Error('The Button of the design system is not found.');
+  if (!inputs.some(([path]) => path.includes(piece)))
+    throw new Error(`The ${piece} of the design system is not found.`);
   const heavy = [
     /node_modules\/(victory[\w-]*|react-calendar|xstate|elkjs|@internationalized\/date)\//,
     /(Flow\w*)\.tsx?$/,
@@ -124,6 +149,12 @@ function closure(...keys) {
 function weight(chunks) {
   const bytes = [...chunks].reduce((sum, key) => sum + sizeOf(manifest[key].file), 0);
   return Math.round(bytes / (KB / 10)) / 10;
+}
+
+/** Whether a chunk holds Victory, by the names that its components keep in a build. */
+function drawsCharts(key) {
+  const { file } = manifest[key];
+  return file.endsWith('.js') && /\bVictory(Bar|Pie|Axis|Container)\b/.test(readFileSync(join(dir, file), 'utf8'));
 }
 
 function sizeOf(file) {

@@ -44,7 +44,7 @@ export default defineConfig({
       '{foundations,flow-lab,screens}/**/*.stories.tsx',
       '../design-system/src/**/*.stories.tsx',
     ],
-    include: ['storybook/actions', 'storybook/test', 'react-dom/client', '@storybook/react-dom-shim'],
+    include: ['storybook/actions', 'storybook/test', 'react-dom/client', '@storybook/react-dom-shim', 'victory'],
   },
   test: {
     name: 'stories',

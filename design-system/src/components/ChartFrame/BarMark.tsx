@@ -42,7 +42,9 @@ export function BarMark({ datum, scale, horizontal = false, thickness, activeId 
     : { x: middle - thickness / 2, y: from, width: thickness, height: length };
   const widthOf = (words: string) => PLATE.width + PLATE.sign * words.length;
   const plate =
-    box.height < PLATE.height + 4 ? undefined : datum.plates?.find((words) => box.width >= widthOf(words) + PLATE.aside);
+    box.height < PLATE.height + 4
+      ? undefined
+      : datum.plates?.find((words) => box.width >= widthOf(words) + PLATE.aside);
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return (
     <g data-point={datum.id}>

@@ -58,7 +58,10 @@ describe('DS-01 ChartFrame', () => {
   });
 
   it('shows 10,000 rows page by page', async () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), cells: [`Escuela ${index + 1}`, '1'] }));
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      id: String(index),
+      cells: [`Escuela ${index + 1}`, '1'],
+    }));
     render(<Frame rows={many} isTableFirst />);
     expect(screen.getAllByRole('row')).toHaveLength(51);
     await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));

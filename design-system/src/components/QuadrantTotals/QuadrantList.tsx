@@ -24,12 +24,10 @@ export function QuadrantList({ parts, names, figures }: QuadrantListProps) {
           <Share>{figures.percent(percent)}</Share>
           <Meter aria-hidden>
             <MeterFill
-              style={
-                {
-                  '--share': `${Math.min(100, percent)}%`,
-                  '--colour': colorOf(quadrantPaint(quadrant)),
-                }
-              }
+              style={{
+                '--share': `${Math.min(100, percent)}%`,
+                '--colour': colorOf(quadrantPaint(quadrant)),
+              }}
             />
           </Meter>
         </Row>

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { vars } from '../../tokens';
+
+export const CountdownRoot = styled.div`
+  display: inline-grid;
+  justify-items: center;
+  gap: ${vars.space[2]};
+  max-inline-size: 100%;
+  color: ${vars.color.text.default};
+  font-family: ${vars.font.family};
+`;
+
+export const Unit = styled.span`
+  margin-inline-start: 2px;
+  font-size: 0.6em;
+  font-weight: ${vars.font.weight.medium};
+`;
+
+/* As high as one line without words too: the ring does not jump when they come. */
+export const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[1]};
+  margin: 0;
+  min-block-size: 1.5em;
+  max-inline-size: 18rem;
+  color: ${vars.color.text.muted};
+  font-size: ${vars.font.size.label};
+  line-height: ${vars.font.line.body};
+  text-align: center;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+
+  &[data-tone='danger'] {
+    color: ${vars.color.text.danger};
+    font-weight: ${vars.font.weight.medium};
+  }
+`;

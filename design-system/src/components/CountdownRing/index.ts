@@ -1,0 +1,2 @@
+export { CountdownRing } from './CountdownRing';
+export type { CountdownAnnouncement, CountdownRingProps } from './CountdownRing.types';

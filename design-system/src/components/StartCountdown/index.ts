@@ -1,0 +1,2 @@
+export { StartCountdown } from './StartCountdown';
+export type { StartCountdownProps, TicksLeft } from './StartCountdown.types';

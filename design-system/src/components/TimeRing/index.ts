@@ -1,0 +1,2 @@
+export { TimeRing } from './TimeRing';
+export type { RingSize, RingTone, TimeRingProps } from './TimeRing';

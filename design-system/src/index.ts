@@ -135,6 +135,8 @@ export type {
   AgendaKind,
   AgendaMoment,
 } from './components/AgendaCalendar';
+export { MonthCalendar } from './components/MonthCalendar';
+export type { DayMark, MonthCalendarLabels, MonthCalendarProps } from './components/MonthCalendar';
 export { AgendaLegend } from './components/AgendaLegend';
 export type { AgendaLegendProps } from './components/AgendaLegend';
 export { DayAgenda } from './components/DayAgenda';

@@ -6,7 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { AgendaCalendar } from './AgendaCalendar';
 import type { AgendaCalendarProps } from './AgendaCalendar.types';
 import { momentOf } from './AgendaCalendar.types';
-import { dayByKey, gridDays } from './calendarDays';
+import { dayByKey, gridDays } from '../MonthGrid/calendarDays';
 import { TODAY, mayEvents, spanish } from './fixtures';
 
 // Accessibility checks and long key sequences take their time on a busy machine.

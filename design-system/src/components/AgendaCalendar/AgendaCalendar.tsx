@@ -2,17 +2,22 @@ import { useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
+import { MonthGrid, addMonths, monthName, monthOf } from '../MonthGrid';
 import { CalendarSection, Group, Header, MonthTitle, Steps } from './AgendaCalendar.styles';
 import type { AgendaCalendarProps } from './AgendaCalendar.types';
-import { addMonths, localDate, monthOf } from './calendarDays';
-import { MonthGrid } from './MonthGrid';
+import { DayMarks } from './DayMarks';
+import { AgendaFrame } from './DayMarks.styles';
 
 /** The month of a person's work, readable at a glance: one mark per event, its colour the kind, its icon the moment. */
 export function AgendaCalendar(props: AgendaCalendarProps) {
   const {
     month,
+    today,
+    selectedDay,
+    events,
     labels,
     isLoading = false,
+    onSelectDay,
     onMonthChange,
     onToday,
     isListOpen = false,
@@ -22,6 +27,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
   } = props;
   const titleId = useId();
   const { locale } = useLocale();
+  const eventsOf = (day: string) => events.filter((event) => event.day === day);
   const step = (months: number) => onMonthChange(monthOf(addMonths(`${month}-01`, months)));
 
   return (
@@ -56,13 +62,18 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
           </Group>
         ) : null}
       </Header>
-      <MonthGrid {...props} titleId={titleId} />
+      <MonthGrid
+        month={month}
+        today={today}
+        selectedDay={selectedDay}
+        isLoading={isLoading}
+        titleId={titleId}
+        nameOf={(day) => labels.dayName(day, eventsOf(day))}
+        contentOf={(day) => <DayMarks events={eventsOf(day)} today={today} more={labels.more} />}
+        onSelectDay={onSelectDay}
+        onMonthChange={onMonthChange}
+        frameAs={AgendaFrame}
+      />
     </CalendarSection>
   );
-}
-
-/** "Mayo 2026". */
-function monthName(month: string, locale: string): string {
-  const name = new Intl.DateTimeFormat(locale, { month: 'long' }).format(localDate(`${month}-01`));
-  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} ${month.slice(0, 4)}`;
 }

@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
-/** From this width of the calendar itself there is room for words in the tiles. */
-const WIDE = '@container agenda (min-width: 620px)';
-
 // The descendant selectors below reach react-calendar's own elements, which take no class or style of ours.
 export const Frame = styled.div`
   position: relative;
-  container: agenda / inline-size;
+  container: month-grid / inline-size;
   border: 1px solid ${vars.color.border.default};
   border-radius: ${vars.radius.m};
   background: ${vars.color.bg.surface};
@@ -29,7 +26,7 @@ export const Frame = styled.div`
   .react-calendar__month-view__days {
     display: grid !important; /* over the library's inline flex */
     grid-template-columns: repeat(7, minmax(0, 1fr));
-    grid-auto-rows: minmax(60px, 1fr);
+    grid-auto-rows: minmax(var(--month-row, 48px), 1fr);
     border-block-start: 1px solid ${vars.color.border.default};
     gap: 1px;
     background: ${vars.color.border.default};
@@ -80,27 +77,26 @@ export const Frame = styled.div`
     color: ${vars.color.text.onStrong};
     font-weight: ${vars.font.weight.bold};
   }
+  .react-calendar__month-view__days__day[aria-disabled='true'] {
+    color: ${vars.color.text.disabled};
+    cursor: not-allowed;
+  }
+  .react-calendar__month-view__days__day[aria-disabled='true']:hover {
+    background: ${vars.color.bg.surface};
+  }
+  .react-calendar__month-view__days__day[data-unavailable] > abbr {
+    text-decoration: line-through;
+  }
   .react-calendar__month-view__days__day:focus-visible {
     outline: 3px solid ${vars.color.border.focus};
     outline-offset: -3px;
     z-index: 1;
   }
 
-  ${WIDE} {
-    .react-calendar__month-view__weekdays__weekday {
-      padding-inline: 10px;
-      text-align: start;
-    }
-    .react-calendar__month-view__days {
-      grid-auto-rows: minmax(100px, 1fr);
-    }
-    .react-calendar__month-view__days__day {
-      align-items: stretch;
-      padding: 4px;
-    }
-  }
-
   ${media.forcedColors} {
+    .react-calendar__month-view__days__day[aria-disabled='true'] {
+      color: GrayText;
+    }
     .react-calendar__month-view__days__day[aria-selected='true'] {
       outline: 3px solid Highlight;
       outline-offset: -3px;
@@ -118,47 +114,4 @@ export const OwnedGrid = styled.div`
   position: absolute;
   inset: 0;
   pointer-events: none;
-`;
-
-export const Marks = styled.span`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  gap: 2px;
-  min-inline-size: 0;
-`;
-
-export const Shapes = styled.span`
-  display: flex;
-  justify-content: center;
-  gap: 1px;
-
-  ${WIDE} {
-    display: none;
-  }
-`;
-
-export const Wide = styled.span`
-  display: none;
-
-  ${WIDE} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 2px;
-    inline-size: 100%;
-  }
-`;
-
-export const More = styled.span`
-  color: ${vars.color.text.muted};
-  font-size: 0.6875rem;
-  font-weight: ${vars.font.weight.bold};
-  line-height: 1;
-
-  ${WIDE} {
-    position: absolute;
-    inset-block-start: 10px;
-    inset-inline-end: 8px;
-    font-size: 0.75rem;
-  }
 `;

@@ -1,13 +1,18 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { dayByKey, gridDays, monthOf } from './calendarDays';
+import type { DayRefusal } from './MonthGrid.types';
 
 interface DateGridOptions {
   month: string;
   today: string;
   selectedDay: string | null;
-  isLoading: boolean;
   nameOf: (day: string) => string;
+  /** Why a day cannot be chosen. It can be reached all the same: whoever hears the grid hears that, too. */
+  refusalOf: (day: string) => DayRefusal | null;
+  /** Whether the keyboard may go on into another month. */
+  mayLeaveFor: (month: string) => boolean;
   onMonthChange: (month: string) => void;
 }
 
@@ -29,7 +34,8 @@ const WEEKDAYS = '.react-calendar__month-view__weekdays__weekday';
  * attributes it does not know.
  */
 export function useDateGrid(options: DateGridOptions): DateGrid {
-  const { month, today, selectedDay, isLoading, nameOf, onMonthChange } = options;
+  const { month, today, selectedDay, nameOf, refusalOf, mayLeaveFor, onMonthChange } = options;
+  const { direction } = useLocale();
   const base = useId();
   const frame = useRef<HTMLDivElement>(null);
   const awaited = useRef<string>(null);
@@ -56,6 +62,10 @@ export function useDateGrid(options: DateGridOptions): DateGrid {
       tile.setAttribute('aria-selected', String(day === selectedDay));
       if (day === today) tile.setAttribute('aria-current', 'date');
       else tile.removeAttribute('aria-current');
+      const refusal = refusalOf(day);
+      if (refusal === null) tile.removeAttribute('aria-disabled');
+      else tile.setAttribute('aria-disabled', 'true');
+      tile.toggleAttribute('data-unavailable', refusal === 'unavailable');
     });
     // The month that the keyboard went to is here: the focus lands on its day.
     if (isHere(awaited.current)) {
@@ -67,12 +77,14 @@ export function useDateGrid(options: DateGridOptions): DateGrid {
   const onKeyDown = (event: KeyboardEvent) => {
     const day = (event.target as HTMLElement).dataset['day'];
     const next =
-      day && !event.ctrlKey && !event.metaKey && !event.altKey ? dayByKey(day, event.key, event.shiftKey) : null;
+      day && !event.ctrlKey && !event.metaKey && !event.altKey
+        ? dayByKey(day, alongLine(event.key, direction), event.shiftKey)
+        : null;
     if (!next) return;
     event.preventDefault();
     if (monthOf(next) === month) {
       document.getElementById(cellId(next))?.focus();
-    } else if (!isLoading) {
+    } else if (mayLeaveFor(monthOf(next))) {
       awaited.current = next;
       onMonthChange(monthOf(next));
     }
@@ -84,3 +96,9 @@ export function useDateGrid(options: DateGridOptions): DateGrid {
 
   return { frame, days, cellId, weekdayId, onKeyDown, onFocus };
 }
+
+const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Where a line runs from right to left, the arrow to the left leads on. */
+const alongLine = (key: string, direction: 'ltr' | 'rtl'): string =>
+  direction === 'rtl' ? (MIRRORED[key] ?? key) : key;

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { vars } from '../../tokens';
+import { Frame } from '../MonthGrid';
+
+/** From this width of the calendar itself there is room for words in the tiles. */
+const WIDE = '@container month-grid (min-width: 620px)';
+
+/** Tiles with room for marks, and for words where it is wide. */
+export const AgendaFrame = styled(Frame)`
+  --month-row: 60px;
+
+  ${WIDE} {
+    .react-calendar__month-view__weekdays__weekday {
+      padding-inline: 10px;
+      text-align: start;
+    }
+    .react-calendar__month-view__days {
+      grid-auto-rows: minmax(100px, 1fr);
+    }
+    .react-calendar__month-view__days__day {
+      align-items: stretch;
+      padding: 4px;
+    }
+  }
+`;
+
+export const Marks = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: 2px;
+  min-inline-size: 0;
+`;
+
+export const Shapes = styled.span`
+  display: flex;
+  justify-content: center;
+  gap: 1px;
+
+  ${WIDE} {
+    display: none;
+  }
+`;
+
+export const Wide = styled.span`
+  display: none;
+
+  ${WIDE} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+    inline-size: 100%;
+  }
+`;
+
+export const More = styled.span`
+  color: ${vars.color.text.muted};
+  font-size: 0.6875rem;
+  font-weight: ${vars.font.weight.bold};
+  line-height: 1;
+
+  ${WIDE} {
+    position: absolute;
+    inset-block-start: 10px;
+    inset-inline-end: 8px;
+    font-size: 0.75rem;
+  }
+`;

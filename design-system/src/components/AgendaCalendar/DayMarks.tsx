@@ -1,0 +1,34 @@
+import type { AgendaEvent } from './AgendaCalendar.types';
+import { momentOf } from './AgendaCalendar.types';
+import { Marks, More, Shapes, Wide } from './DayMarks.styles';
+import { EventChip, EventShape } from './EventMark';
+
+const SHOWN = 3;
+
+interface DayMarksProps {
+  events: readonly AgendaEvent[];
+  today: string;
+  more: (count: number) => string;
+}
+
+/** The events of one day: three of them, and how many more. */
+export function DayMarks({ events, today, more }: DayMarksProps) {
+  if (events.length === 0) return null;
+  const shown = events.slice(0, SHOWN);
+  const hidden = events.length - shown.length;
+  return (
+    <Marks aria-hidden="true">
+      <Shapes>
+        {shown.map((event) => (
+          <EventShape key={event.id} kind={event.kind} moment={momentOf(event, today)} />
+        ))}
+      </Shapes>
+      <Wide>
+        {shown.map((event) => (
+          <EventChip key={event.id} kind={event.kind} moment={momentOf(event, today)} title={event.title} />
+        ))}
+      </Wide>
+      {hidden > 0 ? <More>{more(hidden)}</More> : null}
+    </Marks>
+  );
+}

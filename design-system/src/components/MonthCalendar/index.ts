@@ -1,0 +1,2 @@
+export { MonthCalendar } from './MonthCalendar';
+export type { DayMark, MonthCalendarLabels, MonthCalendarProps } from './MonthCalendar.types';

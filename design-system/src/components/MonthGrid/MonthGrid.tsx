@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { MonthView } from 'react-calendar';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { LoadingLine } from '../LoadingLine';
+import { dayOf, inWeeks, localDate, monthOf } from './calendarDays';
+import { Frame, OwnedGrid } from './MonthGrid.styles';
+import type { MonthGridProps } from './MonthGrid.types';
+import { useDateGrid } from './useDateGrid';
+
+const NEVER = () => null;
+const ALWAYS = () => true;
+
+/**
+ * react-calendar's month as an ARIA grid. Its 42 tiles are one flat run of buttons without rows, so a grid of empty
+ * rows lies over it and owns them week by week (`aria-owns`). AgendaCalendar and MonthCalendar share it.
+ */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, today, selectedDay = null, isLoading = false, titleId, nameOf, contentOf } = props;
+  const { refusalOf = NEVER, mayShow = ALWAYS, onSelectDay, onMonthChange, frameAs: Outer = Frame } = props;
+  const { locale } = useLocale();
+  const { frame, days, cellId, weekdayId, onKeyDown, onFocus } = useDateGrid({
+    month,
+    today,
+    selectedDay,
+    nameOf,
+    refusalOf,
+    mayLeaveFor: (next) => !isLoading && mayShow(next),
+    onMonthChange,
+  });
+  const [shortWeekday, longWeekday] = useMemo(() => [weekdayIn(locale, 'short'), weekdayIn(locale, 'long')], [locale]);
+
+  const choose = (date: Date) => {
+    const day = dayOf(date);
+    const isElsewhere = monthOf(day) !== month;
+    if ((isElsewhere && isLoading) || refusalOf(day) !== null) return;
+    onSelectDay(day);
+    if (isElsewhere) onMonthChange(monthOf(day));
+  };
+
+  return (
+    <Outer ref={frame} onKeyDown={onKeyDown} onFocus={onFocus} data-loading={isLoading || undefined}>
+      <OwnedGrid role="grid" aria-labelledby={titleId} aria-busy={isLoading}>
+        <div role="row" aria-owns={[0, 1, 2, 3, 4, 5, 6].map(weekdayId).join(' ')} />
+        {inWeeks(days).map((week) => (
+          <div key={week[0]} role="row" aria-owns={week.map(cellId).join(' ')} />
+        ))}
+      </OwnedGrid>
+      {isLoading ? <LoadingLine /> : null}
+      <MonthView
+        activeStartDate={localDate(`${month}-01`)}
+        calendarType="gregory"
+        showFixedNumberOfWeeks
+        locale={locale}
+        formatShortWeekday={shortWeekday}
+        formatWeekday={longWeekday}
+        formatDay={(_locale, date) => String(date.getDate())}
+        hover={null}
+        onClick={choose}
+        tileContent={({ date }: { date: Date }) => contentOf(dayOf(date))}
+        valueType="day"
+      />
+    </Outer>
+  );
+}
+
+/** Names a date's weekday; the format is made once, which takes longer than all the naming. */
+function weekdayIn(locale: string, weekday: 'short' | 'long') {
+  const format = new Intl.DateTimeFormat(locale, { weekday });
+  return (_locale: string | undefined, date: Date) => format.format(date);
+}

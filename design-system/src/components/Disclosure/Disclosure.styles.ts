@@ -55,6 +55,10 @@ export const Turn = styled.span`
   color: ${vars.color.text.muted};
   transition: rotate ${vars.motion.fast} ${vars.motion.easing};
 
+  /* Closed, it points to where the line goes on. */
+  &:dir(rtl) {
+    rotate: 180deg;
+  }
   &[data-open] {
     rotate: 90deg;
   }

@@ -13,6 +13,8 @@ import {
 } from './Disclosure.styles';
 
 export interface DisclosureProps {
+  /** Its key in an `Accordion`. */
+  id?: string | undefined;
   /** What is inside. */
   title: ReactNode;
   /** A short fact at the end of the title: "3 de 4". */
@@ -33,9 +35,19 @@ export interface DisclosureProps {
 
 /** Detail that can wait until asked for. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, note, children, isExpanded, defaultExpanded, onExpandedChange, isDisabled, headingLevel = 3 } = props;
+  const {
+    id,
+    title,
+    note,
+    children,
+    isExpanded,
+    defaultExpanded,
+    onExpandedChange,
+    isDisabled,
+    headingLevel = 3,
+  } = props;
   return (
-    <DisclosureRoot {...defined({ isExpanded, defaultExpanded, onExpandedChange, isDisabled })}>
+    <DisclosureRoot {...defined({ id, isExpanded, defaultExpanded, onExpandedChange, isDisabled })}>
       {(state) => (
         <>
           <DisclosureHeading level={headingLevel}>

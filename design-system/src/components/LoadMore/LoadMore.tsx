@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { Count, End, Failure, LoadMoreRoot } from './LoadMore.styles';
+import type { LoadMoreProps } from './LoadMore.types';
+
+/**
+ * The next part of a list that grows (DS-01, PIL-03). Where `itemAt` is given, the focus of who pressed goes to the first
+ * item that came: reading goes on there. Who went elsewhere meanwhile is left where they are.
+ */
+export function LoadMore(props: LoadMoreProps) {
+  const { shown, total, status, label, pendingLabel, countText, addedText, failedText, retryLabel, endText } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState({ shown, added: 0 });
+  if (seen.shown !== shown) setSeen({ shown, added: Math.max(0, shown - seen.shown) });
+  const press = useFocusOnWhatCame(root, props);
+
+  if (shown === 0 && status !== 'failed' && status !== 'pending') return null;
+  const said = status === 'failed' ? failedText : seen.added > 0 ? addedText({ added: seen.added, shown, total }) : '';
+  return (
+    <LoadMoreRoot ref={root}>
+      {/* Silent while it loads: the same words twice in a row are said twice. */}
+      <VisuallyHidden role="status">{status === 'pending' ? '' : said}</VisuallyHidden>
+      <Count>{countText}</Count>
+      {status === 'failed' ? (
+        <Failure>
+          <Icon name="error" size="S" />
+          <span>{failedText}</span>
+        </Failure>
+      ) : null}
+      {status === 'end' ? (
+        <End tabIndex={-1}>{endText}</End>
+      ) : (
+        <Button
+          icon={status === 'failed' ? 'refresh' : undefined}
+          isPending={status === 'pending'}
+          pendingLabel={pendingLabel}
+          onPress={press}
+        >
+          {status === 'failed' ? retryLabel : label}
+        </Button>
+      )}
+    </LoadMoreRoot>
+  );
+}
+
+/** Moves the focus after a press of one's own, once something came; the press itself is what it gives. */
+function useFocusOnWhatCame(root: { current: HTMLDivElement | null }, props: LoadMoreProps): () => void {
+  const { shown, status, onLoadMore, itemAt } = props;
+  const pressedAt = useRef<number | null>(null);
+  useEffect(() => {
+    const first = pressedAt.current;
+    if (first === null || status === 'pending' || status === 'failed') return;
+    if (shown <= first && status !== 'end') return;
+    pressedAt.current = null;
+    const { activeElement } = document;
+    // The button may have gone with the last page: then the focus is on the body, or nowhere.
+    const isStillHere =
+      activeElement === null || activeElement === document.body || root.current?.contains(activeElement);
+    if (isStillHere !== true) return;
+    const next =
+      (shown > first ? itemAt?.(first) : null) ?? root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
+    next?.focus();
+  }, [shown, status, itemAt, root]);
+  return () => {
+    pressedAt.current = shown;
+    onLoadMore();
+  };
+}

@@ -1,0 +1,2 @@
+export { LoadMore } from './LoadMore';
+export type { LoadMoreCount, LoadMoreProps } from './LoadMore.types';

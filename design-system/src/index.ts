@@ -52,7 +52,14 @@ export type { DateRange, DateRangeFieldProps } from './components/DateRangeField
 export { TimeField } from './components/TimeField';
 export type { TimeFieldProps } from './components/TimeField';
 export { AppProvider } from './components/AppProvider';
-export type { AppLocale, AppProviderProps, ColorScheme, ContrastMode, MotionMode } from './components/AppProvider';
+export type {
+  AppLocale,
+  AppProviderProps,
+  ColorScheme,
+  ContrastMode,
+  Density,
+  MotionMode,
+} from './components/AppProvider';
 export { Grid, Inline, Stack } from './components/Stack';
 export type { GridProps, InlineProps, LayoutElement, SpaceStep, StackProps } from './components/Stack';
 export { Card } from './components/Card';

@@ -1,16 +1,14 @@
+import './frozenDay';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppProvider, SnackbarRegion } from '@ruta/design-system';
-import { StoryFrame } from './StoryFrame';
 import { action } from 'storybook/actions';
+import { StoryFrame } from './StoryFrame';
 import { forcedTheme } from './forcedTheme';
+import { freezeDay } from './frozenDay';
+import { initialGlobals, storyGlobals } from './globals';
+import { inWorkshop } from './inWorkshop';
 import { optionalControls } from './optionalControls';
-
-type ThemeName = 'light' | 'dark' | 'contrast' | 'contrastDark';
-interface StoryGlobals {
-  theme: ThemeName;
-  language: 'es' | 'en';
-  motion: 'system' | 'full' | 'reduced';
-}
+import { toolbar, viewports } from './toolbar';
 
 const words = {
   es: { messages: 'Avisos', close: 'Cerrar' },
@@ -21,14 +19,17 @@ const goTo = action('navigate');
 
 /** The one provider of every story: the app's own. */
 const inApp: Decorator = (Story, context) => {
-  const { theme: chosen, language, motion } = context.globals as unknown as StoryGlobals;
+  const { theme: chosen, language, motion, density, today } = storyGlobals(context.globals);
   const theme = forcedTheme() ?? chosen;
+  // Before the story draws: its pieces ask for the day while they render.
+  freezeDay(today);
   return (
     <AppProvider
       locale={language === 'es' ? 'es-MX' : 'en-US'}
       colorScheme={theme === 'dark' || theme === 'contrastDark' ? 'dark' : 'light'}
       contrast={theme === 'contrast' || theme === 'contrastDark' ? 'more' : 'standard'}
       motion={forcedTheme() === undefined ? motion : 'reduced'}
+      density={density}
       navigate={goTo}
     >
       <StoryFrame isBare={context.parameters['layout'] === 'fullscreen'}>
@@ -40,47 +41,10 @@ const inApp: Decorator = (Story, context) => {
 };
 
 const preview: Preview = {
-  decorators: [inApp],
+  decorators: [inWorkshop, inApp],
   argTypesEnhancers: [optionalControls],
-  initialGlobals: { theme: 'light', language: 'es', motion: 'system' },
-  globalTypes: {
-    theme: {
-      description: 'Tema',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Claro' },
-          { value: 'dark', title: 'Oscuro' },
-          { value: 'contrast', title: 'Alto contraste claro' },
-          { value: 'contrastDark', title: 'Alto contraste oscuro' },
-        ],
-      },
-    },
-    language: {
-      description: 'Idioma',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'es', title: 'Español' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Movimiento',
-      toolbar: {
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'Movimiento del equipo' },
-          { value: 'full', title: 'Con movimiento' },
-          { value: 'reduced', title: 'Sin movimiento' },
-        ],
-      },
-    },
-  },
+  initialGlobals: { ...initialGlobals },
+  globalTypes: toolbar,
   parameters: {
     layout: 'padded',
     a11y: {
@@ -90,6 +54,7 @@ const preview: Preview = {
       // A part alone is no page: these three are checked on whole screens.
       config: { rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })) },
     },
+    viewport: { options: viewports },
     controls: { expanded: true, matchers: { date: /(At|On|Date)$/ } },
     options: {
       storySort: {

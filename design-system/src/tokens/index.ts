@@ -1,5 +1,5 @@
 export { palette } from './palette';
-export { breakpoints, media, schemes, tokens } from './tokens';
+export { breakpoints, compact, media, schemes, tokens } from './tokens';
 export type { ColorRoles, Tree } from './tokens';
 export { GlobalStyle, cssVariables, vars } from './theme';
 export { colorAt, contrastPairs, contrastRatio, minimumRatio } from './contrast';

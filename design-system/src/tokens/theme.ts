@@ -1,5 +1,5 @@
 import { createGlobalStyle, createTheme } from 'styled-components';
-import { schemes, tokens } from './tokens';
+import { compact, schemes, tokens } from './tokens';
 import type { Tree } from './tokens';
 
 const PREFIX = 'ruta';
@@ -46,6 +46,8 @@ const schemeCss = `
   }
 `;
 
+const densityCss = `html[data-density='compact'] { ${cssVariables(compact)} }`;
+
 const motionCss = `
   html[data-motion='reduced'] { ${still} }
   html[data-motion='reduced'] * { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
@@ -78,4 +80,4 @@ const elementCss = `
 `;
 
 /** Root variables, their schemes, and the base element styles. `AppProvider` mounts it once. */
-export const GlobalStyle = createGlobalStyle`${schemeCss}${motionCss}${elementCss}`;
+export const GlobalStyle = createGlobalStyle`${schemeCss}${densityCss}${motionCss}${elementCss}`;

@@ -1,7 +1,7 @@
 import { colorAt, contrastPairs, contrastRatio, minimumRatio } from './contrast';
 import type { SchemeName } from './contrast';
 import { cssVariables } from './theme';
-import { tokens } from './tokens';
+import { compact, tokens } from './tokens';
 
 const names: readonly SchemeName[] = ['light', 'dark', 'lightMore', 'darkMore'];
 
@@ -32,7 +32,20 @@ describe('variables', () => {
   });
 
   it('keeps space on the 4 px grid', () => {
-    const odd = Object.values(tokens.space).filter((step) => Number.parseInt(step, 10) % 4 !== 0);
-    expect(odd).toEqual([]);
+    const steps = [...Object.values(tokens.space), ...Object.values(compact.space)];
+    expect(steps.filter((step) => Number.parseInt(step, 10) % 4 !== 0)).toEqual([]);
+  });
+
+  it('DS-02 is never roomier in the compact density than in the regular one, and in the same order', () => {
+    const regular: Readonly<Record<string, string>> = tokens.space;
+    const tight = Object.entries({ ...regular, ...compact.space }).map(([step, size]) => [
+      step,
+      Number.parseInt(size, 10),
+    ]);
+    for (const [step, size] of tight)
+      expect(size).toBeLessThanOrEqual(Number.parseInt(regular[String(step)] ?? '', 10));
+    const sizes = tight.map(([, size]) => Number(size));
+    expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
+    expect(Number.parseInt(compact.size.control.s, 10)).toBeLessThan(Number.parseInt(tokens.size.control.s, 10));
   });
 });

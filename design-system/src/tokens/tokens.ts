@@ -172,6 +172,12 @@ export const tokens = {
   motion: { fast: '120ms', medium: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
+/** What the compact density changes: lower controls and less air. Touch targets stay as they are. */
+export const compact = {
+  space: { 3: '8px', 4: '12px', 5: '16px', 6: '20px', 7: '24px', 8: '32px', 9: '48px' },
+  size: { control: { s: '28px', m: '32px', l: '40px' } },
+} as const satisfies Delta<Tree<typeof tokens>>;
+
 /** Widths, in CSS pixels, below which the layout is a phone's or a tablet's. */
 export const breakpoints = { phone: 640, tablet: 960 } as const;
 

@@ -23,6 +23,18 @@ describe('AppProvider', () => {
     expect(document.documentElement).toHaveAttribute('data-motion', 'reduced');
   });
 
+  it('DS-02 stands close together only where it is asked to', () => {
+    const page = (density?: 'compact') => (
+      <AppProvider locale="es-MX" density={density} navigate={() => undefined}>
+        hola
+      </AppProvider>
+    );
+    const { rerender } = render(page());
+    expect(document.documentElement).toHaveAttribute('data-density', 'regular');
+    rerender(page('compact'));
+    expect(document.documentElement).toHaveAttribute('data-density', 'compact');
+  });
+
   it('follows links without a page load', async () => {
     const navigate = jest.fn();
     render(

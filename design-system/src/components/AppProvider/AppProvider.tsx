@@ -14,6 +14,9 @@ export type ContrastMode = 'standard' | 'more' | 'system';
 /** Full, reduced, or what the device says. */
 export type MotionMode = 'full' | 'reduced' | 'system';
 
+/** How close things stand: regular, or compact for long lists on a desk. */
+export type Density = 'regular' | 'compact';
+
 export interface AppProviderProps {
   /** Language of formats and of the library's own announcements; also sets `<html lang>`. */
   locale: AppLocale;
@@ -23,26 +26,29 @@ export interface AppProviderProps {
   contrast?: ContrastMode | undefined;
   /** Whether things may move. */
   motion?: MotionMode | undefined;
+  /** How close things stand on the whole page. */
+  density?: Density | undefined;
   /** Goes to an address without a page load: the router's `navigate`. */
   navigate: (path: string) => void;
   children: ReactNode;
 }
 
-/** Mounted once, outside everything: language, scheme, base styles and client-side links. */
+/** Mounted once, outside everything: language, scheme, density, base styles and client-side links. */
 export function AppProvider(props: AppProviderProps) {
-  const { locale, colorScheme = 'system', contrast = 'system', motion = 'system', navigate, children } = props;
+  const { locale, colorScheme = 'system', contrast = 'system', motion = 'system', density = 'regular' } = props;
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale.slice(0, 2);
     root.dataset['colorScheme'] = colorScheme;
     root.dataset['contrast'] = contrast;
     root.dataset['motion'] = motion;
-  }, [locale, colorScheme, contrast, motion]);
+    root.dataset['density'] = density;
+  }, [locale, colorScheme, contrast, motion, density]);
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={navigate}>
+      <RouterProvider navigate={props.navigate}>
         <GlobalStyle />
-        {children}
+        {props.children}
       </RouterProvider>
     </I18nProvider>
   );

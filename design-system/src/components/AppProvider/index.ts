@@ -1,2 +1,2 @@
 export { AppProvider } from './AppProvider';
-export type { AppLocale, AppProviderProps, ColorScheme, ContrastMode, MotionMode } from './AppProvider';
+export type { AppLocale, AppProviderProps, ColorScheme, ContrastMode, Density, MotionMode } from './AppProvider';

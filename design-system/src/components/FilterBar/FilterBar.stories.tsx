@@ -50,5 +50,5 @@ export const Applied: Story = {
 /** On phones the fields wait behind a button; what is in use stands below it all the same. */
 export const OnPhones: Story = {
   ...Applied,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 };

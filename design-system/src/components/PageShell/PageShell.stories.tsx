@@ -165,7 +165,7 @@ export const FewAreas: Story = {
   args: { navigation: meta.args.navigation.slice(0, 3), secondaryNavigation: [] },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {

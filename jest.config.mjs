@@ -62,7 +62,7 @@ export default {
     nodeProject('bff'),
     domProject('design-system'),
     domProject('web'),
-    { ...nodeProject('stories'), testMatch: ['<rootDir>/{flow-lab,screens}/**/*.test.ts'] },
+    { ...nodeProject('stories'), testMatch: ['<rootDir>/{.storybook,flow-lab,screens}/**/*.test.ts'] },
     { ...nodeProject('tests'), testMatch: ['<rootDir>/{architecture,access,contract,migrations}/**/*.test.ts'] },
   ],
 };

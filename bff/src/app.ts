@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { api } from '@ruta/contracts/api';
 import express, { type Express } from 'express';
 import type { Config } from './config';
@@ -55,8 +54,7 @@ export function createApp({ config, core, log, calls = api, realtime }: AppDeps)
   app.use(refuseManyHeaders);
   app.use(compressed());
   app.use(health(core));
-  if (config.storybookDir !== null && existsSync(config.storybookDir))
-    app.use('/storybook', storybook(config.storybookDir));
+  if (config.storybookDir !== null) app.use('/storybook', storybook(config.storybookDir));
   app.use(webFiles(config.webDir), webPage(config.webDir));
   app.use(
     answerOptions(

@@ -3,6 +3,11 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppProvider, SnackbarRegion } from '@ruta/design-system';
 import { action } from 'storybook/actions';
 import { StoryFrame } from './StoryFrame';
+import { Anatomy } from './docs/Anatomy';
+import { KeyboardTable } from './docs/KeyboardTable';
+import { Status } from './docs/Status';
+import { WorkshopDocs } from './docs/WorkshopDocs';
+import { listenToToolbar } from './docs/toolbarStore';
 import { forcedTheme } from './forcedTheme';
 import { freezeDay } from './frozenDay';
 import { initialGlobals, storyGlobals } from './globals';
@@ -16,6 +21,7 @@ const words = {
 } as const;
 
 const goTo = action('navigate');
+listenToToolbar();
 
 /** The one provider of every story: the app's own. */
 const inApp: Decorator = (Story, context) => {
@@ -54,6 +60,8 @@ const preview: Preview = {
       // A part alone is no page: these three are checked on whole screens.
       config: { rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })) },
     },
+    // What every docs page may write without importing it.
+    docs: { container: WorkshopDocs, components: { Anatomy, KeyboardTable, Status } },
     viewport: { options: viewports },
     controls: { expanded: true, matchers: { date: /(At|On|Date)$/ } },
     options: {

@@ -45,18 +45,22 @@ export function securityHeaders({ secure, publicUrl }: { secure: boolean; public
   ];
 }
 
-/** The Storybook shows its stories in a frame of its own and writes inline code; only there, and only to itself. */
-export const storybookHeaders = (): RequestHandler =>
+/**
+ * The Storybook shows its stories in a frame of its own, lays its chart in a worker of its own and writes styles inline;
+ * only there, and only to itself. Of inline scripts it may run those whose hashes are named, `sha256-…`, and no other.
+ */
+export const storybookHeaders = (scripts: readonly string[]): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'unsafe-inline'"],
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...scripts.map((hash) => `'${hash}'`)],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
         frameSrc: ["'self'"],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],

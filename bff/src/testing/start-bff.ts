@@ -41,7 +41,8 @@ interface Options {
   timeoutMs?: number;
   calls?: Calls;
   files?: Record<string, string | Buffer>;
-  storybook?: boolean;
+  /** The files of a built Storybook; an empty folder is one that is being built. */
+  storybook?: Record<string, string>;
   /** With sockets, which look at their sessions this often. */
   realtime?: { recheckMs: number };
 }
@@ -55,7 +56,10 @@ export async function startBff(options: Options = {}): Promise<Bff> {
   const webDir = join(dir, 'web');
   const storybookDir = join(dir, 'storybook');
   write(webDir, { 'index.html': INDEX, ...options.files });
-  if (options.storybook) write(storybookDir, { 'index.html': '<!doctype html><title>Storybook</title>' });
+  if (options.storybook) {
+    mkdirSync(storybookDir);
+    write(storybookDir, options.storybook);
+  }
 
   const lines: string[] = [];
   const secure = options.secure ?? false;

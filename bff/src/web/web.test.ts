@@ -16,7 +16,7 @@ const files = {
 };
 
 let bff: Bff;
-beforeAll(async () => (bff = await startBff({ files, storybook: true })));
+beforeAll(async () => (bff = await startBff({ files })));
 afterAll(() => bff.stop());
 
 const page = (path = '/') => bff.plain().get(path).set('Accept', 'text/html,*/*;q=0.8');
@@ -145,23 +145,4 @@ describe('files', () => {
       expect(res.text).not.toMatch(/SECRET|planted|root:/);
     },
   );
-});
-
-describe('the Storybook', () => {
-  test('T16 may frame itself and run its inline code; only there', async () => {
-    const res = await bff.plain().get('/storybook/').set('Accept', 'text/html');
-    expect(res.status).toBe(200);
-    expect(res.text).toContain('Storybook');
-    const policy = policyOf(res.get('Content-Security-Policy'));
-    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
-    expect(policy.get('script-src')).toEqual(["'self'", "'unsafe-inline'"]);
-    expect(res.get('X-Frame-Options')).toBe('SAMEORIGIN');
-    expect((await bff.plain().get('/storybook')).status).toBe(301);
-  });
-
-  test('is not there when it was not built', async () => {
-    const without = await startBff();
-    expect((await without.plain().get('/storybook/').set('Accept', 'text/html')).status).toBe(404);
-    await without.stop();
-  });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { AgendaCalendar } from './AgendaCalendar';
 import type { AgendaCalendarProps } from './AgendaCalendar.types';
@@ -69,36 +70,68 @@ export const OnAPhone: Story = {
   ),
 };
 
-export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const tile = (name: RegExp) => canvas.getByRole('gridcell', { name });
-    await step('The grid is one tab stop: the chosen day', async () => {
-      tile(/^10 de mayo/).focus();
-      await expect(canvas.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
-    });
-    await step('Arrows move by day and by week', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-      await expect(tile(/^18 de mayo/)).toHaveFocus();
-    });
-    await step('Home and End go to the ends of the week', async () => {
-      await userEvent.keyboard('{Home}');
-      await expect(tile(/^17 de mayo/)).toHaveFocus();
-      await userEvent.keyboard('{End}');
-      await expect(tile(/^23 de mayo/)).toHaveFocus();
-    });
-    await step('Enter chooses the day', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSelectDay).toHaveBeenLastCalledWith('2026-05-23');
-      await expect(tile(/^23 de mayo/)).toHaveAttribute('aria-selected', 'true');
-    });
-    await step('Page Down and Page Up change the month, with Shift the year', async () => {
-      await userEvent.keyboard('{PageDown}');
-      await expect(tile(/^23 de junio/)).toHaveFocus();
-      await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
-      await expect(canvas.getByRole('heading', { name: 'Junio 2025' })).toBeVisible();
-      await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{PageUp}');
-      await expect(tile(/^23 de mayo/)).toHaveFocus();
-    });
-  },
-};
+export const ByKeyboard: Story = byKeyboard(
+  [
+    {
+      press: '{ArrowRight}',
+      does: { es: 'Día siguiente', en: 'The next day' },
+      then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^11 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{ArrowLeft}',
+      does: { es: 'Día anterior', en: 'The day before' },
+      then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^10 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{ArrowDown}',
+      does: { es: 'Semana siguiente', en: 'The next week' },
+      then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^17 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{ArrowUp}',
+      does: { es: 'Semana anterior', en: 'The week before' },
+      then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^10 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{End}',
+      does: { es: 'Sábado de la semana', en: 'Saturday of the week' },
+      then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^16 de mayo|^10 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{Home}',
+      does: { es: 'Domingo de la semana', en: 'Sunday of the week' },
+      then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^(10|4) de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{PageDown}',
+      does: { es: 'Mes siguiente', en: 'The next month' },
+      then: ({ canvas }) => expect(canvas.getByRole('heading', { name: /Junio/ })).toBeVisible(),
+    },
+    {
+      press: '{PageUp}',
+      does: { es: 'Mes anterior', en: 'The month before' },
+      then: ({ canvas }) => expect(canvas.getByRole('heading', { name: /Mayo/ })).toBeVisible(),
+    },
+    {
+      press: '{Shift>}{PageUp}{/Shift}',
+      does: { es: 'Año anterior', en: 'The year before' },
+      then: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Mayo 2025' })).toBeVisible(),
+    },
+    {
+      press: '{Shift>}{PageDown}{/Shift}',
+      does: { es: 'Año siguiente', en: 'The next year' },
+      then: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Mayo 2026' })).toBeVisible(),
+    },
+    {
+      press: '{Enter}',
+      does: { es: 'Elige el día', en: 'Chooses the day' },
+      then: ({ args }) => expect(args.onSelectDay).toHaveBeenCalledTimes(1),
+    },
+    {
+      press: ' ',
+      does: { es: 'Elige el día', en: 'Chooses the day' },
+      then: ({ args }) => expect(args.onSelectDay).toHaveBeenCalledTimes(2),
+    },
+  ],
+  ({ canvas }) => canvas.getByRole('gridcell', { name: /^10 de mayo/ }).focus(),
+);

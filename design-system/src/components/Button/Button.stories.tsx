@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Inline, Stack } from '../Stack';
 import { Button } from './Button';
 import { LinkButton } from './LinkButton';
@@ -7,6 +8,7 @@ import { LinkButton } from './LinkButton';
 const meta = {
   title: 'Componentes/Button',
   component: Button,
+  parameters: { english: { children: 'Save visit' } },
   args: { children: 'Guardar visita', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -117,3 +119,24 @@ export const AsLink: Story = {
     </Inline>
   ),
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: {
+      es: 'Llega al botón, también si está deshabilitado con razón',
+      en: 'Reaches the button, also where it is disabled with a reason',
+    },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: /Guardar visita/ })).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'Lo presiona', en: 'Presses it' },
+    then: ({ args }) => expect(args.onPress).toHaveBeenCalledTimes(1),
+  },
+  {
+    press: ' ',
+    does: { es: 'Lo presiona', en: 'Presses it' },
+    then: ({ args }) => expect(args.onPress).toHaveBeenCalledTimes(2),
+  },
+]);

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Componentes/Campos/Checkbox',
   component: Checkbox,
+  parameters: { english: { children: 'Include teachers with a class of their own' } },
   args: { children: 'Incluir a docentes frente a grupo' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -27,3 +30,16 @@ export const LongText: Story = {
       'Fortalecer la comprensión lectora de las niñas y los niños de tercer grado mediante la lectura guiada, el diálogo entre pares y la retroalimentación formativa durante el segundo periodo del ciclo escolar 2025-2026',
   },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega a la casilla', en: 'Reaches the box' },
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox')).toHaveFocus(),
+  },
+  {
+    press: ' ',
+    does: { es: 'Marca o desmarca', en: 'Checks or unchecks it' },
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox')).toBeChecked(),
+  },
+]);

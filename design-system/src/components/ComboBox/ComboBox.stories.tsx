@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { ComboBox } from './ComboBox';
 
 const items = [
@@ -11,6 +13,7 @@ const items = [
 const meta = {
   title: 'Componentes/Campos/ComboBox',
   component: ComboBox,
+  parameters: { english: { label: 'School', placeholder: 'Part of the name', emptyText: 'No school matches.' } },
   args: { label: 'Escuela', items, placeholder: 'Escribe parte del nombre', emptyText: 'Ninguna escuela coincide.' },
 } satisfies Meta<typeof ComboBox>;
 export default meta;
@@ -27,3 +30,39 @@ export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Elige u
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Chosen: Story = { args: { defaultValue: 'sor' } };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Entra en el campo', en: 'Goes into the field' },
+    then: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveFocus(),
+  },
+  {
+    press: 'sor',
+    does: { es: 'Filtra', en: 'Narrows the list' },
+    then: async ({ page }) => expect(await page.findAllByRole('option')).toHaveLength(1),
+  },
+  {
+    press: '{ArrowDown}',
+    does: { es: 'Opción siguiente', en: 'The next choice' },
+    then: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'Elige y cierra', en: 'Chooses and closes' },
+    then: async ({ canvas, page }) => {
+      await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+      await expect(canvas.getByDisplayValue(/Sor Juana/)).toHaveFocus();
+    },
+  },
+  {
+    press: '{ArrowUp}',
+    does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
+    then: async ({ page }) => expect(await page.findByRole('listbox')).toBeVisible(),
+  },
+  {
+    press: '{Escape}',
+    does: { es: 'Cierra sin cambiar', en: 'Closes without a change' },
+    then: ({ page }) => waitFor(() => expect(page.queryByRole('listbox')).toBeNull()),
+  },
+]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { ConfirmDialogProps } from './ConfirmDialog';
@@ -82,4 +83,36 @@ export const Keyboard: Story = {
       await waitFor(() => expect(trigger).toHaveFocus());
     });
   },
+};
+
+export const ByKeyboard: Story = {
+  args: { isOpen: false },
+  render: (args) => <WithTrigger {...args} />,
+  ...byKeyboard(
+    [
+      {
+        press: '{Enter}',
+        does: {
+          es: 'En el botón que la abre: la abre, con el foco en la respuesta segura',
+          en: 'On the button that opens it: opens it, with the focus on the safe answer',
+        },
+        then: ({ page }) => waitFor(() => expect(page.getByRole('button', { name: 'Conservar' })).toHaveFocus()),
+      },
+      {
+        press: '{Tab}',
+        does: { es: 'Va a la otra respuesta', en: 'Goes to the other answer' },
+        then: ({ page }) => expect(page.getByRole('button', { name: 'Eliminar visita' })).toHaveFocus(),
+      },
+      {
+        press: '{Escape}',
+        does: { es: 'Lo mismo que la respuesta segura', en: 'The same as the safe answer' },
+        then: async ({ args, canvas, page }) => {
+          await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+          await expect(args.onConfirm).not.toHaveBeenCalled();
+          await waitFor(() => expect(canvas.getByRole('button', { name: 'Eliminar' })).toHaveFocus());
+        },
+      },
+    ],
+    ({ canvas }) => canvas.getByRole('button', { name: 'Eliminar' }).focus(),
+  ),
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { EmptyState, ErrorState } from '../StateMessage';
@@ -26,6 +27,7 @@ function Visits(props: DataTableProps<VisitRow>) {
 const meta = {
   title: 'Componentes/Datos/DataTable',
   component: Visits,
+  parameters: { english: { 'aria-label': 'Visits', loadingLabel: 'Loading visits', rowActionsLabel: 'Actions' } },
   args: {
     'aria-label': 'Visitas',
     columns: visitColumns,
@@ -83,3 +85,39 @@ export const SortByKeyboard: Story = {
     });
   },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega al primer encabezado que ordena', en: 'Reaches the first heading that sorts' },
+    then: ({ canvas }) =>
+      expect(canvas.getByRole('table', { name: 'Visitas' })).toContainElement(document.activeElement as HTMLElement),
+  },
+  {
+    press: '{Enter}',
+    does: {
+      es: 'En un encabezado: ordena; otra vez, al revés',
+      en: 'On a heading: sorts; once more, the other way round',
+    },
+    then: ({ args }) => expect(args.onSortChange).toHaveBeenCalledTimes(1),
+  },
+  {
+    press: ' ',
+    does: {
+      es: 'En un encabezado: ordena; otra vez, al revés',
+      en: 'On a heading: sorts; once more, the other way round',
+    },
+    then: ({ args }) => expect(args.onSortChange).toHaveBeenCalledTimes(2),
+  },
+  {
+    press: '{Shift>}{Tab}{/Shift}',
+    does: {
+      es: 'Sale de la tabla, o va al encabezado anterior',
+      en: 'Leaves the table, or goes to the heading before',
+    },
+    then: ({ canvas }) =>
+      expect(canvas.getByRole('table', { name: 'Visitas' })).not.toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+  },
+]);

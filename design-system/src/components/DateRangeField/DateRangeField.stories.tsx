@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { DateRangeField } from './DateRangeField';
 
 const meta = {
   title: 'Componentes/Campos/DateRangeField',
   component: DateRangeField,
+  parameters: { english: { label: 'Period of the school year', startLabel: 'From', endLabel: 'To' } },
   args: {
     label: 'Periodo del ciclo escolar',
     startLabel: 'Desde',
@@ -60,28 +62,44 @@ export const LongText: Story = {
 
 export const ByKeyboard: Story = {
   args: { defaultValue: undefined },
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const first = (name: RegExp) =>
-      within(canvas.getByRole('group', { name })).getAllByRole('spinbutton')[0] as HTMLElement;
-    await step('Digits fill day, month and year of the first day', async () => {
-      await userEvent.click(first(/^Desde/));
-      await userEvent.keyboard('31082026');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-08-31', end: null });
-    });
-    await step('Tab goes on over the calendar to the last day', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(first(/^Hasta/)).toHaveFocus();
-      await userEvent.keyboard('15072026');
-    });
-    await step('A last day before the first is told', async () => {
-      await expect(canvas.getByText(/31-08-2026 o posterior/)).toBeVisible();
-    });
-    await step('Arrows change a part', async () => {
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-08-31', end: '2027-07-15' });
-      await expect(canvas.queryByText(/o posterior/)).toBeNull();
-    });
-  },
+  ...byKeyboard(
+    [
+      {
+        press: '31082026',
+        does: { es: 'Escriben día, mes y año, y avanzan', en: 'Write day, month and year, and go on' },
+        then: ({ args }) => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-08-31', end: null }),
+      },
+      {
+        press: '{Tab}{Tab}',
+        does: { es: 'A la otra fecha, pasando por su calendario', en: 'To the other date, past its calendar' },
+        then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[3]).toHaveFocus(),
+      },
+      {
+        press: '15072026',
+        does: { es: 'Una última fecha anterior a la primera se dice', en: 'A last day before the first is told' },
+        then: ({ canvas }) => expect(canvas.getByText(/31-08-2026 o posterior/)).toBeVisible(),
+      },
+      {
+        press: '{ArrowUp}',
+        does: { es: 'Uno más', en: 'One more' },
+        then: ({ args }) => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-08-31', end: '2027-07-15' }),
+      },
+      {
+        press: '{ArrowDown}',
+        does: { es: 'Uno menos', en: 'One less' },
+        then: ({ args }) => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-08-31', end: '2026-07-15' }),
+      },
+      {
+        press: '{ArrowLeft}',
+        does: { es: 'Parte anterior', en: 'The part before' },
+        then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[4]).toHaveFocus(),
+      },
+      {
+        press: '{ArrowRight}',
+        does: { es: 'Parte siguiente', en: 'The next part' },
+        then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[5]).toHaveFocus(),
+      },
+    ],
+    ({ canvas }) => canvas.getAllByRole('spinbutton')[0]?.focus(),
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { IconButton } from '../IconButton';
 import { DayAgenda } from './DayAgenda';
 import { agendaGroups } from './fixtures';
@@ -32,3 +33,16 @@ export const OnAPhone: Story = {
 };
 export const Empty: Story = { args: { groups: [] } };
 export const Loading: Story = { args: { groups: [], isLoading: true } };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Va de actividad en actividad', en: 'Goes from activity to activity' },
+    then: ({ canvas }) => expect(canvas.getAllByRole('button')[0]).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'Abre la actividad', en: 'Opens the activity' },
+    then: ({ args }) => expect(args.onOpen).toHaveBeenCalledTimes(1),
+  },
+]);

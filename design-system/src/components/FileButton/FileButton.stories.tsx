@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { FileButton } from './FileButton';
 
 const meta = {
@@ -25,3 +26,11 @@ export const Default: Story = {
 export const Pending: Story = { args: { isPending: true } };
 
 export const Disabled: Story = { args: { isDisabled: true, disabledReason: 'Primero elige un rol.' } };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega al botón', en: 'Reaches the button' },
+    then: ({ canvas }) => expect(canvas.getByRole('button')).toHaveFocus(),
+  },
+]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { FileUpload } from './FileUpload';
 
 const meta = {
@@ -49,3 +50,11 @@ export const Full: Story = {
     })),
   },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}{Tab}',
+    does: { es: 'Zona para soltar y agregar archivos', en: 'The place to drop files, and to add them' },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: /Agregar archivos/ })).toHaveFocus(),
+  },
+]);

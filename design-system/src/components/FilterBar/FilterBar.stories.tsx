@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { SearchField } from '../SearchField';
 import { Select } from '../Select';
 import { FilterBar } from './FilterBar';
@@ -52,3 +53,11 @@ export const OnPhones: Story = {
   ...Applied,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Campos, etiquetas, quitar', en: 'Fields, tags, clear' },
+    then: ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveFocus(),
+  },
+]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { DatePicker } from '../DatePicker';
 import { Inline } from '../Stack';
@@ -65,3 +66,11 @@ export const RefusedByTheServer: Story = {
     });
   },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Va de campo en campo', en: 'Goes from field to field' },
+    then: ({ canvas }) => expect(canvas.getByRole('textbox', { name: /Título/ })).toHaveFocus(),
+  },
+]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Inline } from '../Stack';
 import { IconButton } from './IconButton';
 
@@ -26,16 +27,24 @@ export const Pending: Story = { args: { icon: 'refresh', label: 'Actualizar', is
 export const DisabledWithReason: Story = {
   args: { isDisabled: true, disabledReason: 'La visita ya terminó: su objetivo no se puede cambiar.' },
 };
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    await step('Tab shows its name in a tooltip', async () => {
-      await userEvent.tab();
-      await expect(within(canvasElement).getByRole('button', { name: 'Editar objetivo' })).toHaveFocus();
-      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar objetivo');
-    });
-    await step('Space presses it', async () => {
-      await userEvent.keyboard(' ');
-      await expect(args.onPress).toHaveBeenCalledTimes(1);
-    });
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega y muestra su nombre', en: 'Reaches it and shows its name' },
+    then: async ({ canvas, page }) => {
+      await expect(canvas.getByRole('button', { name: 'Editar objetivo' })).toHaveFocus();
+      await expect(await page.findByRole('tooltip')).toHaveTextContent('Editar objetivo');
+    },
   },
-};
+  {
+    press: ' ',
+    does: { es: 'Lo presiona', en: 'Presses it' },
+    then: ({ args }) => expect(args.onPress).toHaveBeenCalledTimes(1),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'Lo presiona', en: 'Presses it' },
+    then: ({ args }) => expect(args.onPress).toHaveBeenCalledTimes(2),
+  },
+]);

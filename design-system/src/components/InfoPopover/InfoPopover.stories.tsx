@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Inline } from '../Stack';
 import { Text } from '../Text';
 import { InfoPopover } from './InfoPopover';
@@ -25,18 +26,30 @@ export const Default: Story = {
   ),
 };
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Qué significa vencida' });
-    await step('Enter opens it', async () => {
-      button.focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Qué significa vencida' })).toBeVisible());
-    });
-    await step('Escape closes it and the focus goes back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(button).toHaveFocus());
-    });
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega al botón', en: 'Reaches the button' },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Qué significa vencida' })).toHaveFocus(),
   },
-};
+  {
+    press: '{Enter}',
+    does: { es: 'La abre', en: 'Opens it' },
+    then: ({ page }) =>
+      waitFor(() => expect(page.getByRole('dialog', { name: 'Qué significa vencida' })).toBeVisible()),
+  },
+  {
+    press: '{Escape}',
+    does: { es: 'La cierra y devuelve el foco', en: 'Closes it and gives the focus back' },
+    then: async ({ canvas, page }) => {
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Qué significa vencida' })).toHaveFocus());
+    },
+  },
+  {
+    press: ' ',
+    does: { es: 'La abre', en: 'Opens it' },
+    then: ({ page }) =>
+      waitFor(() => expect(page.getByRole('dialog', { name: 'Qué significa vencida' })).toBeVisible()),
+  },
+]);

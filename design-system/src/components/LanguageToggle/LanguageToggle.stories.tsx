@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { LanguageToggle } from './LanguageToggle';
 import type { Language } from './LanguageToggle';
 
@@ -31,3 +32,21 @@ export const Changing: Story = {
     await expect(within(canvasElement).getByRole('radiogroup', { name: 'Language' })).toBeVisible();
   },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega a la elegida', en: 'Reaches the chosen one' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Español' })).toHaveFocus(),
+  },
+  {
+    press: '{ArrowRight}',
+    does: { es: 'Opción siguiente', en: 'The next option' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus(),
+  },
+  {
+    press: ' ',
+    does: { es: 'Elige', en: 'Chooses' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked(),
+  },
+]);

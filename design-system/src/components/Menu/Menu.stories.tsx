@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Menu } from './Menu';
@@ -28,36 +29,6 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Acciones de la visita' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-  },
-};
-
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Acciones de la visita' });
-    await step('Enter opens it on the first item', async () => {
-      trigger.focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus());
-    });
-    await step('Arrow down goes to the next item', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(screen.getByRole('menuitem', { name: 'Reprogramar' })).toHaveFocus();
-    });
-    await step('A letter goes to the item that begins with it', async () => {
-      await userEvent.keyboard('e');
-      await expect(screen.getByRole('menuitem', { name: 'Eliminar' })).toHaveFocus();
-    });
-    await step('Enter runs it and the focus goes back', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onAction).toHaveBeenCalledWith('delete');
-      await waitFor(() => expect(trigger).toHaveFocus());
-    });
-    await step('Escape closes it', async () => {
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('menu');
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    });
   },
 };
 
@@ -89,3 +60,50 @@ export const SingleChoice: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Fecha de la visita' })).toBeChecked();
   },
 };
+
+export const ByKeyboard: Story = byKeyboard(
+  [
+    {
+      press: '{Enter}',
+      does: { es: 'Abre en la primera opción', en: 'Opens on the first item' },
+      then: ({ page }) => waitFor(() => expect(page.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus()),
+    },
+    {
+      press: '{ArrowDown}',
+      does: { es: 'Opción siguiente', en: 'The next item' },
+      then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Reprogramar' })).toHaveFocus(),
+    },
+    {
+      press: '{ArrowUp}',
+      does: { es: 'Opción anterior', en: 'The item before' },
+      then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus(),
+    },
+    {
+      press: 'e',
+      does: { es: 'Va a la opción que empieza así', en: 'Goes to the item that begins so' },
+      then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Eliminar' })).toHaveFocus(),
+    },
+    {
+      press: '{Enter}',
+      does: { es: 'En una opción: la hace y devuelve el foco', en: 'On an item: does it and gives the focus back' },
+      then: async ({ args, canvas }) => {
+        await expect(args.onAction).toHaveBeenCalledWith('delete');
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Acciones de la visita' })).toHaveFocus());
+      },
+    },
+    {
+      press: '{ArrowDown}',
+      does: { es: 'Cerrado: abre en la primera opción', en: 'Closed: opens on the first item' },
+      then: ({ page }) => waitFor(() => expect(page.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus()),
+    },
+    {
+      press: '{Escape}',
+      does: { es: 'Cierra y devuelve el foco', en: 'Closes and gives the focus back' },
+      then: async ({ canvas, page }) => {
+        await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Acciones de la visita' })).toHaveFocus());
+      },
+    },
+  ],
+  ({ canvas }) => canvas.getByRole('button', { name: 'Acciones de la visita' }).focus(),
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
@@ -66,25 +67,36 @@ export const LongContent: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const ByKeyboard: Story = {
   args: { isOpen: false },
   render: (args) => <WithTrigger {...args} />,
-  play: async ({ canvasElement, step }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Reprogramar visita' });
-    await step('Enter opens it and the focus goes inside', async () => {
-      trigger.focus();
-      await userEvent.keyboard('{Enter}');
-      const dialog = await screen.findByRole('dialog', { name: 'Reprogramar visita' });
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    });
-    await step('Tab stays inside', async () => {
-      for (let press = 0; press < 5; press += 1) await userEvent.tab();
-      await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
-    });
-    await step('Escape closes it and the focus goes back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(trigger).toHaveFocus());
-    });
-  },
+  ...byKeyboard(
+    [
+      {
+        press: '{Enter}',
+        does: {
+          es: 'En el botón que la abre: la abre, con el foco dentro',
+          en: 'On the button that opens it: opens it, with the focus inside',
+        },
+        then: async ({ page }) => {
+          const dialog = await page.findByRole('dialog', { name: 'Reprogramar visita' });
+          await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+        },
+      },
+      {
+        press: '{Tab}{Tab}{Tab}{Tab}{Tab}',
+        does: { es: 'Recorre lo de adentro, sin salir', en: 'Goes round inside, never out' },
+        then: ({ page }) => expect(page.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+      },
+      {
+        press: '{Escape}',
+        does: { es: 'Cierra y devuelve el foco', en: 'Closes and gives the focus back' },
+        then: async ({ canvas, page }) => {
+          await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+          await waitFor(() => expect(canvas.getByRole('button', { name: 'Reprogramar visita' })).toHaveFocus());
+        },
+      },
+    ],
+    ({ canvas }) => canvas.getByRole('button', { name: 'Reprogramar visita' }).focus(),
+  ),
 };

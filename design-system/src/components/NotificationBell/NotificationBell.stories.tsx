@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { Link } from '../Link';
 import { notificationItems } from '../NotificationList/fixtures';
@@ -45,18 +46,23 @@ export const None: Story = {
 };
 export const Many: Story = { args: { label: '120 notificaciones sin leer', count: 120 } };
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const button = within(canvasElement).getByRole('button', { name: '2 notificaciones sin leer' });
-    await step('Enter opens it', async () => {
-      button.focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible());
-    });
-    await step('Escape closes it and the focus goes back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(button).toHaveFocus());
-    });
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega a la campana', en: 'Reaches the bell' },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: '2 notificaciones sin leer' })).toHaveFocus(),
   },
-};
+  {
+    press: '{Enter}',
+    does: { es: 'La abre', en: 'Opens it' },
+    then: ({ page }) => waitFor(() => expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible()),
+  },
+  {
+    press: '{Escape}',
+    does: { es: 'La cierra y devuelve el foco', en: 'Closes it and gives the focus back' },
+    then: async ({ canvas, page }) => {
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: '2 notificaciones sin leer' })).toHaveFocus());
+    },
+  },
+]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { notificationItems } from './fixtures';
 import { NotificationList, NotificationPlaces } from './NotificationList';
 
@@ -36,3 +37,16 @@ export const MarkRead: Story = {
     await expect(args.onMarkRead).toHaveBeenCalledWith('3');
   },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Va al título y luego al botón de marcar', en: 'Goes to the title, then to the button that marks it' },
+    then: ({ canvas }) => expect(canvas.getAllByRole('link')[0]).toHaveFocus(),
+  },
+  {
+    press: '{Tab}{Enter}',
+    does: { es: 'En el botón: la marca como leída', en: 'On the button: marks it as read' },
+    then: ({ args }) => expect(args.onMarkRead).toHaveBeenCalledWith('3'),
+  },
+]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { BrandMark } from '../BrandMark';
 import { Button, LinkButton } from '../Button';
 import { Card } from '../Card';
@@ -185,3 +186,16 @@ export const Keyboard: Story = {
     });
   },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Primero, el enlace para ir al contenido', en: 'First, the link that goes to the content' },
+    then: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ir al contenido' })).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'En ese enlace: lleva el foco al contenido', en: 'On that link: takes the focus to the content' },
+    then: ({ canvas }) => expect(canvas.getByRole('main')).toHaveFocus(),
+  },
+]);

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { PasswordField } from './PasswordField';
 
 const meta = {
   title: 'Componentes/Campos/PasswordField',
   component: PasswordField,
+  parameters: { english: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' } },
   args: {
     label: 'Contraseña',
     defaultValue: 'secreto-largo',
@@ -25,3 +28,26 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Entra en el campo', en: 'Goes into the field' },
+    then: ({ canvas }) => expect(canvas.getByLabelText('Contraseña')).toHaveFocus(),
+  },
+  {
+    press: '{Tab}',
+    does: { es: 'Del campo al botón que la muestra', en: 'From the field to the button that shows it' },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Mostrar contraseña' })).toHaveFocus(),
+  },
+  {
+    press: ' ',
+    does: { es: 'En el botón: muestra u oculta la contraseña', en: 'On the button: shows or hides the password' },
+    then: ({ canvas }) => expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'text'),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'En el botón: muestra u oculta la contraseña', en: 'On the button: shows or hides the password' },
+    then: ({ canvas }) => expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'password'),
+  },
+]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { PersonMenu } from './PersonMenu';
 
 const meta = {
@@ -43,3 +44,29 @@ export const Open: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'Coach' })).toBeChecked();
   },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega al botón', en: 'Reaches the button' },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: /Ana López Cetina/ })).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'Abre', en: 'Opens it' },
+    then: ({ page }) => waitFor(() => expect(page.getByRole('menu', { name: /Tu cuenta/ })).toBeVisible()),
+  },
+  {
+    press: '{Escape}',
+    does: { es: 'Cierra y devuelve el foco', en: 'Closes it and gives the focus back' },
+    then: async ({ canvas, page }) => {
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Ana López Cetina/ })).toHaveFocus());
+    },
+  },
+  {
+    press: '{ArrowDown}',
+    does: { es: 'Abre', en: 'Opens it' },
+    then: ({ page }) => waitFor(() => expect(page.getByRole('menu', { name: /Tu cuenta/ })).toBeVisible()),
+  },
+]);

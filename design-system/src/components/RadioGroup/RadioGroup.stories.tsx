@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { RadioGroup } from './RadioGroup';
 
 const items = [
@@ -11,6 +13,7 @@ const items = [
 const meta = {
   title: 'Componentes/Campos/RadioGroup',
   component: RadioGroup,
+  parameters: { english: { label: 'School' } },
   args: { label: 'Escuela', items, orientation: 'vertical' as const },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
@@ -27,3 +30,26 @@ export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Elige u
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Chosen: Story = { args: { defaultValue: 'sor' } };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Entra en la elegida, o en la primera', en: 'Enters the chosen one, or the first' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: /Benito Juárez/ })).toHaveFocus(),
+  },
+  {
+    press: ' ',
+    does: { es: 'Elige la enfocada', en: 'Chooses the one in focus' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: /Benito Juárez/ })).toBeChecked(),
+  },
+  {
+    press: '{ArrowDown}',
+    does: { es: 'Elige la siguiente', en: 'Chooses the next one' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: /Sor Juana/ })).toBeChecked(),
+  },
+  {
+    press: '{ArrowUp}',
+    does: { es: 'Elige la anterior', en: 'Chooses the one before' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: /Benito Juárez/ })).toBeChecked(),
+  },
+]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { SegmentedControl } from './SegmentedControl';
 
 const options = [
@@ -31,17 +32,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Small: Story = { args: { size: 'S' } };
 export const IconOnly: Story = { args: { isIconOnly: true } };
-export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'Vista' });
-    await step('Arrow right goes to the next option', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(within(group).getByRole('radio', { name: 'Semana' })).toHaveFocus();
-    });
-    await step('Space chooses it', async () => {
-      await userEvent.keyboard(' ');
-      await expect(within(group).getByRole('radio', { name: 'Semana' })).toBeChecked();
-    });
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega al grupo', en: 'Reaches the group' },
+    then: ({ canvas }) =>
+      expect(canvas.getByRole('radiogroup', { name: 'Vista' })).toContainElement(document.activeElement as HTMLElement),
   },
-};
+  {
+    press: '{ArrowRight}',
+    does: { es: 'Opción siguiente', en: 'The next option' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Semana' })).toHaveFocus(),
+  },
+  {
+    press: ' ',
+    does: { es: 'Elige', en: 'Chooses' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Semana' })).toBeChecked(),
+  },
+  {
+    press: '{ArrowLeft}',
+    does: { es: 'Opción anterior', en: 'The option before' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Semana' })).not.toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'Elige', en: 'Chooses' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Semana' })).not.toBeChecked(),
+  },
+]);

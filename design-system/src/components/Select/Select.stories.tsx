@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Select } from './Select';
 
 const items = [
@@ -12,6 +13,7 @@ const items = [
 const meta = {
   title: 'Componentes/Campos/Select',
   component: Select,
+  parameters: { english: { label: 'School', placeholder: 'Choose a school' } },
   args: { label: 'Escuela', items, placeholder: 'Elige una escuela' },
 } satisfies Meta<typeof Select>;
 export default meta;
@@ -31,17 +33,50 @@ export const Chosen: Story = { args: { defaultValue: 'sor' } };
 
 export const Empty: Story = { args: { items: [], emptyText: 'Aún no tienes escuelas.' } };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Escuela/ });
-    await step('Enter opens the list on its first choice', async () => {
-      button.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(await within(document.body).findByRole('listbox')).toBeVisible();
-    });
-    await step('Arrows move and Enter chooses', async () => {
-      await userEvent.keyboard('{ArrowDown}{Enter}');
-      await expect(button).toHaveTextContent('Sor Juana');
-    });
-  },
-};
+export const ByKeyboard: Story = byKeyboard(
+  [
+    {
+      press: '{Enter}',
+      does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
+      then: async ({ page }) => expect(await page.findByRole('listbox')).toBeVisible(),
+    },
+    {
+      press: '{ArrowDown}',
+      does: { es: 'Opción siguiente', en: 'The next choice' },
+      then: ({ page }) => expect(page.getByRole('option', { name: /Sor Juana/ })).toHaveFocus(),
+    },
+    {
+      press: '{ArrowUp}',
+      does: { es: 'Opción anterior', en: 'The choice before' },
+      then: ({ page }) => expect(page.getByRole('option', { name: /Benito Juárez/ })).toHaveFocus(),
+    },
+    {
+      press: 'j',
+      does: { es: 'Salta a lo que empieza así', en: 'Jumps to what begins so' },
+      then: ({ page }) => expect(page.getByRole('option', { name: /Jardín de Niños/ })).toHaveFocus(),
+    },
+    {
+      press: '{Enter}',
+      does: { es: 'En la lista: elige y cierra', en: 'In the list: chooses and closes' },
+      then: async ({ canvas, page }) => {
+        await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+        await expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveTextContent('Jardín de Niños');
+        await waitFor(() => expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveFocus());
+      },
+    },
+    {
+      press: ' ',
+      does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
+      then: async ({ page }) => expect(await page.findByRole('listbox')).toBeVisible(),
+    },
+    {
+      press: '{Escape}',
+      does: { es: 'Cierra sin cambiar', en: 'Closes without a change' },
+      then: async ({ canvas, page }) => {
+        await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+        await expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveTextContent('Jardín de Niños');
+      },
+    },
+  ],
+  ({ canvas }) => canvas.getByRole('button', { name: /Escuela/ }).focus(),
+);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { SlotList } from './SlotList';
 import type { SlotListProps } from './SlotList.types';
 
@@ -35,6 +36,16 @@ const meta = {
   title: 'Componentes/Calendarios/SlotList',
   component: SlotList,
   render: (args) => <InPage {...args} />,
+  parameters: {
+    english: {
+      label: 'Hours of Friday, 15 May',
+      timeZoneLabel: 'Cancún time',
+      confirmLabel: 'Confirm',
+      emptyLabel: 'No free hours on this day.',
+      confirmingLabel: 'Booking the session',
+      loadingLabel: 'Looking for free hours',
+    },
+  },
   args: {
     label: 'Horas del viernes 15 de mayo',
     slots: friday,
@@ -84,23 +95,38 @@ export const OnAPhone: Story = {
   ),
 };
 
-export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step('Tab reaches the chosen hour', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('radio', { name: '10:00' })).toHaveFocus();
-    });
-    await step('Arrows choose another', async () => {
-      await userEvent.keyboard('{ArrowRight}');
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega a la hora elegida', en: 'Reaches the chosen hour' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: '10:00' })).toHaveFocus(),
+  },
+  {
+    press: '{ArrowRight}',
+    does: { es: 'Elige la hora siguiente', en: 'Chooses the next hour' },
+    then: async ({ args, canvas }) => {
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-15 16:00:00');
       await expect(canvas.getByRole('radio', { name: '11:00' })).toBeChecked();
-    });
-    await step('Tab goes to its button, Enter confirms', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Confirmar, 11:00' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onConfirm).toHaveBeenLastCalledWith('2026-05-15 16:00:00');
-    });
+    },
   },
-};
+  {
+    press: '{ArrowDown}',
+    does: { es: 'Elige la hora siguiente', en: 'Chooses the next hour' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: '12:30' })).toBeChecked(),
+  },
+  {
+    press: '{ArrowLeft}',
+    does: { es: 'Elige la hora anterior', en: 'Chooses the hour before' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: '11:00' })).toBeChecked(),
+  },
+  {
+    press: '{Tab}',
+    does: { es: 'Desde la hora elegida: va a su botón', en: 'From the chosen hour: goes to its button' },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Confirmar, 11:00' })).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'En el botón: confirma la hora', en: 'On the button: confirms the hour' },
+    then: ({ args }) => expect(args.onConfirm).toHaveBeenLastCalledWith('2026-05-15 16:00:00'),
+  },
+]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { Inline } from '../Stack';
 import { snackbar } from './index';
@@ -56,3 +57,28 @@ export const Closing: Story = {
     });
   },
 };
+
+export const ByKeyboard: Story = byKeyboard(
+  [
+    {
+      press: '{Enter}',
+      does: {
+        es: 'En lo que avisa: el aviso aparece, sin quitar el foco',
+        en: 'On what tells: the message appears and takes no focus',
+      },
+      then: async ({ canvas, page }) => {
+        await expect(await page.findByRole('region', { name: /Avisos/ })).toBeVisible();
+        await expect(canvas.getByRole('button', { name: 'Visita guardada' })).toHaveFocus();
+      },
+    },
+    {
+      press: '{F6}',
+      does: { es: 'Va a los avisos', en: 'Goes to the messages' },
+      then: ({ page }) =>
+        waitFor(() =>
+          expect(page.getByRole('region', { name: /Avisos/ })).toContainElement(document.activeElement as HTMLElement),
+        ),
+    },
+  ],
+  ({ canvas }) => canvas.getByRole('button', { name: 'Visita guardada' }).focus(),
+);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Stepper } from './Stepper';
 import type { StepItem, StepperProps } from './Stepper';
 
@@ -58,23 +59,28 @@ export const WithErrorAndDisabled: Story = {
     ],
   },
 };
+
 export const ByKeyboard: Story = {
   args: { onStep: fn() },
   render: (args) => <InPage {...args} />,
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step('Tab reaches each step in order', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: /Objetivo y fecha/ })).toHaveFocus();
-    });
-    await step('Enter goes to the step', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onStep).toHaveBeenLastCalledWith('goal');
-      await expect(canvas.getByRole('button', { name: /Objetivo y fecha/ })).toHaveAttribute('aria-current', 'step');
-    });
-    await step('The present step does nothing', async () => {
-      await userEvent.keyboard(' ');
-      await expect(args.onStep).toHaveBeenCalledTimes(1);
-    });
-  },
+  ...byKeyboard([
+    {
+      press: '{Tab}',
+      does: { es: 'Va de paso en paso, si se puede volver', en: 'Goes from step to step, where one may go back' },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /Objetivo y fecha/ })).toHaveFocus(),
+    },
+    {
+      press: '{Enter}',
+      does: { es: 'Va al paso', en: 'Goes to the step' },
+      then: async ({ args, canvas }) => {
+        await expect(args.onStep).toHaveBeenLastCalledWith('goal');
+        await expect(canvas.getByRole('button', { name: /Objetivo y fecha/ })).toHaveAttribute('aria-current', 'step');
+      },
+    },
+    {
+      press: ' ',
+      does: { es: 'En el paso presente: nada', en: 'On the present step: nothing' },
+      then: ({ args }) => expect(args.onStep).toHaveBeenCalledTimes(1),
+    },
+  ]),
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { TextArea } from './TextArea';
 
 const meta = {
   title: 'Componentes/Campos/TextArea',
   component: TextArea,
+  parameters: { english: { label: 'Goal of the visit' } },
   args: { label: 'Objetivo de la visita', defaultValue: 'Observar el uso de preguntas abiertas en Matemáticas.' },
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -29,3 +32,16 @@ export const GrowsAndCounts: Story = {
       'Fortalecer la comprensión lectora de las niñas y los niños de tercer grado mediante la lectura guiada, el diálogo entre pares y la retroalimentación formativa durante el segundo periodo del ciclo escolar 2025-2026',
   },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Entra y sale del campo', en: 'Goes into the field and out' },
+    then: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'Línea nueva; no envía', en: 'A new line; it does not send' },
+    then: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveValue('\n'),
+  },
+]);

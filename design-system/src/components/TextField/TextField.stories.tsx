@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Stack } from '../Stack';
 import { TextField } from './TextField';
 
 const meta = {
   title: 'Componentes/Campos/TextField',
   component: TextField,
+  parameters: { english: { label: 'Name of the school' } },
   args: { label: 'Nombre de la escuela', defaultValue: 'Escuela Primaria Benito Juárez' },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -42,3 +45,19 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Entra y sale del campo', en: 'Goes into the field and out' },
+    then: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveFocus(),
+  },
+  {
+    press: 'Sor Juana',
+    does: {
+      es: 'Reemplaza lo que había: al entrar queda seleccionado',
+      en: 'Takes the place of what was there: it is selected on entering',
+    },
+    then: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveValue('Sor Juana'),
+  },
+]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { ToggleButton } from './ToggleButton';
 import type { ToggleButtonProps } from './ToggleButton';
 
@@ -20,14 +21,26 @@ function Controlled(props: ToggleButtonProps) {
 export const Off: Story = {};
 export const On: Story = { args: { isSelected: true } };
 export const IconOnly: Story = { args: { label: 'Favorito', icon: 'favorite', isIconOnly: true, isSelected: true } };
-export const Keyboard: Story = {
+
+export const ByKeyboard: Story = {
   render: (args) => <Controlled {...args} />,
-  play: async ({ canvasElement, step }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Solo mis visitas' });
-    await step('Space turns it on and the name stays', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard(' ');
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-    });
-  },
+  ...byKeyboard([
+    {
+      press: '{Tab}',
+      does: { es: 'Llega al botón', en: 'Reaches the button' },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Solo mis visitas' })).toHaveFocus(),
+    },
+    {
+      press: ' ',
+      does: { es: 'Enciende o apaga', en: 'Turns it on or off' },
+      then: ({ canvas }) =>
+        expect(canvas.getByRole('button', { name: 'Solo mis visitas' })).toHaveAttribute('aria-pressed', 'true'),
+    },
+    {
+      press: '{Enter}',
+      does: { es: 'Enciende o apaga', en: 'Turns it on or off' },
+      then: ({ canvas }) =>
+        expect(canvas.getByRole('button', { name: 'Solo mis visitas' })).toHaveAttribute('aria-pressed', 'false'),
+    },
+  ]),
 };

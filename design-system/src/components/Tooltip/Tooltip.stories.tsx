@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { Tooltip } from './Tooltip';
 
@@ -20,3 +21,16 @@ export const OnFocus: Story = {
     });
   },
 };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'La muestra', en: 'Shows it' },
+    then: async ({ page }) => expect(await page.findByRole('tooltip')).toHaveTextContent('Atajo: Ctrl K'),
+  },
+  {
+    press: '{Escape}',
+    does: { es: 'La quita', en: 'Takes it away' },
+    then: ({ page }) => waitFor(() => expect(page.queryByRole('tooltip')).toBeNull()),
+  },
+]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { WeekSelector } from './WeekSelector';
 import type { WeekSelectorProps } from './WeekSelector.types';
 
@@ -87,4 +88,48 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('button', { name: 'Semana siguiente' })).toBeDisabled();
     });
   },
+};
+
+export const Keys: Story = {
+  args: { minValue: '2026-05-04', maxValue: '2026-05-27' },
+  ...byKeyboard([
+    {
+      press: '{Tab}{Tab}{Tab}',
+      does: {
+        es: 'Semana anterior, semana siguiente, el día elegido (una parada)',
+        en: 'Week before, next week, the chosen day (one stop)',
+      },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^viernes, 15 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{ArrowRight}',
+      does: { es: 'Día siguiente', en: 'The next day' },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^sábado, 16 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{ArrowRight}',
+      does: { es: 'Día siguiente', en: 'The next day' },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^domingo, 17 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{PageDown}',
+      does: { es: 'Semana siguiente', en: 'The next week' },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^domingo, 24 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{PageUp}',
+      does: { es: 'Semana anterior', en: 'The week before' },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^domingo, 17 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{ArrowLeft}',
+      does: { es: 'Día anterior, también de otra semana', en: 'The day before, also of another week' },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^sábado, 16 de mayo/ })).toHaveFocus(),
+    },
+    {
+      press: '{Enter}',
+      does: { es: 'Elige el día', en: 'Chooses the day' },
+      then: ({ args }) => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-16'),
+    },
+  ]),
 };

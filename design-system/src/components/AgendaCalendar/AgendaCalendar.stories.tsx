@@ -30,6 +30,7 @@ function InPage(props: AgendaCalendarProps) {
 
 const meta = {
   title: 'Componentes/Calendarios/AgendaCalendar',
+  tags: ['ready'],
   component: AgendaCalendar,
   render: (args) => <InPage {...args} />,
   args: {
@@ -95,12 +96,12 @@ export const ByKeyboard: Story = byKeyboard(
     {
       press: '{End}',
       does: { es: 'Sábado de la semana', en: 'Saturday of the week' },
-      then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^16 de mayo|^10 de mayo/ })).toHaveFocus(),
+      then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^16 de mayo/ })).toHaveFocus(),
     },
     {
       press: '{Home}',
       does: { es: 'Domingo de la semana', en: 'Sunday of the week' },
-      then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^(10|4) de mayo/ })).toHaveFocus(),
+      then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^10 de mayo/ })).toHaveFocus(),
     },
     {
       press: '{PageDown}',

@@ -3,6 +3,7 @@ import { AgendaLegend } from './AgendaLegend';
 
 const meta = {
   title: 'Componentes/Calendarios/AgendaLegend',
+  tags: ['ready'],
   component: AgendaLegend,
   args: {
     kindsTitle: 'Colores',

@@ -4,6 +4,7 @@ import { Avatar } from './Avatar';
 
 const meta = {
   title: 'Componentes/Avatar',
+  tags: ['ready'],
   component: Avatar,
   args: { name: 'Laura Méndez', isLabelled: true },
 } satisfies Meta<typeof Avatar>;

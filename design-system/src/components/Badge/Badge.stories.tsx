@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack';
 import { Badge } from './Badge';
 
-const meta = { title: 'Componentes/Badge', component: Badge, args: { children: 3 } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Componentes/Badge', tags: ['new'], component: Badge, args: { children: 3 } } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

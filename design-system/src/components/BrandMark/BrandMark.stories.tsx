@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack';
 import { BrandMark } from './BrandMark';
 
-const meta = { title: 'Componentes/BrandMark', component: BrandMark, args: { word: 'Ruta' } } satisfies Meta<
-  typeof BrandMark
->;
+const meta = {
+  title: 'Componentes/BrandMark',
+  tags: ['ready'],
+  component: BrandMark,
+  args: { word: 'Ruta' },
+} satisfies Meta<typeof BrandMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

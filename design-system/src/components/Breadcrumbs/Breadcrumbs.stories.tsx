@@ -3,6 +3,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
   title: 'Componentes/Breadcrumbs',
+  tags: ['new'],
   component: Breadcrumbs,
   args: {
     label: 'Ruta de navegación',

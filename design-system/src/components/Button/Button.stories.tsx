@@ -7,6 +7,7 @@ import { LinkButton } from './LinkButton';
 
 const meta = {
   title: 'Componentes/Button',
+  tags: ['ready'],
   component: Button,
   parameters: { english: { children: 'Save visit' } },
   args: { children: 'Guardar visita', onPress: fn() },

@@ -7,6 +7,7 @@ import { Card } from './Card';
 
 const meta = {
   title: 'Componentes/Card',
+  tags: ['ready'],
   component: Card,
   args: {
     children: (

@@ -5,6 +5,7 @@ import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Componentes/Campos/Checkbox',
+  tags: ['ready'],
   component: Checkbox,
   parameters: { english: { children: 'Include teachers with a class of their own' } },
   args: { children: 'Incluir a docentes frente a grupo' },

@@ -6,6 +6,7 @@ import { CheckboxGroup } from './CheckboxGroup';
 
 const meta = {
   title: 'Componentes/Campos/CheckboxGroup',
+  tags: ['ready'],
   component: CheckboxGroup,
   args: {
     label: 'Ejes de la visita',

@@ -12,6 +12,7 @@ const items = [
 
 const meta = {
   title: 'Componentes/Campos/ComboBox',
+  tags: ['ready'],
   component: ComboBox,
   parameters: { english: { label: 'School', placeholder: 'Part of the name', emptyText: 'No school matches.' } },
   args: { label: 'Escuela', items, placeholder: 'Escribe parte del nombre', emptyText: 'Ninguna escuela coincide.' },

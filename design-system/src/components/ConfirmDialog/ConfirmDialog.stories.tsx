@@ -8,6 +8,7 @@ import type { ConfirmDialogProps } from './ConfirmDialog';
 
 const meta = {
   title: 'Componentes/ConfirmDialog',
+  tags: ['ready'],
   component: ConfirmDialog,
   // Drawn in a frame of its own in the docs: it covers the page.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
@@ -37,7 +38,7 @@ function WithTrigger(props: ConfirmDialogProps) {
   );
 }
 
-export const Danger: Story = {};
+export const Default: Story = {};
 
 export const Question: Story = {
   args: {

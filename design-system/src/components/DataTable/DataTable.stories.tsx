@@ -26,6 +26,7 @@ function Visits(props: DataTableProps<VisitRow>) {
 
 const meta = {
   title: 'Componentes/Datos/DataTable',
+  tags: ['ready'],
   component: Visits,
   parameters: { english: { 'aria-label': 'Visits', loadingLabel: 'Loading visits', rowActionsLabel: 'Actions' } },
   args: {

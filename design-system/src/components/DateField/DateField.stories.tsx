@@ -5,6 +5,7 @@ import { DateField } from './DateField';
 
 const meta = {
   title: 'Componentes/Campos/DateField',
+  tags: ['ready'],
   component: DateField,
   parameters: { english: { label: 'Date of birth' } },
   args: { label: 'Fecha de nacimiento', defaultValue: '1988-03-09' },

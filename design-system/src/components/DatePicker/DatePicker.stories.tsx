@@ -5,6 +5,7 @@ import { DatePicker } from './DatePicker';
 
 const meta = {
   title: 'Componentes/Campos/DatePicker',
+  tags: ['ready'],
   component: DatePicker,
   parameters: { english: { label: 'Date of the visit' } },
   args: { label: 'Fecha de la visita', defaultValue: '2026-05-13', onChange: fn() },

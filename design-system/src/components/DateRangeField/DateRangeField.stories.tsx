@@ -5,6 +5,7 @@ import { DateRangeField } from './DateRangeField';
 
 const meta = {
   title: 'Componentes/Campos/DateRangeField',
+  tags: ['new'],
   component: DateRangeField,
   parameters: { english: { label: 'Period of the school year', startLabel: 'From', endLabel: 'To' } },
   args: {

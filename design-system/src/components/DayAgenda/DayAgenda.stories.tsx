@@ -7,6 +7,7 @@ import { agendaGroups } from './fixtures';
 
 const meta = {
   title: 'Componentes/Calendarios/DayAgenda',
+  tags: ['ready'],
   component: DayAgenda,
   args: {
     'aria-label': 'Actividades',
@@ -34,15 +35,18 @@ export const OnAPhone: Story = {
 export const Empty: Story = { args: { groups: [] } };
 export const Loading: Story = { args: { groups: [], isLoading: true } };
 
-export const ByKeyboard: Story = byKeyboard([
-  {
-    press: '{Tab}',
-    does: { es: 'Va de actividad en actividad', en: 'Goes from activity to activity' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('button')[0]).toHaveFocus(),
-  },
-  {
-    press: '{Enter}',
-    does: { es: 'Abre la actividad', en: 'Opens the activity' },
-    then: ({ args }) => expect(args.onOpen).toHaveBeenCalledTimes(1),
-  },
-]);
+export const ByKeyboard: Story = byKeyboard(
+  [
+    {
+      press: '{Enter}',
+      does: { es: 'Abre la actividad', en: 'Opens the activity' },
+      then: ({ args }) => expect(args.onOpen).toHaveBeenCalledTimes(1),
+    },
+    {
+      press: '{Tab}',
+      does: { es: 'Va a la actividad siguiente', en: 'Goes to the next activity' },
+      then: ({ canvas }) => expect(canvas.getAllByRole('button')[1]).toHaveFocus(),
+    },
+  ],
+  ({ canvas }) => canvas.getAllByRole('button')[0]?.focus(),
+);

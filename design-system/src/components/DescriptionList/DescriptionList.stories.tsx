@@ -4,6 +4,7 @@ import { DescriptionList } from './DescriptionList';
 
 const meta = {
   title: 'Componentes/Datos/DescriptionList',
+  tags: ['ready'],
   component: DescriptionList,
   args: {
     items: [

@@ -5,6 +5,7 @@ import { Disclosure } from './Disclosure';
 
 const meta = {
   title: 'Componentes/Datos/Disclosure',
+  tags: ['new'],
   component: Disclosure,
   parameters: {
     english: {

@@ -3,11 +3,11 @@ import { Inline, Stack } from '../Stack';
 import { Text } from '../Text';
 import { Divider } from './Divider';
 
-const meta = { title: 'Componentes/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = { title: 'Componentes/Divider', tags: ['ready'], component: Divider } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Horizontal: Story = {
+export const Default: Story = {
   render: () => (
     <Stack gap={3}>
       <Text>Primer ciclo: agosto a diciembre</Text>

@@ -5,6 +5,7 @@ import { FileButton } from './FileButton';
 
 const meta = {
   title: 'Componentes/FileButton',
+  tags: ['ready'],
   component: FileButton,
   args: { accept: ['.csv', 'text/csv'], onChoose: fn(), children: 'Elegir archivo CSV' },
 } satisfies Meta<typeof FileButton>;

@@ -5,6 +5,7 @@ import { FileUpload } from './FileUpload';
 
 const meta = {
   title: 'Componentes/Formularios/FileUpload',
+  tags: ['ready'],
   component: FileUpload,
   args: {
     label: 'Evidencias',

@@ -7,6 +7,7 @@ import { FilterBar } from './FilterBar';
 
 const meta = {
   title: 'Componentes/Datos/FilterBar',
+  tags: ['ready'],
   component: FilterBar,
   args: {
     'aria-label': 'Filtros de visitas',

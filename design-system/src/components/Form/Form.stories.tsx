@@ -12,6 +12,7 @@ import { Form } from './Form';
 
 const meta = {
   title: 'Componentes/Campos/Form',
+  tags: ['ready'],
   component: Form,
   args: {
     'aria-label': 'Nueva visita',

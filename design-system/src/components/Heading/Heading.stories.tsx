@@ -4,6 +4,7 @@ import { Heading } from './Heading';
 
 const meta = {
   title: 'Componentes/Heading',
+  tags: ['ready'],
   component: Heading,
   args: { level: 2, children: 'Lo que sigue' },
 } satisfies Meta<typeof Heading>;

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack';
 import { Icon } from './Icon';
 
-const meta = { title: 'Componentes/Icon', component: Icon, args: { name: 'visit' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Componentes/Icon', tags: ['ready'], component: Icon, args: { name: 'visit' } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Decorative: Story = {};
+export const Default: Story = {};
 export const Named: Story = { args: { name: 'checkCircle', label: 'Realizada' } };
 export const Sizes: Story = {
   render: () => (

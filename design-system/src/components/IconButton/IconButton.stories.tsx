@@ -6,6 +6,7 @@ import { IconButton } from './IconButton';
 
 const meta = {
   title: 'Componentes/IconButton',
+  tags: ['ready'],
   component: IconButton,
   args: { icon: 'edit', label: 'Editar objetivo', onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -7,6 +7,7 @@ import { InfoPopover } from './InfoPopover';
 
 const meta = {
   title: 'Componentes/InfoPopover',
+  tags: ['new'],
   component: InfoPopover,
   args: {
     label: 'Qué significa vencida',

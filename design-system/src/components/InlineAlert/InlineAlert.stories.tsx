@@ -5,6 +5,7 @@ import { InlineAlert } from './InlineAlert';
 
 const meta = {
   title: 'Componentes/InlineAlert',
+  tags: ['ready'],
   component: InlineAlert,
   args: {
     title: 'El ciclo 2026-2027 empieza el 24-08-2026',
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
+export const Default: Story = {};
 export const Success: Story = {
   args: { tone: 'success', title: 'Los datos del ciclo están preparados', children: null },
 };

@@ -18,7 +18,9 @@ function Languages({ isCompact = false }: { isCompact?: boolean }) {
   );
 }
 
-const meta = { title: 'Componentes/LanguageToggle', component: Languages } satisfies Meta<typeof Languages>;
+const meta = { title: 'Componentes/LanguageToggle', tags: ['ready'], component: Languages } satisfies Meta<
+  typeof Languages
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

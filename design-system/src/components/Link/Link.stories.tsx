@@ -6,6 +6,7 @@ import { Link } from './Link';
 
 const meta = {
   title: 'Componentes/Link',
+  tags: ['ready'],
   component: Link,
   parameters: { english: { children: 'Visit of 12-05-2026' } },
   args: { href: '/visitas/12', children: 'Visita del 12-05-2026' },

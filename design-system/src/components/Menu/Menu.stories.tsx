@@ -8,6 +8,7 @@ import { Menu } from './Menu';
 
 const meta = {
   title: 'Componentes/Menu',
+  tags: ['ready'],
   component: Menu,
   args: {
     onAction: fn(),

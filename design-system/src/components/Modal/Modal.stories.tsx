@@ -10,6 +10,7 @@ import type { ModalProps } from './Modal';
 
 const meta = {
   title: 'Componentes/Modal',
+  tags: ['ready'],
   component: Modal,
   // Drawn in a frame of its own in the docs: it covers the page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },

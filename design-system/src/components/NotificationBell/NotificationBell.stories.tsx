@@ -10,6 +10,7 @@ import { NotificationBell } from './NotificationBell';
 
 const meta = {
   title: 'Componentes/NotificationBell',
+  tags: ['ready'],
   component: NotificationBell,
   args: {
     label: '2 notificaciones sin leer',

@@ -6,6 +6,7 @@ import { NotificationList, NotificationPlaces } from './NotificationList';
 
 const meta = {
   title: 'Componentes/NotificationList',
+  tags: ['ready'],
   component: NotificationList,
   args: {
     'aria-label': 'Notificaciones',

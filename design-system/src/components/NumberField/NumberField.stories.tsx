@@ -5,6 +5,7 @@ import { NumberField } from './NumberField';
 
 const meta = {
   title: 'Componentes/Campos/NumberField',
+  tags: ['ready'],
   component: NumberField,
   parameters: { english: { label: 'Teachers present' } },
   args: { label: 'Docentes presentes', defaultValue: 12, minValue: 0, maxValue: 60 },

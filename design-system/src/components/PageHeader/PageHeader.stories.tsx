@@ -9,6 +9,7 @@ import { PageHeader } from './PageHeader';
 
 const meta = {
   title: 'Componentes/PageHeader',
+  tags: ['ready'],
   component: PageHeader,
   args: { title: 'Visitas de acompañamiento' },
 } satisfies Meta<typeof PageHeader>;

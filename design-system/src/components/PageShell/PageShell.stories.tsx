@@ -87,6 +87,7 @@ const content = (
 
 const meta = {
   title: 'Componentes/PageShell',
+  tags: ['ready'],
   component: PageShell,
   // Drawn in a frame of its own in the docs: it is the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

@@ -12,6 +12,7 @@ function InPage(props: PaginationProps) {
 
 const meta = {
   title: 'Componentes/Datos/Pagination',
+  tags: ['ready'],
   component: Pagination,
   parameters: {
     english: {

@@ -5,6 +5,7 @@ import { PasswordField } from './PasswordField';
 
 const meta = {
   title: 'Componentes/Campos/PasswordField',
+  tags: ['ready'],
   component: PasswordField,
   parameters: { english: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' } },
   args: {

@@ -5,6 +5,7 @@ import { PersonMenu } from './PersonMenu';
 
 const meta = {
   title: 'Componentes/PersonMenu',
+  tags: ['ready'],
   component: PersonMenu,
   args: {
     label: 'Tu cuenta',

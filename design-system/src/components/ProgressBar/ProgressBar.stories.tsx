@@ -3,6 +3,7 @@ import { ProgressBar } from './ProgressBar';
 
 const meta = {
   title: 'Componentes/ProgressBar',
+  tags: ['ready'],
   component: ProgressBar,
   args: { label: 'Preparando escuelas', value: 34 },
 } satisfies Meta<typeof ProgressBar>;

@@ -12,6 +12,7 @@ const items = [
 
 const meta = {
   title: 'Componentes/Campos/RadioGroup',
+  tags: ['ready'],
   component: RadioGroup,
   parameters: { english: { label: 'School' } },
   args: { label: 'Escuela', items, orientation: 'vertical' as const },

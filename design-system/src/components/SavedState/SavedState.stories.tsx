@@ -3,6 +3,7 @@ import { SavedState } from './SavedState';
 
 const meta = {
   title: 'Componentes/SavedState',
+  tags: ['ready'],
   component: SavedState,
   args: { status: 'saved', children: 'Guardado 10:42' },
 } satisfies Meta<typeof SavedState>;
@@ -10,6 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saving: Story = { args: { status: 'saving', children: 'Guardando…' } };
-export const Saved: Story = {};
+export const Default: Story = {};
 export const Offline: Story = { args: { status: 'offline', children: 'Sin conexión: guardado en este equipo' } };
 export const Failed: Story = { args: { status: 'error', children: 'No se pudo guardar. Reintentaremos en 10 s' } };

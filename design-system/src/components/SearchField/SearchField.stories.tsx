@@ -5,6 +5,7 @@ import { SearchField } from './SearchField';
 
 const meta = {
   title: 'Componentes/Campos/SearchField',
+  tags: ['ready'],
   component: SearchField,
   parameters: { english: { label: 'Find a school', placeholder: 'Name or key' } },
   args: { label: 'Buscar escuela', placeholder: 'Nombre o clave', onSearch: fn() },

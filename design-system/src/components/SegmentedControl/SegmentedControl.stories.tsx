@@ -25,7 +25,7 @@ function Views({ isIconOnly = false, size = 'M' }: { isIconOnly?: boolean; size?
   );
 }
 
-const meta = { title: 'Componentes/SegmentedControl', component: Views } satisfies Meta<typeof Views>;
+const meta = { title: 'Componentes/SegmentedControl', tags: ['ready'], component: Views } satisfies Meta<typeof Views>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,6 +12,7 @@ const items = [
 
 const meta = {
   title: 'Componentes/Campos/Select',
+  tags: ['ready'],
   component: Select,
   parameters: { english: { label: 'School', placeholder: 'Choose a school' } },
   args: { label: 'Escuela', items, placeholder: 'Elige una escuela' },

@@ -3,6 +3,7 @@ import { ServerClock } from './ServerClock';
 
 const meta = {
   title: 'Componentes/ServerClock',
+  tags: ['ready'],
   component: ServerClock,
   args: { now: '10:42', label: 'Hora de la plataforma' },
 } satisfies Meta<typeof ServerClock>;

@@ -4,11 +4,11 @@ import { Inline, Stack } from '../Stack';
 import { Text } from '../Text';
 import { LoadingRegion, Skeleton } from './Skeleton';
 
-const meta = { title: 'Componentes/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Componentes/Skeleton', tags: ['ready'], component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lines: Story = { args: { lines: 3 } };
+export const Default: Story = { args: { lines: 3 } };
 export const Block: Story = { args: { shape: 'block', height: 160 } };
 export const Person: Story = {
   render: () => (

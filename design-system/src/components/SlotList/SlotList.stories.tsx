@@ -34,6 +34,7 @@ const friday = [
 
 const meta = {
   title: 'Componentes/Calendarios/SlotList',
+  tags: ['new'],
   component: SlotList,
   render: (args) => <InPage {...args} />,
   parameters: {

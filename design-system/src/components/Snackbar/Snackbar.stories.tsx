@@ -20,6 +20,7 @@ function Senders({ messages }: { messages: readonly SnackbarMessage[] }) {
 
 const meta = {
   title: 'Componentes/Snackbar',
+  tags: ['new'],
   component: Senders,
   // Drawn in a frame of its own in the docs: it covers the page.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
@@ -61,24 +62,29 @@ export const Closing: Story = {
 export const ByKeyboard: Story = byKeyboard(
   [
     {
-      press: '{Enter}',
-      does: {
-        es: 'En lo que avisa: el aviso aparece, sin quitar el foco',
-        en: 'On what tells: the message appears and takes no focus',
-      },
-      then: async ({ canvas, page }) => {
-        await expect(await page.findByRole('region', { name: /Avisos/ })).toBeVisible();
-        await expect(canvas.getByRole('button', { name: 'Visita guardada' })).toHaveFocus();
-      },
+      press: '{F6}',
+      does: { es: 'Va a los avisos, desde cualquier parte', en: 'Goes to the messages, from anywhere' },
+      then: ({ page }) => expect(page.getByRole('alertdialog')).toHaveFocus(),
     },
     {
-      press: '{F6}',
-      does: { es: 'Va a los avisos', en: 'Goes to the messages' },
-      then: ({ page }) =>
-        waitFor(() =>
-          expect(page.getByRole('region', { name: /Avisos/ })).toContainElement(document.activeElement as HTMLElement),
-        ),
+      press: '{Tab}',
+      does: { es: 'Recorre sus botones', en: 'Goes through their buttons' },
+      then: ({ page }) => expect(page.getByRole('button', { name: 'Cerrar' })).toHaveFocus(),
+    },
+    {
+      press: '{Enter}',
+      does: {
+        es: 'En «Cerrar»: quita el aviso y devuelve el foco',
+        en: 'On “Close”: takes the message away and gives the focus back',
+      },
+      then: async ({ canvas, page }) => {
+        await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Visita guardada' })).toHaveFocus());
+      },
     },
   ],
-  ({ canvas }) => canvas.getByRole('button', { name: 'Visita guardada' }).focus(),
+  async ({ canvas, page }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Visita guardada' }));
+    await page.findByRole('alertdialog');
+  },
 );

@@ -3,11 +3,12 @@ import { Spinner } from './Spinner';
 
 const meta = {
   title: 'Componentes/Spinner',
+  tags: ['new'],
   component: Spinner,
   args: { label: 'Cargando más visitas' },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = {};
+export const Default: Story = {};
 export const Medium: Story = { args: { size: 'M' } };

@@ -4,13 +4,15 @@ import { StatusChip } from '../StatusChip';
 import { Text } from '../Text';
 import { Grid, Inline, Stack } from './Stack';
 
-const meta = { title: 'Componentes/Stack', component: Stack, args: { children: null } } satisfies Meta<typeof Stack>;
+const meta = { title: 'Componentes/Stack', tags: ['ready'], component: Stack, args: { children: null } } satisfies Meta<
+  typeof Stack
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const schools = ['Escuela Benito Juárez', 'Escuela Sor Juana Inés de la Cruz', 'Escuela Rural Emiliano Zapata'];
 
-export const Vertical: Story = {
+export const Default: Story = {
   render: () => (
     <Stack gap={2}>
       {schools.map((school) => (

@@ -6,13 +6,14 @@ import { EmptyState, ErrorState, ForbiddenState } from './StateMessage';
 
 const meta = {
   title: 'Componentes/Estados',
+  tags: ['new'],
   component: EmptyState,
   args: { title: 'Todavía no hay visitas' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingYet: Story = {
+export const Default: Story = {
   args: {
     icon: 'visit',
     body: 'Agenda la primera visita de acompañamiento y aparecerá aquí.',

@@ -5,6 +5,7 @@ import type { Status } from './statuses';
 
 const meta = {
   title: 'Componentes/StatusChip',
+  tags: ['ready'],
   component: StatusChip,
   args: { status: 'pending', children: 'Pendiente' },
 } satisfies Meta<typeof StatusChip>;
@@ -29,7 +30,7 @@ const words: Readonly<Record<Status, string>> = {
   inactive: 'Inactiva',
 };
 
-export const Pending: Story = {};
+export const Default: Story = {};
 export const Outdated: Story = { args: { status: 'outdated', children: 'Vencida' } };
 export const Taken: Story = { args: { status: 'taken', children: 'Realizada' } };
 export const Visit: Story = { args: { status: 'visit', children: 'Visita' } };

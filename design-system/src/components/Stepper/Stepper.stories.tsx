@@ -31,6 +31,7 @@ function InPage(props: StepperProps) {
 
 const meta = {
   title: 'Componentes/Datos/Stepper',
+  tags: ['ready'],
   component: Stepper,
   args: {
     'aria-label': 'Nueva visita',

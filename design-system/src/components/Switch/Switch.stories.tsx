@@ -5,6 +5,7 @@ import { Switch } from './Switch';
 
 const meta = {
   title: 'Componentes/Campos/Switch',
+  tags: ['ready'],
   component: Switch,
   parameters: { english: { children: 'Tell me by e-mail a day before' } },
   args: { children: 'Avisarme un día antes por correo' },

@@ -5,6 +5,7 @@ import { Tabs } from './Tabs';
 
 const meta = {
   title: 'Componentes/Datos/Tabs',
+  tags: ['new'],
   component: Tabs,
   args: {
     'aria-label': 'Visita',

@@ -4,6 +4,7 @@ import { Text } from './Text';
 
 const meta = {
   title: 'Componentes/Text',
+  tags: ['ready'],
   component: Text,
   args: { children: 'Observación de Matemáticas, 3.º B' },
 } satisfies Meta<typeof Text>;

@@ -5,6 +5,7 @@ import { TextArea } from './TextArea';
 
 const meta = {
   title: 'Componentes/Campos/TextArea',
+  tags: ['ready'],
   component: TextArea,
   parameters: { english: { label: 'Goal of the visit' } },
   args: { label: 'Objetivo de la visita', defaultValue: 'Observar el uso de preguntas abiertas en Matemáticas.' },

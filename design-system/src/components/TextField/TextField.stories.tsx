@@ -6,6 +6,7 @@ import { TextField } from './TextField';
 
 const meta = {
   title: 'Componentes/Campos/TextField',
+  tags: ['ready'],
   component: TextField,
   parameters: { english: { label: 'Name of the school' } },
   args: { label: 'Nombre de la escuela', defaultValue: 'Escuela Primaria Benito Juárez' },

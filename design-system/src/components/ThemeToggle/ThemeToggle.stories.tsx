@@ -18,7 +18,7 @@ function Schemes({ isCompact = false }: { isCompact?: boolean }) {
   );
 }
 
-const meta = { title: 'Componentes/ThemeToggle', component: Schemes } satisfies Meta<typeof Schemes>;
+const meta = { title: 'Componentes/ThemeToggle', tags: ['ready'], component: Schemes } satisfies Meta<typeof Schemes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { TimeField } from './TimeField';
 
 const meta = {
   title: 'Componentes/Campos/TimeField',
+  tags: ['ready'],
   component: TimeField,
   parameters: { english: { label: 'Hour of the visit' } },
   args: { label: 'Hora de la visita', defaultValue: '09:05' },

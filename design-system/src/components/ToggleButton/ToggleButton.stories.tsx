@@ -7,6 +7,7 @@ import type { ToggleButtonProps } from './ToggleButton';
 
 const meta = {
   title: 'Componentes/ToggleButton',
+  tags: ['new'],
   component: ToggleButton,
   args: { label: 'Solo mis visitas', icon: 'user', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
@@ -18,7 +19,7 @@ function Controlled(props: ToggleButtonProps) {
   return <ToggleButton {...props} isSelected={isSelected} onChange={setSelected} />;
 }
 
-export const Off: Story = {};
+export const Default: Story = {};
 export const On: Story = { args: { isSelected: true } };
 export const IconOnly: Story = { args: { label: 'Favorito', icon: 'favorite', isIconOnly: true, isSelected: true } };
 

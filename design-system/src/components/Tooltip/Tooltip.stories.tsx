@@ -6,13 +6,14 @@ import { Tooltip } from './Tooltip';
 
 const meta = {
   title: 'Componentes/Tooltip',
+  tags: ['new'],
   component: Tooltip,
   args: { content: 'Atajo: Ctrl K', children: <Button icon="search">Buscar</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {};
 export const OnFocus: Story = {
   play: async ({ step }) => {
     await step('Tab shows it', async () => {

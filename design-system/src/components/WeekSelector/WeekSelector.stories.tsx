@@ -23,6 +23,7 @@ function InPage(props: WeekSelectorProps) {
 
 const meta = {
   title: 'Componentes/Calendarios/WeekSelector',
+  tags: ['new'],
   component: WeekSelector,
   render: (args) => <InPage {...args} />,
   args: {

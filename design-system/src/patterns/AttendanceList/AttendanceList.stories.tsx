@@ -13,6 +13,7 @@ function InPage(props: AttendanceListProps) {
 
 const meta = {
   title: 'Patrones/AttendanceList',
+  tags: ['ready'],
   component: AttendanceList,
   render: (args) => <InPage {...args} />,
   args: {

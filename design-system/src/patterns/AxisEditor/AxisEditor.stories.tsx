@@ -11,6 +11,7 @@ function InPage(props: AxisEditorProps) {
 
 const meta = {
   title: 'Patrones/AxisEditor',
+  tags: ['ready'],
   component: AxisEditor,
   render: (args) => <InPage {...args} />,
   args: {
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Filled: Story = {
   args: {
     value: {

@@ -3,6 +3,7 @@ import { AxisSummary } from './AxisSummary';
 
 const meta = {
   title: 'Patrones/AxisSummary',
+  tags: ['ready'],
   component: AxisSummary,
   args: {
     name: 'Ambiente de aula',

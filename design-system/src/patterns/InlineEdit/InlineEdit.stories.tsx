@@ -43,6 +43,7 @@ function Goal(props: InlineEditProps) {
 
 const meta = {
   title: 'Patrones/InlineEdit',
+  tags: ['ready'],
   component: InlineEdit,
   render: (args) => <Goal {...args} />,
   args: {
@@ -63,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const View: Story = {};
+export const Default: Story = {};
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Editing: Story = { args: { isEditing: true } };
 export const Saving: Story = { args: { isEditing: true, isPending: true } };

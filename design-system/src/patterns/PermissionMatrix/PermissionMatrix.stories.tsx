@@ -43,6 +43,7 @@ function InPage(props: PermissionMatrixProps) {
 
 const meta = {
   title: 'Patrones/PermissionMatrix',
+  tags: ['ready'],
   component: PermissionMatrix,
   render: (args) => <InPage {...args} />,
   args: {

@@ -104,7 +104,15 @@ function settledEvent(move: Extract<Move, { do: 'answer' | 'fail' }>): EventObje
     : ({ type: `xstate.error.actor.${actor}`, error: new Error(move.message), actorId: actor } as EventObject);
 }
 
-function play<Machine extends AnyStateMachine>(machine: Machine, from: Frame<Machine>, move: Move<Machine>) {
+/**
+ * Where one more move leads: a frame, or for a wait one of each timer that came due and then that of its end. For who
+ * steps on and on; going back still plays the moves from the start.
+ */
+export function play<Machine extends AnyStateMachine>(
+  machine: Machine,
+  from: Frame<Machine>,
+  move: Move<Machine>,
+): Frame<Machine>[] {
   if (move.do === 'wait') return wait(machine, from, move.ms);
   if (move.do === 'send') return [step(machine, from, move.event, from.at)];
   if (from.actors.some(({ id }) => id === move.actor)) return [step(machine, from, settledEvent(move), from.at)];

@@ -6,7 +6,7 @@ import { framesOf, moved, movesOf, opened, ranOn, redone, standsAt, tookPath, un
 import type { Session } from './session';
 
 const { dpi } = MACHINES;
-const send = (type: string, payload: object = {}): Move => ({ do: 'send', event: { type, ...payload } }) as Move;
+const send = (type: string, payload: object = {}): Move => ({ do: 'send', event: { type, ...payload } });
 const START = [send('sheet.continue'), send('sheet.continue'), send('sheet.back')];
 const doing = (moves: readonly Move[], from: Session = opened(dpi, 'teacher')) =>
   moves.reduce((session, move) => moved(dpi, session, move), from);

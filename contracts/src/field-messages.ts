@@ -14,6 +14,10 @@ export const FIELD_MESSAGES = {
   'list.too-short': { es: 'Faltan elementos: mínimo {min}.', en: 'Too few items: at least {min}.' },
   'list.too-long': { es: 'Hay demasiados elementos: máximo {max}.', en: 'Too many items: at most {max}.' },
   'text.required': { es: 'Escribe un texto.', en: 'Write some text.' },
+  'text.too-short': {
+    es: 'El texto es demasiado corto: mínimo {min} caracteres.',
+    en: 'The text is too short: at least {min} characters.',
+  },
   'text.too-long': {
     es: 'El texto es demasiado largo: máximo {max} caracteres.',
     en: 'The text is too long: at most {max} characters.',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldMessage, FIELD_MESSAGES } from '../field-messages';
+import { fieldMessage, FIELD_MESSAGES, type FieldMessage } from '../field-messages';
 import type { Locale } from '../locale';
 
 /** Field path → sentences, as it travels on the wire; the screen shows the first of each field. */
@@ -16,6 +16,17 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale)
   return errors;
 }
 
+/** What is too small or too big: a list, a text or a number. */
+const tooSmall = ({ origin, minimum }: z.core.$ZodIssueTooSmall): FieldMessage => {
+  if (origin === 'array') return 'list.too-short';
+  if (origin !== 'string') return 'number.too-small';
+  return Number(minimum) === 1 ? 'text.required' : 'text.too-short';
+};
+const tooBig = ({ origin }: z.core.$ZodIssueTooBig): FieldMessage => {
+  if (origin === 'array') return 'list.too-long';
+  return origin === 'string' ? 'text.too-long' : 'number.too-big';
+};
+
 function sentence(issue: z.core.$ZodIssue, locale: Locale): string {
   // A contract that words its refusal puts the key of the sentence where zod keeps the message.
   if (Object.hasOwn(FIELD_MESSAGES, issue.message)) {
@@ -25,13 +36,7 @@ function sentence(issue: z.core.$ZodIssue, locale: Locale): string {
   if (issue.code === 'invalid_value')
     return fieldMessage('option.unknown', locale, { options: issue.values.join(', ') });
   if (issue.code === 'invalid_type') return fieldMessage(issue.input === undefined ? 'required' : 'invalid', locale);
-  if (issue.code === 'too_small') {
-    return fieldMessage(issue.origin === 'array' ? 'list.too-short' : 'number.too-small', locale, {
-      min: issue.minimum,
-    });
-  }
-  if (issue.code === 'too_big') {
-    return fieldMessage(issue.origin === 'array' ? 'list.too-long' : 'number.too-big', locale, { max: issue.maximum });
-  }
+  if (issue.code === 'too_small') return fieldMessage(tooSmall(issue), locale, { min: issue.minimum });
+  if (issue.code === 'too_big') return fieldMessage(tooBig(issue), locale, { max: issue.maximum });
   return fieldMessage('invalid', locale);
 }

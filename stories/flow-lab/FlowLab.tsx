@@ -1,76 +1,123 @@
-import { useState } from 'react';
-import { Badge, Card, Disclosure, Grid, Heading, Inline, Select, Stack, Text } from '@ruta/design-system';
-import type { Flow } from '@ruta/state-machines/kit/flow';
-import { activePaths, type LabelLanguage } from '@ruta/state-machines/kit/labels';
-import { lastFrame, simulate, type Move } from '@ruta/state-machines/kit/simulate';
-import { CallPanel, EventPanel, HistoryPanel, OutlinePanel, type PanelProps } from './panels';
-import { read, words } from './words';
-
-const panels = { events: EventPanel, calls: CallPanel, outline: OutlinePanel, history: HistoryPanel } as const;
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { InlineAlert, Stack, Tabs, Text, type TabItem } from '@ruta/design-system';
+import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
+import type { MachineEntry } from '@ruta/state-machines/machines';
+import { passing, untilNextTimer } from './lab/clock';
+import { LabHead } from './lab/LabHead';
+import { moveName } from './lab/names';
+import { useLab, type Lab } from './lab/use-lab';
+import { useShortcuts } from './lab/use-shortcuts';
+import { Bench, Part } from './lab/workbench.styles';
+import { CallPanel } from './panels/CallPanel';
+import { ClockPanel } from './panels/ClockPanel';
+import { ContextPanel } from './panels/ContextPanel';
+import { EventPanel } from './panels/EventPanel';
+import { GuardPanel } from './panels/GuardPanel';
+import { HistoryPanel } from './panels/HistoryPanel';
+import type { LabPath, LabView } from './view';
+import { words } from './words';
 
 interface FlowLabProps {
-  flow: Flow;
-  /** The opening it starts with, by its name in `flow.inputs`. */
-  opening: string;
+  entry: MachineEntry;
+  /** Where it begins; read once. */
+  start: LabPath;
   language: LabelLanguage;
 }
 
-/** Steps through a machine by hand (SM-02). Pure: nothing runs, the moves alone decide what is shown. */
-export function FlowLab({ flow, opening: firstOpening, language }: FlowLabProps) {
-  const [opening, setOpening] = useState(firstOpening);
-  const [moves, setMoves] = useState<readonly Move[]>([]);
-  const frameAfter = (count: number) => lastFrame(simulate(flow.machine, flow.inputs[opening], moves.slice(0, count)));
-  const frame = frameAfter(moves.length);
-  const states = activePaths(frame.snapshot).map((path) => read(flow.labels.states, path, language));
-  const panel: PanelProps = {
-    flow,
-    frame,
-    language,
-    moves,
-    onMove: (move) => setMoves([...moves, move]),
-    frames: [...moves.keys(), moves.length].map(frameAfter),
-    onTravel: (count) => setMoves(moves.slice(0, count)),
-  };
-  const open = (chosen: string | null) => {
-    setOpening(chosen ?? firstOpening);
-    setMoves([]);
-  };
-
+/** A part of the workbench with its views as tabs. */
+function TabbedPart({ area, label, tabs }: { area: string; label: string; tabs: readonly TabItem[] }) {
   return (
-    <Stack>
-      <Heading level={2}>{read(flow.labels.states, '', language)}</Heading>
-      <Select
-        label={words.opening[language]}
-        items={Object.keys(flow.inputs).map((id) => ({ id, label: read(flow.openings, id, language) }))}
-        value={opening}
-        onChange={open}
-      />
-      <div role="status">
-        <Inline>
-          <Text weight="medium">{`${words.now[language]}: ${states.join(' › ')}`}</Text>
-          {[...frame.snapshot.tags].map((tag) => (
-            <Badge key={tag} tone="accent">
-              {tag}
-            </Badge>
-          ))}
-          {frame.snapshot.status === 'done' && <Text>{words.over[language]}</Text>}
-        </Inline>
-      </div>
-      <Grid minColumn="L">
-        {Object.entries(panels).map(([name, Part]) => (
-          <Card key={name} element="section" aria-label={read(words, name, language)}>
-            <Stack gap={3}>
-              <Heading level={3}>{read(words, name, language)}</Heading>
-              <Part {...panel} />
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-      <Disclosure title={words.context[language]}>
-        <Text variant="caption" isPreformatted element="div">
-          {JSON.stringify(frame.snapshot.context, null, 2)}
-        </Text>
-      </Disclosure>
-    </Stack>
+    <Part aria-label={label} style={{ '--area': area }}>
+      <Tabs aria-label={label} tabs={tabs} />
+    </Part>
   );
+}
+
+/** A machine that threw is told in words; the page stays. */
+function Breakdown({ lab, entry, language }: { lab: Lab; entry: MachineEntry; language: LabelLanguage }) {
+  const { breakdown } = lab.session;
+  if (breakdown === null) return null;
+  const { move, message } = breakdown;
+  const title = (move === null ? words.cannotOpen : words.broke)[language];
+  return (
+    <InlineAlert tone="danger" title={title} isLive>
+      <Stack gap={1}>
+        <Text>{message}</Text>
+        {move !== null && (
+          <Text variant="caption">{`${words.brokeWhen[language]}: ${moveName({ entry, language }, move)}`}</Text>
+        )}
+      </Stack>
+    </InlineAlert>
+  );
+}
+
+/** Calls that wait come first: until they are settled little else goes on. */
+const Here = ({ view }: { view: LabView }) => (
+  <Stack gap={4}>
+    <section aria-label={words.calls[view.language]}>
+      <CallPanel view={view} />
+    </section>
+    <section aria-label={words.events[view.language]}>
+      <EventPanel view={view} />
+    </section>
+  </Stack>
+);
+
+function Workbench({ view, lab, head }: { view: LabView; lab: Lab; head: ReactNode }) {
+  const { language, frame, moves } = view;
+  const tab = (id: keyof typeof words, content: ReactNode, count?: number): TabItem => ({
+    id,
+    label: words[id][language],
+    content,
+    count,
+  });
+  return (
+    <Bench>
+      {head}
+      <Part aria-label={words.clock[language]} style={{ '--area': 'clock' }}>
+        <ClockPanel view={view} onRun={lab.runOn} />
+      </Part>
+      <TabbedPart
+        area="act"
+        label={words.act[language]}
+        tabs={[tab('here', <Here view={view} />, frame.actors.length || undefined)]}
+      />
+      <TabbedPart
+        area="look"
+        label={words.look[language]}
+        tabs={[
+          tab('history', <HistoryPanel view={view} lab={lab} />, moves.length),
+          tab('context', <ContextPanel view={view} />),
+          tab('guards', <GuardPanel view={view} />),
+        ]}
+      />
+    </Bench>
+  );
+}
+
+/** Steps through a machine by hand (SM-02). Pure: nothing runs, the moves alone decide what is shown. */
+export function FlowLab({ entry, start, language }: FlowLabProps) {
+  const lab = useLab(entry, language, start);
+  const { view, undo, redo } = lab;
+  const shortcuts = useMemo(
+    () => ({
+      undo,
+      redo,
+      nextTimer: () => {
+        const until = view === null ? null : untilNextTimer(view.frame);
+        if (view !== null && until !== null) passing(entry, view.frame, until).forEach(view.onMove);
+      },
+    }),
+    [entry, view, undo, redo],
+  );
+  useShortcuts(shortcuts);
+  const head = (
+    <div style={{ gridArea: 'head', minInlineSize: 0 }}>
+      <Stack gap={2}>
+        <LabHead entry={entry} language={language} lab={lab} />
+        <Breakdown entry={entry} language={language} lab={lab} />
+      </Stack>
+    </div>
+  );
+  return view === null ? <Bench>{head}</Bench> : <Workbench view={view} lab={lab} head={head} />;
 }

@@ -1,32 +1,22 @@
-import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
-import { visitFlow } from '@ruta/state-machines/visits/visit.flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { FlowLab } from './FlowLab';
+import { expect } from 'storybook/test';
+import { labOf, type LabArgs } from './lab-story';
+import { hands } from './lab-hands';
 
-const meta = {
-  title: 'Flujos/Visita',
-  args: { opening: 'new' },
-  argTypes: { opening: { control: 'select', options: Object.keys(visitFlow.inputs) } },
-  render: ({ opening }, { globals }) => (
-    <FlowLab key={opening} flow={visitFlow} opening={opening} language={globals['language'] as LabelLanguage} />
-  ),
-} satisfies Meta<{ opening: string }>;
+const meta = { id: 'flujos-visit', title: 'Flujos/Visita', ...labOf('visit') } satisfies Meta<LabArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StepByStep: Story = {};
 
-/** SM-02 QA takes a draft to its publication, refuses a save on the way, and goes back. */
+/** SM-02 QA takes a draft to its publication, refuses a save by hand on the way, and goes back. */
 export const FromDraftToPublished: Story = {
   args: { opening: 'draft' },
   globals: { language: 'es' },
   play: async ({ canvasElement, step }) => {
-    const lab = within(canvasElement);
-    const press = async (name: RegExp | string) => userEvent.click(lab.getByRole('button', { name }));
-    const now = async (state: RegExp) => expect(lab.getByRole('status')).toHaveTextContent(state);
+    const { lab, press, now } = hands(canvasElement);
 
-    await step('A draft cannot go on without a date, and the lab says why', async () => {
+    await step('A draft cannot go on without a date, and the lab names the guard', async () => {
       await press('Editar');
       await now(/Objetivo, fecha y hora/);
       const next = lab.getByRole('button', { name: 'Siguiente' });
@@ -34,9 +24,9 @@ export const FromDraftToPublished: Story = {
       await expect(next).toHaveAccessibleDescription(/objectiveDateAndTimeAreSet/);
     });
     await step('With its date and its four axes it may be published', async () => {
-      await press(/^Cambiar fecha y hora · date: 2026-11-20/);
+      await press(/^date: 2026-11-20.* · Cambiar fecha y hora$/);
       await press('Siguiente');
-      for (const axis of [1, 2, 3, 4]) await press(new RegExp(`^Cambiar un eje · axis_id: ${axis}, actions: O`));
+      for (const axis of [1, 2, 3, 4]) await press(new RegExp(`^axis_id: ${axis}, actions: O`));
       await press('Siguiente');
       await now(/Revisión/);
       await press('Guardar final');
@@ -48,10 +38,11 @@ export const FromDraftToPublished: Story = {
       await press('Volver aquí: 9');
       await now(/Guardando la visita/);
     });
-    await step('The answer publishes it for today', async () => {
+    await step('The answer publishes it for today, and what was left is kept as a branch', async () => {
       await press(/^Responder · outcome: saved/);
       await now(/Programada › Hoy/);
       await expect(lab.getByRole('button', { name: 'Iniciar visita' })).toBeEnabled();
+      await expect(lab.getByRole('list', { name: 'Ramas' })).toHaveTextContent(/10 pasos · Rechazar/);
     });
   },
 };

@@ -1,0 +1,193 @@
+import { Button, Checkbox, DateField, Inline, NumberField, SegmentedControl, Select } from '@ruta/design-system';
+import { Stack, Text, TextArea, TextField, TimeField } from '@ruta/design-system';
+import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
+import { words } from '../words';
+import type { FieldShape, Literal } from './form-model';
+import { FieldGroup } from './form.styles';
+import { blankOf, errorKey, valueAt, variantOf, withValue, type Path } from './payload';
+
+/** The payload being typed, and how to change it. */
+export interface Typing {
+  payload: unknown;
+  onChange: (payload: unknown) => void;
+  /** Sentences by field, see `errorKey`. */
+  errors: Readonly<Record<string, string | undefined>>;
+  language: LabelLanguage;
+  /** Whole payloads to begin a variant with. */
+  samples: readonly unknown[];
+}
+
+interface PayloadFieldProps {
+  shape: FieldShape;
+  path: Path;
+  /** The key in the payload; that of a list's item is its number. */
+  label: string;
+  typing: Typing;
+}
+
+type Of<Kind extends FieldShape['kind']> = PayloadFieldProps & { shape: Extract<FieldShape, { kind: Kind }> };
+
+const PLAIN_NUMBER: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 20 };
+const optionId = (literal: Literal) => JSON.stringify(literal);
+
+/** One value of a payload, typed with the field that its schema asks for; groups and lists hold further ones. */
+export function PayloadField(props: PayloadFieldProps) {
+  const { shape, path, label, typing } = props;
+  const value = valueAt(typing.payload, path);
+  const set = (next: unknown) => typing.onChange(withValue(typing.payload, path, next));
+  const empty = shape.isNullable ? null : undefined;
+  const field = { label, errorMessage: typing.errors[errorKey(path)] };
+  const text = typeof value === 'string' ? value : null;
+  switch (shape.kind) {
+    case 'text': {
+      const write = (next: string) => set(next === '' && shape.isNullable ? null : next);
+      return shape.isLong ? (
+        <TextArea {...field} value={text ?? ''} onChange={write} rows={2} />
+      ) : (
+        <TextField {...field} value={text ?? ''} onChange={write} />
+      );
+    }
+    case 'date':
+      return <DateField {...field} value={text} onChange={(next) => set(next ?? empty)} />;
+    case 'time':
+      return <TimeField {...field} value={text} onChange={(next) => set(next ?? empty)} />;
+    case 'number': {
+      const number = typeof value === 'number' ? value : null;
+      return (
+        <NumberField {...field} value={number} formatOptions={PLAIN_NUMBER} onChange={(next) => set(next ?? empty)} />
+      );
+    }
+    case 'boolean':
+      return (
+        <Checkbox isSelected={value === true} onChange={set} errorMessage={field.errorMessage}>
+          {label}
+        </Checkbox>
+      );
+    case 'choice':
+      return <ChoiceField {...props} shape={shape} />;
+    case 'constant':
+      return <Text variant="caption">{`${label}: ${String(shape.value)}`}</Text>;
+    case 'list':
+      return <ListField {...props} shape={shape} />;
+    case 'group':
+      return <GroupField {...props} shape={shape} />;
+    case 'variants':
+      return <VariantField {...props} shape={shape} />;
+    case 'json':
+      return null;
+  }
+}
+
+function ChoiceField({ shape, path, label, typing }: Of<'choice'>) {
+  const value = valueAt(typing.payload, path);
+  const literals: readonly Literal[] = shape.isNullable ? [...shape.options, null] : shape.options;
+  const chosen = literals.find((literal) => literal === value);
+  return (
+    <Select
+      label={label}
+      errorMessage={typing.errors[errorKey(path)]}
+      items={literals.map((literal) => ({
+        id: optionId(literal),
+        label: literal === null ? words.noValue[typing.language] : String(literal),
+      }))}
+      value={chosen === undefined ? null : optionId(chosen)}
+      onChange={(id) => {
+        const next = literals.find((literal) => optionId(literal) === id);
+        typing.onChange(withValue(typing.payload, path, next));
+      }}
+    />
+  );
+}
+
+/** The name of a group and what is wrong with it as a whole; a nullable one may be left without a value. */
+function Frame({ shape, path, label, typing, children }: PayloadFieldProps & { children: React.ReactNode }) {
+  const value = valueAt(typing.payload, path);
+  const error = typing.errors[errorKey(path)];
+  const isNothing = shape.isNullable && value === null;
+  const change = (isNull: boolean) =>
+    typing.onChange(withValue(typing.payload, path, isNull ? null : blankOf({ ...shape, isNullable: false })));
+  return (
+    <FieldGroup>
+      <legend>{label}</legend>
+      {error !== undefined && (
+        <Text variant="caption" tone="danger">
+          {error}
+        </Text>
+      )}
+      {shape.isNullable && (
+        <Checkbox isSelected={isNothing} onChange={change}>
+          {words.noValue[typing.language]}
+        </Checkbox>
+      )}
+      {isNothing ? null : children}
+    </FieldGroup>
+  );
+}
+
+function GroupField(props: Of<'group'>) {
+  const { shape, path, typing } = props;
+  const fields = shape.fields.map(({ key, shape: inner }) => (
+    <PayloadField key={key} shape={inner} path={[...path, key]} label={key} typing={typing} />
+  ));
+  return path.length === 0 ? <Stack gap={3}>{fields}</Stack> : <Frame {...props}>{fields}</Frame>;
+}
+
+function ListField(props: Of<'list'>) {
+  const { shape, path, label, typing } = props;
+  const value = valueAt(typing.payload, path);
+  const items: readonly unknown[] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const set = (next: readonly unknown[]) => typing.onChange(withValue(typing.payload, path, next));
+  const { add, remove } = words;
+  return (
+    <Frame {...props}>
+      {items.map((_, index) => (
+        <Stack key={index} gap={1} align="stretch">
+          <PayloadField shape={shape.item} path={[...path, index]} label={`${label} ${index + 1}`} typing={typing} />
+          {!shape.isFixed && (
+            <Inline>
+              <Button
+                size="S"
+                variant="quiet"
+                icon="trash"
+                onPress={() => set(items.filter((__, place) => place !== index))}
+              >
+                {`${remove[typing.language]} ${label} ${index + 1}`}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      ))}
+      {!shape.isFixed && (
+        <Inline>
+          <Button size="S" icon="plus" onPress={() => set([...items, blankOf(shape.item)])}>
+            {`${add[typing.language]} ${label}`}
+          </Button>
+        </Inline>
+      )}
+    </Frame>
+  );
+}
+
+function VariantField(props: Of<'variants'>) {
+  const { shape, path, label, typing } = props;
+  const value = valueAt(typing.payload, path);
+  const chosen = variantOf(shape.variants, value);
+  const choose = (name: string) => {
+    const variant = shape.variants.find((one) => one.name === name);
+    if (variant === undefined) return;
+    const sample = path.length === 0 && typing.samples.find((one) => variantOf(shape.variants, one) === variant);
+    typing.onChange(withValue(typing.payload, path, sample || blankOf(variant.shape)));
+  };
+  return (
+    <Stack gap={3}>
+      <SegmentedControl
+        label={path.length === 0 ? words.variant[typing.language] : label}
+        size="S"
+        options={shape.variants.map(({ name }) => ({ id: name, label: name }))}
+        value={chosen?.name ?? ''}
+        onChange={choose}
+      />
+      {chosen && <PayloadField shape={chosen.shape} path={path} label={label} typing={typing} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { asJson } from '../words';
+
+/** One value of a context that is not as it was: where, and what was and is there, as JSON. */
+export interface Difference {
+  path: string;
+  kind: 'added' | 'changed' | 'gone';
+  before: string;
+  after: string;
+}
+
+/** More differences than this are not told one by one. */
+export const DIFFERENCES_SHOWN = 100;
+
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const inside = (path: string, key: string, isList: boolean) =>
+  isList ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
+
+/** What is different between two contexts, value by value, in the order of the keys. */
+export function differences(before: unknown, after: unknown, path = ''): Difference[] {
+  if (Object.is(before, after)) return [];
+  if (isTree(before) && isTree(after) && Array.isArray(before) === Array.isArray(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys.flatMap((key) => differences(before[key], after[key], inside(path, key, Array.isArray(after))));
+  }
+  const kind = before === undefined ? 'added' : after === undefined ? 'gone' : 'changed';
+  return [{ path, kind, before: asJson(before), after: asJson(after) }];
+}

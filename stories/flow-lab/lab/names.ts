@@ -1,0 +1,40 @@
+/** How the lab tells states and moves in words. */
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { activePaths } from '@ruta/state-machines/kit/labels';
+import type { Move } from '@ruta/state-machines/kit/simulate';
+import { read, summary, words } from '../words';
+import type { LabView } from '../view';
+
+type Told = Pick<LabView, 'entry' | 'language'>;
+
+/** Milliseconds as seconds with one decimal: "2.5 s". */
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+const isInside = (path: string, outer: string) => path.startsWith(`${outer}.`);
+const chain = (path: string) => path.split('.').map((_, index, keys) => keys.slice(0, index + 1).join('.'));
+
+/** Where a machine is: 'Programada › Hoy', parallel parts with +, each without what it shares with the one before. */
+export function placeOf({ entry, language }: Told, snapshot: AnyMachineSnapshot): string {
+  const active = activePaths(snapshot);
+  const leaves = active.filter((path) => !active.some((other) => isInside(other, path)));
+  const told = new Set<string>();
+  const parts = leaves.map((leaf) => {
+    const names = chain(leaf).filter((path) => !told.has(path));
+    names.forEach((path) => told.add(path));
+    return names.map((path) => read(entry.labels.states, path, language)).join(' › ');
+  });
+  return parts.join(' + ');
+}
+
+/** A move in words: the event's name and what it carries, the call and what it answered, the time that passed. */
+export function moveName({ entry, language }: Told, move: Move): string {
+  const told = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+  if (move.do === 'wait') return told(words.timePassed[language], seconds(move.ms));
+  if (move.do === 'send') {
+    const event = move.event as EventObject;
+    return told(read(entry.labels.events, event.type, language), summary(event));
+  }
+  const call = read(entry.labels.actors, move.actor, language);
+  if (move.do === 'answer') return told(words.answer[language], call, summary(move.output));
+  return told(words.fail[language], call, move.message);
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+/** What the keyboard does anywhere on the page, as it is written for people. */
+export const SHORTCUTS = [
+  { does: 'undo', keys: 'Ctrl Z' },
+  { does: 'redo', keys: 'Ctrl Shift Z' },
+  { does: 'nextTimer', keys: 'Ctrl .' },
+] as const;
+/** What has a shortcut. */
+export type Shortcut = (typeof SHORTCUTS)[number]['does'];
+
+const shortcutIn = ({ key, shiftKey }: KeyboardEvent): Shortcut | undefined => {
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key === '.' ? 'nextTimer' : undefined;
+};
+
+/** While one writes, the keys belong to the field. */
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
+
+/** Ctrl (or ⌘) and a key, wherever the focus is but in a field. */
+export function useShortcuts(actions: Readonly<Record<Shortcut, () => void>>) {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;
+      const shortcut = shortcutIn(event);
+      if (shortcut === undefined) return;
+      event.preventDefault();
+      actions[shortcut]();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [actions]);
+}

@@ -1,0 +1,70 @@
+import { vars } from '@ruta/design-system';
+import { styled } from 'styled-components';
+
+/** From here on everything is in sight at once; below it the parts stand one under the other. */
+const WIDE = '@media (min-width: 1024px)';
+
+/** The page: a workbench as high as the window, or a column on a phone. */
+export const Bench = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+  box-sizing: border-box;
+  padding: ${vars.space[3]};
+  grid-template-columns: minmax(0, 1fr);
+  ${WIDE} {
+    block-size: 100vh;
+    grid-template-columns: minmax(0, 1fr) clamp(380px, 34vw, 560px);
+    grid-template-rows: auto minmax(0, 1fr) auto minmax(200px, 32%);
+    grid-template-areas: 'head head' 'draw act' 'clock act' 'look act';
+  }
+`;
+
+/** One part of the workbench: what does not fit is scrolled inside it. */
+export const Part = styled.section`
+  display: grid;
+  min-inline-size: 0;
+  min-block-size: 0;
+  box-sizing: border-box;
+  padding: ${vars.space[3]};
+  border: 1px solid ${vars.color.border.default};
+  border-radius: ${vars.radius.m};
+  background: ${vars.color.bg.surface};
+  grid-template-rows: minmax(0, 1fr);
+  ${WIDE} {
+    grid-area: var(--area);
+    > div {
+      display: grid;
+      min-block-size: 0;
+      grid-template-rows: auto minmax(0, 1fr);
+    }
+    [role='tabpanel'] {
+      min-block-size: 0;
+      overflow: auto;
+    }
+  }
+`;
+
+/** Title, opening, where the machine stands, and the way back. */
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[2]} ${vars.space[4]};
+  align-items: end;
+  min-inline-size: 0;
+  ${WIDE} {
+    grid-area: head;
+  }
+  > [data-grows] {
+    flex: 1 1 280px;
+    min-inline-size: 0;
+  }
+`;
+
+/** A key as it is written on the keyboard. */
+export const Keys = styled.kbd`
+  padding: 0 ${vars.space[1]};
+  border: 1px solid ${vars.color.border.default};
+  border-radius: ${vars.radius.s};
+  font-family: inherit;
+  white-space: nowrap;
+`;

@@ -1,0 +1,90 @@
+import { Button, Inline, Stack, Text } from '@ruta/design-system';
+import type { Move } from '@ruta/state-machines/kit/simulate';
+import { mayRun, nextDay, passing, untilNextTimer } from '../lab/clock';
+import { seconds } from '../lab/names';
+import { useClock } from '../lab/use-clock';
+import type { LabView } from '../view';
+import { read, words } from '../words';
+
+interface ClockPanelProps {
+  view: LabView;
+  /** Lets time pass while the clock runs, in milliseconds. */
+  onRun: (ms: number) => void;
+}
+
+/** The virtual clock in QA's hand: steps, the next timer, running by itself, the next day; and what is due when. */
+export function ClockPanel({ view, onRun }: ClockPanelProps) {
+  const { entry, language, frame, onMove } = view;
+  const { speed, setSpeed } = useClock(mayRun(frame), onRun);
+  const until = untilNextTimer(frame);
+  const isWaiting = mayRun(frame);
+  const doAll = (moves: readonly Move[]) => moves.forEach(onMove);
+  const wait = (ms: number) => doAll(passing(entry, frame, ms));
+  const reason = isWaiting ? undefined : words.noTimer[language];
+  const timers = [...frame.delays].sort((one, other) => one.dueAt - other.dueAt);
+  return (
+    <Stack gap={2}>
+      <Inline gap={2}>
+        <Text weight="bold" isTabular>
+          {seconds(frame.at)}
+        </Text>
+        <Button size="S" onPress={() => wait(1000)}>
+          {words.second[language]}
+        </Button>
+        <Button size="S" onPress={() => wait(5000)}>
+          {words.fiveSeconds[language]}
+        </Button>
+        <Button
+          size="S"
+          icon="clock"
+          isDisabled={!isWaiting}
+          disabledReason={reason}
+          onPress={() => until !== null && wait(until)}
+        >
+          {words.nextTimer[language]}
+        </Button>
+        {speed === 0 ? (
+          ([1, 10] as const).map((times) => (
+            <Button
+              key={times}
+              size="S"
+              isDisabled={!isWaiting}
+              disabledReason={reason}
+              onPress={() => setSpeed(times)}
+            >
+              {(times === 1 ? words.playOnce : words.playTen)[language]}
+            </Button>
+          ))
+        ) : (
+          <Button size="S" variant="primary" onPress={() => setSpeed(0)}>
+            {words.pause[language]}
+          </Button>
+        )}
+        <Button size="S" onPress={() => doAll(nextDay(entry, frame))}>
+          {words.nextDay[language]}
+        </Button>
+      </Inline>
+      {timers.length === 0 ? (
+        <Text variant="caption" tone="muted">
+          {words.noTimer[language]}
+        </Text>
+      ) : (
+        <Inline element="ul" gap={3} aria-label={words.timers[language]}>
+          {timers.map(({ id, dueAt }) => (
+            <li key={id}>
+              <Text variant="caption" isTabular>
+                {`${timerName(id, (path) => read(entry.labels.states, path, language))} · ${words.due[language]} ${seconds(dueAt - frame.at)}`}
+              </Text>
+            </li>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** XState's id of a delay, 'xstate.after.oneSecond.dpi.answering.timer', as the delay and the state that waits. */
+function timerName(id: string, nameOf: (path: string) => string): string {
+  const [, delay = id, , path = ''] = /^xstate\.after\.([^.]+)\.([^.]+)\.?(.*)$/.exec(id) ?? [];
+  return path === '' ? delay : `${nameOf(path)} (${delay})`;
+}

@@ -1,0 +1,141 @@
+import { memo } from 'react';
+import { Badge, Button, Heading, Inline, Stack, Text } from '@ruta/design-system';
+import type { Frame, Move } from '@ruta/state-machines/kit/simulate';
+import { moveName, placeOf, seconds } from '../lab/names';
+import type { Lab } from '../lab/use-lab';
+import type { LabView } from '../view';
+import { read, words } from '../words';
+
+type Told = Pick<LabView, 'entry' | 'language'>;
+
+interface EntryProps extends Told {
+  /** How many moves led here; 0 for the opening. */
+  count: number;
+  move: Move | undefined;
+  before: Frame | undefined;
+  frame: Frame;
+  onTheWay: readonly Frame[];
+  isPresent: boolean;
+  onGoTo: (count: number) => void;
+}
+
+function ledTo({ before, frame, onTheWay, ...told }: EntryProps): string {
+  const to = placeOf(told, frame.snapshot);
+  if (before === undefined) return `→ ${to}`;
+  const isChanged = frame.changed || onTheWay.some(({ changed }) => changed);
+  if (!isChanged && frame.event !== null) return words.ignored[told.language];
+  const from = placeOf(told, before.snapshot);
+  return from === to ? `${words.stays[told.language]} ${to}` : `${from} → ${to}`;
+}
+
+/** One move and where it led. Kept as it is while the history grows: fifty of them are not drawn anew for one. */
+const Entry = memo(function Entry(props: EntryProps) {
+  const { entry, language, count, move, frame, onTheWay, isPresent, onGoTo } = props;
+  const effects = [...onTheWay, frame].flatMap((one) => one.effects).map(({ type }) => `${type}()`);
+  const timers = onTheWay.map(({ at }) => seconds(at));
+  const name = move === undefined ? words.start[language] : moveName({ entry, language }, move);
+  return (
+    <Stack element="li" gap={1} align="start">
+      <Text variant="label" weight="medium">
+        {`${count}. ${name}`}
+      </Text>
+      <Text variant="caption" tone="muted" isTabular>
+        {[seconds(frame.at), ledTo(props), ...effects].join(' · ')}
+      </Text>
+      {timers.length > 0 && (
+        <Text variant="caption" tone="muted">
+          {`${words.onTheWay[language]}: ${timers.length} (${timers.slice(0, 5).join(', ')}${timers.length > 5 ? '…' : ''})`}
+        </Text>
+      )}
+      {!isPresent && (
+        <Button size="S" variant="quiet" onPress={() => onGoTo(count)}>
+          {`${words.goBack[language]}: ${count}`}
+        </Button>
+      )}
+    </Stack>
+  );
+});
+
+/** What was taken back, to be done again. */
+function Ahead({ lab: { session, goTo }, view }: HistoryPanelProps) {
+  const { language } = view;
+  const done = session.steps.length;
+  return (
+    <>
+      {session.ahead
+        .map((move, index) => (
+          <Stack key={index} element="li" gap={1} align="start">
+            <Inline>
+              <Text variant="label" tone="muted">
+                {`${done + index + 1}. ${moveName(view, move)}`}
+              </Text>
+              <Badge>{words.takenBack[language]}</Badge>
+            </Inline>
+            <Button size="S" variant="quiet" onPress={() => goTo(done + index + 1)}>
+              {`${words.goAhead[language]}: ${done + index + 1}`}
+            </Button>
+          </Stack>
+        ))
+        .reverse()}
+    </>
+  );
+}
+
+interface HistoryPanelProps {
+  view: LabView;
+  lab: Lab;
+}
+
+/** What was done and where it led, the last first (SM-02). Going back plays the moves again from the start. */
+export function HistoryPanel({ view, lab }: HistoryPanelProps) {
+  const { entry, language, frames, moves } = view;
+  const { steps, branches } = lab.session;
+  return (
+    <Stack gap={4}>
+      <Stack element="ol" gap={3} aria-label={words.history[language]}>
+        <Ahead view={view} lab={lab} />
+        {frames
+          .map((frame, count) => (
+            <Entry
+              key={count}
+              entry={entry}
+              language={language}
+              count={count}
+              move={moves[count - 1]}
+              before={frames[count - 1]}
+              frame={frame}
+              onTheWay={steps[count - 1]?.onTheWay ?? NOTHING}
+              isPresent={count === moves.length}
+              onGoTo={lab.goTo}
+            />
+          ))
+          .reverse()}
+      </Stack>
+      {branches.length > 0 && (
+        <Stack gap={2}>
+          <Heading level={4} size="S">
+            {words.branches[language]}
+          </Heading>
+          <Stack element="ol" gap={2} aria-label={words.branches[language]}>
+            {branches.map((branch) => (
+              <Stack key={JSON.stringify(branch)} element="li" gap={1} align="start">
+                <Text variant="label">
+                  {[
+                    read(entry.openings, branch.opening, language),
+                    `${branch.moves.length} ${words.moves[language]}`,
+                    ...branch.moves.slice(-1).map((move) => moveName(view, move)),
+                  ].join(' · ')}
+                </Text>
+                <Button size="S" variant="quiet" onPress={() => lab.takePath(branch)}>
+                  {words.takeBranch[language]}
+                </Button>
+              </Stack>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+const NOTHING: readonly Frame[] = [];

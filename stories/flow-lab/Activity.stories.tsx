@@ -56,7 +56,8 @@ export const WrongPayloadRefused: Story = {
 
     await step('Too short a reason is refused with its sentence, and nothing is sent', async () => {
       await userEvent.clear(reason);
-      await userEvent.type(reason, 'Lluvia{Enter}');
+      await userEvent.type(reason, 'Lluvia');
+      await press('Enviar');
       await expect(reason).toHaveAccessibleDescription(/demasiado corto: mínimo 10/);
       await expect(reason).toHaveFocus();
       await now(/Reprogramando/);
@@ -75,7 +76,8 @@ export const WrongPayloadRefused: Story = {
       await press('Escribir datos · Guardar la reprogramación');
       const again = lab.getByRole('textbox', { name: 'justification' });
       await userEvent.clear(again);
-      await userEvent.type(again, 'La escuela suspende clases por lluvia{Enter}');
+      await userEvent.type(again, 'La escuela suspende clases por lluvia');
+      await press('Enviar');
       await now(/Guardando la reprogramación/);
     });
   },

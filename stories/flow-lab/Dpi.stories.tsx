@@ -31,7 +31,7 @@ export const ClockByHand: Story = {
     });
     await step('It runs by itself, and stops when the countdown is over and nothing waits', async () => {
       await press('Correr ×10');
-      await now(/Iniciando|Comenzando|Abriendo/);
+      await now(/Empezando o retomando/);
       await waitFor(() => expect(lab.getByRole('button', { name: 'Correr ×10' })).toHaveAttribute('aria-disabled'));
     });
   },
@@ -45,11 +45,11 @@ export const BackAndBranch: Story = {
     const { lab, press, now } = hands(canvasElement);
     await press('Continuar');
     for (let second = 1; second <= 5; second += 1) await press('Siguiente temporizador');
-    await now(/Iniciando|Comenzando|Abriendo/);
+    await now(/Empezando o retomando/);
 
     await step('Three steps back by keyboard', async () => {
       await userEvent.keyboard('{Control>}zzz{/Control}');
-      await now(/Cuenta regresiva|Cuenta/);
+      await now(/Cuenta regresiva/);
       await expect(lab.getAllByText('Deshecho')).toHaveLength(3);
     });
     await step('Another way from there leaves a branch', async () => {
@@ -60,7 +60,7 @@ export const BackAndBranch: Story = {
     });
     await step('The branch is taken again', async () => {
       await press('Ir a esta rama');
-      await now(/Iniciando|Comenzando|Abriendo/);
+      await now(/Empezando o retomando/);
     });
   },
 };

@@ -97,8 +97,9 @@ export const words = {
 export const read = (labels: Readonly<Record<string, Label>>, name: string, language: LabelLanguage): string =>
   (labels as Readonly<Record<string, Label | undefined>>)[name]?.[language] ?? name;
 
-/** A value as JSON; 'undefined' for what JSON has no word for, which the types of `JSON.stringify` leave out. */
-export const asJson = (value: unknown, indent?: number): string => JSON.stringify(value, null, indent) ?? 'undefined';
+/** A value as JSON; 'undefined' for what is nothing. */
+export const asJson = (value: unknown, indent?: number): string =>
+  value === undefined ? 'undefined' : JSON.stringify(value, null, indent);
 
 const LONGEST = 72;
 const shown = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));

@@ -1,11 +1,10 @@
-import { Badge, Button, Heading, Inline, Select, Stack, Text } from '@ruta/design-system';
+import { Badge, Button, Heading, Inline, Select, Text } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import { read, words } from '../words';
 import { placeOf } from './names';
 import type { Lab } from './use-lab';
-import { SHORTCUTS } from './use-shortcuts';
-import { Head, Keys } from './workbench.styles';
+import { Head } from './workbench.styles';
 
 interface LabHeadProps {
   entry: MachineEntry;
@@ -44,29 +43,17 @@ export function LabHead({ entry, language, lab }: LabHeadProps) {
           </Inline>
         )}
       </div>
-      <Stack gap={1} align="end">
-        <Inline gap={1}>
-          <Button size="S" icon="undo" isDisabled={session.steps.length === 0} onPress={lab.undo}>
-            {words.undo[language]}
-          </Button>
-          <Button size="S" icon="refresh" isDisabled={session.ahead.length === 0} onPress={lab.redo}>
-            {words.redo[language]}
-          </Button>
-          <Button size="S" variant="quiet" isDisabled={session.steps.length === 0} onPress={() => lab.goTo(0)}>
-            {words.restart[language]}
-          </Button>
-        </Inline>
-        <Inline element="ul" gap={3} aria-label={words.shortcuts[language]}>
-          {SHORTCUTS.map(({ does, keys }) => (
-            <li key={does}>
-              <Text variant="caption" tone="muted">
-                {`${words[does][language]} `}
-                <Keys>{keys}</Keys>
-              </Text>
-            </li>
-          ))}
-        </Inline>
-      </Stack>
+      <Inline gap={1}>
+        <Button size="S" icon="undo" isDisabled={session.steps.length === 0} onPress={lab.undo}>
+          {words.undo[language]}
+        </Button>
+        <Button size="S" icon="refresh" isDisabled={session.ahead.length === 0} onPress={lab.redo}>
+          {words.redo[language]}
+        </Button>
+        <Button size="S" variant="quiet" isDisabled={session.steps.length === 0} onPress={() => lab.goTo(0)}>
+          {words.restart[language]}
+        </Button>
+      </Inline>
     </Head>
   );
 }

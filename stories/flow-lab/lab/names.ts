@@ -7,8 +7,14 @@ import type { LabView } from '../view';
 
 type Told = Pick<LabView, 'entry' | 'language'>;
 
-/** Milliseconds as seconds with one decimal: "2.5 s". */
-export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Milliseconds as one reads them: "2.5 s", and "24 h 2.5 s" where hours have passed. */
+export function seconds(ms: number): string {
+  const hours = Math.floor(ms / HOUR_MS);
+  const rest = `${((ms % HOUR_MS) / 1000).toFixed(1)} s`;
+  return hours === 0 ? rest : `${hours} h ${rest}`;
+}
 
 const isInside = (path: string, outer: string) => path.startsWith(`${outer}.`);
 const chain = (path: string) => path.split('.').map((_, index, keys) => keys.slice(0, index + 1).join('.'));

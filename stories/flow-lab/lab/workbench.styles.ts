@@ -38,6 +38,7 @@ export const Part = styled.section`
       grid-template-rows: auto minmax(0, 1fr);
     }
     [role='tabpanel'] {
+      position: relative;
       min-block-size: 0;
       overflow: auto;
     }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button, Disclosure, Inline, Stack, Text } from '@ruta/design-system';
 import { choicesIn, type Choice, type Option } from '@ruta/state-machines/kit/flow';
 import { failingGuards } from '@ruta/state-machines/kit/guards';
-import type { EventObject } from 'xstate';
 import { formOf, isEmptyForm } from '../form/form-model';
 import { PayloadForm } from '../form/PayloadForm';
 import type { LabView } from '../view';
@@ -54,7 +53,7 @@ function EventChoice({ view, choice }: { view: LabView; choice: Choice }) {
   );
   if (schema === undefined || isEmptyForm(formOf(schema))) {
     return (
-      <Inline gap={3} align="start">
+      <Inline gap={3} align="baseline">
         {options.slice(0, 1).map((option) => (
           <SendButton key={type} view={view} option={option}>
             {name}
@@ -124,7 +123,7 @@ export function EventPanel({ view }: { view: LabView }) {
         </Stack>
       )}
       {others.length > 0 && (
-        <Disclosure title={words.unknownHere[language]} note={others.length} headingLevel={4}>
+        <Disclosure title={words.unknownHere[language]} note={others.length} headingLevel={2}>
           <Stack element="ul" gap={1}>
             {others.map((type) => (
               <li key={type}>

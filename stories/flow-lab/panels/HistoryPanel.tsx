@@ -36,9 +36,16 @@ const Entry = memo(function Entry(props: EntryProps) {
   const name = move === undefined ? words.start[language] : moveName({ entry, language }, move);
   return (
     <Stack element="li" gap={1} align="start">
-      <Text variant="label" weight="medium">
-        {`${count}. ${name}`}
-      </Text>
+      <Inline gap={2}>
+        <Text variant="label" weight="medium">
+          {`${count}. ${name}`}
+        </Text>
+        {!isPresent && (
+          <Button size="S" variant="quiet" onPress={() => onGoTo(count)}>
+            {`${words.goBack[language]}: ${count}`}
+          </Button>
+        )}
+      </Inline>
       <Text variant="caption" tone="muted" isTabular>
         {[seconds(frame.at), ledTo(props), ...effects].join(' · ')}
       </Text>
@@ -46,11 +53,6 @@ const Entry = memo(function Entry(props: EntryProps) {
         <Text variant="caption" tone="muted">
           {`${words.onTheWay[language]}: ${timers.length} (${timers.slice(0, 5).join(', ')}${timers.length > 5 ? '…' : ''})`}
         </Text>
-      )}
-      {!isPresent && (
-        <Button size="S" variant="quiet" onPress={() => onGoTo(count)}>
-          {`${words.goBack[language]}: ${count}`}
-        </Button>
       )}
     </Stack>
   );
@@ -113,7 +115,7 @@ export function HistoryPanel({ view, lab }: HistoryPanelProps) {
       </Stack>
       {branches.length > 0 && (
         <Stack gap={2}>
-          <Heading level={4} size="S">
+          <Heading level={2} size="S">
             {words.branches[language]}
           </Heading>
           <Stack element="ol" gap={2} aria-label={words.branches[language]}>

@@ -7,7 +7,7 @@ import { LabHead } from './lab/LabHead';
 import { moveName } from './lab/names';
 import { useLab, type Lab } from './lab/use-lab';
 import { useShortcuts } from './lab/use-shortcuts';
-import { Bench, Part } from './lab/workbench.styles';
+import { Bench, Part, Top } from './lab/workbench.styles';
 import { CallPanel } from './panels/CallPanel';
 import { ClockPanel } from './panels/ClockPanel';
 import { ContextPanel } from './panels/ContextPanel';
@@ -112,12 +112,10 @@ export function FlowLab({ entry, start, language }: FlowLabProps) {
   );
   useShortcuts(shortcuts);
   const head = (
-    <div style={{ gridArea: 'head', minInlineSize: 0 }}>
-      <Stack gap={2}>
-        <LabHead entry={entry} language={language} lab={lab} />
-        <Breakdown entry={entry} language={language} lab={lab} />
-      </Stack>
-    </div>
+    <Top>
+      <LabHead entry={entry} language={language} lab={lab} />
+      <Breakdown entry={entry} language={language} lab={lab} />
+    </Top>
   );
   return view === null ? <Bench>{head}</Bench> : <Workbench view={view} lab={lab} head={head} />;
 }

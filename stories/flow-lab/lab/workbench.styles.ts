@@ -45,6 +45,16 @@ export const Part = styled.section`
   }
 `;
 
+/** The place of the head, and of what has to be said at once. */
+export const Top = styled.div`
+  display: grid;
+  gap: ${vars.space[2]};
+  min-inline-size: 0;
+  ${WIDE} {
+    grid-area: head;
+  }
+`;
+
 /** Title, opening, where the machine stands, and the way back. */
 export const Head = styled.header`
   display: flex;
@@ -52,9 +62,6 @@ export const Head = styled.header`
   gap: ${vars.space[2]} ${vars.space[4]};
   align-items: end;
   min-inline-size: 0;
-  ${WIDE} {
-    grid-area: head;
-  }
   > [data-grows] {
     flex: 1 1 280px;
     min-inline-size: 0;

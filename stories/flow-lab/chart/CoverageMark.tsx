@@ -1,0 +1,15 @@
+import { Icon, Inline, Text } from '@ruta/design-system';
+import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
+import { words } from './words';
+
+/** Reached or not, in a sign and a word. */
+export function CoverageMark({ isCovered, language }: { isCovered: boolean; language: LabelLanguage }) {
+  return (
+    <Inline gap={1} wrap={false}>
+      <Icon name={isCovered ? 'checkCircle' : 'minus'} size="S" />
+      <Text variant="caption" tone={isCovered ? 'success' : 'muted'}>
+        {words[isCovered ? 'covered' : 'uncovered'][language]}
+      </Text>
+    </Inline>
+  );
+}

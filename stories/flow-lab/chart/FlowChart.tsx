@@ -1,0 +1,186 @@
+import { useId, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { ErrorState, LoadingRegion, Skeleton, VisuallyHidden } from '@ruta/design-system';
+import { read } from '../words';
+import type { LabView } from '../view';
+import { around, centred, isInSight } from './camera';
+import { ChartDrawing } from './ChartDrawing';
+import { ChartLegend } from './ChartLegend';
+import { ChartTools } from './ChartTools';
+import { exportChart } from './export-chart';
+import { Figure, Window } from './FlowChart.styles';
+import { FlowOutline } from './FlowOutline';
+import { graphOf, nodesIn } from './graph';
+import type { Chart, Place } from './layout';
+import { useLayout } from './layout-store';
+import { nowOf } from './now';
+import { isSame, type ChartSelection, type Covered } from './selection';
+import { useCamera } from './use-camera';
+import { useChartHands, ZOOM } from './use-chart-hands';
+import { words } from './words';
+
+export interface FlowChartProps {
+  view: LabView;
+  /** What was reached and taken so far: painted when given. */
+  covered?: Covered | undefined;
+  /** What is chosen; the chart keeps it itself when not given. */
+  selected?: ChartSelection | null | undefined;
+  onSelect?: ((selection: ChartSelection | null) => void) | undefined;
+}
+
+/** The places of the innermost active states in sight. */
+function activePlace({ boxes }: Chart, active: ReadonlySet<string>): Place | null {
+  const shown = boxes.filter(({ node }) => active.has(node.path));
+  return around(shown.filter(({ node }) => !node.children.some(({ path }) => active.has(path))));
+}
+
+/** The place of what is chosen: a state's box, or the box its transition is written in. */
+const chosenPlace = ({ boxes }: Chart, { kind, name }: ChartSelection): Place | null =>
+  boxes.find(({ node, text }) =>
+    kind === 'state' ? node.path === name : text.blocks.some(({ transition }) => transition?.name === name),
+  ) ?? null;
+
+/**
+ * The chart of a machine (SM-02), laid out in a worker from the definition alone, with where the machine stands, what
+ * was just taken and what is covered. Moved by drag, wheel with Ctrl, buttons and keys. Its twin in words is FlowOutline.
+ */
+export function FlowChart({ view, covered, selected: given, onSelect }: FlowChartProps) {
+  const { entry, language, frames, frame, opening } = view;
+  const name = entry.name[language];
+  const [own, setOwn] = useState<ChartSelection | null>(null);
+  const selected = given === undefined ? own : given;
+  const [hasCode, setHasCode] = useState(true);
+  const [isFollowing, setFollowing] = useState(true);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const [layout, retry] = useLayout({ flow: entry, language, hasCode }, closed);
+  const now = useMemo(() => nowOf({ entry, opening, frames, frame }), [entry, opening, frames, frame]);
+  const nodes = useMemo(() => nodesIn(graphOf(entry.machine).root), [entry.machine]);
+
+  // While it is laid out anew, the chart before stays in sight.
+  const [chart, setChart] = useState<Chart | null>(null);
+  if (layout.status === 'ready' && layout.chart !== chart) setChart(layout.chart);
+  const camera = useCamera(chart, chart && activePlace(chart, now.active));
+
+  // What one looks at follows the machine and what is chosen elsewhere.
+  const activeKey = [...now.active].join(' ');
+  const [seen, setSeen] = useState({ activeKey, selected, chart });
+  if (seen.activeKey !== activeKey || !isSame(seen.selected, selected) || seen.chart !== chart) {
+    setSeen({ activeKey, selected, chart });
+    const { size, shot } = camera;
+    const isNew = seen.chart === null || seen.chart !== chart;
+    const target =
+      chart && selected && !isSame(seen.selected, selected)
+        ? chosenPlace(chart, selected)
+        : chart && isFollowing && (isNew || seen.activeKey !== activeKey)
+          ? activePlace(chart, now.active)
+          : null;
+    if (seen.chart !== null && size && target && !isInSight(target, shot, size)) {
+      camera.look(centred(target, size, shot.scale));
+    }
+  }
+
+  const select = (selection: ChartSelection | null) => {
+    setOwn(selection);
+    onSelect?.(selection);
+  };
+  const toggle = (path: string) =>
+    setClosed(closed.includes(path) ? closed.filter((other) => other !== path) : [...closed, path]);
+  const canClose = (path: string) =>
+    path !== '' && nodes.some((node) => node.path === path && node.children.length > 0);
+  const outermost = graphOf(entry.machine).root.children.filter(({ path }) => canClose(path));
+  const shown = chart?.boxes.filter(({ node }) => nodes.includes(node) || node.kind !== 'card') ?? [];
+  const states = shown.filter(({ node }) => node.kind !== 'initial' && node.kind !== 'history');
+
+  const step = (by: 1 | -1) => {
+    const at = states.findIndex(({ node }) => selected?.kind === 'state' && node.path === selected.name);
+    const next = states[at < 0 ? 0 : (at + by + states.length) % states.length];
+    if (next) select({ kind: 'state', name: next.node.path });
+  };
+  const hands = useChartHands({
+    camera,
+    onPress: (selection) => select(isSame(selection, selected) ? null : selection),
+    onToggle: toggle,
+    onStep: step,
+    onEnter: () => {
+      if (selected?.kind === 'state' && canClose(selected.name)) toggle(selected.name);
+    },
+  });
+
+  const drawing = useRef<SVGGElement>(null);
+  const help = useId();
+  const { x, y, scale, glides } = camera.shot;
+  const label = `${words.chart[language]}: ${name}`;
+  const said =
+    selected?.kind === 'state'
+      ? [
+          `${words.chosen[language]}: ${read(entry.labels.states, selected.name, language)}`,
+          ...(canClose(selected.name) ? [words[closed.includes(selected.name) ? 'closed' : 'open'][language]] : []),
+        ].join(', ')
+      : '';
+
+  if (layout.status === 'failed') {
+    return (
+      <Figure aria-label={label}>
+        <ErrorState
+          title={words.failed[language]}
+          body={words.failedBody[language]}
+          detail={layout.message}
+          retryLabel={words.retry[language]}
+          onRetry={retry}
+          size="S"
+          level={3}
+        />
+        <FlowOutline view={view} covered={covered} selected={selected} onSelect={select} />
+      </Figure>
+    );
+  }
+  return (
+    <Figure aria-label={label}>
+      <ChartTools
+        language={language}
+        isReady={chart !== null}
+        onZoomIn={() => hands.zoom(ZOOM)}
+        onZoomOut={() => hands.zoom(1 / ZOOM)}
+        onFit={camera.fit}
+        isFollowing={isFollowing}
+        onFollow={(follows) => {
+          setFollowing(follows);
+          const place = chart && activePlace(chart, now.active);
+          if (follows && place && camera.size) camera.look(centred(place, camera.size, camera.shot.scale));
+        }}
+        hasCode={hasCode}
+        onCode={setHasCode}
+        hasClosed={closed.length > 0}
+        onCloseAll={() => setClosed(closed.length > 0 ? [] : outermost.map(({ path }) => path))}
+        onExport={() => {
+          if (drawing.current && chart) exportChart(drawing.current, chart, name, entry.id);
+        }}
+      />
+      <LoadingRegion isLoading={chart === null} label={words.loading[language]} skeleton={null}>
+        {null}
+      </LoadingRegion>
+      <Window
+        ref={camera.windowRef}
+        role="application"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={help}
+        data-dragging={hands.isDragging || undefined}
+        style={{ '--camera': `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties}
+        {...hands.handlers}
+      >
+        {chart === null ? (
+          <Skeleton shape="block" height={600} />
+        ) : (
+          <svg role="img" aria-label={label}>
+            <g ref={drawing} data-camera data-glides={glides || undefined}>
+              <ChartDrawing chart={chart} now={now} covered={covered} selected={selected} />
+            </g>
+          </svg>
+        )}
+      </Window>
+      <VisuallyHidden id={help}>{words.help[language]}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <ChartLegend language={language} hasCoverage={covered !== undefined} />
+    </Figure>
+  );
+}

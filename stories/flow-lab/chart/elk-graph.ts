@@ -1,0 +1,117 @@
+import type { ElkExtendedEdge, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api';
+import { cardOf, collapse, nodesIn, type ChartArrow, type ChartGraph, type ChartNode } from './graph';
+import { writeBox, writeCard, type Writing, type Written } from './written';
+
+/** A box that is written and has no place yet. */
+export interface WrittenBox {
+  node: ChartNode;
+  depth: number;
+  isClosed: boolean;
+  text: Written;
+}
+
+/** A chart that is written and not yet laid out: what ELK is asked, and what it knows nothing of. */
+export interface WrittenChart {
+  elk: ElkNode;
+  boxes: ReadonlyMap<string, WrittenBox>;
+  arrows: ReadonlyMap<string, ChartArrow>;
+}
+
+const DOT = 12;
+const WAY_BACK = 26;
+const INNER = 16;
+
+/** For every box alike; what one box needs stands in the box. */
+const full: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '9',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+};
+const { 'elk.layered.nodePlacement.strategy': _, ...plainer } = full;
+
+/** The way it should look, and then simpler ways for where ELK fails at the first. */
+export const attempts: readonly LayoutOptions[] = [
+  full,
+  plainer,
+  { ...plainer, 'elk.edgeRouting': 'POLYLINE', 'elk.portConstraints': 'FREE' },
+];
+
+const isDrawnDot = ({ kind }: ChartNode) => kind === 'initial' || kind === 'history';
+const statesUnder = (node: ChartNode) => nodesIn(node).filter((inner) => !isDrawnDot(inner)).length - 1;
+
+/** Where the arrows of a box begin: at the edge, beside the lines that say what takes them. */
+function portsOf(leaving: readonly ChartArrow[], { blocks }: Written, width: number): ElkPort[] {
+  return leaving.map(({ id, transitions }) => {
+    const lines = blocks.filter(({ transition }) => transition && transitions.includes(transition));
+    const middle = lines.reduce((sum, { y, height }) => sum + y + height / 2, 0) / Math.max(lines.length, 1);
+    return { id, x: width, y: middle, width: 0, height: 0, layoutOptions: { 'elk.port.side': 'EAST' } };
+  });
+}
+
+const leaf = (id: string, text: Written, leaving: readonly ChartArrow[]): ElkNode => ({
+  id,
+  width: text.width,
+  height: text.height,
+  ports: portsOf(leaving, text, text.width),
+  layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
+});
+
+/** Writes a graph, and asks for the room that its texts need. */
+export function writtenChart(graph: ChartGraph, collapsed: ReadonlySet<string>, writing: Writing): WrittenChart {
+  const held = new Map(nodesIn(graph.root).map((node) => [node.path, statesUnder(node)]));
+  const shown = collapse(graph, collapsed);
+  const boxes = new Map<string, WrittenBox>();
+
+  const box = (node: ChartNode, depth: number): ElkNode => {
+    if (isDrawnDot(node)) {
+      const size = node.kind === 'initial' ? DOT : WAY_BACK;
+      boxes.set(node.path, { node, depth, isClosed: false, text: { width: size, height: size, blocks: [] } });
+      return { id: node.path, width: size, height: size };
+    }
+    const isClosed = collapsed.has(node.path);
+    const leaving = shown.arrows.filter(({ source }) => source === node.path);
+    const isOpen = node.children.length > 0;
+    const text = writeBox(node, isOpen ? [] : leaving, isClosed ? (held.get(node.path) ?? 0) : 0, writing);
+    boxes.set(node.path, { node, depth, isClosed, text });
+    const { width, height } = text;
+    if (!isOpen) return leaf(node.path, text, leaving);
+    const children = node.children.map((child) => box(child, depth + 1));
+    if (leaving.length > 0) {
+      const card: ChartNode = { ...node, path: cardOf(node.path), kind: 'card', children: [] };
+      const cardText = writeCard(leaving, writing);
+      boxes.set(card.path, { node: card, depth: depth + 1, isClosed: false, text: cardText });
+      children.push(leaf(card.path, cardText, leaving));
+    }
+    return {
+      id: node.path,
+      layoutOptions: {
+        'elk.padding': `[top=${height + 4},left=${INNER},bottom=${INNER},right=${INNER}]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${width}, ${height})`,
+      },
+      children,
+    };
+  };
+
+  const root = box(shown.root, 0);
+  const order = new Map([...boxes.keys()].map((path, index) => [path, index]));
+  const edges = shown.arrows.map(({ id, source, target }): ElkExtendedEdge => {
+    const begins = boxes.get(source)?.text.blocks.length === 0 ? source : id;
+    // Machines are written in the order of their flow: what leads on should lead to the right.
+    const isOnward = (order.get(target) ?? 0) > (order.get(source) ?? 0);
+    const layoutOptions = { 'elk.layered.priority.direction': isOnward ? '10' : '0' };
+    return { id, sources: [begins], targets: [target], layoutOptions };
+  });
+  const arrows = new Map(shown.arrows.map((arrow) => [arrow.id, arrow]));
+  return { elk: { id: '::canvas', children: [root], edges }, boxes, arrows };
+}

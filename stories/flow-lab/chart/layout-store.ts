@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { definitionHash } from './definition-hash';
+import { writtenChart } from './elk-graph';
+import { elkInWorker } from './elk-in-worker';
+import { graphOf } from './graph';
+import { layout, type Chart } from './layout';
+import type { Writing } from './written';
+
+/** A chart on its way, laid out, or not to be laid out. */
+export type ChartLayout =
+  { status: 'loading' } | { status: 'ready'; chart: Chart } | { status: 'failed'; message: string };
+
+const LOADING: ChartLayout = { status: 'loading' };
+const layouts = new Map<string, ChartLayout>();
+const listeners = new Set<() => void>();
+
+function put(key: string, value: ChartLayout) {
+  layouts.set(key, value);
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+async function start(key: string, writing: Writing, closed: readonly string[]) {
+  put(key, LOADING);
+  try {
+    const written = writtenChart(graphOf(writing.flow.machine), new Set(closed), writing);
+    put(key, { status: 'ready', chart: await layout(elkInWorker, written) });
+  } catch (error) {
+    put(key, { status: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** The name a layout is kept under: the definition, what is closed, and how it is written. */
+export const layoutKey = ({ flow, language, hasCode }: Writing, closed: readonly string[]): string =>
+  [definitionHash(flow.machine), language, hasCode, ...[...closed].sort()].join(' ');
+
+/** The layout of a machine, from the worker or from what is kept; `retry` asks again. */
+export function useLayout(writing: Writing, closed: readonly string[]): [ChartLayout, retry: () => void] {
+  const key = layoutKey(writing, closed);
+  const state = useSyncExternalStore(subscribe, () => layouts.get(key));
+  const retry = () => void start(key, writing, closed);
+  useEffect(() => {
+    if (!layouts.has(key)) retry();
+    // The key says all that the layout depends on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  return [state ?? LOADING, retry];
+}

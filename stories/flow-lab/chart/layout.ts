@@ -1,0 +1,65 @@
+import type { ELK, ElkNode, ElkPoint } from 'elkjs/lib/elk-api';
+import { attempts, type WrittenBox, type WrittenChart } from './elk-graph';
+import type { ChartArrow } from './graph';
+
+/** A rectangle on the chart, in pixels from its corner. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A state with its place. */
+export interface Box extends Place, WrittenBox {}
+
+/** An arrow with its way over the chart. */
+export interface Arrow extends ChartArrow {
+  points: ElkPoint[];
+}
+
+/** A chart laid out: outer boxes before inner ones. */
+export interface Chart {
+  width: number;
+  height: number;
+  boxes: Box[];
+  arrows: Arrow[];
+}
+
+/** What ELK answered, with what it knows nothing of. */
+function chartFrom(laid: ElkNode, written: WrittenChart): Chart {
+  const boxes: Box[] = [];
+  const collect = ({ id, x = 0, y = 0, width = 0, height = 0, children }: ElkNode) => {
+    const known = written.boxes.get(id);
+    if (known) boxes.push({ ...known, x, y, width, height });
+    children?.forEach(collect);
+  };
+  laid.children?.forEach(collect);
+  const arrows = (laid.edges ?? []).flatMap(({ id, sections }): Arrow[] => {
+    const known = written.arrows.get(id ?? '');
+    if (!known) return [];
+    const points = (sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) => [
+      startPoint,
+      ...(bendPoints ?? []),
+      endPoint,
+    ]);
+    return [{ ...known, points }];
+  });
+  return { width: laid.width ?? 0, height: laid.height ?? 0, boxes, arrows };
+}
+
+/**
+ * Lays a written chart out. Where ELK fails it is asked again with simpler options; refused only when all fail.
+ * `elk` is the worker's in a browser and ELK itself in a test.
+ */
+export async function layout(elk: Pick<ELK, 'layout'>, written: WrittenChart): Promise<Chart> {
+  let failure: unknown;
+  for (const layoutOptions of attempts) {
+    try {
+      return chartFrom(await elk.layout(written.elk, { layoutOptions }), written);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}

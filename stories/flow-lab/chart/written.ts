@@ -1,0 +1,112 @@
+import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
+import type { Transition } from '@ruta/state-machines/kit/transitions';
+import type { MachineEntry } from '@ruta/state-machines/machines';
+import { read } from '../words';
+import type { ChartArrow, ChartNode } from './graph';
+import { fonts, textWidth, wrapped, type ChartFont } from './text-size';
+import { transitionText } from './transition-text';
+import { words } from './words';
+
+/** One line of text; `y` is its base line from the top of its box, in pixels. */
+export interface Line {
+  text: string;
+  font: ChartFont;
+  y: number;
+}
+
+/** Lines that belong together: the title, a call, or one transition. */
+export interface Block {
+  kind: 'title' | 'call' | 'transition';
+  /** The transition that is written here; null for a title and a call. */
+  transition: Transition | null;
+  y: number;
+  height: number;
+  lines: Line[];
+}
+
+/** The text of a box with the room it takes, in pixels. */
+export interface Written {
+  width: number;
+  height: number;
+  blocks: Block[];
+}
+
+/** How the chart is written. */
+export interface Writing {
+  flow: Pick<MachineEntry, 'machine' | 'labels'>;
+  language: LabelLanguage;
+  /** The names of the code under those in words. */
+  hasCode: boolean;
+}
+
+/** Lines are at most this wide, in pixels. */
+const LINE = 190;
+const GAP = 6;
+/** Between the text and the edge of its box. */
+export const PADDING = 10;
+/** Room before each transition and after each title for a mark. */
+export const MARK = 16;
+
+type Part = readonly [text: string, font: ChartFont];
+interface Sentence extends Pick<Block, 'kind' | 'transition'> {
+  parts: readonly Part[];
+}
+
+function write(sentences: readonly Sentence[]): Written {
+  const blocks: Block[] = [];
+  let y = PADDING;
+  let width = 0;
+  for (const { kind, transition, parts } of sentences) {
+    const lines: Line[] = [];
+    let height = 0;
+    for (const [text, font] of parts)
+      for (const line of wrapped(text, LINE, font)) {
+        lines.push({ text: line, font, y: y + height + fonts[font].size });
+        height += fonts[font].line;
+        width = Math.max(width, textWidth(line, font) + 2 * MARK);
+      }
+    blocks.push({ kind, transition, y, height, lines });
+    y += height + GAP;
+  }
+  return { width: Math.ceil(width + 2 * PADDING), height: Math.ceil(y - GAP + PADDING), blocks };
+}
+
+function transitionSentence(transition: Transition, { flow, language, hasCode }: Writing): Sentence {
+  const { label, code, guard } = transitionText(flow, transition, language);
+  const parts: Part[] = [[label, 'event']];
+  if (hasCode && transition.kind !== 'always') parts.push([code, 'code']);
+  if (guard) parts.push([`[${guard.label}]`, 'guard']);
+  if (guard && hasCode) parts.push([`[${guard.code}]`, 'code']);
+  return { kind: 'transition', transition, parts };
+}
+
+function callSentences(node: ChartNode, { flow, language, hasCode }: Writing): Sentence[] {
+  return node.calls.map(({ id, port }) => {
+    const call: Part = [`${words.calls[language]}: ${read(flow.labels.actors, port, language)}`, 'event'];
+    return { kind: 'call', transition: null, parts: hasCode ? [call, [id, 'code']] : [call] };
+  });
+}
+
+const transitionsOfAll = (arrows: readonly ChartArrow[]) => arrows.flatMap(({ transitions }) => transitions);
+
+function head(node: ChartNode, hidden: number, writing: Writing): Sentence[] {
+  const { flow, language, hasCode } = writing;
+  const title: Part[] = [[read(flow.labels.states, node.path, language), 'title']];
+  if (hasCode) title.push([node.key, 'code']);
+  if (hidden > 0) title.push([`${hidden} ${words.hidden[language]}`, 'event']);
+  return [{ kind: 'title', transition: null, parts: title }, ...callSentences(node, writing)];
+}
+
+/**
+ * What stands in a box: the state's name, how many states a closed one holds, its calls, and the transitions that leave
+ * it (`leaving`, as its arrows begin here) or only act in it.
+ */
+export const writeBox = (node: ChartNode, leaving: readonly ChartArrow[], hidden: number, writing: Writing): Written =>
+  write([
+    ...head(node, hidden, writing),
+    ...[...transitionsOfAll(leaving), ...node.inside].map((transition) => transitionSentence(transition, writing)),
+  ]);
+
+/** What leaves a state from wherever one is inside it: it stands on a card of its own among the states inside. */
+export const writeCard = (leaving: readonly ChartArrow[], writing: Writing): Written =>
+  write(transitionsOfAll(leaving).map((transition) => transitionSentence(transition, writing)));

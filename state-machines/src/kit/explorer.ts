@@ -67,7 +67,12 @@ export function traversal<Machine extends AnyStateMachine>(exploration: Explorat
 }
 
 /** From where, by which transitions, to where: steps alike in this are run once, whatever the context holds. */
-function stepIn(machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnapshot) {
+export function stepIn(
+  machine: AnyStateMachine,
+  from: AnyMachineSnapshot,
+  event: EventObject,
+  to: AnyMachineSnapshot,
+): string {
   const by = machine
     .getTransitionData(from, event)
     .map(({ source, eventType, guard, target }): unknown[] => [

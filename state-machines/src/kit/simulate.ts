@@ -104,10 +104,7 @@ function settledEvent(move: Extract<Move, { do: 'answer' | 'fail' }>): EventObje
     : ({ type: `xstate.error.actor.${actor}`, error: new Error(move.message), actorId: actor } as EventObject);
 }
 
-/**
- * Where one more move leads: a frame, or for a wait one of each timer that came due and then that of its end. For who
- * steps on and on; going back still plays the moves from the start.
- */
+/** Where one move leads: one frame, or for a wait one for every timer that came due and one for its end. */
 export function play<Machine extends AnyStateMachine>(
   machine: Machine,
   from: Frame<Machine>,

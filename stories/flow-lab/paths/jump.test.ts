@@ -1,0 +1,76 @@
+import { activePaths } from '@ruta/state-machines/kit/labels';
+import { lastFrame, simulate } from '@ruta/state-machines/kit/simulate';
+import { MACHINES } from '@ruta/state-machines/machines';
+import { arrives, atlasFor, jumpTo } from './jump';
+import { gapsIn, type Target, wholeOf } from './targets';
+import { footstepsOf, walkedBy } from './walked';
+
+const all = Object.values(MACHINES).map((entry) => [entry.id, entry] as const);
+const none = { states: new Set<string>(), transitions: new Set<string>() };
+
+describe.each(all)('%s', (_, entry) => {
+  const [opening = ''] = Object.keys(entry.inputs);
+  const present = { opening, moves: [] };
+
+  test('SM-02 SM-03 from a cold start every state and every transition has a way, and playing it arrives there', () => {
+    const targets = gapsIn(entry.machine, none);
+    expect(targets.length).toBeGreaterThan(9);
+    for (const target of targets) {
+      const jump = jumpTo(entry, present, [target]);
+      expect([target, jump !== null && arrives(entry, jump.path, target)]).toEqual([target, true]);
+    }
+  });
+
+  test('SM-02 once everything is known, whatever is done on the way has an effect, and any wait is exactly as long as its timer', () => {
+    const atlas = atlasFor(entry);
+    while (!atlas.isWhole()) atlas.advance();
+    for (const target of gapsIn(entry.machine, none)) {
+      const path = jumpTo(entry, present, [target])?.path ?? present;
+      const steps = footstepsOf(entry, path).slice(1);
+      expect([target, steps.every(({ frames }) => frames.some(({ changed }) => changed))]).toEqual([target, true]);
+      const last = lastFrame(simulate(entry.machine, entry.inputs[path.opening], path.moves));
+      expect(last.snapshot.value).toEqual((steps.at(-1)?.frame ?? last).snapshot.value);
+    }
+  });
+
+  test('SM-02 once everything is known, the way from anywhere is real and no longer than opening anew', () => {
+    const atlas = atlasFor(entry);
+    while (!atlas.isWhole()) atlas.advance();
+    const targets = wholeOf(entry.machine).states.map((path): Target => ({ kind: 'state', path }));
+    const anew = (target: Target) => jumpTo(entry, present, [target])?.path.moves.length ?? Infinity;
+    const middle = jumpTo(entry, present, targets.slice(-1))?.path ?? present;
+    for (const target of targets) {
+      const jump = jumpTo(entry, middle, [target]);
+      expect([target, jump !== null && arrives(entry, jump.path, target)]).toEqual([target, true]);
+      const added = (jump?.path.moves.length ?? Infinity) - (jump?.kept ?? 0);
+      expect([target, added <= anew(target)]).toEqual([target, true]);
+    }
+  });
+});
+
+const at = (opening: string, ...paths: string[]): Target[] => paths.map((path) => ({ kind: 'state', path }));
+
+test('SM-02 the way to saving the action plan goes through its server calls and its clock', () => {
+  const { dpi } = MACHINES;
+  const jump = jumpTo(dpi, { opening: 'teacher', moves: [] }, at('teacher', 'pai.saving'));
+  const end = lastFrame(simulate(dpi.machine, dpi.inputs[jump?.path.opening ?? ''], jump?.path.moves ?? []));
+  expect(activePaths(end.snapshot)).toContain('pai.saving');
+});
+
+test('SM-02 where one is already there, nothing is added; where it is near, what was done is kept', () => {
+  const { visit } = MACHINES;
+  const present = { opening: 'draft', moves: [{ do: 'send', event: { type: 'visit.editRequested' } }] as const };
+  const standing = activePaths(lastFrame(simulate(visit.machine, visit.inputs['draft'], present.moves)).snapshot);
+  const here = jumpTo(visit, present, at('draft', standing.at(-1) ?? ''));
+  expect(here).toMatchObject({ kept: 1, path: present });
+});
+
+test('SM-02 of several gaps the nearest is chosen, and without any there is no way', () => {
+  const { dpi } = MACHINES;
+  const present = { opening: 'teacher', moves: [] };
+  const gaps = gapsIn(dpi.machine, walkedBy(dpi, present));
+  const jump = jumpTo(dpi, present, gaps);
+  expect((jump?.path.moves.length ?? 9) - (jump?.kept ?? 0)).toBeLessThanOrEqual(1);
+  expect(jumpTo(dpi, present, [])).toBeNull();
+  expect(jumpTo(dpi, present, at('teacher', 'nowhere'))).toBeNull();
+});

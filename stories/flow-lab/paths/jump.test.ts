@@ -48,11 +48,11 @@ describe.each(all)('%s', (_, entry) => {
   });
 });
 
-const at = (opening: string, ...paths: string[]): Target[] => paths.map((path) => ({ kind: 'state', path }));
+const at = (...paths: string[]): Target[] => paths.map((path) => ({ kind: 'state', path }));
 
 test('SM-02 the way to saving the action plan goes through its server calls and its clock', () => {
   const { dpi } = MACHINES;
-  const jump = jumpTo(dpi, { opening: 'teacher', moves: [] }, at('teacher', 'pai.saving'));
+  const jump = jumpTo(dpi, { opening: 'teacher', moves: [] }, at('pai.saving'));
   const end = lastFrame(simulate(dpi.machine, dpi.inputs[jump?.path.opening ?? ''], jump?.path.moves ?? []));
   expect(activePaths(end.snapshot)).toContain('pai.saving');
 });
@@ -61,7 +61,7 @@ test('SM-02 where one is already there, nothing is added; where it is near, what
   const { visit } = MACHINES;
   const present = { opening: 'draft', moves: [{ do: 'send', event: { type: 'visit.editRequested' } }] as const };
   const standing = activePaths(lastFrame(simulate(visit.machine, visit.inputs['draft'], present.moves)).snapshot);
-  const here = jumpTo(visit, present, at('draft', standing.at(-1) ?? ''));
+  const here = jumpTo(visit, present, at(standing.at(-1) ?? ''));
   expect(here).toMatchObject({ kept: 1, path: present });
 });
 
@@ -72,5 +72,5 @@ test('SM-02 of several gaps the nearest is chosen, and without any there is no w
   const jump = jumpTo(dpi, present, gaps);
   expect((jump?.path.moves.length ?? 9) - (jump?.kept ?? 0)).toBeLessThanOrEqual(1);
   expect(jumpTo(dpi, present, [])).toBeNull();
-  expect(jumpTo(dpi, present, at('teacher', 'nowhere'))).toBeNull();
+  expect(jumpTo(dpi, present, at('nowhere'))).toBeNull();
 });

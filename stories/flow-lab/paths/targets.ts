@@ -1,9 +1,15 @@
 import { statePath } from '@ruta/state-machines/kit/labels';
-import { placesOf, transitionsOf, type Walked } from '@ruta/state-machines/kit/transitions';
+import { placesOf, transitionsOf } from '@ruta/state-machines/kit/transitions';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** Where one may be led: into a state, by its path, or along a transition, by its name. */
 export type Target = { kind: 'state'; path: string } | { kind: 'transition'; name: string };
+
+/** What is covered, or was walked through, by the paths of states and the names of transitions. */
+export interface Covered {
+  states: ReadonlySet<string>;
+  transitions: ReadonlySet<string>;
+}
 
 /** What there is to be covered in a machine. */
 export interface Whole {
@@ -38,11 +44,11 @@ export function wholeOf(machine: AnyStateMachine): Whole {
 }
 
 /** The states of `passing` that a step went through. */
-export const passedIn = (machine: AnyStateMachine, { states }: Walked): string[] =>
+export const passedIn = (machine: AnyStateMachine, { states }: Covered): string[] =>
   [...wholeOf(machine).passing].filter((path) => states.has(path));
 
 /** What of a machine is not among the covered, as targets; states first. */
-export function gapsIn(machine: AnyStateMachine, covered: Pick<Walked, 'states' | 'transitions'>): Target[] {
+export function gapsIn(machine: AnyStateMachine, covered: Covered): Target[] {
   const { states, transitions } = wholeOf(machine);
   return [
     ...states.filter((path) => !covered.states.has(path)).map((path): Target => ({ kind: 'state', path })),

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import {
+  Button,
+  Disclosure,
+  Inline,
+  InlineAlert,
+  ProgressBar,
+  SegmentedControl,
+  Stack,
+  Text,
+} from '@ruta/design-system';
+import type { LabView } from '../view';
+import { isSuiteStale, shareOf, SOURCES, type CoverageSource } from './coverage';
+import { deviceCoverage } from './device-coverage';
+import { JumpStatusText } from './JumpStatusText';
+import { gapsIn, targetId } from './targets';
+import { targetText } from './tell';
+import { useCoverage } from './use-coverage';
+import { useJump } from './use-jump';
+import { said, words } from './words';
+
+/** Writes down anew what the suite covers. */
+const COMMAND = 'UPDATE_SUITE_COVERAGE=1 npx jest --selectProjects stories --testPathPatterns coverage';
+
+interface CoveragePanelProps {
+  view: LabView;
+  /** Who is looked at, owned by the page, which paints the same on its chart. */
+  source?: CoverageSource | undefined;
+  onSourceChange?: ((source: CoverageSource) => void) | undefined;
+}
+
+/** What is covered by this walk, this device and the tests, what is missing, and the way to the nearest gap (SM-02). */
+export function CoveragePanel({ view, source: given, onSourceChange }: CoveragePanelProps) {
+  const { entry, language } = view;
+  const [own, setOwn] = useState<CoverageSource>('visit');
+  const source = given ?? own;
+  const covered = useCoverage(view)[source];
+  const { status, go, stop } = useJump(view);
+  const gaps = gapsIn(entry.machine, covered);
+  const share = shareOf(entry, covered);
+  const isBusy = status.is === 'searching' || status.is === 'moving';
+
+  return (
+    <Stack gap={3}>
+      <SegmentedControl
+        label={words.source[language]}
+        size="S"
+        options={SOURCES.map((id) => ({ id, label: words[id][language] }))}
+        value={source}
+        onChange={(next) => {
+          setOwn(next);
+          onSourceChange?.(next);
+        }}
+      />
+      {source === 'suite' && isSuiteStale(entry) && (
+        <InlineAlert tone="warning" title={said('suiteStale', language, { command: COMMAND })} />
+      )}
+      {(['states', 'transitions'] as const).map((part) => (
+        <ProgressBar
+          key={part}
+          label={words[part][language]}
+          value={share[part].done}
+          maxValue={share[part].all}
+          valueLabel={said('of', language, share[part])}
+          tone={share[part].done === share[part].all ? 'success' : 'accent'}
+        />
+      ))}
+      <Inline>
+        {gaps.length > 0 && (
+          <Button icon="target" isDisabled={isBusy} onPress={() => void go(gaps, true)}>
+            {words.nearestGap[language]}
+          </Button>
+        )}
+        {status.is === 'moving' && <Button onPress={stop}>{words.stop[language]}</Button>}
+        {source === 'device' && share.states.done > 0 && (
+          <Button variant="quiet" icon="trash" onPress={() => deviceCoverage.empty(entry)}>
+            {words.forgetDevice[language]}
+          </Button>
+        )}
+      </Inline>
+      <JumpStatusText view={view} status={status} />
+      {gaps.length === 0 ? (
+        <Text>{words.nothingMissing[language]}</Text>
+      ) : (
+        <Disclosure title={words.missing[language]} note={gaps.length}>
+          <Stack element="ul" gap={1}>
+            {gaps.map((gap) => (
+              <Stack key={targetId(gap)} element="li">
+                <Text variant="caption">{targetText(entry, gap, language)}</Text>
+              </Stack>
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MachineEntry } from '@ruta/state-machines/machines';
+import type { LabPath } from '../view';
+import { deviceCoverage } from './device-coverage';
+import { definitionHash } from './definition';
+import { suiteGaps } from './suite-coverage';
+import { wholeOf, type Covered } from './targets';
+import { walkedBy } from './walked';
+
+/** Who covered something: this walk, this device at any time, or the test suite. */
+export const SOURCES = ['visit', 'device', 'suite'] as const;
+export type CoverageSource = (typeof SOURCES)[number];
+
+/** How much of a machine is covered. */
+export interface Share {
+  states: { done: number; all: number };
+  transitions: { done: number; all: number };
+}
+
+type Entry = Pick<MachineEntry, 'id' | 'machine' | 'inputs'>;
+
+const among = (names: readonly string[], covered: ReadonlySet<string>) =>
+  new Set(names.filter((name) => covered.has(name)));
+
+/** What of a walk counts: neither the root nor states that only decide. */
+export function countedIn({ machine }: Pick<Entry, 'machine'>, { states, transitions }: Covered): Covered {
+  const whole = wholeOf(machine);
+  return { states: among(whole.states, states), transitions: among(whole.transitions, transitions) };
+}
+
+/** Whether what the suite covers was written down for another definition of the machine. */
+export const isSuiteStale = ({ id, machine }: Pick<Entry, 'id' | 'machine'>): boolean =>
+  suiteGaps[id].definition !== definitionHash(machine);
+
+/** What the suite covers: everything but what its record says is missing; nothing once the record is stale. */
+function coveredBySuite({ id, machine }: Pick<Entry, 'id' | 'machine'>): Covered {
+  const { states, transitions } = wholeOf(machine);
+  if (isSuiteStale({ id, machine })) return { states: new Set(), transitions: new Set() };
+  const missing = new Set<string>([...suiteGaps[id].states, ...suiteGaps[id].transitions]);
+  return {
+    states: new Set(states.filter((path) => !missing.has(path))),
+    transitions: new Set(transitions.filter((name) => !missing.has(name))),
+  };
+}
+
+/** What of a machine is covered: by the moves of a path, by this device, or by the test suite (SM-02). */
+export function coveredBy(entry: Entry, source: CoverageSource, path: LabPath): Covered {
+  switch (source) {
+    case 'visit':
+      return countedIn(entry, walkedBy(entry, path));
+    case 'device':
+      return deviceCoverage.of(entry);
+    case 'suite':
+      return coveredBySuite(entry);
+  }
+}
+
+/** Covered and whole, in numbers. */
+export function shareOf({ machine }: Pick<Entry, 'machine'>, { states, transitions }: Covered): Share {
+  const whole = wholeOf(machine);
+  return {
+    states: { done: states.size, all: whole.states.length },
+    transitions: { done: transitions.size, all: whole.transitions.length },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Move } from '@ruta/state-machines/kit/simulate';
+import { MACHINES, type MachineId } from '@ruta/state-machines/machines';
+import { atlasFor, jumpTo, type Jump } from './jump';
+import type { Target } from './targets';
+
+/** What the page asks: a way from a path of a machine to the nearest of some targets. */
+export interface WayQuestion {
+  id: number;
+  machine: MachineId;
+  opening: string;
+  moves: readonly Move[];
+  targets: readonly Target[];
+}
+
+/** What the worker answers to the question of that id. */
+export type WayAnswer = { id: number; jump: Jump | null } | { id: number; error: string };
+
+/** How long one stretch of exploring ahead may take before a question is heard, in milliseconds. */
+const STRETCH = 40;
+const warming = new Set<MachineId>();
+
+/** Explores the rest of a machine while nobody asks: what comes next is then known already. */
+function warm(machine: MachineId): void {
+  const atlas = atlasFor(MACHINES[machine]);
+  const until = performance.now() + STRETCH;
+  while (!atlas.isWhole() && performance.now() < until) atlas.advance();
+  if (atlas.isWhole()) warming.delete(machine);
+  else setTimeout(warm, 0, machine);
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<WayQuestion>) => {
+  const { id, machine, opening, moves, targets } = data;
+  const answer = (): WayAnswer => {
+    try {
+      return { id, jump: jumpTo(MACHINES[machine], { opening, moves }, targets) };
+    } catch (error) {
+      return { id, error: String(error) };
+    }
+  };
+  self.postMessage(answer());
+  if (warming.has(machine)) return;
+  warming.add(machine);
+  setTimeout(warm, 0, machine);
+});

@@ -1,20 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
-import { InlineAlert, Stack, Tabs, Text, type TabItem } from '@ruta/design-system';
+import { InlineAlert, Stack, Text } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import { passing, untilNextTimer } from './lab/clock';
 import { LabHead } from './lab/LabHead';
 import { moveName } from './lab/names';
-import { useLab, type Lab } from './lab/use-lab';
+import type { Breakdown } from './lab/session';
+import { useLab } from './lab/use-lab';
 import { useShortcuts } from './lab/use-shortcuts';
-import { Bench, Part, Top } from './lab/workbench.styles';
-import { CallPanel } from './panels/CallPanel';
-import { ClockPanel } from './panels/ClockPanel';
-import { ContextPanel } from './panels/ContextPanel';
-import { EventPanel } from './panels/EventPanel';
-import { GuardPanel } from './panels/GuardPanel';
-import { HistoryPanel } from './panels/HistoryPanel';
-import type { LabPath, LabView } from './view';
+import { Workbench } from './lab/Workbench';
+import { Bench, Top } from './lab/workbench.styles';
+import type { LabPath } from './view';
 import { words } from './words';
 
 interface FlowLabProps {
@@ -22,22 +18,16 @@ interface FlowLabProps {
   /** Where it begins; read once. */
   start: LabPath;
   language: LabelLanguage;
+  /** What has to be said of how one came here, such as a stale address. */
+  notice?: ReactNode;
 }
 
-/** A part of the workbench with its views as tabs. */
-function TabbedPart({ area, label, tabs }: { area: string; label: string; tabs: readonly TabItem[] }) {
-  return (
-    <Part aria-label={label} style={{ '--area': area }}>
-      <Tabs aria-label={label} tabs={tabs} />
-    </Part>
-  );
+interface BrokenProps extends Pick<FlowLabProps, 'entry' | 'language'> {
+  breakdown: Breakdown;
 }
 
 /** A machine that threw is told in words; the page stays. */
-function Breakdown({ lab, entry, language }: { lab: Lab; entry: MachineEntry; language: LabelLanguage }) {
-  const { breakdown } = lab.session;
-  if (breakdown === null) return null;
-  const { move, message } = breakdown;
+function Broken({ entry, language, breakdown: { move, message } }: BrokenProps) {
   const title = (move === null ? words.cannotOpen : words.broke)[language];
   return (
     <InlineAlert tone="danger" title={title} isLive>
@@ -51,54 +41,11 @@ function Breakdown({ lab, entry, language }: { lab: Lab; entry: MachineEntry; la
   );
 }
 
-/** Calls that wait come first: until they are settled little else goes on. */
-const Here = ({ view }: { view: LabView }) => (
-  <Stack gap={4}>
-    <section aria-label={words.calls[view.language]}>
-      <CallPanel view={view} />
-    </section>
-    <section aria-label={words.events[view.language]}>
-      <EventPanel view={view} />
-    </section>
-  </Stack>
-);
-
-function Workbench({ view, lab, head }: { view: LabView; lab: Lab; head: ReactNode }) {
-  const { language, frame, moves } = view;
-  const tab = (id: keyof typeof words, content: ReactNode, count?: number): TabItem => ({
-    id,
-    label: words[id][language],
-    content,
-    count,
-  });
-  return (
-    <Bench>
-      {head}
-      <Part aria-label={words.clock[language]} style={{ '--area': 'clock' }}>
-        <ClockPanel view={view} onRun={lab.runOn} />
-      </Part>
-      <TabbedPart
-        area="act"
-        label={words.act[language]}
-        tabs={[tab('here', <Here view={view} />, frame.actors.length || undefined)]}
-      />
-      <TabbedPart
-        area="look"
-        label={words.look[language]}
-        tabs={[
-          tab('history', <HistoryPanel view={view} lab={lab} />, moves.length),
-          tab('context', <ContextPanel view={view} />),
-          tab('guards', <GuardPanel view={view} />),
-        ]}
-      />
-    </Bench>
-  );
-}
-
 /** Steps through a machine by hand (SM-02). Pure: nothing runs, the moves alone decide what is shown. */
-export function FlowLab({ entry, start, language }: FlowLabProps) {
+export function FlowLab({ entry, start, language, notice }: FlowLabProps) {
   const lab = useLab(entry, language, start);
   const { view, undo, redo } = lab;
+  const { breakdown } = lab.session;
   const shortcuts = useMemo(
     () => ({
       undo,
@@ -114,7 +61,8 @@ export function FlowLab({ entry, start, language }: FlowLabProps) {
   const head = (
     <Top>
       <LabHead entry={entry} language={language} lab={lab} />
-      <Breakdown entry={entry} language={language} lab={lab} />
+      {notice}
+      {breakdown !== null && <Broken entry={entry} language={language} breakdown={breakdown} />}
     </Top>
   );
   return view === null ? <Bench>{head}</Bench> : <Workbench view={view} lab={lab} head={head} />;

@@ -24,6 +24,7 @@ export function LabHead({ entry, language, lab }: LabHeadProps) {
       </Heading>
       <Select
         label={words.opening[language]}
+        isLabelHidden
         size="S"
         items={Object.keys(entry.inputs).map((id) => ({ id, label: read(entry.openings, id, language) }))}
         value={session.opening}

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 /** From here on everything is in sight at once; below it the parts stand one under the other. */
 const WIDE = '@media (min-width: 1024px)';
+/** From here on three columns: the drawing has the whole height. */
+const WIDER = '@media (min-width: 1400px)';
 
 /** The page: a workbench as high as the window, or a column on a phone. */
 export const Bench = styled.div`
@@ -14,8 +16,13 @@ export const Bench = styled.div`
   ${WIDE} {
     block-size: 100vh;
     grid-template-columns: minmax(0, 1fr) clamp(380px, 34vw, 560px);
-    grid-template-rows: auto minmax(0, 1fr) auto minmax(200px, 32%);
-    grid-template-areas: 'head head' 'draw act' 'clock act' 'look act';
+    grid-template-rows: auto minmax(0, 5fr) minmax(0, 4fr) auto;
+    grid-template-areas: 'head head' 'draw act' 'draw look' 'clock look';
+  }
+  ${WIDER} {
+    grid-template-columns: minmax(0, 1fr) clamp(380px, 27vw, 480px) clamp(380px, 27vw, 480px);
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template-areas: 'head head head' 'draw act look' 'clock act look';
   }
 `;
 
@@ -29,18 +36,28 @@ export const Part = styled.section`
   border: 1px solid ${vars.color.border.default};
   border-radius: ${vars.radius.m};
   background: ${vars.color.bg.surface};
-  grid-template-rows: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   ${WIDE} {
     grid-area: var(--area);
     > div {
       display: grid;
       min-block-size: 0;
-      grid-template-rows: auto minmax(0, 1fr);
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     }
     [role='tabpanel'] {
       position: relative;
       min-block-size: 0;
       overflow: auto;
+    }
+    /* The drawing fills what its tools and its legend leave. */
+    figure {
+      display: flex;
+      flex-direction: column;
+      block-size: 100%;
+    }
+    [role='application'] {
+      flex: 1 0 260px;
+      block-size: auto;
     }
   }
 `;
@@ -60,7 +77,7 @@ export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]} ${vars.space[4]};
-  align-items: end;
+  align-items: center;
   min-inline-size: 0;
   > [data-grows] {
     flex: 1 1 280px;

@@ -3,8 +3,6 @@ import type { Move } from '@ruta/state-machines/kit/simulate';
 import { mayRun, nextDay, passing, untilNextTimer } from '../lab/clock';
 import { seconds } from '../lab/names';
 import { useClock } from '../lab/use-clock';
-import { SHORTCUTS } from '../lab/use-shortcuts';
-import { Keys } from '../lab/workbench.styles';
 import type { LabView } from '../view';
 import { read, words } from '../words';
 
@@ -66,33 +64,21 @@ export function ClockPanel({ view, onRun }: ClockPanelProps) {
           {words.nextDay[language]}
         </Button>
       </Inline>
-      <Inline gap={4} justify="between">
-        {timers.length === 0 ? (
-          <Text variant="caption" tone="muted">
-            {words.noTimer[language]}
-          </Text>
-        ) : (
-          <Inline element="ul" gap={3} aria-label={words.timers[language]}>
-            {timers.map(({ id, dueAt }) => (
-              <li key={id}>
-                <Text variant="caption" isTabular>
-                  {`${timerName(id, (path) => read(entry.labels.states, path, language))} · ${words.due[language]} ${seconds(dueAt - frame.at)}`}
-                </Text>
-              </li>
-            ))}
-          </Inline>
-        )}
-        <Inline element="ul" gap={3} aria-label={words.shortcuts[language]}>
-          {SHORTCUTS.map(({ does, keys }) => (
-            <li key={does}>
-              <Text variant="caption" tone="muted">
-                {`${words[does][language]} `}
-                <Keys>{keys}</Keys>
+      {timers.length === 0 ? (
+        <Text variant="caption" tone="muted">
+          {words.noTimer[language]}
+        </Text>
+      ) : (
+        <Inline element="ul" gap={3} aria-label={words.timers[language]}>
+          {timers.map(({ id, dueAt }) => (
+            <li key={id}>
+              <Text variant="caption" isTabular>
+                {`${timerName(id, (path) => read(entry.labels.states, path, language))} · ${words.due[language]} ${seconds(dueAt - frame.at)}`}
               </Text>
             </li>
           ))}
         </Inline>
-      </Inline>
+      )}
     </Stack>
   );
 }

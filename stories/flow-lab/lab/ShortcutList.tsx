@@ -1,0 +1,21 @@
+import { Inline, Text } from '@ruta/design-system';
+import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
+import { words } from '../words';
+import { SHORTCUTS } from './use-shortcuts';
+import { Keys } from './workbench.styles';
+
+/** What the keyboard does on the lab's page, in sight. */
+export function ShortcutList({ language }: { language: LabelLanguage }) {
+  return (
+    <Inline element="ul" gap={3} aria-label={words.shortcuts[language]}>
+      {SHORTCUTS.map(({ does, keys }) => (
+        <li key={does}>
+          <Text variant="caption" tone="muted">
+            {`${words[does][language]} `}
+            <Keys>{keys}</Keys>
+          </Text>
+        </li>
+      ))}
+    </Inline>
+  );
+}

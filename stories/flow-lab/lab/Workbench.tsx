@@ -1,0 +1,108 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Stack, Tabs, type TabItem } from '@ruta/design-system';
+import { FlowChart } from '../chart/FlowChart';
+import { FlowOutline } from '../chart/FlowOutline';
+import type { ChartSelection } from '../chart/selection';
+import { CallPanel } from '../panels/CallPanel';
+import { ClockPanel } from '../panels/ClockPanel';
+import { ContextPanel } from '../panels/ContextPanel';
+import { EventPanel } from '../panels/EventPanel';
+import { GuardPanel } from '../panels/GuardPanel';
+import { HistoryPanel } from '../panels/HistoryPanel';
+import type { CoverageSource } from '../paths/coverage';
+import { CoveragePanel } from '../paths/CoveragePanel';
+import { JumpPanel } from '../paths/JumpPanel';
+import { SharePanel } from '../paths/SharePanel';
+import { useCoverage } from '../paths/use-coverage';
+import type { LabView } from '../view';
+import { words } from '../words';
+import { ShortcutList } from './ShortcutList';
+import type { Lab } from './use-lab';
+import { Bench, Part } from './workbench.styles';
+
+interface TabbedPartProps {
+  area: 'draw' | 'act' | 'look';
+  label: string;
+  tabs: readonly TabItem[];
+  selectedId?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+}
+
+const placed = (area: string) => ({ '--area': area }) as CSSProperties;
+
+/** A part of the workbench with its views as tabs. */
+function TabbedPart({ area, label, ...tabs }: TabbedPartProps) {
+  return (
+    <Part aria-label={label} data-area={area} style={placed(area)}>
+      <Tabs aria-label={label} {...tabs} />
+    </Part>
+  );
+}
+
+/** Calls that wait come first: until they are settled little else goes on. */
+function Here({ view }: { view: LabView }) {
+  return (
+    <Stack gap={4}>
+      <section aria-label={words.calls[view.language]}>
+        <CallPanel view={view} />
+      </section>
+      <section aria-label={words.events[view.language]}>
+        <EventPanel view={view} />
+      </section>
+      <ShortcutList language={view.language} />
+    </Stack>
+  );
+}
+
+/** All that the lab has, each part in its place: the drawing, what to do, the clock, and what happened. */
+export function Workbench({ view, lab, head }: { view: LabView; lab: Lab; head: ReactNode }) {
+  const { language, frame } = view;
+  const [chosen, setChosen] = useState<ChartSelection | null>(null);
+  const [acting, setActing] = useState('here');
+  const [source, setSource] = useState<CoverageSource>('visit');
+  // What is covered is kept on the device whether one looks at it or not; it is painted only while one does.
+  const coverage = useCoverage(view);
+  const covered = acting === 'coverage' ? coverage[source] : undefined;
+  const drawing = { view, covered, selected: chosen, onSelect: setChosen };
+
+  const tab = (id: keyof typeof words, content: ReactNode, count?: number): TabItem => ({
+    id,
+    label: words[id][language],
+    content,
+    count,
+  });
+  return (
+    <Bench>
+      {head}
+      <TabbedPart
+        area="draw"
+        label={words.drawings[language]}
+        tabs={[tab('chart', <FlowChart {...drawing} />), tab('outline', <FlowOutline {...drawing} />)]}
+      />
+      <TabbedPart
+        area="act"
+        label={words.act[language]}
+        selectedId={acting}
+        onSelect={setActing}
+        tabs={[
+          tab('here', <Here view={view} />, frame.actors.length || undefined),
+          tab('jump', <JumpPanel {...view} />),
+          tab('coverage', <CoveragePanel view={view} source={source} onSourceChange={setSource} />),
+        ]}
+      />
+      <Part aria-label={words.clock[language]} style={placed('clock')}>
+        <ClockPanel view={view} onRun={lab.runOn} />
+      </Part>
+      <TabbedPart
+        area="look"
+        label={words.look[language]}
+        tabs={[
+          tab('history', <HistoryPanel view={view} lab={lab} />),
+          tab('context', <ContextPanel view={view} />),
+          tab('guards', <GuardPanel view={view} />),
+          tab('share', <SharePanel {...view} />),
+        ]}
+      />
+    </Bench>
+  );
+}

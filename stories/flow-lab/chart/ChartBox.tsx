@@ -11,6 +11,8 @@ const { color, font } = vars;
 interface BoxProps {
   box: Box;
   isActive: boolean;
+  /** No state inside it is active too. */
+  isInnermost: boolean;
   isCovered: boolean | undefined;
   isSelected: boolean;
   /** Names of the transitions in this box that were just taken, with a blank between them. */
@@ -85,7 +87,7 @@ function Row({ block, width, isTaken, isSelected, isCovered }: RowProps) {
 
 /** A state of the chart: its box, its name, what it calls, and the transitions that leave it. */
 export const ChartBox = memo(function ChartBox(props: BoxProps) {
-  const { box, isActive, isCovered, isSelected, taken, selected, covered } = props;
+  const { box, isActive, isInnermost, isCovered, isSelected, taken, selected, covered } = props;
   const { node, x, y, width, height, depth, isClosed, text } = box;
   if (node.kind === 'initial') {
     return <circle cx={x + width / 2} cy={y + height / 2} r={width / 2} fill={color.text.default} />;
@@ -113,7 +115,7 @@ export const ChartBox = memo(function ChartBox(props: BoxProps) {
         width={width}
         height={height}
         rx={isRound ? width / 2 : 8}
-        fill={isActive ? color.bg.selected : surface}
+        fill={isActive && isInnermost ? color.bg.selected : surface}
         stroke={isActive ? color.text.accent : color.border.control}
         strokeWidth={isActive ? 3 : 1}
         strokeDasharray={isCard ? '2 4' : undefined}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ChartBox } from './ChartBox';
 import { ChartLine } from './ChartLine';
 import { CloseButton } from './CloseButton';
+import { isPlace } from './graph';
 import type { Chart } from './layout';
 import type { Now } from './now';
 import type { ChartSelection, Covered } from './selection';
@@ -22,14 +23,15 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, now, covered, se
     <>
       {chart.boxes.map((box) => {
         const names = box.text.blocks.flatMap((block) => (block.transition ? [block.transition.name] : []));
-        const isPlace = box.node.kind !== 'card' && box.node.kind !== 'history' && box.node.kind !== 'initial';
+        const isState = isPlace(box.node);
         return (
           <ChartBox
             key={box.node.path}
             box={box}
-            isActive={isPlace && now.active.has(box.node.path)}
-            isCovered={isPlace ? covered?.states.has(box.node.path) : undefined}
-            isSelected={isPlace && box.node.path === state}
+            isInnermost={!box.node.children.some(({ path }) => now.active.has(path))}
+            isActive={isState && now.active.has(box.node.path)}
+            isCovered={isState ? covered?.states.has(box.node.path) : undefined}
+            isSelected={isState && box.node.path === state}
             taken={names.filter((name) => now.taken.has(name)).join('\n')}
             selected={transition !== null && names.includes(transition) ? transition : null}
             covered={covered}

@@ -1,20 +1,22 @@
-import { useId, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { ErrorState, LoadingRegion, Skeleton, VisuallyHidden } from '@ruta/design-system';
+import { useDeferredValue, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { ErrorState, Skeleton, VisuallyHidden } from '@ruta/design-system';
 import { read } from '../words';
 import type { LabView } from '../view';
-import { around, centred, isInSight } from './camera';
+import { centred } from './camera';
 import { ChartDrawing } from './ChartDrawing';
 import { ChartLegend } from './ChartLegend';
 import { ChartTools } from './ChartTools';
 import { exportChart } from './export-chart';
 import { Figure, Window } from './FlowChart.styles';
 import { FlowOutline } from './FlowOutline';
-import { graphOf, nodesIn } from './graph';
-import type { Chart, Place } from './layout';
+import { graphOf, isPlace, nodesIn } from './graph';
+import type { Chart } from './layout';
 import { useLayout } from './layout-store';
 import { nowOf } from './now';
+import { activePlace } from './places';
 import { isSame, type ChartSelection, type Covered } from './selection';
 import { useCamera } from './use-camera';
+import { useFollow } from './use-follow';
 import { useChartHands, ZOOM } from './use-chart-hands';
 import { words } from './words';
 
@@ -26,18 +28,6 @@ export interface FlowChartProps {
   selected?: ChartSelection | null | undefined;
   onSelect?: ((selection: ChartSelection | null) => void) | undefined;
 }
-
-/** The places of the innermost active states in sight. */
-function activePlace({ boxes }: Chart, active: ReadonlySet<string>): Place | null {
-  const shown = boxes.filter(({ node }) => active.has(node.path));
-  return around(shown.filter(({ node }) => !node.children.some(({ path }) => active.has(path))));
-}
-
-/** The place of what is chosen: a state's box, or the box its transition is written in. */
-const chosenPlace = ({ boxes }: Chart, { kind, name }: ChartSelection): Place | null =>
-  boxes.find(({ node, text }) =>
-    kind === 'state' ? node.path === name : text.blocks.some(({ transition }) => transition?.name === name),
-  ) ?? null;
 
 /**
  * The chart of a machine (SM-02), laid out in a worker from the definition alone, with where the machine stands, what
@@ -58,25 +48,12 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
   // While it is laid out anew, the chart before stays in sight.
   const [chart, setChart] = useState<Chart | null>(null);
   if (layout.status === 'ready' && layout.chart !== chart) setChart(layout.chart);
-  const camera = useCamera(chart, chart && activePlace(chart, now.active));
+  // Drawn in slices: hundreds of texts at once would hold the page up.
+  const drawn = useDeferredValue(chart, null);
+  const windowRef = useRef<HTMLDivElement>(null);
+  const camera = useCamera(windowRef, chart, chart && activePlace(chart, now.active));
 
-  // What one looks at follows the machine and what is chosen elsewhere.
-  const activeKey = [...now.active].join(' ');
-  const [seen, setSeen] = useState({ activeKey, selected, chart });
-  if (seen.activeKey !== activeKey || !isSame(seen.selected, selected) || seen.chart !== chart) {
-    setSeen({ activeKey, selected, chart });
-    const { size, shot } = camera;
-    const isNew = seen.chart === null || seen.chart !== chart;
-    const target =
-      chart && selected && !isSame(seen.selected, selected)
-        ? chosenPlace(chart, selected)
-        : chart && isFollowing && (isNew || seen.activeKey !== activeKey)
-          ? activePlace(chart, now.active)
-          : null;
-    if (seen.chart !== null && size && target && !isInSight(target, shot, size)) {
-      camera.look(centred(target, size, shot.scale));
-    }
-  }
+  useFollow({ chart, active: now.active, selected }, isFollowing, camera);
 
   const select = (selection: ChartSelection | null) => {
     setOwn(selection);
@@ -87,8 +64,7 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
   const canClose = (path: string) =>
     path !== '' && nodes.some((node) => node.path === path && node.children.length > 0);
   const outermost = graphOf(entry.machine).root.children.filter(({ path }) => canClose(path));
-  const shown = chart?.boxes.filter(({ node }) => nodes.includes(node) || node.kind !== 'card') ?? [];
-  const states = shown.filter(({ node }) => node.kind !== 'initial' && node.kind !== 'history');
+  const states = chart?.boxes.filter(({ node }) => isPlace(node)) ?? [];
 
   const step = (by: 1 | -1) => {
     const at = states.findIndex(({ node }) => selected?.kind === 'state' && node.path === selected.name);
@@ -96,6 +72,7 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
     if (next) select({ kind: 'state', name: next.node.path });
   };
   const hands = useChartHands({
+    windowRef,
     camera,
     onPress: (selection) => select(isSame(selection, selected) ? null : selection),
     onToggle: toggle,
@@ -137,7 +114,7 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
     <Figure aria-label={label}>
       <ChartTools
         language={language}
-        isReady={chart !== null}
+        isReady={drawn !== null}
         onZoomIn={() => hands.zoom(ZOOM)}
         onZoomOut={() => hands.zoom(1 / ZOOM)}
         onFit={camera.fit}
@@ -152,34 +129,32 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
         hasClosed={closed.length > 0}
         onCloseAll={() => setClosed(closed.length > 0 ? [] : outermost.map(({ path }) => path))}
         onExport={() => {
-          if (drawing.current && chart) exportChart(drawing.current, chart, name, entry.id);
+          if (drawing.current && drawn) exportChart(drawing.current, drawn, name, entry.id);
         }}
       />
-      <LoadingRegion isLoading={chart === null} label={words.loading[language]} skeleton={null}>
-        {null}
-      </LoadingRegion>
       <Window
-        ref={camera.windowRef}
+        ref={windowRef}
         role="application"
+        aria-busy={layout.status === 'loading'}
         tabIndex={0}
         aria-label={label}
         aria-describedby={help}
         data-dragging={hands.isDragging || undefined}
-        style={{ '--camera': `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties}
+        style={{ '--camera': `translate(${x}px, ${y}px) scale(${scale})` }}
         {...hands.handlers}
       >
-        {chart === null ? (
+        {drawn === null ? (
           <Skeleton shape="block" height={600} />
         ) : (
           <svg role="img" aria-label={label}>
             <g ref={drawing} data-camera data-glides={glides || undefined}>
-              <ChartDrawing chart={chart} now={now} covered={covered} selected={selected} />
+              <ChartDrawing chart={drawn} now={now} covered={covered} selected={selected} />
             </g>
           </svg>
         )}
       </Window>
       <VisuallyHidden id={help}>{words.help[language]}</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{chart === null ? words.loading[language] : said}</VisuallyHidden>
       <ChartLegend language={language} hasCoverage={covered !== undefined} />
     </Figure>
   );

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api';
-import { cardOf, collapse, nodesIn, type ChartArrow, type ChartGraph, type ChartNode } from './graph';
+import { cardOf, collapse, isPlace, nodesIn, type ChartArrow, type ChartGraph, type ChartNode } from './graph';
 import { writeBox, writeCard, type Writing, type Written } from './written';
 
 /** A box that is written and has no place yet. */
@@ -46,8 +46,7 @@ export const attempts: readonly LayoutOptions[] = [
   { ...plainer, 'elk.edgeRouting': 'POLYLINE', 'elk.portConstraints': 'FREE' },
 ];
 
-const isDrawnDot = ({ kind }: ChartNode) => kind === 'initial' || kind === 'history';
-const statesUnder = (node: ChartNode) => nodesIn(node).filter((inner) => !isDrawnDot(inner)).length - 1;
+const statesUnder = (node: ChartNode) => nodesIn(node).filter(isPlace).length - 1;
 
 /** Where the arrows of a box begin: at the edge, beside the lines that say what takes them. */
 function portsOf(leaving: readonly ChartArrow[], { blocks }: Written, width: number): ElkPort[] {
@@ -73,7 +72,7 @@ export function writtenChart(graph: ChartGraph, collapsed: ReadonlySet<string>, 
   const boxes = new Map<string, WrittenBox>();
 
   const box = (node: ChartNode, depth: number): ElkNode => {
-    if (isDrawnDot(node)) {
+    if (!isPlace(node)) {
       const size = node.kind === 'initial' ? DOT : WAY_BACK;
       boxes.set(node.path, { node, depth, isClosed: false, text: { width: size, height: size, blocks: [] } });
       return { id: node.path, width: size, height: size };

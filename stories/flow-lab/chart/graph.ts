@@ -83,11 +83,7 @@ function arrowsOf(transitions: readonly Transition[]): ChartArrow[] {
   return [...arrows.values()];
 }
 
-/**
- * The graph of a machine (SM-02), read from its definition alone: states in states, regions, dots where one begins, ways
- * back, and every transition by event, delay, answer, refusal, inner end or condition. No text and no place in it.
- */
-export function graphOf(machine: AnyStateMachine): ChartGraph {
+function readGraph(machine: AnyStateMachine): ChartGraph {
   const transitions = transitionsOf(machine);
   const byPath = new Map(placesOf(machine).map((node) => [node.path.join('.'), node as MachineNode]));
   const chartNode = ({ path, key, children }: OutlineNode): ChartNode => {
@@ -104,6 +100,18 @@ export function graphOf(machine: AnyStateMachine): ChartGraph {
   };
   const root = chartNode({ path: '', key: machine.root.key, children: outlineOf(machine.root) });
   return { root, arrows: arrowsOf(transitions) };
+}
+
+const graphs = new WeakMap<AnyStateMachine, ChartGraph>();
+
+/**
+ * The graph of a machine (SM-02), read from its definition alone: states in states, regions, dots where one begins, ways
+ * back, and every transition by event, delay, answer, refusal, inner end or condition. No text and no place in it.
+ */
+export function graphOf(machine: AnyStateMachine): ChartGraph {
+  const known = graphs.get(machine) ?? readGraph(machine);
+  graphs.set(machine, known);
+  return known;
 }
 
 const isHidden = (path: string, collapsed: ReadonlySet<string>): boolean =>
@@ -134,6 +142,9 @@ export function collapse(graph: ChartGraph, collapsed: ReadonlySet<string>): Cha
   }
   return { root: closed(graph.root), arrows: [...lifted.values()] };
 }
+
+/** A state one can be in: neither a dot nor a way back nor a card. */
+export const isPlace = ({ kind }: ChartNode): boolean => kind !== 'initial' && kind !== 'history' && kind !== 'card';
 
 /** Every box with its own below it, outermost first. */
 export const nodesIn = (node: ChartNode): ChartNode[] => [node, ...node.children.flatMap(nodesIn)];

@@ -36,7 +36,7 @@ function chartFrom(laid: ElkNode, written: WrittenChart): Chart {
   };
   laid.children?.forEach(collect);
   const arrows = (laid.edges ?? []).flatMap(({ id, sections }): Arrow[] => {
-    const known = written.arrows.get(id ?? '');
+    const known = written.arrows.get(id);
     if (!known) return [];
     const points = (sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) => [
       startPoint,

@@ -31,15 +31,15 @@ function shareOf(character: string): number {
 /** How wide a text is in a font of the chart, in pixels. */
 export function textWidth(text: string, font: ChartFont): number {
   const { size, isMono, isBold } = fonts[font];
-  if (isMono) return [...text].length * size * MONO;
-  const shares = [...text].reduce((sum, character) => sum + shareOf(character), 0);
+  if (isMono) return Array.from(text).length * size * MONO;
+  const shares = Array.from(text).reduce((sum, character) => sum + shareOf(character), 0);
   return shares * size * (isBold ? BOLD : 1);
 }
 
 /** A word cut where it is wider than the line: at a dot or a capital of a code name where there is one. */
 function pieces(word: string, width: number, font: ChartFont): string[] {
   const parts: string[] = [];
-  let rest = [...word];
+  let rest = Array.from(word);
   while (textWidth(rest.join(''), font) > width && rest.length > 1) {
     let end = rest.length - 1;
     while (end > 1 && textWidth(rest.slice(0, end).join(''), font) > width) end -= 1;

@@ -1,7 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { zoomed } from './camera';
 import type { ChartSelection } from './selection';
-import type { useCamera } from './use-camera';
+import type { ChartCamera, Shot } from './use-camera';
 
 /** How far an arrow key moves the chart, in pixels. */
 const STEP = 64;
@@ -17,7 +25,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 interface Hands {
-  camera: ReturnType<typeof useCamera>;
+  windowRef: RefObject<HTMLElement | null>;
+  camera: ChartCamera;
   onPress: (selection: ChartSelection) => void;
   onToggle: (path: string) => void;
   /** Another state, forwards or back. */
@@ -32,9 +41,9 @@ const valueAt = (target: EventTarget, name: 'toggle' | 'transition' | 'state'): 
 };
 
 /** Drag, wheel with Ctrl, and keys: what moves the chart and what is pressed in it. */
-export function useChartHands({ camera, onPress, onToggle, onStep, onEnter }: Hands) {
-  const { windowRef, size, shot, look, fit } = camera;
-  const drag = useRef<{ x: number; y: number; camera: typeof shot } | null>(null);
+export function useChartHands({ windowRef, camera, onPress, onToggle, onStep, onEnter }: Hands) {
+  const { size, shot, look, fit } = camera;
+  const drag = useRef<{ x: number; y: number; camera: Shot } | null>(null);
   const [isDragging, setDragging] = useState(false);
 
   const zoom = (factor: number, at = { x: (size?.width ?? 0) / 2, y: (size?.height ?? 0) / 2 }, glides = true) =>

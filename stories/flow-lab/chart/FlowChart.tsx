@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { ErrorState, Skeleton, VisuallyHidden } from '@ruta/design-system';
 import { read } from '../words';
 import type { LabView } from '../view';

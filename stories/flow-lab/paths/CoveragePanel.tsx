@@ -67,7 +67,7 @@ export function CoveragePanel({ view, source: given, onSourceChange }: CoverageP
       ))}
       <Inline>
         {gaps.length > 0 && (
-          <Button icon="target" isDisabled={isBusy} onPress={() => void go(gaps, true)}>
+          <Button icon="target" isDisabled={isBusy} onPress={() => void go(gaps, true, 'fromHere')}>
             {words.nearestGap[language]}
           </Button>
         )}

@@ -19,8 +19,9 @@ function sentence({ entry, language }: Told, status: JumpStatus): string {
       return said(status.is, language, { now: status.now, count: status.count });
     case 'arrived': {
       const { count, jump } = status;
-      if (count === 0 && jump.kept > 0) return said('alreadyThere', language);
-      if (jump.kept > 0) return said('arrivedFromHere', language, { count });
+      if (count === 0 && status.isFromHere) return said('alreadyThere', language);
+      if (status.isFromHere && count === 1) return said('arrivedNear', language);
+      if (status.isFromHere) return said('arrivedFromHere', language, { count });
       return said('arrivedAnew', language, { count, opening: read(entry.openings, jump.path.opening, language) });
     }
   }

@@ -69,7 +69,8 @@ test('SM-02 of several gaps the nearest is chosen, and without any there is no w
   const { dpi } = MACHINES;
   const present = { opening: 'teacher', moves: [] };
   const gaps = gapsIn(dpi.machine, walkedBy(dpi, present));
-  const jump = jumpTo(dpi, present, gaps);
+  const jump = jumpTo(dpi, present, gaps, 'fromHere');
+  expect(jump?.path.opening).toBe('teacher');
   expect((jump?.path.moves.length ?? 9) - (jump?.kept ?? 0)).toBeLessThanOrEqual(1);
   expect(jumpTo(dpi, present, [])).toBeNull();
   expect(jumpTo(dpi, present, at('nowhere'))).toBeNull();

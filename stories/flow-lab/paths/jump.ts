@@ -146,23 +146,33 @@ function fromHere(
   const along = place === null ? null : stepsAlong(entry, atlas, place, targets);
   const known = along && jump(along.target, along.steps);
   if (known || along) return known;
-  // At an opening the atlas itself has looked, from this one and from all others.
-  if (present.moves.length === 0) return null;
+  // At an opening the atlas itself has looked already, from this one and from all others.
+  if (present.moves.length === 0 && most < Infinity) return null;
   const own = atlasOf(entry, [{ opening: present.opening, frame, walked: { ...walked, transitions: new Set() } }]);
   const found = search(own, targets, MOST_SEARCHED, most);
   return found && jump(found.target, stepsTo(own, found.arrival).steps);
 }
 
+/** Whether opening anew is fine where that is shorter, or one would rather go on from here: a gap of this walk, say. */
+export type Preference = 'shortest' | 'fromHere';
+
 /**
  * The shortest real way to the nearest of some targets (SM-02): from where one stands when that is no longer, else from
- * whichever opening is nearest. Its moves, given to `simulate`, lead exactly there: delays have become waits of the right
- * length, settled calls answers and failures. Null where no way leads to any of them.
+ * whichever opening is nearest; with `fromHere` it opens anew only where nothing leads there from here. Its moves, given
+ * to `simulate`, lead exactly there: delays have become waits of the right length, settled calls answers and failures.
+ * Null where no way leads to any of them.
  */
-export function jumpTo(entry: MachineEntry, present: LabPath, targets: readonly Target[]): Jump | null {
+export function jumpTo(
+  entry: MachineEntry,
+  present: LabPath,
+  targets: readonly Target[],
+  preference: Preference = 'shortest',
+): Jump | null {
   if (targets.length === 0) return null;
   const atlas = atlasFor(entry);
   const anew = search(atlas, targets);
-  const here = fromHere(entry, atlas, present, targets, anew?.length ?? Infinity);
+  const most = preference === 'shortest' && anew !== null ? anew.length : Infinity;
+  const here = fromHere(entry, atlas, present, targets, most);
   if (here !== null || anew === null) return here;
   const { opening, steps } = stepsTo(atlas, anew.arrival);
   const [first] = footstepsOf(entry, { opening, moves: [] });

@@ -1,6 +1,6 @@
 import type { Move } from '@ruta/state-machines/kit/simulate';
 import { MACHINES, type MachineId } from '@ruta/state-machines/machines';
-import { atlasFor, jumpTo, type Jump } from './jump';
+import { atlasFor, jumpTo, type Jump, type Preference } from './jump';
 import type { Target } from './targets';
 
 /** What the page asks: a way from a path of a machine to the nearest of some targets. */
@@ -10,6 +10,7 @@ export interface WayQuestion {
   opening: string;
   moves: readonly Move[];
   targets: readonly Target[];
+  preference: Preference;
 }
 
 /** What the worker answers to the question of that id. */
@@ -29,10 +30,10 @@ function warm(machine: MachineId): void {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<WayQuestion>) => {
-  const { id, machine, opening, moves, targets } = data;
+  const { id, machine, opening, moves, targets, preference } = data;
   const answer = (): WayAnswer => {
     try {
-      return { id, jump: jumpTo(MACHINES[machine], { opening, moves }, targets) };
+      return { id, jump: jumpTo(MACHINES[machine], { opening, moves }, targets, preference) };
     } catch (error) {
       return { id, error: String(error) };
     }

@@ -7,7 +7,10 @@ export const MOST_FRAMES = 5000;
 
 /** A wait in parts that end at each timer, so that one may stop counting in between. */
 function* partsOf(move: Move, frameNow: () => Frame): Generator<Move> {
-  if (move.do !== 'wait') return void (yield move);
+  if (move.do !== 'wait') {
+    yield move;
+    return;
+  }
   const until = frameNow().at + move.ms;
   for (let at = frameNow().at; at < until; at = frameNow().at) {
     const due = Math.min(until, ...frameNow().delays.map(({ dueAt }) => dueAt));

@@ -1,6 +1,6 @@
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import type { LabPath } from '../view';
-import type { Jump } from './jump';
+import type { Jump, Preference } from './jump';
 import type { Target } from './targets';
 import type { WayAnswer, WayQuestion } from './jump.worker';
 
@@ -45,9 +45,17 @@ export function findWay(
   { id: machine }: Pick<MachineEntry, 'id'>,
   present: LabPath,
   targets: readonly Target[],
+  preference: Preference,
 ): Promise<Jump | null> {
   asked += 1;
-  const question: WayQuestion = { id: asked, machine, opening: present.opening, moves: present.moves, targets };
+  const question: WayQuestion = {
+    id: asked,
+    machine,
+    opening: present.opening,
+    moves: present.moves,
+    targets,
+    preference,
+  };
   return new Promise((resolve, reject) => {
     waiting.set(question.id, { resolve, reject });
     workerNow().postMessage(question);

@@ -18,6 +18,7 @@ export const words = {
   noWay: { es: 'Ningún camino llega ahí', en: 'No way leads there' },
   failed: { es: 'No se pudo buscar el camino. Inténtalo de nuevo.', en: 'The way could not be looked for. Try again.' },
   alreadyThere: { es: 'Ya estás ahí', en: 'You are there already' },
+  arrivedNear: { es: 'Llegaste en 1 paso desde donde estabas', en: 'You arrived in 1 move from where you were' },
   arrivedFromHere: {
     es: 'Llegaste en {count} pasos desde donde estabas',
     en: 'You arrived in {count} moves from where you were',

@@ -90,6 +90,13 @@ export const words = {
   coverage: { es: 'Cobertura', en: 'Coverage' },
   share: { es: 'Compartir', en: 'Share' },
   export: { es: 'Exportar', en: 'Export' },
+  machines: { es: 'Máquinas de flujo', en: 'Flow machines' },
+  machine: { es: 'Máquina', en: 'Machine' },
+  states: { es: 'Estados', en: 'States' },
+  transitions: { es: 'Transiciones', en: 'Transitions' },
+  coverageByTests: { es: 'Cubierto por las pruebas', en: 'Covered by the tests' },
+  features: { es: 'Funciones', en: 'Features' },
+  stale: { es: 'Cobertura desactualizada', en: 'Stale coverage' },
   shortcuts: { es: 'Atajos', en: 'Shortcuts' },
 } as const satisfies Record<string, Label>;
 

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { Stack, Tabs, type TabItem } from '@ruta/design-system';
+import { Heading, Stack, Tabs, VisuallyHidden, type TabItem } from '@ruta/design-system';
 import { FlowChart } from '../chart/FlowChart';
 import { FlowOutline } from '../chart/FlowOutline';
 import type { ChartSelection } from '../chart/selection';
@@ -34,6 +34,9 @@ const placed = (area: string) => ({ '--area': area }) as CSSProperties;
 function TabbedPart({ area, label, ...tabs }: TabbedPartProps) {
   return (
     <Part aria-label={label} data-area={area} style={placed(area)}>
+      <VisuallyHidden>
+        <Heading level={2}>{label}</Heading>
+      </VisuallyHidden>
       <Tabs aria-label={label} {...tabs} />
     </Part>
   );

@@ -28,6 +28,7 @@ export const Bench = styled.div`
 
 /** One part of the workbench: what does not fit is scrolled inside it. */
 export const Part = styled.section`
+  position: relative;
   display: grid;
   min-inline-size: 0;
   min-block-size: 0;

@@ -53,7 +53,7 @@ export function ContextPanel({ view }: { view: LabView }) {
   return (
     <Stack gap={4}>
       <Stack gap={2}>
-        <Heading level={2} size="S">
+        <Heading level={3} size="S">
           {words.changes[language]}
         </Heading>
         {found.length === 0 ? (
@@ -70,7 +70,7 @@ export function ContextPanel({ view }: { view: LabView }) {
         )}
       </Stack>
       <Stack gap={2}>
-        <Heading level={2} size="S">
+        <Heading level={3} size="S">
           {words.whole[language]}
         </Heading>
         <Tree value={frame.snapshot.context as Readonly<Record<string, unknown>>} more={words.more[language]} />

@@ -123,7 +123,7 @@ export function EventPanel({ view }: { view: LabView }) {
         </Stack>
       )}
       {others.length > 0 && (
-        <Disclosure title={words.unknownHere[language]} note={others.length} headingLevel={2}>
+        <Disclosure title={words.unknownHere[language]} note={others.length} headingLevel={3}>
           <Stack element="ul" gap={1}>
             {others.map((type) => (
               <li key={type}>

@@ -115,7 +115,7 @@ export function HistoryPanel({ view, lab }: HistoryPanelProps) {
       </Stack>
       {branches.length > 0 && (
         <Stack gap={2}>
-          <Heading level={2} size="S">
+          <Heading level={3} size="S">
             {words.branches[language]}
           </Heading>
           <Stack element="ol" gap={2} aria-label={words.branches[language]}>

@@ -1,0 +1,75 @@
+import { Badge, DataTable, Heading, Inline, Stack, Text, type TableColumn } from '@ruta/design-system';
+import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
+import { MACHINE_IDS, MACHINES, type MachineEntry } from '@ruta/state-machines/machines';
+import { styled } from 'styled-components';
+import { coveredBy, isSuiteStale, shareOf, type Share } from './paths/coverage';
+import { words } from './words';
+
+const NOWHERE = { opening: '', moves: [] };
+
+/** Out of the frame that shows the story, to the page around it; a link of the design system stays inside. */
+const StoryLink = styled.a`
+  color: inherit;
+`;
+
+/** A machine's page in Storybook, from the page around the story. */
+const pageOf = ({ id }: MachineEntry): string => {
+  const slug = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `./?path=/story/flujos-${slug}--step-by-step`;
+};
+
+const told = ({ done, all }: Share['states']) => `${done} / ${all}`;
+
+/** Every machine of the product with its size and what the test suite covers of it (SM-02). */
+export function MachineSummary({ language }: { language: LabelLanguage }) {
+  const rows = MACHINE_IDS.map((id) => {
+    const entry = MACHINES[id];
+    return { id, entry, suite: shareOf(entry, coveredBy(entry, 'suite', NOWHERE)) };
+  });
+  const columns: TableColumn<(typeof rows)[number]>[] = [
+    {
+      id: 'name',
+      header: words.machine[language],
+      isRowHeader: true,
+      cell: ({ entry }) => (
+        <Inline>
+          <StoryLink href={pageOf(entry)} target="_top">
+            {entry.name[language]}
+          </StoryLink>
+          {isSuiteStale(entry) && <Badge tone="danger">{words.stale[language]}</Badge>}
+        </Inline>
+      ),
+    },
+    { id: 'states', header: words.states[language], align: 'end', priority: 1, cell: ({ suite }) => suite.states.all },
+    {
+      id: 'transitions',
+      header: words.transitions[language],
+      align: 'end',
+      priority: 2,
+      cell: ({ suite }) => suite.transitions.all,
+    },
+    {
+      id: 'coverage',
+      header: words.coverageByTests[language],
+      priority: 3,
+      cell: ({ suite }) => (
+        <Text isTabular>
+          {`${words.states[language]} ${told(suite.states)} · ${words.transitions[language]} ${told(suite.transitions)}`}
+        </Text>
+      ),
+    },
+    {
+      id: 'features',
+      header: words.features[language],
+      cell: ({ entry }) => <Text variant="caption">{entry.features.join(', ')}</Text>,
+    },
+  ];
+  return (
+    <Stack gap={4}>
+      <Heading level={1} size="L">
+        {words.machines[language]}
+      </Heading>
+      <DataTable aria-label={words.machines[language]} columns={columns} rows={rows} status="ready" />
+    </Stack>
+  );
+}

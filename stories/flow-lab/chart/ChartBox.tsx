@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { vars } from '@ruta/design-system';
-import { insideGlyph, coverageColor, coverageGlyph, kindColor, kindGlyph } from './look';
+import { callGlyph, insideGlyph, coverageColor, coverageGlyph, kindColor, kindGlyph } from './look';
 import type { Box } from './layout';
 import type { Covered } from './selection';
 import { fonts } from './text-size';
@@ -41,7 +41,8 @@ function Row({ block, width, isTaken, isSelected, isCovered }: RowProps) {
   const { kind, transition, y, height, lines } = block;
   const start = PADDING + (kind === 'title' ? 0 : MARK);
   const glyphColor = transition ? kindColor[transition.kind] : color.text.muted;
-  const glyph = transition && transition.targets.length > 0 ? kindGlyph[transition.kind] : insideGlyph;
+  const glyph =
+    transition === null ? callGlyph : transition.targets.length > 0 ? kindGlyph[transition.kind] : insideGlyph;
   return (
     <g data-transition={transition?.name}>
       {transition && (
@@ -57,7 +58,7 @@ function Row({ block, width, isTaken, isSelected, isCovered }: RowProps) {
           strokeDasharray={isSelected && !isTaken ? '4 3' : undefined}
         />
       )}
-      {kind === 'transition' && (
+      {kind !== 'title' && (
         <path
           d={glyph}
           transform={`translate(${PADDING} ${y + 3})`}

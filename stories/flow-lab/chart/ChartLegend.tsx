@@ -1,7 +1,7 @@
 import { Disclosure } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { TransitionKind } from '@ruta/state-machines/kit/transitions';
-import { coverageColor, coverageGlyph, insideGlyph, kindColor, kindGlyph } from './look';
+import { callGlyph, coverageColor, coverageGlyph, insideGlyph, kindColor, kindGlyph } from './look';
 import { Legend } from './FlowChart.styles';
 import { kindWords, words } from './words';
 
@@ -24,6 +24,10 @@ export function ChartLegend({ language, hasCoverage }: { language: LabelLanguage
             {kindWords[kind][language]}
           </li>
         ))}
+        <li>
+          <Glyph path={callGlyph} color={kindColor.event} />
+          {words.callIs[language]}
+        </li>
         <li>
           <Glyph path={insideGlyph} color={kindColor.event} />
           {words.inside[language]}

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api';
-import { cardOf, collapse, isPlace, nodesIn, type ChartArrow, type ChartGraph, type ChartNode } from './graph';
+import { cardOf, collapse, dotOf, isPlace, nodesIn, type ChartArrow, type ChartGraph, type ChartNode } from './graph';
 import { writeBox, writeCard, type Writing, type Written } from './written';
 
 /** A box that is written and has no place yet. */
@@ -15,6 +15,11 @@ export interface WrittenChart {
   elk: ElkNode;
   boxes: ReadonlyMap<string, WrittenBox>;
   arrows: ReadonlyMap<string, ChartArrow>;
+  /**
+   * Arrows that lead back, by id. ELK is given them the other way round, so that what leads on leads to the right: left to
+   * itself it would turn those around that make the least work.
+   */
+  turned: ReadonlySet<string>;
 }
 
 const DOT = 12;
@@ -48,12 +53,40 @@ export const attempts: readonly LayoutOptions[] = [
 
 const statesUnder = (node: ChartNode) => nodesIn(node).filter(isPlace).length - 1;
 
+/** The states in the order of their flow: as they are written, the one that is entered first before its siblings. */
+function readingOrder({ root, arrows }: ChartGraph): ReadonlyMap<string, number> {
+  const order = new Map<string, number>();
+  const visit = ({ path, children }: ChartNode) => {
+    order.set(path, order.size);
+    const first = arrows.find(({ source }) => source === dotOf(path))?.target;
+    const isFirst = (child: ChartNode) => child.path === first || child.kind === 'initial';
+    for (const child of children.filter(isFirst)) visit(child);
+    for (const child of children.filter((other) => !isFirst(other))) visit(child);
+  };
+  visit(root);
+  return order;
+}
+
+/** Where the arrows to a box of one state end, beside its title: those of refusals, and all others. */
+const entryOf = (path: string, isError: boolean): string => `${path}::entry${isError ? ' error' : ''}`;
+const ENTRY_Y = 15;
+const ERROR_ENTRY_Y = 27;
+
+const port = (id: string, x: number, y: number, side: 'EAST' | 'WEST'): ElkPort => ({
+  id,
+  x,
+  y,
+  width: 0,
+  height: 0,
+  layoutOptions: { 'elk.port.side': side },
+});
+
 /** Where the arrows of a box begin: at the edge, beside the lines that say what takes them. */
 function portsOf(leaving: readonly ChartArrow[], { blocks }: Written, width: number): ElkPort[] {
   return leaving.map(({ id, transitions }) => {
     const lines = blocks.filter(({ transition }) => transition && transitions.includes(transition));
     const middle = lines.reduce((sum, { y, height }) => sum + y + height / 2, 0) / Math.max(lines.length, 1);
-    return { id, x: width, y: middle, width: 0, height: 0, layoutOptions: { 'elk.port.side': 'EAST' } };
+    return port(id, width, middle, 'EAST');
   });
 }
 
@@ -61,7 +94,11 @@ const leaf = (id: string, text: Written, leaving: readonly ChartArrow[]): ElkNod
   id,
   width: text.width,
   height: text.height,
-  ports: portsOf(leaving, text, text.width),
+  ports: [
+    port(entryOf(id, false), 0, ENTRY_Y, 'WEST'),
+    port(entryOf(id, true), 0, ERROR_ENTRY_Y, 'WEST'),
+    ...portsOf(leaving, text, text.width),
+  ],
   layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
 });
 
@@ -103,14 +140,19 @@ export function writtenChart(graph: ChartGraph, collapsed: ReadonlySet<string>, 
   };
 
   const root = box(shown.root, 0);
-  const order = new Map([...boxes.keys()].map((path, index) => [path, index]));
-  const edges = shown.arrows.map(({ id, source, target }): ElkExtendedEdge => {
-    const begins = boxes.get(source)?.text.blocks.length === 0 ? source : id;
-    // Machines are written in the order of their flow: what leads on should lead to the right.
-    const isOnward = (order.get(target) ?? 0) > (order.get(source) ?? 0);
-    const layoutOptions = { 'elk.layered.priority.direction': isOnward ? '10' : '0' };
-    return { id, sources: [begins], targets: [target], layoutOptions };
+  const leaves = new Set(
+    [...boxes.values()].filter(({ node }) => isPlace(node) && node.children.length === 0).map(({ node }) => node.path),
+  );
+  const order = readingOrder(shown);
+  const rank = (path: string) => order.get(path) ?? 0;
+  const turned = new Set<string>();
+  const edges = shown.arrows.map(({ id, source, target, isError }): ElkExtendedEdge => {
+    const begin = boxes.get(source)?.text.blocks.length === 0 ? source : id;
+    const end = leaves.has(target) ? entryOf(target, isError) : target;
+    if (rank(target) >= rank(source)) return { id, sources: [begin], targets: [end] };
+    turned.add(id);
+    return { id, sources: [end], targets: [begin] };
   });
   const arrows = new Map(shown.arrows.map((arrow) => [arrow.id, arrow]));
-  return { elk: { id: '::canvas', children: [root], edges }, boxes, arrows };
+  return { elk: { id: '::canvas', children: [root], edges }, boxes, arrows, turned };
 }

@@ -43,7 +43,7 @@ function chartFrom(laid: ElkNode, written: WrittenChart): Chart {
       ...(bendPoints ?? []),
       endPoint,
     ]);
-    return [{ ...known, points }];
+    return [{ ...known, points: written.turned.has(id) ? points.reverse() : points }];
   });
   return { width: laid.width ?? 0, height: laid.height ?? 0, boxes, arrows };
 }

@@ -28,6 +28,9 @@ export const kindGlyph: Readonly<Record<TransitionKind, string>> = {
 /** Stays where it is: drawn instead of the arrow's glyph. */
 export const insideGlyph = 'M8.2 3.4A3.7 3.7 0 1 0 8.7 5.6M8.6 0.9V3.5H6';
 
+/** Calls a port while one is there. */
+export const callGlyph = 'M2.5 1.5L8.5 5L2.5 8.5Z';
+
 /** Reached: a tick. Not reached: a ring. */
 export const coverageGlyph = { covered: 'M1.5 5.5L4 8L8.5 2', uncovered: 'M5 1.2A3.8 3.8 0 1 1 4.9 1.2' } as const;
 export const coverageColor = { covered: color.text.success, uncovered: color.text.warning } as const;

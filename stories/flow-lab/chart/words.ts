@@ -39,6 +39,7 @@ export const words = {
   legend: { es: 'Cómo se lee', en: 'How to read it' },
   inside: { es: 'Actúa sin cambiar de estado', en: 'Acts and stays in its state' },
   active: { es: 'Activo', en: 'Active' },
+  callIs: { es: 'Llamada mientras dura el estado', en: 'Call while the state lasts' },
   activeIs: { es: 'Activo: borde grueso y fondo', en: 'Active: thick border and ground' },
   takenIs: { es: 'Recién tomada: flecha gruesa y letra negrita', en: 'Just taken: thick arrow and bold text' },
   taken: { es: 'Recién tomada', en: 'Just taken' },

@@ -111,13 +111,6 @@ export const words = {
     en: 'Its move {move} brings data that “{name}” does not accept.',
   },
 
-  after: { es: 'al vencer {name}', en: 'when {name} is due' },
-  done: { es: 'responde {name}', en: '{name} answers' },
-  error: { es: 'falla {name}', en: '{name} fails' },
-  end: { es: 'al terminar por dentro', en: 'when its inside ends' },
-  always: { es: 'sin evento', en: 'without an event' },
-  initial: { es: 'al entrar', en: 'on entering' },
-
   qaCase: { es: 'Caso', en: 'Case' },
   qaMachine: { es: 'Flujo', en: 'Flow' },
   qaOpening: { es: 'Se abre con', en: 'Opened with' },

@@ -1,0 +1,43 @@
+import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
+import type { MachineEntry } from '@ruta/state-machines/machines';
+import { placeOf } from '../lab/names';
+import type { LabPath } from '../view';
+import { read } from '../words';
+import { moveText } from './tell';
+import { footstepsOf, type Footstep } from './walked';
+import { said, words } from './words';
+
+/** A text that means nothing to Markdown, on one line. */
+const plain = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').replace(/[\\`*_[\]<>#|]/g, '\\$&');
+
+function resultOf(entry: MachineEntry, { frame, frames }: Footstep, language: LabelLanguage): string {
+  if (!frames.some(({ changed }) => changed)) return said('qaIgnored', language);
+  const effects = frames.flatMap((each) => each.effects.map(({ type }) => `${type}()`));
+  return [
+    said('qaState', language, { state: placeOf({ entry, language }, frame.snapshot) }),
+    ...(effects.length > 0 ? [said('qaEffects', language, { effects: effects.join(', ') })] : []),
+    ...(frame.snapshot.status === 'done' ? [said('qaOver', language)] : []),
+  ].join('; ');
+}
+
+/** A path as a numbered case for people, in Markdown: what to do, and after each step what is to be seen (SM-02). */
+export function toQaCase(entry: MachineEntry, path: LabPath, language: LabelLanguage): string {
+  const [opened, ...steps] = footstepsOf(entry, path);
+  if (opened === undefined) return '';
+  const last = steps.at(-1) ?? opened;
+  const expected = (step: Footstep) => `   ${words.qaExpected[language]}: ${plain(resultOf(entry, step, language))}`;
+  const numbered = path.moves.flatMap((move, index) => {
+    const step = steps[index];
+    return step ? [`${index + 2}. ${plain(moveText(entry, move, language))}`, expected(step)] : [];
+  });
+  return [
+    `# ${words.qaCase[language]}: ${plain(placeOf({ entry, language }, last.frame.snapshot))}`,
+    '',
+    `${words.qaMachine[language]}: ${plain(entry.name[language])} (${entry.id})`,
+    '',
+    `1. ${words.qaOpening[language]} «${plain(read(entry.openings, path.opening, language))}» (${path.opening})`,
+    expected(opened),
+    ...numbered,
+    '',
+  ].join('\n');
+}

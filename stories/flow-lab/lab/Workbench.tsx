@@ -11,6 +11,7 @@ import { GuardPanel } from '../panels/GuardPanel';
 import { HistoryPanel } from '../panels/HistoryPanel';
 import type { CoverageSource } from '../paths/coverage';
 import { CoveragePanel } from '../paths/CoveragePanel';
+import { ExportPanel } from '../paths/ExportPanel';
 import { JumpPanel } from '../paths/JumpPanel';
 import { SharePanel } from '../paths/SharePanel';
 import { useCoverage } from '../paths/use-coverage';
@@ -103,7 +104,13 @@ export function Workbench({ view, lab, head }: { view: LabView; lab: Lab; head: 
           tab('history', <HistoryPanel view={view} lab={lab} />),
           tab('context', <ContextPanel view={view} />),
           tab('guards', <GuardPanel view={view} />),
-          tab('share', <SharePanel {...view} />),
+          tab(
+            'share',
+            <Stack gap={5}>
+              <SharePanel {...view} />
+              <ExportPanel {...view} />
+            </Stack>,
+          ),
         ]}
       />
     </Bench>

@@ -44,14 +44,14 @@ export default defineConfig({
       '{foundations,flow-lab,screens}/**/*.stories.tsx',
       '../design-system/src/**/*.stories.tsx',
     ],
-      include: [
-        'storybook/actions',
-        'storybook/test',
-        'react-dom/client',
-        '@storybook/react-dom-shim',
-        'victory',
-        'elkjs/lib/elk-api',
-      ],
+    include: [
+      'storybook/actions',
+      'storybook/test',
+      'react-dom/client',
+      '@storybook/react-dom-shim',
+      'victory',
+      'elkjs/lib/elk-api',
+    ],
   },
   test: {
     name: 'stories',

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { mdxTables } from './mdxTables';
 
@@ -21,6 +22,10 @@ const config: StorybookConfig = {
     mergeConfig(
       { ...base, plugins: [mdxTables(), ...(base.plugins ?? [])] },
       {
+        // Screens hear nothing from the server: their channel is silent.
+        resolve: {
+          alias: { 'socket.io-client': fileURLToPath(new URL('../screens/kit/silent-channel.ts', import.meta.url)) },
+        },
         build: {
           chunkSizeWarningLimit: 2000,
           rollupOptions: {

@@ -41,7 +41,10 @@ const inApp: Decorator = (Story, context) => {
       <StoryFrame isBare={context.parameters['layout'] === 'fullscreen'}>
         <Story />
       </StoryFrame>
-      <SnackbarRegion label={words[language].messages} closeLabel={words[language].close} />
+      {/* A screen of the product brings its own. */}
+      {context.parameters['isScreen'] !== true && (
+        <SnackbarRegion label={words[language].messages} closeLabel={words[language].close} />
+      )}
     </AppProvider>
   );
 };

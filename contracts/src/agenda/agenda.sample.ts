@@ -1,6 +1,7 @@
 import { sampleVisit } from '../visits/visit.sample';
 import type { Activity } from './activity.schema';
 import type { AgendaActivity } from './agenda.schema';
+import type { CoachAgenda } from './agenda.screens';
 
 /** The agenda row of the sample visit. */
 export const sampleActivity: AgendaActivity = {
@@ -53,3 +54,25 @@ export const sampleOwnActivity: Activity = {
 };
 
 export const ownActivityWith = (differs: Partial<Activity>): Activity => ({ ...sampleOwnActivity, ...differs });
+
+const DAY_MS = 86_400_000;
+const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** A month of the sample school's agenda as its coach sees it on a day: 42 days from a Sunday. */
+export function agendaOn(today: string, activities: AgendaActivity[], month = today.slice(0, 7)): CoachAgenda {
+  const first = Date.parse(`${month}-01`);
+  const start = first - new Date(first).getUTCDay() * DAY_MS;
+  return {
+    school: sampleVisit.school,
+    month,
+    start: isoDay(start),
+    end: isoDay(start + 41 * DAY_MS),
+    today,
+    school_today: today,
+    activities,
+    pending: { state: 'ready', data: activities.filter(({ expired }) => expired) },
+    actions: { state: 'ready', data: [] },
+    draft: { state: 'ready', data: { hasDraft: false, id: null } },
+    can: { createVisit: true, createActivity: true },
+  };
+}

@@ -1,13 +1,6 @@
 import { createBrowserRouter } from 'react-router';
-import type { PatchRoutesOnNavigationFunction } from 'react-router';
-import { openPaths, paths } from '../lib/paths';
-import { ADMIN, OUTSIDE, routes } from './routes';
-
-/** Adds the routes of a part of the product when somebody first goes there. */
-export const addRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (openPaths.includes(path)) patch(OUTSIDE, (await import('./outside.routes')).outsideRoutes);
-  if (path.startsWith(`${paths.admin.path}/`)) patch(ADMIN, (await import('./admin.routes')).adminRoutes);
-};
+import { addRoutes } from './late-routes';
+import { routes } from './routes';
 
 /** The router of the browser's address bar. */
 export const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addRoutes });

@@ -1,0 +1,76 @@
+import type { Locale } from '@ruta/contracts/locale';
+import type { Answer, Asked, Call } from './answer';
+import { NEVER, OFFLINE, Refused } from './answer';
+
+/** A server in memory: what it was asked, and what it could not answer. */
+export interface MemoryServer {
+  /** Answers as `fetch` does; `undefined` where the address is none of the product's calls. */
+  fetch: (address: string, init?: RequestInit) => Promise<Response> | undefined;
+  /** Calls that nobody answers, and answers that break their contract: mistakes of the story. */
+  readonly mistakes: readonly string[];
+  /** How many calls are being answered; those that never are do not count. */
+  readonly pending: () => number;
+}
+
+const addressOf = (call: Call): string =>
+  'area' in call ? `GET /bff/${call.area}${call.path}` : `${call.method.toUpperCase()} /api${call.path}`;
+
+interface Route {
+  answer: Answer;
+  pattern: RegExp;
+  /** Fewer names are a closer match: `/visits/new` goes before `/visits/:id`. */
+  names: number;
+}
+
+const routeOf = (answer: Answer): Route => {
+  const address = addressOf(answer.call);
+  const pattern = new RegExp(`^${address.replace(/[.]/g, '[.]').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  return { answer, pattern, names: address.split('/:').length };
+};
+
+const bodyOf = (init: RequestInit): unknown =>
+  typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
+
+/**
+ * Serves the answers of a story; later ones go before earlier ones. Every reply passes through its contract, as on the
+ * real server: what the contract does not promise is left out, and what breaks it is a mistake.
+ */
+export function memoryServer(answers: readonly Answer[], locale: () => Locale): MemoryServer {
+  const routes = [...answers]
+    .reverse()
+    .map(routeOf)
+    .toSorted((one, other) => one.names - other.names);
+  const mistakes: string[] = [];
+  let pending = 0;
+  const wrong = (mistake: string) => {
+    mistakes.push(mistake);
+    return Response.json(new Refused('server.failed').body(locale()), { status: 500 });
+  };
+
+  async function reply({ answer, pattern }: Route, address: string, asked: Omit<Asked, 'params'>) {
+    const params = { ...pattern.exec(address)?.groups };
+    pending += 1;
+    const given = await Promise.resolve(answer.reply({ ...asked, params })).finally(() => (pending -= 1));
+    if (given === OFFLINE) throw new TypeError('Failed to fetch');
+    if (given === NEVER) return new Promise<never>(() => undefined);
+    if (given instanceof Refused) return Response.json(given.body(locale()), { status: given.status });
+    const checked = answer.call.reply.safeParse(given);
+    if (!checked.success) return wrong(`${address} breaks its contract: ${checked.error.message}`);
+    return Response.json('area' in answer.call ? { data: checked.data } : checked.data);
+  }
+
+  return {
+    mistakes,
+    pending: () => pending,
+    fetch(address, init = {}) {
+      const { pathname, searchParams: query } = new URL(address, 'http://ruta.test');
+      if (!/^[/](api|bff)[/]/.test(pathname)) return undefined;
+      // The bff's own, and no call of the contracts.
+      if (pathname === '/api/csrf') return Promise.resolve(Response.json({ data: { token: 'token-1' } }));
+      const asked = `${(init.method ?? 'GET').toUpperCase()} ${pathname}`;
+      const route = routes.find(({ pattern }) => pattern.test(asked));
+      if (route === undefined) return Promise.resolve(wrong(`Nobody answers ${asked}`));
+      return reply(route, asked, { query, body: bodyOf(init) });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { forcedTheme } from '../../.storybook/forcedTheme';
+import { isAnswered, raiseBoundary, tellMistakes } from './boundary';
+import { sceneOf } from './scene';
+import { Stage } from './Stage';
+import type { StageProps } from './Stage';
+
+/** What Storybook hands to every story. */
+export interface Shown {
+  globals: Readonly<Record<string, unknown>>;
+}
+
+/** The scheme of the page, by the test run or by the toolbar. */
+export const schemeOf = (theme: unknown): 'light' | 'dark' =>
+  (forcedTheme() ?? theme) === 'dark' || theme === 'contrastDark' ? 'dark' : 'light';
+
+/** A screen of the product for the toolbar's role, language and day; each of them opens it anew. */
+function OnStage({ as, globals, ...screen }: StageProps & Shown) {
+  const scene = sceneOf(as, globals);
+  const { me, locale, today } = scene;
+  return <Stage key={`${me.role} ${locale} ${today}`} {...screen} scene={scene} scheme={schemeOf(globals['theme'])} />;
+}
+
+/** The page stands: it has its heading, and everything that it asked for is answered or never will be. */
+export async function stands({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await waitFor(() => expect(isAnswered()).toBe(true));
+}
+
+/** What the stories of a screen have in common: the product around it, no network, and the rules of whole pages. */
+export const onStage = {
+  render: (args: StageProps, { globals }: Shown) => <OnStage {...args} globals={globals} />,
+  beforeEach: raiseBoundary,
+  afterEach: tellMistakes,
+  play: stands,
+  parameters: {
+    layout: 'fullscreen',
+    isScreen: true,
+    controls: { disable: true },
+    // A whole page has a main part, one heading, and everything inside its landmarks.
+    a11y: { config: { rules: [] } },
+  },
+};
+
+export type { StageProps };

@@ -5,6 +5,7 @@ import { coachAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.scr
 import type { CoachAgenda } from '@ruta/contracts/agenda/agenda.screens';
 import { expect } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from './kit/answer';
+import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from './kit/long-texts';
 import { onStage } from './kit/on-stage';
 import type { StageProps } from './kit/on-stage';
 import type { Scene } from './kit/scene';
@@ -22,7 +23,13 @@ const month =
     })),
   ];
 
-const own = { isVisit: false, activity_type: 'CustomActivity', activity_id: null, status: 'pending' } as const;
+const own = {
+  isVisit: false,
+  activity_type: 'CustomActivity',
+  activity_id: null,
+  status: 'pending',
+  description: 'En la biblioteca, con las coordinaciones de primaria y secundaria.',
+} as const;
 type Entry = readonly [days: number, differs: Partial<AgendaActivity>];
 const onDays = (entries: readonly Entry[], { on }: Scene): AgendaActivity[] =>
   entries.map(([days, differs], index) =>
@@ -43,10 +50,6 @@ const weeks = (scene: Scene) =>
     ],
     scene,
   );
-
-const LONG =
-  'Acompañamiento a la academia de Lengua y Comunicación para revisar los acuerdos de evaluación formativa, la ' +
-  'planeación del segundo periodo y las adecuaciones de los grupos con docentes de reciente ingreso 📚';
 
 const meta = {
   title: 'Pantallas/Agenda',
@@ -114,10 +117,10 @@ export const LongTexts: Story = {
       month(
         () =>
           onDays(
-            [LONG, 'مرافقة معلمي الرياضيات', 'X'.repeat(200)].map((activity) => [0, { ...own, activity }] as const),
+            [LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN].map((activity) => [0, { ...own, activity }] as const),
             scene,
           ),
-        { school: { id: 1, name: LONG.slice(0, 190), timezone: 'America/Tijuana' } },
+        { school: { id: 1, name: LONG_NAME, timezone: 'America/Tijuana' } },
       )(scene),
   },
 };

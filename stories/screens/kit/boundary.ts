@@ -10,15 +10,13 @@ export function serveFrom(server: MemoryServer): void {
 
 /** What is kept on this device by the product; a story begins without it and leaves it as it was. */
 function withoutKept(): () => void {
-  const kept = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(OURS));
-  const forgetAll = () =>
-    Object.keys({ ...localStorage }).forEach((key) => {
-      if (key.startsWith(OURS)) localStorage.removeItem(key);
-    });
+  const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(OURS));
+  const kept = keys().map((key) => [key, localStorage.getItem(key)] as const);
+  const forgetAll = () => keys().forEach((key) => localStorage.removeItem(key));
   forgetAll();
   return () => {
     forgetAll();
-    kept.forEach(([key, value]) => localStorage.setItem(key, String(value)));
+    kept.forEach(([key, value]) => localStorage.setItem(key, value ?? ''));
   };
 }
 

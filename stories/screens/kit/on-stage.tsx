@@ -27,6 +27,12 @@ export async function stands({ canvasElement }: { canvasElement: HTMLElement }):
   await waitFor(() => expect(isAnswered()).toBe(true));
 }
 
+/** The frame stands and the page says that it is loading. */
+export async function isOnItsWay({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await within(canvasElement).findByRole('banner');
+  await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument());
+}
+
 /** What the stories of a screen have in common: the product around it, no network, and the rules of whole pages. */
 export const onStage = {
   render: (args: StageProps, { globals }: Shown) => <OnStage {...args} globals={globals} />,

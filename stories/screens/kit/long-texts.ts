@@ -1,0 +1,8 @@
+/** What people really type into a field that takes much: long, with an emoji, in another direction, without a space. */
+export const LONG_SENTENCE =
+  'Acompañamiento a la academia de Lengua y Comunicación para revisar los acuerdos de evaluación formativa, la ' +
+  'planeación del segundo periodo y las adecuaciones de los grupos con docentes de reciente ingreso 📚';
+export const RIGHT_TO_LEFT = 'مرافقة معلمي الرياضيات في الصف الثالث';
+export const UNBROKEN = 'X'.repeat(200);
+export const LONG_NAME =
+  'María Guadalupe Esperanza de los Ángeles Fernández de Córdova y Villaseñor Montemayor '.repeat(2);

@@ -84,18 +84,41 @@ export function waysTo<Machine extends AnyStateMachine>(
   const ways = [...byName].map(([name, path]) => ({ name, steps: path.steps }));
 
   // What never shortens a way (going back, cancelling) is walked once, from the first place where it can happen.
-  const taken = new Set(ways.flatMap((way) => way.steps.map(({ event }) => event.type)));
+  const start = openingOf(machine, input);
+  const taken = new Set<string>();
+  for (const { steps: way } of ways)
+    way.reduce((before, { event, state }) => {
+      taken.add(arrowOf(machine, before, event));
+      return state;
+    }, start);
   for (const { state, steps: before } of paths.filter((path) => !stopWhen(path.state))) {
     for (const event of eventsOf(state)) {
-      if (taken.has(event.type) || !(state as AnyMachineSnapshot).can(event)) continue;
-      taken.add(event.type);
+      const arrow = arrowOf(machine, state, event);
+      if (taken.has(arrow) || !(state as AnyMachineSnapshot).can(event)) continue;
+      taken.add(arrow);
       const [after] = transition(machine, state, event as never) as unknown as [SnapshotFrom<Machine>];
       ways.push({ name: `${nameOf(state)}, then ${event.type}`, steps: [...before, { event, state: after }] });
     }
   }
-  const [start] = initialTransition(machine, input as never) as unknown as [SnapshotFrom<Machine>];
   return ways.filter((way) => way.steps.length > 0).map((way) => ({ ...way, start }));
 }
+
+/** Where a machine begins. */
+export function openingOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+): SnapshotFrom<Machine> {
+  const [start] = initialTransition(machine, input as never) as unknown as [SnapshotFrom<Machine>];
+  return start;
+}
+
+/** The arrows of the chart that an event follows in a state, as a name. */
+const arrowOf = (machine: AnyStateMachine, state: unknown, event: EventObject): string =>
+  JSON.stringify(
+    machine
+      .getTransitionData(state as AnyMachineSnapshot, event)
+      .map(({ source, eventType, target }) => [source.id, eventType, target?.map(({ id }) => id)]),
+  );
 
 /** Walks a way on the screen; before the first step and after each one the screen has to show the machine's state. */
 export async function walk<Machine extends AnyStateMachine, Screen>(

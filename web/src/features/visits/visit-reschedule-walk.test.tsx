@@ -1,0 +1,7 @@
+import { rescheduleWalk } from './testing/reschedule-walk';
+
+test('SM-03 the list knows no step that the generated paths do not use', () => {
+  expect(rescheduleWalk.unusedSteps).toEqual([]);
+});
+
+test.each(rescheduleWalk.ways)('SM-03 on the real list: $title', ({ run }) => run(), 60_000);

@@ -1,14 +1,14 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { ErrorState, Skeleton, VisuallyHidden } from '@ruta/design-system';
+import { Skeleton, VisuallyHidden } from '@ruta/design-system';
 import { read } from '../words';
 import type { LabView } from '../view';
 import { centred } from './camera';
 import { ChartDrawing } from './ChartDrawing';
 import { ChartLegend } from './ChartLegend';
 import { ChartTools } from './ChartTools';
+import { FailedChart } from './FailedChart';
 import { exportChart } from './export-chart';
 import { Figure, Window } from './FlowChart.styles';
-import { FlowOutline } from './FlowOutline';
 import { graphOf, isPlace, nodesIn } from './graph';
 import type { Chart } from './layout';
 import { useLayout } from './layout-store';
@@ -95,20 +95,8 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
       : '';
 
   if (layout.status === 'failed') {
-    return (
-      <Figure aria-label={label}>
-        <ErrorState
-          title={words.failed[language]}
-          body={words.failedBody[language]}
-          detail={layout.message}
-          retryLabel={words.retry[language]}
-          onRetry={retry}
-          size="S"
-          level={3}
-        />
-        <FlowOutline view={view} covered={covered} selected={selected} onSelect={select} />
-      </Figure>
-    );
+    const shared = { view, covered, selected, onSelect: select };
+    return <FailedChart {...shared} label={label} message={layout.message} onRetry={retry} />;
   }
   return (
     <Figure aria-label={label}>

@@ -50,8 +50,8 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
   if (layout.status === 'ready' && layout.chart !== chart) setChart(layout.chart);
   // Drawn in slices: hundreds of texts at once would hold the page up.
   const drawn = useDeferredValue(chart, null);
-  const windowRef = useRef<HTMLDivElement>(null);
-  const camera = useCamera(windowRef, chart, chart && activePlace(chart, now.active));
+  const [window, setWindow] = useState<HTMLDivElement | null>(null);
+  const camera = useCamera(window, chart, chart && activePlace(chart, now.active));
 
   useFollow({ chart, active: now.active, selected }, isFollowing, camera);
 
@@ -72,7 +72,7 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
     if (next) select({ kind: 'state', name: next.node.path });
   };
   const hands = useChartHands({
-    windowRef,
+    window,
     camera,
     onPress: (selection) => select(isSame(selection, selected) ? null : selection),
     onToggle: toggle,
@@ -121,7 +121,7 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
         }}
       />
       <Window
-        ref={windowRef}
+        ref={setWindow}
         role="application"
         aria-busy={layout.status === 'loading'}
         tabIndex={0}

@@ -14,9 +14,9 @@ export type ChartFont = keyof typeof fonts;
 
 const MONO = 0.61;
 /** Shares of the font size. */
-const NARROW = 0.32;
-const USUAL = 0.57;
-const CAPITAL = 0.7;
+const NARROW = 0.35;
+const USUAL = 0.61;
+const CAPITAL = 0.73;
 const WIDE = 0.9;
 const EM = 1.05;
 const BOLD = 1.06;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { firstLook, fitted, kept, type Camera, type Size } from './camera';
 import type { Chart, Place } from './layout';
 
@@ -21,13 +21,12 @@ export interface ChartCamera {
 const BLANK: Shot = { x: 0, y: 0, scale: 1, glides: false };
 
 /** The size of an element, followed; null before it is there. */
-function useSize(element: RefObject<HTMLElement | null>): Size | null {
+function useSize(element: HTMLElement | null): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
-    const target = element.current;
-    if (!target) return undefined;
-    const observer = new ResizeObserver(() => setSize({ width: target.clientWidth, height: target.clientHeight }));
-    observer.observe(target);
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
   return size;
@@ -37,12 +36,8 @@ function useSize(element: RefObject<HTMLElement | null>): Size | null {
  * Where one looks from. Until somebody moves it, it shows all of the chart or, where that cannot be read, the `place`
  * that matters.
  */
-export function useCamera(
-  windowRef: RefObject<HTMLElement | null>,
-  chart: Chart | null,
-  place: Place | null,
-): ChartCamera {
-  const size = useSize(windowRef);
+export function useCamera(window: HTMLElement | null, chart: Chart | null, place: Place | null): ChartCamera {
+  const size = useSize(window);
   const [own, setOwn] = useState<Shot | null>(null);
   const first = chart && size ? { ...firstLook(size, chart, place), glides: true } : BLANK;
   const shot = own && chart && size ? { ...own, ...kept(own, size, chart) } : first;

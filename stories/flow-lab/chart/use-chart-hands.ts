@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { zoomed } from './camera';
 import type { ChartSelection } from './selection';
 import type { ChartCamera, Shot } from './use-camera';
@@ -25,7 +17,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 interface Hands {
-  windowRef: RefObject<HTMLElement | null>;
+  /** The element that the chart is seen through; null before it is there. */
+  window: HTMLElement | null;
   camera: ChartCamera;
   onPress: (selection: ChartSelection) => void;
   onToggle: (path: string) => void;
@@ -41,7 +34,7 @@ const valueAt = (target: EventTarget, name: 'toggle' | 'transition' | 'state'): 
 };
 
 /** Drag, wheel with Ctrl, and keys: what moves the chart and what is pressed in it. */
-export function useChartHands({ windowRef, camera, onPress, onToggle, onStep, onEnter }: Hands) {
+export function useChartHands({ window, camera, onPress, onToggle, onStep, onEnter }: Hands) {
   const { size, shot, look, fit } = camera;
   const drag = useRef<{ x: number; y: number; camera: Shot } | null>(null);
   const [isDragging, setDragging] = useState(false);
@@ -52,17 +45,16 @@ export function useChartHands({ windowRef, camera, onPress, onToggle, onStep, on
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    const corner = windowRef.current?.getBoundingClientRect();
+    const corner = window?.getBoundingClientRect();
     const at = { x: event.clientX - (corner?.left ?? 0), y: event.clientY - (corner?.top ?? 0) };
     zoom(Math.exp(-event.deltaY / 300), at, false);
   });
   useEffect(() => {
-    const target = windowRef.current;
     const listen = (event: WheelEvent) => onWheel(event);
     // React's own wheel listener is passive: it could not keep the page from zooming.
-    target?.addEventListener('wheel', listen, { passive: false });
-    return () => target?.removeEventListener('wheel', listen);
-  }, [windowRef]);
+    window?.addEventListener('wheel', listen, { passive: false });
+    return () => window?.removeEventListener('wheel', listen);
+  }, [window]);
 
   const press = (target: EventTarget) => {
     const toggle = valueAt(target, 'toggle');

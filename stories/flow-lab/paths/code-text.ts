@@ -1,5 +1,5 @@
 /** A value as source code: JSON is JavaScript, whatever its texts hold. */
-export const code = (value: unknown): string => JSON.stringify(value, null, 2) ?? 'undefined';
+export const code = (value: unknown): string => (JSON.stringify(value, null, 2) as string | undefined) ?? 'undefined';
 
 /** Source code inside source code, its lines moved in. */
 export const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);

@@ -35,7 +35,7 @@ export const ToTheNearestGap: Story = {
     const before = states();
     await step('The nearest gap is one move away', async () => {
       await userEvent.click(part.getByRole('button', { name: 'Llévame a lo que falta más cerca' }));
-      await expect(await part.findByText(/^Llegaste en 1 paso /)).toBeVisible();
+      await expect(await part.findByText(/^Llegaste desde donde estabas\. Pasos: 1$/)).toBeVisible();
       await expect(states()).not.toBe(before);
     });
     await step('The device remembers it until it is emptied', async () => {

@@ -40,7 +40,7 @@ export const ToSavingTheActionPlan: Story = {
     await step('The state is found by its name in the code', async () => {
       await choose(canvasElement, 'Estado', 'pai.saving', /pai\.saving$/);
       await userEvent.click(part.getByRole('button', { name: 'Ir de una vez' }));
-      await expect(await part.findByText(/^Llegaste en \d+ pasos/)).toBeVisible();
+      await expect(await part.findByText(/^Llegaste desde .*Pasos: \d+$/)).toBeVisible();
       await expect(part.getByRole('status')).toHaveTextContent(/Guardando/);
     });
     await step('Going there again adds nothing', async () => {
@@ -59,7 +59,7 @@ export const AlongATransition: Story = {
     await userEvent.click(part.getByRole('radio', { name: 'Una transición pendiente' }));
     await choose(canvasElement, 'Transición', 'composing initial', /visit\.composing initial$/);
     await userEvent.click(part.getByRole('button', { name: 'Ir paso a paso' }));
-    await expect(await part.findByText(/^Llegaste en/)).toBeVisible();
+    await expect(await part.findByText(/^Llegaste desde/)).toBeVisible();
     await expect(part.getByRole('status')).toHaveTextContent(/Objetivo/);
     await expect(part.getByRole('combobox', { name: 'Transición' })).toHaveValue('');
   },

@@ -20,7 +20,6 @@ function sentence({ entry, language }: Told, status: JumpStatus): string {
     case 'arrived': {
       const { count, jump } = status;
       if (count === 0 && status.isFromHere) return said('alreadyThere', language);
-      if (status.isFromHere && count === 1) return said('arrivedNear', language);
       if (status.isFromHere) return said('arrivedFromHere', language, { count });
       return said('arrivedAnew', language, { count, opening: read(entry.openings, jump.path.opening, language) });
     }

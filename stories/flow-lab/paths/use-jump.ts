@@ -3,7 +3,7 @@ import type { LabView } from '../view';
 import type { Jump, Preference } from './jump';
 import { isMotionReduced } from './motion';
 import type { Target } from './targets';
-import { findWay } from './way-finder';
+import { findWay, prepareWays } from './way-finder';
 
 /** A move every 300 ms, slow enough to be read. */
 const PACE = 300;
@@ -26,6 +26,8 @@ export interface Jumping {
 /** Looks for a way in the worker and takes it (SM-02). */
 export function useJump({ entry, opening, moves, onPath }: LabView): Jumping {
   const [status, setStatus] = useState<JumpStatus>({ is: 'idle' });
+
+  useEffect(() => prepareWays(entry), [entry]);
 
   const showMove = ({ path, kept }: Jump, now: number) =>
     onPath({ opening: path.opening, moves: path.moves.slice(0, kept + now) });

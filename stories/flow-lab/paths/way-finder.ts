@@ -37,6 +37,12 @@ function workerNow(): Worker {
   return worker;
 }
 
+/** Has the worker explore a machine ahead, so that the first jump finds everything known. */
+export function prepareWays(entry: Pick<MachineEntry, 'id'>): void {
+  // A worker that breaks is told when somebody asks it for a way.
+  void findWay(entry, { opening: '', moves: [] }, [], 'shortest').catch(() => null);
+}
+
 /**
  * The shortest real way to the nearest of some targets, as `jumpTo` gives it, looked for in a worker so that the page
  * goes on. Rejects when the worker breaks; null where no way leads there.

@@ -18,14 +18,13 @@ export const words = {
   noWay: { es: 'Ningún camino llega ahí', en: 'No way leads there' },
   failed: { es: 'No se pudo buscar el camino. Inténtalo de nuevo.', en: 'The way could not be looked for. Try again.' },
   alreadyThere: { es: 'Ya estás ahí', en: 'You are there already' },
-  arrivedNear: { es: 'Llegaste en 1 paso desde donde estabas', en: 'You arrived in 1 move from where you were' },
   arrivedFromHere: {
-    es: 'Llegaste en {count} pasos desde donde estabas',
-    en: 'You arrived in {count} moves from where you were',
+    es: 'Llegaste desde donde estabas. Pasos: {count}',
+    en: 'You arrived from where you were. Moves: {count}',
   },
   arrivedAnew: {
-    es: 'Llegaste en {count} pasos desde la apertura «{opening}»',
-    en: 'You arrived in {count} moves from the opening “{opening}”',
+    es: 'Llegaste desde la apertura «{opening}». Pasos: {count}',
+    en: 'You arrived from the opening “{opening}”. Moves: {count}',
   },
   moving: { es: 'Paso {now} de {count}', en: 'Move {now} of {count}' },
   stopped: { es: 'Te detuviste en el paso {now} de {count}', en: 'You stopped at move {now} of {count}' },

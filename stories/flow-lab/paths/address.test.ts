@@ -7,6 +7,7 @@ import { decodePath, encodePath, LONGEST_ADDRESS, MOST_MOVES } from './address';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { definitionHash } from './definition';
 import { jumpTo } from './jump';
+import { sharedAddress } from './shared-address';
 
 const { dpi, visit } = MACHINES;
 const longPath = jumpTo(dpi, { opening: 'teacher', moves: [] }, [{ kind: 'state', path: 'pai.saving' }])?.path;
@@ -147,4 +148,12 @@ test('SM-02 the eighteen moves to saving the action plan fit into a short addres
   expect(address.length).toBeLessThan(LONGEST_ADDRESS);
   const { opening, moves } = read.outcome === 'read' ? read.path : typed;
   expect(lastFrame(simulate(dpi.machine, dpi.inputs[opening], moves)).snapshot.value).toEqual({ pai: 'saving' });
+});
+
+test('SM-02 what is shared opens the same story, wherever Storybook is served, and without a story it is the code alone', () => {
+  const page = (search: string) => ({ href: `https://ruta.example.org/storybook/iframe.html${search}`, search });
+  expect(sharedAddress(page('?id=flujos-visit--step-by-step&viewMode=story'), 'eyJ-_9')).toBe(
+    'https://ruta.example.org/storybook/?path=/story/flujos-visit--step-by-step&args=path:eyJ-_9',
+  );
+  expect(sharedAddress(page(''), 'eyJ-_9')).toBe('eyJ-_9');
 });

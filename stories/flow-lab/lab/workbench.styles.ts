@@ -14,7 +14,7 @@ export const Bench = styled.div`
   padding: ${vars.space[3]};
   grid-template-columns: minmax(0, 1fr);
   ${WIDE} {
-    block-size: 100vh;
+    block-size: max(100vh, 720px);
     grid-template-columns: minmax(0, 1fr) clamp(380px, 34vw, 560px);
     grid-template-rows: auto minmax(0, 5fr) minmax(0, 4fr) auto;
     grid-template-areas: 'head head' 'draw act' 'draw look' 'clock look';

@@ -1,7 +1,6 @@
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
-import { focusRing } from '../../styles/mixins';
 import { media, vars } from '../../tokens';
+import { tagSurface } from '../Tag';
 
 export const Bar = styled.div`
   display: grid;
@@ -73,43 +72,5 @@ export const Tags = styled.ul`
 `;
 
 export const FilterTag = styled.li`
-  display: inline-flex;
-  align-items: center;
-  gap: 2px;
-  min-block-size: 28px;
-  padding-inline-start: 10px;
-  border-radius: ${vars.radius.full};
-  background: ${vars.color.bg.selected};
-  color: ${vars.color.text.accent};
-  font-weight: ${vars.font.weight.medium};
-
-  ${media.coarse} {
-    min-block-size: ${vars.size.touch};
-  }
-  ${media.forcedColors} {
-    border: 1px solid ButtonText;
-  }
-`;
-
-export const RemoveButton = styled(AriaButton)`
-  ${focusRing}
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  inline-size: 28px;
-  block-size: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: ${vars.radius.full};
-  background: none;
-  color: inherit;
-  cursor: pointer;
-
-  &[data-hovered] {
-    background: ${vars.color.bg.hover};
-  }
-  ${media.coarse} {
-    inline-size: ${vars.size.touch};
-    block-size: ${vars.size.touch};
-  }
+  ${tagSurface}
 `;

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useFieldWords } from '../Field/field-words';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
-import { Applied, Bar, FilterTag, Filters, Fold, RemoveButton, Search, Tags } from './FilterBar.styles';
+import { TagRemove } from '../Tag';
+import { Applied, Bar, FilterTag, Filters, Fold, Search, Tags } from './FilterBar.styles';
 
 /** One filter in force. */
 export interface AppliedFilter {
@@ -63,7 +64,7 @@ export function FilterBar(props: FilterBarProps) {
                 <FilterTag key={id}>
                   {label}
                   {onRemove ? (
-                    <RemoveButton
+                    <TagRemove
                       aria-label={`${words.remove}: ${label}`}
                       onPress={() => {
                         focusBeside(tags.current, index);
@@ -71,7 +72,7 @@ export function FilterBar(props: FilterBarProps) {
                       }}
                     >
                       <Icon name="close" size="S" />
-                    </RemoveButton>
+                    </TagRemove>
                   ) : null}
                 </FilterTag>
               ))}

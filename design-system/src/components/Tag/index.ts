@@ -1,0 +1,1 @@
+export { TagRemove, tagSurface } from './Tag.styles';

@@ -41,6 +41,13 @@ export { EmailListField, emailProblem } from './components/EmailListField';
 export type { EmailListFieldProps, EmailProblem } from './components/EmailListField';
 export { KeywordsField } from './components/KeywordsField';
 export type { KeywordsFieldProps } from './components/KeywordsField';
+export { SelectorCascade } from './components/SelectorCascade';
+export type {
+  CascadeLevel,
+  CascadeOptions,
+  SelectorCascadeLabels,
+  SelectorCascadeProps,
+} from './components/SelectorCascade';
 export { SearchField } from './components/SearchField';
 export type { SearchFieldProps } from './components/SearchField';
 export { FileButton } from './components/FileButton';

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { SelectorCascade } from './SelectorCascade';
+import { hierarchyLevels } from './fixtures';
+import type { SelectorCascadeProps } from './SelectorCascade.types';
+
+/** The cascade of stories and tests, with an owner that clears what is below a choice, as the `cascade` machine does. */
+export function InPage(props: Omit<SelectorCascadeProps, 'levels'>) {
+  const [value, setValue] = useState(props.value);
+  const levels = hierarchyLevels(value);
+  return (
+    <SelectorCascade
+      {...props}
+      levels={levels}
+      value={value}
+      onChoose={(choice) => {
+        props.onChoose(choice);
+        const at = levels.findIndex(({ id }) => id === choice.level);
+        const kept = levels.slice(0, at).map(({ id }) => [id, value[id] ?? null] as const);
+        setValue(Object.fromEntries([...kept, [choice.level, choice.value]]));
+      }}
+    />
+  );
+}

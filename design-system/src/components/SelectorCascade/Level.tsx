@@ -1,0 +1,53 @@
+import { Button } from '../Button';
+import { ComboBox } from '../ComboBox';
+import { Select } from '../Select';
+import type { CascadeLevel, SelectorCascadeLabels } from './SelectorCascade.types';
+import { LevelPlace } from './SelectorCascade.styles';
+
+interface LevelProps {
+  level: CascadeLevel;
+  value: string | null;
+  /** Something above is not chosen yet. */
+  isWaiting: boolean;
+  isDisabled: boolean;
+  labels: SelectorCascadeLabels;
+  onChoose: (value: string | null) => void;
+  onRetry: () => void;
+}
+
+/** One selector, and under it why it cannot be used, if it cannot. */
+export function Level({ level, value, isWaiting, isDisabled, labels, onChoose, onRetry }: LevelProps) {
+  const { label, placeholder, options, control = 'combobox', isRequired } = level;
+  const items = !isWaiting && options.status === 'ready' ? options.items : [];
+  const hasFailed = !isWaiting && options.status === 'failed';
+  const isEmpty = options.status === 'ready' && items.length === 0;
+  const why = isWaiting
+    ? level.waitingText
+    : options.status === 'loading'
+      ? labels.loading
+      : isEmpty
+        ? labels.empty
+        : undefined;
+  const common = {
+    label,
+    placeholder,
+    items,
+    value: items.some(({ id }) => id === value) ? value : null,
+    isRequired,
+    description: why ?? level.description,
+    errorMessage: hasFailed ? labels.failed : level.errorMessage,
+    emptyText: labels.noMatch,
+    isDisabled: isDisabled || isWaiting || hasFailed || why !== undefined,
+    onChange: onChoose,
+  };
+  return (
+    <LevelPlace>
+      {control === 'select' ? <Select {...common} /> : <ComboBox {...common} />}
+      {hasFailed ? (
+        <Button size="S" variant="quiet" icon="refresh" aria-label={`${labels.retry}: ${label}`} onPress={onRetry}>
+          {labels.retry}
+        </Button>
+      ) : null}
+    </LevelPlace>
+  );
+}

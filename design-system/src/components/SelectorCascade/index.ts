@@ -1,0 +1,7 @@
+export { SelectorCascade } from './SelectorCascade';
+export type {
+  CascadeLevel,
+  CascadeOptions,
+  SelectorCascadeLabels,
+  SelectorCascadeProps,
+} from './SelectorCascade.types';

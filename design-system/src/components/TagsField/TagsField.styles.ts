@@ -44,7 +44,7 @@ export const TagItem = styled(Tag)`
   }
   &[data-fixed] {
     background: ${vars.color.bg.neutral.muted};
-    color: inherit;
+    color: ${vars.color.text.muted};
     cursor: inherit;
   }
   &[data-focus-visible] {

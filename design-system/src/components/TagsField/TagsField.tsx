@@ -102,7 +102,8 @@ function OneTag({ tag: { id, value, problem }, isFixed, onEdit }: OneTagProps) {
           {problem === undefined ? null : <Icon name="warning" size="S" />}
           <TagText title={value}>{value}</TagText>
           {allowsRemoving ? (
-            <TagRemove slot="remove">
+            // By key it is Delete on the tag: one stop for all of them.
+            <TagRemove slot="remove" excludeFromTabOrder>
               <Icon name="close" size="S" />
             </TagRemove>
           ) : null}

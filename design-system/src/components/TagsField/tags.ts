@@ -52,6 +52,6 @@ export function tagSpecs(values: readonly string[], problemOf: (value: string) =
   return values.map((value, index) => {
     const nth = seen.get(value) ?? 0;
     seen.set(value, nth + 1);
-    return { id: `${value}\u0000${nth}`, value, index, problem: problemOf(value) };
+    return { id: `${value}#${nth}`, value, index, problem: problemOf(value) };
   });
 }

@@ -105,6 +105,28 @@ describe('DS-01 WeekSelector', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-05-17');
   });
 
+  it('shows the week of another value, and stays where it is when there is none any more', () => {
+    const onWeekChange = jest.fn();
+    const Owned = ({ value }: { value: string | null }) => (
+      <I18nProvider locale="es-MX">
+        <WeekSelector
+          today="2026-05-13"
+          labels={labels}
+          value={value}
+          onChange={() => undefined}
+          onWeekChange={onWeekChange}
+        />
+      </I18nProvider>
+    );
+    const { rerender } = render(<Owned value="2026-05-15" />);
+    rerender(<Owned value="2026-06-03" />);
+    expect(numbers()).toEqual(['31', '1', '2', '3', '4', '5', '6']);
+    expect(onWeekChange).toHaveBeenLastCalledWith('2026-05-31');
+    rerender(<Owned value={null} />);
+    expect(numbers()).toEqual(['31', '1', '2', '3', '4', '5', '6']);
+    expect(onWeekChange).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps unavailable days and, disabled, everything from being chosen', async () => {
     const onChange = jest.fn();
     const { unmount } = render(<Week isDateUnavailable={(each) => each === '2026-05-15'} onChange={onChange} />);

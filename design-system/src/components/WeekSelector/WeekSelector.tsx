@@ -1,6 +1,6 @@
 import { startOfWeek } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import {
   Calendar as AriaCalendar,
   CalendarGridBody,
@@ -19,6 +19,7 @@ import type { WeekSelectorProps } from './WeekSelector.types';
 /** Seven days from Sunday, of which one is chosen. Moves by seven. */
 export function WeekSelector(props: WeekSelectorProps) {
   const { value, onChange, today, minValue, maxValue, isDateUnavailable, onWeekChange, labels } = props;
+  const [shown, setShown] = useShownDay(value, today);
   const isUnavailable = isDateUnavailable && ((day: { toString: () => string }) => isDateUnavailable(day.toString()));
   return (
     <DayFirst>
@@ -26,8 +27,10 @@ export function WeekSelector(props: WeekSelectorProps) {
         aria-label={labels.name}
         value={toDay(value)}
         onChange={(day) => onChange(day.toString())}
+        // Another day of the caller's is shown, too: by itself the library looks at the first one only.
+        focusedValue={shown}
+        onFocusChange={setShown}
         {...defined({
-          defaultFocusedValue: toDay(value) ?? toDay(today) ?? undefined,
           minValue: toDay(minValue ?? null) ?? undefined,
           maxValue: toDay(maxValue ?? null) ?? undefined,
           isDateUnavailable: isUnavailable,
@@ -51,6 +54,17 @@ export function WeekSelector(props: WeekSelectorProps) {
       </AriaCalendar>
     </DayFirst>
   );
+}
+
+/** The day whose week is shown: the value, whenever that changes, and until then what the person goes to. */
+function useShownDay(value: string | null, today: string) {
+  const [seen, setSeen] = useState(value);
+  const [shown, setShown] = useState<CalendarDate | null>(() => toDay(value) ?? toDay(today));
+  if (seen !== value) {
+    setSeen(value);
+    setShown(toDay(value) ?? shown);
+  }
+  return [shown, setShown] as const;
 }
 
 interface DaysProps {

@@ -111,7 +111,7 @@ async function broughtAlong(contents, piece) {
     const { imports } = metafile.outputs[file];
     imports.filter(({ kind, external }) => kind === 'import-statement' && !external).forEach(({ path }) => walk(path));
   };
-  walk(Object.keys(metafile.outputs).find((file) => metafile.outputs[file].entryPoint !== undefined));
+  walk(Object.keys(metafile.outputs).find((file) => metafile.outputs[file].entryPoint === '<stdin>'));
   const inputs = [...seen]
     .flatMap((file) => Object.entries(metafile.outputs[file].inputs))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0);

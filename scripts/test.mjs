@@ -12,7 +12,7 @@ const isCi = process.env.CI === 'true';
 const results = mkdtempSync(join(tmpdir(), 'ruta-test-'));
 const STEPS = [
   ...['types', 'lint', 'unit', 'mariadb', 'faults', 'bundle'],
-  ...['stories', 'journeys', 'journeys-mariadb'],
+  ...['stories', 'workshop', 'journeys', 'journeys-mariadb'],
 ];
 const only = process.argv.slice(2);
 const unknown = only.filter((name) => !STEPS.includes(name));
@@ -74,6 +74,15 @@ if (chromium) {
     env,
     jestCounts,
   );
+  if (await workshopIsBuilt()) {
+    await suite(
+      'workshop',
+      'npx',
+      ['playwright', 'test', '--config', 'tests/workshop/playwright.config.ts'],
+      { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'workshop.json') },
+      playwrightCounts,
+    );
+  }
   await suite(
     'journeys',
     'npx',
@@ -103,6 +112,14 @@ process.exit(failed === 0 ? 0 : 1);
 
 function wants(name) {
   return only.length === 0 || only.includes(name);
+}
+
+/** The Storybook as its sources are, for the journeys through it; a failure to build it is theirs. */
+async function workshopIsBuilt() {
+  if (!wants('workshop')) return false;
+  const code = await timed('workshop: build', () => run('node', [at('scripts/storybook.mjs'), '--if-changed']));
+  if (code !== 0) count('workshop', code, { passed: 0, failed: 1, names: ['the Storybook could not be built'] });
+  return code === 0;
 }
 
 /** A step that passes or fails as one. */
@@ -150,11 +167,11 @@ async function database() {
 
 /** The browser, or one clear line about what is not run without it; under CI that is a failure. */
 async function browser() {
-  if (!wants('stories') && !wants('journeys') && !wants('journeys-mariadb')) return null;
+  if (!['stories', 'workshop', 'journeys', 'journeys-mariadb'].some(wants)) return null;
   const path = await ensureChromium();
   if (!path) {
     say(
-      'Skipped: stories, journeys and journeys-mariadb. They need Chromium: install it, or name it in CHROMIUM_PATH.',
+      'Skipped: stories, workshop, journeys and journeys-mariadb. They need Chromium: install it, or name it in CHROMIUM_PATH.',
     );
     if (isCi) failed += 1;
   }

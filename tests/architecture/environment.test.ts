@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { root, sourcesOf } from './files';
 
 /** What the commands say to each other, and the system to everybody; nobody sets these. */
-const INTERNAL = new Set(['FAULTS_COUNTS', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'PATH']);
+const INTERNAL = new Set(['FAULTS_COUNTS', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'PATH', 'WORKSHOP_URL']);
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const programs = () => [
   ...sourcesOf('core-api/src', 'bff/src', 'web', 'stories', 'tests'),
-  ...readdirSync(join(root, 'scripts')).map((name) => `scripts/${name}`),
+  ...readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => `scripts/${name}`),
 ];
 
 /** The variables that some program reads, by name or through the schema of a server's configuration. */

@@ -21,9 +21,7 @@ export function Anatomy({ of }: { of: Of }) {
   const [parts, setParts] = useState<readonly AnatomyPart[]>([]);
   useEffect(() => {
     const read = () => {
-      const drawn = document.querySelector<HTMLElement>(
-        `[id^="story--${story.id}"] .sb-anchor, [id^="story--${story.id}"]`,
-      );
+      const drawn = document.querySelector<HTMLElement>(`[id^="story--${story.id}"][id$="inner"]`);
       const found = drawn === null ? [] : anatomyOf(drawn);
       if (found.length === 0) return;
       setParts(found);

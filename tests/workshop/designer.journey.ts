@@ -1,0 +1,76 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+
+/** Five components, each with a key that its table has to tell of, in both languages. */
+const components = [
+  { id: 'componentes-button', key: 'Enter', es: 'Lo presiona', en: 'Presses it' },
+  { id: 'componentes-campos-select', key: '↓', es: 'Opción siguiente', en: 'The next choice' },
+  { id: 'componentes-calendarios-slotlist', key: '→', es: 'Elige la hora siguiente', en: 'Chooses the next hour' },
+  {
+    id: 'componentes-calendarios-agendacalendar',
+    key: 'Page Down',
+    es: 'Mes siguiente',
+    en: 'The next month',
+  },
+  {
+    id: 'componentes-datos-datatable',
+    key: 'Enter',
+    es: 'En un encabezado: ordena; otra vez, al revés',
+    en: 'On a heading: sorts; once more, the other way round',
+  },
+] as const;
+
+const DARK = 'rgb(34, 36, 37)';
+
+/** What the toolbar's menu says, chosen as a person chooses it. */
+async function choose(page: Page, menu: string, option: string) {
+  await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const preview = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
+
+/** Opens a page of the workshop, and gives what its policy refused or broke on the way. */
+async function open(page: Page, path: string): Promise<string[]> {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|is not defined|UI Error/.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(`${process.env['WORKSHOP_URL'] ?? ''}?path=${path}`);
+  return refused;
+}
+
+for (const { id, key, es, en } of components) {
+  test(`DS-02 a designer reads the keyboard table of ${id} in the dark and in English`, async ({ page }) => {
+    const refused = await open(page, `/docs/${id}--docs`);
+    const effect = preview(page).getByRole('table', { name: 'Teclado' }).getByRole('row', { name: es });
+    await expect(effect).toBeVisible();
+
+    await choose(page, 'Tema', 'Oscuro');
+    await expect(preview(page).locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(preview(page).locator('.sbdocs-wrapper')).toHaveCSS('background-color', DARK);
+
+    await choose(page, 'Idioma', 'English');
+    const row = preview(page).getByRole('table', { name: 'Keyboard' }).getByRole('row', { name: en });
+    await expect(row).toBeVisible();
+    await expect(row).toContainText(key);
+    await expect(effect).toHaveCount(0);
+    await expect(preview(page).getByRole('table', { name: 'Anatomy' })).toBeVisible();
+    expect(refused).toEqual([]);
+  });
+}
+
+test('DS-02 a designer sees a story close together, in English, on another day', async ({ page }) => {
+  const refused = await open(page, '/story/componentes-calendarios-weekselector--default');
+  const story = preview(page);
+  const next = story.getByRole('button', { name: 'Semana siguiente' });
+  await expect(next).toBeVisible();
+  const height = async () => (await story.getByRole('button').first().boundingBox())?.height ?? 0;
+  const before = await height();
+  await choose(page, 'Densidad', 'Densidad compacta');
+  await expect(story.locator('html')).toHaveAttribute('data-density', 'compact');
+  await expect.poll(height).toBeLessThanOrEqual(before);
+
+  await page.getByLabel('Hoy').fill('2026-05-14');
+  await expect(story.getByRole('button', { name: /jueves, 14 de mayo.*hoy/ })).toBeVisible();
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { defineConfig, devices } from '@playwright/test';
+import journeys from '../playwright.config';
+
+/** Journeys through the built Storybook, as `npm start` serves it: `npm test -- workshop` builds it first. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  globalSetup: './serve.ts',
+  testMatch: '**/*.journey.ts',
+  fullyParallel: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/workshop.json' }],
+  ],
+  outputDir: '../test-results/workshop',
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
+});

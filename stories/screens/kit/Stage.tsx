@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { snackbar } from '@ruta/design-system';
 import type { RoleCode } from '@ruta/contracts/roles';
@@ -29,14 +28,12 @@ export interface StageProps {
 interface SetProps extends Pick<StageProps, 'at' | 'answers' | 'isSignedOut'> {
   scene: Scene;
   scheme: 'light' | 'dark';
-  /** Around the whole product; see the flow lab. */
-  around?: (product: ReactNode) => ReactNode;
 }
 
 const OF_THE_TOOLBAR = ['data-contrast', 'data-motion', 'data-density'] as const;
 
 /** The product's frame arrives later than the workshop's and knows less: what the toolbar says of the page stays. */
-function useToolbarStays(): void {
+export function useToolbarStays(): void {
   useEffect(() => {
     const root = document.documentElement;
     const said = OF_THE_TOOLBAR.map((name) => [name, root.getAttribute(name)] as const);
@@ -54,7 +51,7 @@ function useToolbarStays(): void {
  * The product itself at an address: its routes, guards, frame, texts and caches, over a server in memory (DS-02).
  * Read once: mount again with another key for another scene.
  */
-export function Stage({ at, answers, isSignedOut = false, scene, scheme, around = (product) => product }: SetProps) {
+export function Stage({ at, answers, isSignedOut = false, scene, scheme }: SetProps) {
   const [router] = useState(() => {
     serveFrom(memoryServer([...shellAnswers(scene), ...answers(scene)], () => scene.locale));
     forgetCsrfToken();
@@ -65,9 +62,9 @@ export function Stage({ at, answers, isSignedOut = false, scene, scheme, around 
   useEffect(() => setColorScheme(scheme), [scheme]);
   useEffect(() => () => router.dispose(), [router]);
   useToolbarStays();
-  return around(
+  return (
     <SessionProvider initial={isSignedOut ? undefined : scene.me} reloadPage={() => void router.navigate(at)}>
       <RouterProvider router={router} />
-    </SessionProvider>,
+    </SessionProvider>
   );
 }

@@ -20,8 +20,8 @@ export interface Asked {
 /** A refusal of the product's closed list, as the server words it. */
 export class Refused {
   readonly code: ProblemCode;
-  readonly more: Partial<Pick<ProblemBody, 'errors' | 'current'>>;
-  constructor(code: ProblemCode, more: Partial<Pick<ProblemBody, 'errors' | 'current'>> = {}) {
+  readonly more: Partial<Pick<ProblemBody, 'errors' | 'current' | 'message'>>;
+  constructor(code: ProblemCode, more: Partial<Pick<ProblemBody, 'errors' | 'current' | 'message'>> = {}) {
     this.code = code;
     this.more = more;
   }

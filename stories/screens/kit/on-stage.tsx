@@ -33,11 +33,13 @@ export async function isOnItsWay({ canvasElement }: { canvasElement: HTMLElement
   await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument());
 }
 
+/** No network while a story is shown, and its mistakes told afterwards. */
+export const boundary = { beforeEach: raiseBoundary, afterEach: tellMistakes };
+
 /** What the stories of a screen have in common: the product around it, no network, and the rules of whole pages. */
 export const onStage = {
   render: (args: StageProps, { globals }: Shown) => <OnStage {...args} globals={globals} />,
-  beforeEach: raiseBoundary,
-  afterEach: tellMistakes,
+  ...boundary,
   play: stands,
   parameters: {
     layout: 'fullscreen',

@@ -1,7 +1,9 @@
 import { activityMachine } from '@ruta/state-machines/activities/activity.machine';
 import type { ActivityInput } from '@ruta/state-machines/activities/activity.machine';
 import type { ActivityInputs, ActivityOutputs } from '@ruta/state-machines/activities/activity.events';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { optionsUnder, portUnder } from '../../shared/flow-port';
+import type { FlowWatch } from '../../shared/flow-watch';
 
 /** What the machine calls, by the names of its ports. */
 export type ActivityCalls = {
@@ -14,11 +16,14 @@ export interface ActivityEffects {
   returnToAgenda: () => void;
 }
 
-const port = <Input, Output>(work: (input: Input) => Promise<Output>) =>
-  fromPromise<Output, Input>(({ input }) => work(input));
-
 /** The activity machine with its calls and effects, not started. A file of its own: it comes after the page. */
-export function activityActor(calls: ActivityCalls, effects: ActivityEffects, input: ActivityInput) {
+export function activityActor(
+  calls: ActivityCalls,
+  effects: ActivityEffects,
+  input: ActivityInput,
+  watch: FlowWatch | null = null,
+) {
+  const port = portUnder(watch);
   const machine = activityMachine.provide({
     actors: {
       markStarted: port(calls.markStarted),
@@ -31,5 +36,5 @@ export function activityActor(calls: ActivityCalls, effects: ActivityEffects, in
       returnToAgenda: effects.returnToAgenda,
     },
   });
-  return createActor(machine, { input });
+  return createActor(machine, { input, ...optionsUnder(watch) });
 }

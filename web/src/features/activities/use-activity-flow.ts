@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import type { ActivityPage } from '@ruta/contracts/activities/activities.screens';
 import type { Activity } from '@ruta/contracts/agenda/activity.schema';
 import type {
@@ -14,6 +14,7 @@ import { call, ProblemError, useRefresh } from '../../lib/api';
 import { todayIn } from '../../lib/dates';
 import { lateCode } from '../../lib/late-code';
 import { useServerNow } from '../../lib/session';
+import { FlowWatched } from '../../shared/flow-watch';
 import { useLateActor } from '../../shared/late-actor';
 import { sayDone } from '../../shared/SnackbarBridge';
 import { standInOf } from './activity-stand-in';
@@ -65,6 +66,7 @@ export function useActivityFlow(page: ActivityPage): ActivityFlow {
   const area = useArea();
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const watch = use(FlowWatched);
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const [day] = useState(activity.date);
 
@@ -126,6 +128,7 @@ export function useActivityFlow(page: ActivityPage): ActivityFlow {
           returnToAgenda: () => queueMicrotask(() => void navigate(placesIn(area, schoolId).agenda(day))),
         },
         input,
+        watch,
       ),
     standIn: () => standInOf(input),
     after: (before) => before,

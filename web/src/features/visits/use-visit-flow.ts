@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import type { VisitEvent } from '@ruta/state-machines/visits/visit.events';
@@ -8,6 +8,7 @@ import { useRefresh } from '../../lib/api';
 import type { ProblemError } from '../../lib/api';
 import { lateCode } from '../../lib/late-code';
 import { paths } from '../../lib/paths';
+import { FlowWatched } from '../../shared/flow-watch';
 import { useLateActor } from '../../shared/late-actor';
 import type { ActorView } from '../../shared/late-actor';
 import { sayDone } from '../../shared/SnackbarBridge';
@@ -57,6 +58,7 @@ export interface VisitFlow {
 export function useVisitFlow({ schoolId, visit, input }: VisitFlowOptions): VisitFlow {
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const watch = use(FlowWatched);
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const [rival, setRival] = useState<Rival | null>(null);
   const [tab] = useState(previewTab);
@@ -90,6 +92,7 @@ export function useVisitFlow({ schoolId, visit, input }: VisitFlowOptions): Visi
           returnToVisitList: () => queueMicrotask(() => void navigate(paths.coachVisits.href({ school_id: schoolId }))),
         },
         input,
+        watch,
       ),
     standIn: () => standInOf(input),
     after: standInAfter,

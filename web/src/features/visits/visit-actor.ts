@@ -1,6 +1,8 @@
 import { visitMachine } from '@ruta/state-machines/visits/visit.machine';
 import type { VisitInput } from '@ruta/state-machines/visits/visit.machine';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { optionsUnder, portUnder } from '../../shared/flow-port';
+import type { FlowWatch } from '../../shared/flow-watch';
 import type { VisitPorts } from './visit-ports';
 
 /** What the machine does to the page around it. */
@@ -10,11 +12,14 @@ export interface VisitEffects {
   returnToVisitList: () => void;
 }
 
-const port = <Input, Output>(work: (input: Input) => Promise<Output>) =>
-  fromPromise<Output, Input>(({ input }) => work(input));
-
 /** The visit machine with its calls and effects, not started. A file of its own: it comes after the page. */
-export function visitActor(calls: VisitPorts['calls'], effects: VisitEffects, input: VisitInput) {
+export function visitActor(
+  calls: VisitPorts['calls'],
+  effects: VisitEffects,
+  input: VisitInput,
+  watch: FlowWatch | null = null,
+) {
+  const port = portUnder(watch);
   const machine = visitMachine.provide({
     actors: {
       saveVisit: port(calls.saveVisit),
@@ -31,5 +36,5 @@ export function visitActor(calls: VisitPorts['calls'], effects: VisitEffects, in
       returnToVisitList: effects.returnToVisitList,
     },
   });
-  return createActor(machine, { input });
+  return createActor(machine, { input, ...optionsUnder(watch) });
 }

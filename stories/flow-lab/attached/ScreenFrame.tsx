@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { InlineAlert } from '@ruta/design-system';
+import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
+import { SessionProvider } from '../../../web/src/lib/session';
+import { DataFrame } from '../../../web/src/shared/DataFrame';
+import { FlowWatched } from '../../../web/src/shared/flow-watch';
+import { RootFrame } from '../../../web/src/shared/RootFrame';
+import { SnackbarPlace } from '../../../web/src/shared/SnackbarPlace';
+import type { Scene } from '../../screens/kit/scene';
+import { useToolbarStays } from '../../screens/kit/Stage';
+import type { AttachedRun } from './attached-run';
+import type { AttachedScreen } from './attached-screen';
+import { words } from './words';
+
+interface ScreenFrameProps {
+  pages: AttachedScreen['pages'];
+  at: string;
+  scene: Scene;
+  run: AttachedRun;
+  language: LabelLanguage;
+}
+
+function Elsewhere({ language }: { language: LabelLanguage }) {
+  const { pathname, search } = useLocation();
+  return (
+    <InlineAlert tone="info" title={words.elsewhere[language]}>
+      {`${pathname}${search}`}
+    </InlineAlert>
+  );
+}
+
+/** A page of the product without the frame around it: its router, session, caches and texts, its machine under watch. */
+export function ScreenFrame({ pages, at, scene, run, language }: ScreenFrameProps) {
+  const [router] = useState(() => {
+    const routes = Object.entries(pages).map(([path, element]) => ({ path, element }));
+    const framed = [...routes, { path: '*', element: <Elsewhere language={language} /> }].map(({ path, element }) => ({
+      path,
+      element: (
+        <RootFrame>
+          <DataFrame>
+            {element}
+            <SnackbarPlace />
+          </DataFrame>
+        </RootFrame>
+      ),
+    }));
+    return createMemoryRouter(framed, { initialEntries: [at] });
+  });
+  useEffect(() => () => router.dispose(), [router]);
+  useToolbarStays();
+  return (
+    <FlowWatched value={run.watch}>
+      <SessionProvider initial={scene.me}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </FlowWatched>
+  );
+}

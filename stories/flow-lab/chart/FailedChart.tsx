@@ -1,5 +1,5 @@
 import { ErrorState } from '@ruta/design-system';
-import type { FlowChartProps } from './FlowChart';
+import type { FlowChartProps } from './props';
 import { Figure } from './FlowChart.styles';
 import { FlowOutline } from './FlowOutline';
 import { words } from './words';

@@ -1,7 +1,6 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Skeleton, VisuallyHidden } from '@ruta/design-system';
 import { read } from '../words';
-import type { LabView } from '../view';
 import { centred } from './camera';
 import { ChartDrawing } from './ChartDrawing';
 import { ChartLegend } from './ChartLegend';
@@ -14,20 +13,12 @@ import type { Chart } from './layout';
 import { useLayout } from './layout-store';
 import { nowOf } from './now';
 import { activePlace } from './places';
-import { isSame, type ChartSelection, type Covered } from './selection';
+import type { FlowChartProps } from './props';
+import { isSame, type ChartSelection } from './selection';
 import { useCamera } from './use-camera';
 import { useFollow } from './use-follow';
 import { useChartHands, ZOOM } from './use-chart-hands';
 import { words } from './words';
-
-export interface FlowChartProps {
-  view: LabView;
-  /** What was reached and taken so far: painted when given. */
-  covered?: Covered | undefined;
-  /** What is chosen; the chart keeps it itself when not given. */
-  selected?: ChartSelection | null | undefined;
-  onSelect?: ((selection: ChartSelection | null) => void) | undefined;
-}
 
 /**
  * The chart of a machine (SM-02), laid out in a worker from the definition alone, with where the machine stands, what

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Badge, DataTable, EmptyState, Heading, SearchField, Stack, type TableColumn } from '@ruta/design-system';
 import { outlineOf } from '@ruta/state-machines/kit/flow';
 import { CoverageMark } from './CoverageMark';
-import type { FlowChartProps } from './FlowChart';
+import type { FlowChartProps } from './props';
 import { Choice, CodeName } from './FlowOutline.styles';
 import { nowOf } from './now';
 import { foundStates, transitionRows, type TransitionRow } from './outline-rows';

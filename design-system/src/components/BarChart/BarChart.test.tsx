@@ -74,7 +74,7 @@ describe('DS-01 BarChart', () => {
     expect(within(drawing()).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('has the same figures in its table, with a dash for what is none', async () => {
+  it('has the same figures in its table, with a dash for what is none', () => {
     render(<Bars rows={[...rows, { id: 'm3', label: rightToLeft, values: [Number.NaN, -3] }]} isTableFirst />);
     expect(screen.getByRole('row', { name: 'Octubre 15 12' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: `${rightToLeft} — —` })).toBeInTheDocument();

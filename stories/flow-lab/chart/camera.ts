@@ -13,7 +13,7 @@ export interface Size {
   height: number;
 }
 
-export const SMALLEST = 0.1;
+export const SMALLEST = 0.05;
 export const LARGEST = 2.5;
 /** Below this, text cannot be read. */
 const READABLE = 0.7;

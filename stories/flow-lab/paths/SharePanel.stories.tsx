@@ -63,7 +63,7 @@ export const Stale: Story = {
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const part = within(canvasElement);
-    await expect(part.getByText(/Se dieron 1 de sus 2 pasos/)).toBeVisible();
+    await expect(part.getByText(/Pasos dados: 1 de 2/)).toBeVisible();
     await expect(part.getByText(/Objetivo, fecha y hora/)).toBeVisible();
   },
 };

@@ -77,8 +77,8 @@ export const words = {
     en: 'The machine has changed since this address was made. Its {of} moves can still be made, but may lead elsewhere.',
   },
   stalePart: {
-    es: 'La máquina cambió desde que se hizo esta dirección. Se dieron {played} de sus {of} pasos; el siguiente ya no existe o no tiene efecto.',
-    en: 'The machine has changed since this address was made. {played} of its {of} moves were made; the next one is gone or has no effect.',
+    es: 'La máquina cambió desde que se hizo esta dirección. Pasos dados: {played} de {of}; el siguiente ya no existe o no tiene efecto.',
+    en: 'The machine has changed since this address was made. Moves made: {played} of {of}; the next one is gone or has no effect.',
   },
   refusedTitle: { es: 'La dirección no se puede abrir', en: 'The address cannot be opened' },
   tooLong: { es: 'Es más larga que cualquiera que salga de aquí.', en: 'It is longer than any that is made here.' },

@@ -8,6 +8,7 @@ export {
   media,
   minimumRatio,
   palette,
+  compact,
   schemes,
   tokens,
   vars,

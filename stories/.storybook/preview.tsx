@@ -71,7 +71,18 @@ const preview: Preview = {
       storySort: {
         order: [
           'Fundamentos',
-          ['Color', 'Tipografía', 'Espacio', 'Iconos', 'Redacción'],
+          [
+            'Para empezar',
+            'Color',
+            'Tipografía',
+            'Espacio',
+            'Densidad',
+            'Movimiento',
+            'Iconos',
+            'Redacción',
+            'Accesibilidad',
+            'Proponer una pieza',
+          ],
           'Componentes',
           'Patrones',
           'Pantallas',

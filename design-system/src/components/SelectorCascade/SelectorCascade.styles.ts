@@ -17,12 +17,11 @@ export const Levels = styled.div`
 
 export const LevelPlace = styled.div`
   display: grid;
-  justify-items: start;
   gap: ${vars.space[1]};
   min-inline-size: 0;
 
-  > :first-child {
-    inline-size: 100%;
+  > button {
+    justify-self: start;
   }
 `;
 

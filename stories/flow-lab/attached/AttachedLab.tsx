@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties } from 'react';
-import { Button, Heading, Inline, Select, snackbar, Stack, Tabs, Text } from '@ruta/design-system';
+import { Button, Heading, Select, snackbar, Text } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import { MACHINES } from '@ruta/state-machines/machines';
 import { forgetCsrfToken } from '../../../web/src/lib/api';
@@ -11,13 +11,10 @@ import { memoryServer } from '../../screens/kit/memory-server';
 import type { Scene } from '../../screens/kit/scene';
 import { shellAnswers } from '../../screens/kit/shell';
 import { FlowChart } from '../chart/FlowChart';
-import { moveName, placeOf } from '../lab/names';
-import { CallPanel } from '../panels/CallPanel';
-import { ContextPanel } from '../panels/ContextPanel';
-import { EventPanel } from '../panels/EventPanel';
-import { GuardPanel } from '../panels/GuardPanel';
+import { placeOf } from '../lab/names';
 import type { LabPath, LabView } from '../view';
 import { read, words as lab } from '../words';
+import { Acts } from './AttachedActs';
 import { AttachedHead, Beside, Place } from './attached.styles';
 import { AttachedRun } from './attached-run';
 import type { AttachedScreen } from './attached-screen';
@@ -118,61 +115,12 @@ function useRun(screen: AttachedScreen, { opening, moves }: LabPath, scene: Scen
     const server = found.serve(scene);
     serveFrom(memoryServer([...shellAnswers(scene), ...server.answers], () => scene.locale));
     forgetCsrfToken();
-    snackbar.clear();
     applyLocale(scene.locale);
     return { at: found.at, run: new AttachedRun(server.judge), moves };
   });
-  useEffect(() => void opened.run.replay(opened.moves), [opened]);
+  useEffect(() => {
+    snackbar.clear(); // one queue for the whole page: nothing of the run before
+    void opened.run.replay(opened.moves);
+  }, [opened]);
   return opened;
-}
-
-/** What may be done and read: calls first, then events; the context, the guards, and the moves so far. */
-function Acts({ view }: { view: LabView }) {
-  const { language } = view;
-  return (
-    <Tabs
-      aria-label={lab.act[language]}
-      tabs={[
-        {
-          id: 'here',
-          label: lab.here[language],
-          count: view.frame.actors.length || undefined,
-          content: (
-            <Stack gap={4}>
-              <section aria-label={lab.calls[language]}>
-                <CallPanel view={view} />
-              </section>
-              <section aria-label={lab.events[language]}>
-                <EventPanel view={view} />
-              </section>
-            </Stack>
-          ),
-        },
-        { id: 'context', label: lab.context[language], content: <ContextPanel view={view} /> },
-        { id: 'guards', label: lab.guards[language], content: <GuardPanel view={view} /> },
-        { id: 'history', label: lab.history[language], content: <Moves view={view} /> },
-      ]}
-    />
-  );
-}
-
-/** Every move so far; each is a place to go back to. */
-function Moves({ view }: { view: LabView }) {
-  const { language, moves, opening, onPath } = view;
-  return (
-    <Stack element="ol" gap={1}>
-      {[null, ...moves].map((move, index) => (
-        <li key={index}>
-          <Inline gap={2}>
-            <Text>{`${index}. ${move === null ? lab.start[language] : moveName(view, move)}`}</Text>
-            {index < moves.length && (
-              <Button size="S" variant="quiet" onPress={() => onPath({ opening, moves: moves.slice(0, index) })}>
-                {`${lab.goBack[language]}: ${index}`}
-              </Button>
-            )}
-          </Inline>
-        </li>
-      ))}
-    </Stack>
-  );
 }

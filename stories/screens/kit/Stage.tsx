@@ -55,10 +55,10 @@ export function Stage({ at, answers, isSignedOut = false, scene, scheme }: SetPr
   const [router] = useState(() => {
     serveFrom(memoryServer([...shellAnswers(scene), ...answers(scene)], () => scene.locale));
     forgetCsrfToken();
-    snackbar.clear();
     applyLocale(scene.locale);
     return createMemoryRouter(routes, { initialEntries: [at], patchRoutesOnNavigation: addRoutes });
   });
+  useEffect(() => snackbar.clear(), []); // one queue for all stories: nothing of the one before
   useEffect(() => setColorScheme(scheme), [scheme]);
   useEffect(() => () => router.dispose(), [router]);
   useToolbarStays();

@@ -38,7 +38,7 @@ function Shown({ letterIn }: { letterIn: (locale: Locale) => Letter }) {
   );
 }
 
-const meta = { title: 'Screens/Letters', component: Shown, parameters: { layout: 'padded' } } satisfies Meta<
+const meta = { title: 'Pantallas/Cartas', component: Shown, parameters: { layout: 'padded' } } satisfies Meta<
   typeof Shown
 >;
 export default meta;

@@ -5,7 +5,7 @@ import { SessionProvider } from '../../web/src/lib/session';
 import { expect, screen } from 'storybook/test';
 
 const meta = {
-  title: 'Screens/Sign in again',
+  title: 'Pantallas/Entrar de nuevo',
   component: SignInAgain,
   parameters: { layout: 'fullscreen' },
   decorators: [

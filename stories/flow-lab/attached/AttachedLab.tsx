@@ -35,7 +35,10 @@ interface AttachedLabProps {
  * plays the moves again.
  */
 export function AttachedLab({ opening, ...props }: AttachedLabProps) {
-  const [{ path, count }, open] = useState({ path: { opening, moves: [] } as LabPath, count: 0 });
+  const [{ path, count }, open] = useState<{ path: LabPath; count: number }>({
+    path: { opening, moves: [] },
+    count: 0,
+  });
   const onPath = useCallback((next: LabPath) => open(({ count }) => ({ path: next, count: count + 1 })), []);
   return <OneRun key={count} {...props} path={path} onPath={onPath} />;
 }

@@ -144,7 +144,10 @@ export class AttachedRun {
 
   private calls(snapshot: AnyMachineSnapshot): Frame['actors'] {
     const children = snapshot.children as Readonly<Record<string, { src?: unknown } | undefined>>;
-    return [...this.held.values()].map(({ id, input }) => ({ id, input, src: String(children[id]?.src ?? id) }));
+    return [...this.held.values()].map(({ id, input }) => {
+      const src = children[id]?.src;
+      return { id, input, src: typeof src === 'string' ? src : id };
+    });
   }
 
   /** A call began while its frame was being made. */

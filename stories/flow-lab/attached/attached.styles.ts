@@ -21,6 +21,7 @@ export const Beside = styled.div`
 export const Place = styled.section`
   min-inline-size: 0;
   min-block-size: 0;
+  position: relative;
   overflow: auto;
   box-sizing: border-box;
   padding: ${vars.space[3]};

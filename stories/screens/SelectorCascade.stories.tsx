@@ -35,8 +35,8 @@ function OnTheMachine() {
   const [actor] = useState(() => createActor(cascadeMachine, { input: { levels, chosen: {} } }).start());
   const snapshot = useSyncExternalStore(
     (listener) => {
-      const { unsubscribe } = actor.subscribe(listener);
-      return unsubscribe;
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
     () => actor.getSnapshot(),
   );

@@ -2,6 +2,7 @@ import './frozenDay';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppProvider, SnackbarRegion } from '@ruta/design-system';
 import { action } from 'storybook/actions';
+import { ProductLanguage } from './ProductLanguage';
 import { StoryFrame } from './StoryFrame';
 import { Anatomy } from './docs/Anatomy';
 import { KeyboardTable } from './docs/KeyboardTable';
@@ -38,6 +39,7 @@ const inApp: Decorator = (Story, context) => {
       density={density}
       navigate={goTo}
     >
+      <ProductLanguage language={language} />
       <StoryFrame isBare={context.parameters['layout'] === 'fullscreen'}>
         <Story />
       </StoryFrame>

@@ -58,6 +58,7 @@ const OWED: Readonly<Record<string, readonly string[]>> = {
   InfoPopover: ['states', 'test'],
   InlineEdit: ['keys pressed', 'keyboard table'],
   PermissionMatrix: ['keys pressed', 'keyboard table'],
+  Snackbar: ['keys pressed', 'keyboard table'],
   Spinner: ['test'],
   Stack: ['test'],
   Text: ['test'],

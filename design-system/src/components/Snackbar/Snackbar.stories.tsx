@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { Inline } from '../Stack';
 import { snackbar } from './index';
@@ -58,33 +57,3 @@ export const Closing: Story = {
     });
   },
 };
-
-export const ByKeyboard: Story = byKeyboard(
-  [
-    {
-      press: '{F6}',
-      does: { es: 'Va a los avisos, desde cualquier parte', en: 'Goes to the messages, from anywhere' },
-      then: ({ page }) => expect(page.getByRole('alertdialog')).toHaveFocus(),
-    },
-    {
-      press: '{Tab}',
-      does: { es: 'Recorre sus botones', en: 'Goes through their buttons' },
-      then: ({ page }) => expect(page.getByRole('button', { name: 'Cerrar' })).toHaveFocus(),
-    },
-    {
-      press: '{Enter}',
-      does: {
-        es: 'En «Cerrar»: quita el aviso y devuelve el foco',
-        en: 'On “Close”: takes the message away and gives the focus back',
-      },
-      then: async ({ canvas, page }) => {
-        await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-        await waitFor(() => expect(canvas.getByRole('button', { name: 'Visita guardada' })).toHaveFocus());
-      },
-    },
-  ],
-  async ({ canvas, page }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Visita guardada' }));
-    await page.findByRole('alertdialog');
-  },
-);

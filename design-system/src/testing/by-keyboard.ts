@@ -6,13 +6,17 @@ export interface Words {
   readonly en: string;
 }
 
+/** What Testing Library finds in an element; its own type is generic, and says nothing when asked without one. */
+const find = (element: HTMLElement) => within(element);
+type Found = ReturnType<typeof find>;
+
 /** What a step is given to prove its effect with. */
 export interface Pressed<Args> {
   readonly args: Args;
   /** The story. */
-  readonly canvas: ReturnType<typeof within>;
+  readonly canvas: Found;
   /** The page: what floats stands outside the story. */
-  readonly page: ReturnType<typeof within>;
+  readonly page: Found;
 }
 
 /** One row of a keyboard table: pressed, and its effect seen. */
@@ -51,7 +55,7 @@ export function byKeyboard<Args>(
     globals: { language: 'es' },
     parameters: { keyboard: steps.map(({ press, does }) => ({ press, does })) },
     play: async ({ args, canvasElement, step }) => {
-      const pressed = { args, canvas: within(canvasElement), page: within(canvasElement.ownerDocument.body) };
+      const pressed = { args, canvas: find(canvasElement), page: find(canvasElement.ownerDocument.body) };
       await begin?.(pressed);
       for (const { press, does, then } of steps) {
         await step(`${press}: ${does.en}`, async () => {

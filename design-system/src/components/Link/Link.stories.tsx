@@ -44,6 +44,6 @@ export const ByKeyboard: Story = byKeyboard(
   ],
   ({ canvas }) => {
     followed.mockClear();
-    canvas.getByRole('link').addEventListener('click', () => followed());
+    canvas.getByRole('link').addEventListener('click', () => void followed());
   },
 );

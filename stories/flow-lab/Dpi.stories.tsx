@@ -50,12 +50,12 @@ export const BackAndBranch: Story = {
     await step('Three steps back by keyboard', async () => {
       await userEvent.keyboard('{Control>}zzz{/Control}');
       await now(/Cuenta regresiva/);
-      await expect(lab.getAllByText('Deshecho')).toHaveLength(3);
+      await waitFor(() => expect(lab.getAllByText('Deshecho')).toHaveLength(3));
     });
     await step('Another way from there leaves a branch', async () => {
       await press('Volver a las instrucciones');
       await now(/Instrucciones/);
-      await expect(lab.queryByText('Deshecho')).toBeNull();
+      await waitFor(() => expect(lab.queryByText('Deshecho')).toBeNull());
       await expect(lab.getByRole('list', { name: 'Ramas' })).toHaveTextContent('6 pasos');
     });
     await step('The branch is taken again', async () => {

@@ -1,5 +1,6 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { Heading, Stack, Tabs, VisuallyHidden, type TabItem } from '@ruta/design-system';
+import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import { FlowChart } from '../chart/FlowChart';
 import { FlowOutline } from '../chart/FlowOutline';
 import type { ChartSelection } from '../chart/selection';
@@ -58,61 +59,71 @@ function Here({ view }: { view: LabView }) {
   );
 }
 
-/** All that the lab has, each part in its place: the drawing, what to do, the clock, and what happened. */
+const tab = (id: keyof typeof words, language: LabelLanguage, content: ReactNode, count?: number): TabItem => ({
+  id,
+  label: words[id][language],
+  content,
+  count,
+});
+
+/**
+ * All that the lab has, each part in its place: the drawing, what to do, the clock, and what happened. What one presses is
+ * always of the present situation; what one only looks at follows a moment later, so that no press waits for a drawing.
+ */
 export function Workbench({ view, lab, head }: { view: LabView; lab: Lab; head: ReactNode }) {
   const { language, frame } = view;
   const [chosen, setChosen] = useState<ChartSelection | null>(null);
   const [acting, setActing] = useState('here');
   const [source, setSource] = useState<CoverageSource>('visit');
+  const later = useDeferredValue(lab);
+  const seen = later.view ?? view;
   // What is covered is kept on the device whether one looks at it or not; it is painted only while one does.
-  const coverage = useCoverage(view);
+  const coverage = useCoverage(seen);
   const covered = acting === 'coverage' ? coverage[source] : undefined;
-  const drawing = { view, covered, selected: chosen, onSelect: setChosen };
 
-  const tab = (id: keyof typeof words, content: ReactNode, count?: number): TabItem => ({
-    id,
-    label: words[id][language],
-    content,
-    count,
-  });
+  const drawing = useMemo(() => {
+    const shared = { view: seen, covered, selected: chosen, onSelect: setChosen };
+    const tabs = [
+      tab('chart', seen.language, <FlowChart {...shared} />),
+      tab('outline', seen.language, <FlowOutline {...shared} />),
+    ];
+    return <TabbedPart area="draw" label={words.drawings[seen.language]} tabs={tabs} />;
+  }, [seen, covered, chosen]);
+  const looking = useMemo(() => {
+    const away = (
+      <Stack gap={5}>
+        <SharePanel {...seen} />
+        <ExportPanel {...seen} />
+      </Stack>
+    );
+    const tabs = [
+      tab('history', seen.language, <HistoryPanel view={seen} lab={later} />),
+      tab('context', seen.language, <ContextPanel view={seen} />),
+      tab('guards', seen.language, <GuardPanel view={seen} />),
+      tab('share', seen.language, away),
+    ];
+    return <TabbedPart area="look" label={words.look[seen.language]} tabs={tabs} />;
+  }, [seen, later]);
+
   return (
     <Bench>
       {head}
-      <TabbedPart
-        area="draw"
-        label={words.drawings[language]}
-        tabs={[tab('chart', <FlowChart {...drawing} />), tab('outline', <FlowOutline {...drawing} />)]}
-      />
+      {drawing}
       <TabbedPart
         area="act"
         label={words.act[language]}
         selectedId={acting}
         onSelect={setActing}
         tabs={[
-          tab('here', <Here view={view} />, frame.actors.length || undefined),
-          tab('jump', <JumpPanel {...view} />),
-          tab('coverage', <CoveragePanel view={view} source={source} onSourceChange={setSource} />),
+          tab('here', language, <Here view={view} />, frame.actors.length || undefined),
+          tab('jump', language, <JumpPanel {...view} />),
+          tab('coverage', language, <CoveragePanel view={view} source={source} onSourceChange={setSource} />),
         ]}
       />
       <Part aria-label={words.clock[language]} style={placed('clock')}>
         <ClockPanel view={view} onRun={lab.runOn} />
       </Part>
-      <TabbedPart
-        area="look"
-        label={words.look[language]}
-        tabs={[
-          tab('history', <HistoryPanel view={view} lab={lab} />),
-          tab('context', <ContextPanel view={view} />),
-          tab('guards', <GuardPanel view={view} />),
-          tab(
-            'share',
-            <Stack gap={5}>
-              <SharePanel {...view} />
-              <ExportPanel {...view} />
-            </Stack>,
-          ),
-        ]}
-      />
+      {looking}
     </Bench>
   );
 }

@@ -46,5 +46,5 @@ export function useLab(entry: MachineEntry, language: LabelLanguage, start: LabP
     const handlers = { onMove: actions.move, onPath: actions.takePath };
     return { entry, language, opening: now.opening, moves, frames, frame, ...handlers };
   }, [entry, language, now, actions]);
-  return { session: now, view, ...actions };
+  return useMemo(() => ({ session: now, view, ...actions }), [now, view, actions]);
 }

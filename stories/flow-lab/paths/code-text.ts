@@ -1,5 +1,7 @@
+import { asJson } from '../words';
+
 /** A value as source code: JSON is JavaScript, whatever its texts hold. */
-export const code = (value: unknown): string => (JSON.stringify(value, null, 2) as string | undefined) ?? 'undefined';
+export const code = (value: unknown): string => asJson(value, 2);
 
 /** Source code inside source code, its lines moved in. */
 export const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);

@@ -53,7 +53,7 @@ export function MachineSummary({ language }: { language: LabelLanguage }) {
       header: words.coverageByTests[language],
       priority: 3,
       cell: ({ suite }) => (
-        <Text isTabular>
+        <Text variant="label" isTabular>
           {`${words.states[language]} ${told(suite.states)} · ${words.transitions[language]} ${told(suite.transitions)}`}
         </Text>
       ),

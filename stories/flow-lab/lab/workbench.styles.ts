@@ -13,6 +13,8 @@ export const Bench = styled.div`
   box-sizing: border-box;
   padding: ${vars.space[3]};
   grid-template-columns: minmax(0, 1fr);
+  /* Payloads are JSON without a space to break at. */
+  overflow-wrap: anywhere;
   ${WIDE} {
     block-size: max(100vh, 720px);
     grid-template-columns: minmax(0, 1fr) clamp(380px, 34vw, 560px);

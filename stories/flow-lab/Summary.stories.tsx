@@ -1,7 +1,7 @@
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { MACHINE_IDS } from '@ruta/state-machines/machines';
+import { MACHINE_IDS, MACHINES } from '@ruta/state-machines/machines';
 import { MachineSummary } from './MachineSummary';
 
 const meta = {
@@ -16,11 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllMachines: Story = {
-  globals: { language: 'es' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole('link')).toHaveLength(MACHINE_IDS.length);
-    await expect(page.getByRole('link', { name: 'Diagnóstico y plan de acción' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: MACHINES.dpi.name[globals['language'] as LabelLanguage] })).toHaveAttribute(
       'href',
       expect.stringContaining('/story/flujos-dpi--step-by-step'),
     );

@@ -19,9 +19,8 @@ export const AllMachines: Story = {
   play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole('link')).toHaveLength(MACHINE_IDS.length);
-    await expect(page.getByRole('link', { name: MACHINES.dpi.name[globals['language'] as LabelLanguage] })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/story/flujos-dpi--step-by-step'),
-    );
+    await expect(
+      page.getByRole('link', { name: MACHINES.dpi.name[globals['language'] as LabelLanguage] }),
+    ).toHaveAttribute('href', expect.stringContaining('/story/flujos-dpi--step-by-step'));
   },
 };

@@ -48,7 +48,10 @@ interface Path<Machine extends AnyStateMachine> {
 export const stateName = (state: AnyMachineSnapshot): string =>
   `${JSON.stringify(state.value)}${(state.context as { failure?: unknown }).failure === null ? '' : ' after a refusal'}`;
 
-/** For each destination the shortest way there, and a way for each step that is on none of these. */
+/**
+ * For each destination the shortest way there, and a way for each step that is on none of these; a way that is the
+ * beginning of another is left to that one.
+ */
 export function waysTo<Machine extends AnyStateMachine>(
   machine: Machine,
   {
@@ -100,7 +103,17 @@ export function waysTo<Machine extends AnyStateMachine>(
       ways.push({ name: `${nameOf(state)}, then ${event.type}`, steps: [...before, { event, state: after }] });
     }
   }
-  return ways.filter((way) => way.steps.length > 0).map((way) => ({ ...way, start }));
+  return ways.filter((way) => !isWalkedBy(way, ways)).map((way) => ({ ...way, start }));
+}
+
+/** Whether another way begins with all of this one: what it leads to is then looked at in passing. */
+function isWalkedBy<Machine extends AnyStateMachine>(
+  { steps }: Pick<Way<Machine>, 'steps'>,
+  ways: readonly Pick<Way<Machine>, 'steps'>[],
+): boolean {
+  const isSame = (at: number, other: WalkStep<Machine> | undefined) =>
+    JSON.stringify(steps[at]?.event) === JSON.stringify(other?.event);
+  return ways.some((other) => other.steps.length > steps.length && steps.every((_, at) => isSame(at, other.steps[at])));
 }
 
 /** Where a machine begins. */

@@ -30,7 +30,7 @@ async function run([command, ...options]: readonly string[]): Promise<void> {
     throw new Error(
       'This installation is no demo: DATABASE_URL is set, or DEMO=0. To lay the demo world there: DEMO=1 npm run seed',
     );
-  const clock = serverClock(config.serverTimezone, config.demoToday);
+  const clock = serverClock(config.serverTimezone, config.demoToday, config.demoShiftMs);
   const db = connect(config.database, { patient: true });
   try {
     const applied = await migrate(db);

@@ -11,6 +11,7 @@ const Environment = z.object({
   UPLOADS_MIN_FREE_MB: z.coerce.number().int().min(0).default(500),
   DEMO: z.enum(['0', '1']).optional(),
   DEMO_TODAY: z.iso.date().optional(),
+  DEMO_SHIFT_MS: z.coerce.number().int().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'write smtp://user:password@host:port or smtps://…' }).optional(),
   MAIL_FROM: z.string().max(200).default('Ruta <no-reply@localhost>'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
@@ -34,6 +35,8 @@ export interface Config {
   serverTimezone: string;
   demo: boolean;
   demoToday: string | undefined;
+  /** How far ahead of the real clock the server's is; for tests, which want the same hour of the day at any hour. */
+  demoShiftMs: number | undefined;
   logLevel: string;
   mail: { smtpUrl: string | undefined; from: string; publicUrl: string; dataDir: string };
 }
@@ -58,6 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     // An installation that names its own database gets no demo data and no demo password unless it asks for them.
     demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
     demoToday: env.DEMO_TODAY,
+    demoShiftMs: env.DEMO_SHIFT_MS,
     logLevel: env.LOG_LEVEL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL, dataDir: env.DATA_DIR },
   };

@@ -31,7 +31,7 @@ async function start() {
   await migrateAt(config.database);
   const db = connect(config.database);
 
-  const clock = serverClock(config.serverTimezone, config.demoToday);
+  const clock = serverClock(config.serverTimezone, config.demoToday, config.demoShiftMs);
   const { relay, events, mailer } = composeBackground({ db, clock, log, config });
   const store = diskStore({ root: join(config.dataDir, 'files'), minFreeBytes: config.uploadsMinFreeBytes });
   const app = createApp({ db, clock, config: { ...config, secretsKey: installationKey(config) }, log, events, store });

@@ -161,6 +161,9 @@ test('ACC-05 who has several roles picks one, once, and changes it in the menu',
   await expect(
     page.getByText('Ahora trabajas con otro rol.').or(page.getByRole('heading', { level: 1 })),
   ).toBeVisible();
+  // The answer brings the session of the other role; what came after it would bring it back.
+  await expect(page.getByRole('button', { name: /Zazueta Coach Menú de tu cuenta/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await typeIn(page, 'fernanda.beltran@ruta.test', PASSWORD);
   await page.waitForURL(INSIDE);

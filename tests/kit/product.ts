@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Friday, school day: the demo world is laid around it, whatever the real date is. */
 export const DEMO_TODAY = '2026-11-20';
+/** Noon in Mexico City: the same day in all zones of the country for hours to come, whatever the real hour is. */
+const DEMO_NOW = `${DEMO_TODAY}T18:00:00Z`;
 
 export interface Product {
   url: string;
@@ -31,7 +33,14 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
   const server = process.env['JOURNEYS_DATABASE_SERVER'];
   const database = server === undefined ? undefined : await ownDatabase(server);
   const port = await freePort();
-  const env = { PORT: String(port), DATA_DIR: dataDir, ...(database ? { DATABASE_URL: database.url } : {}), ...more };
+  const env = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    // Settled once: a restart goes on where the clock was.
+    DEMO_SHIFT_MS: String(Date.parse(DEMO_NOW) - Date.now()),
+    ...(database ? { DATABASE_URL: database.url } : {}),
+    ...more,
+  };
   let running = await launch(env);
   return {
     url: running.url,
@@ -55,7 +64,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
 async function launch(env: Record<string, string>) {
   const child = fork(join(root, 'scripts', 'start.mjs'), {
     cwd: root,
-    env: { ...process.env, ...env, DEMO_TODAY, DEMO: '1', PRODUCT_IS_BUILT: '1' },
+    env: { ...process.env, ...env, DEMO: '1', PRODUCT_IS_BUILT: '1' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -24,7 +24,7 @@ const DARK = /^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/;
 
 /** What the toolbar's menu says, chosen as a person chooses it. */
 async function choose(page: Page, menu: string, option: string) {
-  await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${menu} `) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 

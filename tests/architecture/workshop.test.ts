@@ -49,7 +49,6 @@ function debtsOf(folder: string, name: string): string[] {
  * from its first day.
  */
 const OWED: Readonly<Record<string, readonly string[]>> = {
-  Accordion: ['keys pressed', 'keyboard table', 'status', 'anatomy'],
   AgendaLegend: ['states'],
   AttendanceList: ['keys pressed', 'keyboard table'],
   AxisEditor: ['keys pressed', 'keyboard table'],
@@ -64,13 +63,11 @@ const OWED: Readonly<Record<string, readonly string[]>> = {
   Heading: ['test'],
   InfoPopover: ['states', 'test'],
   InlineEdit: ['keys pressed', 'keyboard table'],
-  LoadMore: ['keys pressed', 'keyboard table', 'status', 'anatomy'],
   PermissionMatrix: ['keys pressed', 'keyboard table'],
   PieChart: ['keys pressed', 'keyboard table', 'status', 'anatomy'],
   QuadrantBars: ['keys pressed', 'keyboard table', 'status', 'anatomy'],
   QuadrantDistribution: ['keys pressed', 'keyboard table', 'status', 'anatomy'],
   QuadrantTotals: ['keys pressed', 'keyboard table', 'status', 'anatomy'],
-  SelectorCascade: ['keys pressed', 'keyboard table', 'status', 'anatomy'],
   Snackbar: ['keys pressed', 'keyboard table'],
   Spinner: ['test'],
   Stack: ['test'],

@@ -1,37 +1,86 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { VisitsInPage } from './VisitsInPage';
 import { visitWords } from './fixtures';
+
+/** The calls that fail, from 1. */
+const FAILING = [3, 5];
 
 const meta = {
   title: 'Componentes/Datos/LoadMore/Interacciones',
   component: VisitsInPage,
-  args: { words: visitWords('es'), total: 25, answer: (call: number) => (call === 2 ? 'failure' : 'page') },
+  args: { words: visitWords('es'), total: 45, answer: (call: number) => (FAILING.includes(call) ? 'failure' : 'page') },
 } satisfies Meta<typeof VisitsInPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const visit = (number: number) => canvas.getByText(new RegExp(`\\(${number}\\)$`));
-    await step('Tab reaches the button, Enter loads and goes to the first new visit', async () => {
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega al botón', en: 'Reaches the button' },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Cargar más visitas' })).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: {
+      es: 'Carga más; el foco va al primer elemento nuevo',
+      en: 'Loads more; the focus goes to the first new item',
+    },
+    then: async ({ canvas }) => {
+      await expect(canvas.getByText(/\(11\)$/)).toHaveFocus();
+      await expect(canvas.getByText('Se agregaron 10 visitas. Van 20 de 45.')).toBeInTheDocument();
+    },
+  },
+  {
+    press: '{Tab}',
+    does: { es: 'Del elemento nuevo, otra vez al botón', en: 'From the new item back to the button' },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Cargar más visitas' })).toHaveFocus(),
+  },
+  {
+    press: ' ',
+    does: {
+      es: 'Carga más; el foco va al primer elemento nuevo',
+      en: 'Loads more; the focus goes to the first new item',
+    },
+    then: async ({ canvas }) => {
+      await expect(canvas.getByText(/\(21\)$/)).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Cargar más visitas' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(visit(11)).toHaveFocus();
-      await expect(canvas.getByText('Se agregaron 10 visitas. Van 20 de 25.')).toBeInTheDocument();
-    });
-    await step('A failure keeps the focus on the button, which tries again', async () => {
+    },
+  },
+  {
+    press: '{Enter}',
+    does: {
+      es: 'Si falla, el foco se queda en el botón, que reintenta',
+      en: 'If it fails, the focus stays on the button, which tries again',
+    },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: {
+      es: 'Reintenta; el foco va al primer elemento nuevo',
+      en: 'Tries again; the focus goes to the first new item',
+    },
+    then: async ({ canvas }) => {
+      await expect(canvas.getByText(/\(31\)$/)).toHaveFocus();
+      // It fails once more.
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
-    });
-    await step('Space tries again; after the last page the button is gone', async () => {
-      await userEvent.keyboard(' ');
-      await expect(visit(21)).toHaveFocus();
+    },
+  },
+  {
+    press: ' ',
+    does: {
+      es: 'Reintenta; el foco va al primer elemento nuevo',
+      en: 'Tries again; the focus goes to the first new item',
+    },
+    then: async ({ canvas }) => {
+      await expect(canvas.getByText(/\(41\)$/)).toHaveFocus();
+      // That was the last page.
       await expect(canvas.queryByRole('button')).toBeNull();
       await expect(canvas.getByText('Son todas las visitas.')).toBeVisible();
-    });
+    },
   },
-};
+]);

@@ -1,5 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
+import {
+  alongOneLine,
+  drawn,
+  intoTheDrawing,
+  outOfTheDrawing,
+  reachesFirst,
+  theDrawing,
+  throughTheTable,
+  tells,
+} from '../../testing/chart-keys';
 import { onAPhone } from '../ChartFrame/OnAPhone';
 import { chartLabels, longName, rightToLeft } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
@@ -71,6 +82,7 @@ function InLanguage({ language, ...args }: BarChartProps & { language: StoryLang
 
 const meta = {
   title: 'Componentes/Gráficas/BarChart',
+  tags: ['new'],
   component: BarChart,
   args: { ...textsOf('es'), rows: visits('es'), onRetry: fn() },
   render: (args, { globals }) => <InLanguage {...args} language={globals['language'] === 'en' ? 'en' : 'es'} />,
@@ -143,37 +155,47 @@ export const OnAPhone: Story = {
 };
 export const AsATable: Story = { args: { isTableFirst: true } };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const drawing = await canvas.findByRole('application', { name: /^Visitas por mes: 84/ });
-    await step('Tab goes to the table button, then to the drawing', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Ver como tabla' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(drawing).toHaveFocus();
-    });
-    await step('Arrow keys go from figure to figure and say each', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(within(drawing).getByRole('status')).toHaveTextContent('Agosto: Programadas, 4');
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(within(drawing).getByRole('status')).toHaveTextContent('Septiembre: Programadas, 12');
-    });
-    await step('End goes to the last figure, Home to the first', async () => {
-      await userEvent.keyboard('{End}');
-      await expect(within(drawing).getByRole('status')).toHaveTextContent('Marzo: Realizadas, 2');
-      await userEvent.keyboard('{Home}');
-      await expect(within(drawing).getByRole('status')).toHaveTextContent('Agosto: Programadas, 4');
-    });
-    await step('Escape leaves the figure', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(within(drawing).getByRole('status')).toHaveTextContent(/^$/));
-    });
-    await step('The table has the same figures', async () => {
-      await userEvent.tab({ shift: true });
-      await userEvent.keyboard('{Enter}');
-      const table = canvas.getByRole('table', { name: 'Visitas por mes' });
-      await expect(within(table).getByRole('row', { name: 'Octubre 15 12' })).toBeVisible();
-    });
-  },
+export const ByKeyboard: Story = byKeyboard(
+  [
+    ...intoTheDrawing(/^Visitas por mes: 84/, 'Agosto: Programadas, 4'),
+    ...alongOneLine({
+      first: 'Agosto: Programadas, 4',
+      second: 'Agosto: Realizadas, 4',
+      third: 'Septiembre: Programadas, 12',
+      last: 'Marzo: Realizadas, 2',
+    }),
+    ...outOfTheDrawing,
+    ...throughTheTable({ title: 'Visitas por mes', row: 'Octubre 15 12', drawing: theDrawing }),
+  ],
+  drawn,
+);
+/** Lying, with several series: one arrow goes from name to name, the other along the bars of a name. */
+export const LyingByKeyboard: Story = {
+  args: { orientation: 'horizontal' },
+  ...byKeyboard(
+    [
+      reachesFirst('{ArrowDown}', 'Agosto: Programadas, 4'),
+      tells(
+        '{ArrowDown}',
+        { es: 'Acostadas y en varias series: nombre siguiente', en: 'Lying, in several series: the next name' },
+        'Septiembre: Programadas, 12',
+      ),
+      tells(
+        '{ArrowRight}',
+        { es: 'Acostadas y en varias series: serie siguiente', en: 'Lying, in several series: the next series' },
+        'Septiembre: Realizadas, 11',
+      ),
+      tells(
+        '{ArrowUp}',
+        { es: 'Acostadas y en varias series: nombre anterior', en: 'Lying, in several series: the name before' },
+        'Agosto: Realizadas, 4',
+      ),
+      tells(
+        '{ArrowLeft}',
+        { es: 'Acostadas y en varias series: serie anterior', en: 'Lying, in several series: the series before' },
+        'Agosto: Programadas, 4',
+      ),
+    ],
+    async (pressed) => (await drawn(pressed)).focus(),
+  ),
 };

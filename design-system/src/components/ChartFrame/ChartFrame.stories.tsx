@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
+import { throughTheTable, toTheButton } from '../../testing/chart-keys';
 import { Text } from '../Text';
 import { ChartFrame } from './ChartFrame';
 import type { ChartFrameProps } from './ChartFrame.types';
@@ -50,6 +52,7 @@ function InLanguage({ language, ...args }: ChartFrameProps & { language: StoryLa
 
 const meta = {
   title: 'Componentes/Gráficas/ChartFrame',
+  tags: ['new'],
   component: ChartFrame,
   args: {
     title: words.es.title,
@@ -100,21 +103,14 @@ export const TenThousand: Story = {
 };
 export const OnAPhone: Story = { args: { isTableFirst: true }, decorators: [onAPhone] };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Ver como tabla' });
-    await step('Space shows the table, and the drawing again', async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('table', { name: 'Instrumentos contestados' })).toBeVisible();
-      await userEvent.keyboard(' ');
-      await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-      await expect(canvas.getByText('Aquí va la gráfica.')).toBeVisible();
-    });
-  },
-};
+export const ByKeyboard: Story = byKeyboard([
+  toTheButton,
+  ...throughTheTable({
+    title: words.es.title,
+    row: 'Escuela Primaria Benito Juárez 28',
+    drawing: (canvas) => canvas.getByText('Aquí va la gráfica.'),
+  }),
+]);
 export const Retry: Story = {
   args: { status: 'error' },
   play: async ({ args, canvasElement, step }) => {

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
+import {
+  alongOneLine,
+  drawn,
+  intoTheDrawing,
+  outOfTheDrawing,
+  theDrawing,
+  throughTheTable,
+} from '../../testing/chart-keys';
 import { onAPhone } from '../ChartFrame/OnAPhone';
 import { chartLabels, longName, rightToLeft } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
@@ -51,6 +60,7 @@ function InLanguage({ language, ...args }: PieChartProps & { language: StoryLang
 
 const meta = {
   title: 'Componentes/Gráficas/PieChart',
+  tags: ['new'],
   component: PieChart,
   args: { ...words.es, slices: answers, height: 300, labels: chartLabels('es'), onRetry: fn() },
   render: (args, { globals }) => <InLanguage {...args} language={globals['language'] === 'en' ? 'en' : 'es'} />,
@@ -101,24 +111,21 @@ export const TenThousand: Story = {
 export const OnAPhone: Story = { decorators: [onAPhone] };
 export const AsATable: Story = { args: { isTableFirst: true } };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const drawing = await canvas.findByRole('application', { name: /^De 126 respuestas/ });
-    await step('Tab goes to the drawing', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(drawing).toHaveFocus();
-    });
-    await step('Every arrow goes along the slices', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(within(drawing).getByRole('status')).toHaveTextContent('Observado: 62.7%, 79');
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(within(drawing).getByRole('status')).toHaveTextContent('No observado: 27.8%, 35');
-    });
-    await step('Escape leaves the slice', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(within(drawing).getByRole('status')).toHaveTextContent(/^$/);
-    });
-  },
-};
+export const ByKeyboard: Story = byKeyboard(
+  [
+    ...intoTheDrawing(/^De 126 respuestas/, 'Observado: 62.7%, 79'),
+    ...alongOneLine({
+      first: 'Observado: 62.7%, 79',
+      second: 'No observado: 27.8%, 35',
+      third: 'No aplica: 9.5%, 12',
+      last: 'No aplica: 9.5%, 12',
+    }),
+    ...outOfTheDrawing,
+    ...throughTheTable({
+      title: 'Guía de observación de clase, primaria',
+      row: 'Observado 79 62.7%',
+      drawing: theDrawing,
+    }),
+  ],
+  drawn,
+);

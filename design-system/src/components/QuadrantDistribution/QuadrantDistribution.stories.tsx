@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
+import {
+  alongOneLine,
+  drawn,
+  intoTheDrawing,
+  outOfTheDrawing,
+  theDrawing,
+  throughTheTable,
+} from '../../testing/chart-keys';
 import { onAPhone } from '../ChartFrame/OnAPhone';
 import { chartLabels, longName, quadrantWords } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
@@ -27,6 +36,7 @@ function InLanguage({ language, ...args }: QuadrantDistributionProps & { languag
 
 const meta = {
   title: 'Componentes/Gráficas/QuadrantDistribution',
+  tags: ['new'],
   component: QuadrantDistribution,
   args: {
     ...words.es,
@@ -55,25 +65,21 @@ export const LongQuestion: Story = { args: { title: longName } };
 export const OnAPhone: Story = { decorators: [onAPhone] };
 export const AsATable: Story = { args: { isTableFirst: true } };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const drawing = await canvas.findByRole('application', { name: /^Promedio 3\.9/ });
-    const said = () => within(drawing).getByRole('status');
-    await step('Tab goes to the drawing', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(drawing).toHaveFocus();
-    });
-    await step('Arrows go from quadrant to quadrant', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(said()).toHaveTextContent('1 Crítico: 2 (4.8%)');
-      await userEvent.keyboard('{End}');
-      await expect(said()).toHaveTextContent('5 Consolidado: 13 (31.0%)');
-    });
-    await step('Escape leaves', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(said()).toHaveTextContent(/^$/);
-    });
-  },
-};
+export const ByKeyboard: Story = byKeyboard(
+  [
+    ...intoTheDrawing(/^Promedio 3\.9/, '1 Crítico: 2 (4.8%)'),
+    ...alongOneLine({
+      first: '1 Crítico: 2 (4.8%)',
+      second: '2 Frágil: 3 (7.1%)',
+      third: '3 En desarrollo: 6 (14.3%)',
+      last: '5 Consolidado: 13 (31.0%)',
+    }),
+    ...outOfTheDrawing,
+    ...throughTheTable({
+      title: '¿Qué tan útil fue la sesión para tu trabajo en el aula?',
+      row: '4 Favorable 18 42.9%',
+      drawing: theDrawing,
+    }),
+  ],
+  drawn,
+);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
+import { drawn, intoTheDrawing, outOfTheDrawing, tells, theDrawing, throughTheTable } from '../../testing/chart-keys';
 import { onAPhone } from '../ChartFrame/OnAPhone';
 import { chartLabels, longName, quadrantWords, rightToLeft } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
@@ -40,6 +42,7 @@ function InLanguage({ language, ...args }: QuadrantBarsProps & { language: Story
 
 const meta = {
   title: 'Componentes/Gráficas/QuadrantBars',
+  tags: ['new'],
   component: QuadrantBars,
   args: { ...words.es, rows: spanish, words: quadrantWords('es'), labels: chartLabels('es'), onRetry: fn() },
   render: (args, { globals }) => <InLanguage {...args} language={globals['language'] === 'en' ? 'en' : 'es'} />,
@@ -85,35 +88,41 @@ export const OnAPhone: Story = { decorators: [onAPhone] };
 export const AsATable: Story = { args: { isTableFirst: true } };
 export const TableOnAPhone: Story = { args: { isTableFirst: true }, decorators: [onAPhone] };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const drawing = await canvas.findByRole('application', { name: /^Resultados del DPI/ });
-    const said = () => within(drawing).getByRole('status');
-    await step('Tab goes to the drawing', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(drawing).toHaveFocus();
-    });
-    await step('Left and right go through the quadrants of a question', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(said()).toHaveTextContent(/^Comunicación.*: 1 Crítico, 6 \(21\.4%\)$/);
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(said()).toHaveTextContent(/: 2 Frágil, 9 \(32\.1%\)$/);
-    });
-    await step('Down and up go to the next question and back', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(said()).toHaveTextContent(/^Liderazgo.*: 2 Frágil, 4 \(14\.3%\)$/);
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(said()).toHaveTextContent(/^Comunicación/);
-    });
-    await step('End goes to the average', async () => {
-      await userEvent.keyboard('{End}');
-      await expect(said()).toHaveTextContent(/: Promedio 2\.5, 3 En desarrollo$/);
-    });
-    await step('Escape leaves', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(said()).toHaveTextContent(/^$/);
-    });
-  },
-};
+export const ByKeyboard: Story = byKeyboard(
+  [
+    ...intoTheDrawing(/^Resultados del DPI/, /^Comunicación.*: 1 Crítico, 6 \(21\.4%\)$/),
+    tells(
+      '{ArrowRight}',
+      { es: 'Cuadrante siguiente de la pregunta', en: 'The next quadrant of the question' },
+      /^Comunicación.*: 2 Frágil, 9 \(32\.1%\)$/,
+    ),
+    tells(
+      '{ArrowDown}',
+      { es: 'Pregunta siguiente', en: 'The next question' },
+      /^Liderazgo.*: 2 Frágil, 4 \(14\.3%\)$/,
+    ),
+    tells('{ArrowUp}', { es: 'Pregunta anterior', en: 'The question before' }, /^Comunicación.*: 2 Frágil, 9/),
+    tells(
+      '{ArrowLeft}',
+      { es: 'Cuadrante anterior de la pregunta', en: 'The quadrant before of the question' },
+      /^Comunicación.*: 1 Crítico, 6/,
+    ),
+    tells(
+      '{End}',
+      { es: 'El último de la línea: su promedio', en: 'The last of the line: its average' },
+      /^Comunicación.*: Promedio 2\.5, 3 En desarrollo$/,
+    ),
+    tells(
+      '{Home}',
+      { es: 'El primero de la línea', en: 'The first of the line' },
+      /^Comunicación.*: 1 Crítico, 6 \(21\.4%\)$/,
+    ),
+    ...outOfTheDrawing,
+    ...throughTheTable({
+      title: words.es.title,
+      row: /^Comunicación.* 6 \(21\.4%\) 9 \(32\.1%\) .* 2\.5$/,
+      drawing: theDrawing,
+    }),
+  ],
+  drawn,
+);

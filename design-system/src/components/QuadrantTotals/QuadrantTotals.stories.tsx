@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
+import { throughTheTable, toTheButton } from '../../testing/chart-keys';
 import { onAPhone } from '../ChartFrame/OnAPhone';
 import { chartLabels, longName, quadrantWords, rightToLeft } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
@@ -27,6 +29,7 @@ function InLanguage({ language, ...args }: QuadrantTotalsProps & { language: Sto
 
 const meta = {
   title: 'Componentes/Gráficas/QuadrantTotals',
+  tags: ['new'],
   component: QuadrantTotals,
   args: {
     ...words.es,
@@ -54,18 +57,11 @@ export const LongNames: Story = {
 export const OnAPhone: Story = { decorators: [onAPhone] };
 export const AsATable: Story = { args: { isTableFirst: true } };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step('Tab and Enter show the table', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      const table = canvas.getByRole('table', { name: 'Totales por cuadrante' });
-      await expect(within(table).getByRole('row', { name: '4 Favorable 39 27.9%' })).toBeVisible();
-    });
-    await step('Tab goes into the table, which scrolls with the arrows', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('group', { name: 'Totales por cuadrante' })).toHaveFocus();
-    });
-  },
-};
+export const ByKeyboard: Story = byKeyboard([
+  toTheButton,
+  ...throughTheTable({
+    title: words.es.title,
+    row: '4 Favorable 39 27.9%',
+    drawing: (canvas) => canvas.getByText('Favorable'),
+  }),
+]);

@@ -186,7 +186,7 @@ export { Accordion } from './components/Accordion';
 export type { AccordionItem, AccordionProps } from './components/Accordion';
 export { Stepper } from './components/Stepper';
 export type { StepItem, StepStatus, StepperProps } from './components/Stepper';
-export { ChartFrame } from './components/ChartFrame';
+export { ChartFrame, ChartSwatch } from './components/ChartFrame';
 export type {
   ChartColumn,
   ChartFrameProps,

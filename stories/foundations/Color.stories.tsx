@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Stack, Text } from '@ruta/design-system';
 import type { SchemeName } from '@ruta/design-system';
+import { ChartSwatches } from './ChartSwatches';
 import { ContrastPairs } from './ColorSwatches';
 import { StatusSwatches } from './StatusSwatches';
 
@@ -13,6 +14,14 @@ function Colours({ scheme }: { scheme: SchemeName }) {
           Color, icono y palabra, siempre los tres.
         </Text>
         <StatusSwatches scheme={scheme} />
+      </Stack>
+      <Stack gap={3}>
+        <Heading level={2}>Gráficas</Heading>
+        <Text element="p" tone="muted">
+          Color y patrón, siempre los dos; los cuadrantes llevan además su número. Una prueba mide que los cuadrantes se
+          distinguen entre sí, y cada color de datos del siguiente, también en grises.
+        </Text>
+        <ChartSwatches scheme={scheme} />
       </Stack>
       <Stack gap={3}>
         <Heading level={2}>Contraste medido</Heading>

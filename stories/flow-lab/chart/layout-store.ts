@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { definitionHash } from './definition-hash';
+import { definitionHash } from '../definition';
 import { writtenChart } from './elk-graph';
 import { elkInWorker } from './elk-in-worker';
 import { graphOf } from './graph';

@@ -5,7 +5,7 @@ import { createMachine } from 'xstate';
 import type { LabPath } from '../view';
 import { decodePath, encodePath, LONGEST_ADDRESS, MOST_MOVES } from './address';
 import { fromBase64Url, toBase64Url } from './base64url';
-import { definitionHash } from './definition';
+import { definitionHash } from '../definition';
 import { jumpTo } from './jump';
 import { sharedAddress } from './shared-address';
 
@@ -47,7 +47,7 @@ test('SM-02 accents, emoji and right-to-left text come back as they were', () =>
 });
 
 test('SM-02 the hash of a definition is the same in another process, and another once an arrow or a delay changes', () => {
-  const script = `import { MACHINES } from '@ruta/state-machines/machines'; import { definitionHash } from './definition';
+  const script = `import { MACHINES } from '@ruta/state-machines/machines'; import { definitionHash } from '../definition';
     process.stdout.write(definitionHash(MACHINES.visit.machine))`;
   const run = ['--import', 'tsx', '--input-type=module', '-e', script];
   expect(execFileSync(process.execPath, run, { cwd: __dirname, encoding: 'utf8' })).toBe(definitionHash(visit.machine));

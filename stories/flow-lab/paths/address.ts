@@ -2,7 +2,7 @@ import type { Move } from '@ruta/state-machines/kit/simulate';
 import { MACHINE_IDS, type MachineEntry, type MachineId } from '@ruta/state-machines/machines';
 import type { LabPath } from '../view';
 import { fromBase64Url, toBase64Url } from './base64url';
-import { definitionHash } from './definition';
+import { definitionHash } from '../definition';
 import { checkMove, type MoveFault } from './move-check';
 import { playThrough } from './play-through';
 

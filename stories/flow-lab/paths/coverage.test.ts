@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MACHINE_IDS, MACHINES, type MachineEntry } from '@ruta/state-machines/machines';
 import { countedIn, coveredBy, isSuiteStale, shareOf } from './coverage';
-import { definitionHash } from './definition';
+import { definitionHash } from '../definition';
 import { deviceCoverage } from './device-coverage';
 import { jumpTo } from './jump';
 import { gapsIn } from './targets';

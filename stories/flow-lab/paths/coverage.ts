@@ -1,7 +1,7 @@
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import type { LabPath } from '../view';
 import { deviceCoverage } from './device-coverage';
-import { definitionHash } from './definition';
+import { definitionHash } from '../definition';
 import { suiteGaps } from './suite-coverage';
 import { wholeOf, type Covered } from './targets';
 import { walkedBy } from './walked';

@@ -1,6 +1,6 @@
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import { forget, keep, kept } from '../../../web/src/lib/kept';
-import { definitionHash } from './definition';
+import { definitionHash } from '../definition';
 import { wholeOf, type Covered } from './targets';
 
 type Entry = Pick<MachineEntry, 'id' | 'machine'>;

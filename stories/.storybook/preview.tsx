@@ -5,6 +5,7 @@ import { action } from 'storybook/actions';
 import { ProductLanguage } from './ProductLanguage';
 import { StoryFrame } from './StoryFrame';
 import { Anatomy } from './docs/Anatomy';
+import { English, Spanish } from './docs/InLanguage';
 import { KeyboardTable } from './docs/KeyboardTable';
 import { Status } from './docs/Status';
 import { WorkshopDocs } from './docs/WorkshopDocs';
@@ -66,7 +67,7 @@ const preview: Preview = {
       config: { rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })) },
     },
     // What every docs page may write without importing it.
-    docs: { container: WorkshopDocs, components: { Anatomy, KeyboardTable, Status } },
+    docs: { container: WorkshopDocs, components: { Anatomy, English, KeyboardTable, Spanish, Status } },
     viewport: { options: viewports },
     controls: { expanded: true, matchers: { date: /(At|On|Date)$/ } },
     options: {

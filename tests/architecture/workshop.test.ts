@@ -44,6 +44,12 @@ function debtsOf(folder: string, name: string): string[] {
   return owed.filter(([isPaid]) => !isPaid).map(([, debt]) => debt);
 }
 
+const FOUNDATIONS = 'stories/foundations';
+const halfOf = (page: string, half: string) => page.split(`<${half}>`)[1]?.split(`</${half}>`)[0] ?? '';
+/** How a half of a docs page is built: the depth of its headings and what it shows between them, in order. */
+const outlineOf = (half: string) =>
+  half.split('\n').flatMap((line) => /^#+ /.exec(line)?.[0] ?? /^<[A-Z]\w*.*>$/.exec(line)?.[0] ?? []);
+
 /**
  * What is owed today. A debt that is paid has to leave this list, and no new one comes in: a new component is whole
  * from its first day.
@@ -78,6 +84,18 @@ describe('DS-02 the workshop', () => {
 
   test.each(pieces)('$name is whole, but for what is written down as owed', ({ folder, name }) => {
     expect(debtsOf(folder, name)).toEqual(OWED[name] ?? []);
+  });
+
+  const pages = [
+    ...pieces.map(({ folder, name }) => `${folder}/${name}/${name}.docs.mdx`),
+    ...readdirSync(join(root, FOUNDATIONS))
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => `${FOUNDATIONS}/${file}`),
+  ];
+  test.each(pages)('DS-02 %s says the same in both languages', (page) => {
+    const [spanish, english] = ['Spanish', 'English'].map((half) => outlineOf(halfOf(read(page), half)));
+    expect(spanish?.length).toBeGreaterThan(0);
+    expect(english).toEqual(spanish);
   });
 
   test('nobody owes who is not there', () => {

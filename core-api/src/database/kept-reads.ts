@@ -45,8 +45,14 @@ function hear(client: EventEmitter, drop: Drop): void {
   });
 }
 
+const statementOf = (query: Knex.QueryBuilder) => {
+  const { sql, bindings } = query.toSQL();
+  return [sql, bindings];
+};
+
 /**
- * What was read by a statement, kept for a few seconds by its text and values, so by scope and filter. A write of this
+ * What was read by a statement, kept for a few seconds by its text and values, so by scope and filter; or by what the
+ * caller says that these are made of, which saves writing the statement only to see that its answer is known. A write of this
  * server to a table that the statement names drops it, and again when the write is committed; another server's write is
  * seen when the seconds are over. Inside a transaction nothing is kept.
  */
@@ -58,13 +64,12 @@ export function keptReads<T>(now: () => number = () => performance.now()) {
     for (const [key, { sql }] of kept) if (sql.includes(table)) kept.delete(key);
   };
 
-  return (query: Knex.QueryBuilder) => {
+  return (query: Knex.QueryBuilder, madeOf?: readonly unknown[]) => {
     // Knex's type keeps to itself which client a query belongs to.
     const { client } = query as unknown as { client: EventEmitter & { transacting?: boolean } };
     const isInTransaction = client.transacting === true;
     if (!isInTransaction) hear(client, drop);
-    const { sql, bindings } = query.toSQL();
-    const key = JSON.stringify([sql, bindings]);
+    const key = JSON.stringify(madeOf ?? statementOf(query));
     const begun = generation;
     const known = kept.get(key);
     return {
@@ -73,7 +78,7 @@ export function keptReads<T>(now: () => number = () => performance.now()) {
       keep(value: T): void {
         if (isInTransaction || begun !== generation) return;
         if (kept.size >= KEPT_MAX) kept.clear();
-        kept.set(key, { value, sql, until: now() + KEPT_MS });
+        kept.set(key, { value, sql: query.toSQL().sql, until: now() + KEPT_MS });
       },
     };
   };

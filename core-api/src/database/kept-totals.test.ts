@@ -43,4 +43,16 @@ describe('kept totals', () => {
     await all();
     expect(counted).toHaveLength(seen + 2);
   });
+
+  test('may be kept by what the statement is made of: another reach counts anew, and a write drops them as well', async () => {
+    const { db } = server;
+    const totals = keptTotals(() => now);
+    await school();
+    const of = (id: number) => totals.of(db('schools').where('id', '<=', id), [id]);
+    expect(await of(1)).toBe(1);
+    expect(await of(0)).toBe(0);
+    expect(await totals.of(db('schools').where('id', '<', 0), [1])).toBe(1);
+    await db('schools').where('id', 1).update({ city: 'Tepic' });
+    expect(await totals.of(db('schools').where('id', '<', 0), [1])).toBe(0);
+  });
 });

@@ -19,6 +19,7 @@ export function ordered<Key extends string>(
   tiebreak: string,
 ) {
   for (const { key, direction } of sort) void query.orderBy(columns[key], direction);
+  if (sort.some(({ key }) => columns[key] === tiebreak)) return query;
   return query.orderBy(tiebreak, sort.at(0)?.direction ?? 'desc');
 }
 
@@ -37,8 +38,9 @@ export async function totalOf(query: Knex.QueryBuilder): Promise<number> {
 export function keptTotals(now?: () => number) {
   const read = keptReads<number>(now);
   return {
-    async of(query: Knex.QueryBuilder): Promise<number> {
-      const known = read(query);
+    /** `madeOf`: everything that this query's total depends on, instead of its text (see `keptReads`). */
+    async of(query: Knex.QueryBuilder, madeOf?: readonly unknown[]): Promise<number> {
+      const known = read(query, madeOf);
       if (known.value !== undefined) return known.value;
       const total = await totalOf(query);
       known.keep(total);

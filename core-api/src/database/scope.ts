@@ -15,6 +15,12 @@ const HIERARCHY_COLUMNS: Partial<Record<RoleCode, readonly string[]>> = {
 const THEIR_SCHOOLS = `select school_hierarchies.school_id from school_hierarchies
   inner join school_cycles on school_cycles.id = school_hierarchies.cycle_id where school_cycles.started_flag = 1`;
 
+/** The coach columns by which an ability reaches schools: of scope H, and of a role that stands in the hierarchy. */
+const coachColumns = (actor: Actor, ability: Ability): readonly string[] =>
+  (actor.grants.get(ability) === 'H' && HIERARCHY_COLUMNS[actor.role]) || [];
+const anyOf = (columns: readonly string[]) =>
+  `(${columns.map((name) => `school_hierarchies.${name} = ?`).join(' or ')})`;
+
 /**
  * Narrows a query to the rows whose school the ability reaches: all, those of the person's hierarchy in the started
  * cycle, or their own school. Every read of somebody's data starts here (law 2); what it leaves out does not exist for
@@ -30,14 +36,42 @@ export function withinSchools<Q extends Knex.QueryBuilder>(
   const scope = actor.grants.get(ability);
   if (scope === 'A' || scope === 'C') return query;
   if (scope === 'S' && actor.schoolId !== null) return query.where(column, actor.schoolId) as Q;
-  const columns = scope === 'H' ? HIERARCHY_COLUMNS[actor.role] : undefined;
-  if (!columns) return query.whereRaw('1 = 0') as Q;
+  const columns = coachColumns(actor, ability);
+  if (columns.length === 0) return query.whereRaw('1 = 0') as Q;
   // As text: Knex would take twice as long for it as for all the rest of a list, and every list of a coach has it.
   return query.whereRaw(
-    `${quoted(column)} in (${THEIR_SCHOOLS} and (${columns.map((name) => `school_hierarchies.${name} = ?`).join(' or ')}))`,
+    `${quoted(column)} in (${THEIR_SCHOOLS} and ${anyOf(columns)})`,
     columns.map(() => actor.userId),
   ) as Q;
 }
+
+/**
+ * The same for a read that names its columns and is made often. A school stands once in the one cycle that is started,
+ * so it may be joined: MariaDB takes a tenth less time for a month of the agenda than with the list of schools.
+ */
+export function joinedWithinSchools<Q extends Knex.QueryBuilder>(
+  query: Q,
+  actor: Actor,
+  ability: Ability,
+  column: string,
+): Q {
+  const columns = coachColumns(actor, ability);
+  if (columns.length === 0) return withinSchools(query, actor, ability, column);
+  actor.scopeAsked = true;
+  return query
+    .joinRaw(
+      `inner join school_cycles on school_cycles.started_flag = 1
+  inner join school_hierarchies on school_hierarchies.cycle_id = school_cycles.id and school_hierarchies.school_id = ${quoted(column)}`,
+    )
+    .whereRaw(
+      anyOf(columns),
+      columns.map(() => actor.userId),
+    ) as Q;
+}
+
+/** All that decides what an ability reaches, for keys of what is kept for a moment: with it, nobody is given another's. */
+export const reachOf = (actor: Actor, ability: Ability) =>
+  [actor.grants.get(ability), actor.role, actor.userId, actor.schoolId] as const;
 
 /** For what belongs to no school: only who reaches everything sees any of it. */
 export function everything<Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q {

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
 import { ordered, toPage, totalOf } from '../../database/list-page';
-import { withinSchools } from '../../database/scope';
+import { joinedWithinSchools, withinSchools } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../http/actor';
 import { Problem } from '../../http/problem';
@@ -34,9 +34,9 @@ export async function schoolFor(db: Knex, actor: Actor, ability: Ability, id: nu
   return school;
 }
 
-/** Joins the school of each row, and leaves out the rows of schools that the ability does not reach. */
+/** Joins the school of each row, and leaves out the rows of schools that the ability does not reach. The read names its columns. */
 export const joinSchool = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability, column: string): Q =>
-  withinSchools(
+  joinedWithinSchools(
     query.join('schools', 'schools.id', column).where('schools.deleted_at', null) as Q,
     actor,
     ability,

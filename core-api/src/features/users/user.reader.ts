@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { columnsOf } from '../../database/columns';
 import { groupBy } from '../../database/group-by';
 import { keptTotals, ordered, toPage } from '../../database/list-page';
+import { reachOf } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../http/actor';
 import { Problem } from '../../http/problem';
@@ -53,7 +54,7 @@ export function userReader() {
     async list(db: Knex, actor: Actor, query: ListUsers): Promise<Page<User>> {
       const { page, size, include } = query;
       const ids = narrowed(db, actor, query);
-      const total = await totals.of(ids);
+      const total = await totals.of(ids, [reachOf(actor, 'user:read'), query.filter]);
       // One statement: the page is found in an index, and only its few people are joined with what is shown of them.
       const chosen = ids
         .limit(size)

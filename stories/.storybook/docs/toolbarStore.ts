@@ -7,8 +7,18 @@ import type { StoryGlobals } from '../globals';
 let now = initialGlobals;
 const listeners = new Set<() => void>();
 
+/**
+ * Where Storybook's blocks find the page of a story that is drawn in a frame of its own. It begins with what this page
+ * was told: otherwise it would speak Spanish, and tell this page to do so, too.
+ */
+function tellFrames({ theme, language, density, motion }: StoryGlobals): void {
+  const globals = Object.entries({ theme, language, density, motion }).map(([name, value]) => `${name}:${value}`);
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${globals.join(';')}` });
+}
+
 function hear({ globals }: { globals: Readonly<Record<string, unknown>> }): void {
   now = storyGlobals(globals);
+  tellFrames(now);
   for (const listener of listeners) listener();
 }
 

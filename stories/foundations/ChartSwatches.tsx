@@ -1,34 +1,45 @@
 import { ChartSwatch, Text, colorAt } from '@ruta/design-system';
 import type { DataColor, Quadrant, SchemeName } from '@ruta/design-system';
 import { Swatch, SwatchRow, Swatches } from './foundations.styles';
+import type { InBoth, Spoken } from './words';
 
-const quadrants: readonly { readonly step: Quadrant; readonly word: string }[] = [
-  { step: 1, word: '1 Crítico' },
-  { step: 2, word: '2 Frágil' },
-  { step: 3, word: '3 En desarrollo' },
-  { step: 4, word: '4 Favorable' },
-  { step: 5, word: '5 Consolidado' },
-];
+const quadrants: readonly Quadrant[] = [1, 2, 3, 4, 5];
 const sequence: readonly DataColor[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
+const words: InBoth<{ quadrants: string; data: string; names: Readonly<Record<Quadrant, string>> }> = {
+  es: {
+    quadrants: 'Cuadrantes',
+    data: 'Datos, en este orden',
+    names: { 1: 'Crítico', 2: 'Frágil', 3: 'En desarrollo', 4: 'Favorable', 5: 'Consolidado' },
+  },
+  en: {
+    quadrants: 'Quadrants',
+    data: 'Data, in this order',
+    names: { 1: 'Critical', 2: 'Fragile', 3: 'Developing', 4: 'Favorable', 5: 'Consolidated' },
+  },
+};
+
 /** The colours of the charts, each with the pattern that it never goes without: the five quadrants and the sequence of data. */
-export function ChartSwatches({ scheme }: { scheme: SchemeName }) {
+export function ChartSwatches({ scheme, language }: { scheme: SchemeName } & Spoken) {
+  const say = words[language];
   return (
     <SwatchRow role="list">
       <li>
-        <Text>Cuadrantes</Text>
+        <Text>{say.quadrants}</Text>
         <Swatches>
-          {quadrants.map(({ step, word }) => (
+          {quadrants.map((step) => (
             <Swatch key={step}>
               <ChartSwatch paint={`quadrant-${step}`} size={32} />
-              <span>{word}</span>
+              <span>
+                {step} {say.names[step]}
+              </span>
               <code>{colorAt(scheme, `quadrant.${step}`)}</code>
             </Swatch>
           ))}
         </Swatches>
       </li>
       <li>
-        <Text>Datos, en este orden</Text>
+        <Text>{say.data}</Text>
         <Swatches>
           {sequence.map((step) => (
             <Swatch key={step}>

@@ -1,42 +1,72 @@
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Stack, Text } from '@ruta/design-system';
 import type { SchemeName } from '@ruta/design-system';
 import { ChartSwatches } from './ChartSwatches';
 import { ContrastPairs } from './ColorSwatches';
 import { StatusSwatches } from './StatusSwatches';
+import { spoken } from './words';
+import type { InBoth, Spoken } from './words';
 
-function Colours({ scheme }: { scheme: SchemeName }) {
+type Section = 'status' | 'charts' | 'contrast';
+
+const words: InBoth<Readonly<Record<Section, { title: string; note: string }>>> = {
+  es: {
+    status: { title: 'Estados', note: 'Color, icono y palabra, siempre los tres.' },
+    charts: {
+      title: 'Gráficas',
+      note: 'Color y patrón, siempre los dos; los cuadrantes llevan además su número. Una prueba mide que los cuadrantes se distinguen entre sí, y cada color de datos del siguiente, también en grises.',
+    },
+    contrast: {
+      title: 'Contraste medido',
+      note: 'Texto: al menos 4.5. Bordes, iconos y texto grande: al menos 3. Una prueba mide cada par en cada esquema.',
+    },
+  },
+  en: {
+    status: { title: 'Statuses', note: 'Color, icon and word, always the three.' },
+    charts: {
+      title: 'Charts',
+      note: 'Color and pattern, always both; quadrants have their number besides. A test measures that the quadrants differ from each other, and each data color from the next, in gray too.',
+    },
+    contrast: {
+      title: 'Measured contrast',
+      note: 'Text: at least 4.5. Borders, icons and large text: at least 3. A test measures every pair in every scheme.',
+    },
+  },
+};
+
+interface ColoursProps extends Spoken {
+  readonly scheme: SchemeName;
+}
+
+function Colours({ scheme, language }: ColoursProps) {
+  const drawn: Readonly<Record<Section, ReactNode>> = {
+    status: <StatusSwatches scheme={scheme} language={language} />,
+    charts: <ChartSwatches scheme={scheme} language={language} />,
+    contrast: <ContrastPairs scheme={scheme} />,
+  };
   return (
     <Stack gap={6}>
-      <Stack gap={3}>
-        <Heading level={2}>Estados</Heading>
-        <Text element="p" tone="muted">
-          Color, icono y palabra, siempre los tres.
-        </Text>
-        <StatusSwatches scheme={scheme} />
-      </Stack>
-      <Stack gap={3}>
-        <Heading level={2}>Gráficas</Heading>
-        <Text element="p" tone="muted">
-          Color y patrón, siempre los dos; los cuadrantes llevan además su número. Una prueba mide que los cuadrantes se
-          distinguen entre sí, y cada color de datos del siguiente, también en grises.
-        </Text>
-        <ChartSwatches scheme={scheme} />
-      </Stack>
-      <Stack gap={3}>
-        <Heading level={2}>Contraste medido</Heading>
-        <Text element="p" tone="muted">
-          Texto: al menos 4.5. Bordes, iconos y texto grande: al menos 3. Una prueba mide cada par en cada esquema.
-        </Text>
-        <ContrastPairs scheme={scheme} />
-      </Stack>
+      {(['status', 'charts', 'contrast'] as const).map((section) => (
+        <Stack key={section} gap={3}>
+          <Heading level={2}>{words[language][section].title}</Heading>
+          <Text element="p" tone="muted">
+            {words[language][section].note}
+          </Text>
+          {drawn[section]}
+        </Stack>
+      ))}
     </Stack>
   );
 }
 
-const meta = { title: 'Fundamentos/Color', component: Colours, args: { scheme: 'light' } } satisfies Meta<
-  typeof Colours
->;
+const meta = {
+  title: 'Fundamentos/Color',
+  component: Colours,
+  args: { scheme: 'light', language: 'es' },
+  argTypes: { language: { control: false } },
+  render: (args, context) => <Colours {...args} {...spoken(context)} />,
+} satisfies Meta<typeof Colours>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

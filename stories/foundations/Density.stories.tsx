@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { compact, tokens } from '@ruta/design-system';
 import { Table } from './foundations.styles';
+import { spoken } from './words';
+import type { InBoth, Spoken } from './words';
+
+const words: InBoth<{ regular: string; compact: string }> = {
+  es: { regular: 'Normal', compact: 'Compacta' },
+  en: { regular: 'Regular', compact: 'Compact' },
+};
 
 const tight: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(compact.space).map(([step, size]) => [`space.${step}`, size])),
@@ -12,14 +19,14 @@ const regular: readonly (readonly [string, string])[] = [
   ['size.touch', tokens.size.touch],
 ];
 
-function Densities() {
+function Densities({ language }: Spoken) {
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">Token</th>
-          <th scope="col">Normal</th>
-          <th scope="col">Compacta</th>
+          <th scope="col">{words[language].regular}</th>
+          <th scope="col">{words[language].compact}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,7 +44,13 @@ function Densities() {
   );
 }
 
-const meta = { title: 'Fundamentos/Densidad', component: Densities } satisfies Meta<typeof Densities>;
+const meta = {
+  title: 'Fundamentos/Densidad',
+  component: Densities,
+  args: { language: 'es' },
+  argTypes: { language: { control: false } },
+  render: (_, context) => <Densities {...spoken(context)} />,
+} satisfies Meta<typeof Densities>;
 export default meta;
 /** Both densities side by side; what is touched keeps its 44 px in both. */
 export const Scale: StoryObj<typeof meta> = { name: 'Normal y compacta' };

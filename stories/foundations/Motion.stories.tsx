@@ -1,21 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tokens } from '@ruta/design-system';
 import { Table } from './foundations.styles';
+import { spoken } from './words';
+import type { InBoth, Spoken } from './words';
 
-const uses: Readonly<Record<keyof typeof tokens.motion, string>> = {
-  fast: 'Lo que responde a la mano: pasar por encima, marcar, presionar',
-  medium: 'Lo que aparece o se va: ventanas, menús, avisos',
-  easing: 'Empieza rápido y llega despacio, siempre la misma',
+type Token = keyof typeof tokens.motion;
+
+const words: InBoth<{ value: string; use: string; uses: Readonly<Record<Token, string>> }> = {
+  es: {
+    value: 'Valor',
+    use: 'Para qué',
+    uses: {
+      fast: 'Lo que responde a la mano: pasar por encima, marcar, presionar',
+      medium: 'Lo que aparece o se va: ventanas, menús, avisos',
+      easing: 'Empieza rápido y llega despacio, siempre la misma',
+    },
+  },
+  en: {
+    value: 'Value',
+    use: 'What for',
+    uses: {
+      fast: 'What answers the hand: hovering, marking, pressing',
+      medium: 'What appears or goes: dialogs, menus, messages',
+      easing: 'Begins fast and arrives slowly, always the same',
+    },
+  },
 };
 
-function Durations() {
+function Durations({ language }: Spoken) {
+  const say = words[language];
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">Token</th>
-          <th scope="col">Valor</th>
-          <th scope="col">Para qué</th>
+          <th scope="col">{say.value}</th>
+          <th scope="col">{say.use}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,7 +47,7 @@ function Durations() {
             <td>
               <code>{value}</code>
             </td>
-            <td>{uses[name as keyof typeof uses]}</td>
+            <td>{say.uses[name as Token]}</td>
           </tr>
         ))}
       </tbody>
@@ -35,6 +55,12 @@ function Durations() {
   );
 }
 
-const meta = { title: 'Fundamentos/Movimiento', component: Durations } satisfies Meta<typeof Durations>;
+const meta = {
+  title: 'Fundamentos/Movimiento',
+  component: Durations,
+  args: { language: 'es' },
+  argTypes: { language: { control: false } },
+  render: (_, context) => <Durations {...spoken(context)} />,
+} satisfies Meta<typeof Durations>;
 export default meta;
 export const Scale: StoryObj<typeof meta> = { name: 'Duraciones' };

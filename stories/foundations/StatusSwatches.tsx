@@ -1,24 +1,25 @@
 import { StatusChip, colorAt } from '@ruta/design-system';
 import type { SchemeName, StatusFamily } from '@ruta/design-system';
 import { Swatch, SwatchRow, Swatches } from './foundations.styles';
+import type { InBoth, Spoken } from './words';
 
-const families: readonly { readonly id: StatusFamily; readonly word: string }[] = [
-  { id: 'pending', word: 'Pendiente' },
-  { id: 'outdated', word: 'Vencida' },
-  { id: 'taken', word: 'Realizada' },
-  { id: 'visit', word: 'Visita' },
-  { id: 'draft', word: 'Borrador' },
-  { id: 'progress', word: 'En curso' },
+const families: readonly { readonly id: StatusFamily; readonly words: InBoth<string> }[] = [
+  { id: 'pending', words: { es: 'Pendiente', en: 'Pending' } },
+  { id: 'outdated', words: { es: 'Vencida', en: 'Overdue' } },
+  { id: 'taken', words: { es: 'Tomada', en: 'Done' } },
+  { id: 'visit', words: { es: 'Visita', en: 'Visit' } },
+  { id: 'draft', words: { es: 'Borrador', en: 'Draft' } },
+  { id: 'progress', words: { es: 'En curso', en: 'In progress' } },
 ];
 const parts = ['fg', 'bg', 'border', 'solid'] as const;
 
 /** The six families of status: chip, and the four colours behind it. */
-export function StatusSwatches({ scheme }: { scheme: SchemeName }) {
+export function StatusSwatches({ scheme, language }: { scheme: SchemeName } & Spoken) {
   return (
     <SwatchRow role="list">
-      {families.map(({ id, word }) => (
+      {families.map(({ id, words }) => (
         <li key={id}>
-          <StatusChip status={id}>{word}</StatusChip>
+          <StatusChip status={id}>{words[language]}</StatusChip>
           <Swatches>
             {parts.map((part) => {
               const color = colorAt(scheme, `status.${id}.${part}`);

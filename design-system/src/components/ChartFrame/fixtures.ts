@@ -36,7 +36,7 @@ export const chartLabels = (language: StoryLanguage): ChartLabels => labels[lang
 
 const names: Readonly<Record<StoryLanguage, QuadrantNames>> = {
   es: ['Crítico', 'Frágil', 'En desarrollo', 'Favorable', 'Consolidado'],
-  en: ['Critical', 'Fragile', 'Developing', 'Favourable', 'Consolidated'],
+  en: ['Critical', 'Fragile', 'Developing', 'Favorable', 'Consolidated'],
 };
 
 /** The names of the quadrants. */

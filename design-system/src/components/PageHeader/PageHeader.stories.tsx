@@ -11,12 +11,22 @@ const meta = {
   title: 'Componentes/PageHeader',
   tags: ['ready'],
   component: PageHeader,
+  parameters: { english: { title: 'Coaching visits' } },
   args: { title: 'Visitas de acompañamiento' },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    english: {
+      primaryAction: (
+        <Button variant="primary" icon="plus">
+          New visit
+        </Button>
+      ),
+    },
+  },
   args: {
     primaryAction: (
       <Button variant="primary" icon="plus">
@@ -27,6 +37,33 @@ export const Default: Story = {
 };
 
 export const Detail: Story = {
+  parameters: {
+    english: {
+      title: 'Mathematics observation, 3rd B',
+      backTo: { href: '/visitas', label: 'Visits' },
+      meta: (
+        <>
+          <StatusChip status="pending">Today</StatusChip>
+          <span>12-05-2026, 10:30</span>
+          <span>Laura Méndez</span>
+        </>
+      ),
+      actions: (
+        <>
+          <Button icon="reschedule">Reschedule</Button>
+          <Menu
+            trigger={<IconButton icon="more" label="More actions" variant="secondary" />}
+            items={[{ id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger' }]}
+          />
+        </>
+      ),
+      primaryAction: (
+        <Button variant="primary" icon="play">
+          Start visit
+        </Button>
+      ),
+    },
+  },
   args: {
     title: 'Observación de Matemáticas, 3.º B',
     backTo: { href: '/visitas', label: 'Visitas' },
@@ -55,6 +92,21 @@ export const Detail: Story = {
 };
 
 export const WithBreadcrumbs: Story = {
+  parameters: {
+    english: {
+      title: 'Laura Méndez',
+      breadcrumbs: (
+        <Breadcrumbs
+          label="Breadcrumbs"
+          items={[
+            { label: 'Schools', href: '/escuelas' },
+            { label: 'Benito Juárez', href: '/escuelas/1' },
+            { label: 'Laura Méndez' },
+          ]}
+        />
+      ),
+    },
+  },
   args: {
     title: 'Laura Méndez',
     breadcrumbs: (

@@ -5,6 +5,7 @@ const meta = {
   title: 'Componentes/Spinner',
   tags: ['new'],
   component: Spinner,
+  parameters: { english: { label: 'Loading more visits' } },
   args: { label: 'Cargando más visitas' },
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -33,6 +33,23 @@ const meta = {
   title: 'Componentes/Datos/Stepper',
   tags: ['ready'],
   component: Stepper,
+  parameters: {
+    english: {
+      'aria-label': 'New visit',
+      steps: [
+        { id: 'goal', label: 'Goal and date', status: 'complete' },
+        { id: 'axes', label: 'Axes', status: 'current' },
+        { id: 'review', label: 'Review', status: 'incomplete' },
+      ],
+      statusLabels: {
+        complete: 'complete',
+        current: 'current step',
+        incomplete: 'to do',
+        error: 'with errors',
+        disabled: 'not available',
+      },
+    },
+  },
   args: {
     'aria-label': 'Nueva visita',
     steps,
@@ -50,6 +67,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithErrorAndDisabled: Story = {
+  parameters: {
+    english: {
+      steps: [
+        { id: 'goal', label: 'Goal and date', status: 'error' },
+        { id: 'axes', label: 'Axes', status: 'current' },
+        { id: 'evidence', label: 'Evidence and observations of the visit', status: 'incomplete' },
+        { id: 'review', label: 'Review', status: 'disabled' },
+      ],
+    },
+  },
   args: {
     onStep: fn(),
     steps: [

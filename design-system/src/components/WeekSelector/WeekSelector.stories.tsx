@@ -25,6 +25,16 @@ const meta = {
   title: 'Componentes/Calendarios/WeekSelector',
   tags: ['new'],
   component: WeekSelector,
+  parameters: {
+    english: {
+      labels: {
+        name: 'Day of the coaching session',
+        previousWeek: 'Week before',
+        nextWeek: 'Next week',
+        today: 'today',
+      },
+    },
+  },
   render: (args) => <InPage {...args} />,
   args: {
     value: '2026-05-15',

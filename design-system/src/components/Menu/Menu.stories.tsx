@@ -10,17 +10,6 @@ const meta = {
   title: 'Componentes/Menu',
   tags: ['ready'],
   component: Menu,
-  parameters: {
-    english: {
-      trigger: <IconButton icon="more" label="Actions of the visit" />,
-      items: [
-        { id: 'open', label: 'Open', icon: 'eye' },
-        { id: 'move', label: 'Reschedule', icon: 'reschedule' },
-        { id: 'pdf', label: 'Download PDF', icon: 'download', description: 'In the format of the ministry' },
-        { id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger' },
-      ],
-    },
-  },
   args: {
     onAction: fn(),
     trigger: <IconButton icon="more" label="Acciones de la visita" />,
@@ -39,34 +28,28 @@ export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Acciones de la visita' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 
-const sorting = {
-  es: { order: 'Ordenar', by: 'Ordenar por', date: 'Fecha de la visita', school: 'Escuela', teacher: 'Docente' },
-  en: { order: 'Sort', by: 'Sort by', date: 'Date of the visit', school: 'School', teacher: 'Teacher' },
-} as const;
-
 export const SingleChoice: Story = {
-  render: function Sorting(_, { globals }) {
-    const say = sorting[globals['language'] === 'en' ? 'en' : 'es'];
+  render: function Sorting() {
     const [order, setOrder] = useState(['date']);
     return (
       <Menu
-        trigger={<Button iconEnd="chevronDown">{say.order}</Button>}
+        trigger={<Button iconEnd="chevronDown">Ordenar</Button>}
         sections={[
           {
             id: 'order',
-            label: say.by,
+            label: 'Ordenar por',
             selectionMode: 'single',
             selectedKeys: order,
             onSelectionChange: setOrder,
             items: [
-              { id: 'date', label: say.date },
-              { id: 'school', label: say.school },
-              { id: 'teacher', label: say.teacher },
+              { id: 'date', label: 'Fecha de la visita' },
+              { id: 'school', label: 'Escuela' },
+              { id: 'teacher', label: 'Docente' },
             ],
           },
         ]}
@@ -74,8 +57,8 @@ export const SingleChoice: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect((await screen.findAllByRole('menuitemradio'))[0]).toBeChecked();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ordenar' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Fecha de la visita' })).toBeChecked();
   },
 };
 

@@ -13,23 +13,7 @@ const meta = {
   tags: ['ready'],
   component: Modal,
   // Drawn in a frame of its own in the docs: it covers the page.
-  parameters: {
-    docs: { story: { inline: false, height: '420px' } },
-    english: {
-      title: 'Reschedule visit',
-      description: 'Mathematics observation, 3rd B · Benito Juárez School',
-      closeLabel: 'Close',
-      children: (
-        <Text>The visit will move from 12-05-2026 to 19-05-2026. We will tell Laura Méndez and the school’s head.</Text>
-      ),
-      footer: (
-        <>
-          <Button>Cancel</Button>
-          <Button variant="primary">Reschedule</Button>
-        </>
-      ),
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -62,44 +46,24 @@ export const Default: Story = {};
 
 export const Small: Story = { args: { size: 'S' } };
 
-/** A guide to read, one paragraph to a point. */
-function Guide({ points, words }: { points: readonly string[]; words: string }) {
-  return (
-    <Stack>
-      {points.map((point) => (
-        <Stack key={point} gap={1}>
-          <Text weight="bold">{point}</Text>
-          <Text tone="muted">{words}</Text>
-        </Stack>
-      ))}
-    </Stack>
-  );
-}
-
 const points = ['Ambiente de aula', 'Uso del tiempo', 'Participación', 'Materiales', 'Evaluación formativa', 'Cierre'];
 
-const inEnglish = ['Classroom climate', 'Use of time', 'Participation', 'Materials', 'Formative assessment', 'Closing'];
-
 export const LongContent: Story = {
-  parameters: {
-    english: {
-      title: 'Observation guide',
-      children: (
-        <Guide
-          points={inEnglish}
-          words="Describe what you see and hear, without judging. Note the time and, if you can, the exact words of who is speaking. One concrete piece of evidence is worth more than three general impressions."
-        />
-      ),
-    },
-  },
   args: {
     size: 'L',
     title: 'Guía de observación',
     children: (
-      <Guide
-        points={points}
-        words="Describe lo que ves y lo que oyes, sin juzgar. Anota la hora y, si puedes, las palabras exactas de quien habla. Una evidencia concreta vale más que tres impresiones generales."
-      />
+      <Stack>
+        {points.map((point) => (
+          <Stack key={point} gap={1}>
+            <Text weight="bold">{point}</Text>
+            <Text tone="muted">
+              Describe lo que ves y lo que oyes, sin juzgar. Anota la hora y, si puedes, las palabras exactas de quien
+              habla. Una evidencia concreta vale más que tres impresiones generales.
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
     ),
   },
 };

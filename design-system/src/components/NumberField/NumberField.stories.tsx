@@ -15,17 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = {
-  parameters: { english: { description: 'Without counting the head and deputies.' } },
-  args: { description: 'Sin contar al equipo directivo.' },
-};
+export const WithHelp: Story = { args: { description: 'Sin contar al equipo directivo.' } };
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Invalid: Story = {
-  parameters: { english: { errorMessage: 'Write a number between 0 and 60.' } },
-  args: { isRequired: true, errorMessage: 'Escribe un número entre 0 y 60.' },
-};
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Escribe un número entre 0 y 60.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

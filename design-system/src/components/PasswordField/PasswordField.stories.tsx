@@ -20,15 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = {
-  parameters: { english: { description: 'At least 12 characters.' } },
-  args: { description: 'Al menos 12 caracteres.' },
-};
+export const WithHelp: Story = { args: { description: 'Al menos 12 caracteres.' } };
 
 export const Required: Story = { args: { isRequired: true } };
 
 export const Invalid: Story = {
-  parameters: { english: { errorMessage: 'The password does not match. Type it again.' } },
   args: { isRequired: true, errorMessage: 'La contraseña no coincide. Escríbela de nuevo.' },
 };
 

@@ -22,17 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = {
-  parameters: { english: { description: 'Only the schools of your zone.' } },
-  args: { description: 'Solo las escuelas de tu zona.' },
-};
+export const WithHelp: Story = { args: { description: 'Solo las escuelas de tu zona.' } };
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Invalid: Story = {
-  parameters: { english: { errorMessage: 'Choose a school.' } },
-  args: { isRequired: true, errorMessage: 'Elige una escuela.' },
-};
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Elige una escuela.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

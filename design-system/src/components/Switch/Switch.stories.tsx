@@ -17,10 +17,7 @@ export const Default: Story = {};
 
 export const On: Story = { args: { defaultSelected: true } };
 
-export const WithHelp: Story = {
-  parameters: { english: { description: 'At 08:00, Mexico City time.' } },
-  args: { description: 'A las 08:00, hora de Ciudad de México.' },
-};
+export const WithHelp: Story = { args: { description: 'A las 08:00, hora de Ciudad de México.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

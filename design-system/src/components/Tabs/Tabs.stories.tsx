@@ -7,22 +7,6 @@ const meta = {
   title: 'Componentes/Datos/Tabs',
   tags: ['new'],
   component: Tabs,
-  parameters: {
-    english: {
-      'aria-label': 'Visit',
-      tabs: [
-        {
-          id: 'axes',
-          label: 'Axes',
-          icon: 'target',
-          content: 'Classroom climate, planning, assessment and community.',
-        },
-        { id: 'attendance', label: 'Attendance', icon: 'attendance', count: 12, content: '12 teachers present.' },
-        { id: 'evidence', label: 'Evidence', icon: 'attachment', count: 3, content: 'Three files.' },
-        { id: 'report', label: 'Report', icon: 'file', isDisabled: true, content: 'Available once it is finished.' },
-      ],
-    },
-  },
   args: {
     'aria-label': 'Visita',
     tabs: [

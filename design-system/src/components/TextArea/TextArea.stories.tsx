@@ -15,17 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = {
-  parameters: { english: { description: 'One or two sentences.' } },
-  args: { description: 'Una o dos frases.' },
-};
+export const WithHelp: Story = { args: { description: 'Una o dos frases.' } };
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Invalid: Story = {
-  parameters: { english: { errorMessage: 'The goal is required.' } },
-  args: { isRequired: true, errorMessage: 'El objetivo es obligatorio.' },
-};
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'El objetivo es obligatorio.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -16,17 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = {
-  parameters: { english: { description: 'As it stands on the certificate.' } },
-  args: { description: 'Como aparece en la constancia.' },
-};
+export const WithHelp: Story = { args: { description: 'Como aparece en la constancia.' } };
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Invalid: Story = {
-  parameters: { english: { errorMessage: 'The name is required.' } },
-  args: { isRequired: true, errorMessage: 'El nombre es obligatorio.' },
-};
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'El nombre es obligatorio.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -15,15 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = {
-  parameters: { english: { description: 'Mexico City time.' } },
-  args: { description: 'Hora de Ciudad de México.' },
-};
+export const WithHelp: Story = { args: { description: 'Hora de Ciudad de México.' } };
 
 export const Required: Story = { args: { isRequired: true } };
 
 export const Invalid: Story = {
-  parameters: { english: { errorMessage: 'The end has to be later than the beginning.' } },
   args: { isRequired: true, errorMessage: 'La hora final debe ser mayor que la inicial.' },
 };
 

@@ -9,7 +9,6 @@ const meta = {
   title: 'Componentes/ToggleButton',
   tags: ['new'],
   component: ToggleButton,
-  parameters: { english: { label: 'Only my visits' } },
   args: { label: 'Solo mis visitas', icon: 'user', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
 export default meta;
@@ -22,10 +21,7 @@ function Controlled(props: ToggleButtonProps) {
 
 export const Default: Story = {};
 export const On: Story = { args: { isSelected: true } };
-export const IconOnly: Story = {
-  parameters: { english: { label: 'Favorite' } },
-  args: { label: 'Favorito', icon: 'favorite', isIconOnly: true, isSelected: true },
-};
+export const IconOnly: Story = { args: { label: 'Favorito', icon: 'favorite', isIconOnly: true, isSelected: true } };
 
 export const ByKeyboard: Story = {
   render: (args) => <Controlled {...args} />,

@@ -8,7 +8,6 @@ const meta = {
   title: 'Componentes/Tooltip',
   tags: ['new'],
   component: Tooltip,
-  parameters: { english: { content: 'Shortcut: Ctrl K', children: <Button icon="search">Search</Button> } },
   args: { content: 'Atajo: Ctrl K', children: <Button icon="search">Buscar</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
@@ -19,7 +18,7 @@ export const OnFocus: Story = {
   play: async ({ step }) => {
     await step('Tab shows it', async () => {
       await userEvent.tab();
-      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ctrl K');
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Atajo: Ctrl K');
     });
   },
 };

@@ -3,10 +3,31 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import { Button } from '../Button';
 import { Link } from '../Link';
-import { notificationItems } from '../NotificationList/fixtures';
+import { notificationItems, notificationItemsInEnglish } from '../NotificationList/fixtures';
 import { NotificationList } from '../NotificationList';
 import { EmptyState } from '../StateMessage';
 import { NotificationBell } from './NotificationBell';
+
+// Not of the meta: parameters are merged, and so would its elements be with those of another story.
+const english = {
+  label: '2 unread notifications',
+  title: 'Notifications',
+  action: (
+    <Button variant="quiet" size="S">
+      Mark all as read
+    </Button>
+  ),
+  footer: <Link href="/notificaciones">See all</Link>,
+  children: (
+    <NotificationList
+      aria-label="Notifications"
+      items={notificationItemsInEnglish}
+      unreadLabel="unread"
+      markReadLabel={({ title }) => `Mark as read: ${title}`}
+      onMarkRead={fn()}
+    />
+  ),
+};
 
 const meta = {
   title: 'Componentes/NotificationBell',
@@ -36,8 +57,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { english } };
 export const None: Story = {
+  parameters: {
+    english: {
+      label: 'No new notifications',
+      title: 'Notifications',
+      footer: english.footer,
+      children: (
+        <EmptyState size="S" icon="bell" title="Nothing new" body="What happens at your schools will appear here." />
+      ),
+    },
+  },
   args: {
     label: 'Sin notificaciones nuevas',
     count: 0,
@@ -45,7 +76,10 @@ export const None: Story = {
     children: <EmptyState size="S" icon="bell" title="Nada nuevo" body="Aquí verás lo que pase en tus escuelas." />,
   },
 };
-export const Many: Story = { args: { label: '120 notificaciones sin leer', count: 120 } };
+export const Many: Story = {
+  parameters: { english: { ...english, label: '120 unread notifications' } },
+  args: { label: '120 notificaciones sin leer', count: 120 },
+};
 
 export const ByKeyboard: Story = byKeyboard([
   {

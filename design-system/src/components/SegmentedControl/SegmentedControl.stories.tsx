@@ -4,19 +4,35 @@ import { expect } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import { SegmentedControl } from './SegmentedControl';
 
+interface Words {
+  readonly view: string;
+  readonly month: string;
+  readonly week: string;
+  readonly list: string;
+}
+
+const spanish: Words = { view: 'Vista', month: 'Mes', week: 'Semana', list: 'Lista' };
+const english: Words = { view: 'View', month: 'Month', week: 'Week', list: 'List' };
+
 const options = [
-  { id: 'month', label: 'Mes', icon: 'calendar' },
-  { id: 'week', label: 'Semana', icon: 'calendarDays' },
-  { id: 'list', label: 'Lista', icon: 'list' },
+  { id: 'month', icon: 'calendar' },
+  { id: 'week', icon: 'calendarDays' },
+  { id: 'list', icon: 'list' },
 ] as const;
 type View = (typeof options)[number]['id'];
 
-function Views({ isIconOnly = false, size = 'M' }: { isIconOnly?: boolean; size?: 'S' | 'M' }) {
+interface ViewsProps {
+  words: Words;
+  isIconOnly?: boolean;
+  size?: 'S' | 'M';
+}
+
+function Views({ words, isIconOnly = false, size = 'M' }: ViewsProps) {
   const [view, setView] = useState<View>('month');
   return (
     <SegmentedControl
-      label="Vista"
-      options={options}
+      label={words.view}
+      options={options.map((option) => ({ ...option, label: words[option.id] }))}
       value={view}
       onChange={setView}
       isIconOnly={isIconOnly}
@@ -25,7 +41,13 @@ function Views({ isIconOnly = false, size = 'M' }: { isIconOnly?: boolean; size?
   );
 }
 
-const meta = { title: 'Componentes/SegmentedControl', tags: ['ready'], component: Views } satisfies Meta<typeof Views>;
+const meta = {
+  title: 'Componentes/SegmentedControl',
+  tags: ['ready'],
+  component: Views,
+  parameters: { english: { words: english } },
+  args: { words: spanish },
+} satisfies Meta<typeof Views>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

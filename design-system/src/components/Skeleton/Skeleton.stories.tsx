@@ -23,10 +23,10 @@ export const Person: Story = {
   ),
 };
 export const Region: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <LoadingRegion
       isLoading
-      label="Cargando visitas"
+      label={globals['language'] === 'en' ? 'Loading visits' : 'Cargando visitas'}
       skeleton={
         <Card>
           <Skeleton lines={3} />

@@ -10,6 +10,11 @@ const meta = { title: 'Componentes/Stack', tags: ['ready'], component: Stack, ar
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const words = (globals: Readonly<Record<string, unknown>>) =>
+  globals['language'] === 'en'
+    ? { visit: 'Mathematics observation, 3rd B', pending: 'Pending', schools: 'Your schools' }
+    : { visit: 'Observación de Matemáticas, 3.º B', pending: 'Pendiente', schools: 'Tus escuelas' };
+
 const schools = ['Escuela Benito Juárez', 'Escuela Sor Juana Inés de la Cruz', 'Escuela Rural Emiliano Zapata'];
 
 export const Default: Story = {
@@ -25,17 +30,17 @@ export const Default: Story = {
 };
 
 export const Horizontal: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Inline justify="between">
-      <Text weight="bold">Observación de Matemáticas, 3.º B</Text>
-      <StatusChip status="pending">Pendiente</StatusChip>
+      <Text weight="bold">{words(globals).visit}</Text>
+      <StatusChip status="pending">{words(globals).pending}</StatusChip>
     </Inline>
   ),
 };
 
 export const InColumns: Story = {
-  render: () => (
-    <Grid minColumn="M" element="ul" aria-label="Tus escuelas">
+  render: (_, { globals }) => (
+    <Grid minColumn="M" element="ul" aria-label={words(globals).schools}>
       {schools.map((school) => (
         <Card key={school} element="li">
           {school}

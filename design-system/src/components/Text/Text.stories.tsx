@@ -6,6 +6,7 @@ const meta = {
   title: 'Componentes/Text',
   tags: ['ready'],
   component: Text,
+  parameters: { english: { children: 'Mathematics observation, 3rd B' } },
   args: { children: 'Observación de Matemáticas, 3.º B' },
 } satisfies Meta<typeof Text>;
 export default meta;
@@ -13,32 +14,75 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const words = {
+  es: {
+    variants: [
+      '24 visitas',
+      'Escuela Benito Juárez',
+      'La visita dura 50 minutos y la devolución 30.',
+      'Martes 12-05-2026, 10:30',
+      'Guardado 10:42',
+    ],
+    tones: [
+      'Última visita hace 12 días',
+      'En curso',
+      '4 de 4 ejes completos',
+      'Sin conexión',
+      'Falta el objetivo',
+      'Visita de acompañamiento',
+    ],
+  },
+  en: {
+    variants: [
+      '24 visits',
+      'Benito Juárez School',
+      'The visit takes 50 minutes and the feedback 30.',
+      'Tuesday 12-05-2026, 10:30',
+      'Saved 10:42',
+    ],
+    tones: [
+      'Last visit 12 days ago',
+      'In progress',
+      '4 of 4 axes complete',
+      'Offline',
+      'The goal is missing',
+      'Coaching visit',
+    ],
+  },
+} as const;
+
+const variants = ['display', 'title', 'body', 'label', 'caption'] as const;
+const tones = ['muted', 'accent', 'success', 'warning', 'danger', 'visit'] as const;
+
 export const Variants: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Stack gap={2}>
-      <Text variant="display">24 visitas</Text>
-      <Text variant="title">Escuela Benito Juárez</Text>
-      <Text>La visita dura 50 minutos y la devolución 30.</Text>
-      <Text variant="label">Martes 12-05-2026, 10:30</Text>
-      <Text variant="caption">Guardado 10:42</Text>
+      {variants.map((variant, at) => (
+        <Text key={variant} variant={variant}>
+          {words[globals['language'] === 'en' ? 'en' : 'es'].variants[at]}
+        </Text>
+      ))}
     </Stack>
   ),
 };
 
 export const Tones: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Stack gap={1}>
-      <Text tone="muted">Última visita hace 12 días</Text>
-      <Text tone="accent">En curso</Text>
-      <Text tone="success">4 de 4 ejes completos</Text>
-      <Text tone="warning">Sin conexión</Text>
-      <Text tone="danger">Falta el objetivo</Text>
-      <Text tone="visit">Visita de acompañamiento</Text>
+      {tones.map((tone, at) => (
+        <Text key={tone} tone={tone}>
+          {words[globals['language'] === 'en' ? 'en' : 'es'].tones[at]}
+        </Text>
+      ))}
     </Stack>
   ),
 };
 
 export const Truncated: Story = {
+  // A name has no other language.
+  parameters: {
+    english: { children: 'Escuela Primaria Urbana Matutina «Maestro Justo Sierra Méndez», Mérida, Yucatán '.repeat(4) },
+  },
   args: {
     isTruncated: true,
     children: 'Escuela Primaria Urbana Matutina «Maestro Justo Sierra Méndez», Mérida, Yucatán '.repeat(4),

@@ -5,20 +5,26 @@ import { byKeyboard } from '../../testing/by-keyboard';
 import type { ColorScheme } from '../AppProvider';
 import { ThemeToggle } from './ThemeToggle';
 
-function Schemes({ isCompact = false }: { isCompact?: boolean }) {
-  const [scheme, setScheme] = useState<ColorScheme>('system');
-  return (
-    <ThemeToggle
-      label="Tema"
-      names={{ system: 'Como el equipo', light: 'Claro', dark: 'Oscuro' }}
-      value={scheme}
-      onChange={setScheme}
-      isCompact={isCompact}
-    />
-  );
+interface Words {
+  readonly label: string;
+  readonly names: Readonly<Record<ColorScheme, string>>;
 }
 
-const meta = { title: 'Componentes/ThemeToggle', tags: ['ready'], component: Schemes } satisfies Meta<typeof Schemes>;
+const spanish: Words = { label: 'Tema', names: { system: 'Como el equipo', light: 'Claro', dark: 'Oscuro' } };
+const english: Words = { label: 'Theme', names: { system: 'As the device', light: 'Light', dark: 'Dark' } };
+
+function Schemes({ words, isCompact = false }: { words: Words; isCompact?: boolean }) {
+  const [scheme, setScheme] = useState<ColorScheme>('system');
+  return <ThemeToggle {...words} value={scheme} onChange={setScheme} isCompact={isCompact} />;
+}
+
+const meta = {
+  title: 'Componentes/ThemeToggle',
+  tags: ['ready'],
+  component: Schemes,
+  parameters: { english: { words: english } },
+  args: { words: spanish },
+} satisfies Meta<typeof Schemes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,95 +2,47 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import { BrandMark } from '../BrandMark';
-import { Button, LinkButton } from '../Button';
-import { Card } from '../Card';
-import { Heading } from '../Heading';
+import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { InlineAlert } from '../InlineAlert';
 import { Menu } from '../Menu';
-import { PageHeader } from '../PageHeader';
 import { PersonMenu } from '../PersonMenu';
-import { Grid, Inline, Stack } from '../Stack';
-import { StatusChip } from '../StatusChip';
-import { Text } from '../Text';
 import { PageShell } from './PageShell';
-
-const visits = [
-  {
-    id: 1,
-    status: 'outdated',
-    word: 'Vencida',
-    subject: 'Matemáticas, 3.º B',
-    teacher: 'Laura Méndez',
-    day: '08-05-2026, hace 4 días',
-  },
-  {
-    id: 2,
-    status: 'pending',
-    word: 'Hoy',
-    subject: 'Lengua Materna, 1.º A',
-    teacher: 'Jorge Ávila',
-    day: '12-05-2026, 10:30',
-  },
-  {
-    id: 3,
-    status: 'draft',
-    word: 'Borrador',
-    subject: 'Ciencias, 5.º C',
-    teacher: 'Rosa Elena Tun',
-    day: '19-05-2026, en 7 días',
-  },
-] as const;
-
-const content = (
-  <>
-    <PageHeader
-      title="Buenos días, Ana"
-      meta={<span>Martes 12-05-2026 · 2 pendientes para hoy</span>}
-      actions={<LinkButton href="/agenda">Ver agenda</LinkButton>}
-      primaryAction={
-        <LinkButton href="/visitas/nueva" variant="primary" icon="plus">
-          Nueva visita
-        </LinkButton>
-      }
-    />
-    <Stack gap={3} element="section" aria-labelledby="next">
-      <Heading level={2} size="M" id="next">
-        Lo que sigue
-      </Heading>
-      <Grid element="ul" minColumn="L" gap={3}>
-        {visits.map((visit) => (
-          <Card key={visit.id} element="li">
-            <Stack gap={3}>
-              <Inline justify="between">
-                <StatusChip status={visit.status}>{visit.word}</StatusChip>
-                <Text variant="caption" tone="muted">
-                  {visit.day}
-                </Text>
-              </Inline>
-              <Stack gap={0}>
-                <Text weight="bold">{visit.subject}</Text>
-                <Text variant="label" tone="muted">
-                  {visit.teacher} · Escuela Benito Juárez
-                </Text>
-              </Stack>
-              <Inline>
-                <Button size="S">Abrir visita</Button>
-              </Inline>
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-    </Stack>
-  </>
-);
+import { CoachHome, areasInEnglish } from './fixtures';
 
 const meta = {
   title: 'Componentes/PageShell',
   tags: ['ready'],
   component: PageShell,
   // Drawn in a frame of its own in the docs: it is the page.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '600px' } },
+    english: {
+      skipLabel: 'Skip to content',
+      navLabel: 'Main',
+      moreLabel: 'More',
+      navigation: areasInEnglish,
+      secondaryNavigation: [{ id: 'help', label: 'Help', icon: 'help', href: '/ayuda' }],
+      end: (
+        <>
+          <IconButton icon="search" label="Search" />
+          <IconButton icon="bell" label="3 unread notifications" />
+          <PersonMenu
+            label="Your account"
+            name="Ana López Cetina"
+            role="Coach"
+            detail="ana.lopez@benitojuarez.mx"
+            items={[
+              { id: 'profile', label: 'Your profile', icon: 'user' },
+              { id: 'logout', label: 'Sign out', icon: 'logout' },
+            ]}
+          />
+        </>
+      ),
+      children: <CoachHome language="en" />,
+    },
+  },
   args: {
     skipLabel: 'Ir al contenido',
     navLabel: 'Principal',
@@ -149,7 +101,7 @@ const meta = {
         />
       </>
     ),
-    children: content,
+    children: <CoachHome language="es" />,
   },
 } satisfies Meta<typeof PageShell>;
 export default meta;
@@ -158,12 +110,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithNotice: Story = {
+  parameters: {
+    english: { notice: <InlineAlert tone="warning" title="Offline: what you type is saved on this device." /> },
+  },
   args: {
     notice: <InlineAlert tone="warning" title="Sin conexión: lo que escribas se guarda en este equipo." />,
   },
 };
 
 export const FewAreas: Story = {
+  parameters: { english: { navigation: areasInEnglish.slice(0, 3), secondaryNavigation: [] } },
   args: { navigation: meta.args.navigation.slice(0, 3), secondaryNavigation: [] },
 };
 

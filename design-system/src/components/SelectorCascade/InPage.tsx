@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { SelectorCascade } from './SelectorCascade';
-import { hierarchyLevels } from './fixtures';
+import { hierarchyLevels, levelsInEnglish } from './fixtures';
 import type { SelectorCascadeProps } from './SelectorCascade.types';
 
 /** The cascade of stories and tests, with an owner that clears what is below a choice, as the `cascade` machine does. */
-export function InPage(props: Omit<SelectorCascadeProps, 'levels'>) {
+export function InPage({
+  isEnglish = false,
+  ...props
+}: Omit<SelectorCascadeProps, 'levels'> & { isEnglish?: boolean }) {
   const [value, setValue] = useState(props.value);
-  const levels = hierarchyLevels(value);
+  const levels = isEnglish ? levelsInEnglish(hierarchyLevels(value)) : hierarchyLevels(value);
   return (
     <SelectorCascade
       {...props}

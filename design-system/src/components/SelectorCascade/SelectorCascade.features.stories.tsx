@@ -4,7 +4,7 @@ import { inEnglish } from '../../testing/in-english';
 import { RightToLeft } from '../../testing/RightToLeft';
 import { SelectorCascade } from './SelectorCascade';
 import type { CascadeOptions } from './SelectorCascade.types';
-import { english, hierarchyLevels, spanish } from './fixtures';
+import { english, hierarchyLevels, levelsInEnglish, spanish } from './fixtures';
 
 /** Of a chosen director, the managers as said. */
 const managers = (options: CascadeOptions) =>
@@ -15,7 +15,16 @@ const whole = { director: 'rosa', manager: 'ivan', coordinator: 'nora' };
 const meta = {
   title: 'Componentes/Campos/SelectorCascade/Estados',
   component: SelectorCascade,
-  render: (args, { globals }) => <SelectorCascade {...args} {...inEnglish(globals, { labels: english })} />,
+  render: (args, { globals }) => (
+    <SelectorCascade
+      {...args}
+      {...inEnglish(globals, {
+        label: 'Hierarchy of the school',
+        levels: levelsInEnglish(args.levels),
+        labels: english,
+      })}
+    />
+  ),
   args: {
     label: 'Jerarquía de la escuela',
     levels: hierarchyLevels({ director: 'rosa' }),
@@ -42,6 +51,9 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = {
+  parameters: {
+    english: { disabledReason: 'The cycle has started: the hierarchy is changed on the reassignment screen.' },
+  },
   args: {
     value: whole,
     levels: hierarchyLevels(whole),

@@ -9,7 +9,9 @@ const meta = {
   title: 'Componentes/Campos/SelectorCascade',
   component: SelectorCascade,
   tags: ['new'],
-  render: (args, { globals }) => <InPage {...args} {...inEnglish(globals, { labels: english })} />,
+  render: (args, { globals }) => (
+    <InPage {...args} {...inEnglish(globals, { isEnglish: true, label: 'Hierarchy of the school', labels: english })} />
+  ),
   args: {
     label: 'Jerarquía de la escuela',
     levels: hierarchyLevels({}),

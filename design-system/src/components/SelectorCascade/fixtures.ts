@@ -56,3 +56,13 @@ export const hierarchyLevels = (chosen: Readonly<Partial<Record<string, string |
     },
   ];
 };
+
+const englishWords: Readonly<Record<string, Partial<CascadeLevel>>> = {
+  director: { label: 'Director', placeholder: 'Search by name' },
+  manager: { label: 'Manager', placeholder: 'Search by name', waitingText: 'Choose a director first.' },
+  coordinator: { label: 'Coordinator', placeholder: 'Search by name', waitingText: 'Choose a manager first.' },
+};
+
+/** The same levels with their words in English. */
+export const levelsInEnglish = (levels: readonly CascadeLevel[]): CascadeLevel[] =>
+  levels.map((level) => ({ ...level, ...englishWords[level.id] }));

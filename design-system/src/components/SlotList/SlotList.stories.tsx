@@ -75,13 +75,16 @@ export const ItsDefaults: Story = {
 export const Empty: Story = { args: { slots: [], value: null } };
 export const Loading: Story = { args: { isLoading: true } };
 export const Confirming: Story = { args: { isConfirming: true } };
+const someTaken = (unavailableReason: string) =>
+  friday.map((slot, index) => (index % 3 === 0 ? { ...slot, unavailableReason } : slot));
+
 export const SomeTaken: Story = {
-  args: {
-    slots: friday.map((slot, index) => (index % 3 === 0 ? { ...slot, unavailableReason: 'No disponible' } : slot)),
-  },
+  parameters: { english: { slots: someTaken('Not available') } },
+  args: { slots: someTaken('No disponible') },
 };
 /** One evening there is two days here. */
 export const TwoDays: Story = {
+  parameters: { english: { label: 'Hours of the agent’s evening' } },
   args: {
     label: 'Horas de la tarde del agente',
     value: null,

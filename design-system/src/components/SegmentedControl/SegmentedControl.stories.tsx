@@ -1,53 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import { SegmentedControl } from './SegmentedControl';
+import type { SegmentOption, SegmentedControlProps } from './SegmentedControl';
 
-interface Words {
-  readonly view: string;
-  readonly month: string;
-  readonly week: string;
-  readonly list: string;
-}
+const spanish: readonly SegmentOption<string>[] = [
+  { id: 'month', label: 'Mes', icon: 'calendar' },
+  { id: 'week', label: 'Semana', icon: 'calendarDays' },
+  { id: 'list', label: 'Lista', icon: 'list' },
+];
+const english: readonly SegmentOption<string>[] = [
+  { id: 'month', label: 'Month', icon: 'calendar' },
+  { id: 'week', label: 'Week', icon: 'calendarDays' },
+  { id: 'list', label: 'List', icon: 'list' },
+];
 
-const spanish: Words = { view: 'Vista', month: 'Mes', week: 'Semana', list: 'Lista' };
-const english: Words = { view: 'View', month: 'Month', week: 'Week', list: 'List' };
-
-const options = [
-  { id: 'month', icon: 'calendar' },
-  { id: 'week', icon: 'calendarDays' },
-  { id: 'list', icon: 'list' },
-] as const;
-type View = (typeof options)[number]['id'];
-
-interface ViewsProps {
-  words: Words;
-  isIconOnly?: boolean;
-  size?: 'S' | 'M';
-}
-
-function Views({ words, isIconOnly = false, size = 'M' }: ViewsProps) {
-  const [view, setView] = useState<View>('month');
-  return (
-    <SegmentedControl
-      label={words.view}
-      options={options.map((option) => ({ ...option, label: words[option.id] }))}
-      value={view}
-      onChange={setView}
-      isIconOnly={isIconOnly}
-      size={size}
-    />
-  );
+function InPage(props: SegmentedControlProps<string>) {
+  const [view, setView] = useState(props.value);
+  return <SegmentedControl {...props} value={view} onChange={setView} />;
 }
 
 const meta = {
   title: 'Componentes/SegmentedControl',
   tags: ['ready'],
-  component: Views,
-  parameters: { english: { words: english } },
-  args: { words: spanish },
-} satisfies Meta<typeof Views>;
+  component: SegmentedControl,
+  parameters: { english: { label: 'View', options: english } },
+  render: (args) => <InPage {...args} />,
+  args: { label: 'Vista', options: spanish, value: 'month', onChange: fn() },
+} satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,30 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
-import type { ColorScheme } from '../AppProvider';
 import { ThemeToggle } from './ThemeToggle';
+import type { ThemeToggleProps } from './ThemeToggle';
 
-interface Words {
-  readonly label: string;
-  readonly names: Readonly<Record<ColorScheme, string>>;
-}
+const spanish = { label: 'Tema', names: { system: 'Como el equipo', light: 'Claro', dark: 'Oscuro' } };
+const english: typeof spanish = {
+  label: 'Theme',
+  names: { system: 'As the device', light: 'Light', dark: 'Dark' },
+};
 
-const spanish: Words = { label: 'Tema', names: { system: 'Como el equipo', light: 'Claro', dark: 'Oscuro' } };
-const english: Words = { label: 'Theme', names: { system: 'As the device', light: 'Light', dark: 'Dark' } };
-
-function Schemes({ words, isCompact = false }: { words: Words; isCompact?: boolean }) {
-  const [scheme, setScheme] = useState<ColorScheme>('system');
-  return <ThemeToggle {...words} value={scheme} onChange={setScheme} isCompact={isCompact} />;
+function InPage(props: ThemeToggleProps) {
+  const [scheme, setScheme] = useState(props.value);
+  return <ThemeToggle {...props} value={scheme} onChange={setScheme} />;
 }
 
 const meta = {
   title: 'Componentes/ThemeToggle',
   tags: ['ready'],
-  component: Schemes,
-  parameters: { english: { words: english } },
-  args: { words: spanish },
-} satisfies Meta<typeof Schemes>;
+  component: ThemeToggle,
+  parameters: { english },
+  render: (args) => <InPage {...args} />,
+  args: { ...spanish, value: 'system', onChange: fn() },
+} satisfies Meta<typeof ThemeToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

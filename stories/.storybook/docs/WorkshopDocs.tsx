@@ -1,3 +1,4 @@
+import { GlobalStyle } from '@ruta/design-system';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect } from 'react';
@@ -15,6 +16,8 @@ export function WorkshopDocs({ children, ...props }: PropsWithChildren<DocsConta
   }, [isDark]);
   return (
     <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
+      {/* A page whose stories all stand in frames, or that has none, gets its colours from nobody else. */}
+      <GlobalStyle />
       {children}
     </DocsContainer>
   );

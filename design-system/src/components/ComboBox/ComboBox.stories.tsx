@@ -41,7 +41,7 @@ export const ByKeyboard: Story = byKeyboard([
   {
     press: 'sor',
     does: { es: 'Filtra', en: 'Narrows the list' },
-    then: async ({ page }) => expect(await page.findAllByRole('option')).toHaveLength(1),
+    then: ({ page }) => waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1)),
   },
   {
     press: '{ArrowDown}',

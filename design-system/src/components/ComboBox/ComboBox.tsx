@@ -1,11 +1,19 @@
+import { useEffect, useMemo } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { ControlButton, ControlGroup, FieldShell, ListPopover, Options, ariaField, defined } from '../Field';
 import type { FieldProps, OptionItem } from '../Field';
 import { Icon } from '../Icon';
 import { BareInput } from '../TextField/TextField.styles';
+import { MoreNote } from './MoreNote';
+import { SteadyOptions } from './SteadyOptions';
+import { makeReady, optionFinder } from './option-finder';
+import { useComboText } from './use-combo-text';
 
 export interface ComboBoxProps extends FieldProps {
-  /** All the choices; what one types filters them, accents and capitals aside. */
+  /**
+   * All the choices, thousands if need be; what one types narrows them down, accents and capitals aside. Give the same
+   * array as long as they are the same: it is made ready for the search once.
+   */
   items: readonly OptionItem[];
   /** Id of the chosen item, owned by the caller; `null` for none. */
   value?: string | null | undefined;
@@ -21,17 +29,23 @@ export interface ComboBoxProps extends FieldProps {
   emptyText?: string | undefined;
 }
 
-/** One choice out of a long list, found by typing part of its name. */
+/** One choice out of a long list, found by typing parts of its name. */
 export function ComboBox(props: ComboBoxProps) {
-  const { items, value, defaultValue, onChange, onInputChange, placeholder, emptyText } = props;
+  const { items, placeholder, emptyText } = props;
+  const { chosen, text, query, choose, type } = useComboText(props);
+  const find = useMemo(() => optionFinder(items), [items]);
+  const found = useMemo(() => find(query, chosen), [find, query, chosen]);
+  useEffect(() => makeReady(items), [items]);
   return (
     <AriaComboBox
       {...ariaField(props)}
-      {...defined({ value, defaultValue, onInputChange })}
-      defaultItems={items}
+      items={found.items}
+      value={chosen}
+      onChange={(key) => choose(key === null ? null : String(key))}
+      inputValue={text}
+      onInputChange={type}
       allowsEmptyCollection={emptyText !== undefined}
       menuTrigger="focus"
-      onChange={(key) => onChange?.(key === null ? null : String(key))}
     >
       <FieldShell
         label={props.label}
@@ -47,7 +61,10 @@ export function ComboBox(props: ComboBoxProps) {
           </ControlButton>
         </ControlGroup>
         <ListPopover>
-          <Options emptyText={emptyText} />
+          <SteadyOptions>
+            <Options emptyText={emptyText} />
+          </SteadyOptions>
+          <MoreNote shown={found.items.length} total={found.total} />
         </ListPopover>
       </FieldShell>
     </AriaComboBox>

@@ -119,3 +119,42 @@ describe('DataTable', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 });
+
+describe('DS-01 DataTable below a search', () => {
+  function Searched({ onCell }: { onCell: (echo: string | null) => void }) {
+    const [text, setText] = useState('');
+    const columns = visitColumns.map((column) => ({
+      ...column,
+      cell: (row: VisitRow) => {
+        onCell(screen.queryByRole('status', { name: 'Eco' })?.textContent ?? null);
+        return column.cell(row);
+      },
+    }));
+    return (
+      <>
+        <input aria-label="Buscar" value={text} onChange={(event) => setText(event.target.value)} />
+        <output aria-label="Eco">{text}</output>
+        <DataTable aria-label="Visitas" columns={columns} rows={visits} status="ready" />
+      </>
+    );
+  }
+
+  it('draws its rows after what was typed stands there, whatever its owner makes anew', async () => {
+    const onCell = jest.fn();
+    render(<Searched onCell={onCell} />);
+    onCell.mockClear();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Buscar' }), 'm');
+    expect(onCell).toHaveBeenCalled();
+    expect(onCell.mock.calls.filter(([echo]) => echo !== 'm')).toEqual([]);
+  });
+
+  it('leaves its rows alone while they and their columns are the same', () => {
+    const cell = jest.fn((row: VisitRow) => row.school);
+    const columns = [{ id: 'school', header: 'Escuela', isRowHeader: true, cell }];
+    const props = { 'aria-label': 'Visitas', columns, rows: visits, status: 'ready' } as const;
+    const { rerender } = render(<DataTable {...props} />);
+    cell.mockClear();
+    rerender(<DataTable {...props} />);
+    expect(cell).not.toHaveBeenCalled();
+  });
+});

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { LoadingLine } from '../LoadingLine';
@@ -50,28 +51,45 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {isFirstLoad
-            ? places.map((place) => (
-                <TableRow key={place.id} role="row">
-                  {columns.map((column) => dataCell(column, placeholder))}
-                  {rowActions ? <TableCell role="cell" data-actions /> : null}
-                </TableRow>
-              ))
-            : rows.map((row) => (
-                <TableRow key={row.id} role="row">
-                  {columns.map((column) => dataCell(column, column.cell(row)))}
-                  {rowActions ? (
-                    <TableCell role="cell" data-actions>
-                      {rowActions(row)}
-                    </TableCell>
-                  ) : null}
-                </TableRow>
-              ))}
+          {isFirstLoad ? (
+            places.map((place) => (
+              <TableRow key={place.id} role="row">
+                {columns.map((column) => dataCell(column, placeholder))}
+                {rowActions ? <TableCell role="cell" data-actions /> : null}
+              </TableRow>
+            ))
+          ) : (
+            <Rows columns={columns} rows={rows} rowActions={rowActions} />
+          )}
         </tbody>
       </TableRoot>
     </TableFrame>
   );
 }
+
+type RowsProps<T extends { id: string }> = Pick<DataTableProps<T>, 'columns' | 'rows' | 'rowActions'>;
+
+/**
+ * The rows come after what a key changed elsewhere on the page: a screen may keep what is typed above its table, and make
+ * columns and rows anew with it, without each key having to wait for a hundred rows.
+ */
+function Rows<T extends { id: string }>(props: RowsProps<T>) {
+  return <DrawnRows {...useDeferredValue(props)} />;
+}
+
+const DrawnRows = memo(function DrawnRows<T extends { id: string }>({ columns, rows, rowActions }: RowsProps<T>) {
+  return rows.map((row) => (
+    <TableRow key={row.id} role="row">
+      {columns.map((column) => dataCell(column, column.cell(row)))}
+      {rowActions ? (
+        <TableCell role="cell" data-actions>
+          {rowActions(row)}
+        </TableCell>
+      ) : null}
+    </TableRow>
+  ));
+  // memo() forgets that its component is generic.
+}) as <T extends { id: string }>(props: RowsProps<T>) => ReactNode;
 
 // A row header may not be empty.
 const placeholder = (

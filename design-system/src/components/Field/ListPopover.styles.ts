@@ -8,7 +8,9 @@ export const ListPopover = styled(AriaPopover)`
   inline-size: var(--trigger-width);
   min-inline-size: 12rem;
   max-inline-size: calc(100vw - ${vars.space[4]});
-  overflow: auto;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
   border: 1px solid ${vars.color.border.default};
   border-radius: ${vars.radius.m};
   background: ${vars.color.bg.raised};
@@ -24,7 +26,11 @@ export const ListPopover = styled(AriaPopover)`
 `;
 
 export const ListOptions = styled(AriaListBox)`
+  flex: 0 1 auto;
+  min-block-size: 0;
+  overflow: auto;
   padding: ${vars.space[1]};
+  scroll-padding: ${vars.space[1]};
   outline: 0;
 ` as typeof AriaListBox;
 

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { RightToLeft } from '../../testing/RightToLeft';
+import { ComboBox } from './ComboBox';
+import { awkwardSchools, fewSchools, manySchools } from './fixtures';
+
+/** Opens the list, for its picture. */
+const opened: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('combobox'));
+};
+
+const meta = {
+  title: 'Componentes/Campos/ComboBox/Estados',
+  component: ComboBox,
+  parameters: { english: { label: 'School', placeholder: 'Part of the name', emptyText: 'No school matches.' } },
+  args: {
+    label: 'Escuela',
+    items: fewSchools,
+    placeholder: 'Escribe parte del nombre',
+    emptyText: 'Ninguna escuela coincide.',
+  },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoChoices: Story = { args: { items: [] }, play: opened };
+export const OneChoice: Story = { args: { items: fewSchools.slice(0, 1) }, play: opened };
+
+/** The first ones, and how to find the others. */
+export const TenThousand: Story = {
+  args: { items: manySchools },
+  play: async (context) => {
+    await opened(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(50));
+    await expect(page.getByText(/10,000/, { selector: '[aria-hidden]' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: { items: awkwardSchools },
+  render: (args) => (
+    <div style={{ maxInlineSize: 328 }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: opened,
+};
+
+export const FromRightToLeft: Story = {
+  args: { items: awkwardSchools, defaultValue: 'arabic' },
+  render: (args) => (
+    <RightToLeft>
+      <ComboBox {...args} />
+    </RightToLeft>
+  ),
+  play: opened,
+};

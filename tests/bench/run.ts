@@ -1,4 +1,5 @@
-// npm run bench: ours against the same answer written by hand, in paired turns, and what the servers hold in memory.
+// npm run bench: ours against the same answer written by hand, in paired turns, what the servers hold in memory, and how long
+// a key takes in the heaviest components.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,9 @@ import { createConnection, type Connection, type RowDataPacket } from 'mysql2/pr
 import { ensureMariadb, startMariadb } from '../../scripts/mariadb.mjs';
 import { admission } from './admission';
 import { alike } from './alike';
+import { components } from './components';
 import type { Pace } from './kit/measure';
-import { readOptions } from './kit/options';
+import { readOptions, type Options } from './kit/options';
 import { layPeople } from './kit/people';
 import { startBff, startCore, startReference } from './kit/servers';
 import { print, type Line } from './kit/table';
@@ -20,12 +22,31 @@ import { usersList } from './users';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main() {
-  const { visits, parts, ...pace } = readOptions(process.argv.slice(2));
-  if (!(await ensureMariadb())) throw new Error('npm run bench needs MariaDB: install mariadb-server');
+  const options = readOptions(process.argv.slice(2));
+  const hasServers = [...options.parts].some((part) => part !== 'components');
   const began = performance.now();
+  const lines: Line[] = [];
+  try {
+    // First, while nothing else runs that was started here.
+    if (options.parts.has('components')) {
+      say('… Keys');
+      lines.push(...(await components()));
+    }
+    if (hasServers) await servers(options, lines);
+  } finally {
+    say('');
+    if (!print(lines)) process.exitCode = 1;
+    say(
+      `${hasServers ? `${String(options.visits)} visits, ` : ''}${String(Math.round((performance.now() - began) / 1000))} s`,
+    );
+  }
+}
+
+/** Everything that is asked of servers; adds to the lines as it goes. */
+async function servers({ visits, parts, ...pace }: Options, lines: Line[]) {
+  if (!(await ensureMariadb())) throw new Error('npm run bench needs MariaDB: install mariadb-server');
   const folder = mkdtempSync(join(tmpdir(), 'ruta-bench-'));
   const mariadb = await startMariadb();
-  const lines: Line[] = [];
   try {
     const admin = await createConnection(mariadb.url());
     await admin.query('create database bench');
@@ -51,10 +72,10 @@ async function main() {
       const [rows] = await admin.query<RowDataPacket[]>("show global status like 'Questions'");
       return Number(rows[0]?.['Value']);
     };
-    const servers = { core, world, light, twin, reference, asked };
+    const ground = { core, world, light, twin, reference, asked };
     if (parts.has('admission')) {
       say('… Admission');
-      lines.push(...(await admission(servers)));
+      lines.push(...(await admission(ground)));
     }
     if (parts.has('alike')) {
       say('… Known and unknown e-mails');
@@ -62,11 +83,11 @@ async function main() {
     }
     if (parts.has('visits')) {
       say('… Visits');
-      lines.push(...(await visitsList(servers, pace)));
+      lines.push(...(await visitsList(ground, pace)));
     }
     if (parts.has('agenda')) {
       say('… Agenda');
-      lines.push(...(await agendaMonth(servers, pace)));
+      lines.push(...(await agendaMonth(ground, pace)));
     }
     if (parts.has('users')) lines.push(...(await users({ admin, mariadb, folder, asked }, pace)));
     if (parts.has('screen')) {
@@ -78,9 +99,6 @@ async function main() {
     await Promise.all([light.stop(), reference.stop(), core.stop()]);
     await admin.end();
   } finally {
-    say('');
-    if (!print(lines)) process.exitCode = 1;
-    say(`${String(visits)} visits, ${String(Math.round((performance.now() - began) / 1000))} s`);
     await mariadb.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -122,7 +122,8 @@ function watchKeys(shortest: number) {
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries())
       if (/^key(down|press)$|input$/.test(name)) watched.events.push({ startTime, duration });
-  }).observe({ type: 'event', durationThreshold: shortest });
+    // TypeScript's DOM does not know the threshold yet.
+  }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
 }
 
 /** Runs in the page: of each key, from its press to the paint that followed. */

@@ -1,4 +1,4 @@
-import type { Invitation, InvitationRole } from './invitation.schema';
+import type { BulkResult, Invitation, InvitationRole, Preview, PreviewRow } from './invitation.schema';
 
 const teacher: InvitationRole = { id: 9, code: 'PROF', name: 'Docente', name_en: 'Teacher', su: false };
 const director: InvitationRole = {
@@ -40,3 +40,63 @@ export const sampleInvitation: Invitation = {
 
 /** An invitation with differences. */
 export const invitationWith = (differs: Partial<Invitation>): Invitation => ({ ...sampleInvitation, ...differs });
+
+const NOTHING: Invitation['can'] = { edit: false, resend: false, delete: false };
+
+/** One invitation in each state: sent, waiting for its mail, too old, accepted. */
+export const sampleInvitations: Invitation[] = [
+  sampleInvitation,
+  invitationWith({
+    id: 8,
+    email: 'hugo.salas@escuela.mx',
+    role_id: director.id,
+    role: director,
+    school: null,
+    status: 'pending',
+    sent_at: null,
+  }),
+  invitationWith({
+    id: 9,
+    email: 'carmen.vidal@escuela.mx',
+    school: { id: 2, name: 'Escuela Benito Juárez' },
+    status: 'expired',
+    sent_at: '2026-11-02 16:00:05',
+    expires_at: '2026-11-09 16:00:00',
+  }),
+  invitationWith({
+    id: 10,
+    email: 'ana.pena@ruta.test',
+    status: 'accepted',
+    accepted_at: '2026-11-19 18:00:00',
+    can: NOTHING,
+  }),
+];
+
+/** A pasted list as it was read: something of everything. */
+export const samplePreviewRows: PreviewRow[] = [
+  { line: 1, email: 'jimena.rocha@escuela.mx', state: 'ready' },
+  { line: 2, email: 'pedro.escuela.mx', state: 'invalid' },
+  { line: 3, email: 'jimena.rocha@escuela.mx', state: 'duplicate' },
+  { line: 4, email: 'ana.pena@ruta.test', state: 'member' },
+  { line: 5, email: 'lucia.ortiz@escuela.mx', state: 'invited' },
+  { line: 6, email: 'raul.camacho@escuela.mx', state: 'ready' },
+];
+
+/** Rows with their counts. */
+export function previewOf(rows: PreviewRow[]): Preview {
+  const counts: Preview['counts'] = { ready: 0, invalid: 0, duplicate: 0, member: 0, invited: 0 };
+  for (const { state } of rows) counts[state] += 1;
+  return { rows, counts };
+}
+
+/** What came of sending that list without its invalid row. */
+export const sampleBulkResult: BulkResult = {
+  id: 4,
+  created: 2,
+  skipped: [
+    { email: 'jimena.rocha@escuela.mx', reason: 'duplicate' },
+    { email: 'ana.pena@ruta.test', reason: 'member' },
+    { email: 'lucia.ortiz@escuela.mx', reason: 'invited' },
+  ],
+  links: [],
+};

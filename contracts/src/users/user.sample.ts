@@ -1,4 +1,7 @@
-import type { User, UserDetail } from './user.schema';
+import { ROLE_CODES, ROLES } from '../roles';
+import type { Level, Role } from '../roles/role.schema';
+import type { HeldRole, User, UserDetail } from './user.schema';
+import type { UserPage } from './users.screens';
 
 /** A teacher as administrators see her, for tests and stories. */
 export const sampleUser: UserDetail = {
@@ -47,3 +50,101 @@ export const userCan = (...verbs: (keyof User['can'])[]): User['can'] => ({
   resetTwoFactor: false,
   ...Object.fromEntries(verbs.map((verb) => [verb, true])),
 });
+
+/** All roles, as an administrator chooses from them: those above are not theirs to give. */
+export const sampleRoleChoices: Role[] = ROLE_CODES.map((code, at) => ({
+  id: at + 1,
+  code,
+  su: ROLES[code].su,
+  grantable: !ROLES[code].su,
+}));
+
+/** The levels of schools. */
+export const sampleLevels: Level[] = [
+  { id: 1, key: 'preescolar', name_es: 'Preescolar', name_en: 'Preschool', order: 1 },
+  { id: 2, key: 'primaria', name_es: 'Primaria', name_en: 'Primary', order: 2 },
+  { id: 3, key: 'secundaria', name_es: 'Secundaria', name_en: 'Secondary', order: 3 },
+];
+
+/** A role as somebody holds it: given here, for all levels, unless said. */
+export const heldRole = (code: HeldRole['code'], pivot: Partial<HeldRole['pivot']> = {}): HeldRole => ({
+  id: ROLE_CODES.indexOf(code) + 1,
+  code,
+  su: ROLES[code].su,
+  pivot: { attach_type: 'local', levels: [], ...pivot },
+});
+
+/** One account of each kind: free, with two roles, suspended, not verified, inactive, and one that only a superior changes. */
+export const sampleUsers: UserDetail[] = [
+  sampleUser,
+  userWith({
+    id: 41,
+    email: 'ernesto.garza@colegioceiba.edu.mx',
+    name: 'Ernesto',
+    surname: 'Garza Treviño',
+    fullname: 'Ernesto Garza Treviño',
+    roles: [heldRole('DIR', { levels: [2, 3] }), heldRole('PROF', { levels: [3] })],
+    two_factor: true,
+    can: { ...sampleUser.can, resetTwoFactor: true },
+  }),
+  userWith({
+    id: 42,
+    email: 'luis.perez@ruta.test',
+    name: 'Luis',
+    surname: 'Pérez Ibarra',
+    fullname: 'Luis Pérez Ibarra',
+    is_banned: true,
+    last_login_at: '2026-10-02 19:12:00',
+    roles: [heldRole('COOR')],
+  }),
+  userWith({
+    id: 43,
+    email: 'eva.ibarra@ruta.test',
+    name: 'Eva',
+    surname: 'Ibarra Solís',
+    fullname: 'Eva Ibarra Solís',
+    school_id: null,
+    school: null,
+    verified_at: null,
+    last_login_at: null,
+    can: { ...sampleUser.can, verify: true },
+  }),
+  userWith({
+    id: 44,
+    email: 'tomas.rivas@ruta.test',
+    name: 'Tomás',
+    surname: 'Rivas Luna',
+    fullname: 'Tomás Rivas Luna',
+    school_id: null,
+    school: null,
+    active: false,
+    registration_method: 'other',
+    roles: [heldRole('COACH', { attach_type: 'remote' })],
+  }),
+  userWith({
+    id: 45,
+    email: 'rosa.luna@ruta.test',
+    name: 'Rosa',
+    surname: 'Luna Cárdenas',
+    fullname: 'Rosa Luna Cárdenas',
+    school_id: null,
+    school: null,
+    two_factor: true,
+    roles: [heldRole('SUPER_ADMIN')],
+    can: userCan(),
+  }),
+];
+
+/** Deleted two days ago: it can still be restored. */
+export const sampleDeletedUser: UserDetail = userWith({
+  id: 46,
+  email: 'hugo.salas@ruta.test',
+  name: 'Hugo',
+  surname: 'Salas Ortega',
+  fullname: 'Hugo Salas Ortega',
+  deleted_at: '2026-11-18 17:00:00',
+  can: userCan('restore'),
+});
+
+/** One account with what its page offers to choose from. */
+export const userPageOf = (user: UserDetail): UserPage => ({ user, roles: sampleRoleChoices, levels: sampleLevels });

@@ -20,8 +20,8 @@ export interface Asked {
 /** A refusal of the product's closed list, as the server words it. */
 export class Refused {
   readonly code: ProblemCode;
-  readonly more: Partial<Pick<ProblemBody, 'errors' | 'current' | 'message'>>;
-  constructor(code: ProblemCode, more: Partial<Pick<ProblemBody, 'errors' | 'current' | 'message'>> = {}) {
+  readonly more: Partial<Pick<ProblemBody, 'errors' | 'current' | 'saved' | 'message'>>;
+  constructor(code: ProblemCode, more: Partial<Pick<ProblemBody, 'errors' | 'current' | 'saved' | 'message'>> = {}) {
     this.code = code;
     this.more = more;
   }

@@ -6,3 +6,7 @@ export const RIGHT_TO_LEFT = 'مرافقة معلمي الرياضيات في ا
 export const UNBROKEN = 'X'.repeat(200);
 export const LONG_NAME =
   'María Guadalupe Esperanza de los Ángeles Fernández de Córdova y Villaseñor Montemayor '.repeat(2);
+
+/** An address as schools of a state really have them, and the longest that mail knows. */
+export const LONG_EMAIL = 'maria.guadalupe.fernandezdecordova@secundariatecnica14.educacion.jalisco.gob.mx';
+export const LONGEST_EMAIL = `${'coordinacion.academica.'.repeat(3).slice(0, 64)}@${'educacion.'.repeat(19).slice(0, 186)}.mx`;

@@ -63,5 +63,8 @@ export const AuditEntry = z.object({
   }),
   before: Facts.nullable(),
   after: Facts.nullable(),
+  names: z
+    .array(z.object({ field: z.string(), id, label: z.string() }))
+    .describe('What before and after name by number alone, as it is called now'),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

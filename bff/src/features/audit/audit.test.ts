@@ -12,6 +12,7 @@ const ENTRY: AuditEntry = {
   subject: { type: 'user', id: 40, label: 'Ana Peña' },
   before: { is_banned: false },
   after: { is_banned: true },
+  names: [],
 };
 
 let bff: Bff;

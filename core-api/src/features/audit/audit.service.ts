@@ -8,6 +8,7 @@ import { everything } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../http/actor';
 import { addDays } from '../../time/clock';
+import { namesIn } from './names';
 
 type ListAudit = z.output<typeof audit.list.query>;
 
@@ -53,7 +54,10 @@ export function auditService(db: Knex) {
         .limit(size)
         .offset((page - 1) * size)
         .select('audit_log.*', 'users.name', 'users.surname')) as AuditRow[];
-      return toPage(rows.map(entryOf), total, { page, size });
+      const lines = rows.map(lineOf);
+      const names = await namesIn(db, actor, lines);
+      const data = lines.map((line): AuditEntry => ({ ...line, names: names(line) }));
+      return toPage(data, total, { page, size });
     },
   };
 }
@@ -62,7 +66,7 @@ export type AuditService = ReturnType<typeof auditService>;
 
 const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as AuditEntry['before']));
 
-const entryOf = (row: AuditRow): AuditEntry => ({
+const lineOf = (row: AuditRow): Omit<AuditEntry, 'names'> => ({
   id: row.id,
   at: row.at,
   actor:

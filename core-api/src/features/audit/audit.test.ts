@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@ruta/contracts/audit/audit.schema';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
-import { recordAudit, rightsFeed, type AuditRecord } from '.';
+import { forgetPerson, recordAudit, rightsFeed, type AuditRecord } from '.';
 
 const AT = '2026-11-20 18:00:00';
 let server: TestServer;
@@ -104,6 +104,51 @@ describe('the audit log', () => {
     ]);
     for (const bad of ['filter[from]=2026-02-30', 'filter[subject]=password', 'filter[actions_in]=x', 'sort=at'])
       expect((await admin.get(`/audit?${bad}`)).status).toBe(422);
+  });
+
+  /** How many statements a page of the log takes beyond those of any request. */
+  const statementsOf = async (query = '') => {
+    const asked: string[] = [];
+    const note = ({ sql }: { sql: string }) => void asked.push(sql);
+    server.db.on('query', note);
+    const entries = await list(query);
+    server.db.off('query', note);
+    return { entries, schools: asked.filter((sql) => /from [`"]?schools/.test(sql)), all: asked.length };
+  };
+
+  test('ADM-05 a school that a line names by its number has its name, one query for the page', async () => {
+    const ceiba = await server.world.school({ name: 'Colegio Ceiba' });
+    const nogal = await server.world.school({ name: 'Colegio Nogal' });
+    const unknown = nogal + 1000;
+    await record({ before: { school_id: ceiba }, after: { school_id: nogal } });
+    await record({ action: 'user.registered', after: { roles: ['PROF'], school_id: nogal } });
+    await record({ action: 'invitation.created', after: { role: 'PROF', school_id: null } });
+    await record({ after: { school_id: unknown } });
+    const { entries, schools, all } = await statementsOf('sort=id');
+    const [first, second] = [
+      { field: 'school_id', id: ceiba, label: 'Colegio Ceiba' },
+      { field: 'school_id', id: nogal, label: 'Colegio Nogal' },
+    ];
+    expect(entries.map(({ names }) => names)).toEqual([[first, second], [second], [], []]);
+    expect(entries[0]?.after).toEqual({ school_id: nogal });
+    expect(schools).toHaveLength(1);
+
+    // As it is called now, also when it is gone.
+    await server.db('schools').where({ id: nogal }).update({ name: 'Colegio Roble', deleted_at: AT });
+    expect((await list('sort=id'))[1]?.names).toEqual([{ ...second, label: 'Colegio Roble' }]);
+
+    await server.db('audit_log').delete();
+    await record({ before: { name: 'Ana' }, after: { name: 'Anaí' } });
+    const without = await statementsOf('sort=id');
+    expect(without.schools).toEqual([]);
+    expect(without.all).toBe(all - 1);
+  });
+
+  test('T20 the lines of a purged person name nobody and no school', async () => {
+    const school_id = await server.world.school({ name: 'Colegio Ceiba' });
+    await record({ before: { school_id: null, name: 'Ana' }, after: { school_id, name: 'Anaí' } });
+    await server.db.transaction((trx) => forgetPerson(trx, { ids: [7], addresses: [] }));
+    expect(await list()).toMatchObject([{ subject: { id: 7, label: '' }, before: null, after: null, names: [] }]);
   });
 
   test('ADM-06 the feed tells whose rights changed, and nothing else', async () => {

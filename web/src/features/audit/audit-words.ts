@@ -27,7 +27,6 @@ const FIELDS = [
   'city',
   'code',
   'role',
-  'role_id',
   'because',
   'roles',
   'people',
@@ -50,14 +49,17 @@ export interface Reader {
 
 /** What was different afterwards, field by field; null where there is no such side. What began empty is not worth a line. */
 export function differencesOf(entry: AuditEntry, reader: Reader): Difference[] {
-  const { before, after } = entry;
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names
-    .filter((name) => (before !== null && after !== null) || !isEmpty((before ?? after ?? {})[name]))
-    .map((name) => ({
-      field: fieldWord(name, reader),
-      before: before === null ? null : valueWord(name, before, reader),
-      after: after === null ? null : valueWord(name, after, reader),
+  const { before, after, names } = entry;
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const wordOf = (field: string, facts: Facts) =>
+    names.find(({ id, field: named }) => named === field && id === facts[field])?.label ??
+    valueWord(field, facts, reader);
+  return fields
+    .filter((field) => (before !== null && after !== null) || !isEmpty((before ?? after ?? {})[field]))
+    .map((field) => ({
+      field: fieldWord(field, reader),
+      before: before === null ? null : wordOf(field, before),
+      after: after === null ? null : wordOf(field, after),
     }));
 }
 

@@ -17,6 +17,7 @@ const entry = (differs: Partial<AuditEntry> = {}): AuditEntry => ({
   subject: { type: 'user', id: 40, label: 'Ana Peña' },
   before: { name: 'Ana', is_banned: false, school_id: null },
   after: { name: 'Anaí', is_banned: true, school_id: 3 },
+  names: [{ field: 'school_id', id: 3, label: 'Colegio Ceiba' }],
   ...differs,
 });
 const log = (entries: AuditEntry[]) => ({
@@ -34,7 +35,7 @@ test('ADM-05 who did what to whom and when, and the difference in words', async 
     expect(said.getByText(words)).toBeInTheDocument();
   expect(said.getByRole('link', { name: 'Ana Peña' })).toHaveAttribute('href', '/admin/users/40');
   expect(line?.querySelector('dl')?.textContent).toBe(
-    'Nombre−Antes: Ana+Después: AnaíSuspendida−Antes: no+Después: síEscuela (número)−Antes: vacío+Después: 3',
+    'Nombre−Antes: Ana+Después: AnaíSuspendida−Antes: no+Después: síEscuela−Antes: vacío+Después: Colegio Ceiba',
   );
 });
 

@@ -51,7 +51,8 @@ export function useNotificationItems(rows: readonly Notification[]): Notificatio
       icon: ICONS[type],
       title,
       body,
-      when: `${relativeLabel(day, today, dates)} · ${formatInstant(created_at, zone)}`,
+      // Where there is no room for all of it, date and hour stay together.
+      when: `${relativeLabel(day, today, dates)} · ${formatInstant(created_at, zone).replace(' ', '\u00a0')}`,
       isUnread: read_at === null,
       href: url,
     };

@@ -33,6 +33,22 @@ describe('snackbar', () => {
     expect(screen.getByText('Visita guardada')).toBeInTheDocument();
   });
 
+  it('DS-01 is reached with F6, also by the second message, and gives the focus back with its last one', () => {
+    const page = document.createElement('button');
+    document.body.append(page);
+    for (const message of ['Visita guardada', 'Visita eliminada']) {
+      act(() => page.focus());
+      show(message);
+      fireEvent.keyDown(page, { key: 'F6' });
+      expect(screen.getByRole('region', { name: 'Avisos' })).toHaveFocus();
+      act(() => screen.getByRole('button', { name: 'Cerrar' }).focus());
+      fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+      expect(screen.queryByRole('region')).not.toBeInTheDocument();
+      expect(page).toHaveFocus();
+    }
+    page.remove();
+  });
+
   it('stops the clock while it has the focus', () => {
     show('Visita guardada');
     act(() => screen.getByRole('button', { name: 'Cerrar' }).focus());

@@ -4,6 +4,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
 import type { ToastProps, ToastRegionProps } from 'react-aria-components/Toast';
+import { useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
@@ -38,8 +39,16 @@ export interface SnackbarRegionProps {
   closeLabel: string;
 }
 
+const subscribe = (told: () => void) => queue.subscribe(told);
+const hasMessages = () => queue.visibleToasts.length > 0;
+
 /** Where the messages appear. Once per app. */
-export function SnackbarRegion({ label, closeLabel }: SnackbarRegionProps) {
+export function SnackbarRegion(props: SnackbarRegionProps) {
+  // The library draws no region without messages, and F6 knows only those that are drawn as they come: hence together.
+  return useSyncExternalStore(subscribe, hasMessages) ? <Messages {...props} /> : null;
+}
+
+function Messages({ label, closeLabel }: SnackbarRegionProps) {
   return (
     <Region queue={queue} aria-label={label}>
       {({ toast }) => {

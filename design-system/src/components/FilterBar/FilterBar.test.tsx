@@ -56,6 +56,8 @@ describe('FilterBar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     expect(onClear).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    // The button went with the filters: the focus is not lost.
+    expect(screen.getByRole('searchbox', { name: 'Buscar' })).toHaveFocus();
   });
 
   it('where fields fold, one button opens them and counts those in use; the search is not among them', async () => {

@@ -77,7 +77,15 @@ export function FilterBar(props: FilterBarProps) {
                 </FilterTag>
               ))}
             </Tags>
-            <Button variant="quiet" size="S" onPress={onClear}>
+            <Button
+              variant="quiet"
+              size="S"
+              onPress={() => {
+                // It goes with the filters.
+                focusFirst(tags.current);
+                onClear();
+              }}
+            >
               {clearLabel}
             </Button>
           </>
@@ -91,10 +99,15 @@ export function FilterBar(props: FilterBarProps) {
 function focusBeside(tags: HTMLElement | null, index: number) {
   const buttons = [...(tags?.querySelectorAll('button') ?? [])];
   const neighbour = buttons[index + 1] ?? buttons[index - 1];
+  if (neighbour) neighbour.focus();
+  else focusFirst(tags);
+}
+
+/** What is folded takes no focus. */
+function focusFirst(tags: HTMLElement | null) {
   const filters = tags?.closest('[role="group"]')?.querySelectorAll<HTMLElement>('input, button') ?? [];
-  for (const next of neighbour ? [neighbour] : filters) {
-    next.focus();
-    // What is folded takes no focus.
-    if (document.activeElement === next) return;
+  for (const filter of filters) {
+    filter.focus();
+    if (document.activeElement === filter) return;
   }
 }

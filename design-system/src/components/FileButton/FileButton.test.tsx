@@ -30,3 +30,28 @@ test('is a button that can be out of use', () => {
   );
   expect(screen.getByRole('button', { name: 'Elegir archivo' })).toBeDisabled();
 });
+
+test.each([
+  ['it is disabled, and says why', { isDisabled: true, disabledReason: 'Primero elige un rol.' }],
+  ['it is pending', { isPending: true }],
+])('DS-01 opens no chooser while %s', async (_, state) => {
+  const { container, rerender } = render(
+    <FileButton accept={['.csv']} onChoose={jest.fn()}>
+      Elegir archivo
+    </FileButton>,
+  );
+  const opened = jest.fn();
+  inputOf(container).addEventListener('click', (event) => {
+    if (!event.defaultPrevented) opened();
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Elegir archivo' }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  rerender(
+    <FileButton accept={['.csv']} onChoose={jest.fn()} {...state}>
+      Elegir archivo
+    </FileButton>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Elegir archivo' }));
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(1);
+});

@@ -79,4 +79,17 @@ describe('FileUpload', () => {
     const { container } = render(<Uploading />);
     expect(await axe(container)).toHaveNoViolations();
   });
+
+  it('DS-01 opens no chooser once it is full, though its buttons can be pressed to hear why', async () => {
+    const { container } = render(<Uploading items={[saved('a'), saved('b'), saved('c')]} />);
+    const opened = jest.fn();
+    for (const input of container.querySelectorAll('input[type="file"]'))
+      input.addEventListener('click', (event) => {
+        if (!event.defaultPrevented) opened();
+      });
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar archivos' }));
+    await userEvent.keyboard('{Enter}');
+    expect(opened).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Agregar archivos' })).toHaveAccessibleDescription('Ya hay 3');
+  });
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEnglish } from '../../testing/in-english';
+import { inBoth, inEnglish, saying } from '../../testing/in-english';
 import { RightToLeft } from '../../testing/RightToLeft';
 import { ErrorState } from '../StateMessage';
 import { Skeleton } from '../Skeleton';
@@ -17,34 +17,46 @@ type Story = StoryObj<typeof meta>;
 
 export const OneOpen: Story = { args: { defaultOpenIds: ['who'] } };
 export const SeveralOpen: Story = { args: { allowsMultiple: true, defaultOpenIds: ['who', 'time'] } };
-export const Loading: Story = { args: { isLoading: true, loadingLabel: 'Cargando las preguntas' } };
+export const Loading: Story = inBoth(
+  { isLoading: true, loadingLabel: 'Cargando las preguntas' },
+  { loadingLabel: 'Loading the questions' },
+);
 export const Empty: Story = {
   render: (args) => <Accordion {...args} />,
-  args: { items: [], emptyText: 'Nadie ha respondido la encuesta todavía.' },
+  ...inBoth(
+    { items: [], emptyText: 'Nadie ha respondido la encuesta todavía.' },
+    { emptyText: 'Nobody has answered the survey yet.' },
+  ),
 };
 /** Answers that are read only when somebody opens them: on their way, and failed. */
 export const AnswersOnTheirWay: Story = {
-  render: (args) => <Accordion {...args} />,
-  args: {
-    allowsMultiple: true,
-    defaultOpenIds: ['ana', 'luis'],
-    items: [
-      { id: 'ana', title: 'Ana Sofía Hernández', note: '12 respuestas', content: <Skeleton lines={3} /> },
-      {
-        id: 'luis',
-        title: 'Luis Ángel Cruz',
-        note: '12 respuestas',
-        content: (
-          <ErrorState
-            size="S"
-            title="No se pudieron cargar las respuestas"
-            retryLabel="Reintentar"
-            onRetry={() => {}}
-          />
-        ),
-      },
-      { id: 'rosa', title: 'Rosa Martínez', content: '', disabledReason: 'No ha respondido' },
-    ],
+  args: { allowsMultiple: true, defaultOpenIds: ['ana', 'luis'] },
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    const failed = (
+      <ErrorState
+        size="S"
+        title={say('No se pudieron cargar las respuestas', 'The answers could not be loaded')}
+        retryLabel={say('Reintentar', 'Try again')}
+        onRetry={() => {}}
+      />
+    );
+    const note = say('12 respuestas', '12 answers');
+    return (
+      <Accordion
+        {...args}
+        items={[
+          { id: 'ana', title: 'Ana Sofía Hernández', note, content: <Skeleton lines={3} /> },
+          { id: 'luis', title: 'Luis Ángel Cruz', note, content: failed },
+          {
+            id: 'rosa',
+            title: 'Rosa Martínez',
+            content: '',
+            disabledReason: say('No ha respondido', 'Has not answered'),
+          },
+        ]}
+      />
+    );
   },
 };
 export const LongText: Story = {
@@ -69,14 +81,15 @@ export const LongText: Story = {
   },
 };
 export const VeryMany: Story = {
-  render: (args) => <Accordion {...args} />,
-  args: {
-    items: Array.from({ length: 60 }, (_, index) => ({
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    const items = Array.from({ length: 60 }, (_, index) => ({
       id: String(index),
-      title: `Persona ${index + 1}`,
-      note: '12 respuestas',
-      content: 'De acuerdo',
-    })),
+      title: `${say('Persona', 'Person')} ${index + 1}`,
+      note: say('12 respuestas', '12 answers'),
+      content: say('De acuerdo', 'I agree'),
+    }));
+    return <Accordion {...args} items={items} />;
   },
 };
 export const FromRightToLeft: Story = {

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { Button } from '../Button';
 import { AgendaCalendar } from './AgendaCalendar';
 import type { AgendaCalendarProps } from './AgendaCalendar.types';
-import { TODAY, mayEvents, spanish } from './fixtures';
+import { TODAY, english, mayEvents, mayEventsInEnglish, spanish } from './fixtures';
 
 function InPage(props: AgendaCalendarProps) {
   const [month, setMonth] = useState(props.month);
@@ -32,6 +35,7 @@ const meta = {
   title: 'Componentes/Calendarios/AgendaCalendar',
   tags: ['ready'],
   component: AgendaCalendar,
+  parameters: { english: { labels: english, events: mayEventsInEnglish } },
   render: (args) => <InPage {...args} />,
   args: {
     month: '2026-05',
@@ -51,25 +55,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NothingYet: Story = { args: { events: [], selectedDay: null } };
+export const NothingYet: Story = {
+  args: { events: [], selectedDay: null },
+  parameters: { english: { events: [] } },
+};
 export const Loading: Story = { args: { isLoading: true } };
 export const WithActions: Story = {
-  args: {
-    isListOpen: false,
-    actions: (
-      <Button variant="primary" icon="plus">
-        Agendar visita
-      </Button>
-    ),
-  },
-};
-export const OnAPhone: Story = {
-  render: (args) => (
-    <div style={{ maxInlineSize: 328 }}>
-      <InPage {...args} />
-    </div>
+  args: { isListOpen: false },
+  render: (args, { globals }) => (
+    <InPage
+      {...args}
+      actions={
+        <Button variant="primary" icon="plus">
+          {saying(globals)('Agendar visita', 'Plan a visit')}
+        </Button>
+      }
+    />
   ),
 };
+export const OnAPhone: Story = { decorators: [onAPhone] };
+/** A day of many events with long titles: what does not fit is counted. */
+export const LongText: Story = {
+  args: {
+    events: mayEvents.map((event) => ({
+      ...event,
+      day: event.id === mayEvents[0]?.id ? event.day : TODAY,
+      title: long.title,
+    })),
+    labels: { ...spanish, showList: 'Mostrar la lista de actividades', hideList: 'Ocultar la lista de actividades' },
+  },
+  globals: { language: 'es' },
+};
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard(
   [

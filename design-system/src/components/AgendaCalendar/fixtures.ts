@@ -3,6 +3,12 @@ import type { AgendaCalendarLabels, AgendaEvent, AgendaKind } from './AgendaCale
 /** Today in the examples. */
 export const TODAY = '2026-05-13';
 
+const englishWords: Record<AgendaKind, readonly [one: string, many: string]> = {
+  visit: ['visit', 'visits'],
+  pending: ['pending', 'pending'],
+  outdated: ['overdue', 'overdue'],
+  taken: ['taken', 'taken'],
+};
 const words: Record<AgendaKind, readonly [one: string, many: string]> = {
   visit: ['visita', 'visitas'],
   pending: ['pendiente', 'pendientes'],
@@ -11,14 +17,17 @@ const words: Record<AgendaKind, readonly [one: string, many: string]> = {
 };
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** "10 de mayo, 2 visitas, 1 pendiente". */
-function dayName(day: string, events: readonly AgendaEvent[]): string {
-  const counts = (['visit', 'pending', 'outdated', 'taken'] as const).flatMap((kind) => {
+const counted = (events: readonly AgendaEvent[], said: typeof words) =>
+  (['visit', 'pending', 'outdated', 'taken'] as const).flatMap((kind) => {
     const count = events.filter((event) => event.kind === kind).length;
-    return count === 0 ? [] : [`${count} ${words[kind][count === 1 ? 0 : 1]}`];
+    return count === 0 ? [] : [`${count} ${said[kind][count === 1 ? 0 : 1]}`];
   });
-  return [`${Number(day.slice(8))} de ${months[Number(day.slice(5, 7)) - 1] ?? ''}`, ...counts].join(', ');
-}
+
+/** "10 de mayo, 2 visitas, 1 pendiente". */
+const dayName = (day: string, events: readonly AgendaEvent[]): string =>
+  [`${Number(day.slice(8))} de ${months[Number(day.slice(5, 7)) - 1] ?? ''}`, ...counted(events, words)].join(', ');
+
+const inEnglish = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** The words of the calendar in Spanish. */
 export const spanish: AgendaCalendarLabels = {
@@ -30,6 +39,18 @@ export const spanish: AgendaCalendarLabels = {
   hideList: 'Ocultar lista',
   more: (count) => `+${count}`,
   dayName,
+};
+
+/** The same in English. */
+export const english: AgendaCalendarLabels = {
+  today: 'Today',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  info: 'What the colours mean',
+  showList: 'Show the list',
+  hideList: 'Hide the list',
+  more: (count) => `+${count}`,
+  dayName: (day, events) => [inEnglish.format(new Date(`${day}T00:00Z`)), ...counted(events, englishWords)].join(', '),
 };
 
 let count = 0;
@@ -65,3 +86,16 @@ export const mayEvents: readonly AgendaEvent[] = [
   event('2026-05-26', 'pending', 'Informe mensual'),
   event('2026-06-02', 'pending', 'Sesión de coaching'),
 ];
+
+const englishTitles: Readonly<Record<AgendaKind, string>> = {
+  visit: 'Visit to 3rd B',
+  pending: 'Coaching session',
+  outdated: 'Handing in of the plan',
+  taken: 'Reading workshop',
+};
+
+/** The same month with English titles. */
+export const mayEventsInEnglish: readonly AgendaEvent[] = mayEvents.map((event) => ({
+  ...event,
+  title: englishTitles[event.kind],
+}));

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft } from '../../testing/story-frames';
 import { Inline } from '../Stack';
 import { Avatar } from './Avatar';
 
@@ -46,3 +48,14 @@ export const People: Story = {
     </Inline>
   ),
 };
+/** Two letters, however long the name and whatever stands in it; nothing is cut. */
+export const LongText: Story = {
+  render: () => (
+    <Inline>
+      {[long.person, '🌻 Sofía', 'محمد علي', 'X'].map((name) => (
+        <Avatar key={name} name={name} size="L" isLabelled />
+      ))}
+    </Inline>
+  ),
+};
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };

@@ -11,7 +11,7 @@ import {
   throughTheTable,
   tells,
 } from '../../testing/chart-keys';
-import { onAPhone } from '../ChartFrame/OnAPhone';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { chartLabels, longName, rightToLeft } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
 import { BarChart } from './BarChart';
@@ -154,6 +154,8 @@ export const OnAPhone: Story = {
   decorators: [onAPhone],
 };
 export const AsATable: Story = { args: { isTableFirst: true } };
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard(
   [

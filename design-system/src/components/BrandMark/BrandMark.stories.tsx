@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fromRightToLeft } from '../../testing/story-frames';
 import { Inline } from '../Stack';
 import { BrandMark } from './BrandMark';
 
@@ -22,3 +23,4 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import { throughTheTable, toTheButton } from '../../testing/chart-keys';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { Text } from '../Text';
 import { ChartFrame } from './ChartFrame';
 import type { ChartFrameProps } from './ChartFrame.types';
-import { onAPhone } from './OnAPhone';
 import { chartLabels, longName, rightToLeft } from './fixtures';
 import type { StoryLanguage } from './fixtures';
 
@@ -102,6 +102,8 @@ export const TenThousand: Story = {
   },
 };
 export const OnAPhone: Story = { args: { isTableFirst: true }, decorators: [onAPhone] };
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard([
   toTheButton,

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -19,18 +22,25 @@ export const Checked: Story = { args: { defaultSelected: true } };
 
 export const Some: Story = { args: { isIndeterminate: true } };
 
-export const WithHelp: Story = { args: { description: 'También a quienes cubren un interinato.' } };
+export const WithHelp: Story = inBoth(
+  { description: 'También a quienes cubren un interinato.' },
+  { description: 'Also those who stand in for somebody.' },
+);
 
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Acepta para continuar.' } };
+export const Invalid: Story = inBoth(
+  { isRequired: true, errorMessage: 'Acepta para continuar.' },
+  { errorMessage: 'Accept to go on.' },
+);
 
-export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
+/** The reason stands where the help stood. */
+export const Disabled: Story = inBoth(
+  { isDisabled: true, defaultSelected: true, description: 'La secretaría pide incluirlos siempre.' },
+  { description: 'The ministry asks for them always.' },
+);
 
-export const LongText: Story = {
-  args: {
-    children:
-      'Fortalecer la comprensión lectora de las niñas y los niños de tercer grado mediante la lectura guiada, el diálogo entre pares y la retroalimentación formativa durante el segundo periodo del ciclo escolar 2025-2026',
-  },
-};
+export const LongText: Story = longText({ children: long.goal, description: long.help, errorMessage: long.error });
+
+export const FromRightToLeft: Story = { args: { defaultSelected: true }, decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard([
   {
@@ -42,5 +52,15 @@ export const ByKeyboard: Story = byKeyboard([
     press: ' ',
     does: { es: 'Marca o desmarca', en: 'Checks or unchecks it' },
     then: ({ canvas }) => expect(canvas.getByRole('checkbox')).toBeChecked(),
+  },
+  {
+    press: ' ',
+    does: { es: 'Marca o desmarca', en: 'Checks or unchecks it' },
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox')).not.toBeChecked(),
+  },
+  {
+    press: '{Shift>}{Tab}{/Shift}',
+    does: { es: 'Sale hacia atrás', en: 'Leaves it backwards' },
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox')).not.toHaveFocus(),
   },
 ]);

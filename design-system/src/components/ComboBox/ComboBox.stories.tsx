@@ -1,36 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import type { Pressed } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { schools, schoolsInEnglish } from '../../testing/schools';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { ComboBox } from './ComboBox';
-
-const items = [
-  { id: 'benito', label: 'Escuela Primaria Benito Juárez', description: 'Puebla, turno matutino' },
-  { id: 'sor', label: 'Escuela Secundaria General Sor Juana Inés de la Cruz, turno vespertino' },
-  { id: 'ramon', label: 'Jardín de Niños Ramón López Velarde', description: 'Zacatecas' },
-  { id: 'emiliano', label: 'Telesecundaria Emiliano Zapata', isDisabled: true },
-];
 
 const meta = {
   title: 'Componentes/Campos/ComboBox',
   tags: ['ready'],
   component: ComboBox,
-  parameters: { english: { label: 'School', placeholder: 'Part of the name', emptyText: 'No school matches.' } },
-  args: { label: 'Escuela', items, placeholder: 'Escribe parte del nombre', emptyText: 'Ninguna escuela coincide.' },
+  parameters: {
+    english: {
+      items: schoolsInEnglish,
+      label: 'School',
+      placeholder: 'Part of the name',
+      emptyText: 'No school matches.',
+    },
+  },
+  args: {
+    label: 'Escuela',
+    items: schools,
+    placeholder: 'Escribe parte del nombre',
+    emptyText: 'Ninguna escuela coincide.',
+  },
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = { args: { description: 'Solo las escuelas de tu zona.' } };
+export const WithHelp: Story = inBoth(
+  { description: 'Solo las escuelas de tu zona.' },
+  { description: 'Only the schools of your zone.' },
+);
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Elige una escuela.' } };
+export const Invalid: Story = inBoth(
+  { isRequired: true, errorMessage: 'Elige una escuela.' },
+  { errorMessage: 'Choose a school.' },
+);
 
-export const Disabled: Story = { args: { isDisabled: true } };
+/** The reason stands where the help stood. */
+export const Disabled: Story = inBoth(
+  { isDisabled: true, description: 'La visita ya empezó: su escuela no se puede cambiar.' },
+  { description: 'The visit has begun: its school cannot be changed.' },
+);
 
 export const Chosen: Story = { args: { defaultValue: 'sor' } };
+
+export const LongText: Story = longText({
+  label: long.label,
+  items: [{ id: 'long', label: long.school, description: long.help }, ...schools],
+  defaultValue: 'long',
+  description: long.help,
+  errorMessage: long.error,
+});
+
+export const FromRightToLeft: Story = { args: { defaultValue: 'sor' }, decorators: [fromRightToLeft] };
+
+export const Empty: Story = inBoth({ items: [] }, { items: [] });
+
+/** The option that the keys stand on: the focus stays in the field. */
+const stoodOn = async ({ canvas }: Pressed<unknown>, name: RegExp) => {
+  const field = canvas.getByRole('combobox');
+  await expect(field).toHaveFocus();
+  await waitFor(() => {
+    const option = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    return expect(option).toHaveTextContent(name);
+  });
+};
+const isClosed = ({ page }: Pressed<unknown>) => waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
 
 export const ByKeyboard: Story = byKeyboard([
   {
@@ -39,21 +82,31 @@ export const ByKeyboard: Story = byKeyboard([
     then: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveFocus(),
   },
   {
-    press: 'sor',
+    press: 'escuela',
     does: { es: 'Filtra', en: 'Narrows the list' },
-    then: ({ page }) => waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1)),
+    then: ({ page }) => waitFor(() => expect(page.getAllByRole('option')).toHaveLength(2)),
   },
   {
     press: '{ArrowDown}',
     does: { es: 'Opción siguiente', en: 'The next choice' },
-    then: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'),
+    then: (pressed) => stoodOn(pressed, /Benito/),
+  },
+  {
+    press: '{ArrowDown}',
+    does: { es: 'Opción siguiente', en: 'The next choice' },
+    then: (pressed) => stoodOn(pressed, /Sor Juana/),
+  },
+  {
+    press: '{ArrowUp}',
+    does: { es: 'Opción anterior', en: 'The choice before' },
+    then: (pressed) => stoodOn(pressed, /Benito/),
   },
   {
     press: '{Enter}',
     does: { es: 'Elige y cierra', en: 'Chooses and closes' },
-    then: async ({ canvas, page }) => {
-      await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
-      await expect(canvas.getByDisplayValue(/Sor Juana/)).toHaveFocus();
+    then: async (pressed) => {
+      await isClosed(pressed);
+      await expect(pressed.canvas.getByDisplayValue(/Benito/)).toHaveFocus();
     },
   },
   {
@@ -64,6 +117,31 @@ export const ByKeyboard: Story = byKeyboard([
   {
     press: '{Escape}',
     does: { es: 'Cierra sin cambiar', en: 'Closes without a change' },
-    then: ({ page }) => waitFor(() => expect(page.queryByRole('listbox')).toBeNull()),
+    then: async (pressed) => {
+      await isClosed(pressed);
+      await expect(pressed.canvas.getByDisplayValue(/Benito/)).toHaveFocus();
+    },
+  },
+  {
+    press: '{ArrowDown}',
+    does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
+    then: async ({ page }) => expect(await page.findByRole('listbox')).toBeVisible(),
+  },
+  {
+    press: 'xyz',
+    does: { es: 'Si nada coincide, lo dice', en: 'Where nothing matches, that is told' },
+    then: async ({ page }) => expect(await page.findByText('Ninguna escuela coincide.')).toBeVisible(),
+  },
+  {
+    press: '{Tab}',
+    does: {
+      es: 'Sale; lo escrito que no es una opción vuelve a lo elegido',
+      en: 'Leaves; what is no choice goes back',
+    },
+    then: async (pressed) => {
+      await isClosed(pressed);
+      await expect(pressed.canvas.getByRole('combobox')).not.toHaveFocus();
+      await expect(pressed.canvas.getByDisplayValue('Escuela Primaria Benito Juárez')).toBeVisible();
+    },
   },
 ]);

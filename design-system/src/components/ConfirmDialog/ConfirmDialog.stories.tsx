@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import type { KeyStep, Pressed } from '../../testing/by-keyboard';
+import { inBoth, saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
 import { Button } from '../Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { ConfirmDialogProps } from './ConfirmDialog';
@@ -11,7 +14,15 @@ const meta = {
   tags: ['ready'],
   component: ConfirmDialog,
   // Drawn in a frame of its own in the docs: it covers the page.
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '320px' } },
+    english: {
+      title: 'Delete the visit of 12-05-2026?',
+      body: 'Its goal, its axes and its 3 pieces of evidence will be deleted. This cannot be undone.',
+      confirmLabel: 'Delete visit',
+      cancelLabel: 'Keep it',
+    },
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -26,12 +37,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function WithTrigger(props: ConfirmDialogProps) {
+function WithTrigger({ trigger = 'Eliminar', ...props }: ConfirmDialogProps & { trigger?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button icon="trash" onPress={() => setOpen(true)}>
-        Eliminar
+        {trigger}
       </Button>
       <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
@@ -40,77 +51,114 @@ function WithTrigger(props: ConfirmDialogProps) {
 
 export const Default: Story = {};
 
-export const Question: Story = {
-  args: {
-    tone: 'default',
+export const Question: Story = inBoth(
+  {
+    tone: 'default' as const,
     title: '¿Iniciar el ciclo 2026-2027?',
     body: 'Las escuelas verán el ciclo nuevo desde hoy. Después ya no podrás cambiar sus fechas.',
     confirmLabel: 'Iniciar ciclo',
     cancelLabel: 'Todavía no',
   },
-};
+  {
+    title: 'Start the cycle 2026-2027?',
+    body: 'The schools will see the new cycle from today. Its dates cannot be changed afterwards.',
+    confirmLabel: 'Start cycle',
+    cancelLabel: 'Not yet',
+  },
+);
 
 export const Pending: Story = { args: { isPending: true } };
 
-export const Failed: Story = {
-  args: { errorMessage: 'No se pudo eliminar: no hay conexión. Inténtalo de nuevo.' },
+export const Failed: Story = inBoth(
+  { errorMessage: 'No se pudo eliminar: no hay conexión. Inténtalo de nuevo.' },
+  { errorMessage: 'It could not be deleted: there is no connection. Try again.' },
+);
+
+export const LongText: Story = {
+  args: {
+    title: `¿Eliminar «${long.title}»?`,
+    body: `${long.reason} ${long.word}`,
+    confirmLabel: 'Eliminar la visita con sus tres evidencias',
+    cancelLabel: 'Conservarla como está',
+    errorMessage: long.error,
+  },
+  globals: { language: 'es' },
 };
 
-export const Keyboard: Story = {
-  args: { isOpen: false },
-  render: (args) => <WithTrigger {...args} />,
-  play: async ({ args, canvasElement, step }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Eliminar' });
-    await step('It opens with the focus on the safe answer', async () => {
-      trigger.focus();
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('alertdialog', { name: args.title });
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Conservar' })).toHaveFocus());
-    });
-    await step('Enter keeps the thing', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(args.onConfirm).not.toHaveBeenCalled();
-    });
-    await step('Tab and Enter do it, and the focus goes back', async () => {
-      await waitFor(() => expect(trigger).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('alertdialog');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Conservar' })).toHaveFocus());
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await waitFor(() => expect(trigger).toHaveFocus());
-    });
+/** The whole page runs so: what floats stands outside the story. */
+export const FromRightToLeft: Story = {
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
   },
+};
+
+const isShut = async ({ canvas, page }: Pressed<unknown>) => {
+  await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Eliminar' })).toHaveFocus());
+};
+const opens = (press: string): KeyStep => ({
+  press,
+  does: {
+    es: 'En el botón que la abre: la abre, con el foco en la respuesta segura',
+    en: 'On the button that opens it: opens it, with the focus on the safe answer',
+  },
+  then: ({ page }) => waitFor(() => expect(page.getByRole('button', { name: 'Conservar' })).toHaveFocus()),
+});
+const toOther: KeyStep = {
+  press: '{Tab}',
+  does: { es: 'Va a la otra respuesta, sin salir', en: 'Goes to the other answer, never out' },
+  then: ({ page }) => expect(page.getByRole('button', { name: 'Eliminar visita' })).toHaveFocus(),
 };
 
 export const ByKeyboard: Story = {
   args: { isOpen: false },
-  render: (args) => <WithTrigger {...args} />,
-  ...byKeyboard(
+  render: (args, { globals }) => <WithTrigger {...args} trigger={saying(globals)('Eliminar', 'Delete')} />,
+  ...byKeyboard<ConfirmDialogProps>(
     [
+      opens('{Enter}'),
       {
         press: '{Enter}',
         does: {
-          es: 'En el botón que la abre: la abre, con el foco en la respuesta segura',
-          en: 'On the button that opens it: opens it, with the focus on the safe answer',
+          es: 'En la respuesta segura: cierra y nada cambia',
+          en: 'On the safe answer: closes, and nothing changes',
         },
-        then: ({ page }) => waitFor(() => expect(page.getByRole('button', { name: 'Conservar' })).toHaveFocus()),
+        then: async (pressed) => {
+          await isShut(pressed);
+          await expect(pressed.args.onConfirm).not.toHaveBeenCalled();
+        },
       },
+      opens(' '),
+      toOther,
       {
         press: '{Tab}',
-        does: { es: 'Va a la otra respuesta', en: 'Goes to the other answer' },
+        does: { es: 'Va a la otra respuesta, sin salir', en: 'Goes to the other answer, never out' },
+        then: ({ page }) => expect(page.getByRole('button', { name: 'Conservar' })).toHaveFocus(),
+      },
+      {
+        press: '{Shift>}{Tab}{/Shift}',
+        does: { es: 'Va a la otra respuesta, hacia atrás', en: 'Goes to the other answer, backwards' },
         then: ({ page }) => expect(page.getByRole('button', { name: 'Eliminar visita' })).toHaveFocus(),
       },
       {
         press: '{Escape}',
         does: { es: 'Lo mismo que la respuesta segura', en: 'The same as the safe answer' },
-        then: async ({ args, canvas, page }) => {
-          await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-          await expect(args.onConfirm).not.toHaveBeenCalled();
-          await waitFor(() => expect(canvas.getByRole('button', { name: 'Eliminar' })).toHaveFocus());
+        then: async (pressed) => {
+          await isShut(pressed);
+          await expect(pressed.args.onConfirm).not.toHaveBeenCalled();
+        },
+      },
+      opens('{Enter}'),
+      toOther,
+      {
+        press: '{Enter}',
+        does: {
+          es: 'En la otra respuesta: lo hace y devuelve el foco',
+          en: 'On the other answer: does it; the focus goes back',
+        },
+        then: async (pressed) => {
+          await expect(pressed.args.onConfirm).toHaveBeenCalledTimes(1);
+          await isShut(pressed);
         },
       },
     ],

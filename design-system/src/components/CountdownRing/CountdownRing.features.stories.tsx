@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEnglish } from '../../testing/in-english';
+import { inBoth, inEnglish } from '../../testing/in-english';
 import { RightToLeft } from '../../testing/RightToLeft';
 import { Inline } from '../Stack';
 import { CountdownRing } from './CountdownRing';
@@ -23,16 +23,25 @@ export const Over: Story = { args: { remainingMs: 0 } };
 /** The longer time is the whole: 14 of 30 seconds. */
 export const Extended: Story = {
   render: (args) => <CountdownRing {...args} />,
-  args: { remainingMs: 14_000, durationMs: 30_000, note: 'Con 10 segundos más', unit: 'seconds' },
+  ...inBoth(
+    { remainingMs: 14_000, durationMs: 30_000, note: 'Con 10 segundos más', unit: 'seconds' as const },
+    { ...english, note: 'With 10 more seconds' },
+  ),
 };
 export const Paused: Story = {
   render: (args) => <CountdownRing {...args} />,
-  args: { pausedReason: 'Guardando tu respuesta: el tiempo no corre.' },
+  ...inBoth(
+    { pausedReason: 'Guardando tu respuesta: el tiempo no corre.' },
+    { ...english, pausedReason: 'Saving your answer: the time stands still.' },
+  ),
 };
 export const Loading: Story = { args: { remainingMs: null } };
 export const OnlyTheRing: Story = {
   render: (args) => <CountdownRing {...args} />,
-  args: { note: undefined, lastSecondsNote: undefined },
+  ...inBoth(
+    { note: undefined, lastSecondsNote: undefined },
+    { ...english, note: undefined, lastSecondsNote: undefined },
+  ),
 };
 export const Sizes: Story = {
   render: (args) => (

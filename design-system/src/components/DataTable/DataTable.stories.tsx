@@ -1,19 +1,52 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import type { Pressed } from '../../testing/by-keyboard';
+import { saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { EmptyState, ErrorState } from '../StateMessage';
 import { DataTable } from './DataTable';
 import type { DataTableProps, TableSort } from './DataTable.types';
-import { visitColumns, visits } from './fixtures';
+import { visitColumns, visitColumnsInEnglish, visits } from './fixtures';
 import type { VisitRow } from './fixtures';
 
-function Visits(props: DataTableProps<VisitRow>) {
+function Visits({ say = (spanish) => spanish, ...props }: DataTableProps<VisitRow> & { say?: Say }) {
   const [sort, setSort] = useState<TableSort>({ column: 'date', direction: 'descending' });
   return (
     <DataTable
+      rowActions={(row: VisitRow) => (
+        <IconButton
+          icon="more"
+          label={`${say('Más acciones de la visita a', 'More actions of the visit to')} ${row.teacher}`}
+        />
+      )}
+      emptyState={
+        <EmptyState
+          icon="visit"
+          title={say('Aún no hay visitas', 'There are no visits yet')}
+          body={say('Agenda la primera para acompañar a tus docentes.', 'Plan the first one to coach your teachers.')}
+          action={<Button variant="primary">{say('Agendar visita', 'Plan a visit')}</Button>}
+        />
+      }
+      noMatchState={
+        <EmptyState
+          icon="search"
+          title={say('Ninguna visita coincide', 'No visit matches')}
+          action={<Button>{say('Quitar filtros', 'Clear filters')}</Button>}
+        />
+      }
+      errorState={
+        <ErrorState
+          title={say('No se pudieron cargar las visitas', 'The visits could not be loaded')}
+          body={say('Revisa tu conexión.', 'Look at your connection.')}
+          onRetry={fn()}
+          retryLabel={say('Reintentar', 'Try again')}
+        />
+      }
       {...props}
       sort={sort}
       onSortChange={(next) => {
@@ -24,11 +57,18 @@ function Visits(props: DataTableProps<VisitRow>) {
   );
 }
 
+type Say = (spanish: string, english: string) => string;
+
 const meta = {
   title: 'Componentes/Datos/DataTable',
   tags: ['ready'],
   component: Visits,
   parameters: { english: { 'aria-label': 'Visits', loadingLabel: 'Loading visits', rowActionsLabel: 'Actions' } },
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    const columns = args.columns === visitColumns ? say(visitColumns, visitColumnsInEnglish) : args.columns;
+    return <Visits {...args} say={say} columns={columns} />;
+  },
   args: {
     'aria-label': 'Visitas',
     columns: visitColumns,
@@ -36,25 +76,7 @@ const meta = {
     status: 'ready',
     loadingLabel: 'Cargando visitas',
     rowActionsLabel: 'Acciones',
-    rowActions: (row: VisitRow) => <IconButton icon="more" label={`Más acciones de la visita a ${row.teacher}`} />,
     onSortChange: fn(),
-    emptyState: (
-      <EmptyState
-        icon="visit"
-        title="Aún no hay visitas"
-        body="Agenda la primera para acompañar a tus docentes."
-        action={<Button variant="primary">Agendar visita</Button>}
-      />
-    ),
-    noMatchState: <EmptyState icon="search" title="Ninguna visita coincide" action={<Button>Quitar filtros</Button>} />,
-    errorState: (
-      <ErrorState
-        title="No se pudieron cargar las visitas"
-        body="Revisa tu conexión."
-        onRetry={fn()}
-        retryLabel="Reintentar"
-      />
-    ),
   },
 } satisfies Meta<typeof Visits>;
 export default meta;
@@ -67,32 +89,26 @@ export const Empty: Story = { args: { status: 'empty', rows: [] } };
 export const NoMatch: Story = { args: { status: 'noMatch', rows: [] } };
 export const Failed: Story = { args: { status: 'error', rows: [] } };
 
-export const SortByKeyboard: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const date = canvas.getByRole('columnheader', { name: /Fecha/ });
-    await step('The table says its order', async () => {
-      await expect(date).toHaveAttribute('aria-sort', 'descending');
-    });
-    await step('A heading sorts on press', async () => {
-      await userEvent.click(within(date).getByRole('button'));
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ascending' });
-      await expect(date).toHaveAttribute('aria-sort', 'ascending');
-    });
-    await step('Tab goes from heading to heading, Enter sorts', async () => {
-      await userEvent.tab({ shift: true });
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'school', direction: 'ascending' });
-    });
-  },
+const longRows = visits.map((row) => ({ ...row, school: long.school, teacher: long.person }));
+/** It takes the lines that it needs; on phones it is cards. */
+export const LongText: Story = { args: { rows: longRows }, globals: { language: 'es' } };
+export const LongTextOnAPhone: Story = {
+  args: { rows: longRows },
+  globals: { language: 'es', viewport: { value: 'phone', isRotated: false } },
+  decorators: [onAPhone],
 };
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
+
+const heading = (canvas: Pressed<unknown>['canvas'], name: RegExp) => canvas.getByRole('columnheader', { name });
 
 export const ByKeyboard: Story = byKeyboard([
   {
     press: '{Tab}',
     does: { es: 'Llega al primer encabezado que ordena', en: 'Reaches the first heading that sorts' },
-    then: ({ canvas }) =>
-      expect(canvas.getByRole('table', { name: 'Visitas' })).toContainElement(document.activeElement as HTMLElement),
+    then: async ({ canvas }) => {
+      await expect(heading(canvas, /Escuela/)).toContainElement(document.activeElement as HTMLElement);
+      await expect(heading(canvas, /Fecha/)).toHaveAttribute('aria-sort', 'descending');
+    },
   },
   {
     press: '{Enter}',
@@ -100,7 +116,10 @@ export const ByKeyboard: Story = byKeyboard([
       es: 'En un encabezado: ordena; otra vez, al revés',
       en: 'On a heading: sorts; once more, the other way round',
     },
-    then: ({ args }) => expect(args.onSortChange).toHaveBeenCalledTimes(1),
+    then: async ({ args, canvas }) => {
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'school', direction: 'ascending' });
+      await expect(heading(canvas, /Escuela/)).toHaveAttribute('aria-sort', 'ascending');
+    },
   },
   {
     press: ' ',
@@ -108,14 +127,24 @@ export const ByKeyboard: Story = byKeyboard([
       es: 'En un encabezado: ordena; otra vez, al revés',
       en: 'On a heading: sorts; once more, the other way round',
     },
-    then: ({ args }) => expect(args.onSortChange).toHaveBeenCalledTimes(2),
+    then: async ({ args, canvas }) => {
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'school', direction: 'descending' });
+      await expect(heading(canvas, /Escuela/)).toHaveAttribute('aria-sort', 'descending');
+    },
   },
   {
-    press: '{Shift>}{Tab}{/Shift}',
-    does: {
-      es: 'Sale de la tabla, o va al encabezado anterior',
-      en: 'Leaves the table, or goes to the heading before',
-    },
+    press: '{Tab}',
+    does: { es: 'Al encabezado siguiente que ordena', en: 'To the next heading that sorts' },
+    then: ({ canvas }) => expect(heading(canvas, /Fecha/)).toContainElement(document.activeElement as HTMLElement),
+  },
+  {
+    press: '{Tab}',
+    does: { es: 'De los encabezados, a las acciones de cada fila', en: 'From the headings to the actions of each row' },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: /María Fernanda Ortiz/ })).toHaveFocus(),
+  },
+  {
+    press: '{Shift>}{Tab}{Tab}{Tab}{/Shift}',
+    does: { es: 'Hacia atrás: encabezados, y sale de la tabla', en: 'Backwards: the headings, and out of the table' },
     then: ({ canvas }) =>
       expect(canvas.getByRole('table', { name: 'Visitas' })).not.toContainElement(
         document.activeElement as HTMLElement,

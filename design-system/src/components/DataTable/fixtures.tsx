@@ -11,7 +11,14 @@ export interface VisitRow {
   evidence: number;
 }
 
-const words = { scheduled: 'Programada', finished: 'Finalizada', expired: 'Vencida', draft: 'Borrador' } as const;
+const spanish = {
+  columns: { school: 'Escuela', teacher: 'Docente', date: 'Fecha', evidence: 'Evidencias', status: 'Estado' },
+  status: { scheduled: 'Programada', finished: 'Finalizada', expired: 'Vencida', draft: 'Borrador' },
+};
+const english: typeof spanish = {
+  columns: { school: 'School', teacher: 'Teacher', date: 'Date', evidence: 'Evidence', status: 'Status' },
+  status: { scheduled: 'Scheduled', finished: 'Finished', expired: 'Overdue', draft: 'Draft' },
+};
 
 /** Visits of a coach. */
 export const visits: VisitRow[] = [
@@ -49,16 +56,21 @@ export const visits: VisitRow[] = [
   },
 ];
 
-/** Their columns. */
-export const visitColumns: TableColumn<VisitRow>[] = [
-  { id: 'school', header: 'Escuela', isRowHeader: true, allowsSorting: true, cell: (row) => row.school },
-  { id: 'teacher', header: 'Docente', cell: (row) => row.teacher, priority: 1 },
-  { id: 'date', header: 'Fecha', allowsSorting: true, cell: (row) => row.date, priority: 2 },
-  { id: 'evidence', header: 'Evidencias', align: 'end', cell: (row) => row.evidence },
+const columnsOf = ({ columns, status }: typeof spanish): TableColumn<VisitRow>[] => [
+  { id: 'school', header: columns.school, isRowHeader: true, allowsSorting: true, cell: (row) => row.school },
+  { id: 'teacher', header: columns.teacher, cell: (row) => row.teacher, priority: 1 },
+  { id: 'date', header: columns.date, allowsSorting: true, cell: (row) => row.date, priority: 2 },
+  { id: 'evidence', header: columns.evidence, align: 'end', cell: (row) => row.evidence },
   {
     id: 'status',
-    header: 'Estado',
-    cell: (row) => <StatusChip status={row.status}>{words[row.status]}</StatusChip>,
+    header: columns.status,
+    cell: (row) => <StatusChip status={row.status}>{status[row.status]}</StatusChip>,
     priority: 3,
   },
 ];
+
+/** Their columns. */
+export const visitColumns = columnsOf(spanish);
+
+/** The same in English. */
+export const visitColumnsInEnglish = columnsOf(english);

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { besideAndBack, cleared, closedBySign, keysOfPart, partAt, toPart, written } from '../../testing/part-keys';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { DateField } from './DateField';
 
 const meta = {
@@ -15,53 +19,42 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = { args: { description: 'Como aparece en la CURP.' } };
+export const WithHelp: Story = inBoth(
+  { description: 'Como aparece en la CURP.' },
+  { description: 'As it is written in the CURP.' },
+);
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'La fecha es obligatoria.' } };
+export const Invalid: Story = inBoth(
+  { isRequired: true, errorMessage: 'La fecha es obligatoria.' },
+  { errorMessage: 'The date is needed.' },
+);
 
-export const Disabled: Story = { args: { isDisabled: true } };
+/** The reason stands where the help stood. */
+export const Disabled: Story = inBoth(
+  { isDisabled: true, description: 'La secretaría ya la confirmó: no se puede cambiar.' },
+  { description: 'The ministry has confirmed it: it cannot be changed.' },
+);
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 export const Empty: Story = { args: { value: null } };
 
+export const LongText: Story = longText({ label: long.label, description: long.help, errorMessage: long.error });
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
+
 export const ByKeyboard: Story = byKeyboard([
+  toPart('{Tab}', { es: 'Entra en el día; luego, mes y año', en: 'Goes into the day; then month and year' }, 0),
+  ...keysOfPart({ index: 0, value: 9, min: 1, max: 31, page: 7 }),
+  ...besideAndBack(0),
+  written('15', 0, 15),
+  closedBySign('1-', 1, 1),
+  ...cleared(2, 198, 19),
   {
-    press: '{Tab}',
-    does: { es: 'Entra en el día; luego, mes y año', en: 'Goes into the day; then month and year' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus(),
-  },
-  {
-    press: '{ArrowUp}',
-    does: { es: 'Uno más', en: 'One more' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-valuenow', '10'),
-  },
-  {
-    press: '{ArrowDown}',
-    does: { es: 'Uno menos', en: 'One less' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-valuenow', '9'),
-  },
-  {
-    press: '{ArrowRight}',
-    does: { es: 'Parte siguiente: mes, año', en: 'The next part: month, year' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[1]).toHaveFocus(),
-  },
-  {
-    press: '{ArrowLeft}',
-    does: { es: 'Parte anterior', en: 'The part before' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus(),
-  },
-  {
-    press: '15',
-    does: { es: 'Se escribe y avanza a la parte siguiente', en: 'Is written, and the next part has the focus' },
-    then: async ({ canvas }) => {
-      await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-valuenow', '15');
-      await expect(canvas.getAllByRole('spinbutton')[1]).toHaveFocus();
-    },
-  },
-  {
-    press: '{Backspace}',
-    does: { es: 'Borra la parte, cifra por cifra', en: 'Clears the part, digit by digit' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[1]).not.toHaveAttribute('aria-valuenow', '3'),
+    press: '{Shift>}{Tab}{/Shift}',
+    does: { es: 'Vuelve a la parte anterior, o sale', en: 'Goes back to the part before, or out' },
+    then: ({ canvas }) => expect(partAt(canvas, 1)).toHaveFocus(),
   },
 ]);

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import type { KeyStep, Pressed } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { besideAndBack, keysOfPart, partAt, toPart } from '../../testing/part-keys';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { DatePicker } from './DatePicker';
+import type { DatePickerProps } from './DatePicker';
 
 const meta = {
   title: 'Componentes/Campos/DatePicker',
@@ -15,13 +21,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = { args: { description: 'De lunes a viernes.' } };
+export const WithHelp: Story = inBoth(
+  { description: 'De lunes a viernes.' },
+  { description: 'From Monday to Friday.' },
+);
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'La fecha debe ser hoy o posterior.' } };
+export const Invalid: Story = inBoth(
+  { isRequired: true, errorMessage: 'La fecha debe ser hoy o posterior.' },
+  { errorMessage: 'The date must be today or later.' },
+);
 
-export const Disabled: Story = { args: { isDisabled: true } };
+/** The reason stands where the help stood. */
+export const Disabled: Story = inBoth(
+  { isDisabled: true, description: 'La visita ya empezó: su fecha no se puede cambiar.' },
+  { description: 'The visit has begun: its date cannot be changed.' },
+);
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 export const Empty: Story = { args: { defaultValue: undefined } };
 
@@ -29,22 +47,26 @@ export const WithLimits: Story = {
   args: { minValue: '2026-05-11', maxValue: '2026-05-29', isDateUnavailable: (day: string) => day === '2026-05-15' },
 };
 
-export const ByKeyboard: Story = byKeyboard(
+export const LongText: Story = longText({ label: long.label, description: long.help, errorMessage: long.error });
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
+
+/** A step after which a day of the calendar has the focus. */
+const toDay = (press: string, es: string, en: string, day: RegExp): KeyStep => ({
+  press,
+  does: { es: `En el calendario: ${es}`, en: `On the calendar: ${en}` },
+  then: ({ page }) => waitFor(() => expect(page.getByRole('button', { name: day })).toHaveFocus()),
+});
+const isClosed = ({ page }: Pressed<unknown>) => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+
+export const ByKeyboard: Story = byKeyboard<DatePickerProps>(
   [
+    ...keysOfPart({ index: 0, value: 13, min: 1, max: 31, page: 7 }),
+    ...besideAndBack(0),
     {
       press: '20052026',
       does: { es: 'Escriben día, mes y año, y avanzan', en: 'Write day, month and year, and go on' },
       then: ({ args }) => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-20'),
-    },
-    {
-      press: '{ArrowLeft}',
-      does: { es: 'Parte anterior', en: 'The part before' },
-      then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[1]).toHaveFocus(),
-    },
-    {
-      press: '{ArrowRight}',
-      does: { es: 'Parte siguiente', en: 'The next part' },
-      then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[2]).toHaveFocus(),
     },
     {
       press: '{Tab}',
@@ -57,37 +79,43 @@ export const ByKeyboard: Story = byKeyboard(
       then: async ({ page }) =>
         expect(await page.findByRole('button', { name: /20 de mayo.*seleccionado/i })).toHaveFocus(),
     },
+    toDay('{ArrowDown}', 'semana siguiente', 'the next week', /27 de mayo/),
+    toDay('{ArrowUp}', 'semana anterior', 'the week before', /20 de mayo/),
+    toDay('{ArrowRight}', 'día siguiente', 'the next day', /21 de mayo/),
+    toDay('{ArrowLeft}', 'día anterior', 'the day before', /20 de mayo/),
+    toDay('{PageDown}', 'mes siguiente', 'the next month', /20 de junio/),
+    toDay('{PageUp}', 'mes anterior', 'the month before', /20 de mayo/),
+    toDay('{Shift>}{PageDown}{/Shift}', 'año siguiente', 'the next year', /20 de mayo de 2027/),
+    toDay('{Shift>}{PageUp}{/Shift}', 'año anterior', 'the year before', /20 de mayo de 2026/),
+    toDay('{Home}', 'primer día del mes', 'the first day of the month', /\b1 de mayo de 2026/),
+    toDay('{End}', 'último día del mes', 'the last day of the month', /31 de mayo de 2026/),
     {
-      press: '{ArrowDown}',
-      does: { es: 'En el calendario: semana siguiente', en: 'On the calendar: the next week' },
-      then: ({ page }) => expect(page.getByRole('button', { name: /27 de mayo/ })).toHaveFocus(),
-    },
-    {
-      press: '{ArrowUp}',
-      does: { es: 'En el calendario: semana anterior', en: 'On the calendar: the week before' },
-      then: ({ page }) => expect(page.getByRole('button', { name: /20 de mayo/ })).toHaveFocus(),
-    },
-    {
-      press: '{PageDown}',
-      does: { es: 'En el calendario: mes siguiente', en: 'On the calendar: the next month' },
-      then: ({ page }) => waitFor(() => expect(page.getByRole('button', { name: /20 de junio/ })).toHaveFocus()),
-    },
-    {
-      press: '{PageUp}',
-      does: { es: 'En el calendario: mes anterior', en: 'On the calendar: the month before' },
-      then: ({ page }) => waitFor(() => expect(page.getByRole('button', { name: /20 de mayo/ })).toHaveFocus()),
-    },
-    {
-      press: '{ArrowRight}{Enter}',
-      does: {
-        es: 'En el calendario: va al día siguiente y lo elige',
-        en: 'On the calendar: goes to the next day and chooses it',
-      },
-      then: async ({ args, page }) => {
-        await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-21');
-        await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      press: '{Escape}',
+      does: { es: 'En el calendario: lo cierra sin cambiar', en: 'On the calendar: closes it without a change' },
+      then: async (pressed) => {
+        await isClosed(pressed);
+        await expect(pressed.args.onChange).toHaveBeenLastCalledWith('2026-05-20');
+        await waitFor(() => expect(pressed.canvas.getByRole('button')).toHaveFocus());
       },
     },
+    {
+      press: ' ',
+      does: { es: 'En el botón: abre el calendario', en: 'On the button: opens the calendar' },
+      then: async ({ page }) => {
+        await expect(await page.findByRole('button', { name: /20 de mayo.*seleccionado/i })).toHaveFocus();
+        await userEvent.keyboard('{ArrowRight}');
+      },
+    },
+    {
+      press: '{Enter}',
+      does: { es: 'En el calendario: elige el día y lo cierra', en: 'On the calendar: chooses the day and closes' },
+      then: async (pressed) => {
+        await expect(pressed.args.onChange).toHaveBeenLastCalledWith('2026-05-21');
+        await isClosed(pressed);
+        await waitFor(() => expect(pressed.canvas.getByRole('button')).toHaveFocus());
+      },
+    },
+    toPart('{Shift>}{Tab}{/Shift}', { es: 'Del botón, vuelve a la fecha', en: 'From the button back to the date' }, 2),
   ],
-  ({ canvas }) => canvas.getAllByRole('spinbutton')[0]?.focus(),
+  ({ canvas }) => partAt(canvas, 0).focus(),
 );

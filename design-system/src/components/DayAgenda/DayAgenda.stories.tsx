@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { IconButton } from '../IconButton';
 import { DayAgenda } from './DayAgenda';
-import { agendaGroups } from './fixtures';
+import { agendaGroups, agendaGroupsInEnglish } from './fixtures';
 
 const meta = {
   title: 'Componentes/Calendarios/DayAgenda',
   tags: ['ready'],
   component: DayAgenda,
+  parameters: {
+    english: {
+      'aria-label': 'Activities',
+      groups: agendaGroupsInEnglish,
+      emptyText: 'There are no activities on this day.',
+    },
+  },
   args: {
     'aria-label': 'Actividades',
     groups: agendaGroups,
@@ -23,17 +33,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithActions: Story = {
-  args: { itemActions: (item) => <IconButton icon="more" label={`Más acciones de ${item.title}`} /> },
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    return (
+      <DayAgenda
+        {...args}
+        itemActions={(item) => (
+          <IconButton icon="more" label={`${say('Más acciones de', 'More actions of')} ${item.title}`} />
+        )}
+      />
+    );
+  },
 };
-export const OnAPhone: Story = {
-  render: (args) => (
-    <div style={{ maxInlineSize: 328 }}>
-      <DayAgenda {...args} />
-    </div>
-  ),
+export const OnAPhone: Story = { decorators: [onAPhone] };
+export const Empty: Story = { args: { groups: [] }, parameters: { english: { groups: [] } } };
+export const Loading: Story = { args: { groups: [], isLoading: true }, parameters: { english: { groups: [] } } };
+export const LongText: Story = {
+  args: {
+    groups: agendaGroups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({ ...item, title: long.title, detail: `${long.school}, ${long.word}` })),
+    })),
+  },
+  globals: { language: 'es' },
+  decorators: [onAPhone],
 };
-export const Empty: Story = { args: { groups: [] } };
-export const Loading: Story = { args: { groups: [], isLoading: true } };
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard(
   [
@@ -46,6 +71,11 @@ export const ByKeyboard: Story = byKeyboard(
       press: '{Tab}',
       does: { es: 'Va a la actividad siguiente', en: 'Goes to the next activity' },
       then: ({ canvas }) => expect(canvas.getAllByRole('button')[1]).toHaveFocus(),
+    },
+    {
+      press: '{Shift>}{Tab}{/Shift}',
+      does: { es: 'Va a la actividad anterior', en: 'Goes to the activity before' },
+      then: ({ canvas }) => expect(canvas.getAllByRole('button')[0]).toHaveFocus(),
     },
   ],
   ({ canvas }) => canvas.getAllByRole('button')[0]?.focus(),

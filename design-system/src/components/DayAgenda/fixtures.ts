@@ -69,3 +69,28 @@ export const agendaGroups: readonly AgendaItemGroup[] = [
     ],
   },
 ];
+
+const words: Readonly<Record<string, string>> = {
+  Hoy: 'Today',
+  'Última semana': 'Last week',
+  '03-05-2026 a 09-05-2026': '03-05-2026 to 09-05-2026',
+  'Observación de Matemáticas 3.º B': 'Observation of Mathematics, 3rd B',
+  'Reunión con el equipo directivo': 'Meeting with the leaders',
+  'Consejo técnico escolar': 'Council of teachers',
+  'Entrega y revisión del plan de mejora de la comprensión lectora con las docentes de segundo y tercer grado':
+    'Handing in and going through the plan for reading comprehension with the teachers of second and third grade',
+  'Visita a 3.º B': 'Visit to 3rd B',
+  Visita: 'Visit',
+  Pendiente: 'Pending',
+  Tomada: 'Taken',
+  Vencida: 'Overdue',
+};
+const said = (spanish: string) => words[spanish] ?? spanish;
+
+/** The same in English. */
+export const agendaGroupsInEnglish: readonly AgendaItemGroup[] = agendaGroups.map(({ note, ...group }) => ({
+  ...group,
+  heading: said(group.heading),
+  ...(note === undefined ? {} : { note: said(note) }),
+  items: group.items.map((item) => ({ ...item, title: said(item.title), statusLabel: said(item.statusLabel) })),
+}));

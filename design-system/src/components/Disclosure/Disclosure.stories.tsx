@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
+import { Skeleton } from '../Skeleton';
 import { Disclosure } from './Disclosure';
 
 const meta = {
@@ -26,14 +30,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = { args: { defaultExpanded: true } };
-export const Disabled: Story = { args: { isDisabled: true } };
-export const LongText: Story = {
-  args: {
-    defaultExpanded: true,
-    title:
-      'Uso de preguntas abiertas y retroalimentación formativa durante la resolución de problemas en equipos de cuatro integrantes',
-  },
+/** The note says why. */
+export const Disabled: Story = inBoth({ isDisabled: true, note: 'Sin registrar' }, { note: 'Not written down' });
+export const Loading: Story = {
+  render: (args) => (
+    <Disclosure {...args} defaultExpanded>
+      <Skeleton lines={2} />
+    </Disclosure>
+  ),
 };
+export const LongText: Story = longText({
+  defaultExpanded: true,
+  title: long.title,
+  children: `${long.goal} ${long.word}`,
+});
+export const FromRightToLeft: Story = { args: { defaultExpanded: true }, decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard([
   {
@@ -50,5 +61,10 @@ export const ByKeyboard: Story = byKeyboard([
     press: ' ',
     does: { es: 'Abre o cierra', en: 'Opens or closes it' },
     then: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false'),
+  },
+  {
+    press: '{Shift>}{Tab}{/Shift}',
+    does: { es: 'Sale hacia atrás', en: 'Leaves it backwards' },
+    then: ({ canvas }) => expect(canvas.getByRole('button')).not.toHaveFocus(),
   },
 ]);

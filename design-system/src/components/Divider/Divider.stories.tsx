@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { saying } from '../../testing/in-english';
+import { fromRightToLeft } from '../../testing/story-frames';
 import { Inline, Stack } from '../Stack';
 import { Text } from '../Text';
 import { Divider } from './Divider';
@@ -8,21 +10,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: () => (
-    <Stack gap={3}>
-      <Text>Primer ciclo: agosto a diciembre</Text>
-      <Divider />
-      <Text>Segundo ciclo: enero a julio</Text>
-    </Stack>
-  ),
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Stack gap={3}>
+        <Text>{say('Primer ciclo: agosto a diciembre', 'First term: August to December')}</Text>
+        <Divider {...args} />
+        <Text>{say('Segundo ciclo: enero a julio', 'Second term: January to July')}</Text>
+      </Stack>
+    );
+  },
 };
 
 export const Vertical: Story = {
-  render: () => (
-    <Inline gap={3}>
-      <Text>12 visitas</Text>
-      <Divider orientation="vertical" />
-      <Text>4 sesiones</Text>
-    </Inline>
-  ),
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Inline gap={3}>
+        <Text>{say('12 visitas', '12 visits')}</Text>
+        <Divider orientation="vertical" />
+        <Text>{say('4 sesiones', '4 sessions')}</Text>
+      </Inline>
+    );
+  },
 };
+
+export const FromRightToLeft: Story = { ...Vertical, decorators: [fromRightToLeft] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { inEnglish } from '../../testing/in-english';
+import { inBoth, inEnglish } from '../../testing/in-english';
 import { RightToLeft } from '../../testing/RightToLeft';
 import { EmailListField } from './EmailListField';
 import { english, spanish } from './fixtures';
@@ -22,18 +22,27 @@ export const WithProblems: Story = {
   args: { defaultValue: [...some, 'dora.escuela.mx', 'eva@escuela', '@escuela.mx', 'fito(1)@escuela.mx', 'gabi@'] },
 };
 export const Invalid: Story = {
-  args: { defaultValue: [], errorMessage: 'Escribe al menos un correo.', isRequired: true },
+  ...inBoth(
+    { defaultValue: [], errorMessage: 'Escribe al menos un correo.', isRequired: true },
+    { errorMessage: 'Write at least one address.' },
+  ),
 };
 export const Full: Story = { args: { maxCount: 3 } };
 /** While the server looks at them nothing can be changed. */
 export const Loading: Story = {
   render: (args) => <EmailListField {...args} />,
-  args: { isReadOnly: true, description: 'Revisando los correos…' },
+  ...inBoth(
+    { isReadOnly: true, description: 'Revisando los correos…' },
+    { ...english, description: 'Looking at the addresses…' },
+  ),
 };
 /** The reason stands where the help stood. */
 export const Disabled: Story = {
   render: (args) => <EmailListField {...args} />,
-  args: { isDisabled: true, description: 'Elige primero el rol de las personas que invitas.' },
+  ...inBoth(
+    { isDisabled: true, description: 'Elige primero el rol de las personas que invitas.' },
+    { ...english, description: 'First choose the role of those you invite.' },
+  ),
 };
 export const VeryMany: Story = {
   args: { defaultValue: Array.from({ length: 200 }, (_, index) => `docente.${index + 1}@escuela.mx`) },

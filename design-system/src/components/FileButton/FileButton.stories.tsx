@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { watchChooser } from '../../testing/file-chooser';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { FileButton } from './FileButton';
 
 const meta = {
   title: 'Componentes/FileButton',
   tags: ['ready'],
   component: FileButton,
+  parameters: { english: { children: 'Choose a CSV file' } },
   args: { accept: ['.csv', 'text/csv'], onChoose: fn(), children: 'Elegir archivo CSV' },
 } satisfies Meta<typeof FileButton>;
 export default meta;
@@ -26,12 +31,52 @@ export const Default: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
-export const Disabled: Story = { args: { isDisabled: true, disabledReason: 'Primero elige un rol.' } };
+export const Disabled: Story = inBoth(
+  { isDisabled: true, disabledReason: 'Primero elige un rol.' },
+  { disabledReason: 'First choose a role.' },
+);
 
-export const ByKeyboard: Story = byKeyboard([
-  {
-    press: '{Tab}',
-    does: { es: 'Llega al botón', en: 'Reaches the button' },
-    then: ({ canvas }) => expect(canvas.getByRole('button')).toHaveFocus(),
-  },
-]);
+export const LongText: Story = longText({
+  children: 'Elegir el archivo CSV con los correos del personal de la zona escolar 045',
+  isDisabled: true,
+  disabledReason: long.reason,
+});
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
+
+const chooser = watchChooser();
+const opensIt = { es: 'Abre el explorador de archivos', en: 'Opens the file chooser' };
+
+export const ByKeyboard: Story = byKeyboard(
+  [
+    {
+      press: '{Tab}',
+      does: { es: 'Llega al botón', en: 'Reaches the button' },
+      then: ({ canvas }) => expect(canvas.getByRole('button')).toHaveFocus(),
+    },
+    { press: '{Enter}', does: opensIt, then: () => expect(chooser.opened).toHaveBeenCalledTimes(1) },
+    { press: ' ', does: opensIt, then: () => expect(chooser.opened).toHaveBeenCalledTimes(2) },
+  ],
+  ({ canvas }) => chooser.watch(canvas.getByRole('button')),
+);
+
+/** Tab reaches it all the same, and hears why. */
+export const DisabledByKeyboard: Story = {
+  args: { isDisabled: true, disabledReason: 'Primero elige un rol.' },
+  ...byKeyboard(
+    [
+      {
+        press: '{Tab}{Enter}',
+        does: {
+          es: 'Deshabilitado con razón: la dice y no abre nada',
+          en: 'Disabled with a reason: says it, opens nothing',
+        },
+        then: async ({ canvas }) => {
+          await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Primero elige un rol.');
+          await expect(chooser.opened).not.toHaveBeenCalled();
+        },
+      },
+    ],
+    ({ canvas }) => chooser.watch(canvas.getByRole('button')),
+  ),
+};

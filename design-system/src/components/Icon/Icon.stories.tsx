@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBoth } from '../../testing/in-english';
+import { fromRightToLeft } from '../../testing/story-frames';
 import { Inline } from '../Stack';
 import { Icon } from './Icon';
 
@@ -9,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Named: Story = { args: { name: 'checkCircle', label: 'Realizada' } };
+export const Named: Story = inBoth({ name: 'checkCircle' as const, label: 'Realizada' }, { label: 'Done' });
 export const Sizes: Story = {
   render: () => (
     <Inline gap={4}>
@@ -19,4 +21,15 @@ export const Sizes: Story = {
       <Icon name="calendar" size="XL" />
     </Inline>
   ),
+};
+/** What points somewhere turns round with the page; what stands for a thing stays as it is. */
+export const FromRightToLeft: Story = {
+  render: () => (
+    <Inline gap={4}>
+      <Icon name="chevronRight" size="L" />
+      <Icon name="arrowRight" size="L" />
+      <Icon name="calendar" size="L" />
+    </Inline>
+  ),
+  decorators: [fromRightToLeft],
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
+import { Link } from '../Link';
 import { Inline } from '../Stack';
 import { Text } from '../Text';
 import { InfoPopover } from './InfoPopover';
@@ -9,23 +13,67 @@ const meta = {
   title: 'Componentes/InfoPopover',
   tags: ['new'],
   component: InfoPopover,
-  args: {
-    label: 'Qué significa vencida',
-    title: 'Visita vencida',
-    children: <Text variant="label">Su fecha pasó y nadie la inició. Puedes reprogramarla o cancelarla.</Text>,
+  parameters: { english: { label: 'What overdue means', title: 'Overdue visit' } },
+  args: { label: 'Qué significa vencida', title: 'Visita vencida', children: null },
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Inline gap={1}>
+        <Text>{say('3 visitas vencidas', '3 overdue visits')}</Text>
+        <InfoPopover {...args}>
+          {args.children ?? (
+            <Text variant="label">
+              {say(
+                'Su fecha pasó y nadie la inició. Puedes reprogramarla o cancelarla.',
+                'Its date has gone by and nobody began it. You can reschedule or cancel it.',
+              )}
+            </Text>
+          )}
+        </InfoPopover>
+      </Inline>
+    );
   },
 } satisfies Meta<typeof InfoPopover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: (args) => (
-    <Inline gap={1}>
-      <Text>3 visitas vencidas</Text>
-      <InfoPopover {...args} />
-    </Inline>
-  ),
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
+/** What is open covers the page: in the docs it has a frame of its own. */
+const framed = { docs: { story: { inline: false, height: '240px' } } };
+
+export const Default: Story = {};
+
+export const Open: Story = { parameters: framed, play: open };
+
+export const WithoutTitle: Story = { args: { title: undefined }, parameters: framed, play: open };
+
+/** Unlike a tooltip, it may hold what one presses. */
+export const WithLink: Story = {
+  parameters: framed,
+  play: open,
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    return (
+      <InfoPopover {...args}>
+        <Text variant="label">{say('Su fecha pasó y nadie la inició.', 'Its date has gone by.')}</Text>{' '}
+        <Link href="/ayuda/vencidas">{say('Qué hacer con ella', 'What to do about it')}</Link>
+      </InfoPopover>
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: { label: long.label, title: long.title, children: <Text variant="label">{`${long.goal}. ${long.help}`}</Text> },
+  globals: { language: 'es' },
+  parameters: framed,
+  decorators: [onAPhone],
+  play: open,
+};
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard([
   {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { inEnglish } from '../../testing/in-english';
+import { inBoth, inEnglish } from '../../testing/in-english';
 import { RightToLeft } from '../../testing/RightToLeft';
 import { KeywordsField } from './KeywordsField';
 import { english, spanish } from './fixtures';
@@ -20,15 +20,24 @@ export const Empty: Story = { args: { defaultValue: [] } };
 export const TooLong: Story = {
   args: { defaultValue: [...some, 'retroalimentación formativa entre docentes de tercer grado'] },
 };
-export const Invalid: Story = { args: { defaultValue: [], errorMessage: 'Escribe al menos una palabra clave.' } };
+export const Invalid: Story = inBoth(
+  { defaultValue: [], errorMessage: 'Escribe al menos una palabra clave.' },
+  { errorMessage: 'Write at least one keyword.' },
+);
 export const Full: Story = { args: { maxCount: 3 } };
 export const Loading: Story = {
   render: (args) => <KeywordsField {...args} />,
-  args: { isReadOnly: true, description: 'Guardando la píldora…' },
+  ...inBoth(
+    { isReadOnly: true, description: 'Guardando la píldora…' },
+    { ...english, description: 'Saving the pill…' },
+  ),
 };
 export const Disabled: Story = {
   render: (args) => <KeywordsField {...args} />,
-  args: { isDisabled: true, description: 'La píldora está publicada: para cambiarlas, retírala primero.' },
+  ...inBoth(
+    { isDisabled: true, description: 'La píldora está publicada: para cambiarlas, retírala primero.' },
+    { ...english, description: 'The pill is published: to change them, take it back first.' },
+  ),
 };
 export const LongText: Story = {
   render: (args) => (

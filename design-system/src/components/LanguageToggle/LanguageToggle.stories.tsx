@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { fromRightToLeft } from '../../testing/story-frames';
 import { LanguageToggle } from './LanguageToggle';
 import type { Language } from './LanguageToggle';
 
@@ -35,6 +36,9 @@ export const Changing: Story = {
   },
 };
 
+/** The names stand in their own languages, and stay where they are. */
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
+
 export const ByKeyboard: Story = byKeyboard([
   {
     press: '{Tab}',
@@ -50,5 +54,15 @@ export const ByKeyboard: Story = byKeyboard([
     press: ' ',
     does: { es: 'Elige', en: 'Chooses' },
     then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked(),
+  },
+  {
+    press: '{ArrowLeft}',
+    does: { es: 'Opción anterior', en: 'The option before' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Español' })).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'Elige', en: 'Chooses' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Español' })).toBeChecked(),
   },
 ]);

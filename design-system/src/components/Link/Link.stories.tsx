@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth, saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { Text } from '../Text';
 import { Link } from './Link';
 
@@ -16,15 +19,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Quiet: Story = { args: { isQuiet: true } };
-export const NewTab: Story = {
-  args: { href: '/reporte.pdf', children: 'Reporte de la visita (PDF)', newTabLabel: 'se abre en otra pestaña' },
-};
+export const NewTab: Story = inBoth(
+  { href: '/reporte.pdf', children: 'Reporte de la visita (PDF)', newTabLabel: 'se abre en otra pestaña' },
+  { children: 'Report of the visit (PDF)', newTabLabel: 'opens in another tab' },
+);
 export const InText: Story = {
-  render: () => (
-    <Text element="p">
-      Antes de cerrar, revisa la <Link href="/guia">guía de devolución</Link> y agenda la siguiente sesión.
-    </Text>
-  ),
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Text element="p">
+        {say('Antes de cerrar, revisa la ', 'Before you close, look at the ')}
+        <Link href="/guia">{say('guía de devolución', 'feedback guide')}</Link>
+        {say(' y agenda la siguiente sesión.', ' and plan the next session.')}
+      </Text>
+    );
+  },
+};
+export const LongText: Story = longText({
+  children: `${long.school}, ${long.word}`,
+  newTabLabel: 'se abre en otra pestaña',
+});
+export const FromRightToLeft: Story = {
+  args: { newTabLabel: 'se abre en otra pestaña' },
+  decorators: [fromRightToLeft],
 };
 
 const followed = fn();
@@ -40,6 +57,11 @@ export const ByKeyboard: Story = byKeyboard(
       press: '{Enter}',
       does: { es: 'Lo sigue', en: 'Follows it' },
       then: () => expect(followed).toHaveBeenCalledTimes(1),
+    },
+    {
+      press: '{Shift>}{Tab}{/Shift}',
+      does: { es: 'Sale hacia atrás', en: 'Leaves it backwards' },
+      then: ({ canvas }) => expect(canvas.getByRole('link')).not.toHaveFocus(),
     },
   ],
   ({ canvas }) => {

@@ -2,54 +2,87 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Menu } from './Menu';
+import type { MenuItemSpec } from './Menu.types';
+
+/** What one does with a visit, in the language of the toolbar. */
+const visitItems = (say: ReturnType<typeof saying>): MenuItemSpec[] => [
+  { id: 'open', label: say('Abrir', 'Open'), icon: 'eye' },
+  { id: 'move', label: say('Reprogramar', 'Reschedule'), icon: 'reschedule' },
+  {
+    id: 'pdf',
+    label: say('Descargar PDF', 'Download as PDF'),
+    icon: 'download',
+    description: say('Formato de la secretaría', 'The form of the ministry'),
+  },
+  { id: 'delete', label: say('Eliminar', 'Delete'), icon: 'trash', tone: 'danger' },
+];
 
 const meta = {
   title: 'Componentes/Menu',
   tags: ['ready'],
   component: Menu,
-  args: {
-    onAction: fn(),
-    trigger: <IconButton icon="more" label="Acciones de la visita" />,
-    items: [
-      { id: 'open', label: 'Abrir', icon: 'eye' },
-      { id: 'move', label: 'Reprogramar', icon: 'reschedule' },
-      { id: 'pdf', label: 'Descargar PDF', icon: 'download', description: 'Formato de la secretaría' },
-      { id: 'delete', label: 'Eliminar', icon: 'trash', tone: 'danger' },
-    ],
+  args: { onAction: fn(), trigger: <IconButton icon="more" label="Acciones de la visita" /> },
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    const trigger = <IconButton icon="more" label={say('Acciones de la visita', 'Actions of the visit')} />;
+    return <Menu {...args} trigger={trigger} items={args.items ?? visitItems(say)} />;
   },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+};
+
 export const Default: Story = {};
 
-export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Acciones de la visita' }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+export const Open: Story = { play: open };
+
+/** What cannot be done now stays in its place, and says why. */
+export const WithDisabled: Story = {
+  play: open,
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Menu
+        {...args}
+        trigger={<IconButton icon="more" label={say('Acciones de la visita', 'Actions of the visit')} />}
+        items={visitItems(say).map((item) =>
+          item.id === 'move'
+            ? { ...item, isDisabled: true, description: say('La visita ya terminó', 'The visit is over') }
+            : item,
+        )}
+      />
+    );
   },
 };
 
 export const SingleChoice: Story = {
-  render: function Sorting() {
+  render: function Sorting(_, { globals }) {
+    const say = saying(globals);
     const [order, setOrder] = useState(['date']);
     return (
       <Menu
-        trigger={<Button iconEnd="chevronDown">Ordenar</Button>}
+        trigger={<Button iconEnd="chevronDown">{say('Ordenar', 'Sort')}</Button>}
         sections={[
           {
             id: 'order',
-            label: 'Ordenar por',
+            label: say('Ordenar por', 'Sort by'),
             selectionMode: 'single',
             selectedKeys: order,
             onSelectionChange: setOrder,
             items: [
-              { id: 'date', label: 'Fecha de la visita' },
-              { id: 'school', label: 'Escuela' },
-              { id: 'teacher', label: 'Docente' },
+              { id: 'date', label: say('Fecha de la visita', 'Date of the visit') },
+              { id: 'school', label: say('Escuela', 'School') },
+              { id: 'teacher', label: say('Docente', 'Teacher') },
             ],
           },
         ]}
@@ -57,10 +90,30 @@ export const SingleChoice: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ordenar' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'Fecha de la visita' })).toBeChecked();
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(screen.getAllByRole('menuitemradio')[0]).toBeChecked());
   },
 };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'open', label: 'Abrir la visita con su objetivo, sus ejes y sus evidencias', icon: 'eye' },
+      { id: 'school', label: long.school, icon: 'school', description: long.help },
+      {
+        id: 'delete',
+        label: 'Eliminar la visita y avisar a la dirección de la escuela',
+        icon: 'trash',
+        tone: 'danger',
+      },
+    ],
+  },
+  globals: { language: 'es' },
+  decorators: [onAPhone],
+  play: open,
+};
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard(
   [
@@ -77,6 +130,26 @@ export const ByKeyboard: Story = byKeyboard(
     {
       press: '{ArrowUp}',
       does: { es: 'Opción anterior', en: 'The item before' },
+      then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus(),
+    },
+    {
+      press: '{ArrowUp}',
+      does: { es: 'En la primera: da la vuelta a la última', en: 'On the first: round to the last' },
+      then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Eliminar' })).toHaveFocus(),
+    },
+    {
+      press: '{Home}',
+      does: { es: 'Primera opción', en: 'The first item' },
+      then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus(),
+    },
+    {
+      press: '{End}',
+      does: { es: 'Última opción', en: 'The last item' },
+      then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Eliminar' })).toHaveFocus(),
+    },
+    {
+      press: '{ArrowDown}',
+      does: { es: 'En la última: da la vuelta a la primera', en: 'On the last: round to the first' },
       then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus(),
     },
     {
@@ -104,6 +177,24 @@ export const ByKeyboard: Story = byKeyboard(
         await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
         await waitFor(() => expect(canvas.getByRole('button', { name: 'Acciones de la visita' })).toHaveFocus());
       },
+    },
+    {
+      press: '{ArrowUp}',
+      does: { es: 'Cerrado: abre en la última opción', en: 'Closed: opens on the last item' },
+      then: ({ page }) => waitFor(() => expect(page.getByRole('menuitem', { name: 'Eliminar' })).toHaveFocus()),
+    },
+    {
+      press: ' ',
+      does: { es: 'En una opción: la hace y devuelve el foco', en: 'On an item: does it and gives the focus back' },
+      then: async ({ args, canvas }) => {
+        await expect(args.onAction).toHaveBeenCalledTimes(2);
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Acciones de la visita' })).toHaveFocus());
+      },
+    },
+    {
+      press: ' ',
+      does: { es: 'Abre en la primera opción', en: 'Opens on the first item' },
+      then: ({ page }) => waitFor(() => expect(page.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus()),
     },
   ],
   ({ canvas }) => canvas.getByRole('button', { name: 'Acciones de la visita' }).focus(),

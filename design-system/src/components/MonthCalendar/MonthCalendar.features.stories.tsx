@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inEnglish } from '../../testing/in-english';
 import { RightToLeft } from '../../testing/RightToLeft';
+import { long } from '../../testing/long-words';
+import { longText } from '../../testing/story-frames';
 import { InPage } from './InPage';
 import { MonthCalendar } from './MonthCalendar';
 import { TODAY, english, mayMarks, spanish } from './fixtures';
@@ -49,6 +51,18 @@ export const OnAPhone: Story = {
       <InPage {...args} />
     </div>
   ),
+};
+/** Marks of many figures and reasons of many words, at the width of a phone. */
+export const LongText: Story = {
+  ...longText({
+    marks: {
+      '2026-05-13': { count: 1_204_311, kind: 'visit' as const },
+      '2026-05-14': { count: 99, kind: 'taken' as const },
+    },
+    minDay: '2026-05-04',
+    labels: { ...spanish, noneBefore: long.reason },
+  }),
+  render: (args) => <InPage {...args} />,
 };
 export const FromRightToLeft: Story = {
   render: (args) => (

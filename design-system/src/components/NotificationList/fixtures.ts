@@ -36,7 +36,7 @@ export const notificationItemsInEnglish: readonly NotificationItem[] = [
     id: '3',
     icon: 'checkCircle',
     title: 'Visit of 20-11-2026 finished',
-    body: 'Laura Mendoza finished the visit to Colegio Sor Juana. You can see now what was agreed.',
+    body: 'Laura Mendoza finished the visit to Colegio Sor Juana. You can see what was agreed.',
     when: 'Today · 20-11-2026 11:40',
     isUnread: true,
     href: '/visitas/3',
@@ -44,7 +44,7 @@ export const notificationItemsInEnglish: readonly NotificationItem[] = [
   {
     id: '2',
     icon: 'calendarDays',
-    title: 'Visit rescheduled for 24-11-2026',
+    title: 'Visit moved to 24-11-2026',
     body: 'Laura Mendoza moved the visit to Colegio Sor Juana of 17-11-2026; it will be at 09:00.',
     when: 'Yesterday · 19-11-2026 08:12',
     isUnread: true,
@@ -53,7 +53,7 @@ export const notificationItemsInEnglish: readonly NotificationItem[] = [
   {
     id: '1',
     icon: 'calendarAdd',
-    title: 'Visit scheduled for 20-11-2026',
+    title: 'Visit planned for 20-11-2026',
     body: 'Laura Mendoza will visit Colegio Sor Juana at 09:00.',
     when: 'Last week · 10-11-2026 07:15',
     isUnread: false,

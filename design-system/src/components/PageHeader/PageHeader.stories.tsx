@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
@@ -18,109 +21,91 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: {
-    english: {
-      primaryAction: (
+  render: (args, { globals }) => (
+    <PageHeader
+      {...args}
+      primaryAction={
         <Button variant="primary" icon="plus">
-          New visit
+          {saying(globals)('Nueva visita', 'New visit')}
         </Button>
-      ),
-    },
-  },
-  args: {
-    primaryAction: (
-      <Button variant="primary" icon="plus">
-        Nueva visita
-      </Button>
-    ),
-  },
+      }
+    />
+  ),
 };
 
 export const Detail: Story = {
-  parameters: {
-    english: {
-      title: 'Mathematics observation, 3rd B',
-      backTo: { href: '/visitas', label: 'Visits' },
-      meta: (
-        <>
-          <StatusChip status="pending">Today</StatusChip>
-          <span>12-05-2026, 10:30</span>
-          <span>Laura Méndez</span>
-        </>
-      ),
-      actions: (
-        <>
-          <Button icon="reschedule">Reschedule</Button>
-          <Menu
-            trigger={<IconButton icon="more" label="More actions" variant="secondary" />}
-            items={[{ id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger' }]}
-          />
-        </>
-      ),
-      primaryAction: (
-        <Button variant="primary" icon="play">
-          Start visit
-        </Button>
-      ),
-    },
-  },
-  args: {
-    title: 'Observación de Matemáticas, 3.º B',
-    backTo: { href: '/visitas', label: 'Visitas' },
-    meta: (
-      <>
-        <StatusChip status="pending">Hoy</StatusChip>
-        <span>12-05-2026, 10:30</span>
-        <span>Laura Méndez</span>
-      </>
-    ),
-    actions: (
-      <>
-        <Button icon="reschedule">Reprogramar</Button>
-        <Menu
-          trigger={<IconButton icon="more" label="Más acciones" variant="secondary" />}
-          items={[{ id: 'delete', label: 'Eliminar', icon: 'trash', tone: 'danger' }]}
-        />
-      </>
-    ),
-    primaryAction: (
-      <Button variant="primary" icon="play">
-        Iniciar visita
-      </Button>
-    ),
+  args: { title: 'Observación de Matemáticas, 3.º B' },
+  parameters: { english: { title: 'Observation of Mathematics, 3rd B' } },
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    return (
+      <PageHeader
+        {...args}
+        backTo={{ href: '/visitas', label: say('Visitas', 'Visits') }}
+        meta={
+          <>
+            <StatusChip status="pending">{say('Hoy', 'Today')}</StatusChip>
+            <span>12-05-2026, 10:30</span>
+            <span>Laura Méndez</span>
+          </>
+        }
+        actions={
+          <>
+            <Button icon="reschedule">{say('Reprogramar', 'Reschedule')}</Button>
+            <Menu
+              trigger={<IconButton icon="more" label={say('Más acciones', 'More actions')} variant="secondary" />}
+              items={[{ id: 'delete', label: say('Eliminar', 'Delete'), icon: 'trash', tone: 'danger' }]}
+            />
+          </>
+        }
+        primaryAction={
+          <Button variant="primary" icon="play">
+            {say('Iniciar visita', 'Start the visit')}
+          </Button>
+        }
+      />
+    );
   },
 };
 
 export const WithBreadcrumbs: Story = {
-  parameters: {
-    english: {
-      title: 'Laura Méndez',
-      breadcrumbs: (
-        <Breadcrumbs
-          label="Breadcrumbs"
-          items={[
-            { label: 'Schools', href: '/escuelas' },
-            { label: 'Benito Juárez', href: '/escuelas/1' },
-            { label: 'Laura Méndez' },
-          ]}
-        />
-      ),
-    },
-  },
-  args: {
-    title: 'Laura Méndez',
-    breadcrumbs: (
-      <Breadcrumbs
-        label="Ruta de navegación"
-        items={[
-          { label: 'Escuelas', href: '/escuelas' },
-          { label: 'Benito Juárez', href: '/escuelas/1' },
-          { label: 'Laura Méndez' },
-        ]}
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <PageHeader
+        title="Laura Méndez"
+        breadcrumbs={
+          <Breadcrumbs
+            label={say('Ruta de navegación', 'The way here')}
+            items={[
+              { label: say('Escuelas', 'Schools'), href: '/escuelas' },
+              { label: 'Benito Juárez', href: '/escuelas/1' },
+              { label: 'Laura Méndez' },
+            ]}
+          />
+        }
       />
-    ),
+    );
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: long.title,
+    backTo: { href: '/visitas', label: `Visitas a ${long.school}` },
+    meta: <span>{long.word}</span>,
+    actions: <Button icon="reschedule">Reprogramar y avisar a la dirección</Button>,
+    primaryAction: (
+      <Button variant="primary" icon="play">
+        Iniciar la visita de acompañamiento
+      </Button>
+    ),
+  },
+  globals: { language: 'es' },
+  decorators: [onAPhone],
+};
+
+export const FromRightToLeft: Story = { ...Detail, decorators: [fromRightToLeft] };
 
 export const TakesTheFocus: Story = {
   args: { shouldFocusTitle: true },

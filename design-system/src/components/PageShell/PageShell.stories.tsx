@@ -1,108 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { saying } from '../../testing/in-english';
+import { RightToLeft } from '../../testing/RightToLeft';
+import { long } from '../../testing/long-words';
 import { BrandMark } from '../BrandMark';
-import { Button } from '../Button';
-import { IconButton } from '../IconButton';
 import { InlineAlert } from '../InlineAlert';
-import { Menu } from '../Menu';
-import { PersonMenu } from '../PersonMenu';
+import { PageHeader } from '../PageHeader';
+import { Morning, Schools, Tools } from './fixtures';
 import { PageShell } from './PageShell';
-import { CoachHome, areasInEnglish } from './fixtures';
+import type { PageShellProps } from './PageShell.types';
+
+type Say = ReturnType<typeof saying>;
+
+/** A coach's morning, in the language of the toolbar. */
+const inLanguage = (say: Say): PageShellProps => ({
+  skipLabel: say('Ir al contenido', 'Go to the content'),
+  navLabel: say('Principal', 'Main'),
+  moreLabel: say('Más', 'More'),
+  currentId: 'home',
+  brand: <BrandMark word="Ruta" hideWord="phone" />,
+  navigation: [
+    { id: 'home', label: say('Inicio', 'Home'), icon: 'home', href: '/' },
+    { id: 'agenda', label: 'Agenda', icon: 'calendar', href: '/agenda' },
+    {
+      id: 'visits',
+      label: say('Visitas', 'Visits'),
+      icon: 'visit',
+      href: '/visitas',
+      badge: { count: 3, label: say('3 visitas vencidas', '3 overdue visits') },
+    },
+    { id: 'sessions', label: say('Sesiones', 'Sessions'), icon: 'video', href: '/sesiones' },
+    { id: 'plans', label: say('Planes', 'Plans'), icon: 'plan', href: '/planes' },
+    { id: 'reports', label: say('Reportes', 'Reports'), icon: 'chart', href: '/reportes' },
+  ],
+  secondaryNavigation: [{ id: 'help', label: say('Ayuda', 'Help'), icon: 'help', href: '/ayuda' }],
+  start: <Schools say={say} />,
+  end: <Tools say={say} />,
+  children: <Morning say={say} />,
+});
 
 const meta = {
   title: 'Componentes/PageShell',
   tags: ['ready'],
   component: PageShell,
   // Drawn in a frame of its own in the docs: it is the page.
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '600px' } },
-    english: {
-      skipLabel: 'Skip to content',
-      navLabel: 'Main',
-      moreLabel: 'More',
-      navigation: areasInEnglish,
-      secondaryNavigation: [{ id: 'help', label: 'Help', icon: 'help', href: '/ayuda' }],
-      end: (
-        <>
-          <IconButton icon="search" label="Search" />
-          <IconButton icon="bell" label="3 unread notifications" />
-          <PersonMenu
-            label="Your account"
-            name="Ana López Cetina"
-            role="Coach"
-            detail="ana.lopez@benitojuarez.mx"
-            items={[
-              { id: 'profile', label: 'Your profile', icon: 'user' },
-              { id: 'logout', label: 'Sign out', icon: 'logout' },
-            ]}
-          />
-        </>
-      ),
-      children: <CoachHome language="en" />,
-    },
-  },
-  args: {
-    skipLabel: 'Ir al contenido',
-    navLabel: 'Principal',
-    moreLabel: 'Más',
-    currentId: 'home',
-    brand: <BrandMark word="Ruta" hideWord="phone" />,
-    navigation: [
-      { id: 'home', label: 'Inicio', icon: 'home', href: '/' },
-      { id: 'agenda', label: 'Agenda', icon: 'calendar', href: '/agenda' },
-      {
-        id: 'visits',
-        label: 'Visitas',
-        icon: 'visit',
-        href: '/visitas',
-        badge: { count: 3, label: '3 visitas vencidas' },
-      },
-      { id: 'sessions', label: 'Sesiones', icon: 'video', href: '/sesiones' },
-      { id: 'plans', label: 'Planes', icon: 'plan', href: '/planes' },
-      { id: 'reports', label: 'Reportes', icon: 'chart', href: '/reportes' },
-    ],
-    secondaryNavigation: [{ id: 'help', label: 'Ayuda', icon: 'help', href: '/ayuda' }],
-    start: (
-      <Menu
-        trigger={
-          <Button variant="quiet" icon="school" iconEnd="chevronDown">
-            Benito Juárez
-          </Button>
-        }
-        sections={[
-          {
-            id: 'schools',
-            label: 'Tus escuelas',
-            selectionMode: 'single',
-            selectedKeys: ['bj'],
-            items: [
-              { id: 'bj', label: 'Escuela Benito Juárez', description: 'Mérida, Yucatán' },
-              { id: 'so', label: 'Escuela Sor Juana Inés', description: 'Valladolid, Yucatán' },
-            ],
-          },
-        ]}
-      />
-    ),
-    end: (
-      <>
-        <IconButton icon="search" label="Buscar" />
-        <IconButton icon="bell" label="3 notificaciones sin leer" />
-        <PersonMenu
-          label="Tu cuenta"
-          name="Ana López Cetina"
-          role="Coach"
-          detail="ana.lopez@benitojuarez.mx"
-          items={[
-            { id: 'profile', label: 'Tu perfil', icon: 'user' },
-            { id: 'logout', label: 'Cerrar sesión', icon: 'logout' },
-          ]}
-        />
-      </>
-    ),
-    children: <CoachHome language="es" />,
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  // What a story says itself stands over it.
+  render: (args, { globals }) => <PageShell {...inLanguage(saying(globals))} {...args} />,
+  args: {} as PageShellProps,
 } satisfies Meta<typeof PageShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -110,38 +56,47 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithNotice: Story = {
-  parameters: {
-    english: { notice: <InlineAlert tone="warning" title="Offline: what you type is saved on this device." /> },
-  },
-  args: {
-    notice: <InlineAlert tone="warning" title="Sin conexión: lo que escribas se guarda en este equipo." />,
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    const offline = say(
+      'Sin conexión: lo que escribas se guarda en este equipo.',
+      'No connection: what you write is kept on this device.',
+    );
+    return <PageShell {...inLanguage(say)} {...args} notice={<InlineAlert tone="warning" title={offline} />} />;
   },
 };
 
 export const FewAreas: Story = {
-  parameters: { english: { navigation: areasInEnglish.slice(0, 3), secondaryNavigation: [] } },
-  args: { navigation: meta.args.navigation.slice(0, 3), secondaryNavigation: [] },
+  render: (args, { globals }) => {
+    const { navigation, ...shell } = inLanguage(saying(globals));
+    return <PageShell {...shell} {...args} navigation={navigation.slice(0, 3)} secondaryNavigation={[]} />;
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
-    await step('Tab reaches the skip link first', async () => {
-      await userEvent.tab();
-      await expect(page.getByRole('link', { name: 'Ir al contenido' })).toHaveFocus();
-    });
-    await step('Enter moves the focus to the content', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(page.getByRole('main')).toHaveFocus();
-    });
-    await step('The area one is in is marked', async () => {
-      const nav = within(page.getByRole('navigation', { name: 'Principal' }));
-      await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
-      await expect(nav.getByRole('link', { name: 'Visitas 3 visitas vencidas' })).toBeVisible();
-    });
+export const LongText: Story = {
+  args: {
+    navigation: [
+      { id: 'home', label: 'Inicio', icon: 'home', href: '/' },
+      { id: 'visits', label: 'Visitas de acompañamiento', icon: 'visit', href: '/visitas' },
+      { id: 'plans', label: 'Planes de formación individual', icon: 'plan', href: '/planes' },
+      { id: 'reports', label: 'Reportes para la supervisión de la zona', icon: 'chart', href: '/reportes' },
+    ],
+    notice: <InlineAlert tone="warning" title={long.reason} />,
+    children: <PageHeader title={long.title} meta={<span>{long.word}</span>} />,
   },
+  globals: { language: 'es' },
+};
+
+export const FromRightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };
 
 export const ByKeyboard: Story = byKeyboard([
@@ -154,5 +109,15 @@ export const ByKeyboard: Story = byKeyboard([
     press: '{Enter}',
     does: { es: 'En ese enlace: lleva el foco al contenido', en: 'On that link: takes the focus to the content' },
     then: ({ canvas }) => expect(canvas.getByRole('main')).toHaveFocus(),
+  },
+  {
+    press: '{Shift>}{Tab}{/Shift}',
+    does: { es: 'Del contenido, a las áreas', en: 'From the content to the areas' },
+    then: async ({ canvas }) => {
+      const areas = canvas.getByRole('navigation', { name: 'Principal' });
+      await expect(areas).toContainElement(document.activeElement as HTMLElement);
+      await expect(within(areas).getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
+      await expect(within(areas).getByRole('link', { name: 'Visitas 3 visitas vencidas' })).toBeVisible();
+    },
   },
 ]);

@@ -1,86 +1,94 @@
 import { Button, LinkButton } from '../Button';
 import { Card } from '../Card';
 import { Heading } from '../Heading';
+import { IconButton } from '../IconButton';
+import { Menu } from '../Menu';
 import { PageHeader } from '../PageHeader';
+import { PersonMenu } from '../PersonMenu';
 import { Grid, Inline, Stack } from '../Stack';
 import { StatusChip } from '../StatusChip';
+import type { Status } from '../StatusChip';
 import { Text } from '../Text';
-import type { NavItem } from './PageShell.types';
 
-const visits = [
-  { id: 1, status: 'outdated', teacher: 'Laura Méndez' },
-  { id: 2, status: 'pending', teacher: 'Jorge Ávila' },
-  { id: 3, status: 'draft', teacher: 'Rosa Elena Tun' },
-] as const;
+interface Said {
+  /** What the toolbar asks for, of two languages. */
+  readonly say: (spanish: string, english: string) => string;
+}
 
-const words = {
-  es: {
-    title: 'Buenos días, Ana',
-    today: 'Martes 12-05-2026 · 2 pendientes para hoy',
-    agenda: 'Ver agenda',
-    add: 'Nueva visita',
-    next: 'Lo que sigue',
-    open: 'Abrir visita',
-    school: 'Escuela Benito Juárez',
-    visits: [
-      { word: 'Vencida', subject: 'Matemáticas, 3.º B', day: '08-05-2026, hace 4 días' },
-      { word: 'Hoy', subject: 'Lengua Materna, 1.º A', day: '12-05-2026, 10:30' },
-      { word: 'Borrador', subject: 'Ciencias, 5.º C', day: '19-05-2026, en 7 días' },
-    ],
+interface Visit {
+  readonly id: number;
+  readonly status: Status;
+  readonly word: string;
+  readonly subject: string;
+  readonly teacher: string;
+  readonly day: string;
+}
+
+const visits = ({ say }: Said): readonly Visit[] => [
+  {
+    id: 1,
+    status: 'outdated',
+    word: say('Vencida', 'Overdue'),
+    subject: say('Matemáticas, 3.º B', 'Mathematics, 3rd B'),
+    teacher: 'Laura Méndez',
+    day: say('08-05-2026, hace 4 días', '08-05-2026, 4 days ago'),
   },
-  en: {
-    title: 'Good morning, Ana',
-    today: 'Tuesday 12-05-2026 · 2 pending for today',
-    agenda: 'See agenda',
-    add: 'New visit',
-    next: 'What comes next',
-    open: 'Open visit',
-    school: 'Benito Juárez School',
-    visits: [
-      { word: 'Overdue', subject: 'Mathematics, 3rd B', day: '08-05-2026, 4 days ago' },
-      { word: 'Today', subject: 'Mother tongue, 1st A', day: '12-05-2026, 10:30' },
-      { word: 'Draft', subject: 'Science, 5th C', day: '19-05-2026, in 7 days' },
-    ],
+  {
+    id: 2,
+    status: 'pending',
+    word: say('Hoy', 'Today'),
+    subject: say('Lengua Materna, 1.º A', 'Mother Tongue, 1st A'),
+    teacher: 'Jorge Ávila',
+    day: '12-05-2026, 10:30',
   },
-} as const;
+  {
+    id: 3,
+    status: 'draft',
+    word: say('Borrador', 'Draft'),
+    subject: say('Ciencias, 5.º C', 'Science, 5th C'),
+    teacher: 'Rosa Elena Tun',
+    day: say('19-05-2026, en 7 días', '19-05-2026, in 7 days'),
+  },
+];
 
-/** The home of a coach, to stand in the frame. */
-export function CoachHome({ language }: { language: 'es' | 'en' }) {
-  const say = words[language];
+/** What a coach sees first in the morning. */
+export function Morning({ say }: Said) {
   return (
     <>
       <PageHeader
-        title={say.title}
-        meta={<span>{say.today}</span>}
-        actions={<LinkButton href="/agenda">{say.agenda}</LinkButton>}
+        title={say('Buenos días, Ana', 'Good morning, Ana')}
+        meta={
+          <span>{say('Martes 12-05-2026 · 2 pendientes para hoy', 'Tuesday 12-05-2026 · 2 things to do today')}</span>
+        }
+        actions={<LinkButton href="/agenda">{say('Ver agenda', 'See the agenda')}</LinkButton>}
         primaryAction={
           <LinkButton href="/visitas/nueva" variant="primary" icon="plus">
-            {say.add}
+            {say('Nueva visita', 'New visit')}
           </LinkButton>
         }
       />
       <Stack gap={3} element="section" aria-labelledby="next">
         <Heading level={2} size="M" id="next">
-          {say.next}
+          {say('Lo que sigue', 'What comes next')}
         </Heading>
         <Grid element="ul" minColumn="L" gap={3}>
-          {visits.map(({ id, status, teacher }, at) => (
-            <Card key={id} element="li">
+          {visits({ say }).map((visit) => (
+            <Card key={visit.id} element="li">
               <Stack gap={3}>
                 <Inline justify="between">
-                  <StatusChip status={status}>{say.visits[at]?.word ?? ''}</StatusChip>
+                  <StatusChip status={visit.status}>{visit.word}</StatusChip>
                   <Text variant="caption" tone="muted">
-                    {say.visits[at]?.day}
+                    {visit.day}
                   </Text>
                 </Inline>
                 <Stack gap={0}>
-                  <Text weight="bold">{say.visits[at]?.subject}</Text>
+                  <Text weight="bold">{visit.subject}</Text>
                   <Text variant="label" tone="muted">
-                    {teacher} · {say.school}
+                    {visit.teacher} · Escuela Benito Juárez
                   </Text>
                 </Stack>
                 <Inline>
-                  <Button size="S">{say.open}</Button>
+                  <Button size="S">{say('Abrir visita', 'Open visit')}</Button>
                 </Inline>
               </Stack>
             </Card>
@@ -91,18 +99,47 @@ export function CoachHome({ language }: { language: 'es' | 'en' }) {
   );
 }
 
-/** The areas of a coach in English; in Spanish they are the story’s own. */
-export const areasInEnglish: readonly NavItem[] = [
-  { id: 'home', label: 'Home', icon: 'home', href: '/' },
-  { id: 'agenda', label: 'Agenda', icon: 'calendar', href: '/agenda' },
-  {
-    id: 'visits',
-    label: 'Visits',
-    icon: 'visit',
-    href: '/visitas',
-    badge: { count: 3, label: '3 overdue visits' },
-  },
-  { id: 'sessions', label: 'Sessions', icon: 'video', href: '/sesiones' },
-  { id: 'plans', label: 'Plans', icon: 'plan', href: '/planes' },
-  { id: 'reports', label: 'Reports', icon: 'chart', href: '/reportes' },
-];
+/** The school that one is in. */
+export function Schools({ say }: Said) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" icon="school" iconEnd="chevronDown">
+          Benito Juárez
+        </Button>
+      }
+      sections={[
+        {
+          id: 'schools',
+          label: say('Tus escuelas', 'Your schools'),
+          selectionMode: 'single',
+          selectedKeys: ['bj'],
+          items: [
+            { id: 'bj', label: 'Escuela Benito Juárez', description: 'Mérida, Yucatán' },
+            { id: 'so', label: 'Escuela Sor Juana Inés', description: 'Valladolid, Yucatán' },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** The end of the top bar. */
+export function Tools({ say }: Said) {
+  return (
+    <>
+      <IconButton icon="search" label={say('Buscar', 'Search')} />
+      <IconButton icon="bell" label={say('3 notificaciones sin leer', '3 unread notifications')} />
+      <PersonMenu
+        label={say('Tu cuenta', 'Your account')}
+        name="Ana López Cetina"
+        role="Coach"
+        detail="ana.lopez@benitojuarez.mx"
+        items={[
+          { id: 'profile', label: say('Tu perfil', 'Your profile'), icon: 'user' },
+          { id: 'logout', label: say('Cerrar sesión', 'Sign out'), icon: 'logout' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { PersonMenu } from './PersonMenu';
 
 const meta = {
@@ -13,7 +15,7 @@ const meta = {
       sections: [
         {
           id: 'roles',
-          label: 'Sign in as',
+          label: 'Enter as',
           selectionMode: 'single',
           selectedKeys: ['coach'],
           items: [
@@ -65,10 +67,17 @@ export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Ana López Cetina/ }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu', { name: /Tu cuenta|Your account/ })).toBeVisible());
     await expect(screen.getByRole('menuitemradio', { name: 'Coach' })).toBeChecked();
   },
 };
+
+export const LongText: Story = longText({
+  name: long.person,
+  role: 'Coordinación de acompañamiento',
+  detail: long.word,
+});
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard([
   {
@@ -93,5 +102,28 @@ export const ByKeyboard: Story = byKeyboard([
     press: '{ArrowDown}',
     does: { es: 'Abre', en: 'Opens it' },
     then: ({ page }) => waitFor(() => expect(page.getByRole('menu', { name: /Tu cuenta/ })).toBeVisible()),
+  },
+  {
+    press: '{ArrowDown}{ArrowDown}{ArrowDown}',
+    does: { es: 'Opción siguiente, también del otro grupo', en: 'The next item, also of the other group' },
+    then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toHaveFocus(),
+  },
+  {
+    press: '{ArrowUp}',
+    does: { es: 'Opción anterior', en: 'The item before' },
+    then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Tu perfil' })).toHaveFocus(),
+  },
+  {
+    press: '{End}',
+    does: { es: 'Última opción', en: 'The last item' },
+    then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'En una opción: la hace y cierra', en: 'On an item: does it and closes' },
+    then: async ({ args, page }) => {
+      await expect(args.onAction).toHaveBeenLastCalledWith('logout');
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    },
   },
 ]);

@@ -9,7 +9,7 @@ import {
   theDrawing,
   throughTheTable,
 } from '../../testing/chart-keys';
-import { onAPhone } from '../ChartFrame/OnAPhone';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { chartLabels, longName, rightToLeft } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
 import { PieChart } from './PieChart';
@@ -110,6 +110,8 @@ export const TenThousand: Story = {
 };
 export const OnAPhone: Story = { decorators: [onAPhone] };
 export const AsATable: Story = { args: { isTableFirst: true } };
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard(
   [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import { drawn, intoTheDrawing, outOfTheDrawing, tells, theDrawing, throughTheTable } from '../../testing/chart-keys';
-import { onAPhone } from '../ChartFrame/OnAPhone';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { chartLabels, longName, quadrantWords, rightToLeft } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
 import { QuadrantBars } from './QuadrantBars';
@@ -87,6 +87,8 @@ export const TenThousand: Story = {
 export const OnAPhone: Story = { decorators: [onAPhone] };
 export const AsATable: Story = { args: { isTableFirst: true } };
 export const TableOnAPhone: Story = { args: { isTableFirst: true }, decorators: [onAPhone] };
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard(
   [

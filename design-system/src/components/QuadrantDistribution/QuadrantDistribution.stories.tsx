@@ -9,7 +9,7 @@ import {
   theDrawing,
   throughTheTable,
 } from '../../testing/chart-keys';
-import { onAPhone } from '../ChartFrame/OnAPhone';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { chartLabels, longName, quadrantWords } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
 import { QuadrantDistribution } from './QuadrantDistribution';
@@ -64,6 +64,8 @@ export const ImpossibleFigures: Story = {
 export const LongQuestion: Story = { args: { title: longName } };
 export const OnAPhone: Story = { decorators: [onAPhone] };
 export const AsATable: Story = { args: { isTableFirst: true } };
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard(
   [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import { throughTheTable, toTheButton } from '../../testing/chart-keys';
-import { onAPhone } from '../ChartFrame/OnAPhone';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { chartLabels, longName, quadrantWords, rightToLeft } from '../ChartFrame/fixtures';
 import type { StoryLanguage } from '../ChartFrame/fixtures';
 import { QuadrantTotals } from './QuadrantTotals';
@@ -56,6 +56,8 @@ export const LongNames: Story = {
 };
 export const OnAPhone: Story = { decorators: [onAPhone] };
 export const AsATable: Story = { args: { isTableFirst: true } };
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard([
   toTheButton,

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBoth } from '../../testing/in-english';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { SavedState } from './SavedState';
 
 const meta = {
@@ -11,16 +13,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saving: Story = {
-  parameters: { english: { children: 'Saving…' } },
-  args: { status: 'saving', children: 'Guardando…' },
-};
+export const Saving: Story = inBoth({ status: 'saving' as const, children: 'Guardando…' }, { children: 'Saving…' });
 export const Default: Story = {};
-export const Offline: Story = {
-  parameters: { english: { children: 'Offline: saved on this device' } },
-  args: { status: 'offline', children: 'Sin conexión: guardado en este equipo' },
-};
-export const Failed: Story = {
-  parameters: { english: { children: 'It could not be saved. We will try again in 10 s' } },
-  args: { status: 'error', children: 'No se pudo guardar. Reintentaremos en 10 s' },
-};
+export const Offline: Story = inBoth(
+  { status: 'offline' as const, children: 'Sin conexión: guardado en este equipo' },
+  { children: 'No connection: kept on this device' },
+);
+export const Failed: Story = inBoth(
+  { status: 'error' as const, children: 'No se pudo guardar. Reintentaremos en 10 s' },
+  { children: 'It could not be saved. We will try again in 10 s' },
+);
+export const LongText: Story = longText({
+  status: 'offline' as const,
+  children:
+    'Sin conexión desde las 10:42: lo que escribas se guarda en este equipo y se enviará solo, aunque cierres la página',
+});
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { SearchField } from './SearchField';
 
 const meta = {
@@ -17,9 +20,31 @@ export const Default: Story = {};
 
 export const WithText: Story = { args: { defaultValue: 'Benito Juárez' } };
 
+export const WithHelp: Story = inBoth(
+  { description: 'También por la clave del centro de trabajo.' },
+  { description: 'Also by the key of the school.' },
+);
+
+export const Invalid: Story = inBoth(
+  { defaultValue: '¿?', errorMessage: 'Escribe al menos tres letras.' },
+  { errorMessage: 'Write at least three letters.' },
+);
+
 export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+/** The reason stands where the help stood. */
+export const Disabled: Story = inBoth(
+  { isDisabled: true, description: 'Todavía no tienes escuelas.' },
+  { description: 'You have no schools yet.' },
+);
+
+export const LongText: Story = longText({
+  label: long.label,
+  placeholder: 'Nombre completo de la escuela, clave del centro de trabajo o nombre de quien la dirige',
+  description: long.help,
+});
+
+export const FromRightToLeft: Story = { args: { defaultValue: 'Benito Juárez' }, decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard([
   {
@@ -28,13 +53,26 @@ export const ByKeyboard: Story = byKeyboard([
     then: ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveFocus(),
   },
   {
-    press: 'juárez{Enter}',
+    press: 'benito',
+    does: { es: 'Busca al dejar de escribir', en: 'Searches once one stops writing' },
+    then: ({ args }) => waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('benito')),
+  },
+  {
+    press: ' juárez{Enter}',
     does: { es: 'Busca sin esperar', en: 'Searches at once' },
-    then: ({ args }) => expect(args.onSearch).toHaveBeenLastCalledWith('juárez'),
+    then: ({ args }) => expect(args.onSearch).toHaveBeenLastCalledWith('benito juárez'),
   },
   {
     press: '{Escape}',
     does: { es: 'Borra el texto', en: 'Clears the text' },
-    then: ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveValue(''),
+    then: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    },
+  },
+  {
+    press: '{Tab}',
+    does: { es: 'Sale del campo; su botón de borrar no es una parada', en: 'Leaves the field; its button is no stop' },
+    then: ({ canvas }) => expect(canvas.getByRole('searchbox')).not.toHaveFocus(),
   },
 ]);

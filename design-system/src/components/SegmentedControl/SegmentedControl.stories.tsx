@@ -1,40 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { SegmentedControl } from './SegmentedControl';
-import type { SegmentOption, SegmentedControlProps } from './SegmentedControl';
 
-const spanish: readonly SegmentOption<string>[] = [
-  { id: 'month', label: 'Mes', icon: 'calendar' },
-  { id: 'week', label: 'Semana', icon: 'calendarDays' },
-  { id: 'list', label: 'Lista', icon: 'list' },
-];
-const english: readonly SegmentOption<string>[] = [
-  { id: 'month', label: 'Month', icon: 'calendar' },
-  { id: 'week', label: 'Week', icon: 'calendarDays' },
-  { id: 'list', label: 'List', icon: 'list' },
-];
+type View = 'month' | 'week' | 'list';
+interface ViewsProps {
+  isIconOnly?: boolean;
+  size?: 'S' | 'M';
+  label?: string;
+  names?: Readonly<Record<View, string>>;
+  /** The one that cannot be chosen now. */
+  unavailable?: View;
+}
 
-function InPage(props: SegmentedControlProps<string>) {
-  const [view, setView] = useState(props.value);
-  return <SegmentedControl {...props} value={view} onChange={setView} />;
+function Views(props: ViewsProps) {
+  const { isIconOnly = false, size = 'M', label = 'Vista', unavailable } = props;
+  const { names = { month: 'Mes', week: 'Semana', list: 'Lista' } } = props;
+  const [view, setView] = useState<View>('month');
+  return (
+    <SegmentedControl
+      label={label}
+      options={[
+        { id: 'month', label: names.month, icon: 'calendar' },
+        { id: 'week', label: names.week, icon: 'calendarDays', isDisabled: unavailable === 'week' },
+        { id: 'list', label: names.list, icon: 'list' },
+      ]}
+      value={view}
+      onChange={setView}
+      isIconOnly={isIconOnly}
+      size={size}
+    />
+  );
 }
 
 const meta = {
   title: 'Componentes/SegmentedControl',
   tags: ['ready'],
-  component: SegmentedControl,
-  parameters: { english: { label: 'View', options: english } },
-  render: (args) => <InPage {...args} />,
-  args: { label: 'Vista', options: spanish, value: 'month', onChange: fn() },
-} satisfies Meta<typeof SegmentedControl>;
+  component: Views,
+  parameters: { english: { label: 'View', names: { month: 'Month', week: 'Week', list: 'List' } } },
+} satisfies Meta<typeof Views>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Small: Story = { args: { size: 'S' } };
 export const IconOnly: Story = { args: { isIconOnly: true } };
+
+/** The arrows pass over what cannot be chosen. */
+export const Disabled: Story = { args: { unavailable: 'week' } };
+export const LongText: Story = longText({
+  names: { month: 'El mes completo', week: 'La semana escolar', list: 'Lista de actividades' },
+});
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard([
   {

@@ -1,46 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import type { KeyStep } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { schools, schoolsInEnglish } from '../../testing/schools';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { Select } from './Select';
-
-const items = [
-  { id: 'benito', label: 'Escuela Primaria Benito Juárez', description: 'Puebla, turno matutino' },
-  { id: 'sor', label: 'Escuela Secundaria General Sor Juana Inés de la Cruz, turno vespertino' },
-  { id: 'ramon', label: 'Jardín de Niños Ramón López Velarde', description: 'Zacatecas' },
-  { id: 'emiliano', label: 'Telesecundaria Emiliano Zapata', isDisabled: true },
-];
 
 const meta = {
   title: 'Componentes/Campos/Select',
   tags: ['ready'],
   component: Select,
-  parameters: { english: { label: 'School', placeholder: 'Choose a school' } },
-  args: { label: 'Escuela', items, placeholder: 'Elige una escuela' },
+  parameters: { english: { items: schoolsInEnglish, label: 'School', placeholder: 'Choose a school' } },
+  args: { label: 'Escuela', items: schools, placeholder: 'Elige una escuela' },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = { args: { description: 'Solo las escuelas de tu zona.' } };
+export const WithHelp: Story = inBoth(
+  { description: 'Solo las escuelas de tu zona.' },
+  { description: 'Only the schools of your zone.' },
+);
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Elige una escuela.' } };
+export const Invalid: Story = inBoth(
+  { isRequired: true, errorMessage: 'Elige una escuela.' },
+  { errorMessage: 'Choose a school.' },
+);
 
-export const Disabled: Story = { args: { isDisabled: true } };
+/** The reason stands where the help stood. */
+export const Disabled: Story = inBoth(
+  { isDisabled: true, description: 'La visita ya empezó: su escuela no se puede cambiar.' },
+  { description: 'The visit has begun: its school cannot be changed.' },
+);
 
 export const Chosen: Story = { args: { defaultValue: 'sor' } };
 
-export const Empty: Story = { args: { items: [], emptyText: 'Aún no tienes escuelas.' } };
+export const LongText: Story = longText({
+  label: long.label,
+  items: [{ id: 'long', label: long.school, description: long.help }, ...schools],
+  defaultValue: 'long',
+  description: long.help,
+  errorMessage: long.error,
+});
+
+export const FromRightToLeft: Story = { args: { defaultValue: 'sor' }, decorators: [fromRightToLeft] };
+
+export const Empty: Story = inBoth(
+  { items: [], emptyText: 'Aún no tienes escuelas.' },
+  { items: [], emptyText: 'You have no schools yet.' },
+);
+
+const opens = (press: string): KeyStep => ({
+  press,
+  does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
+  then: async ({ page }) => {
+    await expect(await page.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement));
+  },
+});
 
 export const ByKeyboard: Story = byKeyboard(
   [
-    {
-      press: '{Enter}',
-      does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
-      then: async ({ page }) => expect(await page.findByRole('listbox')).toBeVisible(),
-    },
+    opens('{Enter}'),
     {
       press: '{ArrowDown}',
       does: { es: 'Opción siguiente', en: 'The next choice' },
@@ -49,6 +75,16 @@ export const ByKeyboard: Story = byKeyboard(
     {
       press: '{ArrowUp}',
       does: { es: 'Opción anterior', en: 'The choice before' },
+      then: ({ page }) => expect(page.getByRole('option', { name: /Benito Juárez/ })).toHaveFocus(),
+    },
+    {
+      press: '{End}',
+      does: { es: 'La última que se puede', en: 'The last there is to choose' },
+      then: ({ page }) => expect(page.getByRole('option', { name: /Jardín de Niños/ })).toHaveFocus(),
+    },
+    {
+      press: '{Home}',
+      does: { es: 'La primera', en: 'The first' },
       then: ({ page }) => expect(page.getByRole('option', { name: /Benito Juárez/ })).toHaveFocus(),
     },
     {
@@ -66,18 +102,40 @@ export const ByKeyboard: Story = byKeyboard(
       },
     },
     {
-      press: ' ',
-      does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
-      then: async ({ page }) => expect(await page.findByRole('listbox')).toBeVisible(),
+      press: '{ArrowLeft}',
+      does: { es: 'Cerrada: elige la anterior', en: 'Closed: chooses the one before' },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveTextContent('Sor Juana'),
     },
+    {
+      press: '{ArrowRight}',
+      does: { es: 'Cerrada: elige la siguiente', en: 'Closed: chooses the next one' },
+      then: ({ canvas }) =>
+        expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveTextContent('Jardín de Niños'),
+    },
+    opens(' '),
     {
       press: '{Escape}',
       does: { es: 'Cierra sin cambiar', en: 'Closes without a change' },
       then: async ({ canvas, page }) => {
         await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
         await expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveTextContent('Jardín de Niños');
+        await waitFor(() => expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveFocus());
       },
     },
+    opens('{ArrowDown}'),
+    {
+      press: '{ArrowUp} ',
+      does: {
+        es: 'En la lista: va a la anterior y la elige',
+        en: 'In the list: goes to the one before and chooses it',
+      },
+      then: async ({ canvas, page }) => {
+        await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+        await expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveTextContent('Sor Juana');
+        await waitFor(() => expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveFocus());
+      },
+    },
+    opens('{ArrowUp}'),
   ],
   ({ canvas }) => canvas.getByRole('button', { name: /Escuela/ }).focus(),
 );

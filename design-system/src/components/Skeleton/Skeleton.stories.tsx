@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { saying } from '../../testing/in-english';
+import { fromRightToLeft } from '../../testing/story-frames';
 import { Card } from '../Card';
 import { Inline, Stack } from '../Stack';
 import { Text } from '../Text';
@@ -26,7 +28,7 @@ export const Region: Story = {
   render: (_, { globals }) => (
     <LoadingRegion
       isLoading
-      label={globals['language'] === 'en' ? 'Loading visits' : 'Cargando visitas'}
+      label={saying(globals)('Cargando visitas', 'Loading visits')}
       skeleton={
         <Card>
           <Skeleton lines={3} />
@@ -37,3 +39,4 @@ export const Region: Story = {
     </LoadingRegion>
   ),
 };
+export const FromRightToLeft: Story = { args: { lines: 3 }, decorators: [fromRightToLeft] };

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { SlotList } from './SlotList';
 import type { SlotListProps } from './SlotList.types';
 
@@ -73,18 +76,20 @@ export const ItsDefaults: Story = {
   ),
 };
 export const Empty: Story = { args: { slots: [], value: null } };
+export const LongText: Story = longText({
+  label: 'Horas de la tarde del agente que acompaña a la zona escolar 045',
+  timeZoneLabel: 'Hora de Bahía de Banderas, Nayarit; la persona que te acompaña está en Ciudad de México',
+  confirmLabel: 'Confirmar y avisar a la dirección de la escuela',
+  slots: friday.map((slot, index) => (index === 0 ? { ...slot, unavailableReason: long.reason } : slot)),
+});
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 export const Loading: Story = { args: { isLoading: true } };
 export const Confirming: Story = { args: { isConfirming: true } };
-const someTaken = (unavailableReason: string) =>
+const taken = (unavailableReason: string) =>
   friday.map((slot, index) => (index % 3 === 0 ? { ...slot, unavailableReason } : slot));
-
-export const SomeTaken: Story = {
-  parameters: { english: { slots: someTaken('Not available') } },
-  args: { slots: someTaken('No disponible') },
-};
+export const SomeTaken: Story = inBoth({ slots: taken('No disponible') }, { slots: taken('Not available') });
 /** One evening there is two days here. */
 export const TwoDays: Story = {
-  parameters: { english: { label: 'Hours of the agent’s evening' } },
   args: {
     label: 'Horas de la tarde del agente',
     value: null,
@@ -124,6 +129,16 @@ export const ByKeyboard: Story = byKeyboard([
     then: ({ canvas }) => expect(canvas.getByRole('radio', { name: '11:00' })).toBeChecked(),
   },
   {
+    press: '{ArrowUp}',
+    does: { es: 'Elige la hora anterior', en: 'Chooses the hour before' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: '10:00' })).toBeChecked(),
+  },
+  {
+    press: '{ArrowRight}',
+    does: { es: 'Elige la hora siguiente', en: 'Chooses the next hour' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: '11:00' })).toBeChecked(),
+  },
+  {
     press: '{Tab}',
     does: { es: 'Desde la hora elegida: va a su botón', en: 'From the chosen hour: goes to its button' },
     then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Confirmar, 11:00' })).toHaveFocus(),
@@ -132,5 +147,15 @@ export const ByKeyboard: Story = byKeyboard([
     press: '{Enter}',
     does: { es: 'En el botón: confirma la hora', en: 'On the button: confirms the hour' },
     then: ({ args }) => expect(args.onConfirm).toHaveBeenLastCalledWith('2026-05-15 16:00:00'),
+  },
+  {
+    press: ' ',
+    does: { es: 'En el botón: confirma la hora', en: 'On the button: confirms the hour' },
+    then: ({ args }) => expect(args.onConfirm).toHaveBeenCalledTimes(2),
+  },
+  {
+    press: '{Shift>}{Tab}{/Shift}',
+    does: { es: 'Del botón, vuelve a la hora', en: 'From the button back to the hour' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: '11:00' })).toHaveFocus(),
   },
 ]);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fromRightToLeft } from '../../testing/story-frames';
 import { Spinner } from './Spinner';
 
 const meta = {
@@ -13,3 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Medium: Story = { args: { size: 'M' } };
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };

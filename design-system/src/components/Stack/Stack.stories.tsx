@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { Card } from '../Card';
 import { StatusChip } from '../StatusChip';
 import { Text } from '../Text';
@@ -9,11 +12,6 @@ const meta = { title: 'Componentes/Stack', tags: ['ready'], component: Stack, ar
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const words = (globals: Readonly<Record<string, unknown>>) =>
-  globals['language'] === 'en'
-    ? { visit: 'Mathematics observation, 3rd B', pending: 'Pending', schools: 'Your schools' }
-    : { visit: 'Observación de Matemáticas, 3.º B', pending: 'Pendiente', schools: 'Tus escuelas' };
 
 const schools = ['Escuela Benito Juárez', 'Escuela Sor Juana Inés de la Cruz', 'Escuela Rural Emiliano Zapata'];
 
@@ -30,17 +28,20 @@ export const Default: Story = {
 };
 
 export const Horizontal: Story = {
-  render: (_, { globals }) => (
-    <Inline justify="between">
-      <Text weight="bold">{words(globals).visit}</Text>
-      <StatusChip status="pending">{words(globals).pending}</StatusChip>
-    </Inline>
-  ),
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Inline justify="between">
+        <Text weight="bold">{say('Observación de Matemáticas, 3.º B', 'Observation of Mathematics, 3rd B')}</Text>
+        <StatusChip status="pending">{say('Pendiente', 'Pending')}</StatusChip>
+      </Inline>
+    );
+  },
 };
 
 export const InColumns: Story = {
   render: (_, { globals }) => (
-    <Grid minColumn="M" element="ul" aria-label={words(globals).schools}>
+    <Grid minColumn="M" element="ul" aria-label={saying(globals)('Tus escuelas', 'Your schools')}>
       {schools.map((school) => (
         <Card key={school} element="li">
           {school}
@@ -49,3 +50,22 @@ export const InColumns: Story = {
     </Grid>
   ),
 };
+
+export const LongText: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <Inline justify="between">
+        <Text weight="bold">{long.title}</Text>
+        <StatusChip status="pending">Pendiente de la firma de la dirección</StatusChip>
+      </Inline>
+      <Grid minColumn="L" element="ul">
+        <Card element="li">{long.school}</Card>
+        <Card element="li">{long.word}</Card>
+      </Grid>
+    </Stack>
+  ),
+  globals: { language: 'es' },
+  decorators: [onAPhone],
+};
+
+export const FromRightToLeft: Story = { ...Horizontal, decorators: [fromRightToLeft] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEnglish } from '../../testing/in-english';
+import { inBoth, inEnglish } from '../../testing/in-english';
 import { RightToLeft } from '../../testing/RightToLeft';
 import { Button } from '../Button';
 import { StartCountdown } from './StartCountdown';
@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Beginning: Story = { args: { ticksLeft: 5 } };
 export const LastSecond: Story = { args: { ticksLeft: 1 } };
 export const Zero: Story = { args: { ticksLeft: 0 } };
-export const Paused: Story = { args: { pausedReason: 'Sin conexión: el diagnóstico empezará cuando vuelva.' } };
+export const Paused: Story = inBoth(
+  { pausedReason: 'Sin conexión: el diagnóstico empezará cuando vuelva.' },
+  { pausedReason: 'No connection: the diagnostic will begin once it is back.' },
+);
 export const WithActions: Story = {
   render: (args, { globals }) => (
     <StartCountdown

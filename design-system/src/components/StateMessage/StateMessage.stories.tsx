@@ -1,116 +1,128 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { Button, LinkButton } from '../Button';
 import { Card } from '../Card';
 import { EmptyState, ErrorState, ForbiddenState } from './StateMessage';
-
-const words = {
-  es: {
-    failed: 'No pudimos cargar tus visitas',
-    check: 'Revisa tu conexión. Lo que escribiste está a salvo.',
-    request: 'Solicitud 7f3a',
-    retry: 'Reintentar',
-    forbidden: 'No tienes acceso a esta página',
-    ask: 'Si crees que lo necesitas, pídeselo a quien administra tu escuela.',
-    home: 'Ir al inicio',
-    none: 'Sin notas',
-    first: 'Escribe la primera durante la visita.',
-  },
-  en: {
-    failed: 'We could not load your visits',
-    check: 'Check your connection. What you typed is safe.',
-    request: 'Request 7f3a',
-    retry: 'Try again',
-    forbidden: 'You do not have access to this page',
-    ask: 'If you think that you need it, ask whoever administers your school.',
-    home: 'Go home',
-    none: 'No notes',
-    first: 'Write the first one during the visit.',
-  },
-} as const;
-
-const say = (globals: Readonly<Record<string, unknown>>) => words[globals['language'] === 'en' ? 'en' : 'es'];
 
 const meta = {
   title: 'Componentes/Estados',
   tags: ['new'],
   component: EmptyState,
   args: { title: 'Todavía no hay visitas' },
+  parameters: { english: { title: 'There are no visits yet' } },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: {
-    english: {
-      title: 'No visits yet',
-      body: 'Schedule the first coaching visit and it will appear here.',
-      action: (
-        <Button variant="primary" icon="plus">
-          Schedule visit
-        </Button>
-      ),
-    },
-  },
-  args: {
-    icon: 'visit',
-    body: 'Programa la primera visita de acompañamiento y aparecerá aquí.',
-    action: (
-      <Button variant="primary" icon="plus">
-        Programar visita
-      </Button>
-    ),
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    return (
+      <EmptyState
+        {...args}
+        icon="visit"
+        body={say(
+          'Agenda la primera visita de acompañamiento y aparecerá aquí.',
+          'Plan the first coaching visit and it will stand here.',
+        )}
+        action={
+          <Button variant="primary" icon="plus">
+            {say('Agendar visita', 'Plan a visit')}
+          </Button>
+        }
+      />
+    );
   },
 };
 
 export const NothingFound: Story = {
-  parameters: {
-    english: {
-      title: 'No visit matches',
-      body: 'There are 24 visits outside these filters.',
-      action: <Button icon="filter">Clear filters</Button>,
-    },
-  },
-  args: {
-    icon: 'search',
-    title: 'Ninguna visita coincide',
-    body: 'Hay 24 visitas fuera de estos filtros.',
-    action: <Button icon="filter">Quitar filtros</Button>,
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <EmptyState
+        icon="search"
+        title={say('Ninguna visita coincide', 'No visit matches')}
+        body={say('Hay 24 visitas fuera de estos filtros.', 'There are 24 visits outside these filters.')}
+        action={<Button icon="filter">{say('Quitar filtros', 'Clear filters')}</Button>}
+      />
+    );
   },
 };
 
+const failed = (say: ReturnType<typeof saying>) => ({
+  title: say('No pudimos cargar tus visitas', 'We could not load your visits'),
+  retryLabel: say('Reintentar', 'Try again'),
+  onRetry: fn(),
+});
+
 export const CouldNotLoad: Story = {
-  render: (_, { globals }) => (
-    <ErrorState
-      title={say(globals).failed}
-      body={say(globals).check}
-      detail={say(globals).request}
-      onRetry={fn()}
-      retryLabel={say(globals).retry}
-    />
-  ),
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <ErrorState
+        {...failed(say)}
+        body={say(
+          'Revisa tu conexión. Lo que escribiste está a salvo.',
+          'Look at your connection. What you wrote is safe.',
+        )}
+        detail={say('Solicitud 7f3a', 'Request 7f3a')}
+      />
+    );
+  },
 };
 
 export const Retrying: Story = {
-  render: (_, { globals }) => (
-    <ErrorState title={say(globals).failed} onRetry={fn()} retryLabel={say(globals).retry} isRetrying />
-  ),
+  render: (_, { globals }) => <ErrorState {...failed(saying(globals))} isRetrying />,
 };
 
 export const Forbidden: Story = {
-  render: (_, { globals }) => (
-    <ForbiddenState
-      title={say(globals).forbidden}
-      body={say(globals).ask}
-      action={<LinkButton href="/">{say(globals).home}</LinkButton>}
-    />
-  ),
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <ForbiddenState
+        title={say('No tienes acceso a esta página', 'You have no access to this page')}
+        body={say(
+          'Si crees que lo necesitas, pídeselo a quien administra tu escuela.',
+          'If you think that you need it, ask whoever administers your school.',
+        )}
+        action={<LinkButton href="/">{say('Ir al inicio', 'Go home')}</LinkButton>}
+      />
+    );
+  },
 };
 
 export const SmallInACard: Story = {
-  render: (_, { globals }) => (
-    <Card>
-      <EmptyState size="S" icon="note" level={3} title={say(globals).none} body={say(globals).first} />
-    </Card>
-  ),
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Card>
+        <EmptyState
+          size="S"
+          icon="note"
+          level={3}
+          title={say('Sin notas', 'No notes')}
+          body={say('Escribe la primera durante la visita.', 'Write the first one during the visit.')}
+        />
+      </Card>
+    );
+  },
 };
+
+export const LongText: Story = {
+  render: () => (
+    <ErrorState
+      title={`No pudimos cargar las visitas a ${long.school}`}
+      body={`${long.error} ${long.word}`}
+      detail="Solicitud 7f3a90c1-6b7e-4a52-9d0e-2f4b1c5e8a77"
+      onRetry={fn()}
+      retryLabel="Reintentar cuando regrese la conexión de la escuela"
+    />
+  ),
+  globals: { language: 'es' },
+  decorators: [onAPhone],
+};
+
+export const FromRightToLeft: Story = { ...CouldNotLoad, decorators: [fromRightToLeft] };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBoth, saying } from '../../testing/in-english';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { Inline } from '../Stack';
 import { StatusChip } from './StatusChip';
 import type { Status } from './statuses';
@@ -13,68 +15,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words: Readonly<Record<'es' | 'en', Readonly<Record<Status, string>>>> = {
-  es: {
-    pending: 'Pendiente',
-    outdated: 'Vencida',
-    taken: 'Tomada',
-    visit: 'Visita',
-    draft: 'Borrador',
-    progress: 'En curso',
-    new: 'Nueva',
-    scheduled: 'Programada',
-    prepared: 'Preparado',
-    started: 'Iniciada',
-    finished: 'Finalizada',
-    expired: 'Vencida',
-    cancelled: 'Cancelada',
-    active: 'Activa',
-    inactive: 'Inactiva',
-  },
-  en: {
-    pending: 'Pending',
-    outdated: 'Overdue',
-    taken: 'Done',
-    visit: 'Visit',
-    draft: 'Draft',
-    progress: 'In progress',
-    new: 'New',
-    scheduled: 'Scheduled',
-    prepared: 'Prepared',
-    started: 'Started',
-    finished: 'Finished',
-    expired: 'Overdue',
-    cancelled: 'Canceled',
-    active: 'Active',
-    inactive: 'Inactive',
-  },
+const words: Readonly<Record<Status, readonly [spanish: string, english: string]>> = {
+  pending: ['Pendiente', 'Pending'],
+  outdated: ['Vencida', 'Overdue'],
+  taken: ['Realizada', 'Done'],
+  visit: ['Visita', 'Visit'],
+  draft: ['Borrador', 'Draft'],
+  progress: ['En curso', 'In progress'],
+  new: ['Nueva', 'New'],
+  scheduled: ['Programada', 'Scheduled'],
+  prepared: ['Preparado', 'Prepared'],
+  started: ['Iniciada', 'Started'],
+  finished: ['Terminada', 'Finished'],
+  expired: ['Expirada', 'Expired'],
+  cancelled: ['Cancelada', 'Cancelled'],
+  active: ['Activa', 'Active'],
+  inactive: ['Inactiva', 'Inactive'],
 };
 
 export const Default: Story = {};
-export const Outdated: Story = {
-  parameters: { english: { children: 'Overdue' } },
-  args: { status: 'outdated', children: 'Vencida' },
-};
-export const Taken: Story = {
-  parameters: { english: { children: 'Done' } },
-  args: { status: 'taken', children: 'Tomada' },
-};
-export const Visit: Story = {
-  parameters: { english: { children: 'Visit' } },
-  args: { status: 'visit', children: 'Visita' },
-};
-export const AnotherIcon: Story = {
-  parameters: { english: { children: 'Session scheduled' } },
-  args: { status: 'pending', icon: 'video', children: 'Sesión programada' },
-};
+export const Outdated: Story = inBoth({ status: 'outdated' as const, children: 'Vencida' }, { children: 'Overdue' });
+export const Taken: Story = inBoth({ status: 'taken' as const, children: 'Realizada' }, { children: 'Done' });
+export const Visit: Story = inBoth({ status: 'visit' as const, children: 'Visita' }, { children: 'Visit' });
+export const AnotherIcon: Story = inBoth(
+  { status: 'pending' as const, icon: 'video' as const, children: 'Sesión programada' },
+  { children: 'Session planned' },
+);
 export const All: Story = {
-  render: (_, { globals }) => (
-    <Inline>
-      {(Object.keys(words.es) as Status[]).map((status) => (
-        <StatusChip key={status} status={status}>
-          {words[globals['language'] === 'en' ? 'en' : 'es'][status]}
-        </StatusChip>
-      ))}
-    </Inline>
-  ),
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Inline>
+        {(Object.keys(words) as Status[]).map((status) => (
+          <StatusChip key={status} status={status}>
+            {say(...words[status])}
+          </StatusChip>
+        ))}
+      </Inline>
+    );
+  },
 };
+export const LongText: Story = longText({
+  status: 'outdated' as const,
+  children: 'Vencida: su fecha pasó y nadie la inició, reprogramó ni canceló en la escuela',
+});
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { Stepper } from './Stepper';
 import type { StepItem, StepperProps } from './Stepper';
 
@@ -43,9 +46,9 @@ const meta = {
       ],
       statusLabels: {
         complete: 'complete',
-        current: 'current step',
-        incomplete: 'to do',
-        error: 'with errors',
+        current: 'present step',
+        incomplete: 'to come',
+        error: 'with mistakes',
         disabled: 'not available',
       },
     },
@@ -66,27 +69,46 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithErrorAndDisabled: Story = {
-  parameters: {
-    english: {
-      steps: [
-        { id: 'goal', label: 'Goal and date', status: 'error' },
-        { id: 'axes', label: 'Axes', status: 'current' },
-        { id: 'evidence', label: 'Evidence and observations of the visit', status: 'incomplete' },
-        { id: 'review', label: 'Review', status: 'disabled' },
-      ],
-    },
-  },
-  args: {
+export const WithErrorAndDisabled: Story = inBoth(
+  {
     onStep: fn(),
     steps: [
       { id: 'goal', label: 'Objetivo y fecha', status: 'error' },
       { id: 'axes', label: 'Ejes', status: 'current' },
       { id: 'evidence', label: 'Evidencias y observaciones de la visita', status: 'incomplete' },
       { id: 'review', label: 'Revisión', status: 'disabled' },
+    ] satisfies StepItem[],
+  },
+  {
+    steps: [
+      { id: 'goal', label: 'Goal and date', status: 'error' },
+      { id: 'axes', label: 'Axes', status: 'current' },
+      { id: 'evidence', label: 'Evidence and observations of the visit', status: 'incomplete' },
+      { id: 'review', label: 'Review', status: 'disabled' },
     ],
   },
+);
+export const AllComplete: Story = {
+  args: { steps: steps.map((step) => ({ ...step, status: 'complete' as const })) },
+  parameters: {
+    english: {
+      steps: [
+        { id: 'goal', label: 'Goal and date', status: 'complete' },
+        { id: 'axes', label: 'Axes', status: 'complete' },
+        { id: 'review', label: 'Review', status: 'complete' },
+      ],
+    },
+  },
 };
+export const LongText: Story = longText({
+  onStep: fn(),
+  steps: [
+    { id: 'goal', label: 'Objetivo, fecha, hora y docentes a quienes se acompaña', status: 'complete' },
+    { id: 'axes', label: long.title, status: 'current' },
+    { id: 'review', label: 'Revisión de la dirección', status: 'incomplete' },
+  ] satisfies StepItem[],
+});
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = {
   args: { onStep: fn() },
@@ -109,6 +131,11 @@ export const ByKeyboard: Story = {
       press: ' ',
       does: { es: 'En el paso presente: nada', en: 'On the present step: nothing' },
       then: ({ args }) => expect(args.onStep).toHaveBeenCalledTimes(1),
+    },
+    {
+      press: '{Shift>}{Tab}{/Shift}',
+      does: { es: 'Paso anterior, o sale', en: 'The step before, or out' },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /Objetivo y fecha/ })).not.toHaveFocus(),
     },
   ]),
 };

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { Stack } from '../Stack';
 import { Text } from './Text';
 
@@ -6,7 +9,7 @@ const meta = {
   title: 'Componentes/Text',
   tags: ['ready'],
   component: Text,
-  parameters: { english: { children: 'Mathematics observation, 3rd B' } },
+  parameters: { english: { children: 'Observation of Mathematics, 3rd B' } },
   args: { children: 'Observación de Matemáticas, 3.º B' },
 } satisfies Meta<typeof Text>;
 export default meta;
@@ -14,77 +17,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const words = {
-  es: {
-    variants: [
-      '24 visitas',
-      'Escuela Benito Juárez',
-      'La visita dura 50 minutos y la devolución 30.',
-      'Martes 12-05-2026, 10:30',
-      'Guardado 10:42',
-    ],
-    tones: [
-      'Última visita hace 12 días',
-      'En curso',
-      '4 de 4 ejes completos',
-      'Sin conexión',
-      'Falta el objetivo',
-      'Visita de acompañamiento',
-    ],
-  },
-  en: {
-    variants: [
-      '24 visits',
-      'Benito Juárez School',
-      'The visit takes 50 minutes and the feedback 30.',
-      'Tuesday 12-05-2026, 10:30',
-      'Saved 10:42',
-    ],
-    tones: [
-      'Last visit 12 days ago',
-      'In progress',
-      '4 of 4 axes complete',
-      'Offline',
-      'The goal is missing',
-      'Coaching visit',
-    ],
-  },
-} as const;
-
-const variants = ['display', 'title', 'body', 'label', 'caption'] as const;
-const tones = ['muted', 'accent', 'success', 'warning', 'danger', 'visit'] as const;
-
 export const Variants: Story = {
-  render: (_, { globals }) => (
-    <Stack gap={2}>
-      {variants.map((variant, at) => (
-        <Text key={variant} variant={variant}>
-          {words[globals['language'] === 'en' ? 'en' : 'es'].variants[at]}
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Stack gap={2}>
+        <Text variant="display">{say('24 visitas', '24 visits')}</Text>
+        <Text variant="title">Escuela Benito Juárez</Text>
+        <Text>
+          {say('La visita dura 50 minutos y la devolución 30.', 'The visit takes 50 minutes, the feedback 30.')}
         </Text>
-      ))}
-    </Stack>
-  ),
+        <Text variant="label">{say('Martes 12-05-2026, 10:30', 'Tuesday 12-05-2026, 10:30')}</Text>
+        <Text variant="caption">{say('Guardado 10:42', 'Saved 10:42')}</Text>
+      </Stack>
+    );
+  },
 };
 
 export const Tones: Story = {
-  render: (_, { globals }) => (
-    <Stack gap={1}>
-      {tones.map((tone, at) => (
-        <Text key={tone} tone={tone}>
-          {words[globals['language'] === 'en' ? 'en' : 'es'].tones[at]}
-        </Text>
-      ))}
-    </Stack>
-  ),
+  render: (_, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Stack gap={1}>
+        <Text tone="muted">{say('Última visita hace 12 días', 'Last visit 12 days ago')}</Text>
+        <Text tone="accent">{say('En curso', 'In progress')}</Text>
+        <Text tone="success">{say('4 de 4 ejes completos', '4 of 4 axes complete')}</Text>
+        <Text tone="warning">{say('Sin conexión', 'No connection')}</Text>
+        <Text tone="danger">{say('Falta el objetivo', 'The goal is missing')}</Text>
+        <Text tone="visit">{say('Visita de acompañamiento', 'Coaching visit')}</Text>
+      </Stack>
+    );
+  },
 };
 
-export const Truncated: Story = {
-  // A name has no other language.
-  parameters: {
-    english: { children: 'Escuela Primaria Urbana Matutina «Maestro Justo Sierra Méndez», Mérida, Yucatán '.repeat(4) },
-  },
-  args: {
-    isTruncated: true,
-    children: 'Escuela Primaria Urbana Matutina «Maestro Justo Sierra Méndez», Mérida, Yucatán '.repeat(4),
-  },
-};
+export const Truncated: Story = longText({ isTruncated: true, children: long.school });
+
+export const LongText: Story = longText({ element: 'p' as const, children: `${long.goal}. ${long.help}` });
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth, saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { Stack } from '../Stack';
 import { TextField } from './TextField';
 
@@ -16,35 +19,50 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = { args: { description: 'Como aparece en la constancia.' } };
+export const Empty: Story = { args: { defaultValue: '' } };
+
+export const WithHelp: Story = inBoth(
+  { description: 'Como aparece en la constancia.' },
+  { description: 'As it is written in the certificate.' },
+);
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'El nombre es obligatorio.' } };
+export const Invalid: Story = inBoth(
+  { isRequired: true, defaultValue: '', errorMessage: 'El nombre es obligatorio.' },
+  { errorMessage: 'The name is needed.' },
+);
 
-export const Disabled: Story = { args: { isDisabled: true } };
+/** The reason stands where the help stood. */
+export const Disabled: Story = inBoth(
+  { isDisabled: true, description: 'Lo trae el catálogo de centros de trabajo.' },
+  { description: 'It comes from the catalogue of schools.' },
+);
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 export const NearTheLimit: Story = { args: { maxLength: 32 } };
 
-export const LongText: Story = {
-  args: {
-    label: 'Nombre completo de la escuela tal como aparece en el catálogo de centros de trabajo',
-    defaultValue:
-      'Fortalecer la comprensión lectora de las niñas y los niños de tercer grado mediante la lectura guiada, el diálogo entre pares y la retroalimentación formativa durante el segundo periodo del ciclo escolar 2025-2026',
-    errorMessage: 'El nombre no puede pasar de 120 caracteres. Acórtalo o usa el nombre corto de la escuela.',
-  },
-};
+export const LongText: Story = longText({
+  label: long.label,
+  defaultValue: long.goal,
+  description: long.help,
+  errorMessage: long.error,
+});
+
+export const FromRightToLeft: Story = { args: { isRequired: true, maxLength: 60 }, decorators: [fromRightToLeft] };
 
 export const Sizes: Story = {
-  render: (args) => (
-    <Stack gap={4}>
-      <TextField {...args} label="Pequeño" size="S" />
-      <TextField {...args} label="Mediano" size="M" />
-      <TextField {...args} label="Grande" size="L" />
-    </Stack>
-  ),
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    return (
+      <Stack gap={4}>
+        <TextField {...args} label={say('Pequeño', 'Small')} size="S" />
+        <TextField {...args} label={say('Mediano', 'Medium')} size="M" />
+        <TextField {...args} label={say('Grande', 'Large')} size="L" />
+      </Stack>
+    );
+  },
 };
 
 export const ByKeyboard: Story = byKeyboard([
@@ -60,5 +78,10 @@ export const ByKeyboard: Story = byKeyboard([
       en: 'Takes the place of what was there: it is selected on entering',
     },
     then: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveValue('Sor Juana'),
+  },
+  {
+    press: '{Shift>}{Tab}{/Shift}',
+    does: { es: 'Sale del campo hacia atrás', en: 'Leaves the field backwards' },
+    then: ({ canvas }) => expect(canvas.getByRole('textbox')).not.toHaveFocus(),
   },
 ]);

@@ -1,34 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
+import type { ColorScheme } from '../AppProvider';
 import { ThemeToggle } from './ThemeToggle';
-import type { ThemeToggleProps } from './ThemeToggle';
 
 const spanish = { label: 'Tema', names: { system: 'Como el equipo', light: 'Claro', dark: 'Oscuro' } };
-const english: typeof spanish = {
-  label: 'Theme',
-  names: { system: 'As the device', light: 'Light', dark: 'Dark' },
-};
+const english = { label: 'Theme', names: { system: 'As the device', light: 'Light', dark: 'Dark' } };
 
-function InPage(props: ThemeToggleProps) {
-  const [scheme, setScheme] = useState(props.value);
-  return <ThemeToggle {...props} value={scheme} onChange={setScheme} />;
+function Schemes({ isCompact = false, ...words }: { isCompact?: boolean } & Partial<typeof spanish>) {
+  const [scheme, setScheme] = useState<ColorScheme>('system');
+  return <ThemeToggle {...spanish} {...words} value={scheme} onChange={setScheme} isCompact={isCompact} />;
 }
 
 const meta = {
   title: 'Componentes/ThemeToggle',
   tags: ['ready'],
-  component: ThemeToggle,
+  component: Schemes,
   parameters: { english },
-  render: (args) => <InPage {...args} />,
-  args: { ...spanish, value: 'system', onChange: fn() },
-} satisfies Meta<typeof ThemeToggle>;
+} satisfies Meta<typeof Schemes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Compact: Story = { args: { isCompact: true } };
+
+export const LongText: Story = longText({
+  names: { system: 'Como lo tenga este equipo', light: 'Siempre claro', dark: 'Siempre oscuro' },
+});
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard([
   {
@@ -45,5 +46,15 @@ export const ByKeyboard: Story = byKeyboard([
     press: ' ',
     does: { es: 'Elige', en: 'Chooses' },
     then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Claro' })).toBeChecked(),
+  },
+  {
+    press: '{ArrowLeft}',
+    does: { es: 'Opción anterior', en: 'The option before' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Como el equipo' })).toHaveFocus(),
+  },
+  {
+    press: '{Enter}',
+    does: { es: 'Elige', en: 'Chooses' },
+    then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Como el equipo' })).toBeChecked(),
   },
 ]);

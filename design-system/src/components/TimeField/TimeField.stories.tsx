@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { besideAndBack, cleared, closedBySign, keysOfPart, partAt, toPart, written } from '../../testing/part-keys';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { TimeField } from './TimeField';
 
 const meta = {
@@ -15,50 +19,48 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHelp: Story = { args: { description: 'Hora de Ciudad de México.' } };
+export const WithHelp: Story = inBoth(
+  { description: 'Hora de Ciudad de México.' },
+  { description: 'Mexico City time.' },
+);
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Invalid: Story = {
-  args: { isRequired: true, errorMessage: 'La hora final debe ser mayor que la inicial.' },
-};
+export const Invalid: Story = inBoth(
+  { isRequired: true, errorMessage: 'La hora final debe ser mayor que la inicial.' },
+  { errorMessage: 'The last hour must be later than the first.' },
+);
 
-export const Disabled: Story = { args: { isDisabled: true } };
+/** The reason stands where the help stood. */
+export const Disabled: Story = inBoth(
+  { isDisabled: true, description: 'La visita ya empezó.' },
+  { description: 'The visit has begun.' },
+);
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 export const Empty: Story = { args: { value: null } };
 
+export const LongText: Story = longText({ label: long.label, description: long.help, errorMessage: long.error });
+
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
+
 export const ByKeyboard: Story = byKeyboard([
+  toPart('{Tab}', { es: 'Entra en las horas; luego, minutos', en: 'Goes into the hours; then the minutes' }, 0),
+  ...keysOfPart({ index: 0, value: 9, min: 0, max: 23, page: 2 }),
+  ...besideAndBack(0),
+  written('14', 0, 14),
+  toPart('{ArrowLeft}', { es: 'Parte anterior', en: 'The part before' }, 0),
+  closedBySign('1:', 0, 1),
   {
-    press: '{Tab}',
-    does: { es: 'Entra en las horas; luego, minutos', en: 'Goes into the hours; then the minutes' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus(),
+    press: '30',
+    does: { es: 'En la última parte: se escribe', en: 'In the last part: is written' },
+    then: ({ canvas }) => expect(partAt(canvas, 1)).toHaveAttribute('aria-valuenow', '30'),
   },
+  ...cleared(1, 3, null),
   {
-    press: '{ArrowUp}',
-    does: { es: 'Uno más', en: 'One more' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-valuenow', '10'),
-  },
-  {
-    press: '{ArrowDown}',
-    does: { es: 'Uno menos', en: 'One less' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-valuenow', '9'),
-  },
-  {
-    press: '{ArrowRight}',
-    does: { es: 'De las horas a los minutos', en: 'From the hours to the minutes' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[1]).toHaveFocus(),
-  },
-  {
-    press: '{ArrowLeft}',
-    does: { es: 'De los minutos a las horas', en: 'From the minutes to the hours' },
-    then: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus(),
-  },
-  {
-    press: '14',
-    does: { es: 'Se escribe y avanza', en: 'Is written, and goes on' },
-    then: async ({ canvas }) => {
-      await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-valuenow', '14');
-      await expect(canvas.getAllByRole('spinbutton')[1]).toHaveFocus();
-    },
+    press: '{Shift>}{Tab}{/Shift}',
+    does: { es: 'Vuelve a la parte anterior, o sale', en: 'Goes back to the part before, or out' },
+    then: ({ canvas }) => expect(partAt(canvas, 0)).toHaveFocus(),
   },
 ]);

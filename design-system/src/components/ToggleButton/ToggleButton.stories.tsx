@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { inBoth } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { ToggleButton } from './ToggleButton';
 import type { ToggleButtonProps } from './ToggleButton';
 
@@ -9,6 +12,7 @@ const meta = {
   title: 'Componentes/ToggleButton',
   tags: ['new'],
   component: ToggleButton,
+  parameters: { english: { label: 'Only my visits' } },
   args: { label: 'Solo mis visitas', icon: 'user', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
 export default meta;
@@ -21,7 +25,14 @@ function Controlled(props: ToggleButtonProps) {
 
 export const Default: Story = {};
 export const On: Story = { args: { isSelected: true } };
-export const IconOnly: Story = { args: { label: 'Favorito', icon: 'favorite', isIconOnly: true, isSelected: true } };
+export const IconOnly: Story = inBoth(
+  { label: 'Favorito', icon: 'favorite' as const, isIconOnly: true, isSelected: true },
+  { label: 'Favourite' },
+);
+/** A toggle that cannot be used says why in the text beside it: it has no reason of its own. */
+export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = longText({ label: `Solo las visitas a ${long.school}` });
+export const FromRightToLeft: Story = { args: { isSelected: true }, decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = {
   render: (args) => <Controlled {...args} />,

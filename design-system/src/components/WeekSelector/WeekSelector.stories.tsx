@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import type { KeyStep } from '../../testing/by-keyboard';
+import { fromRightToLeft, longText } from '../../testing/story-frames';
 import { WeekSelector } from './WeekSelector';
 import type { WeekSelectorProps } from './WeekSelector.types';
 
@@ -60,87 +62,72 @@ export const WithHoliday: Story = { args: { value: null, isDateUnavailable: (day
 export const Disabled: Story = { args: { isDisabled: true } };
 /** A week of two years keeps all its days. */
 export const BetweenYears: Story = { args: { value: '2026-12-30' } };
-export const OnAPhone: Story = {
-  render: (args) => (
-    <div style={{ maxInlineSize: 328 }}>
-      <InPage {...args} />
-    </div>
-  ),
-};
+/** The name of the week, longest where it goes from one year into the other, and the days at 328 pixels. */
+export const LongText: Story = longText({
+  value: '2026-12-30',
+  isDateUnavailable: (day: string) => day === '2027-01-01',
+});
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
+
+/** A step after which a day has the focus. */
+const toDay = (press: string, es: string, en: string, day: RegExp): KeyStep => ({
+  press,
+  does: { es, en },
+  then: ({ canvas }) => expect(within(canvas.getByRole('grid')).getByRole('button', { name: day })).toHaveFocus(),
+});
 
 export const ByKeyboard: Story = {
   args: { minValue: '2026-05-04', maxValue: '2026-05-27' },
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const day = (name: RegExp) => within(canvas.getByRole('grid')).getByRole('button', { name });
-    await step('The days are one tab stop: the chosen one', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(day(/^viernes, 15 de mayo/)).toHaveFocus();
-    });
-    await step('Arrows move by day, also into the next week', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(day(/^domingo, 17 de mayo/)).toHaveFocus();
-      await expect(args.onWeekChange).toHaveBeenLastCalledWith('2026-05-17');
-    });
-    await step('Page Down and Page Up move by seven days', async () => {
-      await userEvent.keyboard('{PageDown}');
-      await expect(day(/^domingo, 24 de mayo/)).toHaveFocus();
-      await userEvent.keyboard('{PageUp}');
-      await expect(day(/^domingo, 17 de mayo/)).toHaveFocus();
-    });
-    await step('Enter chooses', async () => {
-      await userEvent.keyboard('{ArrowRight}{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-18');
-    });
-    await step('Nobody goes beyond the last day', async () => {
-      await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
-      await expect(canvas.getByRole('button', { name: 'Semana siguiente' })).toBeDisabled();
-    });
-  },
-};
-
-export const Keys: Story = {
-  args: { minValue: '2026-05-04', maxValue: '2026-05-27' },
-  ...byKeyboard([
+  ...byKeyboard<WeekSelectorProps>([
+    toDay(
+      '{Tab}{Tab}{Tab}',
+      'Semana anterior, semana siguiente, el día elegido (una parada)',
+      'Week before, next week, the chosen day (one stop)',
+      /^viernes, 15 de mayo/,
+    ),
+    toDay('{ArrowRight}', 'Día siguiente', 'The next day', /^sábado, 16 de mayo/),
     {
-      press: '{Tab}{Tab}{Tab}',
-      does: {
-        es: 'Semana anterior, semana siguiente, el día elegido (una parada)',
-        en: 'Week before, next week, the chosen day (one stop)',
+      ...toDay(
+        '{ArrowRight}',
+        'Día siguiente, también de otra semana',
+        'The next day, also of another week',
+        /^domingo, 17/,
+      ),
+      then: async ({ args, canvas }) => {
+        await expect(canvas.getByRole('button', { name: /^domingo, 17 de mayo/ })).toHaveFocus();
+        await expect(args.onWeekChange).toHaveBeenLastCalledWith('2026-05-17');
       },
-      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^viernes, 15 de mayo/ })).toHaveFocus(),
     },
-    {
-      press: '{ArrowRight}',
-      does: { es: 'Día siguiente', en: 'The next day' },
-      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^sábado, 16 de mayo/ })).toHaveFocus(),
-    },
-    {
-      press: '{ArrowRight}',
-      does: { es: 'Día siguiente', en: 'The next day' },
-      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^domingo, 17 de mayo/ })).toHaveFocus(),
-    },
-    {
-      press: '{PageDown}',
-      does: { es: 'Semana siguiente', en: 'The next week' },
-      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^domingo, 24 de mayo/ })).toHaveFocus(),
-    },
-    {
-      press: '{PageUp}',
-      does: { es: 'Semana anterior', en: 'The week before' },
-      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^domingo, 17 de mayo/ })).toHaveFocus(),
-    },
-    {
-      press: '{ArrowLeft}',
-      does: { es: 'Día anterior, también de otra semana', en: 'The day before, also of another week' },
-      then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^sábado, 16 de mayo/ })).toHaveFocus(),
-    },
+    toDay('{PageDown}', 'Semana siguiente', 'The next week', /^domingo, 24 de mayo/),
+    toDay('{PageUp}', 'Semana anterior', 'The week before', /^domingo, 17 de mayo/),
+    toDay('{ArrowDown}', 'Semana siguiente', 'The next week', /^domingo, 24 de mayo/),
+    toDay('{ArrowUp}', 'Semana anterior', 'The week before', /^domingo, 17 de mayo/),
+    toDay('{End}', 'Último día de la semana', 'The last day of the week', /^sábado, 23 de mayo/),
+    toDay('{Home}', 'Primer día de la semana', 'The first day of the week', /^domingo, 17 de mayo/),
+    toDay(
+      '{ArrowLeft}',
+      'Día anterior, también de otra semana',
+      'The day before, also of another week',
+      /^sábado, 16 de mayo/,
+    ),
     {
       press: '{Enter}',
       does: { es: 'Elige el día', en: 'Chooses the day' },
       then: ({ args }) => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-16'),
+    },
+    toDay('{ArrowLeft}', 'Día anterior', 'The day before', /^viernes, 15 de mayo/),
+    {
+      press: ' ',
+      does: { es: 'Elige el día', en: 'Chooses the day' },
+      then: ({ args }) => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-15'),
+    },
+    {
+      press: '{PageDown}{PageDown}{PageDown}',
+      does: {
+        es: 'En la última semana o la primera: no va más allá',
+        en: 'In the last week or the first: goes no further',
+      },
+      then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Semana siguiente' })).toBeDisabled(),
     },
   ]),
 };

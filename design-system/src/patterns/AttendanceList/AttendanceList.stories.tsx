@@ -1,34 +1,60 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { inBoth, saying } from '../../testing/in-english';
+import { long } from '../../testing/long-words';
+import { people, peopleInEnglish } from '../../testing/people';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { Pagination } from '../../components/Pagination';
 import { SearchField } from '../../components/SearchField';
+import { byKeyboard } from '../../testing/by-keyboard';
 import { AttendanceList } from './AttendanceList';
 import type { AttendanceListProps } from './AttendanceList';
 
-function InPage(props: AttendanceListProps) {
+/** The list in a page, in the language of the toolbar. */
+function InPage({ say, ...props }: AttendanceListProps & { say: ReturnType<typeof saying> }) {
   const [ids, setIds] = useState(props.selectedIds);
-  return <AttendanceList {...props} selectedIds={ids} onChange={setIds} countText={`${ids.length} de 34 presentes`} />;
+  const search = say('Buscar docente', 'Find a teacher');
+  return (
+    <AttendanceList
+      {...props}
+      selectedIds={ids}
+      onChange={setIds}
+      countText={`${ids.length} ${say('de 34 presentes', 'of 34 present')}`}
+      search={<SearchField label={search} isLabelHidden placeholder={search} />}
+      pagination={
+        <Pagination
+          aria-label={say('Páginas de asistencia', 'Pages of attendance')}
+          page={1}
+          pageCount={7}
+          onPageChange={fn()}
+          pageLabel={(page, count) => say(`Página ${page} de ${count}`, `Page ${page} of ${count}`)}
+          previousLabel={say('Página anterior', 'Previous page')}
+          nextLabel={say('Página siguiente', 'Next page')}
+        />
+      }
+    />
+  );
 }
 
 const meta = {
   title: 'Patrones/AttendanceList',
   tags: ['ready'],
   component: AttendanceList,
-  render: (args) => <InPage {...args} />,
+  parameters: {
+    english: {
+      'aria-label': 'Attendance',
+      people: peopleInEnglish,
+      selectAllLabel: 'Check this page',
+      emptyText: 'Nobody matches the search.',
+      presentLabel: 'Present',
+      absentLabel: 'Absent',
+    },
+  },
+  render: (args, { globals }) => <InPage {...args} say={saying(globals)} />,
   args: {
     'aria-label': 'Asistencia',
-    people: [
-      { id: '1', name: 'María Fernanda Ortiz Salgado', detail: 'Docente de 3.º B' },
-      { id: '2', name: 'Luis Alberto Domínguez', detail: 'Docente de 5.º A' },
-      {
-        id: '3',
-        name: 'Guadalupe Hernández Villaseñor de la Garza',
-        detail: 'Docente de Educación Especial, turno vespertino',
-      },
-      { id: '4', name: 'Teresa Aguilar', detail: 'Subdirectora académica' },
-      { id: '5', name: 'José Ángel Ramírez', detail: 'Promotor de lectura' },
-    ],
+    people,
     selectedIds: ['1', '4'],
     onChange: fn(),
     countText: '2 de 34 presentes',
@@ -36,18 +62,6 @@ const meta = {
     emptyText: 'Nadie coincide con la búsqueda.',
     presentLabel: 'Presente',
     absentLabel: 'Ausente',
-    search: <SearchField label="Buscar docente" isLabelHidden placeholder="Buscar docente" />,
-    pagination: (
-      <Pagination
-        aria-label="Páginas de asistencia"
-        page={1}
-        pageCount={7}
-        onPageChange={fn()}
-        pageLabel={(page, count) => `Página ${page} de ${count}`}
-        previousLabel="Página anterior"
-        nextLabel="Página siguiente"
-      />
-    ),
   },
 } satisfies Meta<typeof AttendanceList>;
 export default meta;
@@ -56,4 +70,58 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Loading: Story = { args: { isLoading: true } };
-export const Empty: Story = { args: { people: [], selectedIds: [] } };
+export const Empty: Story = inBoth({ people: [], selectedIds: [] }, { people: [] });
+export const LongText: Story = {
+  args: { people: people.map((person) => ({ ...person, name: long.person, detail: `${long.school}, ${long.word}` })) },
+  globals: { language: 'es' },
+  decorators: [onAPhone],
+};
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
+
+const ALL = { name: 'Seleccionar esta página' };
+const FIRST = { name: /^María Fernanda/ };
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: { es: 'Llega a la búsqueda', en: 'Reaches the search' },
+    then: ({ canvas }) => expect(canvas.getByRole('searchbox', { name: 'Buscar docente' })).toHaveFocus(),
+  },
+  {
+    press: '{Tab}',
+    does: { es: 'De la búsqueda, a la casilla de toda la página', en: 'From the search to the box of the whole page' },
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox', ALL)).toHaveFocus(),
+  },
+  {
+    press: ' ',
+    does: { es: 'En la casilla de la página: marca a todas', en: 'On the box of the page: checks everybody' },
+    then: async ({ canvas }) => {
+      for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+      await expect(canvas.getByRole('status')).toHaveTextContent('5 de 34 presentes');
+    },
+  },
+  {
+    press: '{Tab}',
+    does: { es: 'De casilla en casilla: una por persona', en: 'From box to box: one for each person' },
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox', FIRST)).toHaveFocus(),
+  },
+  {
+    press: ' ',
+    does: { es: 'En una persona: la marca o la desmarca', en: 'On a person: checks or unchecks them' },
+    then: async ({ canvas }) => {
+      await expect(canvas.getByRole('checkbox', FIRST)).not.toBeChecked();
+      await expect(canvas.getByRole('checkbox', ALL)).toBePartiallyChecked();
+      await expect(canvas.getByRole('status')).toHaveTextContent('4 de 34 presentes');
+    },
+  },
+  {
+    press: '{Shift>}{Tab}{/Shift}',
+    does: { es: 'Casilla anterior', en: 'The box before' },
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox', ALL)).toHaveFocus(),
+  },
+  {
+    press: '{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}',
+    does: { es: 'De la última persona, a las páginas', en: 'From the last person to the pages' },
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Página 1 de 7' })).toHaveFocus(),
+  },
+]);

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../testing/by-keyboard';
+import { long } from '../../testing/long-words';
+import { fromRightToLeft } from '../../testing/story-frames';
 import { PermissionMatrix } from './PermissionMatrix';
-import type { PermissionMatrixProps } from './PermissionMatrix';
+import type { MatrixGroup, PermissionMatrixProps } from './PermissionMatrix';
 
 const SAVED = [
   'visit:read coach',
@@ -12,7 +15,8 @@ const SAVED = [
   'self:read dir',
   'self:read su',
 ];
-const LABELS: Record<string, string> = { coach: 'Coach', dir: 'Director(a) escolar', su: 'Superadministrador(a)' };
+const nameOf = (groups: readonly MatrixGroup[], row: string) =>
+  groups.flatMap(({ rows }) => rows).find(({ id }) => id === row)?.label ?? row;
 
 function InPage(props: PermissionMatrixProps) {
   const [on, setOn] = useState<ReadonlySet<string>>(new Set(SAVED));
@@ -26,7 +30,7 @@ function InPage(props: PermissionMatrixProps) {
           isOn: on.has(key),
           isLocked: row.startsWith('self') || column === 'su',
           isChanged: on.has(key) !== SAVED.includes(key),
-          label: `${row} para ${LABELS[column] ?? column}`,
+          label: `${nameOf(props.groups, row)}, ${props.columns.find(({ id }) => id === column)?.label ?? column}`,
           note: row.startsWith('self') ? 'O' : 'H',
         };
       }}
@@ -45,6 +49,30 @@ const meta = {
   title: 'Patrones/PermissionMatrix',
   tags: ['ready'],
   component: PermissionMatrix,
+  parameters: {
+    english: {
+      'aria-label': 'Permissions by role',
+      rowsLabel: 'Permission',
+      columns: [
+        { id: 'coach', label: 'Coach' },
+        { id: 'dir', label: 'School director' },
+        { id: 'su', label: 'Super administrator', isLocked: true },
+      ],
+      groups: [
+        { id: 'self', label: 'Own account', rows: [{ id: 'self:read', label: 'See their profile' }] },
+        {
+          id: 'visit',
+          label: 'Visits',
+          rows: [
+            { id: 'visit:read', label: 'See visits' },
+            { id: 'visit:write', label: 'Plan and edit visits' },
+          ],
+        },
+      ],
+      emptyLabel: 'Does not apply',
+      lockedLabel: 'Cannot be changed',
+    },
+  },
   render: (args) => <InPage {...args} />,
   args: {
     'aria-label': 'Permisos por rol',
@@ -75,4 +103,94 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneRole: Story = { args: { columns: [{ id: 'coach', label: 'Coach' }] } };
+export const OneRole: Story = {
+  args: { columns: [{ id: 'coach', label: 'Coach' }] },
+  parameters: { english: { columns: [{ id: 'coach', label: 'Coach' }] } },
+};
+export const Disabled: Story = {
+  args: { columns: [{ id: 'su', label: 'Superadministrador(a)', isLocked: true }] },
+  parameters: { english: { columns: [{ id: 'su', label: 'Super administrator', isLocked: true }] } },
+};
+export const LongText: Story = {
+  args: {
+    columns: [
+      { id: 'coach', label: 'Asesora o asesor técnico pedagógico de la zona escolar' },
+      { id: 'dir', label: 'Director(a) escolar con grupo a su cargo' },
+      { id: 'su', label: 'Superadministrador(a)', isLocked: true },
+    ],
+    groups: [
+      {
+        id: 'visit',
+        label: long.label,
+        rows: [
+          { id: 'visit:read', label: long.goal },
+          { id: 'visit:write', label: long.title },
+        ],
+      },
+    ],
+  },
+  globals: { language: 'es' },
+};
+export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
+
+const neighbour = { es: 'Celda vecina', en: 'The cell beside it' };
+const cell = (name: string) => ({ name });
+
+export const ByKeyboard: Story = byKeyboard([
+  {
+    press: '{Tab}',
+    does: {
+      es: 'Entra a la celda en que estabas: la tabla es una sola parada',
+      en: 'Enters the cell one was in: one stop',
+    },
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox', cell('Ver su perfil, Coach'))).toHaveFocus(),
+  },
+  {
+    press: ' ',
+    does: { es: 'En una celda fija: nada', en: 'On a cell that is fixed: nothing' },
+    then: async ({ args, canvas }) => {
+      await expect(args.onToggle).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('checkbox', cell('Ver su perfil, Coach'))).toBeChecked();
+    },
+  },
+  {
+    press: '{ArrowDown}',
+    does: neighbour,
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox', cell('Ver visitas, Coach'))).toHaveFocus(),
+  },
+  {
+    press: '{ArrowRight}',
+    does: neighbour,
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox', cell('Ver visitas, Director(a) escolar'))).toHaveFocus(),
+  },
+  {
+    press: ' ',
+    does: { es: 'Enciende o apaga', en: 'Switches it on or off' },
+    then: async ({ args, canvas }) => {
+      await expect(args.onToggle).toHaveBeenLastCalledWith('visit:read', 'dir', false);
+      await expect(canvas.getByRole('checkbox', cell('Ver visitas, Director(a) escolar'))).not.toBeChecked();
+    },
+  },
+  {
+    press: '{ArrowUp}',
+    does: neighbour,
+    then: ({ canvas }) =>
+      expect(canvas.getByRole('checkbox', cell('Ver su perfil, Director(a) escolar'))).toHaveFocus(),
+  },
+  {
+    press: '{ArrowLeft}',
+    does: neighbour,
+    then: ({ canvas }) => expect(canvas.getByRole('checkbox', cell('Ver su perfil, Coach'))).toHaveFocus(),
+  },
+  {
+    press: '{ArrowDown}{ArrowDown}{ArrowRight}',
+    does: { es: 'Salta la celda que no aplica', en: 'Goes over a cell that does not apply' },
+    then: ({ canvas }) =>
+      expect(canvas.getByRole('checkbox', cell('Programar y editar visitas, Superadministrador(a)'))).toHaveFocus(),
+  },
+  {
+    press: '{Tab}',
+    does: { es: 'De cualquier celda, sale de la tabla', en: 'From any cell, leaves the table' },
+    then: ({ canvas }) => expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement),
+  },
+]);

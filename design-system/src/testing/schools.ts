@@ -1,0 +1,15 @@
+/** Schools to choose from; the last one cannot be. */
+export const schools = [
+  { id: 'benito', label: 'Escuela Primaria Benito Juárez', description: 'Puebla, turno matutino' },
+  { id: 'sor', label: 'Escuela Secundaria General Sor Juana Inés de la Cruz, turno vespertino' },
+  { id: 'ramon', label: 'Jardín de Niños Ramón López Velarde', description: 'Zacatecas' },
+  { id: 'emiliano', label: 'Telesecundaria Emiliano Zapata', isDisabled: true },
+];
+
+/** The same in English: the names of schools stay as they are. */
+export const schoolsInEnglish = [
+  { id: 'benito', label: 'Escuela Primaria Benito Juárez', description: 'Puebla, morning shift' },
+  { id: 'sor', label: 'Escuela Secundaria General Sor Juana Inés de la Cruz, afternoon shift' },
+  { id: 'ramon', label: 'Jardín de Niños Ramón López Velarde', description: 'Zacatecas' },
+  { id: 'emiliano', label: 'Telesecundaria Emiliano Zapata', isDisabled: true },
+];

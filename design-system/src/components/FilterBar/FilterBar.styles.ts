@@ -73,4 +73,6 @@ export const Tags = styled.ul`
 
 export const FilterTag = styled.li`
   ${tagSurface}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;

@@ -68,3 +68,9 @@ export function sceneOf(own: RoleCode, globals: SceneGlobals): Scene {
     can: (ability) => abilities.includes(ability),
   };
 }
+
+/** Words of a story's steps in the language that the toolbar says. */
+export const inLanguage =
+  ({ language }: SceneGlobals) =>
+  (es: string, en: string): string =>
+    language === 'en' ? en : es;

@@ -2,7 +2,8 @@ import { createActor, type EventObject } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import type { z } from 'zod';
 import { choicesIn } from './kit/flow';
-import { labelFaults } from './kit/labels';
+import { fieldsIn } from './kit/fields';
+import { fieldFaults, labelFaults } from './kit/labels';
 import { lastFrame, simulate, type Move } from './kit/simulate';
 import { MACHINE_IDS, MACHINES, type MachineEntry } from './machines';
 
@@ -31,11 +32,25 @@ test('SM-01 the list has every machine under its own name, and what it proves', 
   }
 });
 
+test('SM-02 the fields of a payload are found in groups, lists and variants', () => {
+  const { visit, survey } = MACHINES;
+  expect(fieldsIn(visit.events)).toEqual(expect.arrayContaining(['version', 'axes', 'specifications', 'today']));
+  expect(fieldsIn(visit.outputs)).toEqual(expect.arrayContaining(['outcome', 'theirs', 'editedBy']));
+  expect(fieldsIn(survey.outputs)).toEqual(expect.arrayContaining(['questions', 'optionIds', 'language']));
+});
+
 describe.each(all.map((entry) => [entry.id, entry] as const))('%s', (_id, entry) => {
   test('SM-02 every state, event, call and guard has a label in both languages, and no label is left over', () => {
     expect(labelFaults(entry.machine, entry.labels)).toEqual({ missing: [], stale: [] });
     for (const { es, en } of [entry.name, ...Object.values(entry.openings)]) expect([es, en]).not.toContain('');
     expect(Object.keys(entry.openings)).toEqual(Object.keys(entry.inputs));
+  });
+
+  test('SM-02 every field of every payload and of every answer has a label in both languages, and no label is left over', () => {
+    const { events, outputs, labels } = entry;
+    const fields = [...new Set([...fieldsIn(events), ...fieldsIn(outputs)])];
+    expect(fields.length).toBeGreaterThan(2);
+    expect(fieldFaults(fields, labels)).toEqual({ missing: [], stale: [] });
   });
 
   test('SM-01 it listens to exactly the events that have a schema, and calls exactly the ports that have one', () => {

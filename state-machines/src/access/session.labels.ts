@@ -1,5 +1,5 @@
 /** How people read the session machine (SM-02): every state, event, call and guard in Spanish and English. */
-import { label } from '../kit/label';
+import { label, sharedFields } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { SessionEvent } from './session.events';
 import type { sessionInputs } from './session.exploration';
@@ -66,6 +66,19 @@ export const sessionLabels: MachineLabels<SessionEvent['type']> = {
       'En la otra pestaña está la misma persona, en su rol',
       'The other tab has the same person, in their role',
     ),
+  },
+  fields: {
+    email: label('Correo', 'E-mail'),
+    password: label('Contraseña', 'Password'),
+    remember: label('Recordar este equipo', 'Remember this device'),
+    code: label('Código', 'Code'),
+    role: label('Rol', 'Role'),
+    person: label('Persona', 'Person'),
+    userId: label('Cuenta', 'Account'),
+    roles: label('Roles', 'Roles'),
+    outcome: sharedFields.outcome,
+    msLeft: sharedFields.msLeft,
+    message: sharedFields.message,
   },
 };
 

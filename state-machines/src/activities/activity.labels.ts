@@ -1,5 +1,5 @@
 /** How people read the activity machine (SM-02): every state, event, call and guard in Spanish and English. */
-import { label } from '../kit/label';
+import { label, sharedFields } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { ActivityEvent } from './activity.events';
 import type { activityInputs } from './activity.exploration';
@@ -68,6 +68,20 @@ export const activityLabels: MachineLabels<ActivityEvent['type']> = {
     evidenceIsPresent: label('Hay al menos un archivo de evidencia', 'There is at least one evidence file'),
     serverIsAhead: label('El servidor tiene una versión más nueva', 'The server has a newer version'),
     rescheduleIsStillAllowed: label('La actividad aún se puede reprogramar', 'The activity may still be rescheduled'),
+  },
+  fields: {
+    date: sharedFields.date,
+    time: sharedFields.time,
+    justification: sharedFields.justification,
+    attendees: sharedFields.attendees,
+    result: sharedFields.result,
+    today: sharedFields.today,
+    version: sharedFields.version,
+    activityId: label('Actividad', 'Activity'),
+    revision: sharedFields.revision,
+    isStarted: label('Ya se inició', 'It has started'),
+    isCompleted: label('Ya se finalizó', 'It has finished'),
+    message: sharedFields.message,
   },
 };
 

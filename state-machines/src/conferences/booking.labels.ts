@@ -1,5 +1,5 @@
 /** How people read the machine of a video session (SM-02): every state, event, call and guard in both languages. */
-import { label } from '../kit/label';
+import { label, sharedFields } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { BookingEvent } from './booking.events';
 import type { bookingInputs } from './booking.exploration';
@@ -62,6 +62,23 @@ export const bookingLabels: MachineLabels<BookingEvent['type']> = {
     sessionMayBeCancelled: label('La sesión no ha empezado ni terminado', 'The session has neither started nor ended'),
     cancelReasonIsGiven: label('Hay un motivo de hasta 5000 caracteres', 'There is a reason of up to 5000 characters'),
     sessionIsThisOne: label('El cambio es de esta sesión', 'The change is of this session'),
+  },
+  fields: {
+    themeId: label('Tema', 'Theme'),
+    weekStart: label('Primer día de la semana', 'First day of the week'),
+    weekEnd: label('Último día de la semana', 'Last day of the week'),
+    day: label('Día', 'Day'),
+    startAt: label('Inicio', 'Start'),
+    reason: label('Motivo de la cancelación', 'Reason for cancelling'),
+    now: label('Instante del servidor', 'The server’s instant'),
+    session: label('Sesión', 'Session'),
+    sessionId: label('Número de la sesión', 'Number of the session'),
+    endAt: label('Fin', 'End'),
+    status: label('Estatus', 'Status'),
+    found: label('Sesiones encontradas', 'Sessions found'),
+    outcome: sharedFields.outcome,
+    message: sharedFields.message,
+    url: label('Dirección de la videollamada', 'Address of the video call'),
   },
 };
 

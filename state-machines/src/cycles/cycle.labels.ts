@@ -1,5 +1,5 @@
 /** How people read the cycle machine (SM-02): every state, event, call and guard in Spanish and English. */
-import { label, sharedEvents, sharedGuards } from '../kit/label';
+import { label, sharedEvents, sharedFields, sharedGuards } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { CycleEvent } from './cycle.events';
 import type { cycleInputs } from './cycle.exploration';
@@ -75,6 +75,23 @@ export const cycleLabels: MachineLabels<CycleEvent['type']> = {
     serverIsAhead: sharedGuards.serverIsAhead,
     editIsStillAllowed: label('El ciclo aún se puede editar', 'The cycle may still be edited'),
     closureIsStillAllowed: label('El cierre aún se puede fijar', 'The closure may still be set'),
+  },
+  fields: {
+    periodId: label('Periodo', 'Period'),
+    startAt: label('Inicio', 'Start'),
+    endAt: label('Fin', 'End'),
+    kind: label('Qué se cierra', 'What is closed'),
+    day: label('Día de cierre', 'Closing day'),
+    today: sharedFields.today,
+    version: sharedFields.version,
+    cycleId: label('Ciclo escolar', 'School cycle'),
+    revision: sharedFields.revision,
+    state: label('Estado del ciclo', 'State of the cycle'),
+    dates: label('Fechas de los periodos', 'Dates of the periods'),
+    pfpClosureAt: label('Cierre del PFP', 'Closing of the PFP'),
+    dpiEndsOn: label('Cierre del diagnóstico', 'Closing of the diagnostic'),
+    isAnotherStarted: label('Otro ciclo está en curso', 'Another cycle is running'),
+    message: sharedFields.message,
   },
 };
 

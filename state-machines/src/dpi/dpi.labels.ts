@@ -1,5 +1,5 @@
 /** How people read the diagnostic's machine (SM-02): every state, event, call and guard in Spanish and English. */
-import { label, sharedEvents, sharedGuards } from '../kit/label';
+import { label, sharedEvents, sharedFields, sharedGuards } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { DpiEvent } from './dpi.events';
 import type { dpiInputs } from './dpi.exploration';
@@ -106,6 +106,37 @@ export const dpiLabels: MachineLabels<DpiEvent['type']> = {
       'The mandatory tabs and those begun are complete',
     ),
     somebodyEstablishedThePai: label('Alguien más estableció el plan', 'Somebody else established the plan'),
+  },
+  fields: {
+    factor: label('Cuántas veces el tiempo', 'How many times the time'),
+    optionId: label('Opción elegida', 'Chosen option'),
+    endsOn: label('Último día', 'Last day'),
+    questionId: sharedFields.questionId,
+    activity: label('Actividad', 'Activity'),
+    objectives: label('Objetivos', 'Objectives'),
+    indicators: label('Indicadores', 'Indicators'),
+    strategy: label('Estrategia', 'Strategy'),
+    responsables: label('Responsables', 'Responsible people'),
+    financialResources: label('Recursos financieros', 'Financial resources'),
+    materialResources: label('Recursos materiales', 'Material resources'),
+    humanResources: label('Recursos humanos', 'Human resources'),
+    coachPaiId: label('Acompañamiento del coach', 'Support by the coach'),
+    date: sharedFields.date,
+    time: sharedFields.time,
+    coachDate: label('Fecha con el coach', 'Date with the coach'),
+    coachTime: label('Hora con el coach', 'Time with the coach'),
+    today: sharedFields.today,
+    facts: label('Lo que el servidor sabe', 'What the server knows'),
+    startsOn: label('Primer día', 'First day'),
+    hasChartData: label('Hay datos para las gráficas', 'There are data for the charts'),
+    totalValidated: label('Respuestas finalizadas', 'Finished submissions'),
+    isPaiEstablished: label('El plan ya se estableció', 'The plan is established'),
+    outcome: sharedFields.outcome,
+    written: label('Respuestas guardadas', 'Answers saved'),
+    next: label('Pregunta que sigue', 'Question that follows'),
+    msLeft: sharedFields.msLeft,
+    isLate: label('Llegó tarde', 'It came late'),
+    message: sharedFields.message,
   },
 };
 

@@ -1,5 +1,5 @@
 /** How people read the hierarchy machine (SM-02): every state, event, call and guard in Spanish and English. */
-import { label, sharedEvents, sharedGuards } from '../kit/label';
+import { label, sharedEvents, sharedFields, sharedGuards } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { HierarchyEvent } from './hierarchy.events';
 import type { hierarchyInputs } from './hierarchy.exploration';
@@ -81,6 +81,31 @@ export const hierarchyLabels: MachineLabels<HierarchyEvent['type']> = {
     ),
     schoolNameStands: label('El nombre no está vacío', 'The name is not empty'),
     serverIsAhead: sharedGuards.serverIsAhead,
+  },
+  fields: {
+    level: label('Puesto', 'Position'),
+    access: label('Persona', 'Person'),
+    name: label('Nombre de la escuela', 'Name of the school'),
+    version: sharedFields.version,
+    revision: sharedFields.revision,
+    schoolName: label('Nombre de la escuela', 'Name of the school'),
+    isExcluded: label('Está excluida', 'It is excluded'),
+    saved: label('Lo que está guardado', 'What is saved'),
+    director: label('Dirección', 'Principal'),
+    manager: label('Gerencia', 'Manager'),
+    coordinator: label('Coordinación', 'Coordinator'),
+    coach: label('Coach', 'Coach'),
+    secondaryOne: label('Segundo acompañante', 'Second companion'),
+    secondaryTwo: label('Tercer acompañante', 'Third companion'),
+    moves: label('Cambios', 'Changes'),
+    place: label('Lugar', 'Place'),
+    from: label('De', 'From'),
+    to: label('A', 'To'),
+    visits: label('Visitas que se mueven', 'Visits that move'),
+    activities: label('Actividades que se mueven', 'Activities that move'),
+    message: sharedFields.message,
+    outcome: sharedFields.outcome,
+    theirs: sharedFields.theirs,
   },
 };
 

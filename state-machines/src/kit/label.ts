@@ -21,3 +21,20 @@ export const sharedGuards = {
   countdownGoesOn: label('Aún no llega a cero', 'It has not reached zero yet'),
   serverIsAhead: label('El servidor tiene una versión más nueva', 'The server has a newer version'),
 } as const;
+
+/** Fields of payloads that mean the same wherever they are. */
+export const sharedFields = {
+  attendees: label('Personas que asistieron', 'People who attended'),
+  date: label('Fecha', 'Date'),
+  justification: label('Motivo del cambio', 'Reason for the change'),
+  message: label('Mensaje para la persona', 'Message for the person'),
+  msLeft: label('Milisegundos que quedan', 'Milliseconds left'),
+  outcome: label('Qué pasó', 'What happened'),
+  questionId: label('Pregunta', 'Question'),
+  result: label('Resultado de la observación', 'Result of the observation'),
+  revision: label('Revisión', 'Revision'),
+  theirs: label('Lo que alguien más guardó', 'What somebody else saved'),
+  time: label('Hora', 'Time'),
+  today: label('Hoy en la escuela', 'Today at the school'),
+  version: label('Versión del servidor', 'Version on the server'),
+} as const;

@@ -1,5 +1,5 @@
 /** How people read the survey machine (SM-02): every state, event, call and guard in Spanish and English. */
-import { label, sharedEvents, sharedGuards } from '../kit/label';
+import { label, sharedEvents, sharedFields, sharedGuards } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { SurveyEvent } from './survey.events';
 import type { surveyInputs } from './survey.exploration';
@@ -74,6 +74,19 @@ export const surveyLabels: MachineLabels<SurveyEvent['type']> = {
     ),
     surveyMayFinish: label('La encuesta se puede enviar', 'The survey may be sent'),
     everyAnswerIsSaved: label('Todo lo contestado está guardado', 'Everything answered is saved'),
+  },
+  fields: {
+    response: label('Respuesta', 'Response'),
+    questions: label('Preguntas', 'Questions'),
+    id: label('Número', 'Number'),
+    type: label('Tipo de pregunta', 'Kind of question'),
+    required: label('Es obligatoria', 'It is required'),
+    optionIds: label('Opciones', 'Options'),
+    responses: label('Respuestas guardadas', 'Responses saved'),
+    questionId: sharedFields.questionId,
+    isAnswered: label('Ya se respondió', 'It is answered'),
+    message: sharedFields.message,
+    language: label('Idioma', 'Language'),
   },
 };
 

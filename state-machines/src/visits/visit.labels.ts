@@ -1,5 +1,5 @@
 /** How people read the visit machine (SM-02): every state, event, call and guard in Spanish and English. */
-import { label } from '../kit/label';
+import { label, sharedFields } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { VisitEvent } from './visit.events';
 import type { visitInputs } from './visit.exploration';
@@ -121,6 +121,29 @@ export const visitLabels: MachineLabels<VisitEvent['type']> = {
     ),
     mySaveMayBeRetried: label('Lo mío se puede volver a guardar', 'Mine may be saved again'),
     visitHasNotStartedMeanwhile: label('La visita no se inició mientras tanto', 'The visit has not started meanwhile'),
+  },
+  fields: {
+    objective: label('Objetivo', 'Objective'),
+    date: sharedFields.date,
+    time: sharedFields.time,
+    axis_id: label('Eje', 'Axis'),
+    actions: label('Acciones', 'Actions'),
+    specifications: label('Especificaciones', 'Specifications'),
+    revision: sharedFields.revision,
+    draft: label('Borrador', 'Draft'),
+    axes: label('Ejes', 'Axes'),
+    justification: sharedFields.justification,
+    attendees: sharedFields.attendees,
+    result: sharedFields.result,
+    today: sharedFields.today,
+    version: sharedFields.version,
+    visitId: label('Visita', 'Visit'),
+    statusKey: label('Estatus', 'Status'),
+    eraser: label('Es un borrador', 'It is a draft'),
+    editedBy: label('Quién la editó', 'Who edited it'),
+    message: sharedFields.message,
+    outcome: sharedFields.outcome,
+    theirs: sharedFields.theirs,
   },
 };
 

@@ -26,6 +26,11 @@ export const cascadeLabels: MachineLabels<CascadeEvent['type']> = {
     noLevelIsChosen: label('No hay nada elegido', 'No level is chosen'),
     everyLevelIsChosen: label('Todos los niveles están elegidos', 'Every level is chosen'),
   },
+  fields: {
+    level: label('Nivel', 'Level'),
+    value: label('Valor elegido', 'Chosen value'),
+    values: label('Opciones', 'Options'),
+  },
 };
 
 /** The cascades the flow lab can open, by their names in the exploration. */

@@ -1,0 +1,26 @@
+/** The fields of payloads, read from their schemas. */
+import type { z } from 'zod';
+
+interface Part {
+  properties?: Readonly<Record<string, Part>>;
+  anyOf?: readonly Part[];
+  oneOf?: readonly Part[];
+  items?: Part;
+}
+
+function* keysIn({ properties = {}, anyOf = [], oneOf = [], items }: Part): Generator<string> {
+  for (const [key, inner] of Object.entries(properties)) {
+    yield key;
+    yield* keysIn(inner);
+  }
+  for (const inner of [...anyOf, ...oneOf, ...(items ? [items] : [])]) yield* keysIn(inner);
+}
+
+/** Every field that the payloads of these schemas have, however deep, by its key; each once. */
+export const fieldsIn = (schemas: Readonly<Record<string, z.ZodType>>): string[] => [
+  ...new Set(
+    Object.values(schemas).flatMap((schema) => [
+      ...keysIn(schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Part),
+    ]),
+  ),
+];

@@ -1,0 +1,9 @@
+import { detailWalk } from './testing/detail-walk';
+
+beforeEach(() => localStorage.clear());
+
+test('SM-03 the detail of an activity knows no step that the generated paths do not use', () => {
+  expect(detailWalk.unusedSteps).toEqual([]);
+});
+
+test.each(detailWalk.ways)('SM-03 on the real detail: $title', ({ run }) => run(), 60_000);

@@ -52,7 +52,7 @@ export const WrongPayloadRefused: Story = {
     await press('Reprogramar');
     await press('Escribir datos · Guardar la reprogramación');
     const form = within(lab.getByRole('form', { name: 'Guardar la reprogramación' }));
-    const reason = form.getByRole('textbox', { name: 'justification' });
+    const reason = form.getByRole('textbox', { name: 'Motivo del cambio' });
 
     await step('Too short a reason is refused with its sentence, and nothing is sent', async () => {
       await userEvent.clear(reason);
@@ -74,7 +74,7 @@ export const WrongPayloadRefused: Story = {
     await step('From a sample and with a reason of one’s own it is sent', async () => {
       await press('Escribir datos · Guardar la reprogramación');
       await press('Escribir datos · Guardar la reprogramación');
-      const again = lab.getByRole('textbox', { name: 'justification' });
+      const again = lab.getByRole('textbox', { name: 'Motivo del cambio' });
       await userEvent.clear(again);
       await userEvent.type(again, 'La escuela suspende clases por lluvia');
       await press('Enviar');

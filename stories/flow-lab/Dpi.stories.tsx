@@ -16,10 +16,12 @@ export const ClockByHand: Story = {
   play: async ({ canvasElement, step }) => {
     const { lab, press, now } = hands(canvasElement);
     const at = async (time: string) =>
-      expect(lab.getByRole('region', { name: 'Reloj virtual' })).toHaveTextContent(time);
+      expect(await lab.findByRole('region', { name: 'Reloj virtual' })).toHaveTextContent(time);
 
     await step('With no timer waiting there is nothing to go to', async () => {
-      await expect(lab.getByRole('button', { name: 'Siguiente temporizador' })).toHaveAccessibleDescription(/espera/);
+      await expect(await lab.findByRole('button', { name: 'Siguiente temporizador' })).toHaveAccessibleDescription(
+        /espera/,
+      );
       await press('Continuar');
       await at('vence en 1.0 s');
     });
@@ -56,7 +58,7 @@ export const BackAndBranch: Story = {
       await press('Volver a las instrucciones');
       await now(/Instrucciones/);
       await waitFor(() => expect(lab.queryByText('Deshecho')).toBeNull());
-      await expect(lab.getByRole('list', { name: 'Ramas' })).toHaveTextContent('6 pasos');
+      await expect(await lab.findByRole('list', { name: 'Ramas' })).toHaveTextContent('6 pasos');
     });
     await step('The branch is taken again', async () => {
       await press('Ir a esta rama');

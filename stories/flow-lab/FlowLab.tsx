@@ -1,14 +1,14 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { InlineAlert, Stack, Text } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { MachineEntry } from '@ruta/state-machines/machines';
-import { passing, untilNextTimer } from './lab/clock';
 import { LabHead } from './lab/LabHead';
 import { moveName } from './lab/names';
 import type { Breakdown } from './lab/session';
 import { useLab } from './lab/use-lab';
 import { useShortcuts } from './lab/use-shortcuts';
 import { Workbench } from './lab/Workbench';
+import { startWays } from './paths/way-finder';
 import { Bench, Top } from './lab/workbench.styles';
 import type { LabPath } from './view';
 import { words } from './words';
@@ -44,26 +44,17 @@ function Broken({ entry, language, breakdown: { move, message } }: BrokenProps) 
 /** Steps through a machine by hand (SM-02). Pure: nothing runs, the moves alone decide what is shown. */
 export function FlowLab({ entry, start, language, notice }: FlowLabProps) {
   const lab = useLab(entry, language, start);
-  const { view, undo, redo } = lab;
   const { breakdown } = lab.session;
-  const shortcuts = useMemo(
-    () => ({
-      undo,
-      redo,
-      nextTimer: () => {
-        const until = view === null ? null : untilNextTimer(view.frame);
-        if (view !== null && until !== null) passing(entry, view.frame, until).forEach(view.onMove);
-      },
-    }),
-    [entry, view, undo, redo],
+  useShortcuts(entry, lab);
+  useEffect(startWays, []);
+  return (
+    <Bench>
+      <Top>
+        <LabHead entry={entry} language={language} lab={lab} />
+        {notice}
+        {breakdown !== null && <Broken entry={entry} language={language} breakdown={breakdown} />}
+      </Top>
+      {lab.view !== null && <Workbench view={lab.view} lab={lab} />}
+    </Bench>
   );
-  useShortcuts(shortcuts);
-  const head = (
-    <Top>
-      <LabHead entry={entry} language={language} lab={lab} />
-      {notice}
-      {breakdown !== null && <Broken entry={entry} language={language} breakdown={breakdown} />}
-    </Top>
-  );
-  return view === null ? <Bench>{head}</Bench> : <Workbench view={view} lab={lab} head={head} />;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { labOf, type LabArgs } from './lab-story';
 import { hands } from './lab-hands';
 
@@ -42,7 +42,7 @@ export const FromDraftToPublished: Story = {
       await press(/^Responder · outcome: saved/);
       await now(/Programada › Hoy/);
       await expect(lab.getByRole('button', { name: 'Iniciar visita' })).toBeEnabled();
-      await expect(lab.getByRole('list', { name: 'Ramas' })).toHaveTextContent(/10 pasos · Rechazar/);
+      await waitFor(() => expect(lab.getByRole('list', { name: 'Ramas' })).toHaveTextContent(/10 pasos · Rechazar/));
     });
   },
 };

@@ -3,6 +3,7 @@ import { MACHINES, type MachineEntry, type MachineId } from '@ruta/state-machine
 import type { ReactRenderer } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ArgsStoryFn } from 'storybook/internal/types';
+import { axeWhenAsked } from './axe-when-asked';
 import { FlowLab } from './FlowLab';
 import { decodePath } from './paths/address';
 import { AddressNotice } from './paths/AddressNotice';
@@ -45,6 +46,7 @@ export function labOf(id: MachineId) {
     args: { opening: openings[0] ?? '', path: '' },
     argTypes: { opening: { control: 'select', options: openings }, path: { control: 'text' } },
     parameters: { layout: 'fullscreen' },
+    globals: axeWhenAsked(),
     render,
   } as const;
 }

@@ -14,6 +14,7 @@ import { layPeople } from './kit/people';
 import { startBff, startCore, startReference } from './kit/servers';
 import { print, type Line } from './kit/table';
 import { layWorld } from './kit/world';
+import { lab } from './lab/lab';
 import { agendaMonth, visitsList } from './lists';
 import { memory } from './memory';
 import { agendaScreen } from './screen';
@@ -23,7 +24,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main() {
   const options = readOptions(process.argv.slice(2));
-  const hasServers = [...options.parts].some((part) => part !== 'components');
+  const hasServers = [...options.parts].some((part) => part !== 'components' && part !== 'lab');
   const began = performance.now();
   const lines: Line[] = [];
   try {
@@ -31,6 +32,10 @@ async function main() {
     if (options.parts.has('components')) {
       say('… Keys');
       lines.push(...(await components()));
+    }
+    if (options.parts.has('lab')) {
+      say('… Flow lab');
+      lines.push(...(await lab()));
     }
     if (hasServers) await servers(options, lines);
   } finally {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { hands } from '../lab-hands';
 import { activityScreen } from './activity-screen';
 import { attachedTo, type AttachedArgs } from './attached-story';
@@ -19,6 +19,8 @@ export const StartAndAskToFinish: Story = {
   play: async ({ canvasElement, step }) => {
     const { lab, press, now } = hands(canvasElement);
     const page = within(await lab.findByRole('region', { name: 'La pantalla' }));
+    const act = within(await lab.findByRole('region', { name: 'Qué hacer' }));
+    const inLab = async (name: string) => (await act.findByRole('button', { name })).click();
 
     await step('A press on the screen lights the state', async () => {
       (await page.findByRole('button', { name: 'Iniciar actividad' })).click();
@@ -29,8 +31,20 @@ export const StartAndAskToFinish: Story = {
       question.getByRole('button', { name: 'Iniciar actividad' }).click();
       await now(/Iniciando/);
       await press(/^Responder · /);
-      await now(/En curso|Iniciada|Registr/);
+      await now(/En curso/);
       await expect(await page.findByRole('button', { name: 'Finalizar actividad' })).toBeVisible();
+    });
+    await step('An event sent in the lab opens its question on the screen', async () => {
+      await inLab('Finalizar');
+      await now(/Confirmando finalizar/);
+      await expect(await screen.findByRole('alertdialog', { name: '¿Finalizar la actividad?' })).toBeVisible();
+    });
+    await step('Answered on the screen, the call waits in the lab; refused there, the screen tells it', async () => {
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Finalizar actividad' }).click();
+      await now(/Finalizando/);
+      await press('Rechazar');
+      await now(/Registrando/);
+      await waitFor(() => expect(page.getAllByRole('alert').length).toBeGreaterThan(0));
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hands } from '../lab-hands';
 import { attachedTo, type AttachedArgs } from './attached-story';
 import { visitScreen } from './visit-screen';
@@ -31,7 +31,7 @@ export const StartAndFinish: Story = {
       await expect(await page.findByText('No se pudo iniciar la visita')).toBeVisible();
     });
     await step('An event sent in the lab moves the screen, and the answer runs the visit', async () => {
-      act.getByRole('button', { name: 'Iniciar visita' }).click();
+      (await act.findByRole('button', { name: 'Iniciar visita' })).click();
       await now(/Iniciando/);
       await press(/^Responder · /);
       await now(/En curso/);
@@ -41,6 +41,38 @@ export const StartAndFinish: Story = {
       await press('Deshacer');
       await now(/Iniciando/);
       await expect(await lab.findByRole('progressbar', { name: 'Iniciando…' })).toBeVisible();
+    });
+  },
+};
+
+/** SM-02 A jump, the clock and sharing beside the real screen, which follows each of them. */
+export const JumpClockAndShare: Story = {
+  args: { opening: 'scheduledToday' },
+  globals: { language: 'es' },
+  play: async ({ canvasElement, step }) => {
+    const { lab, press, open, now } = hands(canvasElement);
+    const page = within(await lab.findByRole('region', { name: 'La pantalla' }));
+
+    await step('A jump leads the screen to where it asks whether to finish', async () => {
+      await open('Saltar');
+      await userEvent.type(await lab.findByRole('combobox', { name: 'Estado' }), 'confirmingFinish');
+      await userEvent.click(await within(document.body).findByRole('option', { name: /confirmingFinish$/ }));
+      await press('Ir de una vez');
+      await now(/Confirmando finalizar/);
+      const question = await within(document.body).findByRole('alertdialog');
+      within(question).getByRole('button', { name: 'Cancelar' }).click();
+      await now(/Registrando/);
+      await expect(await page.findByRole('button', { name: 'Finalizar visita' })).toBeVisible();
+    });
+    await step('A day later its date has passed, on the chart and on the screen', async () => {
+      await press('Día siguiente');
+      await now(/Vencida/);
+      await expect(lab.getByRole('region', { name: 'Reloj virtual' })).toHaveTextContent('24 h');
+    });
+    await step('The path is shared as an address of the machine', async () => {
+      await open('Compartir');
+      const address = await lab.findByRole<HTMLInputElement>('textbox', { name: 'Dirección de este recorrido' });
+      await waitFor(() => expect(address.value).toMatch(/^[\w-]{40,}$|path:[\w-]{40,}/));
     });
   },
 };

@@ -1,6 +1,7 @@
 import { SimulatedClock } from 'xstate';
-import type { AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
-import type { Frame, Move } from '@ruta/state-machines/kit/simulate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+import { play, type Frame, type Move } from '@ruta/state-machines/kit/simulate';
+import { moveOf, plannedCalls } from './actor-moves';
 import type { HeldCall, FlowWatch } from '../../../web/src/shared/flow-watch';
 
 /** What the server in memory is told before a call that was held may go on: what it shall answer, or that it refuses. */
@@ -15,26 +16,14 @@ export interface Verdict {
   snapshot: AnyMachineSnapshot;
 }
 
+/** How long a replay waits for the screen to be ready for a move, in milliseconds. */
+const PATIENCE = 10_000;
+
 interface Held extends HeldCall {
   goOn: () => void;
 }
 
 type Root = { send: (event: EventObject) => void; getSnapshot: () => unknown; src: unknown };
-
-const DONE = 'xstate.done.actor.';
-const ERROR = 'xstate.error.actor.';
-
-/** What xstate itself sends when a call settles. */
-type Settled = EventObject & { output?: unknown; error?: unknown };
-
-/** The move that an event of the running actor is, in the lab's words; null for the actor's own beginnings and ends. */
-function moveOf(event: Settled): Move | null {
-  const { type, output, error } = event;
-  if (type.startsWith(DONE)) return { do: 'answer', actor: type.slice(DONE.length), output };
-  if (type.startsWith(ERROR))
-    return { do: 'fail', actor: type.slice(ERROR.length), message: error instanceof Error ? error.message : '' };
-  return type.startsWith('xstate.') ? null : { do: 'send', event: event as never };
-}
 
 /**
  * A real screen's machine, followed and held (SM-02): every event it receives becomes a move, every call waits for a
@@ -46,12 +35,22 @@ export class AttachedRun {
   private readonly clock = new SimulatedClock();
   private readonly held = new Map<string, Held>();
   private readonly listeners = new Set<() => void>();
+  private readonly machine: AnyStateMachine;
   private readonly judge: (verdict: Verdict) => void;
   private root: Root | null = null;
+  private latest: AnyMachineSnapshot | null = null;
+  private isWaiting = false;
   private version = 0;
+  private replays = 0;
 
-  constructor(judge: (verdict: Verdict) => void) {
+  constructor(machine: AnyStateMachine, judge: (verdict: Verdict) => void) {
+    this.machine = machine;
     this.judge = judge;
+  }
+
+  /** Whether moves are being played to it. */
+  get isReplaying(): boolean {
+    return this.replays > 0;
   }
 
   readonly watch: FlowWatch = {
@@ -89,13 +88,23 @@ export class AttachedRun {
     held.goOn();
   };
 
-  /** Plays moves one after another, each once the machine has taken the one before. */
-  async replay(moves: readonly Move[]): Promise<void> {
-    for (const move of moves) {
-      const before = this.moves.length;
-      await this.until(() => this.isReadyFor(move));
-      this.play(move);
-      await this.until(() => this.moves.length > before);
+  /**
+   * Plays moves one after another, each once the machine has taken the one before. False where one of them was not
+   * possible on this screen: what came before it is done.
+   */
+  async replay(moves: readonly Move[]): Promise<boolean> {
+    this.replays += 1;
+    try {
+      for (const move of moves) {
+        const before = this.moves.length;
+        if (!(await this.until(() => this.isReadyFor(move)))) return false;
+        this.play(move);
+        if (!(await this.until(() => this.moves.length > before))) return false;
+      }
+      return true;
+    } finally {
+      this.replays -= 1;
+      this.tell();
     }
   }
 
@@ -104,24 +113,30 @@ export class AttachedRun {
     return this.root !== null && this.frames.length > 0 && (!needsCall || this.held.has(move.actor));
   }
 
-  private until(isSo: () => boolean): Promise<void> {
+  private until(isSo: () => boolean): Promise<boolean> {
     return new Promise((resolve) => {
-      const look = () => {
-        if (!isSo()) return;
+      const settle = (is: boolean) => {
         stop();
-        resolve();
+        clearTimeout(timer);
+        resolve(is);
+      };
+      const look = () => {
+        if (isSo()) settle(true);
       };
       const stop = this.subscribe(look);
+      const timer = setTimeout(settle, PATIENCE, false);
       look();
     });
   }
 
   private wait(move: Extract<Move, { do: 'wait' }>): void {
-    const { snapshot } = this.frames.at(-1) ?? {};
-    if (snapshot === undefined) return;
-    this.moves.push(move);
+    const before = this.frames.at(-1);
+    if (before === undefined) return;
+    this.isWaiting = true;
     this.clock.increment(move.ms);
-    this.frames.push(this.frameOf(snapshot, null, false));
+    this.isWaiting = false;
+    this.moves.push(move);
+    this.frames.push(this.frameAfter(before, move, this.latest ?? before.snapshot));
     this.tell();
   }
 
@@ -130,16 +145,32 @@ export class AttachedRun {
     const snapshot = inspection.snapshot as AnyMachineSnapshot;
     const move = moveOf(inspection.event);
     this.root = inspection.actorRef as unknown as Root; // inspection types its actors as opaque references
-    if (move === null && this.frames.length > 0) return;
-    const before = this.frames.at(-1)?.snapshot;
-    if (move !== null) this.moves.push(move);
-    this.frames.push(this.frameOf(snapshot, move === null ? null : inspection.event, snapshot !== before));
+    this.latest = snapshot;
+    const before = this.frames.at(-1);
+    if (before === undefined)
+      this.frames.push({ ...this.seen(snapshot), event: null, effects: [], delays: [], changed: true });
+    // What a wait brings about is told once, as the end of that wait.
+    else if (move === null || this.isWaiting) return;
+    else {
+      this.moves.push(move);
+      this.frames.push(this.frameAfter(before, move, snapshot));
+    }
     this.tell();
   }
 
-  private frameOf(snapshot: AnyMachineSnapshot, event: EventObject | null, changed: boolean): Frame {
+  /** What is seen of the actor itself. */
+  private seen(snapshot: AnyMachineSnapshot): Pick<Frame, 'at' | 'snapshot' | 'actors'> {
     for (const id of this.held.keys()) if (!(id in snapshot.children)) this.held.delete(id);
-    return { at: this.clock.now(), event, snapshot, effects: [], delays: [], actors: this.calls(snapshot), changed };
+    return { at: this.clock.now(), snapshot, actors: this.calls(snapshot) };
+  }
+
+  /** Timers and effects are those that the machine plans; where it stands and what it calls is seen on the actor. */
+  private frameAfter(before: Frame, move: Move, snapshot: AnyMachineSnapshot): Frame {
+    const planned = play(this.machine, { ...before, actors: plannedCalls(before, move) }, move);
+    const last = planned.at(-1) ?? before;
+    const effects = planned.flatMap((frame) => frame.effects);
+    const { event, delays } = last;
+    return { ...this.seen(snapshot), event, delays, effects, changed: snapshot !== before.snapshot };
   }
 
   private calls(snapshot: AnyMachineSnapshot): Frame['actors'] {

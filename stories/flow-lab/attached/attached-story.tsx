@@ -1,12 +1,40 @@
+import { useState } from 'react';
+import { MACHINES } from '@ruta/state-machines/machines';
 import { boundary, schemeOf } from '../../screens/kit/on-stage';
 import type { Shown } from '../../screens/kit/on-stage';
-import { sceneOf } from '../../screens/kit/scene';
+import { sceneOf, type Scene } from '../../screens/kit/scene';
+import { axeWhenAsked } from '../axe-when-asked';
+import { decodePath, type Decoded } from '../paths/address';
+import { AddressNotice } from '../paths/AddressNotice';
 import { AttachedLab } from './AttachedLab';
 import type { AttachedScreen } from './attached-screen';
 
 export interface AttachedArgs {
   /** The opening it begins with, by its name. */
   opening: string;
+  /** A whole path as its address, which goes before the opening; '' for none. */
+  path: string;
+}
+
+interface AttachedPageProps extends AttachedArgs {
+  screen: AttachedScreen;
+  scene: Scene;
+  scheme: 'light' | 'dark';
+}
+
+/** The path behind an address; one that begins where no page opens is refused like one that the machine does not know. */
+function decoded({ machine, openings }: AttachedScreen, path: string): Decoded | null {
+  if (path === '') return null;
+  const found = decodePath(MACHINES[machine], path);
+  if (found.outcome === 'refused' || Object.hasOwn(openings, found.path.opening)) return found;
+  return { outcome: 'refused', refusal: { reason: 'unknownOpening', opening: found.path.opening } };
+}
+
+function AttachedPage({ opening, path, ...props }: AttachedPageProps) {
+  const [read] = useState(() => decoded(props.screen, path));
+  const start = read?.outcome === 'read' ? read.path : { opening, moves: [] };
+  const notice = read && <AddressNotice decoded={read} language={props.scene.locale} />;
+  return <AttachedLab {...props} start={start} notice={notice} />;
 }
 
 /** The attached mode of one screen, for the default export of its stories: all but title and id. */
@@ -14,16 +42,18 @@ export function attachedTo(screen: AttachedScreen) {
   const openings = Object.keys(screen.openings);
   return {
     ...boundary,
-    args: { opening: openings[0] ?? '' },
-    argTypes: { opening: { control: 'select', options: openings } },
+    args: { opening: openings[0] ?? '', path: '' },
+    argTypes: { opening: { control: 'select', options: openings }, path: { control: 'text' } },
     parameters: { layout: 'fullscreen', isScreen: true },
-    render: ({ opening }: AttachedArgs, { globals }: Shown) => {
+    globals: axeWhenAsked(),
+    render: ({ opening, path }: AttachedArgs, { globals }: Shown) => {
       const scene = sceneOf('COACH', globals);
       return (
-        <AttachedLab
-          key={`${opening} ${scene.me.role} ${scene.locale} ${scene.today}`}
+        <AttachedPage
+          key={`${opening} ${path} ${scene.me.role} ${scene.locale} ${scene.today}`}
           screen={screen}
           opening={opening}
+          path={path}
           scene={scene}
           scheme={schemeOf(globals['theme'])}
         />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Disclosure } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { TransitionKind } from '@ruta/state-machines/kit/transitions';
@@ -14,7 +15,13 @@ const Glyph = ({ path, color }: { path: string; color: string }) => (
 const kinds = (Object.keys(kindGlyph) as TransitionKind[]).filter((kind) => kind !== 'initial');
 
 /** What the signs of the chart mean. */
-export function ChartLegend({ language, hasCoverage }: { language: LabelLanguage; hasCoverage: boolean }) {
+export const ChartLegend = memo(function ChartLegend({
+  language,
+  hasCoverage,
+}: {
+  language: LabelLanguage;
+  hasCoverage: boolean;
+}) {
   return (
     <Disclosure title={words.legend[language]}>
       <Legend>
@@ -45,4 +52,4 @@ export function ChartLegend({ language, hasCoverage }: { language: LabelLanguage
       </Legend>
     </Disclosure>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button, IconButton, Inline, ToggleButton } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import { words } from './words';
@@ -19,7 +20,7 @@ interface ChartToolsProps {
 }
 
 /** What one can do with a chart, as buttons. */
-export function ChartTools(props: ChartToolsProps) {
+export const ChartTools = memo(function ChartTools(props: ChartToolsProps) {
   const { language, isReady, isFollowing, hasCode, hasClosed } = props;
   const isDisabled = !isReady;
   return (
@@ -61,4 +62,4 @@ export function ChartTools(props: ChartToolsProps) {
       </Inline>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Skeleton, VisuallyHidden } from '@ruta/design-system';
+import { useSteady } from '../lab/use-steady';
 import { read } from '../words';
 import { centred } from './camera';
 import { ChartDrawing } from './ChartDrawing';
@@ -85,6 +86,22 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
         ].join(', ')
       : '';
 
+  const tools = useSteady({
+    onZoomIn: () => hands.zoom(ZOOM),
+    onZoomOut: () => hands.zoom(1 / ZOOM),
+    onFit: camera.fit,
+    onFollow: (follows: boolean) => {
+      setFollowing(follows);
+      const place = chart && activePlace(chart, now.active);
+      if (follows && place && camera.size) camera.look(centred(place, camera.size, camera.shot.scale));
+    },
+    onCode: (shows: boolean) => setHasCode(shows),
+    onCloseAll: () => setClosed(closed.length > 0 ? [] : outermost.map(({ path }) => path)),
+    onExport: () => {
+      if (drawing.current && drawn) exportChart(drawing.current, drawn, name, entry.id);
+    },
+  });
+
   if (layout.status === 'failed') {
     const shared = { view, covered, selected, onSelect: select };
     return <FailedChart {...shared} label={label} message={layout.message} onRetry={retry} />;
@@ -94,22 +111,10 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
       <ChartTools
         language={language}
         isReady={drawn !== null}
-        onZoomIn={() => hands.zoom(ZOOM)}
-        onZoomOut={() => hands.zoom(1 / ZOOM)}
-        onFit={camera.fit}
         isFollowing={isFollowing}
-        onFollow={(follows) => {
-          setFollowing(follows);
-          const place = chart && activePlace(chart, now.active);
-          if (follows && place && camera.size) camera.look(centred(place, camera.size, camera.shot.scale));
-        }}
         hasCode={hasCode}
-        onCode={setHasCode}
         hasClosed={closed.length > 0}
-        onCloseAll={() => setClosed(closed.length > 0 ? [] : outermost.map(({ path }) => path))}
-        onExport={() => {
-          if (drawing.current && drawn) exportChart(drawing.current, drawn, name, entry.id);
-        }}
+        {...tools}
       />
       <Window
         ref={setWindow}

@@ -27,8 +27,11 @@ const subscribe = (listener: () => void) => {
 async function start(key: string, writing: Writing, closed: readonly string[]) {
   put(key, LOADING);
   try {
+    const begun = performance.now();
     const written = writtenChart(graphOf(writing.flow.machine), new Set(closed), writing);
-    put(key, { status: 'ready', chart: await layout(elkInWorker, written) });
+    const chart = await layout(elkInWorker, written);
+    performance.measure('flow-lab: chart', { start: begun });
+    put(key, { status: 'ready', chart });
   } catch (error) {
     put(key, { status: 'failed', message: error instanceof Error ? error.message : String(error) });
   }

@@ -1,5 +1,5 @@
 import { activePaths } from '@ruta/state-machines/kit/labels';
-import { walk } from '@ruta/state-machines/kit/transitions';
+import { walkedIn, walkedInto } from '../paths/walked';
 import type { LabView } from '../view';
 
 /** Where a machine stands, for the chart: the states it is in and the transitions that led there last. */
@@ -16,7 +16,7 @@ export function nowOf({ entry, opening, frames, frame }: Pick<LabView, 'entry' |
   const before = frames[last - 1];
   const isEvent = step !== undefined && before !== undefined && step.event !== null;
   const { transitions } = isEvent
-    ? walk(entry.machine, { snapshot: before.snapshot }, step.event ?? undefined)
-    : walk(entry.machine, { input: entry.inputs[opening] });
+    ? walkedIn(entry.machine, before, [step])
+    : walkedInto(entry.machine, entry.inputs[opening]);
   return { active, taken: transitions };
 }

@@ -1,42 +1,22 @@
-import { Button, Checkbox, DateField, Inline, NumberField, SegmentedControl, Select } from '@ruta/design-system';
+import { Button, Checkbox, DateField, Inline, NumberField, SegmentedControl } from '@ruta/design-system';
 import { Stack, Text, TextArea, TextField, TimeField } from '@ruta/design-system';
-import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
-import { words } from '../words';
-import type { FieldShape, Literal } from './form-model';
+import { read, words } from '../words';
+import { CodeName } from '../chart/FlowOutline.styles';
+import { ChoiceField } from './ChoiceField';
 import { FieldGroup } from './form.styles';
-import { blankOf, errorKey, valueAt, variantOf, withValue, type Path } from './payload';
-
-/** The payload being typed, and how to change it. */
-export interface Typing {
-  payload: unknown;
-  onChange: (payload: unknown) => void;
-  /** Sentences by field, see `errorKey`. */
-  errors: Readonly<Record<string, string | undefined>>;
-  language: LabelLanguage;
-  /** Whole payloads to begin a variant with. */
-  samples: readonly unknown[];
-}
-
-interface PayloadFieldProps {
-  shape: FieldShape;
-  path: Path;
-  /** The key in the payload; that of a list's item is its number. */
-  label: string;
-  typing: Typing;
-}
-
-type Of<Kind extends FieldShape['kind']> = PayloadFieldProps & { shape: Extract<FieldShape, { kind: Kind }> };
+import { blankOf, errorKey, valueAt, variantOf, withValue } from './payload';
+import type { Of, PayloadFieldProps } from './typing';
 
 const PLAIN_NUMBER: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 20 };
-const optionId = (literal: Literal) => JSON.stringify(literal);
 
 /** One value of a payload, typed with the field that its schema asks for; groups and lists hold further ones. */
 export function PayloadField(props: PayloadFieldProps) {
-  const { shape, path, label, typing } = props;
+  const { shape, path, name, typing } = props;
+  const { label, code } = name;
   const value = valueAt(typing.payload, path);
   const set = (next: unknown) => typing.onChange(withValue(typing.payload, path, next));
   const empty = shape.isNullable ? null : undefined;
-  const field = { label, errorMessage: typing.errors[errorKey(path)] };
+  const field = { label, description: code ?? undefined, errorMessage: typing.errors[errorKey(path)] };
   const text = typeof value === 'string' ? value : null;
   switch (shape.kind) {
     case 'text': {
@@ -59,14 +39,19 @@ export function PayloadField(props: PayloadFieldProps) {
     }
     case 'boolean':
       return (
-        <Checkbox isSelected={value === true} onChange={set} errorMessage={field.errorMessage}>
+        <Checkbox
+          isSelected={value === true}
+          onChange={set}
+          description={field.description}
+          errorMessage={field.errorMessage}
+        >
           {label}
         </Checkbox>
       );
     case 'choice':
       return <ChoiceField {...props} shape={shape} />;
     case 'constant':
-      return <Text variant="caption">{`${label}: ${String(shape.value)}`}</Text>;
+      return <Text variant="caption">{`${label}${code === null ? '' : ` (${code})`}: ${String(shape.value)}`}</Text>;
     case 'list':
       return <ListField {...props} shape={shape} />;
     case 'group':
@@ -78,29 +63,8 @@ export function PayloadField(props: PayloadFieldProps) {
   }
 }
 
-function ChoiceField({ shape, path, label, typing }: Of<'choice'>) {
-  const value = valueAt(typing.payload, path);
-  const literals: readonly Literal[] = shape.isNullable ? [...shape.options, null] : shape.options;
-  const chosen = literals.find((literal) => literal === value);
-  return (
-    <Select
-      label={label}
-      errorMessage={typing.errors[errorKey(path)]}
-      items={literals.map((literal) => ({
-        id: optionId(literal),
-        label: literal === null ? words.noValue[typing.language] : String(literal),
-      }))}
-      value={chosen === undefined ? null : optionId(chosen)}
-      onChange={(id) => {
-        const next = literals.find((literal) => optionId(literal) === id);
-        typing.onChange(withValue(typing.payload, path, next));
-      }}
-    />
-  );
-}
-
 /** The name of a group and what is wrong with it as a whole; a nullable one may be left without a value. */
-function Frame({ shape, path, label, typing, children }: PayloadFieldProps & { children: React.ReactNode }) {
+function Frame({ shape, path, name, typing, children }: PayloadFieldProps & { children: React.ReactNode }) {
   const value = valueAt(typing.payload, path);
   const error = typing.errors[errorKey(path)];
   const isNothing = shape.isNullable && value === null;
@@ -108,7 +72,9 @@ function Frame({ shape, path, label, typing, children }: PayloadFieldProps & { c
     typing.onChange(withValue(typing.payload, path, isNull ? null : blankOf({ ...shape, isNullable: false })));
   return (
     <FieldGroup>
-      <legend>{label}</legend>
+      <legend>
+        {name.label} {name.code !== null && <CodeName>{name.code}</CodeName>}
+      </legend>
       {error !== undefined && (
         <Text variant="caption" tone="danger">
           {error}
@@ -127,13 +93,20 @@ function Frame({ shape, path, label, typing, children }: PayloadFieldProps & { c
 function GroupField(props: Of<'group'>) {
   const { shape, path, typing } = props;
   const fields = shape.fields.map(({ key, shape: inner }) => (
-    <PayloadField key={key} shape={inner} path={[...path, key]} label={key} typing={typing} />
+    <PayloadField
+      key={key}
+      shape={inner}
+      path={[...path, key]}
+      name={{ label: read(typing.fields, key, typing.language), code: key }}
+      typing={typing}
+    />
   ));
   return path.length === 0 ? <Stack gap={3}>{fields}</Stack> : <Frame {...props}>{fields}</Frame>;
 }
 
 function ListField(props: Of<'list'>) {
-  const { shape, path, label, typing } = props;
+  const { shape, path, name, typing } = props;
+  const { label } = name;
   const value = valueAt(typing.payload, path);
   const items: readonly unknown[] = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const set = (next: readonly unknown[]) => typing.onChange(withValue(typing.payload, path, next));
@@ -142,7 +115,12 @@ function ListField(props: Of<'list'>) {
     <Frame {...props}>
       {items.map((_, index) => (
         <Stack key={index} gap={1} align="stretch">
-          <PayloadField shape={shape.item} path={[...path, index]} label={`${label} ${index + 1}`} typing={typing} />
+          <PayloadField
+            shape={shape.item}
+            path={[...path, index]}
+            name={{ label: `${label} ${index + 1}`, code: null }}
+            typing={typing}
+          />
           {!shape.isFixed && (
             <Inline>
               <Button
@@ -169,11 +147,11 @@ function ListField(props: Of<'list'>) {
 }
 
 function VariantField(props: Of<'variants'>) {
-  const { shape, path, label, typing } = props;
+  const { shape, path, name, typing } = props;
   const value = valueAt(typing.payload, path);
   const chosen = variantOf(shape.variants, value);
-  const choose = (name: string) => {
-    const variant = shape.variants.find((one) => one.name === name);
+  const choose = (id: string) => {
+    const variant = shape.variants.find((one) => one.name === id);
     if (variant === undefined) return;
     const sample = path.length === 0 && typing.samples.find((one) => variantOf(shape.variants, one) === variant);
     typing.onChange(withValue(typing.payload, path, sample || blankOf(variant.shape)));
@@ -181,13 +159,13 @@ function VariantField(props: Of<'variants'>) {
   return (
     <Stack gap={3}>
       <SegmentedControl
-        label={path.length === 0 ? words.variant[typing.language] : label}
+        label={path.length === 0 ? words.variant[typing.language] : name.label}
         size="S"
-        options={shape.variants.map(({ name }) => ({ id: name, label: name }))}
+        options={shape.variants.map((one) => ({ id: one.name, label: one.name }))}
         value={chosen?.name ?? ''}
         onChange={choose}
       />
-      {chosen && <PayloadField shape={chosen.shape} path={path} label={label} typing={typing} />}
+      {chosen && <PayloadField shape={chosen.shape} path={path} name={name} typing={typing} />}
     </Stack>
   );
 }

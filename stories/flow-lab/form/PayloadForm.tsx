@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Form, InlineAlert, SegmentedControl, Select, Stack, Text, TextArea } from '@ruta/design-system';
 import { fieldErrors } from '@ruta/contracts/kit/issues';
-import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
+import type { LabelLanguage, MachineLabels } from '@ruta/state-machines/kit/labels';
 import { asJson, summary, words } from '../words';
 import { formOf, type PayloadSchema } from './form-model';
 import { PayloadField } from './PayloadField';
@@ -11,6 +11,8 @@ interface PayloadFormProps {
   schema: PayloadSchema;
   /** Payloads to begin with; the first one is filled in. */
   samples: readonly unknown[];
+  /** What each field is called, by its key. */
+  fields: MachineLabels['fields'];
   language: LabelLanguage;
   /** What sending is called. */
   sendLabel: string;
@@ -34,7 +36,7 @@ function parsed(text: string): { payload: unknown } | null {
 
 /** A form for a payload made from its schema (SM-02), and the same as JSON. What the schema refuses is not sent. */
 export function PayloadForm(props: PayloadFormProps) {
-  const { schema, samples, language, sendLabel, refusalOf, onSend } = props;
+  const { schema, samples, fields, language, sendLabel, refusalOf, onSend } = props;
   const shape = formOf(schema);
   const [payload, setPayload] = useState(() => (samples.length > 0 ? fitted(shape, samples[0]) : blankOf(shape)));
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
@@ -96,8 +98,8 @@ export function PayloadForm(props: PayloadFormProps) {
           <PayloadField
             shape={shape}
             path={[]}
-            label={words.answer[language]}
-            typing={{ payload, onChange: change, errors, language, samples }}
+            name={{ label: words.answer[language], code: null }}
+            typing={{ payload, onChange: change, errors, fields, language, samples }}
           />
         ) : (
           <TextArea

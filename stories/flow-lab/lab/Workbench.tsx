@@ -1,26 +1,16 @@
-import { useDeferredValue, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
-import { Heading, Stack, Tabs, VisuallyHidden, type TabItem } from '@ruta/design-system';
-import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
-import { FlowChart } from '../chart/FlowChart';
-import { FlowOutline } from '../chart/FlowOutline';
+import { useDeferredValue, useMemo, useState, type CSSProperties } from 'react';
+import { Heading, Tabs, VisuallyHidden, type TabItem } from '@ruta/design-system';
 import type { ChartSelection } from '../chart/selection';
-import { CallPanel } from '../panels/CallPanel';
 import { ClockPanel } from '../panels/ClockPanel';
-import { ContextPanel } from '../panels/ContextPanel';
-import { EventPanel } from '../panels/EventPanel';
-import { GuardPanel } from '../panels/GuardPanel';
-import { HistoryPanel } from '../panels/HistoryPanel';
 import type { CoverageSource } from '../paths/coverage';
-import { CoveragePanel } from '../paths/CoveragePanel';
-import { ExportPanel } from '../paths/ExportPanel';
-import { JumpPanel } from '../paths/JumpPanel';
-import { SharePanel } from '../paths/SharePanel';
 import { useCoverage } from '../paths/use-coverage';
 import type { LabView } from '../view';
 import { words } from '../words';
-import { ShortcutList } from './ShortcutList';
+import { Later, useAfter } from './in-turns';
+import { actTabs, drawingTabs, lookTabs } from './LabTabs';
+import { ShownLab, useShown } from './shown';
 import type { Lab } from './use-lab';
-import { Bench, Part } from './workbench.styles';
+import { Part } from './workbench.styles';
 
 interface TabbedPartProps {
   area: 'draw' | 'act' | 'look';
@@ -30,7 +20,8 @@ interface TabbedPartProps {
   onSelect?: ((id: string) => void) | undefined;
 }
 
-const placed = (area: string) => ({ '--area': area }) as CSSProperties;
+/** Where a part stands on the page. */
+export const placed = (area: string) => ({ '--area': area }) as CSSProperties;
 
 /** A part of the workbench with its views as tabs. */
 function TabbedPart({ area, label, ...tabs }: TabbedPartProps) {
@@ -44,86 +35,76 @@ function TabbedPart({ area, label, ...tabs }: TabbedPartProps) {
   );
 }
 
-/** Calls that wait come first: until they are settled little else goes on. */
-function Here({ view }: { view: LabView }) {
-  return (
-    <Stack gap={4}>
-      <section aria-label={words.calls[view.language]}>
-        <CallPanel view={view} />
-      </section>
-      <section aria-label={words.events[view.language]}>
-        <EventPanel view={view} />
-      </section>
-      <ShortcutList language={view.language} />
-    </Stack>
-  );
+function Clock() {
+  const { view, lab } = useShown();
+  return <ClockPanel view={view} onRun={lab.runOn} />;
 }
 
-const tab = (id: keyof typeof words, language: LabelLanguage, content: ReactNode, count?: number): TabItem => ({
-  id,
-  label: words[id][language],
-  content,
-  count,
-});
+interface WorkbenchProps {
+  view: LabView;
+  lab: Lab;
+  /** A real screen stands beside it: what happened is then among the tabs of what to do. */
+  isAttached?: boolean;
+  /** The openings that it can be led to, where those are not all. */
+  openings?: readonly string[] | undefined;
+}
 
 /**
  * All that the lab has, each part in its place: the drawing, what to do, the clock, and what happened. What one presses is
- * always of the present situation; what one only looks at follows a moment later, so that no press waits for a drawing.
+ * always of the present situation; what one only looks at follows a moment later, the drawing last, so that no press waits
+ * for it. Tabs are not drawn anew for a move: panels ask `useShown`.
  */
-export function Workbench({ view, lab, head }: { view: LabView; lab: Lab; head: ReactNode }) {
+export function Workbench({ view, lab, isAttached = false, openings }: WorkbenchProps) {
   const { language, frame } = view;
   const [chosen, setChosen] = useState<ChartSelection | null>(null);
   const [acting, setActing] = useState('here');
   const [source, setSource] = useState<CoverageSource>('visit');
-  const later = useDeferredValue(lab);
-  const seen = later.view ?? view;
+  const present = useMemo(() => ({ view, lab }), [view, lab]);
+  const later = useDeferredValue(present);
+  const last = useAfter(later);
   // What is covered is kept on the device whether one looks at it or not; it is painted only while one does.
-  const coverage = useCoverage(seen);
+  const coverage = useCoverage(later.view);
   const covered = acting === 'coverage' ? coverage[source] : undefined;
+  const calls = frame.actors.length;
 
   const drawing = useMemo(() => {
-    const shared = { view: seen, covered, selected: chosen, onSelect: setChosen };
-    const tabs = [
-      tab('chart', seen.language, <FlowChart {...shared} />),
-      tab('outline', seen.language, <FlowOutline {...shared} />),
-    ];
-    return <TabbedPart area="draw" label={words.drawings[seen.language]} tabs={tabs} />;
-  }, [seen, covered, chosen]);
-  const looking = useMemo(() => {
-    const away = (
-      <Stack gap={5}>
-        <SharePanel {...seen} />
-        <ExportPanel {...seen} />
-      </Stack>
-    );
-    const tabs = [
-      tab('history', seen.language, <HistoryPanel view={seen} lab={later} />),
-      tab('context', seen.language, <ContextPanel view={seen} />),
-      tab('guards', seen.language, <GuardPanel view={seen} />),
-      tab('share', seen.language, away),
-    ];
-    return <TabbedPart area="look" label={words.look[seen.language]} tabs={tabs} />;
-  }, [seen, later]);
+    const tabs = drawingTabs(language, { covered, selected: chosen, onSelect: setChosen });
+    return <TabbedPart area="draw" label={words.drawings[language]} tabs={tabs} />;
+  }, [language, covered, chosen]);
+  const acts = useMemo(() => {
+    const own = actTabs({ language, calls, openings, source, onSourceChange: setSource });
+    const tabs = isAttached ? [...own, ...lookTabs(language)] : own;
+    return <TabbedPart area="act" label={words.act[language]} selectedId={acting} onSelect={setActing} tabs={tabs} />;
+  }, [language, calls, openings, source, acting, isAttached]);
+  const looks = useMemo(
+    () => <TabbedPart area="look" label={words.look[language]} tabs={lookTabs(language)} />,
+    [language],
+  );
+  const clock = useMemo(
+    () => (
+      <Part aria-label={words.clock[language]} style={placed('clock')}>
+        <Clock />
+      </Part>
+    ),
+    [language],
+  );
 
   return (
-    <Bench>
-      {head}
-      {drawing}
-      <TabbedPart
-        area="act"
-        label={words.act[language]}
-        selectedId={acting}
-        onSelect={setActing}
-        tabs={[
-          tab('here', language, <Here view={view} />, frame.actors.length || undefined),
-          tab('jump', language, <JumpPanel {...view} />),
-          tab('coverage', language, <CoveragePanel view={view} source={source} onSourceChange={setSource} />),
-        ]}
-      />
-      <Part aria-label={words.clock[language]} style={placed('clock')}>
-        <ClockPanel view={view} onRun={lab.runOn} />
-      </Part>
-      {looking}
-    </Bench>
+    <>
+      <Later turns={2}>
+        <ShownLab value={last}>{drawing}</ShownLab>
+      </Later>
+      <Later>
+        <ShownLab value={present}>
+          {acts}
+          {clock}
+        </ShownLab>
+      </Later>
+      {!isAttached && (
+        <Later turns={3}>
+          <ShownLab value={later}>{looks}</ShownLab>
+        </Later>
+      )}
+    </>
   );
 }

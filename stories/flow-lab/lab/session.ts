@@ -86,7 +86,8 @@ export function opened(machine: Machine, opening: string, branches: readonly Lab
   }
 }
 
-function leftBehind(session: Session, next: LabPath): readonly LabPath[] {
+/** The branches once a session is left for another path. */
+export function leftBehind(session: Session, next: LabPath): readonly LabPath[] {
   const path = pathOf(session);
   const isKept = path.opening === next.opening && startsWith(next.moves, path.moves);
   if (path.moves.length === 0 || isKept) return session.branches;

@@ -1,4 +1,8 @@
 import { useEffect } from 'react';
+import type { MachineEntry } from '@ruta/state-machines/machines';
+import { passing, untilNextTimer } from './clock';
+import type { Lab } from './use-lab';
+import { useSteady } from './use-steady';
 
 /** What the keyboard does anywhere on the page, as it is written for people. */
 export const SHORTCUTS = [
@@ -19,7 +23,15 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
 /** Ctrl (or ⌘) and a key, wherever the focus is but in a field. */
-export function useShortcuts(actions: Readonly<Record<Shortcut, () => void>>) {
+export function useShortcuts(entry: MachineEntry, { view, undo, redo }: Lab) {
+  const actions: Readonly<Record<Shortcut, () => void>> = useSteady({
+    undo,
+    redo,
+    nextTimer: () => {
+      const until = view === null ? null : untilNextTimer(view.frame);
+      if (view !== null && until !== null) passing(entry, view.frame, until).forEach(view.onMove);
+    },
+  });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;

@@ -26,6 +26,13 @@ export const Bench = styled.div`
     grid-template-rows: auto minmax(0, 1fr) auto;
     grid-template-areas: 'head head head' 'draw act look' 'clock act look';
   }
+  /* With a real screen: what happened is among the tabs of what to do. */
+  &[data-attached] {
+    ${WIDE} {
+      grid-template: auto minmax(0, 3fr) minmax(0, 3fr) auto / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-areas: 'head head' 'screen draw' 'screen act' 'screen clock';
+    }
+  }
 `;
 
 /** One part of the workbench: what does not fit is scrolled inside it. */

@@ -82,6 +82,7 @@ function Call({ view, call }: CallProps) {
               <PayloadForm
                 schema={schema}
                 samples={samples}
+                fields={entry.labels.fields}
                 language={language}
                 aria-label={read(entry.labels.actors, src, language)}
                 sendLabel={words.answer[language]}

@@ -1,8 +1,11 @@
+import { memo } from 'react';
 import { Button, Inline, Stack, Text } from '@ruta/design-system';
+import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { Move } from '@ruta/state-machines/kit/simulate';
 import { mayRun, nextDay, passing, untilNextTimer } from '../lab/clock';
 import { seconds } from '../lab/names';
-import { useClock } from '../lab/use-clock';
+import { useClock, type Speed } from '../lab/use-clock';
+import { useSteady } from '../lab/use-steady';
 import type { LabView } from '../view';
 import { read, words } from '../words';
 
@@ -12,15 +15,64 @@ interface ClockPanelProps {
   onRun: (ms: number) => void;
 }
 
+interface ClockHandsProps {
+  language: LabelLanguage;
+  /** Whether a timer waits. */
+  isWaiting: boolean;
+  speed: Speed;
+  onWait: (ms: number) => void;
+  onNextTimer: () => void;
+  onSpeed: (speed: Speed) => void;
+  onNextDay: () => void;
+}
+
+const ClockHands = memo(function ClockHands(props: ClockHandsProps) {
+  const { language, isWaiting, speed, onWait, onNextTimer, onSpeed, onNextDay } = props;
+  const reason = isWaiting ? undefined : words.noTimer[language];
+  return (
+    <>
+      <Button size="S" onPress={() => onWait(1000)}>
+        {words.second[language]}
+      </Button>
+      <Button size="S" onPress={() => onWait(5000)}>
+        {words.fiveSeconds[language]}
+      </Button>
+      <Button size="S" icon="clock" isDisabled={!isWaiting} disabledReason={reason} onPress={onNextTimer}>
+        {words.nextTimer[language]}
+      </Button>
+      {speed === 0 ? (
+        ([1, 10] as const).map((times) => (
+          <Button key={times} size="S" isDisabled={!isWaiting} disabledReason={reason} onPress={() => onSpeed(times)}>
+            {(times === 1 ? words.playOnce : words.playTen)[language]}
+          </Button>
+        ))
+      ) : (
+        <Button size="S" variant="primary" onPress={() => onSpeed(0)}>
+          {words.pause[language]}
+        </Button>
+      )}
+      <Button size="S" onPress={onNextDay}>
+        {words.nextDay[language]}
+      </Button>
+    </>
+  );
+});
+
 /** The virtual clock in QA's hand: steps, the next timer, running by itself, the next day; and what is due when. */
 export function ClockPanel({ view, onRun }: ClockPanelProps) {
   const { entry, language, frame, onMove } = view;
   const { speed, setSpeed } = useClock(mayRun(frame), onRun);
-  const until = untilNextTimer(frame);
-  const isWaiting = mayRun(frame);
   const doAll = (moves: readonly Move[]) => moves.forEach(onMove);
   const wait = (ms: number) => doAll(passing(entry, frame, ms));
-  const reason = isWaiting ? undefined : words.noTimer[language];
+  const hands = useSteady({
+    onWait: wait,
+    onNextTimer: () => {
+      const until = untilNextTimer(frame);
+      if (until !== null) wait(until);
+    },
+    onSpeed: (times: Speed) => setSpeed(times),
+    onNextDay: () => doAll(nextDay(entry, frame)),
+  });
   const timers = [...frame.delays].sort((one, other) => one.dueAt - other.dueAt);
   return (
     <Stack gap={2}>
@@ -28,41 +80,7 @@ export function ClockPanel({ view, onRun }: ClockPanelProps) {
         <Text weight="bold" isTabular>
           {seconds(frame.at)}
         </Text>
-        <Button size="S" onPress={() => wait(1000)}>
-          {words.second[language]}
-        </Button>
-        <Button size="S" onPress={() => wait(5000)}>
-          {words.fiveSeconds[language]}
-        </Button>
-        <Button
-          size="S"
-          icon="clock"
-          isDisabled={!isWaiting}
-          disabledReason={reason}
-          onPress={() => until !== null && wait(until)}
-        >
-          {words.nextTimer[language]}
-        </Button>
-        {speed === 0 ? (
-          ([1, 10] as const).map((times) => (
-            <Button
-              key={times}
-              size="S"
-              isDisabled={!isWaiting}
-              disabledReason={reason}
-              onPress={() => setSpeed(times)}
-            >
-              {(times === 1 ? words.playOnce : words.playTen)[language]}
-            </Button>
-          ))
-        ) : (
-          <Button size="S" variant="primary" onPress={() => setSpeed(0)}>
-            {words.pause[language]}
-          </Button>
-        )}
-        <Button size="S" onPress={() => doAll(nextDay(entry, frame))}>
-          {words.nextDay[language]}
-        </Button>
+        <ClockHands language={language} isWaiting={mayRun(frame)} speed={speed} {...hands} />
       </Inline>
       {timers.length === 0 ? (
         <Text variant="caption" tone="muted">

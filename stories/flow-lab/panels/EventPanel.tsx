@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, memo, use, useMemo, useState } from 'react';
 import { Button, Disclosure, Inline, Stack, Text } from '@ruta/design-system';
 import { choicesIn, type Choice, type Option } from '@ruta/state-machines/kit/flow';
 import { failingGuards } from '@ruta/state-machines/kit/guards';
@@ -8,14 +8,19 @@ import type { LabView } from '../view';
 import { read, summary, words } from '../words';
 
 /** Why an event is refused: the guards that fail, by their sentence and their name in the code. */
-function reasonOf({ entry, language }: LabView, refusedBy: readonly string[]): string {
+function reasonOf({ entry, language }: Pick<LabView, 'entry' | 'language'>, refusedBy: readonly string[]): string {
   if (refusedBy.length === 0) return words.noEffect[language];
   const guards = refusedBy.map((guard) => `${read(entry.labels.guards, guard, language)} (${guard})`);
   return `${words.refused[language]}: ${guards.join('; ')}`;
 }
 
+type Told = Pick<LabView, 'entry' | 'language' | 'onMove'>;
+
+/** Where the machine stands, for a form that is open: it is judged anew while the buttons around it stay. */
+const Standing = createContext<LabView['frame'] | null>(null);
+
 /** A button that sends one event, or says in words why it cannot. The name follows what is seen on it. */
-function SendButton({ view, option, children }: { view: LabView; option: Option; children: string }) {
+function SendButton({ view, option, children }: { view: Told; option: Option; children: string }) {
   const { entry, language, onMove } = view;
   const name = read(entry.labels.events, option.event.type, language);
   const reason = option.isAccepted ? undefined : reasonOf(view, option.refusedBy);
@@ -39,9 +44,36 @@ function SendButton({ view, option, children }: { view: LabView; option: Option;
   );
 }
 
+interface EventChoiceProps extends Told {
+  choice: Choice;
+}
+
+/** Any other payload of an event, typed. */
+function EventForm({ choice: { type, options }, ...view }: EventChoiceProps) {
+  const { entry, language, onMove } = view;
+  const frame = use(Standing);
+  const schema = entry.events[type];
+  if (schema === undefined || frame === null) return null;
+  const eventOf = (payload: unknown) => ({ type, ...(payload as object) });
+  const refusalOf = (payload: unknown) =>
+    frame.snapshot.can(eventOf(payload)) ? null : reasonOf(view, failingGuards(frame.snapshot, eventOf(payload)));
+  return (
+    <PayloadForm
+      schema={schema}
+      samples={options.map(({ event }) => event)}
+      fields={entry.labels.fields}
+      language={language}
+      aria-label={read(entry.labels.events, type, language)}
+      sendLabel={words.send[language]}
+      refusalOf={refusalOf}
+      onSend={(payload) => onMove({ do: 'send', event: eventOf(payload) as never })}
+    />
+  );
+}
+
 /** An event of the present situation: its samples to send at once, and a form for any other payload. */
-function EventChoice({ view, choice }: { view: LabView; choice: Choice }) {
-  const { entry, language, frame, onMove } = view;
+function EventChoiceNow({ choice, ...view }: EventChoiceProps) {
+  const { entry, language } = view;
   const [isWriting, setIsWriting] = useState(false);
   const { type, options } = choice;
   const schema = entry.events[type];
@@ -63,9 +95,6 @@ function EventChoice({ view, choice }: { view: LabView; choice: Choice }) {
       </Inline>
     );
   }
-  const eventOf = (payload: unknown) => ({ type, ...(payload as object) });
-  const refusalOf = (payload: unknown) =>
-    frame.snapshot.can(eventOf(payload)) ? null : reasonOf(view, failingGuards(frame.snapshot, eventOf(payload)));
   return (
     <Stack gap={2} align="stretch">
       <Inline gap={3}>
@@ -89,50 +118,58 @@ function EventChoice({ view, choice }: { view: LabView; choice: Choice }) {
           {words.write[language]}
         </Button>
       </Inline>
-      {isWriting && (
-        <PayloadForm
-          schema={schema}
-          samples={options.map(({ event }) => event)}
-          language={language}
-          aria-label={name}
-          sendLabel={words.send[language]}
-          refusalOf={refusalOf}
-          onSend={(payload) => onMove({ do: 'send', event: eventOf(payload) as never })}
-        />
-      )}
+      {isWriting && <EventForm choice={choice} {...view} />}
     </Stack>
   );
 }
 
+/** Most moves leave most choices as they are: those are not drawn anew. */
+const EventChoice = memo(
+  EventChoiceNow,
+  (one, other) =>
+    one.entry === other.entry &&
+    one.language === other.language &&
+    one.onMove === other.onMove &&
+    JSON.stringify(one.choice) === JSON.stringify(other.choice),
+);
+
+const Others = memo(function Others({ entry, language, types }: Pick<Told, 'entry' | 'language'> & { types: string }) {
+  const others = types.split(' ').filter(Boolean);
+  if (others.length === 0) return null;
+  return (
+    <Disclosure title={words.unknownHere[language]} note={others.length} headingLevel={3}>
+      <Stack element="ul" gap={1}>
+        {others.map((type) => (
+          <li key={type}>
+            <Text variant="caption">{`${read(entry.labels.events, type, language)} (${type})`}</Text>
+          </li>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+});
+
 /** Every event of the machine: those that the present state knows, enabled or refused by name, and then the others. */
 export function EventPanel({ view }: { view: LabView }) {
-  const { entry, language, frame } = view;
-  const choices = choicesIn(entry, frame.snapshot);
+  const { entry, language, frame, onMove } = view;
+  const choices = useMemo(() => choicesIn(entry, frame.snapshot), [entry, frame.snapshot]);
   const others = Object.keys(entry.events).filter((type) => !choices.some((choice) => choice.type === type));
   return (
     <Stack gap={4}>
       {choices.length === 0 ? (
         <Text tone="muted">{words.noEvents[language]}</Text>
       ) : (
-        <Stack element="ul" gap={4} aria-label={words.events[language]}>
-          {choices.map((choice) => (
-            <Stack key={choice.type} element="li" gap={1}>
-              <EventChoice view={view} choice={choice} />
-            </Stack>
-          ))}
-        </Stack>
-      )}
-      {others.length > 0 && (
-        <Disclosure title={words.unknownHere[language]} note={others.length} headingLevel={3}>
-          <Stack element="ul" gap={1}>
-            {others.map((type) => (
-              <li key={type}>
-                <Text variant="caption">{`${read(entry.labels.events, type, language)} (${type})`}</Text>
-              </li>
+        <Standing value={frame}>
+          <Stack element="ul" gap={4} aria-label={words.events[language]}>
+            {choices.map((choice) => (
+              <Stack key={choice.type} element="li" gap={1}>
+                <EventChoice entry={entry} language={language} onMove={onMove} choice={choice} />
+              </Stack>
             ))}
           </Stack>
-        </Disclosure>
+        </Standing>
       )}
+      <Others entry={entry} language={language} types={others.join(' ')} />
     </Stack>
   );
 }

@@ -3,23 +3,20 @@ import { Badge, Button, Heading, Inline, Stack, Text } from '@ruta/design-system
 import type { Frame, Move } from '@ruta/state-machines/kit/simulate';
 import { moveName, placeOf, seconds } from '../lab/names';
 import type { Lab } from '../lab/use-lab';
+import { useSteady } from '../lab/use-steady';
 import type { LabView } from '../view';
 import { read, words } from '../words';
 
 type Told = Pick<LabView, 'entry' | 'language'>;
 
-interface EntryProps extends Told {
-  /** How many moves led here; 0 for the opening. */
-  count: number;
+interface Done extends Told {
   move: Move | undefined;
   before: Frame | undefined;
   frame: Frame;
   onTheWay: readonly Frame[];
-  isPresent: boolean;
-  onGoTo: (count: number) => void;
 }
 
-function ledTo({ before, frame, onTheWay, ...told }: EntryProps): string {
+function ledTo({ before, frame, onTheWay, ...told }: Done): string {
   const to = placeOf(told, frame.snapshot);
   if (before === undefined) return `→ ${to}`;
   const isChanged = frame.changed || onTheWay.some(({ changed }) => changed);
@@ -28,12 +25,32 @@ function ledTo({ before, frame, onTheWay, ...told }: EntryProps): string {
   return from === to ? `${words.stays[told.language]} ${to}` : `${from} → ${to}`;
 }
 
-/** One move and where it led. Kept as it is while the history grows: fifty of them are not drawn anew for one. */
-const Entry = memo(function Entry(props: EntryProps) {
-  const { entry, language, count, move, frame, onTheWay, isPresent, onGoTo } = props;
+/** What is said of a move: its name, where it led and what it did, and the timers that came due on the way. */
+function told(done: Done): { name: string; outcome: string; timers: string } {
+  const { entry, language, move, frame, onTheWay } = done;
   const effects = [...onTheWay, frame].flatMap((one) => one.effects).map(({ type }) => `${type}()`);
-  const timers = onTheWay.map(({ at }) => seconds(at));
-  const name = move === undefined ? words.start[language] : moveName({ entry, language }, move);
+  const due = onTheWay.map(({ at }) => seconds(at));
+  const shown = `${due.slice(0, 5).join(', ')}${due.length > 5 ? '…' : ''}`;
+  return {
+    name: move === undefined ? words.start[language] : moveName({ entry, language }, move),
+    outcome: [seconds(frame.at), ledTo(done), ...effects].join(' · '),
+    timers: due.length === 0 ? '' : `${words.onTheWay[language]}: ${due.length} (${shown})`,
+  };
+}
+
+interface EntryProps {
+  language: LabView['language'];
+  /** How many moves led here; 0 for the opening. */
+  count: number;
+  name: string;
+  outcome: string;
+  timers: string;
+  isPresent: boolean;
+  onGoTo: (count: number) => void;
+}
+
+/** One move and where it led, in words: a history played again reads the same, so it is not drawn anew. */
+const Entry = memo(function Entry({ language, count, name, outcome, timers, isPresent, onGoTo }: EntryProps) {
   return (
     <Stack element="li" gap={1} align="start">
       <Inline gap={2}>
@@ -47,11 +64,11 @@ const Entry = memo(function Entry(props: EntryProps) {
         )}
       </Inline>
       <Text variant="caption" tone="muted" isTabular>
-        {[seconds(frame.at), ledTo(props), ...effects].join(' · ')}
+        {outcome}
       </Text>
-      {timers.length > 0 && (
+      {timers !== '' && (
         <Text variant="caption" tone="muted">
-          {`${words.onTheWay[language]}: ${timers.length} (${timers.slice(0, 5).join(', ')}${timers.length > 5 ? '…' : ''})`}
+          {timers}
         </Text>
       )}
     </Stack>
@@ -92,6 +109,7 @@ interface HistoryPanelProps {
 export function HistoryPanel({ view, lab }: HistoryPanelProps) {
   const { entry, language, frames, moves } = view;
   const { steps, branches } = lab.session;
+  const { goTo } = useSteady({ goTo: lab.goTo });
   return (
     <Stack gap={4}>
       <Stack element="ol" gap={3} aria-label={words.history[language]}>
@@ -100,15 +118,18 @@ export function HistoryPanel({ view, lab }: HistoryPanelProps) {
           .map((frame, count) => (
             <Entry
               key={count}
-              entry={entry}
               language={language}
               count={count}
-              move={moves[count - 1]}
-              before={frames[count - 1]}
-              frame={frame}
-              onTheWay={steps[count - 1]?.onTheWay ?? NOTHING}
+              {...told({
+                entry,
+                language,
+                move: moves[count - 1],
+                before: frames[count - 1],
+                frame,
+                onTheWay: steps[count - 1]?.onTheWay ?? NOTHING,
+              })}
               isPresent={count === moves.length}
-              onGoTo={lab.goTo}
+              onGoTo={goTo}
             />
           ))
           .reverse()}

@@ -24,18 +24,20 @@ const COMMAND = 'UPDATE_SUITE_COVERAGE=1 npx jest --selectProjects stories --tes
 
 interface CoveragePanelProps {
   view: LabView;
+  /** The openings that it can be led to, where those are not all. */
+  openings?: readonly string[] | undefined;
   /** Who is looked at, owned by the page, which paints the same on its chart. */
   source?: CoverageSource | undefined;
   onSourceChange?: ((source: CoverageSource) => void) | undefined;
 }
 
 /** What is covered by this walk, this device and the tests, what is missing, and the way to the nearest gap (SM-02). */
-export function CoveragePanel({ view, source: given, onSourceChange }: CoveragePanelProps) {
+export function CoveragePanel({ view, openings, source: given, onSourceChange }: CoveragePanelProps) {
   const { entry, language } = view;
   const [own, setOwn] = useState<CoverageSource>('visit');
   const source = given ?? own;
   const covered = useCoverage(view)[source];
-  const { status, go, stop } = useJump(view);
+  const { status, go, stop } = useJump(view, openings);
   const gaps = gapsIn(entry.machine, covered);
   const share = shareOf(entry, covered);
   const isBusy = status.is === 'searching' || status.is === 'moving';

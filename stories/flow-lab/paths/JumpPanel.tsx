@@ -5,24 +5,38 @@ import { gapsIn, targetId, targetOf, wholeOf, type Target } from './targets';
 import { targetText } from './tell';
 import { JumpStatusText } from './JumpStatusText';
 import { useJump } from './use-jump';
-import { walkedBy } from './walked';
+import { walkedAlong } from './walked';
 import { words } from './words';
 
+const itemsOf = (entry: LabView['entry'], language: LabView['language'], targets: readonly Target[]) =>
+  targets.map((target) => ({ id: targetId(target), label: targetText(entry, target, language) }));
+
 /** Leads to any state or along any transition that this walk has not taken, by the shortest real way (SM-02). */
-export function JumpPanel(view: LabView) {
-  const { entry, language, opening, moves } = view;
+export function JumpPanel({ openings, ...view }: LabView & { openings?: readonly string[] | undefined }) {
+  const { entry, language, opening, moves, frames } = view;
   const [kind, setKind] = useState<Target['kind']>('state');
   const [chosen, setChosen] = useState<string | null>(null);
-  const { status, go, stop } = useJump(view);
+  const { status, go, stop } = useJump(view, openings);
 
-  const items = useMemo(() => {
-    const { machine } = entry;
-    const targets: Target[] =
-      kind === 'state'
-        ? wholeOf(machine).states.map((path) => ({ kind, path }))
-        : gapsIn(machine, walkedBy(entry, { opening, moves })).filter((gap) => gap.kind === kind);
-    return targets.map((target) => ({ id: targetId(target), label: targetText(entry, target, language) }));
-  }, [entry, language, opening, moves, kind]);
+  const states = useMemo(
+    () =>
+      itemsOf(
+        entry,
+        language,
+        wholeOf(entry.machine).states.map((path) => ({ kind: 'state', path })),
+      ),
+    [entry, language],
+  );
+  const transitions = useMemo(() => {
+    if (kind === 'state') return [];
+    const gaps = gapsIn(entry.machine, walkedAlong({ entry, opening, moves, frames }));
+    return itemsOf(
+      entry,
+      language,
+      gaps.filter((gap) => gap.kind === kind),
+    );
+  }, [entry, language, opening, moves, frames, kind]);
+  const items = kind === 'state' ? states : transitions;
   // A transition that was taken meanwhile is no longer among them.
   const value = items.some(({ id }) => id === chosen) ? chosen : null;
   const target = value === null ? null : targetOf(entry.machine, value);

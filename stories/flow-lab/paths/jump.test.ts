@@ -75,3 +75,15 @@ test('SM-02 of several gaps the nearest is chosen, and without any there is no w
   expect(jumpTo(dpi, present, [])).toBeNull();
   expect(jumpTo(dpi, present, at('nowhere'))).toBeNull();
 });
+
+test('SM-02 where only some openings have a page, a jump opens anew in one of those', () => {
+  const { activity } = MACHINES;
+  const [anywhere, here] = [undefined, ['today', 'upcoming', 'started']].map((openings) =>
+    jumpTo(activity, { opening: 'upcoming', moves: [] }, at('scheduled.overdue'), 'shortest', openings),
+  );
+  expect(anywhere?.path).toEqual({ opening: 'overdue', moves: [] });
+  expect(here?.path.opening).not.toBe('overdue');
+  expect(
+    here !== null && here !== undefined && arrives(activity, here.path, { kind: 'state', path: 'scheduled.overdue' }),
+  ).toBe(true);
+});

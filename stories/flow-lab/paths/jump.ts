@@ -2,7 +2,8 @@ import { activePaths } from '@ruta/state-machines/kit/labels';
 import { play, type Frame, type Move } from '@ruta/state-machines/kit/simulate';
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import type { LabPath } from '../view';
-import { atlasOf, type Arrival, type Atlas } from './atlas';
+import { atlasOf, startsOf, type Arrival, type Atlas } from './atlas';
+import { knownWay, type KnownWay } from './known-ways';
 import { moveOf, type Step } from './steps';
 import { passedIn, type Target } from './targets';
 import { footstepsOf } from './walked';
@@ -15,18 +16,22 @@ export interface Jump {
 }
 
 /**
- * How many situations are searched from one that no exploration knows (a payload typed by hand) before opening anew is
- * good enough; about half a second of the largest machine.
+ * How many situations are searched from where one stands, while the atlas does not know that place, before opening anew
+ * is good enough; about a fifth of a second of the largest machine.
  */
-const MOST_SEARCHED = 400;
+const MOST_SEARCHED = 150;
 
-const atlases = new WeakMap<MachineEntry, Atlas>();
+const atlases = new WeakMap<MachineEntry, Map<string, Atlas>>();
 
-/** The atlas of a machine, begun once per page and gone on with at each question. */
-export function atlasFor(entry: MachineEntry): Atlas {
-  const known = atlases.get(entry) ?? atlasOf(entry);
-  atlases.set(entry, known);
-  return known;
+/** The atlas of a machine, or of some of its openings, begun once per page and gone on with at each question. */
+export function atlasFor(entry: MachineEntry, openings?: readonly string[]): Atlas {
+  const begun = atlases.get(entry) ?? new Map<string, Atlas>();
+  atlases.set(entry, begun);
+  const key = openings?.join(' ') ?? '';
+  const starts = openings && startsOf(entry).filter(({ opening }) => openings.includes(opening));
+  const atlas = begun.get(key) ?? atlasOf(entry, starts);
+  begun.set(key, atlas);
+  return atlas;
 }
 
 const arrivalIn = (atlas: Atlas, target: Target): Arrival | undefined =>
@@ -160,22 +165,31 @@ export type Preference = 'shortest' | 'fromHere';
  * The shortest real way to the nearest of some targets (SM-02): from where one stands when that is no longer, else from
  * whichever opening is nearest; with `fromHere` it opens anew only where nothing leads there from here. Its moves, given
  * to `simulate`, lead exactly there: delays have become waits of the right length, settled calls answers and failures.
- * Null where no way leads to any of them.
+ * Null where no way leads to any of them. With `openings` it opens anew only in one of those.
  */
 export function jumpTo(
   entry: MachineEntry,
   present: LabPath,
   targets: readonly Target[],
   preference: Preference = 'shortest',
+  openings?: readonly string[],
 ): Jump | null {
   if (targets.length === 0) return null;
-  const atlas = atlasFor(entry);
-  const anew = search(atlas, targets);
-  const most = preference === 'shortest' && anew !== null ? anew.length : Infinity;
+  const atlas = atlasFor(entry, openings);
+  const known = knownWay(entry, targets);
+  const isOpen = known !== null && (openings?.includes(known.opening) ?? true);
+  const anew = isOpen ? known : searched(atlas, targets);
+  const most = preference === 'shortest' && anew !== null ? anew.steps.length : Infinity;
   const here = fromHere(entry, atlas, present, targets, most);
   if (here !== null || anew === null) return here;
-  const { opening, steps } = stepsTo(atlas, anew.arrival);
+  const { target, opening, steps } = anew;
   const [first] = footstepsOf(entry, { opening, moves: [] });
   const moves = first && movesFrom(entry, first.frame, steps);
-  return moves ? { path: { opening, moves }, kept: 0, target: anew.target } : null;
+  return moves ? { path: { opening, moves }, kept: 0, target } : null;
+}
+
+/** The way from the nearest opening where none is written down. */
+function searched(atlas: Atlas, targets: readonly Target[]): KnownWay | null {
+  const found = search(atlas, targets);
+  return found && { target: found.target, ...stepsTo(atlas, found.arrival) };
 }

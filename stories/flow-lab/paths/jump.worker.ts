@@ -1,5 +1,6 @@
 import type { Move } from '@ruta/state-machines/kit/simulate';
 import { MACHINES, type MachineId } from '@ruta/state-machines/machines';
+import type { Atlas } from './atlas';
 import { atlasFor, jumpTo, type Jump, type Preference } from './jump';
 import type { Target } from './targets';
 
@@ -11,6 +12,8 @@ export interface WayQuestion {
   moves: readonly Move[];
   targets: readonly Target[];
   preference: Preference;
+  /** The openings that may be led to, where those are not all. */
+  openings?: readonly string[] | undefined;
 }
 
 /** What the worker answers to the question of that id. */
@@ -18,28 +21,28 @@ export type WayAnswer = { id: number; jump: Jump | null } | { id: number; error:
 
 /** How long one stretch of exploring ahead may take before a question is heard, in milliseconds. */
 const STRETCH = 40;
-const warming = new Set<MachineId>();
+const warming = new Set<Atlas>();
 
 /** Explores the rest of a machine while nobody asks: what comes next is then known already. */
-function warm(machine: MachineId): void {
-  const atlas = atlasFor(MACHINES[machine]);
+function warm(atlas: Atlas): void {
   const until = performance.now() + STRETCH;
   while (!atlas.isWhole() && performance.now() < until) atlas.advance();
-  if (atlas.isWhole()) warming.delete(machine);
-  else setTimeout(warm, 0, machine);
+  if (atlas.isWhole()) warming.delete(atlas);
+  else setTimeout(warm, 0, atlas);
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<WayQuestion>) => {
-  const { id, machine, opening, moves, targets, preference } = data;
+  const { id, machine, opening, moves, targets, preference, openings } = data;
   const answer = (): WayAnswer => {
     try {
-      return { id, jump: jumpTo(MACHINES[machine], { opening, moves }, targets, preference) };
+      return { id, jump: jumpTo(MACHINES[machine], { opening, moves }, targets, preference, openings) };
     } catch (error) {
       return { id, error: String(error) };
     }
   };
   self.postMessage(answer());
-  if (warming.has(machine)) return;
-  warming.add(machine);
-  setTimeout(warm, 0, machine);
+  const atlas = atlasFor(MACHINES[machine], openings);
+  if (warming.has(atlas)) return;
+  warming.add(atlas);
+  setTimeout(warm, 0, atlas);
 });

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LabView } from '../view';
-import { coveredBy, type CoverageSource } from './coverage';
+import { countedIn, coveredBy, type CoverageSource } from './coverage';
 import { deviceCoverage } from './device-coverage';
 import type { Covered } from './targets';
+import { walkedAlong } from './walked';
 
 const subscribe = (listener: () => void) => deviceCoverage.subscribe(listener);
 
@@ -11,9 +12,13 @@ export function useCoverage({
   entry,
   opening,
   moves,
-}: Pick<LabView, 'entry' | 'opening' | 'moves'>): Readonly<Record<CoverageSource, Covered>> {
+  frames,
+}: Pick<LabView, 'entry' | 'opening' | 'moves' | 'frames'>): Readonly<Record<CoverageSource, Covered>> {
   const device = useSyncExternalStore(subscribe, () => deviceCoverage.of(entry));
-  const visit = useMemo(() => coveredBy(entry, 'visit', { opening, moves }), [entry, opening, moves]);
+  const visit = useMemo(
+    () => countedIn(entry, walkedAlong({ entry, opening, moves, frames })),
+    [entry, opening, moves, frames],
+  );
   const suite = useMemo(() => coveredBy(entry, 'suite', { opening: '', moves: [] }), [entry]);
   useEffect(() => deviceCoverage.add(entry, visit), [entry, visit]);
   return useMemo(() => ({ visit, device, suite }), [visit, device, suite]);

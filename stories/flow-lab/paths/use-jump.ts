@@ -24,10 +24,10 @@ export interface Jumping {
 }
 
 /** Looks for a way in the worker and takes it (SM-02). */
-export function useJump({ entry, opening, moves, onPath }: LabView): Jumping {
+export function useJump({ entry, opening, moves, onPath }: LabView, openings?: readonly string[]): Jumping {
   const [status, setStatus] = useState<JumpStatus>({ is: 'idle' });
 
-  useEffect(() => prepareWays(entry), [entry]);
+  useEffect(() => prepareWays(entry, openings), [entry, openings]);
 
   const showMove = ({ path, kept }: Jump, now: number) =>
     onPath({ opening: path.opening, moves: path.moves.slice(0, kept + now) });
@@ -35,7 +35,7 @@ export function useJump({ entry, opening, moves, onPath }: LabView): Jumping {
   const go = async (targets: readonly Target[], isAnimated: boolean, preference: Preference = 'shortest') => {
     setStatus({ is: 'searching' });
     try {
-      const jump = await findWay(entry, { opening, moves }, targets, preference);
+      const jump = await findWay(entry, { opening, moves }, targets, preference, openings);
       if (jump === null) return setStatus({ is: 'noWay' });
       const count = jump.path.moves.length - jump.kept;
       // With nothing kept it may still be the same opening, with nothing done yet.

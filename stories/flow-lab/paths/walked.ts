@@ -3,12 +3,21 @@ import { play, simulate, type Frame } from '@ruta/state-machines/kit/simulate';
 import { walk, type Walked } from '@ruta/state-machines/kit/transitions';
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import type { AnyStateMachine } from 'xstate';
-import type { LabPath } from '../view';
+import type { LabPath, LabView } from '../view';
 
 /** What was reached and taken by steps alike, so that each is run once. */
 export type KnownWalks = Map<string, Walked>;
 
 const nothing = (): Walked => ({ states: new Set(), transitions: new Set() });
+
+const walksOf = new WeakMap<AnyStateMachine, KnownWalks>();
+
+/** What is known of a machine's steps, for all who ask on one page. */
+function knownWalks(machine: AnyStateMachine): KnownWalks {
+  const known = walksOf.get(machine) ?? new Map<string, Walked>();
+  walksOf.set(machine, known);
+  return known;
+}
 
 /** Adds what one walk reached and took to another. */
 export function addTo(all: Walked, { states, transitions }: Walked): void {
@@ -17,7 +26,12 @@ export function addTo(all: Walked, { states, transitions }: Walked): void {
 }
 
 /** What one move walks through: one event, or for a wait every timer that came due. */
-export function walkedIn(machine: AnyStateMachine, from: Frame, frames: readonly Frame[], known: KnownWalks): Walked {
+export function walkedIn(
+  machine: AnyStateMachine,
+  from: Frame,
+  frames: readonly Frame[],
+  known: KnownWalks = knownWalks(machine),
+): Walked {
   const parts: Walked[] = [];
   let before = from;
   for (const frame of frames) {
@@ -36,6 +50,15 @@ export function walkedIn(machine: AnyStateMachine, from: Frame, frames: readonly
   return all;
 }
 
+/** What opening a machine with an input walks through. */
+export function walkedInto(machine: AnyStateMachine, input: unknown): Walked {
+  const known = knownWalks(machine);
+  const key = `opening ${JSON.stringify(input)}`;
+  const walked = known.get(key) ?? walk(machine, { input });
+  known.set(key, walked);
+  return walked;
+}
+
 /** One move of a path, or its opening: where it led, everything that happened on the way, and what that walked through. */
 export interface Footstep {
   frame: Frame;
@@ -48,12 +71,11 @@ export interface Footstep {
 export function footstepsOf({ machine, inputs }: Pick<MachineEntry, 'machine' | 'inputs'>, path: LabPath): Footstep[] {
   const input = inputs[path.opening];
   const [first] = simulate(machine, input, []);
-  const steps: Footstep[] = [{ frame: first, frames: [first], walked: walk(machine, { input }) }];
-  const known: KnownWalks = new Map();
+  const steps: Footstep[] = [{ frame: first, frames: [first], walked: walkedInto(machine, input) }];
   let frame: Frame = first;
   for (const move of path.moves) {
     const frames = play(machine, frame, move);
-    const walked = walkedIn(machine, frame, frames, known);
+    const walked = walkedIn(machine, frame, frames);
     frame = frames.at(-1) ?? frame;
     steps.push({ frame, frames, walked });
   }
@@ -64,5 +86,26 @@ export function footstepsOf({ machine, inputs }: Pick<MachineEntry, 'machine' | 
 export function walkedBy(entry: Pick<MachineEntry, 'machine' | 'inputs'>, path: LabPath): Walked {
   const all = nothing();
   for (const { walked } of footstepsOf(entry, path)) addTo(all, walked);
+  return all;
+}
+
+const walkedTo = new WeakMap<Frame, Walked>();
+
+/** The same where the frames are at hand: each move is looked at once, however often one asks on the way. */
+export function walkedAlong({
+  entry: { machine, inputs },
+  opening,
+  moves,
+  frames,
+}: Pick<LabView, 'entry' | 'opening' | 'moves' | 'frames'>): Walked {
+  const all = nothing();
+  addTo(all, walkedInto(machine, inputs[opening]));
+  for (const [index, move] of moves.entries()) {
+    const [before, frame] = [frames[index], frames[index + 1]];
+    if (before === undefined || frame === undefined) continue;
+    const walked = walkedTo.get(frame) ?? walkedIn(machine, before, play(machine, before, move));
+    walkedTo.set(frame, walked);
+    addTo(all, walked);
+  }
   return all;
 }

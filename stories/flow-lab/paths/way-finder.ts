@@ -37,10 +37,19 @@ function workerNow(): Worker {
   return worker;
 }
 
+/** How long a page has to stand before the worker is begun: the chart, which is laid out in another one, goes first. */
+const AT_REST = 400;
+
+/** Begins the worker, which has to read every machine and its schemas, before anybody asks it. Gives back how not to. */
+export function startWays(): () => void {
+  const timer = setTimeout(workerNow, AT_REST);
+  return () => clearTimeout(timer);
+}
+
 /** Has the worker explore a machine ahead, so that the first jump finds everything known. */
-export function prepareWays(entry: Pick<MachineEntry, 'id'>): void {
+export function prepareWays(entry: Pick<MachineEntry, 'id'>, openings?: readonly string[]): void {
   // A worker that breaks is told when somebody asks it for a way.
-  void findWay(entry, { opening: '', moves: [] }, [], 'shortest').catch(() => null);
+  void findWay(entry, { opening: '', moves: [] }, [], 'shortest', openings).catch(() => null);
 }
 
 /**
@@ -52,6 +61,7 @@ export function findWay(
   present: LabPath,
   targets: readonly Target[],
   preference: Preference,
+  openings?: readonly string[],
 ): Promise<Jump | null> {
   asked += 1;
   const question: WayQuestion = {
@@ -61,6 +71,7 @@ export function findWay(
     moves: present.moves,
     targets,
     preference,
+    openings,
   };
   return new Promise((resolve, reject) => {
     waiting.set(question.id, { resolve, reject });

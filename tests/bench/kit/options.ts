@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['admission', 'alike', 'visits', 'agenda', 'users', 'screen', 'memory', 'components'] as const;
+export const PARTS = [
+  ...(['admission', 'alike', 'visits', 'agenda', 'users', 'screen', 'memory'] as const),
+  ...(['components', 'lab'] as const),
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One large school and one ordinary one. */

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** The lab of one machine as somebody works with it, in Storybook's own frame. */
+export function labOn(page: Page) {
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name }).click();
+  return {
+    /** Opens the page of a machine and waits for its chart. */
+    async open(machine: string): Promise<void> {
+      const at = `iframe.html?id=flujos-${machine}--step-by-step&viewMode=story&globals=language:es`;
+      await page.goto(`${process.env['WORKSHOP_URL'] ?? ''}${at}`);
+      await page.locator('svg [data-state]').first().waitFor();
+    },
+    /** How long the chart took to be laid out, in milliseconds; the page measures it itself. */
+    layout: () =>
+      page.evaluate(() => performance.getEntriesByName('flow-lab: chart').at(-1)?.duration ?? Number.POSITIVE_INFINITY),
+    tab,
+    async choose(state: string): Promise<void> {
+      await tab('Saltar');
+      await page.getByRole('combobox', { name: 'Estado' }).fill(state);
+      await page.getByRole('option', { name: new RegExp(`${state.replaceAll('.', '\\.')}$`) }).click();
+    },
+    /** Presses a button; gives the milliseconds until the page says another state. */
+    press: (name: string): Promise<number> =>
+      page.evaluate(async (wanted) => {
+        const isWanted = (button: HTMLElement) =>
+          (button.getAttribute('aria-label') ?? button.textContent).trim() === wanted && button.offsetParent !== null;
+        const button = [...document.querySelectorAll<HTMLElement>('button')].find(isWanted);
+        const status = document.querySelector('[role="status"][data-grows]');
+        if (button === undefined || status === null) throw new Error(`There is no button ${wanted}`);
+        const before = status.textContent;
+        const began = performance.now();
+        const changed = new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (status.textContent === before) return;
+            observer.disconnect();
+            resolve(performance.now() - began);
+          });
+          observer.observe(status, { subtree: true, childList: true, characterData: true });
+        });
+        button.click();
+        return changed;
+      }, name),
+  };
+}

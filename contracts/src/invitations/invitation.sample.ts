@@ -1,4 +1,4 @@
-import type { BulkResult, Invitation, InvitationRole, Preview, PreviewRow } from './invitation.schema';
+import type { BulkResult, Invitation, InvitationFacts, InvitationRole, Preview, PreviewRow } from './invitation.schema';
 
 const teacher: InvitationRole = { id: 9, code: 'PROF', name: 'Docente', name_en: 'Teacher', su: false };
 const director: InvitationRole = {
@@ -99,4 +99,12 @@ export const sampleBulkResult: BulkResult = {
     { email: 'lucia.ortiz@escuela.mx', reason: 'invited' },
   ],
   links: [],
+};
+
+/** What the teacher is told who opens the link of it. */
+export const sampleInvitationFacts: InvitationFacts = {
+  email: 'l•••@escuela.mx',
+  role: { code: teacher.code, name: teacher.name, name_en: teacher.name_en },
+  school: sampleInvitation.school,
+  expires_at: sampleInvitation.expires_at,
 };

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { snackbar } from '@ruta/design-system';
+import { access } from '@ruta/contracts/access/access.api';
+import type { Me } from '@ruta/contracts/access/access.schema';
 import type { RoleCode } from '@ruta/contracts/roles';
 import { addRoutes } from '../../../web/src/app/late-routes';
 import { routes } from '../../../web/src/app/routes';
@@ -8,6 +10,7 @@ import { forgetCsrfToken } from '../../../web/src/lib/api';
 import { setColorScheme } from '../../../web/src/lib/appearance';
 import { applyLocale } from '../../../web/src/lib/i18n';
 import { SessionProvider } from '../../../web/src/lib/session';
+import { withhold } from './answer';
 import type { Answer } from './answer';
 import { serveFrom } from './boundary';
 import { memoryServer } from './memory-server';
@@ -21,6 +24,8 @@ export interface StageProps {
   as: RoleCode;
   /** Nobody is signed in yet. */
   isSignedOut?: boolean;
+  /** What is different about the person: several roles, abilities that are withheld. */
+  person?: Partial<Me>;
   /** What the server answers, beside what the frame of every page asks for. */
   answers: (scene: Scene) => readonly Answer[];
 }
@@ -53,7 +58,8 @@ export function useToolbarStays(): void {
  */
 export function Stage({ at, answers, isSignedOut = false, scene, scheme }: SetProps) {
   const [router] = useState(() => {
-    serveFrom(memoryServer([...shellAnswers(scene), ...answers(scene)], () => scene.locale));
+    const nobody = isSignedOut ? [withhold(access.me, 'access.anonymous')] : [];
+    serveFrom(memoryServer([...shellAnswers(scene), ...nobody, ...answers(scene)], () => scene.locale));
     forgetCsrfToken();
     applyLocale(scene.locale);
     return createMemoryRouter(routes, { initialEntries: [at], patchRoutesOnNavigation: addRoutes });

@@ -1,5 +1,7 @@
 import type { Endpoint, ReplyOf } from '@ruta/contracts/kit/endpoint';
 import type { Screen } from '@ruta/contracts/kit/screen';
+import { fieldMessage } from '@ruta/contracts/field-messages';
+import type { FieldMessage } from '@ruta/contracts/field-messages';
 import { PROBLEMS } from '@ruta/contracts/problems';
 import type { ProblemBody, ProblemCode } from '@ruta/contracts/problems';
 import type { Locale } from '@ruta/contracts/locale';
@@ -33,6 +35,18 @@ export class Refused {
     return { error: true, code: this.code, message, errors: {}, request_id: 'MX-2026-11-20', ...this.more };
   }
 }
+
+/** Fields are refused, each with its sentence as the server words it. */
+export const fieldsRefused = (
+  locale: Locale,
+  fields: Readonly<Record<string, FieldMessage>>,
+  places: Readonly<Record<string, string | number>> = {},
+): Refused =>
+  new Refused('request.invalid', {
+    errors: Object.fromEntries(
+      Object.entries(fields).map(([field, key]) => [field, [fieldMessage(key, locale, places)]]),
+    ),
+  });
 
 /** The network is gone. */
 export const OFFLINE = Symbol('offline');

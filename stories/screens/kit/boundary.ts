@@ -1,4 +1,5 @@
 import type { MemoryServer } from './memory-server';
+import { sentTo } from './sent-files';
 
 const OURS = 'ruta.';
 let current: MemoryServer | undefined;
@@ -25,12 +26,14 @@ function withoutKept(): () => void {
  * everything else goes where it goes. Returns the way to take it down again.
  */
 export function raiseBoundary(): () => void {
-  const network = globalThis.fetch;
+  const { fetch: network, XMLHttpRequest: sending } = globalThis;
   const restore = withoutKept();
   globalThis.fetch = (input, init) =>
     (typeof input === 'string' ? current?.fetch(input, init) : undefined) ?? network(input, init);
+  globalThis.XMLHttpRequest = sentTo(() => current);
   return () => {
     globalThis.fetch = network;
+    globalThis.XMLHttpRequest = sending;
     current = undefined;
     restore();
   };

@@ -15,8 +15,9 @@ export const schemeOf = (theme: unknown): 'light' | 'dark' =>
   (forcedTheme() ?? theme) === 'dark' || theme === 'contrastDark' ? 'dark' : 'light';
 
 /** A screen of the product for the toolbar's role, language and day; each of them opens it anew. */
-function OnStage({ as, globals, ...screen }: StageProps & Shown) {
-  const scene = sceneOf(as, globals);
+function OnStage({ as, person, globals, ...screen }: StageProps & Shown) {
+  const common = sceneOf(as, globals);
+  const scene = { ...common, me: { ...common.me, ...person } };
   const { me, locale, today } = scene;
   return <Stage key={`${me.role} ${locale} ${today}`} {...screen} scene={scene} scheme={schemeOf(globals['theme'])} />;
 }

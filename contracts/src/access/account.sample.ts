@@ -1,0 +1,102 @@
+import type { Profile } from './profile.schema';
+import type { OpenSession } from './sessions.schema';
+import type { Enrolment, SecondStep, TwoFactor } from './two-factor.schema';
+
+/** The token of a link in a letter, for tests and stories: it opens nothing. */
+export const sampleLinkToken = '5vTmJ0fQy2bq7m0rWq3JmT1oX8cY4kZ6nA9uBdEfGhI';
+
+/** What the sample coach keeps about herself. */
+export const sampleProfile: Profile = {
+  id: 4,
+  email: 'coach@ruta.test',
+  name: 'Laura',
+  surname: 'Mendoza Reyes',
+  birthday: '1985-03-14',
+  sex: 'f',
+  timezone: 'America/Mexico_City',
+  locale: 'es',
+  photo: null,
+  revision: 3,
+};
+
+/** The profile with differences. */
+export const profileWith = (differs: Partial<Profile>): Profile => ({ ...sampleProfile, ...differs });
+
+/** Some of the zones that the server knows, as their offsets are in November. */
+export const sampleTimezones: { name: string; offset: string }[] = [
+  { name: 'America/Cancun', offset: '-05:00' },
+  { name: 'America/Hermosillo', offset: '-07:00' },
+  { name: 'America/Mexico_City', offset: '-06:00' },
+  { name: 'America/Monterrey', offset: '-06:00' },
+  { name: 'America/Tijuana', offset: '-08:00' },
+  { name: 'Europe/Madrid', offset: '+01:00' },
+  { name: 'UTC', offset: '+00:00' },
+];
+
+/** The session that one looks from. */
+export const sampleSession: OpenSession = {
+  id: 1,
+  device: { browser: 'Firefox', system: 'Windows', kind: 'desktop' },
+  ip: '187.190.12.4',
+  created_at: '2026-11-20 15:00:00',
+  last_used_at: '2026-11-20 16:04:00',
+  expires_at: '2026-11-21 03:00:00',
+  remember: false,
+  is_current: true,
+};
+
+/** Where somebody is signed in besides here: a phone that stays so, a tablet. */
+export const sampleOtherSessions: [phone: OpenSession, tablet: OpenSession] = [
+  {
+    ...sampleSession,
+    id: 2,
+    device: { browser: 'Chrome', system: 'Android', kind: 'phone' },
+    ip: '189.203.44.18',
+    created_at: '2026-11-02 14:20:00',
+    last_used_at: '2026-11-20 13:41:00',
+    expires_at: '2026-12-02 14:20:00',
+    remember: true,
+    is_current: false,
+  },
+  {
+    ...sampleSession,
+    id: 3,
+    device: { browser: 'Safari', system: 'iPadOS', kind: 'tablet' },
+    ip: '2806:2f0:51c0:a1e::7',
+    created_at: '2026-11-19 18:30:00',
+    last_used_at: '2026-11-19 19:12:00',
+    expires_at: '2026-11-20 06:30:00',
+    is_current: false,
+  },
+];
+
+/** Signing in asks for no code. */
+export const sampleTwoFactorOff: TwoFactor = {
+  enabled: false,
+  enabled_at: null,
+  required: false,
+  recovery_codes_left: 0,
+};
+/** It does, and one recovery code was used. */
+export const sampleTwoFactorOn: TwoFactor = {
+  enabled: true,
+  enabled_at: '2026-11-01 18:00:00',
+  required: false,
+  recovery_codes_left: 9,
+};
+
+const SECRET = 'RUTADEMORUTADEMORUTADEMORUTADEMO';
+
+/** What an authenticator app is shown. */
+export const sampleEnrolment: Enrolment = {
+  secret: SECRET,
+  uri: `otpauth://totp/Ruta:coach%40ruta.test?secret=${SECRET}&issuer=Ruta`,
+};
+
+/** Ten codes that let nobody in. */
+export const sampleRecoveryCodes: string[] = Array.from({ length: 10 }, (_, at) => `abcde-fgh${'234567abcd'[at]}2`);
+
+/** The password was right; a code is needed too. */
+export const sampleSecondStep: SecondStep = {
+  second_step: { token: sampleLinkToken, expires_at: '2026-11-20 16:10:00' },
+};

@@ -1,4 +1,4 @@
-import { BrandMark, Stack, Text, vars } from '@ruta/design-system';
+import { BrandMark, Heading, Stack, Text, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 import type { ProblemError } from '../lib/api';
 import { useTexts } from '../lib/i18n';
@@ -18,7 +18,9 @@ export function Opening() {
   return (
     <Middle aria-busy>
       <Stack gap={3} align="center">
-        <BrandMark word={t('brand')} size="L" />
+        <Heading level={1}>
+          <BrandMark word={t('brand')} size="L" />
+        </Heading>
         <Text tone="muted" variant="label">
           <span role="status">{t('opening')}</span>
         </Text>
@@ -32,7 +34,7 @@ export function OpeningFailed({ problem, onRetry }: { problem: ProblemError; onR
   const t = useTexts(appTexts);
   return (
     <Middle>
-      <Failed title={t('opening.failed')} problem={problem} onRetry={onRetry} />
+      <Failed title={t('opening.failed')} problem={problem} onRetry={onRetry} level={1} />
     </Middle>
   );
 }

@@ -3,16 +3,22 @@ import { snackbar } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
 import { sharedTexts } from './texts';
 
-/** Puts a text on the clipboard and says so; a browser may forbid it. */
-export function useCopy(): (text: string) => Promise<void> {
+/** What is said after it, where it is no link that is copied. */
+export interface CopyWords {
+  done: string;
+  failed: string;
+}
+
+/** Puts a text on the clipboard and says so; a browser may forbid it, and has none where the connection is not secure. */
+export function useCopy(): (text: string, words?: CopyWords) => Promise<void> {
   const t = useTexts(sharedTexts);
   return useCallback(
-    async (text) => {
+    async (text, words = { done: t('link.copied'), failed: t('link.copy.failed') }) => {
       try {
         await navigator.clipboard.writeText(text);
-        snackbar.show({ message: t('link.copied'), tone: 'success' });
+        snackbar.show({ message: words.done, tone: 'success' });
       } catch {
-        snackbar.show({ message: t('link.copy.failed'), tone: 'danger' });
+        snackbar.show({ message: words.failed, tone: 'danger' });
       }
     },
     [t],

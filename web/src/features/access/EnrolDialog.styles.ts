@@ -28,7 +28,7 @@ export const Secret = styled.code`
 
 export const CodeList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: ${vars.space[2]} ${vars.space[4]};
   margin: 0;
   padding: ${vars.space[4]};

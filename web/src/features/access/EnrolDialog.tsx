@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { Enrolment } from '@ruta/contracts/access/two-factor.schema';
-import { Button, Form, Inline, InlineAlert, Modal, Stack, Text, TextField, snackbar } from '@ruta/design-system';
+import { Button, Form, Inline, InlineAlert, Modal, Stack, Text, TextField } from '@ruta/design-system';
 import { call } from '../../lib/api';
 import { useTexts } from '../../lib/i18n';
 import { sharedTexts } from '../../shared/texts';
+import { useCopy } from '../../shared/use-copy';
 import { beginTwoFactor, confirmTwoFactor } from './account.routes';
 import { CodeList, QrPlate, Secret } from './EnrolDialog.styles';
 import { enrolTexts } from './enrol.texts';
@@ -56,9 +57,10 @@ interface ScanDialogProps {
 function ScanDialog({ enrolment: { secret, uri }, onClose, onConfirmed }: ScanDialogProps) {
   const t = useTexts(enrolTexts);
   const shared = useTexts(sharedTexts);
+  const copy = useCopy();
   const form = useId();
   const [code, setCode] = useState('');
-  const { isPending, errors, general, submit } = useSubmission();
+  const { isPending, errors, general, alert, submit } = useSubmission();
 
   const send = () =>
     submit(async () => {
@@ -99,13 +101,17 @@ function ScanDialog({ enrolment: { secret, uri }, onClose, onConfirmed }: ScanDi
           </Text>
           <Inline gap={2}>
             <Secret>{spaced(secret)}</Secret>
-            <Button size="S" icon="copy" onPress={() => void copy(secret, t('scan.copied'))}>
+            <Button
+              size="S"
+              icon="copy"
+              onPress={() => void copy(secret, { done: t('scan.copied'), failed: t('copy.failed') })}
+            >
               {t('scan.copy')}
             </Button>
           </Inline>
         </Stack>
         <Form id={form} aria-label={t('scan.title')} onSubmit={send} validationErrors={errors}>
-          {general && <InlineAlert tone="danger" title={general.message} isLive />}
+          {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
           <TextField
             label={t('code')}
             name="code"
@@ -126,6 +132,7 @@ function ScanDialog({ enrolment: { secret, uri }, onClose, onConfirmed }: ScanDi
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTexts(enrolTexts);
   const shared = useTexts(sharedTexts);
+  const copy = useCopy();
   const text = `${codes.join('\n')}\n`;
   return (
     <Modal
@@ -151,7 +158,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
           ))}
         </CodeList>
         <Inline gap={2}>
-          <Button icon="copy" onPress={() => void copy(text, t('codes.copied'))}>
+          <Button icon="copy" onPress={() => void copy(text, { done: t('codes.copied'), failed: t('copy.failed') })}>
             {t('codes.copy')}
           </Button>
           <Button icon="download" onPress={() => save(text, t('codes.file'))}>
@@ -165,11 +172,6 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
 
 /** In fours, as one reads it off. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
-
-async function copy(text: string, done: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  snackbar.show({ message: done, tone: 'success' });
-}
 
 function save(text: string, name: string): void {
   const link = document.createElement('a');

@@ -12,7 +12,7 @@ import { useSubmission } from './use-submission';
 export function ForgotPasswordPage() {
   const t = useTexts(linkTexts);
   const [email, setEmail] = useState('');
-  const { isPending, errors, general, submit } = useSubmission();
+  const { isPending, errors, general, alert, submit } = useSubmission();
   const [told, setTold] = useState<string | null>(null);
 
   const send = () =>
@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
       {told === null ? (
         <Form aria-label={t('forgot.title')} onSubmit={send} validationErrors={errors}>
           <Text>{t('forgot.body')}</Text>
-          {general && <InlineAlert tone="danger" title={general.message} isLive />}
+          {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
           <TextField
             label={t('email')}
             name="email"

@@ -29,7 +29,7 @@ function Asking({ onClose, title, body, confirmLabel, tone, isFollowed = false, 
   const shared = useTexts(sharedTexts);
   const form = useId();
   const [password, setPassword] = useState('');
-  const { isPending, errors, general, submit } = useSubmission();
+  const { isPending, errors, general, alert, submit } = useSubmission();
 
   const send = () =>
     submit(async () => {
@@ -60,7 +60,7 @@ function Asking({ onClose, title, body, confirmLabel, tone, isFollowed = false, 
       }
     >
       <Form id={form} aria-label={t('confirm')} onSubmit={send} validationErrors={errors}>
-        {general && <InlineAlert tone="danger" title={general.message} isLive />}
+        {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
         <PasswordField
           label={t('confirm.password')}
           name="password"

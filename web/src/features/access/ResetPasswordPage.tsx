@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   const token = useLinkToken();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const { isPending, problem, errors, general, submit } = useSubmission();
+  const { isPending, problem, errors, general, alert, submit } = useSubmission();
   const [isDone, setDone] = useState(false);
   if (token === null || problem?.code === 'access.link-over') return <LinkOver kind="reset" />;
 
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
     <AccessFrame title={t('reset.title')}>
       <Form aria-label={t('reset.title')} onSubmit={send} validationErrors={errors}>
         <Text>{t('reset.body')}</Text>
-        {general && <InlineAlert tone="danger" title={general.message} isLive />}
+        {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
         <NewPassword
           label={t('password.new')}
           value={password}

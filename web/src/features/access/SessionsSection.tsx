@@ -41,13 +41,15 @@ export function SessionsSection() {
       >
         {({ data: sessions }) => (
           <Stack gap={3}>
-            <Card padding="none">
-              <Lines aria-label={t('sessions')}>
-                {sessions.map((session) => (
-                  <Line key={session.id} session={session} onEnded={result.retry} />
-                ))}
-              </Lines>
-            </Card>
+            {sessions.length > 0 && (
+              <Card padding="none">
+                <Lines aria-label={t('sessions')}>
+                  {sessions.map((session) => (
+                    <Line key={session.id} session={session} onEnded={result.retry} />
+                  ))}
+                </Lines>
+              </Card>
+            )}
             {!hasOthers && <Text tone="muted">{t('sessions.only')}</Text>}
           </Stack>
         )}

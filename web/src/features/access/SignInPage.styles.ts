@@ -25,6 +25,8 @@ export const Column = styled.div`
   }
   margin: auto;
   padding-block: ${vars.space[6]} 12vh;
+  /* Schools and addresses may be longer than the card, without a space. */
+  overflow-wrap: anywhere;
   ${media.phone} {
     margin-block-start: ${vars.space[4]};
     padding-block-end: ${vars.space[6]};

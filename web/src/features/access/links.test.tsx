@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleAdministrator, sampleCoach } from '@ruta/contracts/access/access.sample';
 import type { Me } from '@ruta/contracts/access/access.schema';
-import type { InvitationFacts } from '@ruta/contracts/invitations/invitation.schema';
+import { sampleInvitationFacts as facts } from '@ruta/contracts/invitations/invitation.sample';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { RenderedScreen, Replies } from '../../testing';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
@@ -13,12 +13,6 @@ const TOKEN = 'x'.repeat(43);
 const FACTS = `GET /api/invitations/token/${TOKEN}`;
 const over = new Refusal(410, 'access.link-over', 'Este enlace ya se usó o caducó. Pide uno nuevo.');
 const PHRASE = 'cuatro caballos azules';
-const facts: InvitationFacts = {
-  email: 'l•••@escuela.mx',
-  role: { code: 'PROF', name: 'Docente', name_en: 'Teacher' },
-  school: { id: 1, name: 'Instituto Ahuehuete' },
-  expires_at: '2026-11-26 16:00:00',
-};
 const teacher: Me = { ...sampleCoach, role: 'PROF', roles: ['PROF'] };
 const zones = { data: [{ name: 'UTC', offset: '+00:00' }] };
 
@@ -149,7 +143,9 @@ describe('ACC-03 the way back in', () => {
     });
     await put(page.user, await field('Correo'), 'laura@ruta.test');
     await page.user.click(screen.getByRole('button', { name: 'Enviar enlace' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Demasiadas solicitudes.');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Demasiadas solicitudes.');
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(await field('Correo')).toHaveValue('laura@ruta.test');
   });
 

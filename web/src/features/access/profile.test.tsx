@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { Profile } from '@ruta/contracts/access/profile.schema';
+import { sampleProfile as profile } from '@ruta/contracts/access/account.sample';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { ProfilePage } from './ProfilePage';
 
-const profile: Profile = {
-  id: 4,
-  email: 'coach@ruta.test',
-  name: 'Laura',
-  surname: 'Mendoza Reyes',
-  birthday: '1985-03-14',
-  sex: 'f',
-  timezone: 'America/Mexico_City',
-  locale: 'es',
-  photo: null,
-  revision: 3,
-};
 const openProfile = (replies: Replies = {}) =>
   renderScreen(<ProfilePage />, {
     path: '/profile',

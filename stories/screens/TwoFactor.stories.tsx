@@ -69,11 +69,9 @@ export const Failed: Story = {
 export const PasswordAsked: Story = {
   play: async ({ userEvent }) => {
     await press(userEvent, ON);
-    await waitFor(async () =>
-      expect(
-        await screen.findByLabelText(/^(Contraseña|Password)$/, { selector: '[role=dialog] input' }),
-      ).toHaveFocus(),
-    );
+    const dialog = within(await screen.findByRole('dialog'));
+    const password = await dialog.findByLabelText(/^(Contraseña|Password)$/, { selector: 'input' });
+    await waitFor(() => expect(password).toHaveFocus());
   },
 };
 export const WrongPassword: Story = {
@@ -105,9 +103,10 @@ export const WrongCode: Story = {
   },
   play: async ({ userEvent }) => {
     await scan(userEvent);
-    await fill(userEvent, await codeField(), '000000');
+    const code = await codeField();
+    await fill(userEvent, code, '000000');
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await codeField()).toBeInvalid());
+    await waitFor(() => expect(code).toBeInvalid());
   },
 };
 /** In force: the recovery codes, this once. */

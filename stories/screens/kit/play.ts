@@ -1,6 +1,6 @@
 import { MESSAGES } from '@ruta/contracts/messages';
 import type { MessageCode } from '@ruta/contracts/messages';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
 import type { Scene } from './scene';
 
@@ -18,9 +18,9 @@ export const saying = (code: MessageCode, { locale }: Scene): string => MESSAGES
 
 /** Presses a button of the page, once it is there and may be pressed. */
 export async function press({ canvas, userEvent }: Played, name: string): Promise<void> {
-  const button = await canvas.findByRole('button', { name });
-  await expect(button).toBeEnabled();
-  await userEvent.click(button);
+  await canvas.findByRole('button', { name });
+  await waitFor(() => expect(canvas.getByRole('button', { name })).toBeEnabled());
+  await userEvent.click(canvas.getByRole('button', { name }));
 }
 
 /** Opens the actions of a row, or of the page, and chooses one. */

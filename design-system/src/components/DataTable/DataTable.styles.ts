@@ -72,6 +72,11 @@ export const ColumnHead = styled.th`
     }
   }
 
+  ${media.tablet} {
+    &[data-for-wide] {
+      display: none;
+    }
+  }
   &[data-align='end'] {
     text-align: end;
   }

@@ -109,6 +109,7 @@ function dataCell<T>(column: TableColumn<T>, content: ReactNode) {
       data-align={column.align}
       data-row-header={isName || undefined}
       data-priority={column.priority}
+      data-for-wide={column.isForWide || undefined}
       style={{ '--priority': column.priority ?? 0 }}
     >
       {content}
@@ -121,17 +122,25 @@ function Head<T extends { id: string }>(
   props: Pick<DataTableProps<T>, 'sort' | 'onSortChange'> & { column: TableColumn<T> },
 ) {
   const { column, sort, onSortChange } = props;
-  const { id, header, align, allowsSorting = false } = column;
+  const { id, header, align, allowsSorting = false, isForWide } = column;
+  const forWide = isForWide || undefined;
   if (!allowsSorting)
     return (
-      <ColumnHead role="columnheader" scope="col" data-align={align}>
+      <ColumnHead role="columnheader" scope="col" data-align={align} data-for-wide={forWide}>
         {header}
       </ColumnHead>
     );
   const direction = sort?.column === id ? sort.direction : undefined;
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
-    <ColumnHead role="columnheader" scope="col" data-align={align} data-sorts aria-sort={direction ?? 'none'}>
+    <ColumnHead
+      role="columnheader"
+      scope="col"
+      data-align={align}
+      data-for-wide={forWide}
+      data-sorts
+      aria-sort={direction ?? 'none'}
+    >
       <SortButton type="button" onClick={() => onSortChange?.({ column: id, direction: next })}>
         {header}
         <SortMark data-direction={direction} aria-hidden="true">

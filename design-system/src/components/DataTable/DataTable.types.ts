@@ -25,6 +25,8 @@ export interface TableColumn<T> {
   allowsSorting?: boolean | undefined;
   /** Place on a phone's card; columns without one stay out of it. The three facts that matter. */
   priority?: 1 | 2 | 3 | undefined;
+  /** Stays out of the table on tablets, where the columns that matter more need its room. */
+  isForWide?: boolean | undefined;
   /** The content of a cell. */
   cell: (row: T) => ReactNode;
 }

@@ -39,6 +39,9 @@ export const TableCell = styled.td`
     &:first-child {
       padding-inline-start: ${vars.space[3]};
     }
+    &[data-for-wide] {
+      display: none;
+    }
   }
 
   &[data-row-header] {

@@ -1,12 +1,6 @@
 import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** An address is one long word: it may break anywhere. */
-export const Address = styled.span`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
 /** A measure that is pleasant to read and to fill in. */
 export const FormColumn = styled.div`
   display: grid;

@@ -9,21 +9,23 @@ export const PersonCell = styled.span`
   align-items: center;
   min-inline-size: 0;
   padding-block: ${vars.space[1]};
-  /* Most names and addresses on a line of their own, where five columns share a tablet. */
+  /* Most addresses on one line, or two, where the columns share a tablet. */
   ${media.notPhone} {
-    min-inline-size: 9.5rem;
+    min-inline-size: 11.5rem;
   }
   > :last-child {
     display: grid;
+    /* No wider than its place, whatever is written there without a space. */
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   > :last-child > :last-child {
     overflow: hidden;
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size.caption};
     font-weight: ${vars.font.weight.regular};
-    overflow-wrap: anywhere;
   }
 `;
 

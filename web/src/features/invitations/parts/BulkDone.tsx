@@ -4,11 +4,12 @@ import { Button, IconButton, Inline, InlineAlert, LinkButton, ProgressBar, Stack
 import { useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
+import { EmailAddress } from '../../../shared/EmailAddress';
 import { PageSection } from '../../../shared/PageSection';
 import { useCopy } from '../../../shared/use-copy';
 import { bulkProgress, bulkResultHref } from '../invitations.routes';
 import { invitationTexts } from '../invitations.texts';
-import { Address, LinkRows } from '../invitations.styles';
+import { LinkRows } from '../invitations.styles';
 
 const LOOK_MS = 2_000;
 
@@ -91,7 +92,7 @@ function Links({ links }: { links: BulkResult['links'] }) {
         <LinkRows>
           {links.map(({ email, link }) => (
             <li key={email}>
-              <Address>{email}</Address>
+              <EmailAddress address={email} />
               <IconButton
                 icon="copy"
                 size="S"

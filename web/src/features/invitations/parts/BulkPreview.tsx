@@ -2,9 +2,9 @@ import type { Preview, PreviewRow, PreviewState } from '@ruta/contracts/invitati
 import { Button, DataTable, Inline, InlineAlert, ProgressBar, Stack, StatusChip, Text } from '@ruta/design-system';
 import type { Status, TableColumn } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
+import { EmailAddress } from '../../../shared/EmailAddress';
 import { PageSection } from '../../../shared/PageSection';
 import { invitationTexts } from '../invitations.texts';
-import { Address } from '../invitations.styles';
 import type { Bulk } from '../use-bulk';
 
 const LOOKS: Readonly<Record<PreviewState, Status>> = {
@@ -31,7 +31,7 @@ export function BulkPreview({ bulk, preview }: { bulk: Bulk; preview: Preview })
       id: 'email',
       header: t('column.email'),
       isRowHeader: true,
-      cell: ({ row }) => <Address>{row.email}</Address>,
+      cell: ({ row }) => <EmailAddress address={row.email} />,
     },
     {
       id: 'state',

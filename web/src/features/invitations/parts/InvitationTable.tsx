@@ -5,11 +5,11 @@ import type { IconName, MenuItemSpec, Status, TableColumn, TableStatus } from '@
 import { formatInstant } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { EmailAddress } from '../../../shared/EmailAddress';
 import { invitationTexts } from '../invitations.texts';
 import { roleName } from '../role-name';
 import type { InvitationDeeds } from '../use-invitation-deeds';
 import type { InvitationsView, InvitationsViewActions } from '../use-invitations-view';
-import { Address } from '../invitations.styles';
 
 const LOOKS: Readonly<Record<InvitationStatus, { status: Status; icon?: IconName }>> = {
   pending: { status: 'pending' },
@@ -47,7 +47,7 @@ export function InvitationTable(props: InvitationTableProps) {
       header: t('column.email'),
       allowsSorting: true,
       isRowHeader: true,
-      cell: ({ invitation }) => <Address>{invitation.email}</Address>,
+      cell: ({ invitation }) => <EmailAddress address={invitation.email} />,
     },
     { id: 'role', header: t('column.role'), priority: 1, cell: ({ invitation: { role } }) => roleName(role, locale) },
     {

@@ -7,6 +7,7 @@ import { formatInstant } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
+import { EmailAddress } from '../../../shared/EmailAddress';
 import { PersonCell } from '../users.styles';
 import { userTexts } from '../users.texts';
 import type { UsersView, UsersViewActions } from '../use-users-view';
@@ -48,7 +49,7 @@ export function UserTable({ users, status, view, actions, onDeed, ...states }: U
             <Link href={paths.adminUser.href({ id: user.id })} isQuiet>
               {user.fullname}
             </Link>
-            <span>{user.email}</span>
+            <EmailAddress address={user.email} />
           </span>
         </PersonCell>
       ),
@@ -70,6 +71,7 @@ export function UserTable({ users, status, view, actions, onDeed, ...states }: U
     {
       id: 'login',
       header: t('column.login'),
+      isForWide: true,
       cell: ({ user }) =>
         user.last_login_at === null ? t('login.never') : formatInstant(user.last_login_at, me.user_timezone),
     },

@@ -27,7 +27,7 @@ interface Pressing {
 }
 
 const times = (count: number, ...keys: string[]) => Array.from({ length: count }, () => keys).flat();
-const typed = [...'primaria benito', ...times(8, 'Backspace')];
+const typed = [...Array.from('primaria benito'), ...times(8, 'Backspace')];
 
 const PRESSINGS: readonly Pressing[] = [
   { what: 'key to paint, nothing else on the page', part: 'nothing', before: ['Tab'], keys: typed },

@@ -5,12 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    theme: 'light' | 'dark';
-  }
-}
-
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '');
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 // Quiet and contained: no sandbox in containers, no traffic of the browser's own.
@@ -36,7 +31,7 @@ const storiesOnly: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) }), storiesOnly],
+  plugins: [storybookTest({ configDir: at('./.storybook') }), storiesOnly],
   // Found before the first story runs: a dependency met on the way would reload the page under the tests.
   optimizeDeps: {
     entries: [
@@ -45,6 +40,7 @@ export default defineConfig({
       '../design-system/src/**/*.stories.tsx',
     ],
     include: [
+      '@storybook/addon-a11y/preview',
       'storybook/actions',
       'storybook/test',
       'react-dom/client',
@@ -66,10 +62,10 @@ export default defineConfig({
       provider: playwright({
         launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
       }),
-      // One browser, two runs of every story.
+      // Two pages beside each other, each with one half of the stories.
       instances: [
-        { browser: 'chromium', name: 'light', provide: { theme: 'light' } },
-        { browser: 'chromium', name: 'dark', provide: { theme: 'dark' } },
+        { browser: 'chromium', name: 'pieces', exclude: [`${at('.')}/{foundations,flow-lab,screens}/**`] },
+        { browser: 'chromium', name: 'screens', exclude: [`${at('../design-system')}/**`] },
       ],
     },
   },

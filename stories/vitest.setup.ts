@@ -1,8 +1,7 @@
 import { configure } from 'storybook/test';
-import { inject } from 'vitest';
 import { forceTheme } from './.storybook/forcedTheme';
 
-forceTheme(inject('theme'));
+forceTheme('light');
 // Two cores, often loaded: what comes late comes.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -10,6 +10,7 @@ import { KeyboardTable } from './docs/KeyboardTable';
 import { Status } from './docs/Status';
 import { WorkshopDocs } from './docs/WorkshopDocs';
 import { listenToToolbar } from './docs/toolbarStore';
+import { axeInTheDark } from './axeInTheDark';
 import { forcedTheme } from './forcedTheme';
 import { freezeDay } from './frozenDay';
 import { initialGlobals, storyGlobals } from './globals';
@@ -54,6 +55,7 @@ const inApp: Decorator = (Story, context) => {
 
 const preview: Preview = {
   decorators: [inWorkshop, inApp],
+  afterEach: axeInTheDark,
   argTypesEnhancers: [optionalControls],
   initialGlobals: { ...initialGlobals },
   globalTypes: toolbar,

@@ -59,11 +59,11 @@ async function pageScript(): Promise<string> {
     entryPoints: [join(process.cwd(), 'tests/bench/page/page.tsx')],
     bundle: true,
     write: false,
+    // With it esbuild tells the libraries that this is production.
     minify: true,
     format: 'iife',
     jsx: 'automatic',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';

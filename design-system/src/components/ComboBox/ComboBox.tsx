@@ -1,33 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { ControlButton, ControlGroup, FieldShell, ListPopover, Options, ariaField, defined } from '../Field';
-import type { FieldProps, OptionItem } from '../Field';
 import { Icon } from '../Icon';
 import { BareInput } from '../TextField/TextField.styles';
+import type { ComboBoxProps } from './ComboBox.types';
 import { MoreNote } from './MoreNote';
 import { SteadyOptions } from './SteadyOptions';
 import { makeReady, optionFinder } from './option-finder';
 import { useComboText } from './use-combo-text';
-
-export interface ComboBoxProps extends FieldProps {
-  /**
-   * All the choices, thousands if need be; what one types narrows them down, accents and capitals aside. Give the same
-   * array as long as they are the same: it is made ready for the search once.
-   */
-  items: readonly OptionItem[];
-  /** Id of the chosen item, owned by the caller; `null` for none. */
-  value?: string | null | undefined;
-  /** Id of the first chosen item, when the field owns it. */
-  defaultValue?: string | undefined;
-  /** Another item was chosen, or none. */
-  onChange?: ((value: string | null) => void) | undefined;
-  /** The typed text changed, for lists that the server filters. */
-  onInputChange?: ((text: string) => void) | undefined;
-  /** An example of what to type. */
-  placeholder?: string | undefined;
-  /** Shown when nothing matches. */
-  emptyText?: string | undefined;
-}
 
 /** One choice out of a long list, found by typing parts of its name. */
 export function ComboBox(props: ComboBoxProps) {

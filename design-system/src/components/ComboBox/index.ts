@@ -1,2 +1,2 @@
 export { ComboBox } from './ComboBox';
-export type { ComboBoxProps } from './ComboBox';
+export type { ComboBoxProps } from './ComboBox.types';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ComboBoxProps } from './ComboBox';
+import type { ComboBoxProps } from './ComboBox.types';
 
 type Owned = Pick<ComboBoxProps, 'items' | 'value' | 'defaultValue' | 'onChange' | 'onInputChange'>;
 

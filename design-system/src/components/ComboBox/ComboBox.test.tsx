@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ComboBox } from './ComboBox';
-import type { ComboBoxProps } from './ComboBox';
+import type { ComboBoxProps } from './ComboBox.types';
 import { fewSchools, manySchools } from './fixtures';
 
 // Accessibility checks and long key sequences take their time on a busy machine.

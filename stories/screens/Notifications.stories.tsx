@@ -22,9 +22,10 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 /** The page's own list: the bell has one of the same name when it is open. */
 const page = ({ canvasElement }: Context) => within(within(canvasElement).getByRole('main'));
 const rows = async (context: Context) => {
-  await context.canvas.findByRole('heading', { level: 1 }); // until then another main stands there: the door
   const name = inLanguage(context.globals)('Notificaciones', 'Notifications');
-  return within(await page(context).findByRole('list', { name })).getAllByRole('listitem');
+  // Looked for anew each time: until the page stands, another main is there, the door's.
+  const list = await waitFor(() => page(context).getByRole('list', { name }));
+  return within(list).getAllByRole('listitem');
 };
 const marks = (context: Context) =>
   page(context).queryAllByRole('button', { name: /^(Marcar como leída|Mark as read)/ });

@@ -74,7 +74,7 @@ export const Marking: Story = {
     await step('Escape closes it, and the bell has nothing new', async () => {
       await userEvent.keyboard('{Escape}');
       const none = say('Sin notificaciones nuevas', 'No new notifications');
-      await expect(await canvas.findByRole('button', { name: none })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: none })).toHaveFocus());
     });
   },
 };

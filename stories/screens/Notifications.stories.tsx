@@ -107,9 +107,8 @@ export const Failed: Story = {
     answers: (scene) => inboxOf(scene).answers.map((given) => refusedOnce(given, 'request.too-many')),
   },
   play: async (context) => {
-    await context.canvas.findByRole('heading', { level: 1 });
     await context.step('Enter on Retry asks again', async () => {
-      (await page(context).findByRole('button', { name: /Reintentar|Try again/ })).focus();
+      (await waitFor(() => page(context).getByRole('button', { name: /Reintentar|Try again/ }))).focus();
       await context.userEvent.keyboard('{Enter}');
       await expect(await rows(context)).toHaveLength(9);
     });

@@ -22,9 +22,14 @@ function OnStage({ as, person, globals, ...screen }: StageProps & Shown) {
   return <Stage key={`${me.role} ${locale} ${today}`} {...screen} scene={scene} scheme={schemeOf(globals['theme'])} />;
 }
 
-/** The page stands: it has its heading, and everything that it asked for is answered or never will be. */
+/** What the door says while the product opens. */
+const OPENING = /^(Abriendo Ruta|Opening Ruta)/;
+
+/** The page stands: it has its own heading, and everything that it asked for is answered or never will be. */
 export async function stands({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  await within(canvasElement).findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('heading', { level: 1 })).not.toHaveAccessibleName(OPENING),
+  );
   await waitFor(() => expect(isAnswered()).toBe(true));
 }
 

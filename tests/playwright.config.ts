@@ -10,8 +10,7 @@ export default defineConfig({
   globalSetup: './kit/build-once.ts',
   testMatch: '**/*.journey.ts',
   // Each worker has a product of its own, so files do not meet; within a file the order stands.
-  // Three on two cores: each of them waits for its own servers a third of the time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   // What is waited for is an outcome, not a time: a busy machine may take longer.

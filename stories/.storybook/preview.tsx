@@ -16,6 +16,7 @@ import { freezeDay } from './frozenDay';
 import { initialGlobals, storyGlobals } from './globals';
 import { inWorkshop } from './inWorkshop';
 import { optionalControls } from './optionalControls';
+import { plainEvents } from './plainEvents';
 import { toolbar, viewports } from './toolbar';
 
 const words = {
@@ -55,6 +56,7 @@ const inApp: Decorator = (Story, context) => {
 
 const preview: Preview = {
   decorators: [inWorkshop, inApp],
+  beforeAll: plainEvents,
   afterEach: axeInTheDark,
   argTypesEnhancers: [optionalControls],
   initialGlobals: { ...initialGlobals },

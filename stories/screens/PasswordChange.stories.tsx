@@ -24,8 +24,6 @@ const changing = (reply: (scene: Scene) => Answer) => ({ answers: securityOf({},
 
 const meta = {
   title: 'Pantallas/Seguridad, contraseña',
-  // Not among the tests yet: in a test run React stops after an Enter that opens another page, and with it what follows.
-  tags: ['!test'],
   ...onStage,
   args: { as: 'COACH', at: '/profile/security', answers: securityOf() },
 } satisfies Meta<StageProps>;

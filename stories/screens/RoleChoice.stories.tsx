@@ -13,8 +13,6 @@ const secondary = () => screen.findByRole('button', { name: /^(Coach secundario\
 
 const meta = {
   title: 'Pantallas/Elegir rol',
-  // Not among the tests yet: in a test run React stops after an Enter that opens another page, and with it what follows.
-  tags: ['!test'],
   ...onStage,
   args: {
     as: 'COACH',

@@ -7,7 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from './kit/answer';
 import { isOnItsWay, onStage } from './kit/on-stage';
 import type { StageProps } from './kit/on-stage';
-import { confirming, matrix, part } from './kit/rights';
+import { confirming, matrix, part, PASSWORD } from './kit/rights';
 import { inLanguage } from './kit/scene';
 import type { SceneGlobals } from './kit/scene';
 
@@ -161,8 +161,23 @@ async function askedAgain(context: Context) {
 }
 
 export const PasswordAskedAgain: Story = {
-  args: { answers: matrix({}, confirming) },
+  args: { answers: confirming },
   play: async (context) => {
     await askedAgain(context);
+  },
+};
+
+/** The right one: the change goes on by itself, and the matrix is as it was left. */
+export const PasswordGiven: Story = {
+  args: { answers: confirming },
+  play: async (context) => {
+    const { canvas, globals, userEvent, step } = context;
+    const password = await askedAgain(context);
+    await step('The right password', async () => {
+      await userEvent.clear(password);
+      await userEvent.type(password, `${PASSWORD}{Enter}`);
+      await waitFor(() => expect(canvas.queryByText(/sin guardar|unsaved/)).not.toBeInTheDocument());
+      await expect(await canvas.findByRole('checkbox', { name: cellsIn(globals).coachWrites })).not.toBeChecked();
+    });
   },
 };

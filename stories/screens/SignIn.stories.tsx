@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { access } from '@ruta/contracts/access/access.api';
+import { sampleProfile, sampleTimezones } from '@ruta/contracts/access/account.sample';
+import { passwordCalls } from '@ruta/contracts/access/passwords.api';
 import { profileCalls } from '@ruta/contracts/access/profile.api';
 import type { ProblemCode } from '@ruta/contracts/problems';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -107,6 +109,27 @@ export const LongEmail: Story = {
       `maria.guadalupe.esperanza.fernandez.de.cordova@${'educacion.'.repeat(12)}jalisco.example.mx`,
     );
     await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** Whoever was going somewhere arrives there. */
+export const GoesOn: Story = {
+  args: {
+    at: '/sign-in?next=%2Fprofile',
+    answers: ({ me }) => [
+      answer(access.login, { data: me }),
+      answer(profileCalls.profile, { data: sampleProfile }),
+      answer(passwordCalls.timezones, { data: sampleTimezones }),
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter in the password signs in, and the page that was wanted stands', async () => {
+      await fill(userEvent, await emailField(), EMAIL);
+      await fill(userEvent, await passwordField(), 'una frase que recuerdo');
+      await userEvent.keyboard('{Enter}');
+      const title = /^(Tu perfil|Your profile)$/;
+      await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
   },
 };
 

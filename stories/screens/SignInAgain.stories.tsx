@@ -32,8 +32,6 @@ const expired =
 
 const meta = {
   title: 'Pantallas/Entrar de nuevo',
-  // Not among the tests yet: in a test run React stops after an Enter that opens another page, and with it what follows.
-  tags: ['!test'],
   ...onStage,
   args: { as: 'COACH', at: '/profile', answers: expired() },
 } satisfies Meta<StageProps>;

@@ -7,12 +7,13 @@ import { attachedTo, type AttachedArgs } from './attached-story';
 const meta = {
   id: 'flujos-activity-attached',
   title: 'Flujos/Actividad, con su pantalla',
-  // Not among the tests yet: a question of the screen is not found at once in a test run; in the workshop it plays.
-  tags: ['!test'],
   ...attachedTo(activityScreen),
 } satisfies Meta<AttachedArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+// By its name: a message at the edge of the page is such a dialog too.
+const FINISH = '¿Finalizar la actividad?';
 
 /** SM-02 The activity is started on the screen and its call answered in the lab; the lab asks to finish, and the screen asks. */
 export const StartAndAskToFinish: Story = {
@@ -29,7 +30,7 @@ export const StartAndAskToFinish: Story = {
       await now(/Confirma/);
     });
     await step('The question is answered on the screen, and the call in the lab', async () => {
-      const question = within(await screen.findByRole('alertdialog'));
+      const question = within(await screen.findByRole('alertdialog', { name: /^¿Iniciar/ }));
       (await question.findByRole('button', { name: 'Iniciar actividad' })).click();
       await now(/Iniciando/);
       await press(/^Responder · /);
@@ -39,10 +40,10 @@ export const StartAndAskToFinish: Story = {
     await step('An event sent in the lab opens its question on the screen', async () => {
       await inLab('Finalizar');
       await now(/Confirmando finalizar/);
-      await expect(await screen.findByRole('alertdialog', { name: '¿Finalizar la actividad?' })).toBeVisible();
+      await expect(await screen.findByRole('alertdialog', { name: FINISH })).toBeVisible();
     });
     await step('Answered on the screen, the call waits in the lab; refused there, the screen tells it', async () => {
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Finalizar actividad' }).click();
+      within(screen.getByRole('alertdialog', { name: FINISH })).getByRole('button', { name: 'Finalizar actividad' }).click();
       await now(/Finalizando/);
       await press('Rechazar');
       await now(/Registrando/);

@@ -76,15 +76,14 @@ export const withhold = (call: Call, why: ProblemCode | typeof OFFLINE | typeof 
   reply: () => (typeof why === 'symbol' ? why : new Refused(why)),
 });
 
+/** Refused until something is done. */
+export const refusedUntil = ({ call, reply }: Answer, code: ProblemCode, isDone: () => boolean): Answer => ({
+  call,
+  reply: (asked) => (isDone() ? reply(asked) : new Refused(code)),
+});
+
 /** Refused the first time only: what Retry is for. */
-export function refusedOnce({ call, reply }: Answer, code: ProblemCode): Answer {
-  let isFirst = true;
-  return {
-    call,
-    reply: (asked) => {
-      if (!isFirst) return reply(asked);
-      isFirst = false;
-      return new Refused(code);
-    },
-  };
+export function refusedOnce(given: Answer, code: ProblemCode): Answer {
+  let times = 0;
+  return refusedUntil(given, code, () => (times += 1) > 1);
 }

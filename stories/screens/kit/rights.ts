@@ -6,7 +6,7 @@ import type { Matrix } from '@ruta/contracts/roles/roles.screens';
 import { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
 import { fieldMessage } from '@ruta/contracts/field-messages';
 import { MESSAGES } from '@ruta/contracts/messages';
-import { answer, Refused } from './answer';
+import { answer, Refused, refusedUntil } from './answer';
 import type { Answer } from './answer';
 import type { Scene } from './scene';
 
@@ -50,14 +50,12 @@ export const matrix =
     ];
   };
 
-/** A change waits for the password, and a wrong one is refused beside its field. */
-export const confirming = (scene: Scene): readonly Answer[] => {
+/** The same matrix; a change waits for the password, and a wrong one is refused beside its field. */
+export const confirming = (scene: Scene): Answer[] => {
   let isConfirmed = false;
   return [
-    answer(roles.change, ({ body }) =>
-      isConfirmed
-        ? { data: { changed: (body as { changes: unknown[] }).changes.length } }
-        : new Refused('access.confirm-first'),
+    ...matrix()(scene).map((given) =>
+      given.call === roles.change ? refusedUntil(given, 'access.confirm-first', () => isConfirmed) : given,
     ),
     answer(twoFactorCalls.confirm, ({ body }) => {
       isConfirmed = (body as { password: string }).password === PASSWORD;

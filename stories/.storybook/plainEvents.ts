@@ -6,6 +6,6 @@ import { configure } from 'storybook/test';
  * within its own drawing. It refuses ("Should not already be working"), and every story after that one fails.
  */
 export function plainEvents(): Promise<void> {
-  configure({ eventWrapper: (dispatch) => dispatch() });
+  configure({ eventWrapper: (dispatch): unknown => dispatch() });
   return Promise.resolve();
 }

@@ -43,7 +43,9 @@ export const StartAndAskToFinish: Story = {
       await expect(await screen.findByRole('alertdialog', { name: FINISH })).toBeVisible();
     });
     await step('Answered on the screen, the call waits in the lab; refused there, the screen tells it', async () => {
-      within(screen.getByRole('alertdialog', { name: FINISH })).getByRole('button', { name: 'Finalizar actividad' }).click();
+      within(screen.getByRole('alertdialog', { name: FINISH }))
+        .getByRole('button', { name: 'Finalizar actividad' })
+        .click();
       await now(/Finalizando/);
       await press('Rechazar');
       await now(/Registrando/);

@@ -40,13 +40,13 @@ const nodeProject = (name) => ({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
-const domProject = (name) => ({
+const domProject = (name, options = {}) => ({
   ...base,
   displayName: name,
   rootDir: at(`./${name}`),
   testEnvironment: at('./scripts/jest-environment-dom.cjs'),
   // '' instead of 'browser': some packages' browser builds are ES modules that Jest cannot load.
-  testEnvironmentOptions: { customExportConditions: [''] },
+  testEnvironmentOptions: { customExportConditions: [''], ...options },
   setupFilesAfterEnv: [at('./scripts/jest-setup-dom.ts')],
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
 });
@@ -61,7 +61,8 @@ export default {
     nodeProject('core-api'),
     nodeProject('bff'),
     domProject('design-system'),
-    domProject('web'),
+    // Its tests look for what people meet; how things look is the design system's to test.
+    domProject('web', { onlyDecidingStyles: true }),
     { ...nodeProject('stories'), testMatch: ['<rootDir>/{.storybook,flow-lab,screens}/**/*.test.ts'] },
     { ...nodeProject('tests'), testMatch: ['<rootDir>/{architecture,access,contract,migrations}/**/*.test.ts'] },
   ],

@@ -16,14 +16,9 @@ export interface FileButtonProps extends Pick<
 
 /** Chooses one file that the page reads itself, such as a list. For files that are kept, use `FileUpload`. */
 export function FileButton({ accept, onChoose, children, ...button }: FileButtonProps) {
-  const isOff = button.isDisabled === true || button.isPending === true;
   return (
     <FileTrigger
       acceptedFileTypes={accept}
-      // A button that says why it is disabled can be pressed, and the library would open the chooser all the same.
-      onClickCapture={(event) => {
-        if (isOff) event.preventDefault();
-      }}
       onSelect={(files) => {
         const file = files?.item(0);
         if (file) onChoose(file);

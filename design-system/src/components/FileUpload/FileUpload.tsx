@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { SyntheticEvent } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button';
 import { FileEntry } from './FileEntry';
@@ -25,10 +24,6 @@ export function FileUpload(props: FileUploadProps) {
     (next ?? frame.current?.querySelector<HTMLElement>('[data-add] button'))?.focus();
   }, [items]);
 
-  // A button that says why it is disabled can be pressed, and the library would open the chooser all the same.
-  const notWhenFull = (event: SyntheticEvent) => {
-    if (isFull) event.preventDefault();
-  };
   const add = (files: FileList | null) => {
     if (files !== null && files.length > 0) onAdd([...files]);
   };
@@ -50,24 +45,14 @@ export function FileUpload(props: FileUploadProps) {
         </Head>
         <Choices>
           <span data-camera>
-            <FileTrigger
-              acceptedFileTypes={['image/jpeg']}
-              defaultCamera="environment"
-              onClickCapture={notWhenFull}
-              onSelect={add}
-            >
+            <FileTrigger acceptedFileTypes={['image/jpeg']} defaultCamera="environment" onSelect={add}>
               <Button variant={isFull ? 'secondary' : 'primary'} {...why}>
                 {props.cameraLabel}
               </Button>
             </FileTrigger>
           </span>
           <span data-add>
-            <FileTrigger
-              acceptedFileTypes={accept}
-              allowsMultiple={remaining > 1}
-              onClickCapture={notWhenFull}
-              onSelect={add}
-            >
+            <FileTrigger acceptedFileTypes={accept} allowsMultiple={remaining > 1} onSelect={add}>
               <Button icon="upload" {...why}>
                 {props.addLabel}
               </Button>

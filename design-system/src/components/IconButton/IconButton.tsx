@@ -12,6 +12,8 @@ export interface IconButtonProps extends ButtonBaseProps {
   label: string;
   /** Leaves the tooltip out, where the words stand right beside it. */
   isTooltipHidden?: boolean | undefined;
+  /** Disabled without a reason, it can still be focused: for a button whose own press disables it, as the last page does. */
+  keepsFocus?: boolean | undefined;
   /** A quieter glyph. */
   tone?: 'muted' | undefined;
 }

@@ -120,4 +120,12 @@ export const ByKeyboard: Story = byKeyboard([
       await expect(within(areas).getByRole('link', { name: 'Visitas 3 visitas vencidas' })).toBeVisible();
     },
   },
+  {
+    press: '{F6}',
+    does: {
+      es: 'De cualquier parte, al contenido, a donde estabas en él; desde ahí, a los avisos si los hay',
+      en: 'From anywhere to the content, to where you were in it; from there to the messages, if there are any',
+    },
+    then: ({ canvas }) => expect(canvas.getByRole('main')).toHaveFocus(),
+  },
 ]);

@@ -13,11 +13,13 @@ import {
   StartSlot,
 } from './PageShell.styles';
 import type { PageShellProps } from './PageShell.types';
+import { useMainByF6 } from './use-main-by-f6';
 
 /** The frame of every page: skip link, top bar, navigation, and the one `main`. */
 export function PageShell(props: PageShellProps) {
   const { skipLabel, brand, start, end, notice, contentWidth = 'regular', children } = props;
   const main = useRef<HTMLElement>(null);
+  useMainByF6(main);
   return (
     <ShellRoot>
       <ShellMeasures />

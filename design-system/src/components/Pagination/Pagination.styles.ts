@@ -61,7 +61,8 @@ export const PageButton = styled(AriaButton)`
     color: ${vars.color.text.accent};
     font-weight: ${vars.font.weight.bold};
   }
-  &[data-disabled] {
+  &[aria-disabled] {
+    background: none;
     color: ${vars.color.text.disabled};
     cursor: not-allowed;
   }

@@ -36,13 +36,38 @@ describe('Pagination', () => {
     expect(onPageChange.mock.calls).toEqual([[5], [2], [4]]);
   });
 
-  it('stops at both ends and while pages load', () => {
-    const { rerender } = render(<Pages page={1} />);
-    expect(screen.getByRole('button', { name: 'Página anterior' })).toBeDisabled();
-    rerender(<Pages page={12} />);
-    expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
-    rerender(<Pages isDisabled />);
-    expect(screen.getByRole('button', { name: 'Página 4 de 12' })).toBeDisabled();
+  it('stops at both ends and while pages load', async () => {
+    const onPageChange = jest.fn();
+    const isOff = async (name: string) => {
+      const button = screen.getByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter}');
+      expect(onPageChange).not.toHaveBeenCalled();
+    };
+    const { rerender } = render(<Pages page={1} onPageChange={onPageChange} />);
+    await isOff('Página anterior');
+    rerender(<Pages page={12} onPageChange={onPageChange} />);
+    await isOff('Página siguiente');
+    rerender(<Pages isDisabled onPageChange={onPageChange} />);
+    for (const name of ['Página anterior', 'Página 4 de 12', 'Página siguiente']) await isOff(name);
+  });
+
+  it.each([
+    ['Página anterior', 2, 1],
+    ['Página siguiente', 11, 12],
+    ['Página 4 de 12', 3, 4],
+  ])('DS-01 keeps the focus on "%s", pressed on page %i, while page %i comes and when it is there', async (...row) => {
+    const [name, from, to] = row;
+    const { rerender } = render(<Pages page={from} />);
+    const button = screen.getByRole('button', { name });
+    await userEvent.click(button);
+    for (const then of [{ page: from, isDisabled: true }, { page: to, isDisabled: true }, { page: to }]) {
+      rerender(<Pages {...then} />);
+      expect(button).toHaveFocus();
+      // A browser takes the focus from what is natively disabled; jsdom leaves it there.
+      expect(button).toBeEnabled();
+    }
   });
 
   it('is no navigation when there is one page', () => {

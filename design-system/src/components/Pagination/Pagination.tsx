@@ -24,7 +24,10 @@ export interface PaginationProps {
   isDisabled?: boolean | undefined;
 }
 
-/** Pages of a list. Draws nothing but the summary when there is one page. */
+/**
+ * Pages of a list. Draws nothing but the summary when there is one page. Its buttons are never disabled natively: whoever
+ * presses one stays on it, while the page comes and where it was the last.
+ */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPageChange, pageLabel, previousLabel, nextLabel, summary, isDisabled = false } = props;
   if (pageCount <= 1) return summary ? <PaginationNav as="div">{summary}</PaginationNav> : null;
@@ -37,6 +40,7 @@ export function Pagination(props: PaginationProps) {
             icon="chevronLeft"
             label={previousLabel}
             isDisabled={isDisabled || page <= 1}
+            keepsFocus
             onPress={() => onPageChange(page - 1)}
           />
         </PageItem>
@@ -51,9 +55,9 @@ export function Pagination(props: PaginationProps) {
               <PageButton
                 aria-label={pageLabel(entry, pageCount)}
                 {...(entry === page ? { 'aria-current': 'page' as const } : {})}
-                isDisabled={isDisabled && entry !== page}
+                {...(isDisabled && entry !== page ? { 'aria-disabled': 'true' as const } : {})}
                 onPress={() => {
-                  if (entry !== page) onPageChange(entry);
+                  if (entry !== page && !isDisabled) onPageChange(entry);
                 }}
               >
                 {entry}
@@ -66,6 +70,7 @@ export function Pagination(props: PaginationProps) {
             icon="chevronRight"
             label={nextLabel}
             isDisabled={isDisabled || page >= pageCount}
+            keepsFocus
             onPress={() => onPageChange(page + 1)}
           />
         </PageItem>

@@ -11,9 +11,8 @@ import type { ActivityInput } from '@ruta/state-machines/activities/activity.mac
 import { EMPTY_RECORD } from '@ruta/state-machines/activities/activity.rules';
 import { useNavigate } from 'react-router';
 import { call, ProblemError, useRefresh } from '../../lib/api';
-import { todayIn } from '../../lib/dates';
 import { lateCode } from '../../lib/late-code';
-import { useServerNow } from '../../lib/session';
+import { useServerToday } from '../../lib/session';
 import { FlowWatched } from '../../shared/flow-watch';
 import { useLateActor } from '../../shared/late-actor';
 import { sayDone } from '../../shared/SnackbarBridge';
@@ -139,7 +138,7 @@ export function useActivityFlow(page: ActivityPage): ActivityFlow {
     if (activity.revision > actor.getSnapshot().context.revision)
       actor.send({ type: 'server.statusChanged', version: versionOf(activity) });
   }, [actor, activity]);
-  const today = todayIn(activity.school.timezone, useServerNow());
+  const today = useServerToday(activity.school.timezone);
   useEffect(() => {
     if (today > actor.getSnapshot().context.today) actor.send({ type: 'clock.dayChanged', today });
   }, [actor, today]);

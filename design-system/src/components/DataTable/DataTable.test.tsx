@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { media } from '../../tokens';
 import { IconButton } from '../IconButton';
 import { DataTable } from './DataTable';
 import type { DataTableProps, TableSort } from './DataTable.types';
@@ -117,6 +118,42 @@ describe('DataTable', () => {
     expect(await axe(container)).toHaveNoViolations();
     rerender(<Visits status="loading" rows={[]} />);
     expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('DS-01 DataTable on tablets', () => {
+  const wide = visitColumns.map((column) => ({
+    ...column,
+    isForWide: column.id === 'evidence' || column.id === 'status',
+    allowsSorting: column.id === 'status',
+  }));
+  /** What the styles say about a part at the widths of a media query: jsdom has no width of its own. */
+  const hiddenAt = (query: string, part: Element) =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule): rule is CSSMediaRule => 'media' in rule && query.endsWith((rule as CSSMediaRule).media.mediaText))
+      .flatMap((rule) => [...rule.cssRules] as CSSStyleRule[])
+      .some((rule) => rule.style.display === 'none' && part.matches(rule.selectorText));
+
+  it.each([
+    ['ready', visits],
+    ['loading', []],
+  ] as const)('leaves out the columns for wide screens, heading and cells, while %s', (status, rows) => {
+    render(<Visits columns={wide} status={status} rows={rows} />);
+    for (const row of within(table()).getAllByRole('row')) {
+      const parts = [...row.children];
+      expect(parts.map((part) => hiddenAt(media.tablet, part))).toEqual([false, false, false, true, true]);
+    }
+    expect(media.tablet).toContain('959');
+  });
+
+  it('leaves out none that does not say so', () => {
+    render(<Visits />);
+    expect(
+      within(table())
+        .getAllByRole('cell')
+        .some((cell) => hiddenAt(media.tablet, cell)),
+    ).toBe(false);
   });
 });
 

@@ -105,6 +105,25 @@ export const LongText: Story = {
   decorators: [onAPhone],
 };
 
+/** A title of one word that no line holds, and an action beside it as long: nothing leaves the page. */
+export const LongWord: Story = {
+  args: {
+    title: long.word,
+    backTo: { href: '/usuarios', label: long.word },
+    meta: <span>{long.word}</span>,
+    actions: <Button icon="mail">{long.word}</Button>,
+    primaryAction: <Button variant="primary">{long.word}</Button>,
+    isPrimaryInline: true,
+  },
+  globals: { language: 'es' },
+  decorators: [onAPhone],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('heading', { level: 1 }).closest('[style]') as HTMLElement;
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    await expect(frame.clientWidth).toBeLessThanOrEqual(328);
+  },
+};
+
 export const FromRightToLeft: Story = { ...Detail, decorators: [fromRightToLeft] };
 
 export const TakesTheFocus: Story = {

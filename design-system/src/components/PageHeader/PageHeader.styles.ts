@@ -4,8 +4,11 @@ import { vars } from '../../tokens/theme';
 
 export const HeaderRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[1]};
   padding-block-end: ${vars.space[5]};
+  /* One word may be longer than a phone is wide: an address, a name written in one. */
+  overflow-wrap: anywhere;
   ${media.phone} {
     padding-block-end: ${vars.space[4]};
   }
@@ -40,11 +43,13 @@ export const HeaderActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[2]};
+  min-inline-size: 0;
 `;
 
 /** The main action: in line on wide screens, within the thumb's reach on phones. */
 export const MainAction = styled.div`
   display: flex;
+  min-inline-size: 0;
   &[data-floats] {
     ${media.phone} {
       position: fixed;

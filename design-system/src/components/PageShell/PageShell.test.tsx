@@ -50,11 +50,3 @@ describe('PageShell', () => {
     expect(screen.queryByRole('button', { name: 'Más' })).not.toBeInTheDocument();
   });
 });
-
-describe('PageHeader', () => {
-  it('has the one h1, takes the focus when asked, and knows the way back', () => {
-    render(<PageHeader title="Visita" shouldFocusTitle backTo={{ href: '/visitas', label: 'Visitas' }} />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Visita' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Visitas' })).toHaveAttribute('href', '/visitas');
-  });
-});

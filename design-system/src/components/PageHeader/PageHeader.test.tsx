@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { Button } from '../Button';
+import { PageHeader } from './PageHeader';
+
+const WORD = 'maria.guadalupe.hernandez.villasenor@escuelasecundariatecnica128.edu.mx';
+
+/** Every part between the header's own edge and this one. */
+function upTo(header: Element, part: Element): Element[] {
+  const parent = part.parentElement;
+  return part === header || parent === null ? [part] : [part, ...upTo(header, parent)];
+}
+
+describe('PageHeader', () => {
+  it('has the one h1, takes the focus when asked, and knows the way back', () => {
+    render(<PageHeader title="Visita" shouldFocusTitle backTo={{ href: '/visitas', label: 'Visitas' }} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Visita' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Visitas' })).toHaveAttribute('href', '/visitas');
+  });
+
+  it('DS-01 breaks a word that is longer than the page, and lets no action beside it be wider', () => {
+    const { container } = render(
+      <PageHeader
+        title={WORD}
+        meta={<span>{WORD}</span>}
+        actions={<Button>{WORD}</Button>}
+        primaryAction={<Button variant="primary">Guardar</Button>}
+        isPrimaryInline
+      />,
+    );
+    const header = container.firstElementChild as Element;
+    expect(getComputedStyle(header).overflowWrap).toBe('anywhere');
+    expect(getComputedStyle(header).gridTemplateColumns).toBe('minmax(0, 1fr)');
+    for (const name of [WORD, 'Guardar'])
+      for (const part of upTo(header, screen.getByRole('button', { name })).slice(0, -2))
+        expect(getComputedStyle(part).minInlineSize).toBe('0');
+  });
+});

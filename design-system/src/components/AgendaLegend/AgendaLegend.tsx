@@ -30,7 +30,7 @@ export function AgendaLegend({ kindsTitle, kinds, momentsTitle, moments }: Agend
     <Legend>
       <div>
         <LegendTitle id={`${id}-kinds`}>{kindsTitle}</LegendTitle>
-        <Entries aria-labelledby={`${id}-kinds`}>
+        <Entries role="list" aria-labelledby={`${id}-kinds`}>
           {kindOrder.map(([kind, moment]) => (
             <Entry key={kind} data-kind={kind}>
               <Swatch>
@@ -43,7 +43,7 @@ export function AgendaLegend({ kindsTitle, kinds, momentsTitle, moments }: Agend
       </div>
       <div>
         <LegendTitle id={`${id}-moments`}>{momentsTitle}</LegendTitle>
-        <Entries aria-labelledby={`${id}-moments`}>
+        <Entries role="list" aria-labelledby={`${id}-moments`}>
           {momentOrder.map((moment) => (
             <Entry key={moment} data-moment={moment}>
               <MomentMark>

@@ -35,7 +35,7 @@ export function DayAgenda(props: DayAgendaProps) {
             <HeadingTag>{group.heading}</HeadingTag>
             {group.note ? <GroupNote>{group.note}</GroupNote> : null}
           </GroupHeading>
-          <Items>
+          <Items role="list">
             {group.items.map((item) => (
               <DayAgendaItem
                 key={item.id}

@@ -62,7 +62,7 @@ export function FileUpload(props: FileUploadProps) {
         </Choices>
       </Drop>
       {items.length > 0 && (
-        <Files aria-label={label}>
+        <Files role="list" aria-label={label}>
           {items.map((item, at) => (
             <FileEntry
               key={item.id}

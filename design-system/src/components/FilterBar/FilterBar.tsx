@@ -59,7 +59,7 @@ export function FilterBar(props: FilterBarProps) {
         <span role="status">{resultText}</span>
         {applied.length > 0 ? (
           <>
-            <Tags aria-label={appliedLabel} ref={tags}>
+            <Tags role="list" aria-label={appliedLabel} ref={tags}>
               {applied.map(({ id, label }, index) => (
                 <FilterTag key={id}>
                   {label}

@@ -16,6 +16,17 @@ describe('DS-01 Stack, Inline and Grid', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(schools);
   });
 
+  it.each(Object.entries(PARTS))(
+    '%s says of itself that it is a list, which Safari does not see without bullets',
+    (_name, Part) => {
+      const { rerender } = render(<Part element="ul">{items}</Part>);
+      expect(screen.getByRole('list')).toHaveAttribute('role', 'list');
+      rerender(<Part element="ol">{items}</Part>);
+      expect(screen.getByRole('list')).toHaveAttribute('role', 'list');
+      expect(screen.getByRole('list').tagName).toBe('OL');
+    },
+  );
+
   it.each(Object.entries(PARTS))('%s is a region named by its heading where it is a section', (_name, Part) => {
     render(
       <Part element="section" aria-labelledby="next">

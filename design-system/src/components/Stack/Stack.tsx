@@ -39,7 +39,9 @@ export interface GridProps extends LayoutProps {
 }
 
 const gapStyle = (gap: SpaceStep) => ({ '--stack-gap': vars.space[gap] }) as CSSProperties;
-const named = (props: LayoutProps) => ({
+const said = ({ element, ...props }: LayoutProps) => ({
+  // Safari takes a list without bullets for no list.
+  role: element === 'ul' || element === 'ol' ? 'list' : undefined,
   'aria-label': props['aria-label'],
   'aria-labelledby': props['aria-labelledby'],
 });
@@ -48,7 +50,7 @@ const named = (props: LayoutProps) => ({
 export function Stack(props: StackProps) {
   const { gap = 4, align = 'stretch', element = 'div', children } = props;
   return (
-    <StackRoot as={element} data-align={align} style={gapStyle(gap)} {...named(props)}>
+    <StackRoot as={element} data-align={align} style={gapStyle(gap)} {...said(props)}>
       {children}
     </StackRoot>
   );
@@ -64,7 +66,7 @@ export function Inline(props: InlineProps) {
       data-justify={justify}
       data-wrap={wrap || undefined}
       style={gapStyle(gap)}
-      {...named(props)}
+      {...said(props)}
     >
       {children}
     </InlineRoot>
@@ -77,7 +79,7 @@ const columnWidth = { S: '176px', M: '272px', L: '400px' } as const;
 export function Grid(props: GridProps) {
   const { gap = 4, minColumn = 'M', element = 'div', children } = props;
   return (
-    <GridRoot as={element} style={{ ...gapStyle(gap), '--grid-column': columnWidth[minColumn] }} {...named(props)}>
+    <GridRoot as={element} style={{ ...gapStyle(gap), '--grid-column': columnWidth[minColumn] }} {...said(props)}>
       {children}
     </GridRoot>
   );

@@ -69,7 +69,7 @@ export function TagsField(props: TagsFieldProps) {
         <Notices>
           <span role="status">{notice}</span>
           {problems.length === 0 ? null : (
-            <Problems>
+            <Problems role="list">
               {problems.slice(0, TOLD).map(({ id, value, problem }) => (
                 <li key={id}>{`${value}: ${problem ?? ''}`}</li>
               ))}

@@ -90,7 +90,7 @@ export function AttendanceList(props: AttendanceListProps) {
           <Count role="status">{countText}</Count>
         </ListHead>
         {people.length === 0 ? <NoPeople>{emptyText}</NoPeople> : null}
-        <PeopleList hidden={people.length === 0}>
+        <PeopleList role="list" hidden={people.length === 0}>
           {people.map((person) => {
             const isPresent = selected.has(person.id);
             const words = (

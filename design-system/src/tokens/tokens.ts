@@ -185,6 +185,8 @@ export const breakpoints = { phone: 640, tablet: 960 } as const;
 export const media = {
   phone: '@media (max-width: 639.98px)',
   notPhone: '@media (min-width: 640px)',
+  /** Where a table stands beside the rail without the room for its columns. */
+  narrow: '@media (max-width: 767.98px)',
   tablet: '@media (max-width: 959.98px)',
   desktop: '@media (min-width: 960px)',
   coarse: '@media (pointer: coarse)',

@@ -11,7 +11,7 @@ export const TableFrame = styled.div`
   font-family: ${vars.font.family};
   color: ${vars.color.text.default};
 
-  ${media.phone} {
+  ${media.narrow} {
     overflow: visible;
     border: 0;
     background: none;
@@ -29,7 +29,7 @@ export const TableRoot = styled.table`
   font-size: ${vars.font.size.label};
   line-height: ${vars.font.line.tight};
 
-  ${media.phone} {
+  ${media.narrow} {
     &,
     > tbody {
       display: block;
@@ -83,8 +83,8 @@ export const ColumnHead = styled.th`
   &&[data-sorts] {
     padding: 0;
   }
-  /* On phones only what sorts stays, as a row of small buttons. */
-  ${media.phone} {
+  /* Over cards only what sorts stays, as a row of small buttons. */
+  ${media.narrow} {
     display: none;
 
     &[data-sorts] {
@@ -131,7 +131,7 @@ export const SortButton = styled.button`
     outline-offset: -2px;
     border-radius: ${vars.radius.s};
   }
-  ${media.phone} {
+  ${media.narrow} {
     min-block-size: ${vars.size.touch};
     padding-inline: ${vars.space[3]};
     border: 1px solid ${vars.color.border.default};
@@ -155,7 +155,7 @@ export const SortMark = styled.span`
     opacity: 1;
   }
   /* No column stands below it there: without a sign it would be a word in a frame. */
-  ${media.phone} {
+  ${media.narrow} {
     opacity: 1;
   }
 `;

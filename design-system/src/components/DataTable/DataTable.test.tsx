@@ -147,6 +147,18 @@ describe('DS-01 DataTable on tablets', () => {
     expect(media.tablet).toContain('959');
   });
 
+  it('is cards below 768 px, beside the rail too: the name and what matters, under no headings but those that sort', () => {
+    render(<Visits />);
+    const [heads, first] = within(table()).getAllByRole('row') as [HTMLElement, HTMLElement];
+    const isLeftOut = (part: Element) =>
+      hiddenAt(media.narrow, part) && !part.matches('[data-sorts], [data-row-header], [data-priority]');
+    expect([...heads.children].map(isLeftOut)).toEqual(visitColumns.map((column) => column.allowsSorting !== true));
+    expect([...first.children].map(isLeftOut)).toEqual(
+      visitColumns.map((column) => column.isRowHeader !== true && column.priority === undefined),
+    );
+    expect(media.narrow).toContain('767.98px');
+  });
+
   it('leaves out none that does not say so', () => {
     render(<Visits />);
     expect(

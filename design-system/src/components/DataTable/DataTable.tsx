@@ -11,7 +11,7 @@ import type { DataTableProps, TableColumn, TableStatus } from './DataTable.types
 const SKELETON_ROWS = 5;
 
 /**
- * Rows of one kind, sorted and paged by the server; cards on phones. The roles are written out, because a table whose parts
+ * Rows of one kind, sorted and paged by the server; cards below 768 px. The roles are written out, because a table whose parts
  * are laid out as cards is none to browsers.
  */
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {

@@ -17,13 +17,13 @@ export interface TableColumn<T> {
   id: string;
   /** Its heading. */
   header: string;
-  /** Names the row: exactly one column does. It is the title of the card on phones. */
+  /** Names the row: exactly one column does. It is the title of the card below 768 px. */
   isRowHeader?: boolean | undefined;
   /** `end` for numbers. */
   align?: 'start' | 'end' | undefined;
   /** The heading sorts. */
   allowsSorting?: boolean | undefined;
-  /** Place on a phone's card; columns without one stay out of it. The three facts that matter. */
+  /** Place on a card; columns without one stay out of it. The three facts that matter. */
   priority?: 1 | 2 | 3 | undefined;
   /** Stays out of the table on tablets, where the columns that matter more need its room. */
   isForWide?: boolean | undefined;

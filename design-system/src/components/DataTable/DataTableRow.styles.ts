@@ -8,7 +8,7 @@ export const TableRow = styled.tr`
   &:hover {
     background: ${vars.color.bg.hover};
   }
-  ${media.phone} {
+  ${media.narrow} {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -57,7 +57,7 @@ export const TableCell = styled.td`
     padding-inline: ${vars.space[2]};
     text-align: end;
   }
-  ${media.phone} {
+  ${media.narrow} {
     display: none;
 
     &[data-row-header],

@@ -54,6 +54,7 @@ export function InvitationTable(props: InvitationTableProps) {
       id: 'school',
       header: t('column.school'),
       priority: 3,
+      isForWide: true,
       cell: ({ invitation: { school } }) => school?.name ?? t('school.none'),
     },
     {

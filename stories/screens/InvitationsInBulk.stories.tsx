@@ -168,7 +168,7 @@ export const Sending: Story = {
     await review(played);
     await sendReviewed(played);
     const name = wording(played)('Enviando invitaciones…', 'Sending invitations…');
-    await expect((await played.canvas.findAllByRole('progressbar', { name }))[0]).toBeVisible();
+    await expect(await played.canvas.findByRole('progressbar', { name })).toBeVisible();
   },
 };
 

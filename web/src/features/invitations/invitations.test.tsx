@@ -247,6 +247,16 @@ describe('ADM-03 many people', () => {
     expect(await screen.findByRole('textbox', { name: 'Correos' })).toHaveValue('');
   });
 
+  test('ADM-03 while they are sent one bar says so, and the button none of its own', async () => {
+    const ready = { rows: rows.slice(0, 1), counts: { ...counts, invalid: 0, member: 0 } };
+    const screenPage = openBulk({ [PREVIEW]: { data: ready }, [BULK]: () => new Promise(() => undefined) });
+    await write(screenPage, 'a@b.mx');
+    await press(screenPage, 'Revisar la lista');
+    await screenPage.user.click(await screen.findByRole('button', { name: /^Enviar 1/ }));
+    expect(await screen.findByRole('progressbar')).toHaveAccessibleName('Enviando invitaciones…');
+    expect(screen.getByRole('button', { name: 'Enviar 1 invitación' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('ADM-03 correcting keeps what was written; a file is read into the list, one that is too large is not', async () => {
     const screenPage = openBulk({ [PREVIEW]: { data: { rows, counts } } });
     await write(screenPage, 'a@b.mx, pedro');

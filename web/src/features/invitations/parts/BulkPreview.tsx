@@ -74,8 +74,8 @@ export function BulkPreview({ bulk, preview }: { bulk: Bulk; preview: Preview })
           <Button
             variant="primary"
             icon="send"
+            // The bar above says what is under way.
             isPending={isSending}
-            pendingLabel={t('bulk.sending')}
             isDisabled={counts.invalid > 0 || counts.ready === 0}
             disabledReason={t(counts.invalid > 0 ? 'bulk.preview.invalid.body' : 'bulk.preview.none')}
             onPress={() => void bulk.sendPreviewed(preview)}

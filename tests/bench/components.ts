@@ -114,10 +114,15 @@ interface Watched {
   events: { startTime: number; duration: number }[];
 }
 
+declare global {
+  /** Only in the page that is measured. */
+  var watched: Watched | undefined;
+}
+
 /** Runs in the page. */
 function watchKeys(shortest: number) {
   const watched: Watched = { pressedAt: [], events: [] };
-  (globalThis as unknown as { watched: Watched }).watched = watched;
+  globalThis.watched = watched;
   addEventListener('keydown', ({ timeStamp }) => watched.pressedAt.push(timeStamp), true);
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries())
@@ -128,7 +133,7 @@ function watchKeys(shortest: number) {
 
 /** Runs in the page: of each key, from its press to the paint that followed. */
 function durationsOfKeys(shortest: number): number[] {
-  const { pressedAt, events } = (globalThis as unknown as { watched: Watched }).watched;
+  const { pressedAt, events } = globalThis.watched ?? { pressedAt: [], events: [] };
   return pressedAt.map((at, index) => {
     const until = pressedAt[index + 1] ?? Infinity;
     const ends = events

@@ -59,8 +59,7 @@ export function useAttached(screen: AttachedScreen, start: LabPath, scene: Scene
   useEffect(() => {
     snackbar.clear(); // one queue for the whole page: nothing of the run before
     void run.replay(plan.moves).then((isWhole) => setCutShort(isWhole ? -1 : number));
-    // A run is played its plan once; what is added to the plan later is played when it is added.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a run is played its plan once; what is added later is played when it is added
   }, [run]);
 
   const version = useSyncExternalStore(run.subscribe, run.getVersion);

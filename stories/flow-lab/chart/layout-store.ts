@@ -48,8 +48,7 @@ export function useLayout(writing: Writing, closed: readonly string[]): [ChartLa
   const retry = () => void start(key, writing, closed);
   useEffect(() => {
     if (!layouts.has(key)) retry();
-    // The key says all that the layout depends on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the layout depends on
   }, [key]);
   return [state ?? LOADING, retry];
 }

@@ -24,6 +24,8 @@ export interface KnownWay {
   steps: readonly Step[];
 }
 
+// Through `unknown`: of a file TypeScript reads pairs as lists of any length, and each kind of step as one of all fields. What
+// stands there is what `waysIn` gave, and its test holds it to that, letter by letter.
 const knownWays = written as unknown as Readonly<Partial<Record<MachineId, KnownWays>>>;
 
 /** The nearest of some targets by the ways that are written down; null where those say nothing of one of them. */

@@ -178,8 +178,7 @@ function StepHeading({ id, step, takesFocus }: { id: string; step: Step; takesFo
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
-    // Only on arrival: the form mounts this again for each step.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival: the form mounts this again for each step
   }, []);
   return (
     <Heading level={2} size="M" id={id} tabIndex={-1} ref={heading}>

@@ -5,22 +5,12 @@ import { invitationWith } from '@ruta/contracts/invitations/invitation.sample';
 import { invitations } from '@ruta/contracts/invitations/invitations.api';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, NEVER, Refused, withhold } from './kit/answer';
-import type { Answer } from './kit/answer';
-import { invitationDesk } from './kit/invitations';
-import { LONGEST_EMAIL } from './kit/long-texts';
+import { create, desk, isGone, LUCIA, NEW, send, write } from './kit/invitation-form';
 import { onStage } from './kit/on-stage';
 import type { StageProps } from './kit/on-stage';
-import { choose, dialogNamed, isSaid, press, wording } from './kit/play';
-import type { Played } from './kit/play';
-import type { Scene } from './kit/scene';
+import { dialogNamed, isSaid, wording } from './kit/play';
 
-const LUCIA = 'lucia.ortiz@escuela.mx';
-const NEW = 'jimena.rocha@escuela.mx';
 const LINK = 'https://ruta.test/register#hR2vX9bQ';
-
-const desk =
-  (...instead: ((scene: Scene) => Answer)[]) =>
-  (scene: Scene) => [...invitationDesk()(scene), ...instead.map((make) => make(scene))];
 
 const meta = {
   title: 'Pantallas/Invitaciones, formulario',
@@ -29,33 +19,6 @@ const meta = {
 } satisfies Meta<StageProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The modal for a new invitation. */
-async function create(played: Played) {
-  const t = wording(played);
-  await press(played, t('Invitar', 'Invite'));
-  return dialogNamed(t('Invitar a una persona', 'Invite a person'));
-}
-
-/** The same modal for the invitation of a row. */
-async function edit(played: Played) {
-  const t = wording(played);
-  await choose(played, t(`Acciones de ${LUCIA}`, `Actions for ${LUCIA}`), t('Editar', 'Edit'));
-  return dialogNamed(t('Editar la invitación', 'Edit the invitation'));
-}
-type Dialog = Awaited<ReturnType<typeof create>>;
-
-async function write(played: Played, dialog: Dialog, email = NEW, role: [string, string] = ['Docente', 'Teacher']) {
-  const t = wording(played);
-  await played.userEvent.type(dialog.getByRole('textbox', { name: t('Correo', 'E-mail') }), email);
-  await played.userEvent.click(dialog.getByRole('button', { name: t('Elige un rol Rol', 'Choose a role Role') }));
-  await played.userEvent.click(await screen.findByRole('option', { name: t(...role) }));
-}
-const send = (played: Played, dialog: Dialog) =>
-  played.userEvent.click(dialog.getByRole('button', { name: wording(played)('Enviar invitación', 'Send invitation') }));
-const save = (played: Played, dialog: Dialog) =>
-  played.userEvent.click(dialog.getByRole('button', { name: wording(played)('Guardar cambios', 'Save changes') }));
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** A new one: the field to begin with has the focus. */
 export const Create: Story = {
@@ -175,48 +138,5 @@ export const PasswordAgain: Story = {
     await expect(
       await screen.findByRole('dialog', { name: t('Confirma que eres tú', 'Confirm that it is you') }),
     ).toBeVisible();
-  },
-};
-
-/** The same modal edits: it begins with what is there. */
-export const Update: Story = {
-  play: async (played) => {
-    const t = wording(played);
-    const dialog = await edit(played);
-    await expect(dialog.getByRole('textbox', { name: t('Correo', 'E-mail') })).toHaveValue(LUCIA);
-    const school = dialog.getByRole('combobox', { name: t('Escuela', 'School') });
-    await waitFor(() => expect(school).toHaveValue('Instituto Ahuehuete'));
-  },
-};
-
-export const Updated: Story = {
-  play: async (played) => {
-    const t = wording(played);
-    const dialog = await edit(played);
-    await played.userEvent.click(dialog.getByRole('button', { name: t('Quitar escuela', 'Remove the school') }));
-    await save(played, dialog);
-    await isGone();
-    await isSaid(t('Cambios guardados.', 'Changes saved.'));
-  },
-};
-
-/** Somebody else changed it meanwhile: nothing is lost before the person has seen how it stands. */
-export const ChangedMeanwhile: Story = {
-  args: {
-    answers: desk(() =>
-      answer(
-        invitations.update,
-        () => new Refused('invitations.stale', { current: invitationWith({ email: LONGEST_EMAIL, revision: 2 }) }),
-      ),
-    ),
-  },
-  play: async (played) => {
-    const t = wording(played);
-    const dialog = await edit(played);
-    await save(played, dialog);
-    const title = t('La invitación cambió mientras la editabas', 'The invitation changed while you were editing it');
-    await expect(await dialog.findByText(title)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: t('Correo', 'E-mail') })).toHaveValue(LUCIA);
-    await expect(dialog.getByRole('button', { name: t('Ver cómo quedó', 'See how it stands') })).toBeVisible();
   },
 };

@@ -1,37 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldMessage } from '@ruta/contracts/field-messages';
-import { previewOf, sampleBulkResult, samplePreviewRows } from '@ruta/contracts/invitations/invitation.sample';
-import type { BulkResult, PreviewRow } from '@ruta/contracts/invitations/invitation.schema';
+import { samplePreviewRows } from '@ruta/contracts/invitations/invitation.sample';
 import { invitations } from '@ruta/contracts/invitations/invitations.api';
 import { adminBulkInvitation } from '@ruta/contracts/invitations/invitations.screens';
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { answer, NEVER, Refused, refusedOnce, withhold } from './kit/answer';
-import type { Answer } from './kit/answer';
-import { rolesFor } from './kit/invitations';
+import { form, LIST, review, sendPlainly, write } from './kit/invitations-in-bulk';
 import { LONG_EMAIL, LONGEST_EMAIL } from './kit/long-texts';
 import { isOnItsWay, onStage } from './kit/on-stage';
 import type { StageProps } from './kit/on-stage';
-import { press, retryByKeyboard, saying, wording } from './kit/play';
+import { retryByKeyboard, wording } from './kit/play';
 import type { Played } from './kit/play';
-import type { Scene } from './kit/scene';
-
-const LIST =
-  'jimena.rocha@escuela.mx\npedro.escuela.mx\njimena.rocha@escuela.mx\nana.pena@ruta.test\nlucia.ortiz@escuela.mx\nraul.camacho@escuela.mx';
-const withoutInvalid = samplePreviewRows.filter(({ state }) => state !== 'invalid');
-
-/** The form, what its list reads as, and what came of sending it. */
-const form =
-  (rows: PreviewRow[] = samplePreviewRows, sent: Partial<BulkResult> = {}, mailsLeft = 1, ...instead: Answer[]) =>
-  (scene: Scene): Answer[] => [
-    answer(adminBulkInvitation, { roles: rolesFor(scene) }),
-    answer(invitations.preview, { data: previewOf(rows) }),
-    answer(invitations.bulk, {
-      data: { ...sampleBulkResult, ...sent },
-      message: saying('invitations.bulk-sent', scene),
-    }),
-    answer(invitations.bulkProgress, { data: { id: sampleBulkResult.id, invitations: 2, sent: mailsLeft } }),
-    ...instead,
-  ];
 
 const meta = {
   title: 'Pantallas/Invitaciones, varias personas',
@@ -41,17 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function write(played: Played) {
-  const { canvas, userEvent } = played;
-  const t = wording(played);
-  await userEvent.click(await canvas.findByRole('textbox', { name: t('Correos', 'E-mails') }));
-  await userEvent.paste(LIST);
-  await userEvent.click(canvas.getByRole('button', { name: t('Elige un rol Rol', 'Choose a role Role') }));
-  await userEvent.click(await screen.findByRole('option', { name: t('Docente', 'Teacher') }));
-}
-const sendPlainly = (played: Played) => press(played, wording(played)('Enviar invitaciones', 'Send invitations'));
-const review = (played: Played) => press(played, wording(played)('Revisar la lista', 'Review the list'));
-const sendReviewed = (played: Played) => press(played, wording(played)('Enviar 2 invitaciones', 'Send 2 invitations'));
 const lineOf = async ({ canvas }: Played, name: RegExp) => within(await canvas.findByRole('row', { name }));
 
 export const Blank: Story = {};
@@ -157,59 +125,5 @@ export const LongAddresses: Story = {
     await write(played);
     await review(played);
     await expect((await played.canvas.findAllByRole('row', { name: /guadalupe/ })).length).toBe(2);
-  },
-};
-
-/** On its way to the server: the rows stay, the buttons wait. */
-export const Sending: Story = {
-  args: { answers: form(withoutInvalid, {}, 0, withhold(invitations.bulk, NEVER)) },
-  play: async (played) => {
-    await write(played);
-    await review(played);
-    await sendReviewed(played);
-    const name = wording(played)('Enviando invitaciones…', 'Sending invitations…');
-    await expect(await played.canvas.findByRole('progressbar', { name })).toBeVisible();
-  },
-};
-
-/** What came of it, its file, and how far the mails have come: one of two. */
-export const Sent: Story = {
-  args: { answers: form(withoutInvalid) },
-  play: async (played) => {
-    const t = wording(played);
-    await write(played);
-    await review(played);
-    await sendReviewed(played);
-    await expect(
-      await played.canvas.findByText(t('Se crearon 2 invitaciones', '2 invitations were created')),
-    ).toBeVisible();
-    await expect(await played.canvas.findByText(t('1 de 2', '1 of 2'))).toBeVisible();
-    const file = t('Descargar el resultado (CSV)', 'Download the result (CSV)');
-    await expect(played.canvas.getByRole('link', { name: file })).toHaveAttribute(
-      'href',
-      '/api/invitations/bulk/4/result',
-    );
-  },
-};
-
-/** Where no mail server is set up each link can be copied, here and only here. */
-export const SentWithLinks: Story = {
-  args: {
-    answers: form(withoutInvalid, {
-      links: ['jimena.rocha@escuela.mx', LONG_EMAIL].map((email, at) => ({
-        email,
-        link: `https://ruta.test/register#${at}`,
-      })),
-    }),
-  },
-  play: async (played) => {
-    const t = wording(played);
-    await write(played);
-    await sendPlainly(played);
-    await expect(
-      await played.canvas.findByRole('heading', { name: t('Enlaces de un solo uso', 'Single-use links') }),
-    ).toBeVisible();
-    const copy = t(`Copiar el enlace de ${LONG_EMAIL}`, `Copy the link of ${LONG_EMAIL}`);
-    await expect(played.canvas.getByRole('button', { name: copy })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { RightToLeft } from '../../testing/RightToLeft';
+import { onAPhone } from '../../testing/story-frames';
 import { ComboBox } from './ComboBox';
 import { awkwardSchools, fewSchools, manySchools } from './fixtures';
 
@@ -37,22 +37,9 @@ export const TenThousand: Story = {
   },
 };
 
+/** In the list: names of 200 characters, emoji, and one from right to left. */
 export const LongNames: Story = {
   args: { items: awkwardSchools },
-  render: (args) => (
-    <div style={{ maxInlineSize: 328 }}>
-      <ComboBox {...args} />
-    </div>
-  ),
-  play: opened,
-};
-
-export const FromRightToLeft: Story = {
-  args: { items: awkwardSchools, defaultValue: 'arabic' },
-  render: (args) => (
-    <RightToLeft>
-      <ComboBox {...args} />
-    </RightToLeft>
-  ),
+  decorators: [onAPhone],
   play: opened,
 };

@@ -23,7 +23,7 @@ export const Update: Story = {
     const t = wording(played);
     const dialog = await edit(played);
     await expect(dialog.getByRole('textbox', { name: t('Correo', 'E-mail') })).toHaveValue(LUCIA);
-    const school = dialog.getByRole('combobox', { name: t('Escuela', 'School') });
+    const school = await dialog.findByRole('combobox', { name: t('Escuela', 'School') });
     await waitFor(() => expect(school).toHaveValue('Instituto Ahuehuete'));
   },
 };

@@ -33,7 +33,7 @@ export const Loaded: Story = {
   play: async (played) => {
     const t = wording(played);
     await expect(await played.canvas.findByRole('heading', { level: 1, name: 'Ana Peña Núñez' })).toBeVisible();
-    const school = played.canvas.getByRole('combobox', { name: t('Escuela', 'School') });
+    const school = await played.canvas.findByRole('combobox', { name: t('Escuela', 'School') });
     await waitFor(() => expect(school).toHaveValue('Colegio Ceiba'));
     const above = played.canvas.getByRole('checkbox', { name: t('Superadministrador(a)', 'Super administrator') });
     await expect(above).toBeDisabled();

@@ -122,6 +122,6 @@ export const ByKeyboard: Story = byKeyboard([
   {
     press: '{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}',
     does: { es: 'De la última persona, a las páginas', en: 'From the last person to the pages' },
-    then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Página 1 de 7' })).toHaveFocus(),
+    then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Página anterior' })).toHaveFocus(),
   },
 ]);

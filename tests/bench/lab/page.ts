@@ -29,7 +29,8 @@ export function labOn(page: Page) {
         if (button === undefined || status === null) throw new Error(`There is no button ${wanted}`);
         const before = status.textContent;
         const began = performance.now();
-        const changed = new Promise<number>((resolve) => {
+        const changed = new Promise<number>((resolve, reject) => {
+          setTimeout(() => reject(new Error(`After ${wanted} it still says ${before}`)), 60_000);
           const observer = new MutationObserver(() => {
             if (status.textContent === before) return;
             observer.disconnect();

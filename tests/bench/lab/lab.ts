@@ -45,16 +45,19 @@ async function round(browser: Browser): Promise<Round> {
   await during('opening', () => lab.open('dpi'));
   await lab.choose('pai.saving');
   await during('cold jump', async () => (cold = await lab.press('Ir de una vez')));
-  await during('undo', () => lab.press('Deshacer'));
-  await during('redo', () => lab.press('Rehacer'));
+  await during('undo', () => lab.click('Deshacer'));
+  await during('redo', () => lab.click('Rehacer'));
   await lab.choose('answering.timer');
   await during('warm jump', async () => (warm = await lab.press('Ir de una vez')));
   await lab.tab(/^Aquí/);
-  await during('undo three', async () => {
-    for (let count = 0; count < 3; count += 1) await lab.press('Deshacer');
-  });
-  await during('branch', () => page.getByRole('button', { name: '+1 s', exact: true }).click());
-  await during('start over', () => lab.press('Empezar de nuevo'));
+  await during('back', () =>
+    page
+      .getByRole('button', { name: /^Volver aquí: / })
+      .first()
+      .click(),
+  );
+  await during('branch', () => lab.click('+1 s'));
+  await during('start over', () => lab.click('Empezar de nuevo'));
   await context.close();
   return { layout, cold, warm, tasks };
 }

@@ -19,7 +19,9 @@ export function labOn(page: Page) {
       await page.getByRole('combobox', { name: 'Estado' }).fill(state);
       await page.getByRole('option', { name: new RegExp(`${state.replaceAll('.', '\\.')}$`) }).click();
     },
-    /** Presses a button; gives the milliseconds until the page says another state. */
+    /** Presses a button that may lead back into the same state. */
+    click: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    /** Presses a button that leads into another state; gives the milliseconds until the page says another state. */
     press: (name: string): Promise<number> =>
       page.evaluate(async (wanted) => {
         const isWanted = (button: HTMLElement) =>

@@ -17,8 +17,8 @@ const FROM_NODE = [
   'BroadcastChannel',
 ];
 
-/** What decides whether people meet an element: to be found, named and pressed. */
-const DECIDING = ['display', 'visibility', 'pointer-events', 'user-select'];
+/** What decides whether people meet an element: to be found, named, seen and pressed. */
+const DECIDING = ['display', 'visibility', 'opacity', 'pointer-events', 'user-select'];
 const readStyles = cssom.parse;
 const decides = (rule) =>
   rule.cssRules

@@ -38,7 +38,7 @@ const NOTHING: ReadonlySet<Ability> = new Set();
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The session of a token with its person and role, while all three are in force. */
-const admitted = compiled<SessionRow, 'token' | 'now'>(['token', 'now'], (db, at) => {
+const admitted = compiled<SessionRow, { token: string; now: string }>((db, at) => {
   const sought = db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .join('roles', 'roles.id', 'sessions.role_id')

@@ -10,7 +10,8 @@ import type { Actor } from '../../http/actor';
 import { Problem } from '../../http/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { fullname } from '../users';
-import { LISTED, LISTED_WITH_SCHOOL, type AgendaRow, type ListedRow } from './agenda.model';
+import { LISTED, type AgendaRow, type ListedRow } from './agenda.model';
+import type { MonthRow } from './agenda.month';
 import { agendaPolicy, type ActivityFacts } from './agenda.policy';
 
 interface WholeRow extends AgendaRow {
@@ -91,14 +92,8 @@ export function agendaReader(clock: Clock) {
       return rows.map((row) => shown(row, school, actor, now));
     },
 
-    /** The same of a query that is joined to its school. */
-    async withSchool(db: Knex, query: Knex.QueryBuilder, actor: Actor): Promise<AgendaActivity[]> {
-      const rows = (await query
-        .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
-        .select(db.raw(LISTED_WITH_SCHOOL))) as (ListedRow & {
-        school_name: string;
-        school_timezone: string;
-      })[];
+    /** The same of rows that bring their school along. */
+    ofMonth(rows: readonly MonthRow[], actor: Actor): AgendaActivity[] {
       const now = clock.now();
       return rows.map((row) =>
         shown(row, { id: row.school_id, name: row.school_name, timezone: row.school_timezone }, actor, now),

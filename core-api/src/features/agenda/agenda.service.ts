@@ -7,8 +7,9 @@ import type { Actor } from '../../http/actor';
 import { insistOnFields, Problem } from '../../http/problem';
 import { addDays, dayIn, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
-import { joinSchool, schoolFor } from '../schools';
+import { schoolFor } from '../schools';
 import { ActivityRescheduleModel, AgendaActivityModel, IN_ORDER } from './agenda.model';
+import { readMonth } from './agenda.month';
 import { agendaPolicy } from './agenda.policy';
 import { agendaReader } from './agenda.reader';
 import { agendaWriter } from './agenda.writer';
@@ -36,20 +37,10 @@ export function agendaService(db: Knex, clock: Clock) {
 
   return {
     async list(actor: Actor, { school_id, start, end, types }: ListAgenda): Promise<AgendaActivity[]> {
-      const query = db('agenda_activities')
-        .where('agenda_activities.school_id', school_id)
-        .whereBetween('agenda_activities.date', [start, end])
-        .orderBy(IN_ORDER);
-      if (types) void query.whereIn('agenda_activities.activity_type', types);
-      const visible = agendaPolicy.visibleThere(query, actor, 'agenda:read', 'school:read');
-      const items = await reader.withSchool(
-        db,
-        joinSchool(visible, actor, 'school:read', 'agenda_activities.school_id'),
-        actor,
-      );
+      const rows = await readMonth(db, actor, { school: school_id, start, end, types: types ?? [] });
       // Nothing there: the school is free, or it does not exist for the caller.
-      if (items.length === 0) await schoolFor(db, actor, 'school:read', school_id);
-      return items;
+      if (rows.length === 0) await schoolFor(db, actor, 'school:read', school_id);
+      return reader.ofMonth(rows, actor);
     },
 
     /** Overdue, today's and the next fourteen days', not completed, in order; of the started cycle only. */

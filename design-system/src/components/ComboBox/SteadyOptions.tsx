@@ -1,15 +1,16 @@
-import { memo, useContext, useDeferredValue } from 'react';
+import { memo, useContext, useDeferredValue, useRef } from 'react';
 import type { ComponentProps, ContextType, ReactNode } from 'react';
 // What draws a list has no path of its own in the library.
-import { CollectionRendererContext, DefaultCollectionRenderer, DragAndDropContext } from 'react-aria-components';
+import { CollectionRendererContext, DefaultCollectionRenderer } from 'react-aria-components';
 import { ListStateContext } from 'react-aria-components/ListBox';
+import { useOption } from 'react-aria/useListBox';
+import { DrawnOption, OptionNote, OptionText, type OptionItem } from '../Field';
 
 type State = NonNullable<ContextType<typeof ListStateContext>>;
 type Node = NonNullable<ReturnType<State['collection']['getItem']>>;
 
 /** More than there is room for: these are drawn with the key that brought them, the others right after it. */
 const FIRST = 12;
-const NO_DRAGGING = {};
 
 /**
  * Draws the choices of a list so that a key costs as little as may be: the library draws every one of them anew whenever
@@ -30,7 +31,7 @@ function SteadyRoot({ collection }: ComponentProps<typeof DefaultCollectionRende
   const nodes = [...collection];
   const isAhead = drawn !== collection && nodes.findIndex(({ key }) => key === selectionManager.focusedKey) < FIRST;
   return (
-    <DragAndDropContext.Provider value={NO_DRAGGING}>
+    <>
       {(isAhead ? nodes.slice(0, FIRST) : nodes).map((node) => (
         <SteadyOption
           key={node.key}
@@ -39,7 +40,7 @@ function SteadyRoot({ collection }: ComponentProps<typeof DefaultCollectionRende
           isPlain={node.key !== selectionManager.focusedKey && !selectionManager.isSelected(node.key)}
         />
       ))}
-    </DragAndDropContext.Provider>
+    </>
   );
 }
 
@@ -50,9 +51,31 @@ interface SteadyOptionProps {
   isPlain: boolean;
 }
 
+/**
+ * Drawn with the library's hook and not with its part, which reads the list's state from a context: React draws
+ * whatever reads a context that changed, also where a nearer one has not.
+ */
 const SteadyOption = memo(
   function SteadyOption({ node, state }: SteadyOptionProps) {
-    return <ListStateContext.Provider value={state}>{node.render?.(node)}</ListStateContext.Provider>;
+    const ref = useRef<HTMLDivElement>(null);
+    const { optionProps, labelProps, descriptionProps, ...is } = useOption({ key: node.key }, state, ref);
+    const { label, description } = node.value as OptionItem; // what `Options` was given for it
+    return (
+      <DrawnOption
+        {...optionProps}
+        ref={ref}
+        data-focused={is.isFocused || undefined}
+        data-focus-visible={is.isFocusVisible || undefined}
+        data-selected={is.isSelected || undefined}
+        data-disabled={is.isDisabled || undefined}
+      >
+        <OptionText
+          label={<span {...labelProps}>{label}</span>}
+          note={description ? <OptionNote {...descriptionProps}>{description}</OptionNote> : null}
+          isSelected={is.isSelected}
+        />
+      </DrawnOption>
+    );
   },
   (before, now) => before.node === now.node && before.isPlain && now.isPlain,
 );

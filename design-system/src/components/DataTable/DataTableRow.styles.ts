@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
 export const TableRow = styled.tr`
+  /* What changes in one row paints that row anew, and not the other ninety-nine. */
+  isolation: isolate;
+
   &:not(:last-child) > * {
     border-block-end: 1px solid ${vars.color.border.default};
   }

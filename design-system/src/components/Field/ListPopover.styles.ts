@@ -1,6 +1,6 @@
 import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
 export const ListPopover = styled(AriaPopover)`
@@ -34,7 +34,7 @@ export const ListOptions = styled(AriaListBox)`
   outline: 0;
 ` as typeof AriaListBox;
 
-export const ListOption = styled(AriaListBoxItem)`
+const option = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -66,6 +66,15 @@ export const ListOption = styled(AriaListBoxItem)`
   ${media.coarse} {
     min-block-size: ${vars.size.touch};
   }
+`;
+
+export const ListOption = styled(AriaListBoxItem)`
+  ${option}
+`;
+
+/** The same for a list that draws its choices itself. */
+export const DrawnOption = styled.div`
+  ${option}
 `;
 
 export const OptionNote = styled.span`

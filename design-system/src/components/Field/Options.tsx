@@ -1,6 +1,6 @@
 import { Text as AriaText } from 'react-aria-components/Text';
-import { Icon } from '../Icon';
-import { ListOption, ListOptions, NoOptions, OptionMark, OptionNote } from './ListPopover.styles';
+import { ListOption, ListOptions, NoOptions, OptionNote } from './ListPopover.styles';
+import { OptionText } from './OptionText';
 
 /** One choice of a `Select` or a `ComboBox`. */
 export interface OptionItem {
@@ -24,21 +24,17 @@ export function Options({ items, emptyText }: { items?: readonly OptionItem[]; e
       {(item: OptionItem) => (
         <ListOption id={item.id} textValue={item.label} isDisabled={item.isDisabled ?? false}>
           {({ isSelected }) => (
-            <>
-              <span>
-                <AriaText slot="label">{item.label}</AriaText>
-                {item.description ? (
+            <OptionText
+              label={<AriaText slot="label">{item.label}</AriaText>}
+              note={
+                item.description ? (
                   <AriaText slot="description">
                     <OptionNote>{item.description}</OptionNote>
                   </AriaText>
-                ) : null}
-              </span>
-              {isSelected ? (
-                <OptionMark>
-                  <Icon name="check" size="S" />
-                </OptionMark>
-              ) : null}
-            </>
+                ) : null
+              }
+              isSelected={isSelected}
+            />
           )}
         </ListOption>
       )}

@@ -5,6 +5,7 @@ export { ControlButton, ControlGroup, bareInput, controlFrame, focusRing } from 
 export { FieldLayout } from './Field.styles';
 export type { FieldProps } from './Field.types';
 export { useText } from './useText';
-export { ListPopover } from './ListPopover.styles';
+export { DrawnOption, ListPopover, OptionNote } from './ListPopover.styles';
 export { Options } from './Options';
+export { OptionText } from './OptionText';
 export type { OptionItem } from './Options';

@@ -10,6 +10,8 @@ const SLOWDOWN = 4;
 const AIM_MS = 50;
 /** How fast somebody types who knows what. */
 const BETWEEN_MS = 250;
+/** Who sorts looks at the rows that came before sorting once more. */
+const LOOKING_MS = 1_000;
 /** Until what comes after the last paint has come, and long lists are ready for their first search. */
 const SETTLED_MS = 3_000;
 /** Event Timing tells of nothing that is shorter. */
@@ -24,6 +26,8 @@ interface Pressing {
   part: 'nothing' | 'combobox' | 'table';
   before?: readonly string[];
   keys: readonly string[];
+  /** From one key to the next, in milliseconds. */
+  pause?: number;
 }
 
 const times = (count: number, ...keys: string[]) => Array.from({ length: count }, () => keys).flat();
@@ -35,7 +39,13 @@ const PRESSINGS: readonly Pressing[] = [
   { what: 'combobox of 10,000: along the list', part: 'combobox', before: ['Tab'], keys: times(20, 'ArrowDown') },
   { what: 'table of 100 rows: typing in its search', part: 'table', before: ['Tab'], keys: typed },
   { what: 'table of 100 rows: along its rows', part: 'table', before: times(3, 'Tab'), keys: times(20, 'Tab') },
-  { what: 'table of 100 rows: sorting', part: 'table', before: times(3, 'Tab'), keys: times(10, 'Enter') },
+  {
+    what: 'table of 100 rows: sorting',
+    part: 'table',
+    before: times(3, 'Tab'),
+    keys: times(10, 'Enter'),
+    pause: LOOKING_MS,
+  },
 ];
 
 /** How long a key takes until what it changed is painted, in a browser that is slowed down; by Event Timing. */
@@ -69,7 +79,11 @@ async function pageScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-async function measured(browser: Browser, script: string, { what, part, before = [], keys }: Pressing): Promise<Line> {
+async function measured(
+  browser: Browser,
+  script: string,
+  { what, part, before = [], keys, pause = BETWEEN_MS }: Pressing,
+): Promise<Line> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route(`${ADDRESS}**`, (route) =>
     route.request().url().endsWith('.js')
@@ -78,12 +92,12 @@ async function measured(browser: Browser, script: string, { what, part, before =
   );
   await page.goto(`${ADDRESS}#${part}`);
   await page.getByRole('textbox').or(page.getByRole('combobox')).or(page.getByRole('searchbox')).first().waitFor();
-  await press(page, before);
+  await press(page, before, BETWEEN_MS);
   await page.waitForTimeout(SETTLED_MS);
   await page.evaluate(watchKeys, SHORTEST_MS);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await press(page, keys);
+  await press(page, keys, pause);
   await page.waitForTimeout(SETTLED_MS);
   const durations = await page.evaluate(durationsOfKeys, SHORTEST_MS);
   await page.close();
@@ -101,10 +115,10 @@ async function measured(browser: Browser, script: string, { what, part, before =
   };
 }
 
-async function press(page: Page, keys: readonly string[]) {
+async function press(page: Page, keys: readonly string[], pause: number) {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(BETWEEN_MS);
+    await page.waitForTimeout(pause);
   }
 }
 

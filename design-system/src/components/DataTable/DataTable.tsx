@@ -1,11 +1,11 @@
 import { memo, useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { LoadingLine } from '../LoadingLine';
 import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { ColumnHead, SortButton, SortMark, TableFrame, TableRoot } from './DataTable.styles';
-import { Place, StateSlot, TableCell, TableRow } from './DataTableRow.styles';
+import { Place, StateSlot, TableRow } from './DataTableRow.styles';
 import type { DataTableProps, TableColumn, TableStatus } from './DataTable.types';
 
 const SKELETON_ROWS = 5;
@@ -55,7 +55,7 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
             places.map((place) => (
               <TableRow key={place.id} role="row">
                 {columns.map((column) => dataCell(column, placeholder))}
-                {rowActions ? <TableCell role="cell" data-actions /> : null}
+                {rowActions ? <td className="cell" role="cell" data-actions /> : null}
               </TableRow>
             ))
           ) : (
@@ -82,9 +82,9 @@ const DrawnRows = memo(function DrawnRows<T extends { id: string }>({ columns, r
     <TableRow key={row.id} role="row">
       {columns.map((column) => dataCell(column, column.cell(row)))}
       {rowActions ? (
-        <TableCell role="cell" data-actions>
+        <td className="cell" role="cell" data-actions>
           {rowActions(row)}
-        </TableCell>
+        </td>
       ) : null}
     </TableRow>
   ));
@@ -100,20 +100,23 @@ const placeholder = (
 );
 
 function dataCell<T>(column: TableColumn<T>, content: ReactNode) {
-  const isName = column.isRowHeader === true;
-  return (
-    <TableCell
-      key={column.id}
-      {...(isName ? { as: 'th', role: 'rowheader', scope: 'row' } : { role: 'cell' })}
-      data-label={column.header}
-      data-align={column.align}
-      data-row-header={isName || undefined}
-      data-priority={column.priority}
-      data-for-wide={column.isForWide || undefined}
-      style={{ '--priority': column.priority ?? 0 }}
-    >
+  const { id, header, align, priority, isForWide, isRowHeader } = column;
+  const facts = {
+    className: 'cell',
+    'data-label': header,
+    'data-align': align,
+    'data-priority': priority,
+    'data-for-wide': isForWide || undefined,
+    style: { '--priority': priority ?? 0 } as CSSProperties, // React's type has no properties of one's own
+  };
+  return isRowHeader ? (
+    <th key={id} role="rowheader" scope="row" data-row-header {...facts}>
       {content}
-    </TableCell>
+    </th>
+  ) : (
+    <td key={id} role="cell" {...facts}>
+      {content}
+    </td>
   );
 }
 

@@ -1,10 +1,94 @@
 import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
+/** A row and its cells, which have no styles of their own: a page of a hundred rows has six hundred of them. */
 export const TableRow = styled.tr`
   /* What changes in one row paints that row anew, and not the other ninety-nine. */
   isolation: isolate;
 
+  > .cell {
+    box-sizing: border-box;
+    block-size: 52px;
+    padding: ${vars.space[2]} ${vars.space[4]};
+    vertical-align: middle;
+    font-weight: ${vars.font.weight.regular};
+    text-align: start;
+    overflow-wrap: break-word;
+    /* Columns are many and the room is little. */
+    ${media.tablet} {
+      padding-inline: ${vars.space[2]};
+
+      &:first-child {
+        padding-inline-start: ${vars.space[3]};
+      }
+      &[data-for-wide] {
+        display: none;
+      }
+    }
+
+    &[data-row-header] {
+      font-weight: ${vars.font.weight.medium};
+    }
+    &[data-align='end'] {
+      text-align: end;
+      font-variant-numeric: tabular-nums;
+    }
+    &[data-actions] {
+      inline-size: 1%;
+      white-space: nowrap;
+      padding-inline: ${vars.space[2]};
+      text-align: end;
+    }
+    ${media.narrow} {
+      display: none;
+
+      &[data-row-header],
+      &[data-priority],
+      &[data-actions] {
+        display: block;
+        block-size: auto;
+      }
+      &[data-row-header][role],
+      &[data-priority][role],
+      &[data-actions][role] {
+        padding: 0;
+      }
+      &[data-row-header] {
+        grid-column: 1;
+        grid-row: 1;
+        position: relative;
+        align-self: center;
+        font-size: ${vars.font.size.body};
+      }
+      /* What it leads to answers to a finger on the whole head of the card. */
+      &[data-row-header] a::after {
+        content: '';
+        position: absolute;
+        inset: calc(-1 * ${vars.space[3]});
+        inset-inline-end: 0;
+      }
+      &[data-actions] {
+        grid-column: 2;
+        grid-row: 1;
+        inline-size: auto;
+      }
+      &[data-priority]:not([data-row-header]) {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: ${vars.space[3]};
+        grid-column: 1 / -1;
+        order: var(--priority);
+        text-align: end;
+      }
+      &[data-priority]:not([data-row-header])::before {
+        content: attr(data-label);
+        flex: none;
+        color: ${vars.color.text.muted};
+        font-size: ${vars.font.size.caption};
+      }
+    }
+  }
   &:not(:last-child) > * {
     border-block-end: 1px solid ${vars.color.border.default};
   }
@@ -23,90 +107,6 @@ export const TableRow = styled.tr`
 
     &:not(:last-child) > * {
       border-block-end: 0;
-    }
-  }
-`;
-
-export const TableCell = styled.td`
-  box-sizing: border-box;
-  block-size: 52px;
-  padding: ${vars.space[2]} ${vars.space[4]};
-  vertical-align: middle;
-  font-weight: ${vars.font.weight.regular};
-  text-align: start;
-  overflow-wrap: break-word;
-  /* Columns are many and the room is little. */
-  ${media.tablet} {
-    padding-inline: ${vars.space[2]};
-
-    &:first-child {
-      padding-inline-start: ${vars.space[3]};
-    }
-    &[data-for-wide] {
-      display: none;
-    }
-  }
-
-  &[data-row-header] {
-    font-weight: ${vars.font.weight.medium};
-  }
-  &[data-align='end'] {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-  &[data-actions] {
-    inline-size: 1%;
-    white-space: nowrap;
-    padding-inline: ${vars.space[2]};
-    text-align: end;
-  }
-  ${media.narrow} {
-    display: none;
-
-    &[data-row-header],
-    &[data-priority],
-    &[data-actions] {
-      display: block;
-      block-size: auto;
-    }
-    &&[data-row-header],
-    &&[data-priority],
-    &&[data-actions] {
-      padding: 0;
-    }
-    &[data-row-header] {
-      grid-column: 1;
-      grid-row: 1;
-      position: relative;
-      align-self: center;
-      font-size: ${vars.font.size.body};
-    }
-    /* What it leads to answers to a finger on the whole head of the card. */
-    &[data-row-header] a::after {
-      content: '';
-      position: absolute;
-      inset: calc(-1 * ${vars.space[3]});
-      inset-inline-end: 0;
-    }
-    &[data-actions] {
-      grid-column: 2;
-      grid-row: 1;
-      inline-size: auto;
-    }
-    &[data-priority]:not([data-row-header]) {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      gap: ${vars.space[3]};
-      grid-column: 1 / -1;
-      order: var(--priority);
-      text-align: end;
-    }
-    &[data-priority]:not([data-row-header])::before {
-      content: attr(data-label);
-      flex: none;
-      color: ${vars.color.text.muted};
-      font-size: ${vars.font.size.caption};
     }
   }
 `;

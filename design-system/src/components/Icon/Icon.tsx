@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 import { styled } from 'styled-components';
 import { useGlyph } from './icons';
 import type { IconName } from './icons';
@@ -37,8 +37,8 @@ const IconRoot = styled.span`
   }
 `;
 
-/** A line icon in the colour of its text. */
-export function Icon({ name, size = 'M', label }: IconProps) {
+/** A line icon in the colour of its text. Remembered: a page has a hundred, and each takes longer than the word beside it. */
+export const Icon = memo(function Icon({ name, size = 'M', label }: IconProps) {
   const glyph = useGlyph(name);
   const naming =
     label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
@@ -53,4 +53,4 @@ export function Icon({ name, size = 'M', label }: IconProps) {
         })}
     </IconRoot>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
@@ -38,7 +39,7 @@ const LinkRoot = styled(AriaLink)`
 `;
 
 /** Goes somewhere. To do something, use `Button`. */
-export function Link({ href, isQuiet = false, newTabLabel, lang, children }: LinkProps) {
+export const Link = memo(function Link({ href, isQuiet = false, newTabLabel, lang, children }: LinkProps) {
   const isNewTab = newTabLabel !== undefined;
   return (
     <LinkRoot
@@ -56,4 +57,4 @@ export function Link({ href, isQuiet = false, newTabLabel, lang, children }: Lin
       )}
     </LinkRoot>
   );
-}
+});

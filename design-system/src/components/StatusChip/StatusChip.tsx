@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
 import { Chip } from './StatusChip.styles';
@@ -14,7 +15,7 @@ export interface StatusChipProps {
 }
 
 /** A state in three signs at once: colour, icon and word. */
-export function StatusChip({ status, icon, children }: StatusChipProps) {
+export const StatusChip = memo(function StatusChip({ status, icon, children }: StatusChipProps) {
   const look = statuses[status];
   return (
     <Chip data-family={look.family}>
@@ -22,4 +23,4 @@ export function StatusChip({ status, icon, children }: StatusChipProps) {
       {children}
     </Chip>
   );
-}
+});

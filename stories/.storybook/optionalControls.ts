@@ -1,24 +1,40 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
+/** A type as the docs read it from the code. */
 interface Part {
   readonly name: string;
   readonly value?: unknown;
+  /** As the code writes it. */
+  readonly raw?: string;
 }
 
-const controls: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
+const CONTROLS: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
   boolean: 'boolean',
   string: 'text',
   number: 'number',
 };
 
-/** `string | undefined` is a string as far as a control goes. */
-export const optionalControls: ArgTypesEnhancer = (context) =>
+const isPart = (type: unknown): type is Part => typeof type === 'object' && type !== null && 'name' in type;
+const isAbsent = ({ name, value }: Part) => name === 'undefined' || value === 'undefined';
+const withoutAbsent = (raw: string) => raw.replace(/\s*\|\s*undefined\b/g, '');
+
+/** What a prop is called in the table; a list that only reads is one that the docs cannot name, so its sample tells. */
+function summaryOf(type: Part | undefined, sample: unknown): string | undefined {
+  if (type?.raw !== undefined) return withoutAbsent(type.raw);
+  if (type?.value !== 'unknown') return undefined;
+  return Array.isArray(sample) ? 'array' : typeof sample === 'string' ? 'string' : undefined;
+}
+
+/** `string | undefined` is a string, for the controls and for the table of props (DS-02). */
+export const optionalControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(context.argTypes).map(([name, argType]) => {
-      const type = argType.type as Part | undefined;
-      if (type?.name !== 'union' || !Array.isArray(type.value)) return [name, argType];
-      const parts = (type.value as Part[]).filter((part) => part.value !== 'undefined' && part.name !== 'undefined');
-      const only = parts.length === 1 ? controls[parts[0]?.name ?? ''] : undefined;
-      return [name, only === undefined ? argType : { ...argType, control: only }];
+    Object.entries(argTypes).map(([name, argType]): [string, StrictInputType] => {
+      const type = isPart(argType.type) ? argType.type : undefined;
+      const summary = summaryOf(type, initialArgs[name]);
+      const table = summary === undefined ? argType.table : { ...argType.table, type: { summary } };
+      const parts = type?.name === 'union' && Array.isArray(type.value) ? type.value.filter(isPart) : [];
+      const [only, ...more] = parts.filter((part) => !isAbsent(part));
+      const control = only && more.length === 0 ? CONTROLS[only.name] : undefined;
+      return [name, { ...argType, ...(table ? { table } : {}), ...(control ? { control: { type: control } } : {}) }];
     }),
   );

@@ -81,6 +81,7 @@ export const bareInput = css`
   background: transparent;
   color: inherit;
   font: inherit;
+  text-overflow: ellipsis;
 
   &::placeholder {
     color: ${vars.color.text.muted};

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CheckboxField as AriaCheckboxField } from 'react-aria-components/Checkbox';
 import { FieldNotes, ariaField, defined } from '../Field';
-import type { FieldProps } from '../Field';
+import type { FieldState, FocusedField, ReadOnlyField, RequiredField } from '../Field';
 import { Box, CheckboxLabel, CheckboxLayout, Indent, LabelText, Mark } from './Checkbox.styles';
 
-export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden' | 'size'> {
+export interface CheckboxProps extends FieldState, RequiredField, ReadOnlyField, FocusedField {
   /** What is agreed to or chosen. */
   children?: ReactNode;
   /** The name, where no words are drawn (a table cell). */

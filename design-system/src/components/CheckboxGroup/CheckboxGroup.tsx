@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { FieldShell, ariaField, defined } from '../Field';
-import type { FieldProps } from '../Field';
+import type { FieldState, LabelledField, ReadOnlyField, RequiredField } from '../Field';
 import { Choices } from './CheckboxGroup.styles';
 
-export interface CheckboxGroupProps extends Omit<FieldProps, 'autoFocus' | 'size'> {
+export interface CheckboxGroupProps extends LabelledField, FieldState, RequiredField, ReadOnlyField {
   /** The `Checkbox`es, each with its `value`. */
   children: ReactNode;
   /** The chosen values, owned by the caller. */

@@ -62,7 +62,7 @@ type Say = (spanish: string, english: string) => string;
 const meta = {
   title: 'Componentes/Datos/DataTable',
   tags: ['ready'],
-  component: Visits,
+  component: DataTable<VisitRow>,
   parameters: { english: { 'aria-label': 'Visits', loadingLabel: 'Loading visits', rowActionsLabel: 'Actions' } },
   render: (args, { globals }) => {
     const say = saying(globals);
@@ -78,7 +78,7 @@ const meta = {
     rowActionsLabel: 'Acciones',
     onSortChange: fn(),
   },
-} satisfies Meta<typeof Visits>;
+} satisfies Meta<DataTableProps<VisitRow>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,7 @@ import {
   sumOf,
 } from '../ChartFrame';
 import { QuadrantList, shareTable } from '../QuadrantTotals';
-import type { QuadrantTotalsProps, QuadrantTotalsWords } from '../QuadrantTotals';
+import type { QuadrantChartProps, QuadrantTotalsWords } from '../QuadrantTotals';
 import { Average, AverageFigure, AverageWord } from './QuadrantDistribution.styles';
 
 // Victory weighs more than a page: it comes when a chart is drawn, and the frame keeps its place.
@@ -27,7 +27,7 @@ export interface QuadrantDistributionWords extends QuadrantTotalsWords {
   average: string;
 }
 
-export interface QuadrantDistributionProps extends Omit<QuadrantTotalsProps, 'words'> {
+export interface QuadrantDistributionProps extends QuadrantChartProps {
   /** The average quadrant as the server says it, 1.0 to 5.0; 0 where nobody answered. */
   average: number;
   words: QuadrantDistributionWords;

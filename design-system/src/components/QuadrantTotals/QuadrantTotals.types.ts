@@ -12,10 +12,14 @@ export interface QuadrantTotalsWords {
   share: string;
 }
 
-export interface QuadrantTotalsProps extends ChartProps {
+/** What a chart of all five quadrants is drawn from. */
+export interface QuadrantChartProps extends ChartProps {
   /** How many answers fell into each quadrant. */
   totals: QuadrantFigures;
   /** Their shares as the server says them, 0 to 100; of the totals where it does not. */
   percentages?: QuadrantFigures | undefined;
+}
+
+export interface QuadrantTotalsProps extends QuadrantChartProps {
   words: QuadrantTotalsWords;
 }

@@ -1,4 +1,4 @@
 export { QuadrantTotals } from './QuadrantTotals';
 export { QuadrantList } from './QuadrantList';
 export { shareTable } from './shareTable';
-export type { QuadrantTotalsProps, QuadrantTotalsWords } from './QuadrantTotals.types';
+export type { QuadrantChartProps, QuadrantTotalsProps, QuadrantTotalsWords } from './QuadrantTotals.types';

@@ -2,10 +2,10 @@ import { RadioField as AriaRadioField, RadioGroup as AriaRadioGroup } from 'reac
 import { Text as AriaText } from 'react-aria-components/Text';
 import { Choices } from '../CheckboxGroup/CheckboxGroup.styles';
 import { FieldShell, ariaField, defined } from '../Field';
-import type { FieldProps, OptionItem } from '../Field';
+import type { FieldState, LabelledField, ReadOnlyField, RequiredField, OptionItem } from '../Field';
 import { Dot, RadioLabel, RadioNote, RadioText } from './RadioGroup.styles';
 
-export interface RadioGroupProps extends Omit<FieldProps, 'autoFocus' | 'size'> {
+export interface RadioGroupProps extends LabelledField, FieldState, RequiredField, ReadOnlyField {
   /** The choices, all visible. */
   items: readonly OptionItem[];
   /** Id of the chosen item, owned by the caller; `null` for none. */

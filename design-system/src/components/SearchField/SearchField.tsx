@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { ControlButton, ControlGroup, FieldShell, ariaField, defined, useText } from '../Field';
-import type { FieldProps } from '../Field';
+import type { FieldState, FocusedField, LabelledField, ReadOnlyField, SizedField } from '../Field';
 import { Icon } from '../Icon';
 import { SearchIcon, SearchInput } from './SearchField.styles';
 
-export interface SearchFieldProps extends Omit<FieldProps, 'isRequired'> {
+export interface SearchFieldProps extends LabelledField, FieldState, ReadOnlyField, FocusedField, SizedField {
   /** The text, owned by the caller. */
   value?: string | undefined;
   /** The first text, when the field owns it. */

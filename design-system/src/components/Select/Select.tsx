@@ -1,10 +1,10 @@
 import { Select as AriaSelect } from 'react-aria-components/Select';
 import { FieldShell, ListPopover, Options, ariaField, defined } from '../Field';
-import type { FieldProps, OptionItem } from '../Field';
+import type { FieldState, FocusedField, LabelledField, RequiredField, SizedField, OptionItem } from '../Field';
 import { Icon } from '../Icon';
 import { Chevron, Chosen, SelectButton } from './Select.styles';
 
-export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface SelectProps extends LabelledField, FieldState, RequiredField, FocusedField, SizedField {
   /** The choices. */
   items: readonly OptionItem[];
   /** Id of the chosen item, owned by the caller; `null` for none. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SwitchField as AriaSwitchField } from 'react-aria-components/Switch';
 import { FieldLayout, FieldNotes, ariaField, defined } from '../Field';
-import type { FieldProps } from '../Field';
+import type { FieldState, FocusedField, ReadOnlyField, RequiredField } from '../Field';
 import { SwitchLabel, Thumb, Track } from './Switch.styles';
 
-export interface SwitchProps extends Omit<FieldProps, 'label' | 'isLabelHidden' | 'size'> {
+export interface SwitchProps extends FieldState, RequiredField, ReadOnlyField, FocusedField {
   /** What it turns on. */
   children: ReactNode;
   /** Whether it is on, owned by the caller. */

@@ -8,6 +8,8 @@ describe('Avatar', () => {
     ['María de la Luz Ortega', 'ML'],
     ['íñigo', 'Í'],
     ['  Rosa   Elena ', 'RE'],
+    ['🌻 Sofía «Sol» Tun', 'SS'],
+    ['👩🏽‍🏫', ''],
     ['', ''],
   ])('%s gives %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);

@@ -3,12 +3,16 @@ import type { StatusFamily } from '../StatusChip';
 const families: readonly StatusFamily[] = ['pending', 'taken', 'visit', 'progress', 'draft'];
 const particles = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e', 'of', 'the']);
 
+/** What a word begins with, with its marks; nothing where it is an emoji or a sign, which would be cut in two. */
+const firstLetter = (word: string): string => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0].toUpperCase() ?? '';
+
 /** First letters of the first two words that carry the name: "María de la Luz Ortega" gives "ML". */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '' && !particles.has(word.toLowerCase()));
+  const words = name.split(/\s+/).filter((word) => !particles.has(word.toLowerCase()));
   return words
+    .map(firstLetter)
+    .filter((letter) => letter !== '')
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
     .join('');
 }
 

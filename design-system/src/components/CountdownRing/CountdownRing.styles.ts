@@ -16,11 +16,11 @@ export const Unit = styled.span`
   font-weight: ${vars.font.weight.medium};
 `;
 
-/* As high as one line without words too: the ring does not jump when they come. */
+/*
+ * As high as one line without words too: the ring does not jump when they come. The icon flows with the words: beside a
+ * block of centred lines it would stand far from them.
+ */
 export const Note = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[1]};
   margin: 0;
   min-block-size: 1.5em;
   max-inline-size: 18rem;
@@ -30,6 +30,10 @@ export const Note = styled.p`
   text-align: center;
   overflow-wrap: anywhere;
   text-wrap: balance;
+
+  > :first-child:not(:only-child) {
+    margin-inline-end: ${vars.space[1]};
+  }
 
   &[data-tone='danger'] {
     color: ${vars.color.text.danger};

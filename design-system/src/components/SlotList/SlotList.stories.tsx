@@ -89,13 +89,14 @@ const taken = (unavailableReason: string) =>
   friday.map((slot, index) => (index % 3 === 0 ? { ...slot, unavailableReason } : slot));
 export const SomeTaken: Story = inBoth({ slots: taken('No disponible') }, { slots: taken('Not available') });
 /** One evening there is two days here. */
-export const TwoDays: Story = {
-  args: {
+export const TwoDays: Story = inBoth(
+  {
     label: 'Horas de la tarde del agente',
     value: null,
     slots: ['2026-05-16 03:30:00', '2026-05-16 04:30:00', '2026-05-16 05:30:00'].map((startAt) => ({ startAt })),
   },
-};
+  { label: 'Hours of the agent’s evening' },
+);
 export const OnAPhone: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 328 }}>

@@ -51,6 +51,17 @@ describe('DS-01 WeekSelector', () => {
     expect(screen.getByRole('application', { name: /Día de la sesión/ })).toBeInTheDocument();
   });
 
+  it('begins on Sunday in English, too, where days come first as in Britain, whose week begins on Monday', async () => {
+    const onChange = jest.fn();
+    render(<Week locale="en-US" value="2026-05-15" onChange={onChange} />);
+    expect(screen.getByRole('application', { name: /10 to 16 May 2026$/ })).toBeInTheDocument();
+    expect(numbers()).toEqual(['10', '11', '12', '13', '14', '15', '16']);
+    await userEvent.click(day(/^Sunday,? 10 May 2026/));
+    expect(onChange).toHaveBeenLastCalledWith('2026-05-10');
+    await userEvent.click(step('Semana siguiente'));
+    expect(numbers()).toEqual(['17', '18', '19', '20', '21', '22', '23']);
+  });
+
   it('moves by seven days, and tells the Sunday of the week', async () => {
     const onWeekChange = jest.fn();
     render(<Week value="2026-05-15" onWeekChange={onWeekChange} />);

@@ -31,7 +31,12 @@ export const Group = styled.div`
     &[data-part='tools'] {
       flex: 1 1 100%;
       justify-content: space-between;
-      margin-inline: calc(-1 * ${vars.space[3]});
+      /* Quiet buttons line up by their words with what is below; what follows them has an edge of its own. */
+      margin-inline-start: calc(-1 * ${vars.space[3]});
+
+      > :nth-last-child(2) {
+        margin-inline-end: auto;
+      }
     }
   }
 `;

@@ -19,6 +19,7 @@ const words = {
       { id: 'answered', header: 'Contestados' },
     ],
     drawing: 'Aquí va la gráfica.',
+    legend: { yes: 'Contestados', no: 'Pendientes' },
   },
   en: {
     title: 'Answered questionnaires',
@@ -29,6 +30,7 @@ const words = {
       { id: 'answered', header: 'Answered' },
     ],
     drawing: 'The chart stands here.',
+    legend: { yes: 'Answered', no: 'Pending' },
   },
 } as const;
 
@@ -40,9 +42,12 @@ const rows = [
 
 /** The frame speaks the language of the toolbar. */
 function InLanguage({ language, ...args }: ChartFrameProps & { language: StoryLanguage }) {
-  const { drawing, ...said } = words[language];
+  const { drawing, legend: names, ...said } = words[language];
+  const legend = args.legend?.map((entry) =>
+    entry.id in names ? { ...entry, label: names[entry.id as keyof typeof names] } : entry,
+  );
   return (
-    <ChartFrame {...args} {...said} labels={chartLabels(language)}>
+    <ChartFrame {...args} {...said} {...(legend === undefined ? {} : { legend })} labels={chartLabels(language)}>
       <Text element="p" tone="muted">
         {drawing}
       </Text>

@@ -1,5 +1,12 @@
-import { styled } from 'styled-components';
-import { vars } from '../../tokens';
+import { css, styled } from 'styled-components';
+import { media, vars } from '../../tokens';
+
+const cellSpace = css`
+  padding: ${vars.space[2]} ${vars.space[3]};
+  ${media.phone} {
+    padding-inline: ${vars.space[2]};
+  }
+`;
 
 export const TableScroll = styled.div`
   position: relative;
@@ -21,7 +28,7 @@ export const TableRoot = styled.table`
 export const Head = styled.th`
   position: sticky;
   inset-block-start: 0;
-  padding: ${vars.space[2]} ${vars.space[3]};
+  ${cellSpace}
   background: ${vars.color.bg.inset};
   color: ${vars.color.text.muted};
   font-size: ${vars.font.size.caption};
@@ -35,8 +42,11 @@ export const Head = styled.th`
 `;
 
 export const NameCell = styled.th`
+  ${cellSpace}
   min-inline-size: 9rem;
-  padding: ${vars.space[2]} ${vars.space[3]};
+  ${media.phone} {
+    min-inline-size: 7rem;
+  }
   border-block-start: 1px solid ${vars.color.border.default};
   font-weight: ${vars.font.weight.regular};
   text-align: start;
@@ -44,7 +54,7 @@ export const NameCell = styled.th`
 `;
 
 export const Cell = styled.td`
-  padding: ${vars.space[2]} ${vars.space[3]};
+  ${cellSpace}
   border-block-start: 1px solid ${vars.color.border.default};
   text-align: end;
   font-variant-numeric: tabular-nums;

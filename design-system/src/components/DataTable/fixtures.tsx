@@ -59,7 +59,13 @@ export const visits: VisitRow[] = [
 const columnsOf = ({ columns, status }: typeof spanish): TableColumn<VisitRow>[] => [
   { id: 'school', header: columns.school, isRowHeader: true, allowsSorting: true, cell: (row) => row.school },
   { id: 'teacher', header: columns.teacher, cell: (row) => row.teacher, priority: 1 },
-  { id: 'date', header: columns.date, allowsSorting: true, cell: (row) => row.date, priority: 2 },
+  {
+    id: 'date',
+    header: columns.date,
+    allowsSorting: true,
+    cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.date}</span>,
+    priority: 2,
+  },
   { id: 'evidence', header: columns.evidence, align: 'end', cell: (row) => row.evidence },
   {
     id: 'status',

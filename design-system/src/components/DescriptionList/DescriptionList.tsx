@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, vars } from '../../tokens';
+import { vars } from '../../tokens';
 
 /** One fact. */
 export interface Description {
@@ -19,17 +19,19 @@ export interface DescriptionListProps {
   columns?: 1 | 2 | 3 | undefined;
 }
 
+/* As many columns as were asked for, and fewer where its own place, not the window, is narrow. */
 const List = styled.dl`
+  --gaps: calc((var(--columns) - 1) * ${vars.space[6]});
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(min(12rem, 100%), calc((100% - var(--gaps)) / var(--columns))), 1fr)
+  );
   gap: ${vars.space[4]} ${vars.space[6]};
   margin: 0;
   font-family: ${vars.font.family};
   color: ${vars.color.text.default};
 
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   > div {
     min-inline-size: 0;
   }

@@ -123,7 +123,7 @@ export function SegmentField(props: SegmentFieldProps) {
                 {...defined({ id, 'aria-describedby': describedBy === '' ? undefined : describedBy })}
                 isInvalid={isInvalid}
                 isDisabled={isDisabled}
-                data-readonly={isReadOnly || undefined}
+                isReadOnly={isReadOnly}
                 onBlur={({ currentTarget, relatedTarget }) => {
                   if (currentTarget.contains(relatedTarget)) return;
                   setTyping(NOTHING);

@@ -74,5 +74,11 @@ export const Tags = styled.ul`
 export const FilterTag = styled.li`
   ${tagSurface}
   min-inline-size: 0;
+  /* Round as a tag of one line is; of several lines the words would stick out of its ends. */
+  border-radius: 14px;
   overflow-wrap: anywhere;
+
+  ${media.coarse} {
+    border-radius: calc(${vars.size.touch} / 2);
+  }
 `;

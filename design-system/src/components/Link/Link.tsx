@@ -50,7 +50,8 @@ export const Link = memo(function Link({ href, isQuiet = false, newTabLabel, lan
       {children}
       {isNewTab && (
         <>
-          {' '}
+          {/* The sign never stands alone on a line. */}
+          {'\u00a0'}
           <Icon name="externalLink" size="S" />
           <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
         </>

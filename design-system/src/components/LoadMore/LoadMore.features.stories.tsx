@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { inEnglish } from '../../testing/in-english';
+import { inBoth, inEnglish } from '../../testing/in-english';
 import { RightToLeft } from '../../testing/RightToLeft';
 import { LoadMore } from './LoadMore';
 import { VisitsInPage } from './VisitsInPage';
@@ -27,11 +27,14 @@ export const End: Story = { args: { status: 'end', shown: 117, countText: spanis
 export const Empty: Story = { args: { status: 'end', shown: 0, total: 0 } };
 export const UnknownTotal: Story = {
   render: (args) => <LoadMore {...args} />,
-  args: { total: null, countText: '20 visitas' },
+  ...inBoth({ total: null, countText: '20 visitas' }, { ...english, countText: '20 visits' }),
 };
 export const VeryMany: Story = {
   render: (args) => <LoadMore {...args} />,
-  args: { shown: 9990, total: 10_000, countText: '9,990 de 10,000 visitas' },
+  ...inBoth(
+    { shown: 9990, total: 10_000, countText: '9,990 de 10,000 visitas' },
+    { ...english, countText: '9,990 of 10,000 visits' },
+  ),
 };
 export const UnderAList: Story = {
   render: (_args, { globals }) => (

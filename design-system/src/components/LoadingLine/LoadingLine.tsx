@@ -6,12 +6,18 @@ const run = keyframes`
   to { translate: 350% 0; }
 `;
 
-const Line = styled.div`
+/* It cuts the line at both ends itself: what is refreshed need not, and the page would grow to the side. */
+const Track = styled.div`
   position: absolute;
   inset-block-start: 0;
-  inset-inline-start: 0;
-  inline-size: 30%;
+  inset-inline: 0;
   block-size: 2px;
+  overflow: clip;
+`;
+
+const Line = styled.div`
+  inline-size: 30%;
+  block-size: 100%;
   background: ${vars.color.bg.accent.strong};
   animation: ${run} 1.1s ${vars.motion.easing} infinite;
 
@@ -26,5 +32,9 @@ const Line = styled.div`
  * positioned and says `aria-busy`.
  */
 export function LoadingLine() {
-  return <Line aria-hidden="true" />;
+  return (
+    <Track aria-hidden="true">
+      <Line />
+    </Track>
+  );
 }

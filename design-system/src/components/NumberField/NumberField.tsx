@@ -40,7 +40,7 @@ export function NumberField(props: NumberFieldProps) {
         description={props.description}
         errorMessage={props.errorMessage}
       >
-        <ControlGroup data-size={props.size ?? 'M'}>
+        <ControlGroup data-size={props.size ?? 'M'} {...defined({ isReadOnly: props.isReadOnly })}>
           <BareInput />
           {hasNoSteppers ? null : (
             <>

@@ -26,6 +26,9 @@ export interface PieDrawingProps extends Sheet {
 /** Room around the ring for the shares. */
 const ASIDE = 56;
 
+/** How large the total stands in its middle: as large as it fits, a digit being about 0.62 of its height wide. */
+const totalSize = (total: string, hole: number): number => Math.min(28, (hole * 1.7) / (total.length * 0.62));
+
 /** A ring with its shares around it and the total in its middle. */
 export function PieDrawing({ width, height, activeId, slices, total, unit }: PieDrawingProps) {
   const id = useId();
@@ -60,7 +63,12 @@ export function PieDrawing({ width, height, activeId, slices, total, unit }: Pie
         }}
         labelComponent={<ShareText />}
       />
-      <text x={centre.x} y={centre.y + 4} textAnchor="middle" style={{ fontSize: 28, fontWeight: 650 }}>
+      <text
+        x={centre.x}
+        y={centre.y + 4}
+        textAnchor="middle"
+        style={{ fontSize: totalSize(total, hole), fontWeight: 650 }}
+      >
         {total}
       </text>
       <BoxedText x={centre.x - hole * 0.8} y={centre.y + 12} width={hole * 1.6} height={20} align="center">

@@ -20,8 +20,8 @@ export const Offline: Story = inBoth(
   { children: 'No connection: kept on this device' },
 );
 export const Failed: Story = inBoth(
-  { status: 'error' as const, children: 'No se pudo guardar. Reintentaremos en 10 s' },
-  { children: 'It could not be saved. We will try again in 10 s' },
+  { status: 'error' as const, children: 'No se pudo guardar. Reintentaremos en 10\u00a0s' },
+  { children: 'It could not be saved. We will try again in 10\u00a0s' },
 );
 export const LongText: Story = longText({
   status: 'offline' as const,

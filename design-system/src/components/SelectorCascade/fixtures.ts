@@ -65,4 +65,8 @@ const englishWords: Readonly<Record<string, Partial<CascadeLevel>>> = {
 
 /** The same levels with their words in English. */
 export const levelsInEnglish = (levels: readonly CascadeLevel[]): CascadeLevel[] =>
-  levels.map((level) => ({ ...level, ...englishWords[level.id] }));
+  levels.map((level) => ({
+    ...level,
+    ...englishWords[level.id],
+    ...(level.errorMessage === undefined ? {} : { errorMessage: 'They coordinate another zone already.' }),
+  }));

@@ -13,12 +13,13 @@ export interface ServerClockProps {
 
 const ClockRoot = styled.span`
   display: inline-flex;
+  flex: none;
   align-items: center;
+  max-inline-size: 100%;
   gap: 6px;
   color: ${vars.color.text.muted};
   font-size: ${vars.font.size.label};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 /** The platform's hour. A timer that stays silent. */

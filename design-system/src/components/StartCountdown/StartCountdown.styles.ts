@@ -21,16 +21,18 @@ export const StartLabel = styled.p`
   text-wrap: balance;
 `;
 
+/* The icon flows with the words: beside a block of centred lines it would stand far from them. */
 export const StartNote = styled.p`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space[1]};
   margin: 0;
   max-inline-size: 28rem;
   color: ${vars.color.text.muted};
   font-size: ${vars.font.size.label};
   overflow-wrap: anywhere;
   text-wrap: balance;
+
+  > :first-child:not(:only-child) {
+    margin-inline-end: ${vars.space[1]};
+  }
 `;
 
 export const Actions = styled.div`

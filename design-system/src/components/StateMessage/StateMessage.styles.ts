@@ -10,6 +10,10 @@ export const StateRoot = styled.div`
   margin-inline: auto;
   padding: ${vars.space[8]} ${vars.space[4]};
   text-align: center;
+  overflow-wrap: anywhere;
+  > * {
+    max-inline-size: 100%;
+  }
   &[data-size='S'] {
     padding: ${vars.space[5]} ${vars.space[4]};
   }

@@ -44,17 +44,23 @@ export const statusColors = css`
 export const Chip = styled.span`
   ${statusColors}
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: 6px;
   max-inline-size: 100%;
   min-block-size: 24px;
   padding: 1px ${vars.space[2]} 1px 6px;
   border: 1px solid var(--status-border);
-  border-radius: ${vars.radius.full};
+  border-radius: 12px;
   background: var(--status-bg);
   color: var(--status-fg);
   font-size: ${vars.font.size.caption};
   font-weight: ${vars.font.weight.medium};
   line-height: 1.3;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+
+  /* A table would rather make it two lines than a neighbour narrower. */
+  td & {
+    white-space: nowrap;
+  }
 `;

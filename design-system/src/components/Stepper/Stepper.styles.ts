@@ -2,7 +2,11 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { css, styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
+/** Where there is no room for the names beside each other: in its own place, not in the window. */
+const NARROW = '@container stepper (max-width: 559.98px)';
+
 export const StepperNav = styled.nav`
+  container: stepper / inline-size;
   font-family: ${vars.font.family};
   color: ${vars.color.text.default};
 `;
@@ -14,7 +18,7 @@ export const Steps = styled.ol`
   padding: 0;
   list-style: none;
 
-  ${media.phone} {
+  ${NARROW} {
     gap: ${vars.space[1]};
   }
 `;
@@ -80,7 +84,7 @@ const stepBody = css`
   ${media.coarse} {
     min-block-size: ${vars.size.touch};
   }
-  ${media.phone} {
+  ${NARROW} {
     min-block-size: ${vars.size.touch};
     inline-size: 100%;
     justify-content: center;
@@ -154,8 +158,8 @@ export const StepLabel = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  /* On phones the names live in the line below; here they stay for assistive technology. */
-  ${media.phone} {
+  /* There the names live in the line below; here they stay for assistive technology. */
+  ${NARROW} {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -176,7 +180,7 @@ export const Compact = styled.p`
     color: ${vars.color.text.default};
     font-weight: ${vars.font.weight.bold};
   }
-  ${media.phone} {
+  ${NARROW} {
     display: block;
   }
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
 export const TabRow = styled(AriaTabList)`
+  position: relative;
   display: flex;
   gap: ${vars.space[1]};
   overflow-x: auto;

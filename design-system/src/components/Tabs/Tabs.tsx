@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { defined } from '../../utils/defined';
@@ -37,12 +38,19 @@ export interface TabsProps {
 /** Views of the same thing, one at a time. */
 export function Tabs(props: TabsProps) {
   const { tabs, selectedId, defaultSelectedId, onSelect } = props;
+  const row = useRef<HTMLDivElement>(null);
+  // The open tab may lie beyond the edge of a narrow row: the row brings it into sight, the page stays where it is.
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (row.current && open)
+      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2;
+  }, [selectedId]);
   return (
     <AriaTabs
       {...defined({ selectedKey: selectedId, defaultSelectedKey: defaultSelectedId })}
       onSelectionChange={(key) => onSelect?.(String(key))}
     >
-      <TabRow aria-label={props['aria-label']}>
+      <TabRow ref={row} aria-label={props['aria-label']}>
         {tabs.map((tab) => (
           <TabName key={tab.id} id={tab.id} isDisabled={tab.isDisabled ?? false}>
             {tab.icon ? <Icon name={tab.icon} size="S" /> : null}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, vars } from '../../tokens';
+import { vars } from '../../tokens';
 
 export const AxisBox = styled.fieldset`
   display: grid;
@@ -49,11 +49,8 @@ export const AxisState = styled.span`
 
 export const AxisFields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns where there is room for two in its own place. */
+  grid-template-columns: repeat(auto-fit, minmax(max(min(14rem, 100%), calc((100% - ${vars.space[4]}) / 2)), 1fr));
   gap: ${vars.space[4]};
   clear: both;
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;

@@ -3,10 +3,12 @@ import { vars } from '../../tokens';
 
 export const EditRegion = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[2]};
   min-inline-size: 0;
   font-family: ${vars.font.family};
   color: ${vars.color.text.default};
+  overflow-wrap: anywhere;
 `;
 
 export const EditHeader = styled.div`
@@ -21,7 +23,6 @@ export const EditTitle = styled.div`
   min-inline-size: 0;
   font-weight: ${vars.font.weight.bold};
   line-height: ${vars.font.line.tight};
-  overflow-wrap: anywhere;
 
   > :is(h2, h3, h4) {
     margin: 0;
@@ -31,6 +32,7 @@ export const EditTitle = styled.div`
 
 export const EditForm = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
 `;
 

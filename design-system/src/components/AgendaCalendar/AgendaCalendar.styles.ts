@@ -30,10 +30,12 @@ export const Group = styled.div`
     }
     &[data-part='tools'] {
       flex: 1 1 100%;
-      justify-content: space-between;
-      /* Quiet buttons line up by their words with what is below; what follows them has an edge of its own. */
-      margin-inline-start: calc(-1 * ${vars.space[3]});
+      flex-wrap: wrap;
 
+      /* The quiet button lines up by its words with what is below; what stands last has an edge of its own. */
+      > :first-child:not(:last-child) {
+        margin-inline-start: calc(-1 * ${vars.space[3]});
+      }
       > :nth-last-child(2) {
         margin-inline-end: auto;
       }

@@ -38,6 +38,11 @@ const LinkRoot = styled(AriaLink)`
   ${focusRing}
 `;
 
+/* It stays with the last word, and never stands alone on a line. */
+const Sign = styled.span`
+  white-space: nowrap;
+`;
+
 /** Goes somewhere. To do something, use `Button`. */
 export const Link = memo(function Link({ href, isQuiet = false, newTabLabel, lang, children }: LinkProps) {
   const isNewTab = newTabLabel !== undefined;
@@ -50,9 +55,10 @@ export const Link = memo(function Link({ href, isQuiet = false, newTabLabel, lan
       {children}
       {isNewTab && (
         <>
-          {/* The sign never stands alone on a line. */}
-          {'\u00a0'}
-          <Icon name="externalLink" size="S" />
+          <Sign>
+            {'\u00a0'}
+            <Icon name="externalLink" size="S" />
+          </Sign>
           <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
         </>
       )}

@@ -27,6 +27,8 @@ const meta = {
   title: 'Componentes/Menu',
   tags: ['ready'],
   component: Menu,
+  // An element cannot be written in a control: the table of props would show its code.
+  argTypes: { trigger: { control: false } },
   args: { onAction: fn(), trigger: <IconButton icon="more" label="Acciones de la visita" /> },
   render: (args, { globals }) => {
     const say = saying(globals);
@@ -42,9 +44,12 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 };
 
+/** What is open covers the page: in the docs it has a frame of its own, in which the story opens it. */
+const framed = { docs: { story: { inline: false, height: '260px' } } };
+
 export const Default: Story = {};
 
-export const Open: Story = { play: open };
+export const Open: Story = { parameters: framed, play: open };
 
 /** What cannot be done now stays in its place, and says why. */
 export const WithDisabled: Story = {
@@ -66,6 +71,7 @@ export const WithDisabled: Story = {
 };
 
 export const SingleChoice: Story = {
+  parameters: framed,
   render: function Sorting(_, { globals }) {
     const say = saying(globals);
     const [order, setOrder] = useState(['date']);

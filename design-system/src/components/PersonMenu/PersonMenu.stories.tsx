@@ -65,6 +65,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = {
+  // What is open covers the page: in the docs it has a frame of its own, in which the story opens it.
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Ana López Cetina/ }));
     await waitFor(() => expect(screen.getByRole('menu', { name: /Tu cuenta|Your account/ })).toBeVisible());

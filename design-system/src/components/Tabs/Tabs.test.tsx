@@ -22,6 +22,12 @@ describe('Tabs', () => {
     expect(onSelect).toHaveBeenLastCalledWith('axes');
   });
 
+  it('DS-01 brings the open tab into sight within a row that is too narrow', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
+    render(<Tabs aria-label="Visita" tabs={tabs} defaultSelectedId="evidence" />);
+    expect(screen.getByRole('tablist').scrollLeft).toBe(400);
+  });
+
   it('has no accessibility violation', async () => {
     const { container } = render(<Tabs aria-label="Visita" tabs={tabs} />);
     expect(await axe(container)).toHaveNoViolations();

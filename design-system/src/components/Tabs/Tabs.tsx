@@ -38,24 +38,22 @@ export interface TabsProps {
 /** Views of the same thing, one at a time. */
 export function Tabs(props: TabsProps) {
   const { tabs, selectedId, defaultSelectedId, onSelect } = props;
-  const row = useRef<HTMLDivElement>(null);
-  // The open tab may lie beyond the edge of a narrow row: the row brings it into sight, the page stays where it is.
-  useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (row.current && open)
-      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2;
-  }, [selectedId]);
   return (
     <AriaTabs
       {...defined({ selectedKey: selectedId, defaultSelectedKey: defaultSelectedId })}
       onSelectionChange={(key) => onSelect?.(String(key))}
     >
-      <TabRow ref={row} aria-label={props['aria-label']}>
+      <TabRow aria-label={props['aria-label']}>
         {tabs.map((tab) => (
           <TabName key={tab.id} id={tab.id} isDisabled={tab.isDisabled ?? false}>
-            {tab.icon ? <Icon name={tab.icon} size="S" /> : null}
-            {tab.label}
-            {tab.count === undefined ? null : <TabCount>{tab.count}</TabCount>}
+            {({ isSelected }) => (
+              <>
+                {tab.icon ? <Icon name={tab.icon} size="S" /> : null}
+                {tab.label}
+                {tab.count === undefined ? null : <TabCount>{tab.count}</TabCount>}
+                {isSelected ? <InSight /> : null}
+              </>
+            )}
           </TabName>
         ))}
       </TabRow>
@@ -66,4 +64,15 @@ export function Tabs(props: TabsProps) {
       ))}
     </AriaTabs>
   );
+}
+
+/** In the open tab: brings it into sight where its row is narrower than the tabs. The page stays where it is. */
+function InSight() {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = here.current?.closest<HTMLElement>('[role="tab"]');
+    const row = tab?.closest('[role="tablist"]');
+    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, []);
+  return <span ref={here} hidden />;
 }

@@ -17,6 +17,11 @@ export const EditHeader = styled.div`
   justify-content: space-between;
   gap: ${vars.space[3]};
   min-block-size: ${vars.size.control.m};
+
+  /* A long title gives way to the button, not the other way round. */
+  > button {
+    flex: none;
+  }
 `;
 
 export const EditTitle = styled.div`

@@ -15,5 +15,7 @@ export function toDay(value: string | null): CalendarDate | null {
  * A locale of the same language that writes day, month, year, in that order. Its week begins on Sunday as everywhere in
  * the product: a British one begins on Monday, and a calendar would be shown another week than the one it draws.
  */
-export const dayFirstLocale = (locale: string): string =>
-  `${locale.startsWith('en') ? 'en-GB' : locale.replace(/-u-.*$/, '')}-u-fw-sun`;
+export const dayFirstLocale = (locale: string): string => {
+  const dayFirst = locale.startsWith('en') ? 'en-GB' : locale;
+  return `${dayFirst}${dayFirst.includes('-u-') ? '' : '-u'}-fw-sun`;
+};

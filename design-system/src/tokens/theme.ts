@@ -24,7 +24,7 @@ const floatInDark = cssVariables({
 const dark = `color-scheme:dark;${cssVariables({ color: schemes.dark })}${floatInDark}`;
 const lightMore = cssVariables({ color: schemes.lightMore });
 const darkMore = cssVariables({ color: schemes.darkMore });
-const still = cssVariables({ motion: { fast: '0.01ms', medium: '0.01ms' } });
+const still = cssVariables({ motion: { fast: '0s', medium: '0s' } });
 
 // "system" and an absent attribute both follow the device; an explicit choice wins over it.
 const FREE_SCHEME = ":not([data-color-scheme='light'], [data-color-scheme='dark'])";
@@ -48,14 +48,18 @@ const schemeCss = `
 
 const densityCss = `html[data-density='compact'] { ${cssVariables(compact)} }`;
 
+/*
+ * Animations end at once, but they end, for who waits for that. Transitions do not happen: "all" is what an element changes
+ * by if nothing is said, so the shortest duration would give every element of the page a transition for every change.
+ */
 const motionCss = `
   html[data-motion='reduced'] { ${still} }
   html[data-motion='reduced'] * { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+    transition-duration: 0s !important; scroll-behavior: auto !important; }
   @media (prefers-reduced-motion: reduce) {
     :root { ${still} }
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+      transition-duration: 0s !important; scroll-behavior: auto !important; }
   }
 `;
 

@@ -28,13 +28,14 @@ interface Statement {
   bindings: readonly unknown[];
 }
 
-/** What we use of Knex's client, which its types keep to themselves. */
+/** What we use of Knex's client. */
 interface Client {
   dialect: string;
   acquireConnection(): Promise<unknown>;
   releaseConnection(connection: unknown): Promise<void>;
   query(connection: unknown, statement: Statement & { options: object }): Promise<{ response: unknown[] }>;
 }
+// Knex's types keep its client to themselves.
 const clientOf = (db: Knex) => (db as unknown as { client: Client }).client;
 
 const placesOf = <V extends Values<V>>(values: V) =>

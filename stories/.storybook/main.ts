@@ -16,6 +16,12 @@ const config: StorybookConfig = {
     '../{flow-lab,screens}/**/*.@(stories.tsx|mdx)',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // What axe finds is marked while one works on a component. The built Storybook, in which it finds nothing, and the tests
+  // do without: once there, the marks measure every element of the page after every change of it (decision 0022).
+  features: (given, { configType }) => ({
+    ...given,
+    highlight: configType === 'DEVELOPMENT' && process.env['VITEST'] === undefined,
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

@@ -4,11 +4,7 @@ import { AppProvider, SnackbarRegion } from '@ruta/design-system';
 import { action } from 'storybook/actions';
 import { ProductLanguage } from './ProductLanguage';
 import { StoryFrame } from './StoryFrame';
-import { Anatomy } from './docs/Anatomy';
-import { English, Spanish } from './docs/InLanguage';
-import { KeyboardTable } from './docs/KeyboardTable';
-import { Status } from './docs/Status';
-import { WorkshopDocs } from './docs/WorkshopDocs';
+import { docsParts, WorkshopDocs } from './docs/lateDocs';
 import { listenToToolbar } from './docs/toolbarStore';
 import { axeInTheDark } from './axeInTheDark';
 import { forcedTheme } from './forcedTheme';
@@ -70,8 +66,7 @@ const preview: Preview = {
       // A part alone is no page: these three are checked on whole screens.
       config: { rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })) },
     },
-    // What every docs page may write without importing it.
-    docs: { container: WorkshopDocs, components: { Anatomy, English, KeyboardTable, Spanish, Status } },
+    docs: { container: WorkshopDocs, components: docsParts },
     viewport: { options: viewports },
     controls: { expanded: true, matchers: { date: /(At|On|Date)$/ } },
     options: {

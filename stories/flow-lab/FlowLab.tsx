@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { InlineAlert, Stack, Text } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { MachineEntry } from '@ruta/state-machines/machines';
+import { prepareLayout } from './chart/layout-store';
 import { LabHead } from './lab/LabHead';
 import { moveName } from './lab/names';
 import type { Breakdown } from './lab/session';
@@ -47,6 +48,7 @@ export function FlowLab({ entry, start, language, notice }: FlowLabProps) {
   const { breakdown } = lab.session;
   useShortcuts(entry, lab);
   useEffect(startWays, []);
+  useEffect(() => prepareLayout({ flow: entry, language, hasCode: true }), [entry, language]);
   return (
     <Bench>
       <Top>

@@ -4,6 +4,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ArgsStoryFn } from 'storybook/internal/types';
 import { axeWhenAsked } from './axe-when-asked';
+import { startElk } from './chart/elk-in-worker';
 import { FlowLab } from './FlowLab';
 import { decodePath } from './paths/address';
 import { AddressNotice } from './paths/AddressNotice';
@@ -31,6 +32,7 @@ function LabPage({ entry, opening, path, language }: LabPageProps) {
 
 /** The page of one machine (SM-02), for the default export of its stories: all but title and id, which have to stand there. */
 export function labOf(id: MachineId) {
+  startElk();
   const entry = MACHINES[id];
   const openings = Object.keys(entry.inputs);
   const render: ArgsStoryFn<ReactRenderer, LabArgs> = ({ opening, path }, { globals }) => (

@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('img', { name: 'Gráfica: Jerarquía de una escuela' });
     const chart = canvas.getByRole('application', { name: 'Gráfica: Jerarquía de una escuela' });
-    const camera = () => chart.style.getPropertyValue('--camera');
+    const camera = () => chart.querySelector<SVGGElement>('[data-camera]')?.style.transform ?? '';
     const scale = () => Number(/scale\((.*)\)/.exec(camera())?.[1]);
     const press = async (key: string) => {
       const before = camera();

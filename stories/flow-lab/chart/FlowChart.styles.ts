@@ -26,12 +26,12 @@ export const Window = styled.div`
     outline: 2px solid ${vars.color.border.focus};
     outline-offset: 2px;
   }
+  /* Higher than its window ever is: a drawing of another size would be laid out anew, hundreds of texts. */
   > svg {
     inline-size: 100%;
-    block-size: 100%;
+    block-size: max(100vh, 900px);
   }
   g[data-camera] {
-    transform: var(--camera);
     transform-origin: 0 0;
   }
   g[data-camera][data-glides] {

@@ -124,14 +124,18 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
         aria-label={label}
         aria-describedby={help}
         data-dragging={hands.isDragging || undefined}
-        style={{ '--camera': `translate(${x}px, ${y}px) scale(${scale})` }}
         {...hands.handlers}
       >
         {drawn === null ? (
           <Skeleton shape="block" height={600} />
         ) : (
           <svg role="img" aria-label={label}>
-            <g ref={drawing} data-camera data-glides={glides || undefined}>
+            <g
+              ref={drawing}
+              data-camera
+              data-glides={glides || undefined}
+              style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+            >
               <ChartDrawing chart={drawn} now={now} covered={covered} selected={selected} />
             </g>
           </svg>

@@ -33,6 +33,8 @@ const full: LayoutOptions = {
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  // Seven by itself: a sixth slower, and no chart of ours has fewer crossings for it.
+  'elk.layered.thoroughness': '3',
   'elk.spacing.nodeNode': '20',
   'elk.spacing.edgeNode': '12',
   'elk.spacing.edgeEdge': '9',

@@ -41,6 +41,12 @@ async function start(key: string, writing: Writing, closed: readonly string[]) {
 export const layoutKey = ({ flow, language, hasCode }: Writing, closed: readonly string[]): string =>
   [definitionHash(flow.machine), language, hasCode, ...[...closed].sort()].join(' ');
 
+/** Has a machine laid out ahead of its chart, all of it open: the worker needs longer than the page does. */
+export function prepareLayout(writing: Writing): void {
+  const key = layoutKey(writing, []);
+  if (!layouts.has(key)) void start(key, writing, []);
+}
+
 /** The layout of a machine, from the worker or from what is kept; `retry` asks again. */
 export function useLayout(writing: Writing, closed: readonly string[]): [ChartLayout, retry: () => void] {
   const key = layoutKey(writing, closed);

@@ -93,6 +93,17 @@ export const Head = styled.header`
     flex: 1 1 280px;
     min-inline-size: 0;
   }
+  /* Where the machine stands has a line of its own: a longer name must not push the drawing down. */
+  ${WIDE} {
+    > :last-child {
+      margin-inline-start: auto;
+    }
+    > [data-grows] {
+      order: 1;
+      flex: 1 0 100%;
+      min-block-size: 32px;
+    }
+  }
 `;
 
 /** A key as it is written on the keyboard. */

@@ -38,11 +38,11 @@ async function round(browser: Browser): Promise<Round> {
   const during = async (act: string, work: () => Promise<unknown>) => {
     tasks[act] = await longestTask(browser, page, work);
   };
-  await lab.open(largest.toLowerCase());
+  await during('start', () => lab.open(largest.toLowerCase()));
   const layout = await lab.layout();
 
   let [cold, warm] = [NaN, NaN];
-  await during('opening', () => lab.open('dpi'));
+  await during('another machine', () => lab.turnTo('dpi'));
   await lab.choose('pai.saving');
   await during('cold jump', async () => (cold = await lab.press('Ir de una vez')));
   await during('undo', () => lab.click('Deshacer'));
@@ -77,7 +77,8 @@ export async function lab(): Promise<Line[]> {
     const of = (pick: (one: Round) => number) => median(rounds.map(pick));
     const acts = Object.keys(rounds[0]?.tasks ?? {});
     const task = (act: string) => of(({ tasks }) => tasks[act] ?? NaN);
-    const worked = acts.filter((act) => act !== 'opening');
+    // Before there is anything to press: nearly all of it is Storybook's own runtime.
+    const worked = acts.filter((act) => act !== 'start');
     const told = worked.map((act) => `${act} ${fixed(task(act))}`).join(', ');
     const line = { better: 'less', unit: 'ms' } as const;
     const chart = `lab, chart of the largest machine (${largest}, ${String(sizeOf(largest))} transitions)`;
@@ -92,9 +93,8 @@ export async function lab(): Promise<Line[]> {
         value: Math.max(...worked.map(task)),
         aim: 50,
         unit: processor,
-        note: told,
+        note: `${told}; the frame's own start, before there is a page: ${fixed(task('start'))}`,
       },
-      { ...line, what: 'lab, longest task of opening', value: task('opening'), aim: 50, unit: processor },
     ];
   } finally {
     await browser.close();

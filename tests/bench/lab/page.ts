@@ -2,13 +2,27 @@ import type { Page } from '@playwright/test';
 
 /** The lab of one machine as somebody works with it, in Storybook's own frame. */
 export function labOn(page: Page) {
+  const storyOf = (machine: string) => `flujos-${machine}--step-by-step`;
+  const chart = page.locator('svg [data-state]').first();
   const tab = (name: string | RegExp) => page.getByRole('tab', { name }).click();
   return {
     /** Opens the page of a machine and waits for its chart. */
     async open(machine: string): Promise<void> {
-      const at = `iframe.html?id=flujos-${machine}--step-by-step&viewMode=story&globals=language:es`;
+      const at = `iframe.html?id=${storyOf(machine)}&viewMode=story&globals=language:es`;
       await page.goto(`${process.env['WORKSHOP_URL'] ?? ''}${at}`);
-      await page.locator('svg [data-state]').first().waitFor();
+      await chart.waitFor();
+    },
+    /** Goes on to another machine, as its name in the sidebar does: the frame stays. */
+    async turnTo(machine: string): Promise<void> {
+      await page.evaluate((storyId) => {
+        interface Frame {
+          __STORYBOOK_PREVIEW__?: { channel: { emit: (event: string, detail: unknown) => void } };
+        }
+        const { __STORYBOOK_PREVIEW__: preview } = globalThis as Frame;
+        preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }, storyOf(machine));
+      await chart.waitFor({ state: 'detached' });
+      await chart.waitFor();
     },
     /** How long the chart took to be laid out, in milliseconds; the page measures it itself. */
     layout: () =>

@@ -1,4 +1,4 @@
-import { Tab as AriaTab, TabList as AriaTabList, TabPanel as AriaTabPanel } from 'react-aria-components/Tabs';
+import { Tab as AriaTab, TabList as AriaTabList } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
@@ -62,7 +62,7 @@ export const TabCount = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Panel = styled(AriaTabPanel)`
+export const Panel = styled.div`
   padding-block-start: ${vars.space[4]};
   outline: 0;
 

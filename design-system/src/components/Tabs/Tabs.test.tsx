@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Disclosure } from '../Disclosure';
@@ -28,6 +28,17 @@ describe('Tabs', () => {
     });
     render(<Tabs aria-label="Visita" tabs={tabs} defaultSelectedId="evidence" />);
     expect(screen.getByRole('tablist').scrollLeft).toBe(400);
+  });
+
+  it('DS-01 a panel is a stop of Tab only while nothing inside it is', async () => {
+    const evidence = (has: boolean) => [{ id: 'evidence', label: 'Evidencias', content: has && <a href="/">Acta</a> }];
+    const { rerender } = render(<Tabs aria-label="Visita" tabs={evidence(false)} />);
+    const panel = screen.getByRole('tabpanel', { name: 'Evidencias' });
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
+    rerender(<Tabs aria-label="Visita" tabs={evidence(true)} />);
+    await waitFor(() => expect(panel).not.toHaveAttribute('tabindex'));
+    rerender(<Tabs aria-label="Visita" tabs={evidence(false)} />);
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
   });
 
   it('has no accessibility violation', async () => {

@@ -4,7 +4,8 @@ import { Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { defined } from '../../utils/defined';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
-import { Panel, TabCount, TabName, TabRow } from './Tabs.styles';
+import { OpenPanel } from './OpenPanel';
+import { TabCount, TabName, TabRow } from './Tabs.styles';
 
 /** One tab and its panel. */
 export interface TabItem {
@@ -58,9 +59,9 @@ export function Tabs(props: TabsProps) {
         ))}
       </TabRow>
       {tabs.map((tab) => (
-        <Panel key={tab.id} id={tab.id}>
+        <OpenPanel key={tab.id} id={tab.id}>
           {tab.content}
-        </Panel>
+        </OpenPanel>
       ))}
     </AriaTabs>
   );

@@ -13,6 +13,15 @@ const words = {
 
 /** How long a story may take to draw, in milliseconds: what comes later is not looked at. */
 const PATIENCE = 10_000;
+/** Between two looks, in milliseconds. What is the same twice is drawn: a list draws its frame first and its items later. */
+const PAUSE = 250;
+
+/** Where a story of this page is drawn: on the page, or in a frame of its own, beside what Storybook has there. */
+function drawnIn(storyId: string): HTMLElement[] {
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe[id^="iframe--${storyId}"]`);
+  if (frame === null) return [...document.querySelectorAll<HTMLElement>(`[id^="story--${storyId}"][id$="inner"]`)];
+  return [...(frame.contentDocument?.querySelectorAll<HTMLElement>('body > div:not([class^="sb-"])') ?? [])];
+}
 
 /** The parts of a story of this page, read from what it drew: role and name of each, as a screen reader has them. */
 export function Anatomy({ of }: { of: Of }) {
@@ -20,21 +29,18 @@ export function Anatomy({ of }: { of: Of }) {
   const { language } = useToolbar();
   const [parts, setParts] = useState<readonly AnatomyPart[]>([]);
   useEffect(() => {
-    const read = () => {
-      const drawn = document.querySelector<HTMLElement>(`[id^="story--${story.id}"][id$="inner"]`);
-      const found = drawn === null ? [] : anatomyOf(drawn);
-      if (found.length === 0) return;
-      setParts(found);
-      watch.disconnect();
-    };
-    const watch = new MutationObserver(read);
-    watch.observe(document.body, { childList: true, subtree: true });
-    read();
-    const tooLate = setTimeout(() => watch.disconnect(), PATIENCE);
-    return () => {
-      clearTimeout(tooLate);
-      watch.disconnect();
-    };
+    let before = 0;
+    const began = Date.now();
+    const look = setInterval(() => {
+      const found = drawnIn(story.id).flatMap(anatomyOf);
+      const isOver = Date.now() - began > PATIENCE;
+      if (isOver || (found.length > 0 && found.length === before)) {
+        setParts(found);
+        clearInterval(look);
+      }
+      before = found.length;
+    }, PAUSE);
+    return () => clearInterval(look);
   }, [story.id, language]);
   if (parts.length === 0) return null;
   const say = words[language];

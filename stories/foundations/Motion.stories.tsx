@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tokens } from '@ruta/design-system';
+import { Button, ProgressBar, Stack, Switch, tokens } from '@ruta/design-system';
+import { expect, within } from 'storybook/test';
 import { Table } from './foundations.styles';
 import { spoken } from './words';
 import type { InBoth, Spoken } from './words';
 
 type Token = keyof typeof tokens.motion;
 
-const words: InBoth<{ value: string; use: string; uses: Readonly<Record<Token, string>> }> = {
+interface Still {
+  button: string;
+  on: string;
+  progress: string;
+}
+
+const words: InBoth<{ value: string; use: string; still: Still; uses: Readonly<Record<Token, string>> }> = {
   es: {
     value: 'Valor',
     use: 'Para qué',
+    still: { button: 'Agendar visita', on: 'Avisarme por correo', progress: 'Preparando escuelas' },
     uses: {
       fast: 'Lo que responde a la mano: pasar por encima, marcar, presionar',
       medium: 'Lo que aparece o se va: ventanas, menús, avisos',
@@ -19,6 +27,7 @@ const words: InBoth<{ value: string; use: string; uses: Readonly<Record<Token, s
   en: {
     value: 'Value',
     use: 'What for',
+    still: { button: 'Schedule a visit', on: 'Tell me by email', progress: 'Preparing schools' },
     uses: {
       fast: 'What answers the hand: hovering, marking, pressing',
       medium: 'What appears or goes: dialogs, menus, messages',
@@ -55,6 +64,18 @@ function Durations({ language }: Spoken) {
   );
 }
 
+/** What would move elsewhere: a press, a thumb that slides, and a bar that runs. */
+function Pieces({ language }: Spoken) {
+  const { button, on, progress } = words[language].still;
+  return (
+    <Stack gap={4}>
+      <Button variant="primary">{button}</Button>
+      <Switch>{on}</Switch>
+      <ProgressBar label={progress} />
+    </Stack>
+  );
+}
+
 const meta = {
   title: 'Fundamentos/Movimiento',
   component: Durations,
@@ -63,4 +84,21 @@ const meta = {
   render: (_, context) => <Durations {...spoken(context)} />,
 } satisfies Meta<typeof Durations>;
 export default meta;
-export const Scale: StoryObj<typeof meta> = { name: 'Duraciones' };
+type Story = StoryObj<typeof meta>;
+
+export const Scale: Story = { name: 'Duraciones' };
+
+/** DS-02 who wants less motion sees none: nothing changes by a transition, and nothing runs. */
+export const Reduced: Story = {
+  name: 'Sin movimiento',
+  globals: { motion: 'reduced' },
+  render: (_, context) => <Pieces {...spoken(context)} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(within(canvasElement).getByRole('switch'));
+    const all = [...canvasElement.querySelectorAll('*')].map((element) => getComputedStyle(element));
+    await expect(new Set(all.flatMap(({ transitionDuration }) => transitionDuration.split(', ')))).toEqual(
+      new Set(['0s']),
+    );
+    await expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]);
+  },
+};

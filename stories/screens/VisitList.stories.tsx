@@ -13,6 +13,7 @@ import {
   scheduled,
 } from '../../web/src/features/visits/testing/samples';
 import { answer, NEVER, refusedOnce, withhold } from './kit/answer';
+import { inOrder } from './kit/in-order';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from './kit/long-texts';
 import { isOnItsWay, onStage } from './kit/on-stage';
 import type { StageProps } from './kit/on-stage';
@@ -35,12 +36,16 @@ const visits = ({ on, can: may }: Scene): Visit[] =>
     draft(),
   ].map((visit) => (may('visit:write') ? visit : { ...visit, can: can() }));
 
+const KEYS = {
+  id: ({ id }: Visit) => id,
+  datetime: ({ date, time }: Visit) => date && `${date} ${time ?? ''}`,
+};
+
 const list =
   (rows: (scene: Scene) => Visit[], differs: Partial<VisitList> = {}) =>
   (scene: Scene) => [
-    answer(
-      coachVisits,
-      listScreen(rows(scene), {
+    answer(coachVisits, ({ query }) =>
+      listScreen(inOrder(rows(scene), query.get('sort') ?? '-datetime', KEYS), {
         today: scene.today,
         school_today: scene.today,
         can: { createVisit: scene.can('visit:write') },
@@ -96,7 +101,7 @@ export const DraftAndPages: Story = {
     answers: (scene) =>
       list(visits, {
         draft: { state: 'ready', data: { hasDraft: true, id: 7 } },
-        visits: pageOf(visits(scene), { total: 10_000, pages: 1000, page: 500 }),
+        visits: pageOf(inOrder(visits(scene), '-datetime', KEYS), { total: 10_000, pages: 1000, page: 500 }),
       })(scene),
     at: '/coach/schools/1/visits?page=500',
   },
@@ -124,7 +129,11 @@ export const OfTheSchool: Story = {
       answer(
         scholasticVisits,
         listScreen(
-          visits(scene).filter(({ eraser }) => !eraser),
+          inOrder(
+            visits(scene).filter(({ eraser }) => !eraser),
+            '-datetime',
+            KEYS,
+          ),
           { today: scene.today, school_today: scene.today, can: { createVisit: false } },
         ),
       ),

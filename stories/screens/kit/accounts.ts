@@ -9,12 +9,19 @@ import { users } from '@ruta/contracts/users/users.api';
 import { adminUser, adminUsers } from '@ruta/contracts/users/users.screens';
 import { answer, withhold } from './answer';
 import type { Answer } from './answer';
+import { inOrder } from './in-order';
 import { saying } from './play';
 import type { Scene } from './scene';
 import { pageOf } from './shell';
 
 const held = (id: number, levels: number[]): HeldRole[] =>
   sampleRoleChoices.filter((role) => role.id === id).map(({ code }) => heldRole(code, { levels }));
+
+const KEYS = {
+  id: ({ id }: UserDetail) => id,
+  name: ({ fullname }: UserDetail) => fullname,
+  email: ({ email }: UserDetail) => email,
+};
 
 /** What differs from the first page of all accounts. */
 export interface AccountsDiffer extends Partial<Page<UserDetail>> {
@@ -47,7 +54,7 @@ export const accounts =
       return { data: after, message: saying(code, scene) };
     };
     return [
-      answer(adminUsers, () => list(kept)),
+      answer(adminUsers, ({ query }) => list(inOrder(kept, query.get('sort') ?? '-id', KEYS))),
       answer(adminUser, ({ params }) => userPageOf(one(params['id']))),
       answer(users.ban, ({ params, body }) => {
         const { is_banned } = body as { is_banned: boolean };

@@ -10,6 +10,7 @@ import type { Page } from '@ruta/contracts/kit/replies';
 import { sampleSchools } from '@ruta/contracts/schools/school.sample';
 import { answer, withhold } from './answer';
 import type { Answer } from './answer';
+import { inOrder } from './in-order';
 import { saying } from './play';
 import type { Scene } from './scene';
 import { pageOf } from './shell';
@@ -19,6 +20,12 @@ export const rolesFor = ({ me }: Scene): InvitationRole[] =>
   sampleInvitationRoles.filter(({ su }) => !su || me.role === 'SUPER_ADMIN');
 
 const DAYS_LEFT: Readonly<Record<Invitation['status'], number>> = { pending: 7, sent: 6, accepted: 6, expired: -11 };
+
+const KEYS = {
+  id: ({ id }: Invitation) => id,
+  email: ({ email }: Invitation) => email,
+  expires_at: (invitation: Invitation) => invitation.expires_at,
+};
 
 /** One invitation in each state, as it stands on the scene's day. */
 export const invitationsOn = ({ on }: Scene): Invitation[] =>
@@ -48,7 +55,10 @@ export const invitationDesk =
       return { invitation: changed, link: null };
     };
     return [
-      answer(adminInvitations, () => ({ invitations: pageOf(kept, differs), roles: rolesFor(scene) })),
+      answer(adminInvitations, ({ query }) => ({
+        invitations: pageOf(inOrder(kept, query.get('sort') ?? '-id', KEYS), differs),
+        roles: rolesFor(scene),
+      })),
       answer(invitations.create, ({ body }) => ({
         data: put(written(invitationWith({ id: 99, status: 'pending', sent_at: null }), body)),
         message: saying('invitations.sent', scene),

@@ -22,9 +22,3 @@ export const Answers = styled.div`
     flex-direction: column-reverse;
   }
 `;
-
-export const Problem = styled.p`
-  color: ${vars.color.text.danger};
-  font-size: ${vars.font.size.label};
-  padding-block-start: ${vars.space[2]};
-`;

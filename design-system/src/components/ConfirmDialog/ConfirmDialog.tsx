@@ -2,10 +2,11 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Button } from '../Button';
+import { ProblemText } from '../Field';
 import { HeadingRoot } from '../Heading/Heading.styles';
 import { Backdrop, Panel } from '../Modal/Modal.styles';
 import { Text } from '../Text';
-import { Answers, Problem, Question } from './ConfirmDialog.styles';
+import { Answers, Question } from './ConfirmDialog.styles';
 
 export interface ConfirmDialogProps {
   /** Whether it is open. */
@@ -66,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Text>
           )}
           {children}
-          {props.errorMessage !== undefined && <Problem role="alert">{props.errorMessage}</Problem>}
+          {props.errorMessage !== undefined && <ProblemText isAlert>{props.errorMessage}</ProblemText>}
           <Answers>
             <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
               {cancelLabel}

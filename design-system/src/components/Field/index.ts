@@ -1,4 +1,5 @@
 export { FieldNotes, FieldShell } from './FieldShell';
+export { ProblemText } from './ProblemText';
 export { ariaField } from './ariaField';
 export { defined } from '../../utils/defined';
 export { ControlButton, ControlGroup, bareInput, controlFrame, focusRing } from './Control.styles';

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
+import { ProblemText } from '../Field';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Link } from '../Link';
 import { ProgressBar } from '../ProgressBar';
-import { About, Detail, FileRow, Picture, Reason, RowButtons } from './FileUpload.styles';
+import { About, Detail, FileRow, Picture, RowButtons } from './FileUpload.styles';
 import type { FileItem, FileUploadProps } from './FileUpload.types';
 
 interface FileEntryProps extends Pick<
@@ -33,7 +34,7 @@ export function FileEntry({ item, onRemove, onRetry, removeRef, ...labels }: Fil
           </Link>
         )}
         {isOnItsWay && <ProgressBar label={labels.progressLabel(name)} value={progress} isLabelHidden />}
-        {error !== undefined && <Reason role="alert">{error}</Reason>}
+        {error !== undefined && <ProblemText isAlert>{error}</ProblemText>}
         {!isOnItsWay && error === undefined && detail !== undefined && <Detail>{detail}</Detail>}
       </About>
       <RowButtons>

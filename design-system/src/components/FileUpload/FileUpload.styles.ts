@@ -112,11 +112,6 @@ export const Detail = styled.span`
   color: ${vars.color.text.muted};
 `;
 
-export const Reason = styled.span`
-  font-size: ${vars.font.size.label};
-  color: ${vars.color.text.danger};
-`;
-
 export const RowButtons = styled.div`
   display: flex;
   gap: ${vars.space[1]};

@@ -18,19 +18,6 @@ export const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Failure = styled.p`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: ${vars.space[1]};
-  margin: 0;
-  color: ${vars.color.text.danger};
-  text-align: start;
-
-  > svg {
-    margin-block-start: 0.15em;
-  }
-`;
-
 export const End = styled.p`
   margin: 0;
   border-radius: ${vars.radius.s};

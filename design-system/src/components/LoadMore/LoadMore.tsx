@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
-import { Icon } from '../Icon';
+import { ProblemText } from '../Field';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { Count, End, Failure, LoadMoreRoot } from './LoadMore.styles';
+import { Count, End, LoadMoreRoot } from './LoadMore.styles';
 import type { LoadMoreProps } from './LoadMore.types';
 
 /**
@@ -23,12 +23,7 @@ export function LoadMore(props: LoadMoreProps) {
       {/* Silent while it loads: the same words twice in a row are said twice. */}
       <VisuallyHidden role="status">{status === 'pending' ? '' : said}</VisuallyHidden>
       <Count>{countText}</Count>
-      {status === 'failed' ? (
-        <Failure>
-          <Icon name="error" size="S" />
-          <span>{failedText}</span>
-        </Failure>
-      ) : null}
+      {status === 'failed' ? <ProblemText>{failedText}</ProblemText> : null}
       {status === 'end' ? (
         <End tabIndex={-1}>{endText}</End>
       ) : (

@@ -21,8 +21,8 @@ export const Segment = styled(ToggleButton)`
   justify-content: center;
   gap: ${vars.space[2]};
   min-block-size: 32px;
-  min-inline-size: 32px;
-  padding: 0 ${vars.space[3]};
+  min-inline-size: min-content;
+  padding: ${vars.space[1]} ${vars.space[3]};
   border: 0;
   border-radius: 6px;
   background: transparent;
@@ -33,14 +33,21 @@ export const Segment = styled(ToggleButton)`
   line-height: 1.25;
   cursor: pointer;
   transition: background-color ${vars.motion.fast} ${vars.motion.easing};
+  ${media.phone} {
+    gap: ${vars.space[1]};
+    padding-inline: 6px;
+  }
   &[data-size='S'] {
     min-block-size: 26px;
-    min-inline-size: 28px;
-    padding-inline: ${vars.space[2]};
+    padding: 0 ${vars.space[2]};
     font-size: ${vars.font.size.caption};
   }
   &[data-icon-only] {
+    min-inline-size: 32px;
     padding-inline: 0;
+  }
+  &[data-icon-only][data-size='S'] {
+    min-inline-size: 28px;
   }
   &[data-hovered] {
     color: ${vars.color.text.default};

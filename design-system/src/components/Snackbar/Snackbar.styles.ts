@@ -51,6 +51,20 @@ export const toastLook = css`
   > :first-child {
     color: var(--snackbar-mark);
   }
+  /* The action below the words: beside them it would leave a word a line. */
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    > :nth-child(3):not(:last-child) {
+      grid-area: 2 / 2;
+      justify-self: start;
+      margin-inline-start: calc(-1 * ${vars.space[3]});
+    }
+    > :last-child {
+      grid-area: 1 / 3;
+      align-self: start;
+    }
+  }
 `;
 
 export const wordsLook = css`

@@ -11,6 +11,8 @@ export const MatrixFrame = styled.div`
   color: ${vars.color.text.default};
   font-family: ${vars.font.family};
   font-size: ${vars.font.size.label};
+  /* What lies across the columns is as wide as what one sees of them. */
+  container-type: inline-size;
 
   &[data-single] {
     max-block-size: none;
@@ -87,6 +89,8 @@ export const GroupName = styled.th`
   > span {
     position: sticky;
     inset-inline-start: ${vars.space[4]};
+    display: inline-block;
+    max-inline-size: calc(100cqi - 2 * ${vars.space[4]});
     font-weight: ${vars.font.weight.bold};
   }
   tbody:first-of-type & {

@@ -39,23 +39,24 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 say(`… Building the Storybook of ${values.base} (${base.slice(0, 8)})`);
 const dirs = { before: await buildBase(), after: await buildHere() };
 
-const browser = await chromium.launch({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-});
+const launch = () =>
+  chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
 const pictures = {};
 const stories = {};
 for (const side of ['before', 'after']) {
   stories[side] = storiesOf(dirs[side]).filter(({ id }) => id.includes(values.only));
   pictures[side] = await photograph({
-    browser,
+    launch,
     dir: dirs[side],
     stories: stories[side],
     into: folders[side],
@@ -63,6 +64,7 @@ for (const side of ['before', 'after']) {
     progress: counting(side, stories[side].length * THEMES.length),
   });
 }
+const browser = await launch();
 const { found, unchanged } = await differences({ browser, ...pictures, folders, into: folders.difference });
 await browser.close();
 

@@ -43,15 +43,16 @@ export function serveFolder(dir) {
 }
 
 /**
- * Photographs each story at every width and in every theme, one page of the browser per theme, into a folder. Gives
- * the hash of each picture by `<story> <theme> <width>`; a story that does not come to rest is photographed as it is.
+ * Photographs each story at every width and in every theme, one browser per theme, into a folder: of two pages in one
+ * browser the second stands still while the first is photographed, and every story of it would be waited for. Gives the
+ * hash of each picture by `<story> <theme> <width>`; a story that does not come to rest is photographed as it is.
  */
-export async function photograph({ browser, dir, stories, into, deadline, progress }) {
+export async function photograph({ launch, dir, stories, into, deadline, progress }) {
   const { url, close } = await serveFolder(dir);
   const taken = new Map();
   try {
     await Promise.all(
-      THEMES.map((theme) => oneTheme({ browser, url, theme, stories, into, deadline, progress, taken })),
+      THEMES.map((theme) => oneTheme({ launch, url, theme, stories, into, deadline, progress, taken })),
     );
   } finally {
     close();
@@ -59,7 +60,8 @@ export async function photograph({ browser, dir, stories, into, deadline, progre
   return taken;
 }
 
-async function oneTheme({ browser, url, theme, stories, into, deadline, progress, taken }) {
+async function oneTheme({ launch, url, theme, stories, into, deadline, progress, taken }) {
+  const browser = await launch();
   const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.clock.setFixedTime(NOON);
   for (const { id } of stories) {
@@ -77,35 +79,41 @@ async function oneTheme({ browser, url, theme, stories, into, deadline, progress
     }
     progress();
   }
-  await page.close();
+  await browser.close();
 }
 
 /** Shows a story: the first by its address, the others in the same page, which is many times faster. */
 async function show(page, url, theme, id) {
   await page.setViewportSize({ width: WIDTHS.at(-1), height: 800 });
-  const atRest = `${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced`;
-  if (page.url() === 'about:blank') await page.goto(atRest, { waitUntil: 'networkidle' });
-  else {
-    const isShown = await page.evaluate(
-      ({ storyId, patience }) =>
-        new Promise((shown) => {
-          const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-          const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
-          const timer = setTimeout(() => done(false), patience);
-          const heard = (what) => {
-            if (typeof what !== 'object' || what?.storyId === undefined || what.storyId === storyId) done(true);
-          };
-          const done = (outcome) => {
-            clearTimeout(timer);
-            for (const end of ends) channel.off(end, heard);
-            shown(outcome);
-          };
-          for (const end of ends) channel.on(end, heard);
-          channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-        }),
-      { storyId: id, patience: PATIENCE },
-    );
-    if (!isShown) await page.goto(atRest, { waitUntil: 'networkidle' });
+  const address = `${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced`;
+  const isFirst = page.url() === 'about:blank';
+  if (!isFirst) await page.evaluate(goTo, id);
+  if (isFirst || !(await atRest(page, id))) {
+    await page.goto(address);
+    await atRest(page, id);
   }
   await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined));
 }
+
+const goTo = (storyId) => {
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+};
+
+/**
+ * Whether a story has come to its end. It is asked of the story itself: one that is drawn again meanwhile tells of its
+ * first end, and to leave it then makes Storybook wait, load its page anew, and so on with every story after it.
+ */
+const atRest = (page, id) =>
+  page
+    .waitForFunction(
+      (storyId) => {
+        const story = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
+        return story?.id === storyId && ['finished', 'errored'].includes(story.phase);
+      },
+      id,
+      { timeout: PATIENCE, polling: 50 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );

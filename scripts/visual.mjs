@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     base: { type: 'string' },
     only: { type: 'string', default: '' },
-    minutes: { type: 'string', default: '30' },
+    minutes: { type: 'string', default: '60' },
   },
 });
 if (!values.base) stopWith('Say from what: npm run visual -- --base main');

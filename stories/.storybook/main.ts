@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What axe finds is marked while one works on a component. The built Storybook, in which it finds nothing, and the tests
-  // do without: once there, the marks measure every element of the page after every change of it (decision 0022).
+  // do without: once there, the marks measure every element of the page after every change of it (decision 0021).
   features: (given, { configType }) => ({
     ...given,
     highlight: configType === 'DEVELOPMENT' && process.env['VITEST'] === undefined,

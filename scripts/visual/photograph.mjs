@@ -10,6 +10,8 @@ export const THEMES = ['light', 'dark'];
 const NOON = '2026-11-20T12:00:00';
 /** How long a story may take to come to rest, in milliseconds. */
 const PATIENCE = 15_000;
+/** How long nothing has to come to a story before its picture, in milliseconds. */
+const PAUSE = 150;
 const TYPES = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -69,9 +71,7 @@ async function oneTheme({ launch, url, theme, stories, into, deadline, progress,
     await show(page, url, theme, id);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(
-        () => new Promise((drawn) => globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(drawn))),
-      );
+      await page.evaluate(drawnFromTheTop);
       const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
       const name = `${id} ${theme} ${width}`;
       writeFileSync(join(into, `${name}.png`), picture);
@@ -93,7 +93,26 @@ async function show(page, url, theme, id) {
     await atRest(page, id);
   }
   await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined));
+  await page.evaluate(quiet, { pause: PAUSE, patience: PATIENCE / 5 });
 }
+
+/** From its top: what sticks to the window would else stand wherever its story scrolled to. */
+const drawnFromTheTop = () => {
+  globalThis.scrollTo(0, 0);
+  return new Promise((drawn) => globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(drawn)));
+};
+
+/** Until nothing came to the page for a moment: a screen asks for more once it is drawn, and no play may wait for that. */
+const quiet = ({ pause, patience }) =>
+  new Promise((done) => {
+    let timer = setTimeout(done, pause);
+    const watch = new globalThis.MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, pause);
+    });
+    watch.observe(globalThis.document.body, { subtree: true, childList: true, characterData: true });
+    setTimeout(done, patience);
+  });
 
 const goTo = (storyId) => {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });

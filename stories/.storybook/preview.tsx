@@ -2,6 +2,7 @@ import './frozenDay';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppProvider, SnackbarRegion } from '@ruta/design-system';
 import { action } from 'storybook/actions';
+import { configure } from 'storybook/test';
 import { ProductLanguage } from './ProductLanguage';
 import { StoryFrame } from './StoryFrame';
 import { docsParts, WorkshopDocs } from './docs/lateDocs';
@@ -22,6 +23,8 @@ const words = {
 
 const goTo = action('navigate');
 listenToToolbar();
+// A play waits for what comes late: on a machine with much to do a screen takes longer than the second it would be given.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The one provider of every story: the app's own. */
 const inApp: Decorator = (Story, context) => {

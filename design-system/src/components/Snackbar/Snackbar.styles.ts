@@ -53,14 +53,16 @@ export const toastLook = css`
   }
   /* The action below the words: beside them it would leave a word a line. */
   ${media.phone} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    &:has(> :nth-child(4)) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
     > :nth-child(3):not(:last-child) {
       grid-area: 2 / 2;
       justify-self: start;
       margin-inline-start: calc(-1 * ${vars.space[3]});
     }
-    > :last-child {
+    > :nth-child(4) {
       grid-area: 1 / 3;
       align-self: start;
     }

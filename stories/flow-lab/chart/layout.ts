@@ -1,5 +1,5 @@
 import type { ELK, ElkNode, ElkPoint } from 'elkjs/lib/elk-api';
-import { attempts, type WrittenBox, type WrittenChart } from './elk-graph';
+import { attemptsFor, type WrittenBox, type WrittenChart } from './elk-graph';
 import type { ChartArrow } from './graph';
 
 /** A rectangle on the chart, in pixels from its corner. */
@@ -54,7 +54,7 @@ function chartFrom(laid: ElkNode, written: WrittenChart): Chart {
  */
 export async function layout(elk: Pick<ELK, 'layout'>, written: WrittenChart): Promise<Chart> {
   let failure: unknown;
-  for (const layoutOptions of attempts) {
+  for (const layoutOptions of attemptsFor(written)) {
     try {
       return chartFrom(await elk.layout(written.elk, { layoutOptions }), written);
     } catch (error) {

@@ -27,7 +27,7 @@ const WAY_BACK = 26;
 const INNER = 16;
 /**
  * From here on ELK tries three orders instead of seven. The two charts beyond it have as few crossings for it, and are there
- * sooner; five of the smaller ones would have some tenth to two fifths more of them, and have the time.
+ * sooner; six of the smaller ones would have a tenth to two fifths more of them, and have the time.
  */
 const MANY_ARROWS = 60;
 

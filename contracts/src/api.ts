@@ -5,15 +5,22 @@ import { twoFactorCalls } from './access/two-factor.api';
 import { passwordCalls } from './access/passwords.api';
 import { activities } from './activities/activities.api';
 import { running } from './activities/running.api';
+import { activitiesScreens } from './activities/activities.screens';
 import { agenda } from './agenda/agenda.api';
+import { agendaScreens } from './agenda/agenda.screens';
 import { audit } from './audit/audit.api';
+import { auditScreens } from './audit/audit.screens';
 import { openapi } from './kit/openapi.api';
 import { invitations } from './invitations/invitations.api';
+import { invitationsScreens } from './invitations/invitations.screens';
 import { notifications } from './notifications/notifications.api';
 import { roles } from './roles/roles.api';
+import { rolesScreens } from './roles/roles.screens';
 import { schools } from './schools/schools.api';
 import { users } from './users/users.api';
+import { usersScreens } from './users/users.screens';
 import { visits } from './visits/visits.api';
+import { visitsScreens } from './visits/visits.screens';
 
 /** Every call under `/api`, by room: what the server mounts, what the tests walk, what the OpenAPI page tells. */
 export const api = {
@@ -28,4 +35,15 @@ export const api = {
   schools,
   users,
   visits,
+};
+
+/** Every screen under `/bff`, by room. */
+export const screens = {
+  activities: activitiesScreens,
+  agenda: agendaScreens,
+  audit: auditScreens,
+  invitations: invitationsScreens,
+  roles: rolesScreens,
+  users: usersScreens,
+  visits: visitsScreens,
 };

@@ -1,80 +1,23 @@
+import { accessMessages } from './access/access.words';
+import { activitiesMessages } from './activities/activities.words';
+import { agendaMessages } from './agenda/agenda.words';
+import { invitationsMessages } from './invitations/invitations.words';
+import { rolesMessages } from './roles/roles.words';
+import { schoolsMessages } from './schools/schools.words';
+import { usersMessages } from './users/users.words';
+import { visitsMessages } from './visits/visits.words';
 import type { Text } from './locale';
 
-/** What the server says after a success; it appears in the snackbar (UI-01). */
+/** What the server says after a success; the snackbar shows it (UI-01). */
 export const MESSAGES = {
-  'access.signed-in': { es: 'Sesión iniciada.', en: 'Signed in.' },
-  'access.signed-out': { es: 'Sesión cerrada.', en: 'Signed out.' },
-  'access.role-chosen': { es: 'Ahora trabajas con otro rol.', en: 'You now work in another role.' },
-  'access.registered': { es: 'Tu cuenta está lista.', en: 'Your account is ready.' },
-  'access.reset-asked': {
-    es: 'Si hay una cuenta con ese correo, en unos minutos recibirás un enlace.',
-    en: 'If there is an account with that e-mail, you will receive a link in a few minutes.',
-  },
-  'access.password-reset': {
-    es: 'Contraseña guardada. Inicia sesión con ella.',
-    en: 'Password saved. Sign in with it.',
-  },
-  'access.reset-mailed': { es: 'Enlace enviado por correo.', en: 'Link sent by e-mail.' },
-  'access.reset-link-shown': {
-    es: 'Enlace creado. Entrégalo a la persona: se muestra una sola vez.',
-    en: 'Link made. Hand it to the person: it is shown only once.',
-  },
-  'invitations.sent': { es: 'Invitación enviada.', en: 'Invitation sent.' },
-  'invitations.link-shown': {
-    es: 'Invitación creada. Entrega el enlace a la persona: se muestra una sola vez.',
-    en: 'Invitation made. Hand the link to the person: it is shown only once.',
-  },
-  'invitations.saved': { es: 'Cambios guardados.', en: 'Changes saved.' },
-  'invitations.resent': { es: 'Invitación enviada de nuevo.', en: 'Invitation sent again.' },
-  'invitations.deleted': { es: 'Invitación eliminada.', en: 'Invitation deleted.' },
-  'invitations.bulk-sent': { es: 'Invitaciones enviadas.', en: 'Invitations sent.' },
-  'access.profile-saved': { es: 'Perfil guardado.', en: 'Profile saved.' },
-  'access.photo-saved': { es: 'Foto guardada.', en: 'Photo saved.' },
-  'access.photo-deleted': { es: 'Foto eliminada.', en: 'Photo removed.' },
-  'access.password-changed': {
-    es: 'Contraseña cambiada. Tus otras sesiones terminaron.',
-    en: 'Password changed. Your other sessions have ended.',
-  },
-  'access.session-ended': { es: 'Sesión terminada.', en: 'Session ended.' },
-  'access.sessions-ended': { es: 'Tus otras sesiones terminaron.', en: 'Your other sessions have ended.' },
-  'access.two-factor-on': { es: 'Verificación en dos pasos activada.', en: 'Two-step verification is on.' },
-  'access.two-factor-off': { es: 'Verificación en dos pasos desactivada.', en: 'Two-step verification is off.' },
-  'access.recovery-renewed': { es: 'Tienes códigos de recuperación nuevos.', en: 'You have new recovery codes.' },
-  'access.two-factor-reset': {
-    es: 'Verificación en dos pasos restablecida. Sus sesiones terminaron.',
-    en: 'Two-step verification reset. Their sessions have ended.',
-  },
-  'visits.draft-saved': { es: 'Borrador guardado.', en: 'Draft saved.' },
-  'visits.scheduled': { es: 'Visita programada.', en: 'Visit scheduled.' },
-  'visits.saved': { es: 'Cambios guardados.', en: 'Changes saved.' },
-  'visits.deleted': { es: 'Borrador eliminado.', en: 'Draft deleted.' },
-  'visits.rescheduled': { es: 'Visita reprogramada.', en: 'Visit rescheduled.' },
-  'visits.started': { es: 'Visita iniciada.', en: 'Visit started.' },
-  'visits.finished': { es: 'Visita finalizada.', en: 'Visit finished.' },
-  'activities.attendance-saved': { es: 'Asistencia guardada.', en: 'Attendance saved.' },
-  'activities.observations-saved': { es: 'Observaciones guardadas.', en: 'Observations saved.' },
-  'activities.proof-saved': { es: 'Constancia guardada.', en: 'Proof of attendance saved.' },
-  'activities.started': { es: 'Actividad iniciada.', en: 'Activity started.' },
-  'activities.finished': { es: 'Actividad finalizada.', en: 'Activity finished.' },
-  'agenda.created': { es: 'Actividad agregada a la agenda.', en: 'Activity added to the agenda.' },
-  'agenda.saved': { es: 'Cambios guardados.', en: 'Changes saved.' },
-  'agenda.rescheduled': { es: 'Actividad reprogramada.', en: 'Activity rescheduled.' },
-  'agenda.deleted': { es: 'Actividad eliminada.', en: 'Activity deleted.' },
-  'activities.evidence-added': { es: 'Evidencia agregada.', en: 'Evidence added.' },
-  'activities.evidence-deleted': { es: 'Evidencia eliminada.', en: 'Evidence removed.' },
-  'users.saved': { es: 'Cuenta guardada.', en: 'Account saved.' },
-  'users.banned': {
-    es: 'Cuenta suspendida. Sus sesiones terminaron.',
-    en: 'Account suspended. Its sessions have ended.',
-  },
-  'users.unbanned': { es: 'La cuenta puede entrar de nuevo.', en: 'The account can sign in again.' },
-  'users.verified': { es: 'Cuenta verificada.', en: 'Account verified.' },
-  'users.deleted': { es: 'Cuenta eliminada.', en: 'Account deleted.' },
-  'users.restored': { es: 'Cuenta restaurada.', en: 'Account restored.' },
-  'users.purged': { es: 'Cuentas depuradas.', en: 'Accounts purged.' },
-  'roles.changed': { es: 'Permisos guardados. Ya están en vigor.', en: 'Permissions saved. They are in force now.' },
-  'schools.saved': { es: 'Escuela guardada.', en: 'School saved.' },
-  'schools.deleted': { es: 'Escuela eliminada.', en: 'School deleted.' },
+  ...accessMessages,
+  ...activitiesMessages,
+  ...agendaMessages,
+  ...invitationsMessages,
+  ...rolesMessages,
+  ...schoolsMessages,
+  ...usersMessages,
+  ...visitsMessages,
 } as const satisfies Record<string, Text>;
 
 export type MessageCode = keyof typeof MESSAGES;

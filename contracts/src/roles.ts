@@ -1,4 +1,4 @@
-import type { Text } from './locale';
+import type { Locale, Text } from './locale';
 
 /** The part of the product a role works in; also the first segment of its addresses. */
 export type Area = 'coach' | 'scholastic' | 'professor' | 'admin' | 'agent' | 'management' | 'petitioner';
@@ -41,3 +41,7 @@ export const COACHES = ['COACH', 'COACH_SEC'] as const satisfies readonly RoleCo
 export const SUPERIORS = ['COACH_DIR', 'COACH_MAN', 'COACH_CORD'] as const satisfies readonly RoleCode[];
 /** School staff who see the details of visits (VIS-07). */
 export const SCHOOL_LEADERS = ['DIR', 'SUBD', 'COOR'] as const satisfies readonly RoleCode[];
+
+/** `Coach, Docente` */
+export const namesOfRoles = (roles: readonly RoleCode[], locale: Locale): string =>
+  roles.map((code) => ROLES[code].name[locale]).join(', ');

@@ -90,7 +90,6 @@ export function compose({ db, clock, config, store }: Composition) {
       registration: registrationService({ db, clock, links, passwords: hashing, access }),
     }),
     ...notificationsRoutes(notificationsService(db, clock)),
-    // Before the schools: /schools/:id must not take /schools/visits for an id.
     ...visitsRoutes({ service: visits, reader, documents: visitDocuments({ db, reader, recordOf }), db }),
     ...schoolsRoutes(schools, schoolsAdministration({ db, clock, schools })),
     ...usersRoutes(usersService({ db, clock, reader: userReader() }), purge(db, clock)),

@@ -50,8 +50,8 @@ export const RefusedByField: Story = {
           new Refused('request.invalid', {
             errors: {
               email: [fieldMessage('email.malformed', locale)],
-              role_id: [fieldMessage('invitation.role.unknown', locale)],
-              school_id: [fieldMessage('user.school.unknown', locale)],
+              role_id: [fieldMessage('invitations.role.unknown', locale)],
+              school_id: [fieldMessage('users.school.unknown', locale)],
             },
           }),
       ),

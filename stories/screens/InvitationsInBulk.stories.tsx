@@ -51,7 +51,7 @@ export const OneInvalidAddress: Story = {
     answers: (scene) => [
       ...form()(scene),
       answer(invitations.bulk, () => {
-        const named = fieldMessage('invitation.emails.invalid', scene.locale, { emails: 'pedro.escuela.mx' });
+        const named = fieldMessage('invitations.emails.invalid', scene.locale, { emails: 'pedro.escuela.mx' });
         return new Refused('request.invalid', { errors: { emails: [named] } });
       }),
     ],

@@ -50,9 +50,9 @@ export const FieldsRefused: Story = {
   args: changing(({ locale }) =>
     answer(profileCalls.changePassword, () =>
       fieldsRefused(locale, {
-        current_password: 'password.current',
-        password: 'password.familiar',
-        password_confirmation: 'password.confirmation',
+        current_password: 'access.password.current',
+        password: 'access.password.familiar',
+        password_confirmation: 'access.password.confirmation',
       }),
     ),
   ),

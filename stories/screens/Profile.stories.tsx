@@ -95,7 +95,7 @@ export const FieldsRefused: Story = {
   args: {
     answers: profileOf({}, ({ locale }) => [
       answer(profileCalls.saveProfile, () =>
-        fieldsRefused(locale, { surname: 'user.surname.required', birthday: 'birthday.future' }),
+        fieldsRefused(locale, { surname: 'users.surname.required', birthday: 'access.birthday.future' }),
       ),
     ]),
   },

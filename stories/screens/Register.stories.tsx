@@ -88,11 +88,11 @@ export const FieldsRefused: Story = {
         {},
         answer(invitations.register, () =>
           fieldsRefused(locale, {
-            surname: 'user.surname.required',
-            password: 'password.too-common',
-            password_confirmation: 'password.confirmation',
-            birthday: 'birthday.future',
-            accept_terms: 'terms.required',
+            surname: 'users.surname.required',
+            password: 'access.password.too-common',
+            password_confirmation: 'access.password.confirmation',
+            birthday: 'access.birthday.future',
+            accept_terms: 'invitations.terms.required',
           }),
         ),
       )(),

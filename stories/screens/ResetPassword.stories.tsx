@@ -54,7 +54,7 @@ export const Saved: Story = {
 };
 
 export const TooCommon: Story = {
-  args: refused({ password: 'password.too-common' }),
+  args: refused({ password: 'access.password.too-common' }),
   play: async ({ userEvent }) => {
     await save(userEvent, 'contraseña123');
     await waitFor(async () => expect(await password()).toBeInvalid());
@@ -63,7 +63,7 @@ export const TooCommon: Story = {
 };
 /** Too short, and written differently the second time: both are said at once. */
 export const TooShortAndDifferent: Story = {
-  args: refused({ password: 'password.too-short', password_confirmation: 'password.confirmation' }),
+  args: refused({ password: 'access.password.too-short', password_confirmation: 'access.password.confirmation' }),
   play: async ({ userEvent }) => {
     await save(userEvent, 'corta', 'otra');
     await waitFor(async () => expect(await password()).toBeInvalid());

@@ -73,7 +73,7 @@ export const Offline: Story = refusedWith(OFFLINE);
 export const Malformed: Story = {
   args: {
     answers: ({ locale }: Scene) =>
-      codeIs(answer(twoFactorCalls.loginCode, () => fieldsRefused(locale, { code: 'code.malformed' })))(),
+      codeIs(answer(twoFactorCalls.loginCode, () => fieldsRefused(locale, { code: 'access.code.malformed' })))(),
   },
   play: async ({ userEvent }) => {
     await arrive(userEvent);

@@ -44,7 +44,9 @@ export const Empty: Story = {
 export const Missing: Story = {
   args: {
     answers: ({ locale }) => [
-      answer(access.login, () => fieldsRefused(locale, { email: 'email.required', password: 'password.required' })),
+      answer(access.login, () =>
+        fieldsRefused(locale, { email: 'email.required', password: 'access.password.required' }),
+      ),
     ],
   },
   play: async ({ userEvent, step }) => {

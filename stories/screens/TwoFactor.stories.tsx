@@ -77,7 +77,7 @@ export const PasswordAsked: Story = {
 export const WrongPassword: Story = {
   args: {
     answers: securityOf({}, ({ locale }) => [
-      answer(twoFactorCalls.beginTwoFactor, () => fieldsRefused(locale, { password: 'password.current' })),
+      answer(twoFactorCalls.beginTwoFactor, () => fieldsRefused(locale, { password: 'access.password.current' })),
     ]),
   },
   play: async ({ userEvent }) => {
@@ -98,7 +98,7 @@ export const KeyShown: Story = {
 export const WrongCode: Story = {
   args: {
     answers: securityOf({}, begun, ({ locale }) => [
-      answer(twoFactorCalls.confirmTwoFactor, () => fieldsRefused(locale, { code: 'code.wrong' })),
+      answer(twoFactorCalls.confirmTwoFactor, () => fieldsRefused(locale, { code: 'access.code.wrong' })),
     ]),
   },
   play: async ({ userEvent }) => {

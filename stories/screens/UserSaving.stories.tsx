@@ -79,8 +79,8 @@ export const RefusedByField: Story = {
         () =>
           new Refused('request.invalid', {
             errors: {
-              email: [fieldMessage('user.email.taken', locale)],
-              school_id: [fieldMessage('user.school.unknown', locale)],
+              email: [fieldMessage('users.email.taken', locale)],
+              school_id: [fieldMessage('users.school.unknown', locale)],
             },
           }),
       ),

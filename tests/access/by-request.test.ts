@@ -2,7 +2,7 @@ import { ROLE_CODES } from '@ruta/contracts';
 import { callerOf } from '../../core-api/src/testing/server';
 import { endpoints, nameOf, requestTo } from '../kit/requests';
 import { twoSchools, type TwoSchools } from '../kit/two-schools';
-import { ask, cellOf, codeOf, isNarrow, matrix, wrongs } from './proof';
+import { ask, cellOf, codeOf, isNarrow, matrix, violations } from './proof';
 
 let world: TwoSchools;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
   });
 
   test.each(ROLE_CODES)('T01 T02 T14 ADM-07 %s gets what the matrix says, and nothing more', async (role) => {
-    expect(await wrongs(world, endpoint, role)).toEqual([]);
+    expect(await violations(world, endpoint, role)).toEqual([]);
   });
 
   test('T01 ids of one’s own school beside one of another are 404 too', async () => {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type * as scopes from '../../core-api/src/database/scope';
 import { endpoints, nameOf, requestTo, type Ids } from '../kit/requests';
 import { twoSchools, type TwoSchools } from '../kit/two-schools';
-import { cellOf, isClosed, wrongs } from './proof';
+import { cellOf, isClosed, violations } from './proof';
 
 /** What becomes of a query that has to be narrowed to one's schools. */
 let mockNarrowing: 'applied' | 'asked only' | 'forgotten' = 'applied';
@@ -71,16 +71,16 @@ describe.each(guarded)('ADM-07 a flipped cell of %s', (ability, endpoint) => {
     const role = roleWith(endpoint, (cell) => !isClosed(cell));
     if (!role) throw new Error(`Nobody may ${nameOf(endpoint)}`);
     await whileCell(role, ability, { enabled: false }, async () => {
-      expect(await wrongs(world, endpoint, role)).not.toEqual([]);
+      expect(await violations(world, endpoint, role)).not.toEqual([]);
     });
-    expect(await wrongs(world, endpoint, role)).toEqual([]);
+    expect(await violations(world, endpoint, role)).toEqual([]);
   });
 
   test('ADM-07 switched on where it is off, it is noticed', async () => {
     const role = roleWith(endpoint, isClosed);
     if (!role) return; // everybody has it
     await whileCell(role, ability, { enabled: true }, async () => {
-      expect(await wrongs(world, endpoint, role)).not.toEqual([]);
+      expect(await violations(world, endpoint, role)).not.toEqual([]);
     });
   });
 });
@@ -107,14 +107,14 @@ describe('T01 cells that reach everything instead of one’s schools', () => {
   };
 
   test.each(named)('T01 %s: it is noticed', (_, endpoint) =>
-    wideWhile(async () => expect(await wrongs(await world.renewed(), endpoint, 'COACH')).not.toEqual([])),
+    wideWhile(async () => expect(await violations(await world.renewed(), endpoint, 'COACH')).not.toEqual([])),
   );
 });
 
 describe('T01 a scope that is asked and not applied', () => {
   test.each(named)('T01 %s: it is noticed', async (_, endpoint) => {
     mockNarrowing = 'asked only';
-    expect(await wrongs(await world.renewed(), endpoint, 'COACH')).not.toEqual([]);
+    expect(await violations(await world.renewed(), endpoint, 'COACH')).not.toEqual([]);
   });
 });
 
@@ -122,5 +122,5 @@ test('T01 a scope that is never asked is a failure of its own', async () => {
   mockNarrowing = 'forgotten';
   const endpoint = narrowed.find(({ method }) => method === 'get');
   if (!endpoint) throw new Error('No call is narrowed');
-  expect((await wrongs(await world.renewed(), endpoint, 'COACH')).join()).toContain('access.not-evaluated');
+  expect((await violations(await world.renewed(), endpoint, 'COACH')).join()).toContain('access.not-evaluated');
 });

@@ -52,7 +52,7 @@ const answered = (answer: Response) => `answered ${answer.status} ${codeOf(answe
  * Asks an endpoint as a role: within its reach, beyond it, or where the matrix gives it nothing. A line for each answer
  * that is not what the cell says (T01, T14, ADM-07).
  */
-export async function wrongs(world: TwoSchools, endpoint: Endpoint, role: RoleCode): Promise<string[]> {
+export async function violations(world: TwoSchools, endpoint: Endpoint, role: RoleCode): Promise<string[]> {
   const cell = cellOf(endpoint, role);
   const caller = await world.as(role);
   if (isClosed(cell)) {

@@ -58,7 +58,7 @@ export async function twoSchools(options: Parameters<typeof testServer>[0] = {})
   const photo = await store.put(png);
   await insert('user_photos', { user_id: stranger, token: TOKEN, path: photo.key, created_at: NOW });
 
-  const thingsOf = async (school_id: number, coach_id: number, person: number): Promise<Ids> => {
+  const createFixtures = async (school_id: number, coach_id: number, person: number): Promise<Ids> => {
     const mark = school_id === theirs ? FOREIGN : 'Propio';
     const placed = { school_id, coach_id, cycle_id, ...when, ...stamps };
     const visit = await insert('school_visits', {
@@ -145,9 +145,9 @@ export async function twoSchools(options: Parameters<typeof testServer>[0] = {})
     server,
     as: (role) => server.as(people[role]),
     people,
-    own: (role) => thingsOf(mine, people.COACH, people[role]),
+    own: (role) => createFixtures(mine, people.COACH, people[role]),
     foreign,
-    renewed: async () => withForeign(await thingsOf(theirs, stranger, stranger)),
+    renewed: async () => withForeign(await createFixtures(theirs, stranger, stranger)),
   });
-  return withForeign(await thingsOf(theirs, stranger, stranger));
+  return withForeign(await createFixtures(theirs, stranger, stranger));
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ruta/contracts';
+import { matcher } from '@ruta/contracts/kit/match';
 
 type Call = Pick<Endpoint, 'method' | 'path' | 'effects'> & Partial<Pick<Endpoint, 'upload' | 'file'>>;
 /** Every call under `/api`, by room. */
@@ -9,9 +10,12 @@ export type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
  * purge that is a GET). As lenient about case and a last slash as a router may be, so that no spelling slips by.
  */
 export function readsWithEffects(calls: Calls): (path: string) => boolean {
-  const patterns = Object.values(calls)
-    .flatMap((room) => Object.values(room))
-    .filter(({ method, effects }) => method === 'get' && effects)
-    .map(({ path }) => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}/*$`, 'i'));
-  return (path) => patterns.some((pattern) => pattern.test(path));
+  const { find } = matcher(
+    Object.values(calls)
+      .flatMap((room) => Object.values(room))
+      .filter(({ method, effects }) => method === 'get' && effects)
+      .map(({ method, path }) => ({ method, path: `/api${path}` })),
+    { ignoresCase: true },
+  );
+  return (path) => find('get', path) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { methodsByAddress } from '@ruta/contracts/kit/methods';
+import { matcher } from '@ruta/contracts/kit/match';
 import type { Screen } from '@ruta/contracts';
 import type { RequestHandler } from 'express';
 import type { Calls } from '../csrf/effects';
@@ -9,7 +9,7 @@ import { Refusal } from '../problems';
  * nobody, reads no session and says no more than the published contract does.
  */
 export function answerOptions(calls: Calls, screens: readonly Pick<Screen, 'area' | 'path'>[]): RequestHandler {
-  const methodsAt = methodsByAddress([
+  const { methods: methodsAt } = matcher([
     { method: 'get', path: '/api/csrf' },
     ...Object.values(calls)
       .flatMap((room) => Object.values(room))

@@ -1,6 +1,7 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Request } from 'express';
-import type { Endpoint, Upload } from '@ruta/contracts';
+import type { Upload } from '@ruta/contracts';
+import { matcher } from '@ruta/contracts/kit/match';
 import type { Calls } from '../csrf/effects';
 import { Refusal } from '../problems';
 
@@ -18,15 +19,14 @@ export type UploadOf = (req: Request) => Upload | null;
 /** The media types of the file that a request's call answers with; null where it answers with JSON. */
 export type FileOf = (req: Request) => readonly string[] | null;
 
-function finder(calls: Calls) {
-  const patterns = Object.values(calls)
-    .flatMap((room) => Object.values(room))
-    .map((call) => ({ call, pattern: new RegExp(`^/api${call.path.replace(/:\w+/g, '[1-9]\\d*')}/?$`) }));
-  return ({ method, path }: Request): Partial<Pick<Endpoint, 'upload' | 'file'>> | undefined => {
-    const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
-    return patterns.find(({ call, pattern }) => call.method === wanted && pattern.test(path))?.call;
-  };
-}
+const finder = (calls: Calls) => {
+  const { find } = matcher(
+    Object.values(calls)
+      .flatMap((room) => Object.values(room))
+      .map((call) => ({ ...call, path: `/api${call.path}` })),
+  );
+  return ({ method, path }: Request) => find(method, path)?.item;
+};
 
 export function uploadsOf(calls: Calls): UploadOf {
   const find = finder(calls);

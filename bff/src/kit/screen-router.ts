@@ -1,13 +1,15 @@
+import { byPrecedence } from '@ruta/contracts/kit/match';
 import { Router } from 'express';
 import { coreClient } from '../core/client';
 import type { CoreServer } from '../core/server';
 import { contextOf } from '../http/context';
 import type { ServedScreen } from './screen';
 
-/** Puts served screens at their addresses below `/bff`, in the order of their tables of contents. */
+/** Puts served screens at their addresses below `/bff`. */
 export function screenRouter(core: CoreServer, screens: readonly ServedScreen[]): Router {
   const router = Router({ caseSensitive: true });
-  for (const { screen, open } of screens) {
+  const inOrder = [...screens].sort((a, b) => byPrecedence(addressOf(a), addressOf(b)));
+  for (const { screen, open } of inOrder) {
     router.get(`/${screen.area}${screen.path}`, async (req, res) => {
       const context = contextOf(res);
       const data = await open({
@@ -21,3 +23,5 @@ export function screenRouter(core: CoreServer, screens: readonly ServedScreen[])
   }
   return router;
 }
+
+const addressOf = ({ screen: { area, path } }: ServedScreen) => ({ method: 'get', path: `/${area}${path}` });

@@ -17,6 +17,7 @@ import { sampleActivity, sampleOwnActivity } from '@ruta/contracts/agenda/agenda
 import { schools } from '@ruta/contracts/schools/schools.api';
 import { visits } from '@ruta/contracts/visits/visits.api';
 import { sampleAxes, sampleVisit } from '@ruta/contracts/visits/visit.sample';
+import { matcher, type Addressed } from '@ruta/contracts/kit/match';
 import { parse } from 'qs';
 import { fakeEvents, type FakeEvents } from './fake-events';
 
@@ -76,16 +77,14 @@ export const problemOf = (code: ProblemCode, errors: Record<string, string[]> = 
   body: { error: true, code, message: PROBLEMS[code].text.es, errors } satisfies ProblemBody,
 });
 
-const patternOf = (path: string) => new RegExp(`^/api${path.replace(/:\w+/g, '[1-9]\\d*')}$`);
-
 /** A core-api made of the contracts' samples: it answers what a coach may see, and remembers what it was asked. */
 export async function startFakeCore(): Promise<FakeCore> {
   const seen: Seen[] = [];
   const events = fakeEvents();
   const batches: string[][] = [];
-  const calls: { method: string; pattern: RegExp; answering: Answering }[] = [];
+  const calls = new Map<string, Addressed & { answering: Answering }>();
   const answer: FakeCore['answer'] = ({ method, path }, answering) =>
-    void calls.unshift({ method: method.toUpperCase(), pattern: patternOf(path), answering });
+    void calls.set(`${method} ${path}`, { method, path: `/api${path}`, answering });
 
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
@@ -109,9 +108,8 @@ export async function startFakeCore(): Promise<FakeCore> {
   const answerOne = async (asked: Seen, res: ServerResponse): Promise<Answer | null> => {
     seen.push(asked);
     const path = asked.url.split('?')[0] ?? '';
-    const wanted = asked.method === 'HEAD' ? 'GET' : asked.method;
-    const call = calls.find(({ method, pattern }) => method === wanted && pattern.test(path));
-    return call ? call.answering(asked, res) : problemOf('request.no-such-call');
+    const found = matcher([...calls.values()]).find(asked.method, path);
+    return found ? found.item.answering(asked, res) : problemOf('request.no-such-call');
   };
   /** The calls of a batch count as asked one by one; what a test writes by hand takes the whole answer with it. */
   async function respondToBatch(asked: Seen, res: ServerResponse) {
@@ -131,7 +129,7 @@ export async function startFakeCore(): Promise<FakeCore> {
     batches,
     isReady: true,
     asked: ({ method, path }) =>
-      seen.filter((one) => one.method === method.toUpperCase() && patternOf(path).test(one.url.split('?')[0] ?? '')),
+      seen.filter((one) => matcher([{ method, path: `/api${path}` }]).find(one.method, one.url.split('?')[0] ?? '')),
     answer,
     reply: (endpoint, reply, headers = {}) =>
       answer(endpoint, ({ url }) => {

@@ -45,7 +45,7 @@ export type Me = z.infer<typeof Me>;
 /** What a person types to sign in. The password is compared, never judged here. */
 export const Credentials = z.strictObject({
   email: z.string('email.required').trim().toLowerCase().min(1, 'email.required').max(254, 'email.malformed'),
-  password: z.string('password.required').min(1, 'password.required').max(1024, 'invalid'),
+  password: z.string('access.password.required').min(1, 'access.password.required').max(1024, 'invalid'),
   remember: z.boolean().default(false),
 });
 export type Credentials = z.input<typeof Credentials>;

@@ -31,7 +31,7 @@ export const ProfileForm = z.strictObject({
   name: personName,
   surname: personSurname,
   birthday: day
-    .refine((value) => value >= BIRTHDAY_MIN, 'birthday.too-old')
+    .refine((value) => value >= BIRTHDAY_MIN, 'access.birthday.too-old')
     .nullable()
     .describe('Not later than today in the person’s time zone'),
   sex: z.enum(SEXES).default('m'),

@@ -25,13 +25,13 @@ export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
 /** Six digits of an authenticator app; spaces are no mistake. */
 export const totpCode = z
-  .string('code.required')
+  .string('access.code.required')
   .transform((value) => value.replace(/\s/g, ''))
   .pipe(
     z
       .string()
-      .min(1, 'code.required')
-      .regex(/^\d{6}$/, 'code.malformed'),
+      .min(1, 'access.code.required')
+      .regex(/^\d{6}$/, 'access.code.malformed'),
   );
 
 /** The answer to a right password where a code is needed too. The token lives for some minutes, in the page only. */
@@ -44,13 +44,13 @@ export type SecondStep = z.infer<typeof SecondStep>;
 export const SecondStepForm = z.strictObject({
   token: linkToken,
   code: z
-    .string('code.required')
+    .string('access.code.required')
     .transform((value) => value.replace(/[\s-]/g, '').toLowerCase())
     .pipe(
       z
         .string()
-        .min(1, 'code.required')
-        .regex(/^(\d{6}|[a-z2-7]{10})$/, 'code.malformed'),
+        .min(1, 'access.code.required')
+        .regex(/^(\d{6}|[a-z2-7]{10})$/, 'access.code.malformed'),
     ),
 });
 export type SecondStepForm = z.input<typeof SecondStepForm>;

@@ -36,3 +36,5 @@ export const coachActivity = screen({ area: 'coach', path: one, reply: ActivityP
 export const coachNewActivity = screen({ area: 'coach', path: fresh, reply: NewActivity });
 export const scholasticActivity = screen({ area: 'scholastic', path: one, reply: ActivityPage });
 export const scholasticNewActivity = screen({ area: 'scholastic', path: fresh, reply: NewActivity });
+
+export const activitiesScreens = { coachActivity, coachNewActivity, scholasticActivity, scholasticNewActivity };

@@ -18,9 +18,9 @@ export type AttendanceProof = z.infer<typeof AttendanceProof>;
 
 /** What a person writes of a proof. */
 export const ProofForm = z.strictObject({
-  name: requiredText(PROOF_NAME_MAX, 'proof.name.required'),
-  date: z.string('visit.date.required').pipe(day),
-  time: z.string('visit.time.required').pipe(time),
+  name: requiredText(PROOF_NAME_MAX, 'activities.proof.name.required'),
+  date: z.string('visits.date.required').pipe(day),
+  time: z.string('visits.time.required').pipe(time),
   send_proof: z.boolean(),
 });
 export type ProofForm = z.infer<typeof ProofForm>;

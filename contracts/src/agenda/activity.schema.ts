@@ -51,9 +51,9 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 
 /** What a person writes of an activity of their own; its date and time are changed by rescheduling. */
 export const ActivityFacts = z.strictObject({
-  title: requiredText(ACTIVITY_TITLE_MAX, 'activity.title.required'),
+  title: requiredText(ACTIVITY_TITLE_MAX, 'agenda.title.required'),
   description: text(ACTIVITY_DESCRIPTION_MAX),
-  duration_min: z.int('activity.duration.malformed').min(ACTIVITY_MINUTES_MIN).max(ACTIVITY_MINUTES_MAX),
+  duration_min: z.int('agenda.duration.malformed').min(ACTIVITY_MINUTES_MIN).max(ACTIVITY_MINUTES_MAX),
   place: text(ACTIVITY_PLACE_MAX),
   levels: z.array(z.enum(LEVELS)).refine(unique, 'list.repeated'),
   roles: z.array(z.enum(ATTENDING_ROLES)).refine(unique, 'list.repeated'),
@@ -62,16 +62,16 @@ export type ActivityFacts = z.infer<typeof ActivityFacts>;
 
 /** A new activity of a school (AGE-06). */
 export const ActivityForm = ActivityFacts.extend({
-  date: z.string('visit.date.required').pipe(day),
-  time: z.string('visit.time.required').pipe(time),
+  date: z.string('visits.date.required').pipe(day),
+  time: z.string('visits.time.required').pipe(time),
 });
 export type ActivityForm = z.infer<typeof ActivityForm>;
 
 /** A new date for an activity, with its reason (AGE-06). */
 export const ActivityMove = z.strictObject({
-  date: z.string('visit.date.required').pipe(day),
-  time: z.string('visit.time.required').pipe(time),
-  justification: requiredText(JUSTIFICATION_MAX, 'visit.justification.required', JUSTIFICATION_MIN),
+  date: z.string('visits.date.required').pipe(day),
+  time: z.string('visits.time.required').pipe(time),
+  justification: requiredText(JUSTIFICATION_MAX, 'visits.justification.required', JUSTIFICATION_MIN),
   revision: z.int(),
 });
 export type ActivityMove = z.infer<typeof ActivityMove>;

@@ -41,3 +41,5 @@ export const scholasticAgenda = screen({
   reply: z.object({ ...monthReply, can: z.object({ createActivity: z.boolean() }) }),
 });
 export type ScholasticAgenda = z.infer<typeof scholasticAgenda.reply>;
+
+export const agendaScreens = { coachAgenda, scholasticAgenda };

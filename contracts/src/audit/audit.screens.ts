@@ -20,3 +20,5 @@ export type AuditLog = z.infer<typeof AuditLog>;
 
 /** Who did what to whom, when, with before and after. */
 export const adminAudit = screen({ area: 'admin', path: '/audit', query: logParams, reply: AuditLog });
+
+export const auditScreens = { adminAudit };

@@ -54,7 +54,7 @@ export type InvitationWithLink = z.infer<typeof InvitationWithLink>;
 /** One invitation's form (ADM-02). */
 export const InvitationForm = z.strictObject({
   email,
-  role_id: z.int('invitation.role.required').positive('invitation.role.required').max(Number.MAX_SAFE_INTEGER),
+  role_id: z.int('invitations.role.required').positive('invitations.role.required').max(Number.MAX_SAFE_INTEGER),
   school_id: id.nullable().optional(),
 });
 export type InvitationForm = z.input<typeof InvitationForm>;

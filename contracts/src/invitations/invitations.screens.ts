@@ -25,3 +25,5 @@ export const adminInvitations = screen({
 });
 /** What the form for many people offers (ADM-03). */
 export const adminBulkInvitation = screen({ area: 'admin', path: '/invitations/bulk', reply: z.object({ roles }) });
+
+export const invitationsScreens = { adminInvitations, adminBulkInvitation };

@@ -21,7 +21,7 @@ export const RegistrationForm = z
     birthday: day.nullable().optional(),
     sex: z.enum(SEXES).default('m'),
     timezone: timezoneName.default('UTC'),
-    accept_terms: z.literal(true, 'terms.required'),
+    accept_terms: z.literal(true, 'invitations.terms.required'),
   })
   .refine(isConfirmed, CONFIRMATION);
 export type RegistrationForm = z.input<typeof RegistrationForm>;

@@ -60,7 +60,7 @@ export interface EndpointSpec<
   toldOnce?: boolean;
   /**
    * True where the person has to have given their password in the last quarter of an hour (`PUT /me/confirm`). Where only
-   * some of such calls want it, `when` says which, and the service asks `insistOnPassword`.
+   * some of such calls want it, `when` says which, and the service asks `assertPasswordConfirmed`.
    */
   confirm?: boolean | { when: string };
   /** The refusals that this call adds to the general ones. */

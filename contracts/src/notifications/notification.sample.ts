@@ -1,7 +1,6 @@
 import type { Locale } from '../locale';
+import { notificationWords, type Notices, type NotificationType } from '../notices';
 import type { Notification } from './notification.schema';
-import { notificationWords } from './notification.texts';
-import type { Notices, NotificationType } from './notification.texts';
 
 /** What the director hears when the coach of the sample visit finishes it. */
 export const sampleNotification: Notification = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../kit/fields';
-import { NOTIFICATION_TYPES } from './notification.texts';
+import { NOTIFICATION_TYPES } from '../notices';
 
 /** Something that happened and that a person should know. The words are in the reader's language. */
 export const Notification = z.object({

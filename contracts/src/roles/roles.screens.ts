@@ -11,3 +11,5 @@ export type Matrix = z.infer<typeof Matrix>;
 
 /** Roles and what each may do (ADM-06). */
 export const adminRoles = screen({ area: 'admin', path: '/roles', reply: Matrix });
+
+export const rolesScreens = { adminRoles };

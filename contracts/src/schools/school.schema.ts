@@ -25,12 +25,12 @@ export const School = SchoolRef.extend({
 export type School = z.infer<typeof School>;
 
 /** A name may be that of another school: what tells them apart is the code (B25). */
-export const schoolName = requiredText(255, 'school.name.required');
+export const schoolName = requiredText(255, 'schools.name.required');
 
 /** What administrators change of a school; whatever is left out stays as it is. */
 export const SchoolForm = z.strictObject({
   name: schoolName.optional(),
-  city: requiredText(80, 'school.city.required').optional(),
+  city: requiredText(80, 'schools.city.required').optional(),
   code: requiredText(20, 'text.required').optional(),
   revision: id,
 });

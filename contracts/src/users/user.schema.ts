@@ -67,14 +67,14 @@ const LEVELS_MAX = 10;
 
 /** What administrators change of an account; whatever is left out stays as it is. */
 export const UserForm = z.strictObject({
-  name: requiredText(NAME_MAX, 'user.name.required').optional(),
-  surname: requiredText(NAME_MAX, 'user.surname.required').optional(),
+  name: requiredText(NAME_MAX, 'users.name.required').optional(),
+  surname: requiredText(NAME_MAX, 'users.surname.required').optional(),
   email: email.optional(),
   school_id: id.nullable().optional(),
   active: z.boolean().optional(),
   roles: z
     .array(z.strictObject({ id, levels: z.array(id).max(LEVELS_MAX) }))
-    .min(1, 'user.roles.required')
+    .min(1, 'users.roles.required')
     .max(ROLES_MAX)
     .optional(),
   revision: id,

@@ -37,3 +37,5 @@ export type UserPage = z.infer<typeof UserPage>;
 export const adminUsers = screen({ area: 'admin', path: '/users', query: listParams, reply: UserList });
 /** One account, and what is needed to change it (ADM-05). */
 export const adminUser = screen({ area: 'admin', path: '/users/:id', reply: UserPage });
+
+export const usersScreens = { adminUsers, adminUser };

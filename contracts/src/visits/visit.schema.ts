@@ -92,7 +92,7 @@ const fourAxes = <T extends z.ZodType<{ id: number }>>(axis: T) =>
     .array(axis)
     .refine(
       (axes) => axes.length === VISIT_AXES && new Set(axes.map(({ id: axisId }) => axisId)).size === VISIT_AXES,
-      'visit.axes.four',
+      'visits.axes.four',
     );
 
 /** A draft takes anything that is well formed, even nothing at all; it only needs its school. */
@@ -106,14 +106,14 @@ export type VisitDraftForm = z.infer<typeof VisitDraftForm>;
 
 /** A visit is published whole: objective, date, time and four axes with both texts (VIS-02). */
 export const VisitForm = z.strictObject({
-  objective: requiredText(OBJECTIVE_MAX, 'visit.objective.required'),
-  date: z.string('visit.date.required').pipe(day),
-  time: z.string('visit.time.required').pipe(time),
+  objective: requiredText(OBJECTIVE_MAX, 'visits.objective.required'),
+  date: z.string('visits.date.required').pipe(day),
+  time: z.string('visits.time.required').pipe(time),
   school_visit_axis: fourAxes(
     z.strictObject({
       id,
-      actions: requiredText(AXIS_TEXT_MAX, 'visit.actions.required'),
-      specifications: requiredText(AXIS_TEXT_MAX, 'visit.specifications.required'),
+      actions: requiredText(AXIS_TEXT_MAX, 'visits.actions.required'),
+      specifications: requiredText(AXIS_TEXT_MAX, 'visits.specifications.required'),
     }),
   ),
 });
@@ -122,9 +122,9 @@ export type VisitForm = z.infer<typeof VisitForm>;
 /** A new date for a visit, with its reason (VIS-01). */
 export const RescheduleForm = z.strictObject({
   schoolVisitId: id.optional(),
-  date: z.string('visit.date.required').pipe(day),
-  time: z.string('visit.time.required').pipe(time),
-  justification: requiredText(JUSTIFICATION_MAX, 'visit.justification.required', JUSTIFICATION_MIN),
+  date: z.string('visits.date.required').pipe(day),
+  time: z.string('visits.time.required').pipe(time),
+  justification: requiredText(JUSTIFICATION_MAX, 'visits.justification.required', JUSTIFICATION_MIN),
   revision: z.int(),
 });
 export type RescheduleForm = z.infer<typeof RescheduleForm>;

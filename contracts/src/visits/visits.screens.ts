@@ -65,3 +65,5 @@ export const scholasticVisits = screen({
   reply: VisitList,
 });
 export const scholasticVisit = screen({ area: 'scholastic', path: '/schools/:school_id/visits/:id', reply: VisitPage });
+
+export const visitsScreens = { coachVisits, coachNewVisit, coachVisit, scholasticVisits, scholasticVisit };

@@ -1,6 +1,6 @@
 import type { Page, Sort } from '@ruta/contracts';
 import type { Knex } from 'knex';
-import { keptReads } from './kept-reads';
+import { queryCache } from './query-cache';
 
 export interface PageRequest<Key extends string> {
   page: number;
@@ -34,11 +34,11 @@ export async function totalOf(query: Knex.QueryBuilder): Promise<number> {
   return Number(row?.total ?? 0);
 }
 
-/** Totals of a long list, each kept for a few seconds (see `keptReads`). */
+/** Totals of a long list, each kept for a few seconds (see `queryCache`). */
 export function keptTotals(now?: () => number) {
-  const read = keptReads<number>(now);
+  const read = queryCache<number>(now);
   return {
-    /** `madeOf`: everything that this query's total depends on, instead of its text (see `keptReads`). */
+    /** `madeOf`: everything that this query's total depends on, instead of its text (see `queryCache`). */
     async of(query: Knex.QueryBuilder, madeOf?: readonly unknown[]): Promise<number> {
       const known = read(query, madeOf);
       if (known.value !== undefined) return known.value;

@@ -1,6 +1,6 @@
 import type { Sort } from '@ruta/contracts';
 import type { Knex } from 'knex';
-import { keptReads } from './kept-reads';
+import { queryCache } from './query-cache';
 import { ordered, totalOf, type PageRequest, type SortColumns } from './list-page';
 
 /** Beyond so many rows a page is looked for from the nearest one that was seen. */
@@ -35,7 +35,7 @@ interface ListRow {
  * beginning of the list.
  */
 export function longList<Key extends string>({ columns, id }: ListOf<Key>, now?: () => number) {
-  const known = keptReads<KnownList>(now);
+  const known = queryCache<KnownList>(now);
 
   return async <Row extends ListRow>(
     list: Knex.QueryBuilder,

@@ -25,12 +25,12 @@ const QUARTER_MS = 15 * 60_000;
 const HALF_DAY_MS = 12 * 60 * 60_000;
 
 /** Refuses unless the password was given a moment ago: for what an open page must not be able to do by itself. */
-export function insistOnPassword({ confirmedAgo }: Actor): void {
+export function assertPasswordConfirmed({ confirmedAgo }: Actor): void {
   if (confirmedAgo > QUARTER_MS) throw new Problem('access.confirm-first');
 }
 
 /** A remembered session administrates only for as long as one that is not remembered would have lasted. */
-export function insistOnFreshSession({ isRemembered, confirmedAgo }: Actor): void {
+export function assertFreshSession({ isRemembered, confirmedAgo }: Actor): void {
   if (isRemembered && confirmedAgo > HALF_DAY_MS) throw new Problem('access.confirm-first');
 }
 

@@ -1,5 +1,6 @@
 import { fieldErrors, type Endpoint } from '@ruta/contracts';
 import { BatchForm, type BatchAnswer } from '@ruta/contracts/kit/batch';
+import { matcher } from '@ruta/contracts/kit/match';
 import { Router } from 'express';
 import type { Logger } from 'pino';
 import type { Actor } from './actor';
@@ -51,30 +52,24 @@ export function batchRouter(
   return router;
 }
 
-/** Finds the read of an address as Express would: by case, in the order of the routes, ids decoded. */
+/** Finds the read of an address as the router does, ids decoded. */
 function finder(routes: readonly Route[]) {
-  const reads = routes.filter(({ endpoint }) => isRead(endpoint));
-  const patterns = reads.map((route) => ({ route, pattern: patternOf(route.endpoint.path) }));
+  const reads = routes
+    .filter(({ endpoint }) => isRead(endpoint))
+    .map((route) => ({ route, method: 'get', path: `/api${route.endpoint.path}` }));
+  const { find } = matcher(reads);
   return (address: string) => {
-    const at = address.includes('?') ? address.indexOf('?') : address.length;
-    const path = address.slice(0, at);
-    const query = address.slice(at + 1);
-    for (const { route, pattern } of patterns) {
-      const match = pattern.exec(path);
-      if (!match) continue;
-      const params = Object.fromEntries(
-        Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
-      );
-      return { route, raw: { params, query: parseQuery(query) } };
-    }
-    throw new Problem('request.no-such-call');
+    const [path = '', query = ''] = address.split(/\?(.*)/s);
+    const found = find('get', path);
+    if (!found) throw new Problem('request.no-such-call');
+    const params = Object.fromEntries(
+      Object.entries(found.params).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
+    return { route: found.item.route, raw: { params, query: parseQuery(query) } };
   };
 }
 
 const isRead = ({ method, effects, file }: Endpoint) => method === 'get' && !effects && file === null;
-
-const patternOf = (path: string) =>
-  new RegExp(`^/api${path.replace(/[.]/g, '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
 
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { api } from '@ruta/contracts/api';
 import type { Endpoint } from '@ruta/contracts';
 import { z } from 'zod';
-import { exactly, readBy } from './exact';
+import { exactly, checkReply } from './exact';
 
 const replies = Object.entries(api).flatMap(([room, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, { reply, file }]) => ({
@@ -92,12 +92,12 @@ describe('a value read by a schema', () => {
 
   test('is the very same when it is exact', () => {
     const value = { data: [{ id: 1 }, { id: 2, name: 'Inés' }] };
-    expect(readBy(schema, value)).toBe(value);
+    expect(checkReply(schema, value)).toBe(value);
   });
 
   test('T14 loses what is not promised, and is refused where something promised is missing or wrong', () => {
-    expect(readBy(schema, { data: [{ id: 1, password_hash: 'x' }] })).toEqual({ data: [{ id: 1 }] });
+    expect(checkReply(schema, { data: [{ id: 1, password_hash: 'x' }] })).toEqual({ data: [{ id: 1 }] });
     for (const data of [[{}], [{ id: 0 }], [{ id: '1' }], [{ id: 1, name: null }], null])
-      expect(() => readBy(schema, { data })).toThrow(z.ZodError);
+      expect(() => checkReply(schema, { data })).toThrow(z.ZodError);
   });
 });

@@ -9,7 +9,7 @@ const compiled = new WeakMap<z.ZodType, Exact | null>();
  * What the schema makes of a value. Zod copies all that it reads, and a list has a thousand fields: what is exact already is
  * only looked at, in a fifth of the time. Zod has the last word on everything else.
  */
-export function readBy(schema: z.ZodType, value: unknown): unknown {
+export function checkReply(schema: z.ZodType, value: unknown): unknown {
   let exact = compiled.get(schema);
   if (exact === undefined) {
     exact = exactly(schema);

@@ -1,11 +1,11 @@
-import { methodsByAddress } from '@ruta/contracts/kit/methods';
+import { matcher } from '@ruta/contracts/kit/match';
 import type { RequestHandler } from 'express';
 import { Problem } from './problem';
 import type { Route } from './serve';
 
 /** Answers OPTIONS with the methods that an address below `/api` takes; where there is no call, like any other method. */
 export function answerOptions(routes: readonly Pick<Route, 'endpoint'>[]): RequestHandler {
-  const methodsAt = methodsByAddress(routes.map(({ endpoint }) => endpoint));
+  const { methods: methodsAt } = matcher(routes.map(({ endpoint }) => endpoint));
   return (req, res, next) => {
     if (req.method !== 'OPTIONS') return next();
     const methods = methodsAt(req.path);

@@ -33,11 +33,11 @@ export class Problem extends Error {
 export type Verdict = 'allowed' | ProblemCode;
 
 /** Throws the refusal unless the verdict allows. */
-export function insist(verdict: Verdict): void {
+export function assertAllowed(verdict: Verdict): void {
   if (verdict !== 'allowed') throw new Problem(verdict);
 }
 
 /** Refuses with 422 and the sentences of the given fields, if there are any. */
-export function insistOnFields(errors: Record<string, string[]>): void {
+export function throwFieldErrors(errors: Record<string, string[]>): void {
   if (Object.keys(errors).length > 0) throw new Problem('request.invalid', { errors });
 }

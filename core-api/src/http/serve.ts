@@ -7,10 +7,11 @@ import {
   type Locale,
   type MessageCode,
 } from '@ruta/contracts';
+import { byPrecedence } from '@ruta/contracts/kit/match';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
-import { insistOnFreshSession, insistOnPassword, type Actor } from './actor';
-import { readBy } from './exact';
+import { assertFreshSession, assertPasswordConfirmed, type Actor } from './actor';
+import { checkReply } from './exact';
 import type { Idempotency } from './idempotency';
 import { parse } from './parse';
 import { Problem } from './problem';
@@ -69,7 +70,7 @@ export function routerOf(routes: readonly Route[], { authenticate, incoming, ide
   const fixed = new Map<string, RequestHandler>();
   // Most addresses have nothing in them that varies: found at once, where the router tries one pattern after the other.
   router.use((req, res, next) => (fixed.get(`${req.method} ${req.path}`) ?? pass)(req, res, next));
-  for (const route of routes) {
+  for (const route of [...routes].sort((a, b) => byPrecedence(a.endpoint, b.endpoint))) {
     const { endpoint } = route;
     const handler = async (req: Request, res: Response) => {
       const caller = await authenticate(req);
@@ -125,7 +126,7 @@ export async function answer({ endpoint, handle }: Route, caller: Actor | null, 
   if (isScoped(endpoint, actor) && !actor.scopeAsked) throw new Problem('access.not-evaluated');
   const body = message ? { ...answered, message: MESSAGES[message][locale] } : answered;
   // Strips what the contract does not promise, and refuses what it does promise and we forgot.
-  return { reply: readBy(endpoint.reply, body), session };
+  return { reply: checkReply(endpoint.reply, body), session };
 }
 
 /** Refuses strangers with 401 and people without the ability with 403; some calls want the password again. */
@@ -136,8 +137,8 @@ function admit({ access, effects, confirm }: Endpoint, actor: Actor | null): Act
   const { ability } = access;
   if (!actor.grants.has(ability))
     throw new Problem(actor.withheld.has(ability) ? 'access.two-factor-required' : 'access.refused');
-  if (confirm === true) insistOnPassword(actor);
-  if (effects && ROLES[actor.role].area === 'admin' && !isOwnMatter(ability)) insistOnFreshSession(actor);
+  if (confirm === true) assertPasswordConfirmed(actor);
+  if (effects && ROLES[actor.role].area === 'admin' && !isOwnMatter(ability)) assertFreshSession(actor);
   return actor;
 }
 

@@ -1,6 +1,6 @@
 import { email } from '@ruta/contracts/kit/fields';
 import type { Knex } from 'knex';
-import { announce, type Deliveries, type OutboxRow } from '../outbox';
+import { enqueueEvent, type Deliveries, type OutboxRow } from '../outbox';
 import type { Mail, Mailer } from './mailer';
 
 const KIND = 'mail';
@@ -11,7 +11,7 @@ const KIND = 'mail';
  */
 export async function post(trx: Knex.Transaction, mail: Mail, at: string): Promise<number> {
   const to = { name: mail.to.name.replace(/\s+/g, ' '), address: email.parse(mail.to.address) };
-  return announce(trx, { kind: KIND, payload: { ...mail, to }, at });
+  return enqueueEvent(trx, { kind: KIND, payload: { ...mail, to }, at });
 }
 
 /** The name of the letter of an outbox row: the same however often it is tried, so that a repetition can be told. */

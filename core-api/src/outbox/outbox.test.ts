@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { testServer, type TestServer } from '../testing/server';
 import { utc } from '../time/clock';
 import { outboxRows } from './rows';
-import { announce, ATTEMPTS_MAX, BACK_OFF_MINUTES, LEASE_MINUTES, outboxRelay, type Deliveries } from '.';
+import { enqueueEvent, ATTEMPTS_MAX, BACK_OFF_MINUTES, LEASE_MINUTES, outboxRelay, type Deliveries } from '.';
 
 const log = pino({ level: 'silent' });
 const NOON = '2026-11-20T18:00:00Z';
@@ -19,7 +19,7 @@ afterEach(async () => {
 const relay = (deliveries: Deliveries) => outboxRelay({ db: server.db, clock: server.clock, log, deliveries });
 const write = (count: number, kind = 'test') =>
   server.db.transaction(async (trx) => {
-    for (let n = 1; n <= count; n += 1) await announce(trx, { kind, payload: { n }, at: utc(server.clock.now()) });
+    for (let n = 1; n <= count; n += 1) await enqueueEvent(trx, { kind, payload: { n }, at: utc(server.clock.now()) });
   });
 const inMinutes = (minutes: number) =>
   server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString());
@@ -29,7 +29,7 @@ const numberOf = ({ payload }: { payload: unknown }) => (payload as { n: number 
 describe('law 5: the event is part of the change', () => {
   test('a change that is rolled back takes its event with it', async () => {
     const failing = server.db.transaction(async (trx) => {
-      await announce(trx, { kind: 'test', payload: {}, at: utc(server.clock.now()) });
+      await enqueueEvent(trx, { kind: 'test', payload: {}, at: utc(server.clock.now()) });
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
@@ -41,7 +41,7 @@ describe('law 5: the event is part of the change', () => {
     const awake = relay({ test: (row) => Promise.resolve(void delivered.push(numberOf(row))) });
     awake.start();
     await server.db.transaction(async (trx) => {
-      await announce(trx, { kind: 'test', payload: { n: 1 }, at: utc(server.clock.now()) });
+      await enqueueEvent(trx, { kind: 'test', payload: { n: 1 }, at: utc(server.clock.now()) });
       expect(delivered).toEqual([]);
     });
     const began = Date.now();

@@ -1,4 +1,6 @@
-import { visitPage, type NotificationType, type VisitNotice } from '@ruta/contracts/notifications/notification.texts';
+import type { NotificationType } from '@ruta/contracts/notices';
+import { visitPage } from '@ruta/contracts/visits/visits.pages';
+import type { VisitNotice } from '@ruta/contracts/visits/visits.words';
 import type { Knex } from 'knex';
 import { groupBy } from '../database/group-by';
 import { leadersWho } from '../features/users';

@@ -27,7 +27,7 @@ export function diskStore({ root: folder, minFreeBytes }: DiskStoreOptions): Fil
     if (!KEY.test(key)) throw new Error('Not a key of the store');
     return join(shardOf(key), key);
   };
-  const insistOnSpace = async () => {
+  const assertSpace = async () => {
     const { bavail, bsize } = await statfs(root);
     if (bavail * bsize < minFreeBytes) throw new Problem('server.storage-full');
   };
@@ -36,7 +36,7 @@ export function diskStore({ root: folder, minFreeBytes }: DiskStoreOptions): Fil
     incoming,
 
     async put(content) {
-      await insistOnSpace();
+      await assertSpace();
       const key = randomBytes(16).toString('hex');
       const isFile = !(content instanceof Uint8Array);
       const arriving = isFile ? content.path : join(incoming, key);

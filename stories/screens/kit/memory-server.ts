@@ -1,5 +1,6 @@
+import { matcher } from '@ruta/contracts/kit/match';
 import type { Locale } from '@ruta/contracts/locale';
-import type { Answer, Asked, Call } from './answer';
+import type { Answer, Asked } from './answer';
 import { NEVER, OFFLINE, Refused } from './answer';
 
 /** A server in memory: what it was asked, and what it could not answer. */
@@ -12,20 +13,11 @@ export interface MemoryServer {
   readonly pending: () => number;
 }
 
-const addressOf = (call: Call): string =>
-  'area' in call ? `GET /bff/${call.area}${call.path}` : `${call.method.toUpperCase()} /api${call.path}`;
-
-interface Route {
-  answer: Answer;
-  pattern: RegExp;
-  /** Fewer names are a closer match: `/visits/new` goes before `/visits/:id`. */
-  names: number;
-}
-
-const routeOf = (answer: Answer): Route => {
-  const address = addressOf(answer.call);
-  const pattern = new RegExp(`^${address.replace(/[.]/g, '[.]').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-  return { answer, pattern, names: address.split('/:').length };
+const routeOf = (answer: Answer) => {
+  const { call } = answer;
+  return 'area' in call
+    ? { answer, method: 'get', path: `/bff/${call.area}${call.path}` }
+    : { answer, method: call.method, path: `/api${call.path}` };
 };
 
 const bodyOf = (init: RequestInit): unknown =>
@@ -36,10 +28,8 @@ const bodyOf = (init: RequestInit): unknown =>
  * real server: what the contract does not promise is left out, and what breaks it is a mistake.
  */
 export function memoryServer(answers: readonly Answer[], locale: () => Locale): MemoryServer {
-  const routes = [...answers]
-    .reverse()
-    .map(routeOf)
-    .toSorted((one, other) => one.names - other.names);
+  const routes = new Map(answers.map(routeOf).map((route) => [`${route.method} ${route.path}`, route]));
+  const { find } = matcher([...routes.values()]);
   const mistakes: string[] = [];
   let pending = 0;
   const wrong = (mistake: string) => {
@@ -47,10 +37,9 @@ export function memoryServer(answers: readonly Answer[], locale: () => Locale): 
     return Response.json(new Refused('server.failed').body(locale()), { status: 500 });
   };
 
-  async function reply({ answer, pattern }: Route, address: string, asked: Omit<Asked, 'params'>) {
-    const params = { ...pattern.exec(address)?.groups };
+  async function reply(answer: Answer, address: string, asked: Asked) {
     pending += 1;
-    const given = await Promise.resolve(answer.reply({ ...asked, params })).finally(() => (pending -= 1));
+    const given = await Promise.resolve(answer.reply(asked)).finally(() => (pending -= 1));
     if (given === OFFLINE) throw new TypeError('Failed to fetch');
     if (given === NEVER) return new Promise<never>(() => undefined);
     if (given instanceof Refused) return Response.json(given.body(locale()), { status: given.status });
@@ -67,10 +56,11 @@ export function memoryServer(answers: readonly Answer[], locale: () => Locale): 
       if (!/^[/](api|bff)[/]/.test(pathname)) return undefined;
       // The bff's own, and no call of the contracts.
       if (pathname === '/api/csrf') return Promise.resolve(Response.json({ data: { token: 'token-1' } }));
-      const asked = `${(init.method ?? 'GET').toUpperCase()} ${pathname}`;
-      const route = routes.find(({ pattern }) => pattern.test(asked));
-      if (route === undefined) return Promise.resolve(wrong(`Nobody answers ${asked}`));
-      return reply(route, asked, { query, body: bodyOf(init) });
+      const method = (init.method ?? 'GET').toUpperCase();
+      const found = find(method, pathname);
+      const asked = `${method} ${pathname}`;
+      if (found === undefined) return Promise.resolve(wrong(`Nobody answers ${asked}`));
+      return reply(found.item.answer, asked, { query, body: bodyOf(init), params: found.params });
     },
   };
 }

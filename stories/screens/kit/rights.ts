@@ -59,7 +59,7 @@ export const confirming = (scene: Scene): Answer[] => {
     ),
     answer(twoFactorCalls.confirm, ({ body }) => {
       isConfirmed = (body as { password: string }).password === PASSWORD;
-      const errors = { password: [fieldMessage('password.current', scene.locale)] };
+      const errors = { password: [fieldMessage('access.password.current', scene.locale)] };
       return isConfirmed ? { data: null } : new Refused('request.invalid', { errors });
     }),
   ];

@@ -141,6 +141,6 @@ export function MoveDialog(props: MoveDialogProps) {
 }
 
 function messageOf(field: Field, { date }: Move): FieldMessage {
-  if (field === 'date') return date === '' ? 'visit.date.required' : 'visit.date.past';
-  return field === 'time' ? 'visit.time.required' : 'visit.justification.required';
+  if (field === 'date') return date === '' ? 'visits.date.required' : 'visits.date.past';
+  return field === 'time' ? 'visits.time.required' : 'visits.justification.required';
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { own } from '../../database/scope';
 import type { Actor } from '../../http/actor';
-import { insistOnFields, Problem } from '../../http/problem';
+import { throwFieldErrors, Problem } from '../../http/problem';
 import { currentRequest } from '../../http/request-context';
 import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';
@@ -25,21 +25,22 @@ interface OwnPasswordDeps {
 /** What a person does with their own password: show that they know it, and change it (ACC-04). */
 export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPasswordDeps) {
   /** The person, who has just shown that they know their password; wrong ones count as at sign-in (T19). */
-  const insist = async (actor: Actor, password: string, field = 'password'): Promise<UserModel> => {
+  const assertCorrect = async (actor: Actor, password: string, field = 'password'): Promise<UserModel> => {
     const user = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
     const ip = currentRequest()?.ip ?? '';
     await throttle.claim(user.email, ip);
-    if (!(await passwords.matches(user.password_hash, password))) insistOnFields({ [field]: ['password.current'] });
+    if (!(await passwords.matches(user.password_hash, password)))
+      throwFieldErrors({ [field]: ['access.password.current'] });
     await throttle.succeeded(user.email, ip);
     return user;
   };
 
   return {
-    insist,
+    assertCorrect,
 
     /** For a quarter of an hour this session may do what an open page must not do by itself. */
     async confirm(actor: Actor, password: string): Promise<void> {
-      await insist(actor, password);
+      await assertCorrect(actor, password);
       await db('sessions')
         .where({ id: actor.sessionId })
         .update({ confirmed_at: utc(clock.now()) });
@@ -52,9 +53,9 @@ export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPa
     ): Promise<{ ended: number }> {
       const known = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
       if (known.password_hash === null) throw new Problem('access.remote-account');
-      const user = await insist(actor, current_password, 'current_password');
+      const user = await assertCorrect(actor, current_password, 'current_password');
       const problem = await passwordProblem(password, user);
-      insistOnFields(problem ? { password: [problem] } : {});
+      throwFieldErrors(problem ? { password: [problem] } : {});
       const password_hash = await passwords.hash(password);
       const at = utc(clock.now());
       return db.transaction(async (trx) => {

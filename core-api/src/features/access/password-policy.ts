@@ -33,7 +33,7 @@ export interface PasswordOwner {
   email: string;
 }
 
-type PasswordProblem = Extract<FieldMessage, `password.${string}`>;
+type PasswordProblem = Extract<FieldMessage, `access.password.${string}`>;
 
 /**
  * What is wrong with a new password, as the key of its field's sentence; undefined where nothing is. Between 12 and 128
@@ -43,11 +43,11 @@ type PasswordProblem = Extract<FieldMessage, `password.${string}`>;
 export async function passwordProblem(password: string, about: PasswordOwner): Promise<PasswordProblem | undefined> {
   const normal = password.normalize('NFKC');
   const length = Array.from(normal).length;
-  if (length < PASSWORD_MIN) return 'password.too-short';
-  if (length > PASSWORD_MAX) return 'password.too-long';
+  if (length < PASSWORD_MIN) return 'access.password.too-short';
+  if (length > PASSWORD_MAX) return 'access.password.too-long';
   const plain = searchKey(normal).replace(/\s/g, '');
-  if (isMonotonous(plain) || isCommon(plain, await commonPasswords())) return 'password.too-common';
-  return isFamiliar(plain, about) ? 'password.familiar' : undefined;
+  if (isMonotonous(plain) || isCommon(plain, await commonPasswords())) return 'access.password.too-common';
+  return isFamiliar(plain, about) ? 'access.password.familiar' : undefined;
 }
 
 /** Rows of a keyboard and of an alphabet, long enough for any password, to be read in both directions. */

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { withinSchools } from '../../database/scope';
 import type { Actor } from '../../http/actor';
-import { insistOnFields, Problem } from '../../http/problem';
+import { throwFieldErrors, Problem } from '../../http/problem';
 import { currentRequest } from '../../http/request-context';
-import { announce } from '../../outbox';
+import { enqueueEvent } from '../../outbox';
 import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
@@ -45,7 +45,7 @@ export function passwordResetService(deps: ResetDeps) {
       await windows.take(db, `reset:${email}`, PER_ACCOUNT);
       await windows.take(db, `reset-from:${currentRequest()?.ip ?? ''}`, PER_ADDRESS);
       const payload: ResetPayload = { email };
-      await db.transaction((trx) => announce(trx, { kind: RESET_KIND, payload, at: utc(clock.now()) }));
+      await db.transaction((trx) => enqueueEvent(trx, { kind: RESET_KIND, payload, at: utc(clock.now()) }));
     },
 
     /** Sets the new password, uses up every link of the person and ends all their sessions. Signs nobody in. */
@@ -53,7 +53,7 @@ export function passwordResetService(deps: ResetDeps) {
       const account = await accountForReset(db, await links.ownerOf(db, 'user_id', token));
       if (!account || (email !== undefined && email !== account.email)) throw new Problem('access.link-over');
       const problem = await passwordProblem(password, account);
-      insistOnFields(problem ? { password: [problem] } : {});
+      throwFieldErrors(problem ? { password: [problem] } : {});
       const password_hash = await passwords.hash(password);
       const at = utc(clock.now());
       await db.transaction(async (trx) => {
@@ -84,7 +84,7 @@ export function passwordResetService(deps: ResetDeps) {
         await endSessionsOf(trx, id, { at, except: actor.sessionId });
         await recordAudit(trx, { at, actor, action: 'user.password-reset-sent', subject: subjectOf(account) });
         const payload: ResetPayload = { email: account.email };
-        await announce(trx, { kind: RESET_KIND, payload, at });
+        await enqueueEvent(trx, { kind: RESET_KIND, payload, at });
         if (!deps.areLinksShown) return { link: null };
         const token = await links.make(trx, { user_id: id }, utc(new Date(now.getTime() + RESET_MINUTES * 60_000)));
         return { link: resetUrl(deps.publicUrl, token) };

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { own } from '../../database/scope';
 import { searchKey } from '../../database/search-key';
 import type { Actor } from '../../http/actor';
-import { insistOnFields, Problem } from '../../http/problem';
+import { throwFieldErrors, Problem } from '../../http/problem';
 import type { UploadedFile } from '../../http/raw-call';
 import type { FileStore } from '../../storage/file-store';
 import { discard, keepUploads } from '../../storage/keep-uploads';
@@ -55,7 +55,7 @@ export function profileService({ db, clock, store }: ProfileDeps) {
       const timezone = canonicalTimezone(form.timezone);
       const { birthday } = form;
       if (birthday !== null && birthday > dayIn(timezone, clock.now()))
-        insistOnFields({ birthday: ['birthday.future'] });
+        throwFieldErrors({ birthday: ['access.birthday.future'] });
       const [name, surname] = [form.name, form.surname].map((word) => word.replace(/\s+/g, ' ').trim());
       return db.transaction(async (trx) => {
         const { email } = await read(trx, userId);
@@ -79,7 +79,13 @@ export function profileService({ db, clock, store }: ProfileDeps) {
     /** Drawn anew before the transaction, which only names it. */
     async setPhoto(actor: Actor, files: readonly UploadedFile[], locale: Locale): Promise<Profile> {
       const userId = own(actor);
-      const options = { field: 'photo', types: PHOTO_TYPES, locale, draw: squareOf, typeFault: 'photo.type' } as const;
+      const options = {
+        field: 'photo',
+        types: PHOTO_TYPES,
+        locale,
+        draw: squareOf,
+        typeFault: 'access.photo.type',
+      } as const;
       const kept = await keepUploads(store, files, options);
       try {
         const before = await replacePhoto(userId, kept[0]?.key ?? null);

@@ -1,3 +1,4 @@
+import { accessPages } from '@ruta/contracts/access/access.pages';
 import type { Knex } from 'knex';
 import { letterId, resetLetter, type Mailer } from '../../mail';
 import type { Deliveries } from '../../outbox';
@@ -15,7 +16,7 @@ export interface ResetPayload {
 
 /** The token stands after the #, which no browser sends to a server, to a log or to the next page. */
 export const resetUrl = (publicUrl: string, token: string): string =>
-  `${new URL('/password/reset', publicUrl).href}#${token}`;
+  `${new URL(accessPages.passwordReset.href(), publicUrl).href}#${token}`;
 
 interface Deps {
   db: Knex;

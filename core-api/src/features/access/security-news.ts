@@ -1,17 +1,18 @@
+import { accessPages } from '@ruta/contracts/access/access.pages';
 import type { Locale } from '@ruta/contracts';
 import { newSignInLetter } from '@ruta/contracts/access/access.letters';
 import { securityLetter } from '@ruta/contracts/access/security.letters';
-import type { Notices } from '@ruta/contracts/notifications/notification.texts';
+import type { Notices } from '@ruta/contracts/notices';
 import type { Knex } from 'knex';
 import { post } from '../../mail';
-import { announce, type Deliveries } from '../../outbox';
+import { enqueueEvent, type Deliveries } from '../../outbox';
 import { fromUtc } from '../../time/clock';
-import { tell } from '../notifications';
+import { notify } from '../notifications';
 import { fullname } from '../users';
 
 const KIND = 'access.news';
 /** The page of the browser's application with password, two-step verification and sessions. */
-const PAGE = '/profile/security';
+const PAGE = accessPages.security.href();
 
 export interface PersonToTell {
   id: number;
@@ -43,7 +44,7 @@ export async function tellPerson(trx: Knex.Transaction, { person, news, at, publ
       : securityLetter(locale, { ...facts, what: news.type });
   await post(trx, { to: { name: fullname({ name, surname }), address: email }, ...words }, at);
   const { type, ...notice } = news;
-  await announce(trx, { kind: KIND, payload: { type, notice, user_id: id }, at });
+  await enqueueEvent(trx, { kind: KIND, payload: { type, notice, user_id: id }, at });
 }
 
 const UNKNOWN: Record<Locale, string> = { es: 'un dispositivo desconocido', en: 'an unknown device' };
@@ -73,6 +74,6 @@ interface Payload {
 export const accessDeliveries = (db: Knex): Deliveries => ({
   async [KIND](row) {
     const { type, notice, user_id } = row.payload as Payload; // written by tellPerson
-    await tell(db, row, { type, notice, recipients: [{ user_id, url: PAGE }] });
+    await notify(db, row, { type, notice, recipients: [{ user_id, url: PAGE }] });
   },
 });

@@ -36,7 +36,7 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
 
   /** Whoever knows the password is told why they may not enter. */
   const enter = async (user: UserModel, remember: boolean, first?: (trx: Knex.Transaction) => Promise<void>) => {
-    insistOnEntry(user);
+    assertMayEnter(user);
     const roles = await rolesInForce(db, user.id);
     const role = chosenRole(roles, user.acting_role_id) ?? roles[0];
     if (!role) throw new Problem('access.without-role');
@@ -60,7 +60,7 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
         throw new Problem('access.wrong-credentials');
       await throttle.succeeded(email, ip);
       if ((await twoFactor.since(db, user.id)) === null) return enter(user, remember);
-      insistOnEntry(user);
+      assertMayEnter(user);
       const second_step = await db.transaction((trx) => steps.begin(trx, user.id, remember));
       return { data: { second_step } };
     },
@@ -90,7 +90,7 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
   };
 }
 
-function insistOnEntry(user: UserModel): void {
+function assertMayEnter(user: UserModel): void {
   if (user.is_banned || !user.active) throw new Problem('access.banned');
   if (!user.verified_at) throw new Problem('access.unverified');
 }

@@ -2,7 +2,7 @@ import type { Enrolment, RecoveryCodes, TwoFactor } from '@ruta/contracts/access
 import type { Knex } from 'knex';
 import { own } from '../../database/scope';
 import type { Actor } from '../../http/actor';
-import { insist, insistOnFields, Problem } from '../../http/problem';
+import { assertAllowed, throwFieldErrors, Problem } from '../../http/problem';
 import { currentRequest } from '../../http/request-context';
 import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';
@@ -40,7 +40,7 @@ export function twoFactorService({ db, clock, twoFactor, password, throttle, pub
     };
   };
 
-  const insistOnState = async (userId: number, wanted: 'on' | 'off') => {
+  const assertTwoFactorState = async (userId: number, wanted: 'on' | 'off') => {
     const isOn = (await twoFactor.since(db, userId)) !== null;
     if (isOn !== (wanted === 'on')) throw new Problem(isOn ? 'access.two-factor-on' : 'access.two-factor-off');
   };
@@ -57,8 +57,8 @@ export function twoFactorService({ db, clock, twoFactor, password, throttle, pub
     state: (actor: Actor) => state(db, own(actor)),
 
     async begin(actor: Actor, given: string): Promise<Enrolment> {
-      await insistOnState(own(actor), 'off');
-      const { id, email } = await password.insist(actor, given);
+      await assertTwoFactorState(own(actor), 'off');
+      const { id, email } = await password.assertCorrect(actor, given);
       const secret = await db.transaction((trx) => twoFactor.begin(trx, id));
       return { secret, uri: otpauthUri(secret, email) };
     },
@@ -66,13 +66,13 @@ export function twoFactorService({ db, clock, twoFactor, password, throttle, pub
     /** Other sessions end: whoever holds one had to show no code. */
     async confirm(actor: Actor, code: string): Promise<RecoveryCodes> {
       const user = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
-      await insistOnState(user.id, 'off');
+      await assertTwoFactorState(user.id, 'off');
       const ip = currentRequest()?.ip ?? '';
       await throttle.claim(`code:${user.email}`, ip);
       const recovery_codes = await db.transaction(async (trx) => {
         const confirmed = await twoFactor.confirm(trx, user.id, code);
         if (confirmed === null) throw new Problem('access.two-factor-not-begun');
-        if (!confirmed) insistOnFields({ code: ['code.wrong'] });
+        if (!confirmed) throwFieldErrors({ code: ['access.code.wrong'] });
         await endSessionsOf(trx, user.id, { at: utc(clock.now()), except: actor.sessionId });
         await record(trx, actor, user, 'on');
         return twoFactor.renewCodes(trx, user.id);
@@ -82,15 +82,15 @@ export function twoFactorService({ db, clock, twoFactor, password, throttle, pub
     },
 
     async renewCodes(actor: Actor, given: string): Promise<RecoveryCodes> {
-      await insistOnState(own(actor), 'on');
-      const { id } = await password.insist(actor, given);
+      await assertTwoFactorState(own(actor), 'on');
+      const { id } = await password.assertCorrect(actor, given);
       return { recovery_codes: await db.transaction((trx) => twoFactor.renewCodes(trx, id)) };
     },
 
     async disable(actor: Actor, given: string): Promise<TwoFactor> {
-      await insistOnState(own(actor), 'on');
+      await assertTwoFactorState(own(actor), 'on');
       if (await isRequired(actor.userId)) throw new Problem('access.two-factor-kept');
-      const user = await password.insist(actor, given);
+      const user = await password.assertCorrect(actor, given);
       const at = utc(clock.now());
       await db.transaction(async (trx) => {
         await twoFactor.remove(trx, user.id);
@@ -110,7 +110,7 @@ export function twoFactorService({ db, clock, twoFactor, password, throttle, pub
       const su = await holdsSuperRole(db, userId);
       const two_factor = (await twoFactor.since(db, userId)) !== null;
       const { verified_at, deleted_at } = user;
-      insist(userPolicy.resetTwoFactor(actor, { id: userId, verified_at, deleted_at, su, two_factor }));
+      assertAllowed(userPolicy.resetTwoFactor(actor, { id: userId, verified_at, deleted_at, su, two_factor }));
       const at = utc(clock.now());
       await db.transaction(async (trx) => {
         if (!(await twoFactor.remove(trx, userId))) throw new Problem('access.two-factor-off');

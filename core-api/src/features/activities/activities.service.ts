@@ -8,7 +8,7 @@ import { groupBy } from '../../database/group-by';
 import { ordered, toPage, totalOf } from '../../database/list-page';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../http/actor';
-import { insistOnFields, Problem } from '../../http/problem';
+import { throwFieldErrors, Problem } from '../../http/problem';
 import { utc, type Clock } from '../../time/clock';
 import { fullname, lastSaved } from '../users';
 import { activityFor, runningFor } from './activity.finder';
@@ -113,7 +113,7 @@ export function activitiesService(db: Knex, clock: Clock) {
         const activity = await runningFor(trx, actor, activity_id);
         const ids = [...new Set(assistants)];
         const known = (await peopleOf(trx, activity.school_id).whereIn('users.id', ids).pluck('users.id')) as number[];
-        if (known.length !== ids.length) insistOnFields({ assistants: ['assistants.unknown'] });
+        if (known.length !== ids.length) throwFieldErrors({ assistants: ['activities.assistants.unknown'] });
         const taken = { taken_by: actor.userId, taken_at: utc(clock.now()) };
         // Whoever is first makes it; the other waits for it here, and goes on with the same one.
         await trx('activity_assistants')
@@ -123,7 +123,7 @@ export function activitiesService(db: Knex, clock: Clock) {
         const attendance = await AssistantsModel.query(trx)
           .findOne({ agenda_activity_id: activity.id })
           .throwIfNotFound();
-        if (assistants_id != null && assistants_id !== attendance.id) insistOnFields({ assistants_id: ['invalid'] });
+        if (assistants_id != null && assistants_id !== attendance.id) throwFieldErrors({ assistants_id: ['invalid'] });
         const before = new Set(since);
         const gone = AssistantUserModel.query(trx).where({ assistants_id: attendance.id }).whereNotIn('user_id', ids);
         await (since ? gone.whereIn('user_id', [...before]) : gone).delete();

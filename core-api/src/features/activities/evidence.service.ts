@@ -4,7 +4,7 @@ import { EVIDENCE_MAX, EVIDENCE_TYPES, type ActivityRecord } from '@ruta/contrac
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../database/db-problems';
 import type { Actor } from '../../http/actor';
-import { insistOnFields, Problem } from '../../http/problem';
+import { throwFieldErrors, Problem } from '../../http/problem';
 import type { UploadedFile } from '../../http/raw-call';
 import type { FileStore } from '../../storage/file-store';
 import { discard, keepUploads, type KeptFile } from '../../storage/keep-uploads';
@@ -106,7 +106,7 @@ export function evidenceService({ db, clock, store }: EvidenceDeps) {
 }
 
 function refuseAsFull(): never {
-  insistOnFields({ [FIELD]: ['evidence.full'] });
+  throwFieldErrors({ [FIELD]: ['activities.evidence.full'] });
   throw new Error('A field with a sentence is refused');
 }
 

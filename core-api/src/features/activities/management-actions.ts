@@ -4,6 +4,8 @@ import {
   type ManagementAction,
   type ManagementActionKey,
 } from '@ruta/contracts/activities/management-action.schema';
+import { activitiesPages } from '@ruta/contracts/activities/activities.pages';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { Knex } from 'knex';
 import type { Actor } from '../../http/actor';
 import { addDays, dayIn, type Clock } from '../../time/clock';
@@ -69,7 +71,7 @@ export function managementActions(db: Knex, clock: Clock) {
     key: 'draft_visit_open',
     title: TITLES.draft_visit_open[locale],
     body: draft.school_name,
-    url: `/coach/schools/${draft.school_id}/visits/edit/${draft.id}/draft`,
+    url: visitsPages.coachVisitEditDraft.href(draft),
     school_id: draft.school_id,
     due_at: draft.datetime,
     date: draft.date,
@@ -86,18 +88,19 @@ export function managementActions(db: Knex, clock: Clock) {
   };
 }
 
-/** Where the caller sees to an overdue item; only coaches and a school's leaders have a page for it. */
+/** The page of an overdue item for the caller; null where their area has none. */
 function urlOf(row: OverdueRow, actor: Actor, isVisit: boolean): string | null {
   const { area } = ROLES[actor.role];
-  const school = `schools/${row.school_id}`;
+  const { id, school_id, activity_id } = row;
+  const visit = { school_id, id: activity_id ?? 0 };
   if (area === 'coach')
     return isVisit
-      ? `/coach/${school}/visits/agenda/detail/${row.activity_id}`
-      : `/coach/${school}/activity/${row.id}/detail`;
+      ? visitsPages.coachVisitAgendaDetail.href(visit)
+      : activitiesPages.coachActivityDetail.href({ school_id, id });
   if (area === 'scholastic')
     return isVisit
-      ? `/scholastic/${school}/visits/detail/${row.activity_id}`
-      : `/scholastic/${school}/activity/${row.id}/detail`;
+      ? visitsPages.scholasticVisitDetail.href(visit)
+      : activitiesPages.scholasticActivityDetail.href({ school_id, id });
   return null;
 }
 

@@ -37,14 +37,14 @@ export function runningService(db: Knex, clock: Clock, visits: Pick<VisitsServic
       const visitId = await visitOf(actor, id);
       if (visitId !== null) {
         await visits.start(actor, visitId);
-        return reader.whole(db, actor, id);
+        return reader.getDetail(db, actor, id);
       }
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, { read: 'activity:run', verb: agendaPolicy.startOrGoOn });
         if (!row.isStarted) {
-          await writer.guarded(trx, actor, id, row.revision, { isStarted: true, started_at: now() });
+          await writer.updateAtRevision(trx, actor, id, row.revision, { isStarted: true, started_at: now() });
         }
-        return reader.whole(trx, actor, id);
+        return reader.getDetail(trx, actor, id);
       });
     },
 
@@ -53,12 +53,12 @@ export function runningService(db: Knex, clock: Clock, visits: Pick<VisitsServic
       const visitId = await visitOf(actor, id);
       if (visitId !== null) {
         await visits.finish(actor, visitId);
-        return reader.whole(db, actor, id);
+        return reader.getDetail(db, actor, id);
       }
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, { read: 'activity:run', verb: agendaPolicy.run });
-        await writer.guarded(trx, actor, id, row.revision, { isCompleted: true, completed_at: now() });
-        return reader.whole(trx, actor, id);
+        await writer.updateAtRevision(trx, actor, id, row.revision, { isCompleted: true, completed_at: now() });
+        return reader.getDetail(trx, actor, id);
       });
     },
   };

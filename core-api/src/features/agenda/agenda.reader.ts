@@ -101,7 +101,7 @@ export function agendaReader(clock: Clock) {
     },
 
     /** One item whole, already known to be visible. */
-    async whole(db: Knex, actor: Actor, id: number): Promise<Activity> {
+    async getDetail(db: Knex, actor: Actor, id: number): Promise<Activity> {
       const row = (await db('agenda_activities')
         .join('schools', 'schools.id', 'agenda_activities.school_id')
         .leftJoin('users', 'users.id', 'agenda_activities.coach_id')

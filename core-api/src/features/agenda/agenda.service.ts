@@ -4,7 +4,7 @@ import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Actor } from '../../http/actor';
-import { insistOnFields, Problem } from '../../http/problem';
+import { throwFieldErrors, Problem } from '../../http/problem';
 import { addDays, dayIn, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { schoolFor } from '../schools';
@@ -13,7 +13,7 @@ import { readMonth } from './agenda.month';
 import { agendaPolicy } from './agenda.policy';
 import { agendaReader } from './agenda.reader';
 import { agendaWriter } from './agenda.writer';
-import { insistOnSchedule } from './schedule';
+import { assertSchedule } from './schedule';
 
 type ListAgenda = z.output<typeof agenda.list.query>;
 type Create = z.output<typeof agenda.create.body>;
@@ -68,7 +68,7 @@ export function agendaService(db: Knex, clock: Clock) {
 
     async get(actor: Actor, id: number): Promise<Activity> {
       const { row } = await writer.find(db, actor, id);
-      return reader.whole(db, actor, row.id);
+      return reader.getDetail(db, actor, row.id);
     },
 
     create(actor: Actor, { school_id, title, levels, roles, ...form }: Create): Promise<Activity> {
@@ -85,7 +85,7 @@ export function agendaService(db: Knex, clock: Clock) {
           activity_type: 'CustomActivity',
           activity_id: null,
           activity: title,
-          datetime: insistOnSchedule(form, { today, timezone, cycle }),
+          datetime: assertSchedule(form, { today, timezone, cycle }),
           isStarted: false,
           isCompleted: false,
           created_by: actor.userId,
@@ -95,7 +95,7 @@ export function agendaService(db: Knex, clock: Clock) {
           updated_at: now(),
         });
         await writer.saveAudience(trx, id, school_id, { levels, roles });
-        return reader.whole(trx, actor, id);
+        return reader.getDetail(trx, actor, id);
       });
     },
 
@@ -104,15 +104,15 @@ export function agendaService(db: Knex, clock: Clock) {
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaPolicy.edit });
         const { date = row.date, time = row.time } = sent;
-        if (date !== row.date || time !== row.time) insistOnFields({ date: ['activity.date.reschedule'] });
-        await writer.guarded(trx, actor, id, revision, {
+        if (date !== row.date || time !== row.time) throwFieldErrors({ date: ['agenda.date.reschedule'] });
+        await writer.updateAtRevision(trx, actor, id, revision, {
           activity: sent.title ?? row.activity,
           description: sent.description ?? row.description,
           duration_min: sent.duration_min ?? row.duration_min,
           place: sent.place ?? row.place,
         });
         await writer.saveAudience(trx, id, row.school_id, sent);
-        return reader.whole(trx, actor, id);
+        return reader.getDetail(trx, actor, id);
       });
     },
 
@@ -124,8 +124,13 @@ export function agendaService(db: Knex, clock: Clock) {
           verb: agendaPolicy.reschedule,
         });
         const cycle = await startedCycle(trx);
-        const datetime = insistOnSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
-        await writer.guarded(trx, actor, id, revision, { ...moved, datetime, isStarted: false, started_at: null });
+        const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
+        await writer.updateAtRevision(trx, actor, id, revision, {
+          ...moved,
+          datetime,
+          isStarted: false,
+          started_at: null,
+        });
         await ActivityRescheduleModel.query(trx).insert({
           agenda_activity_id: id,
           old_date: row.date,
@@ -135,7 +140,7 @@ export function agendaService(db: Knex, clock: Clock) {
           user_id: actor.userId,
           created_at: now(),
         });
-        return reader.whole(trx, actor, id);
+        return reader.getDetail(trx, actor, id);
       });
     },
 

@@ -1,7 +1,7 @@
 import type { ActivityFacts as Written } from '@ruta/contracts/agenda/activity.schema';
 import type { Knex } from 'knex';
 import type { Actor } from '../../http/actor';
-import { insist, insistOnFields, Problem, type Verdict } from '../../http/problem';
+import { assertAllowed, throwFieldErrors, Problem, type Verdict } from '../../http/problem';
 import { utc, type Clock } from '../../time/clock';
 import { lastSaved } from '../users';
 import { AgendaActivityModel } from './agenda.model';
@@ -40,17 +40,23 @@ export function agendaWriter(clock: Clock, reader: AgendaReader) {
       const row = seen === undefined ? undefined : await AgendaActivityModel.query(trx).findById(seen);
       if (!row) throw new Problem('agenda.not-found');
       const facts = reader.factsOf(row);
-      if (verb) insist(verb(actor, facts));
+      if (verb) assertAllowed(verb(actor, facts));
       return { row, facts };
     },
 
     /** Writes where nobody wrote in between; the loser is told what is there now (law 6). */
-    async guarded(trx: Knex, actor: Actor, id: number, revision: number, changes: Partial<AgendaActivityModel>) {
+    async updateAtRevision(
+      trx: Knex,
+      actor: Actor,
+      id: number,
+      revision: number,
+      changes: Partial<AgendaActivityModel>,
+    ) {
       const written = await AgendaActivityModel.query(trx)
         .where({ id, revision })
         .patch({ ...changes, revision: revision + 1, updated_at: now(), updated_by: actor.userId });
       if (written > 0) return;
-      const current = await reader.whole(trx, actor, id);
+      const current = await reader.getDetail(trx, actor, id);
       throw new Problem('agenda.stale', { current, saved: await lastSaved(trx, 'agenda_activities', { id }) });
     },
 
@@ -62,7 +68,7 @@ export function agendaWriter(clock: Clock, reader: AgendaReader) {
           .where('level_school.school_id', schoolId)
           .whereIn('levels.key', levels)
           .pluck('levels.id')) as number[];
-        if (taught.length !== levels.length) insistOnFields({ levels: ['activity.level.foreign'] });
+        if (taught.length !== levels.length) throwFieldErrors({ levels: ['agenda.level.foreign'] });
         await trx('agenda_activity_levels').where({ agenda_activity_id: id }).delete();
         if (taught.length > 0)
           await trx('agenda_activity_levels').insert(taught.map((level_id) => ({ agenda_activity_id: id, level_id })));

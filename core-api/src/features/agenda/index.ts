@@ -4,5 +4,5 @@ export { agendaReader, type AgendaReader } from './agenda.reader';
 export { agendaRoutes } from './agenda.routes';
 export { agendaService, type AgendaService } from './agenda.service';
 export { agendaWriter, type AgendaWriter } from './agenda.writer';
-export { insistOnSchedule } from './schedule';
+export { assertSchedule } from './schedule';
 export { visitRows } from './visit-rows';

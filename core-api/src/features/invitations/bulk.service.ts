@@ -66,9 +66,9 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
       own(actor); // of the network's people it tells only who is a member, to who may invite them
       const role = await bulkRole(db, actor, form.role_id);
       const written = addressesIn(form.text);
-      if (written === null) throw invalid('text', fieldMessage('invitation.text.unreadable', locale));
+      if (written === null) throw invalid('text', fieldMessage('invitations.text.unreadable', locale));
       if (written === 'too-many') throw invalid('text', tooMany(locale));
-      if (written.length === 0) throw invalid('text', fieldMessage('invitation.emails.required', locale));
+      if (written.length === 0) throw invalid('text', fieldMessage('invitations.emails.required', locale));
       const rows = await judge(db, written, role.id);
       const count = (state: PreviewState) => rows.filter((row) => row.state === state).length;
       const counts = {
@@ -86,7 +86,7 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
       const role = await bulkRole(db, actor, form.role_id);
       const school_id = await schoolOf(db, actor, form.school_id);
       const written = form.emails.map((text, at) => ({ line: at + 1, text }));
-      if (written.length === 0) throw invalid('emails', fieldMessage('invitation.emails.required', locale));
+      if (written.length === 0) throw invalid('emails', fieldMessage('invitations.emails.required', locale));
       if (written.length > BULK_MAX) throw invalid('emails', tooMany(locale));
       const now = clock.now();
       const at = utc(now);
@@ -98,7 +98,7 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
           const bad = rows.filter(({ state }) => state === 'invalid').map(({ email }) => email.slice(0, 80));
           if (bad.length > 0) {
             const emails = bad.slice(0, 10).join(', ') + (bad.length > 10 ? '…' : '');
-            throw invalid('emails', fieldMessage('invitation.emails.invalid', locale, { emails }));
+            throw invalid('emails', fieldMessage('invitations.emails.invalid', locale, { emails }));
           }
           const ready = rows.filter(({ state }) => state === 'ready').map(({ email }) => email);
           if (ready.length > 0) {
@@ -169,4 +169,4 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
 export type BulkService = ReturnType<typeof bulkService>;
 
 const invalid = (field: string, sentence: string) => new InvalidRequest({ [field]: [sentence] });
-const tooMany = (locale: Locale) => fieldMessage('invitation.emails.too-many', locale, { max: BULK_MAX });
+const tooMany = (locale: Locale) => fieldMessage('invitations.emails.too-many', locale, { max: BULK_MAX });

@@ -2,8 +2,8 @@ import { ROLE_CODES, ROLES, type RoleCode } from '@ruta/contracts';
 import type { InvitationRole } from '@ruta/contracts/invitations/invitation.schema';
 import type { Knex } from 'knex';
 import { own } from '../../database/scope';
-import { insistOnPassword, type Actor } from '../../http/actor';
-import { insist, Problem } from '../../http/problem';
+import { assertPasswordConfirmed, type Actor } from '../../http/actor';
+import { assertAllowed, Problem } from '../../http/problem';
 import { schoolFor } from '../schools';
 import { mayGrant } from './invitation.policy';
 
@@ -37,20 +37,20 @@ export async function grantableRoles(db: Knex, actor: Actor): Promise<Invitation
  */
 export async function grantableRole(db: Knex, actor: Actor, id: number): Promise<InvitationRole> {
   const row = (await db('roles').where({ id }).first('id', 'code', 'su')) as RoleRow | undefined;
-  if (!row) throw new Problem('request.invalid', { errors: { role_id: ['invitation.role.unknown'] } });
+  if (!row) throw new Problem('request.invalid', { errors: { role_id: ['invitations.role.unknown'] } });
   const role = toRole(row);
-  insist(mayGrant(actor, role));
-  if (role.su) insistOnPassword(actor);
+  assertAllowed(mayGrant(actor, role));
+  if (role.su) assertPasswordConfirmed(actor);
   return role;
 }
 
 /** A role for many at once: none above ordinary administration, whoever asks (B08). */
 export async function bulkRole(db: Knex, actor: Actor, id: number): Promise<InvitationRole> {
   const row = (await db('roles').where({ id }).first('id', 'code', 'su')) as RoleRow | undefined;
-  const flaw = !row ? 'invitation.role.unknown' : row.su ? 'invitation.role.one-by-one' : null;
+  const flaw = !row ? 'invitations.role.unknown' : row.su ? 'invitations.role.one-by-one' : null;
   if (!row || flaw) throw new Problem('request.invalid', { errors: { role_id: [flaw ?? 'invalid'] } });
   const role = toRole(row);
-  insist(mayGrant(actor, role));
+  assertAllowed(mayGrant(actor, role));
   return role;
 }
 

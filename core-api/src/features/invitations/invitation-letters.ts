@@ -1,9 +1,10 @@
+import { invitationsPages } from '@ruta/contracts/invitations/invitations.pages';
 import { dayIn, fromUtc, utc, type Clock } from '../../time/clock';
 import type { Knex } from 'knex';
 import { DAILY_MAX, INVITATION_DAYS } from '@ruta/contracts/invitations/limits';
 import type { SingleUseLinks } from '../access';
 import { invitationLetter, letterId, type Mailer } from '../../mail';
-import { announceAll, type Deliveries } from '../../outbox';
+import { enqueueEvents, type Deliveries } from '../../outbox';
 import type { Locale } from '@ruta/contracts';
 import { inviterOf, withNames, type InvitationRow } from './invitation.reader';
 
@@ -27,14 +28,14 @@ interface LetterPayload {
 
 /** Asks for the mails of invitations, in the transaction that makes or renews them. */
 export const askLetters = (trx: Knex.Transaction, letters: readonly LetterPayload[], at: string): Promise<void> =>
-  announceAll(
+  enqueueEvents(
     trx,
     letters.map((payload) => ({ kind: LETTER_KIND, payload, at })),
   );
 
 /** The token stands after the #, which no browser sends to a server, to a log or to the next page (T17). */
 export const registerUrl = (publicUrl: string, token: string): string =>
-  `${new URL('/register', publicUrl).href}#${token}`;
+  `${new URL(invitationsPages.register.href(), publicUrl).href}#${token}`;
 
 interface Deps {
   db: Knex;

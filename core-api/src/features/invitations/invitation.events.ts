@@ -1,9 +1,9 @@
 import type { RoleCode } from '@ruta/contracts';
-import { accountPage } from '@ruta/contracts/notifications/notification.texts';
+import { usersPages } from '@ruta/contracts/users/users.pages';
 import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
-import { announceAll, type Deliveries } from '../../outbox';
-import { tell } from '../notifications';
+import { enqueueEvents, type Deliveries } from '../../outbox';
+import { notify } from '../notifications';
 
 const KIND = 'invitation.accepted';
 
@@ -18,7 +18,7 @@ interface Accepted {
 }
 
 /** Tells those who invited somebody that an account came of it, each of their own invitations (NOT-01). */
-export async function announceAccepted(
+export async function enqueueAccepted(
   trx: Knex.Transaction,
   invitations: readonly Accepted[],
   { person_id, at }: { person_id: number; at: string },
@@ -28,7 +28,7 @@ export async function announceAccepted(
       ? []
       : [{ inviter_id, person_id, roles: theirs.map(({ role_code }) => role_code) } satisfies Payload],
   );
-  await announceAll(
+  await enqueueEvents(
     trx,
     payloads.map((payload) => ({ kind: KIND, payload, at })),
   );
@@ -47,12 +47,12 @@ const mayStillLook = async (db: Knex, userId: number) =>
 /** Writes the notification. */
 export const acceptedDeliveries = (db: Knex): Deliveries => ({
   async [KIND](row) {
-    const { inviter_id, person_id, roles } = row.payload as Payload; // written by announceAccepted
+    const { inviter_id, person_id, roles } = row.payload as Payload; // written by enqueueAccepted
     if (!(await mayStillLook(db, inviter_id))) return;
-    await tell(db, row, {
+    await notify(db, row, {
       type: KIND,
       notice: { person_id, roles },
-      recipients: [{ user_id: inviter_id, url: accountPage(person_id) }],
+      recipients: [{ user_id: inviter_id, url: usersPages.adminUser.href({ id: person_id }) }],
     });
   },
 });

@@ -8,8 +8,8 @@ import { isUniqueViolation } from '../../database/db-problems';
 import { ordered, toPage, totalOf } from '../../database/list-page';
 import { own } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
-import { insistOnPassword, type Actor } from '../../http/actor';
-import { insist, Problem } from '../../http/problem';
+import { assertPasswordConfirmed, type Actor } from '../../http/actor';
+import { assertAllowed, Problem } from '../../http/problem';
 import { utc, type Clock } from '../../time/clock';
 import type { RateWindows, SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
@@ -116,7 +116,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       const at = utc(clock.now());
       const link = await db.transaction(async (trx) => {
         const before = await reader.row(trx, actor, id);
-        insist(mayChange(actor, { ...before, su: Boolean(before.su) }));
+        assertAllowed(mayChange(actor, { ...before, su: Boolean(before.su) }));
         const stale = async () => new Problem('invitations.stale', { current: await reader.get(trx, actor, id) });
         if (form.revision !== undefined && form.revision !== before.revision) throw await stale();
         const isAnother = form.email !== before.email || role.id !== before.role_id;
@@ -163,7 +163,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       const at = utc(clock.now());
       const link = await db.transaction(async (trx) => {
         const before = await changeable(trx, actor, id);
-        if (before.su) insistOnPassword(actor);
+        if (before.su) assertPasswordConfirmed(actor);
         await refuseMember(trx, before.email);
         await windows.take(trx, `invitation-again:${id}`, AGAIN);
         await countLetter(trx, actor);
@@ -202,7 +202,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
 
   async function changeable(trx: Knex, actor: Actor, id: number): Promise<InvitationRow> {
     const row = await reader.row(trx, actor, id);
-    insist(mayChange(actor, { ...row, su: Boolean(row.su) }));
+    assertAllowed(mayChange(actor, { ...row, su: Boolean(row.su) }));
     return row;
   }
 }

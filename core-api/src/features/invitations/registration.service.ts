@@ -5,12 +5,12 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
 import { searchKey } from '../../database/search-key';
-import { insistOnFields, Problem } from '../../http/problem';
+import { throwFieldErrors, Problem } from '../../http/problem';
 import { dayIn, utc, type Clock } from '../../time/clock';
 import { canonicalTimezone } from '../../time/timezones';
 import { passwordProblem, type AccessService, type Passwords, type SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
-import { announceAccepted } from './invitation.events';
+import { enqueueAccepted } from './invitation.events';
 import { roleOf } from './invitation.reader';
 
 const OLDEST = '1900-01-01';
@@ -97,7 +97,7 @@ export function registrationService({ db, clock, links, passwords, access }: Reg
       const timezone = canonicalTimezone(form.timezone);
       const now = clock.now();
       const at = utc(now);
-      await insistOnPerson({ ...form, email, timezone }, now);
+      await assertApplicant({ ...form, email, timezone }, now);
       if (await db('users').where({ email }).first('id')) throw new Problem('invitations.already-member');
       const password_hash = await passwords.hash(form.password);
 
@@ -148,7 +148,7 @@ export function registrationService({ db, clock, links, passwords, access }: Reg
           subject: { type: 'user', id: user_id, label: `${name} ${surname}` },
           after: { roles: codes, school_id: invitation.school_id },
         });
-        await announceAccepted(trx, all, { person_id: user_id, at });
+        await enqueueAccepted(trx, all, { person_id: user_id, at });
         return user_id;
       });
       return access.enter(userId, invitation.role_id);
@@ -167,12 +167,12 @@ interface Applicant {
   timezone: string;
 }
 
-async function insistOnPerson({ birthday, timezone, password, ...about }: Applicant, now: Date): Promise<void> {
+async function assertApplicant({ birthday, timezone, password, ...about }: Applicant, now: Date): Promise<void> {
   const flaw = await passwordProblem(password, about);
-  insistOnFields({
+  throwFieldErrors({
     ...(flaw ? { password: [flaw] } : {}),
-    ...(birthday && birthday > dayIn(timezone, now) ? { birthday: ['birthday.future'] } : {}),
-    ...(birthday && birthday < OLDEST ? { birthday: ['birthday.too-old'] } : {}),
+    ...(birthday && birthday > dayIn(timezone, now) ? { birthday: ['access.birthday.future'] } : {}),
+    ...(birthday && birthday < OLDEST ? { birthday: ['access.birthday.too-old'] } : {}),
   });
 }
 

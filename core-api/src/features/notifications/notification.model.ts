@@ -1,4 +1,4 @@
-import { peopleIn, type Notices, type NotificationType } from '@ruta/contracts/notifications/notification.texts';
+import { peopleIn, type Notices, type NotificationType } from '@ruta/contracts/notices';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
 
@@ -33,11 +33,11 @@ export async function unreadOf(db: Knex, userIds: readonly number[]): Promise<Ma
 }
 
 /** What a notification speaks of. */
-export const noticeOf = ({ data }: Pick<NotificationRow, 'data'>) => JSON.parse(data) as Notices[NotificationType]; // written by tell
+export const noticeOf = ({ data }: Pick<NotificationRow, 'data'>) => JSON.parse(data) as Notices[NotificationType]; // written by notify
 
 /** The names that the people of some notifications have now; one query for all of them. Who was purged has none. */
 export async function namesIn(db: Knex, rows: readonly NotificationRow[]): Promise<Map<number, string>> {
-  const ids = [...new Set(rows.flatMap((row) => peopleIn(noticeOf(row))))];
+  const ids = [...new Set(rows.flatMap((row) => peopleIn(row.type, noticeOf(row))))];
   if (ids.length === 0) return new Map();
   const people = (await db('users').whereIn('id', ids).whereNull('purged_at').select('id', 'name', 'surname')) as {
     id: number;

@@ -1,6 +1,6 @@
 import type { Locale, Page } from '@ruta/contracts';
 import type { Notification } from '@ruta/contracts/notifications/notification.schema';
-import { notificationWords } from '@ruta/contracts/notifications/notification.texts';
+import { notificationWords } from '@ruta/contracts/notices';
 import type { notifications } from '@ruta/contracts/notifications/notifications.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';

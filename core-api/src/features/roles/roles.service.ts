@@ -7,7 +7,7 @@ import { groupBy } from '../../database/group-by';
 import { ordered, toPage, totalOf } from '../../database/list-page';
 import { everything } from '../../database/scope';
 import type { Actor } from '../../http/actor';
-import { insist, insistOnFields, Problem } from '../../http/problem';
+import { assertAllowed, throwFieldErrors, Problem } from '../../http/problem';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
 import { cellsOf, grouped, shown, switchable, type RoleRow, type Switcher } from './matrix';
@@ -40,8 +40,8 @@ export function rolesService(db: Knex, clock: Clock) {
     const codeOf = new Map(permissions.map(({ id, code }) => [id, code]));
     const known = changes.map(({ role_id, permission_id, enabled }, at) => {
       const [role, ability] = [roleOf.get(role_id), codeOf.get(permission_id)];
-      if (!role || !ability) return insistOnFields({ [`changes.${at}`]: ['permission.unknown'] });
-      insist(switchable(who, role, ability));
+      if (!role || !ability) return throwFieldErrors({ [`changes.${at}`]: ['roles.permission.unknown'] });
+      assertAllowed(switchable(who, role, ability));
       return { role, ability, permission_id, enabled };
     });
     let changed = 0;

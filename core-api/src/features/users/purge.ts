@@ -1,6 +1,6 @@
 import { PURGE_AFTER_DAYS, type PurgeCounts } from '@ruta/contracts/users/user.schema';
 import type { Knex } from 'knex';
-import { insistOnPassword, type Actor } from '../../http/actor';
+import { assertPasswordConfirmed, type Actor } from '../../http/actor';
 import { utc, type Clock } from '../../time/clock';
 import { forgetPerson, recordAudit } from '../audit';
 import { addressesOf, forgetAddresses } from './traces';
@@ -67,7 +67,7 @@ export function purge(db: Knex, clock: Clock) {
     },
 
     async run(actor: Actor): Promise<PurgeCounts> {
-      insistOnPassword(actor);
+      assertPasswordConfirmed(actor);
       return {
         deleted: await removeAll(actor, 'deleted', () => deleted(actor)),
         unverified: await removeAll(actor, 'unverified', () => unverified(actor)),

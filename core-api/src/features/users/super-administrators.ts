@@ -12,7 +12,7 @@ export async function oneAtATime(trx: Knex.Transaction): Promise<void> {
 }
 
 /** Refuses unless somebody who can sign in is still a super administrator (ADM-06: nobody is locked out). */
-export async function insistOnSuper(trx: Knex.Transaction): Promise<void> {
+export async function assertSuperRemains(trx: Knex.Transaction): Promise<void> {
   const one = (await trx('role_user')
     .join('roles', 'roles.id', 'role_user.role_id')
     .join('users', 'users.id', 'role_user.user_id')

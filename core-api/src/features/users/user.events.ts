@@ -1,13 +1,14 @@
+import { accessPages } from '@ruta/contracts/access/access.pages';
 import type { RoleCode } from '@ruta/contracts';
-import type { RolesNotice } from '@ruta/contracts/notifications/notification.texts';
+import type { RolesNotice } from '@ruta/contracts/users/users.words';
 import type { Knex } from 'knex';
-import { announce, type Deliveries } from '../../outbox';
-import { tell } from '../notifications';
+import { enqueueEvent, type Deliveries } from '../../outbox';
+import { notify } from '../notifications';
 
 const ROLES_CHANGED = 'user.roles-changed';
 const VERIFIED = 'user.verified';
 /** The page of a person's own account. */
-const PAGE = '/profile';
+const PAGE = accessPages.profile.href();
 
 interface RolesPayload extends RolesNotice {
   user_id: number;
@@ -17,7 +18,7 @@ interface VerifiedPayload {
 }
 
 /** Tells a person that their roles are others now (NOT-01). Other levels of the same roles are no news. */
-export async function announceRoles(
+export async function enqueueRolesChanged(
   trx: Knex.Transaction,
   user_id: number,
   { before, after, at }: { before: readonly RoleCode[]; after: readonly RoleCode[]; at: string },
@@ -25,21 +26,21 @@ export async function announceRoles(
   const given = after.filter((code) => !before.includes(code));
   const taken = before.filter((code) => !after.includes(code));
   if (given.length + taken.length === 0) return;
-  await announce(trx, { kind: ROLES_CHANGED, payload: { user_id, given, taken } satisfies RolesPayload, at });
+  await enqueueEvent(trx, { kind: ROLES_CHANGED, payload: { user_id, given, taken } satisfies RolesPayload, at });
 }
 
 /** Tells a person that an administrator took their account for verified (NOT-01). */
-export const announceVerified = (trx: Knex.Transaction, user_id: number, at: string): Promise<number> =>
-  announce(trx, { kind: VERIFIED, payload: { user_id } satisfies VerifiedPayload, at });
+export const enqueueVerified = (trx: Knex.Transaction, user_id: number, at: string): Promise<number> =>
+  enqueueEvent(trx, { kind: VERIFIED, payload: { user_id } satisfies VerifiedPayload, at });
 
 /** Writes the notifications of such news. */
 export const userDeliveries = (db: Knex): Deliveries => ({
   async [ROLES_CHANGED](row) {
-    const { user_id, given, taken } = row.payload as RolesPayload; // written by announceRoles
-    await tell(db, row, { type: ROLES_CHANGED, notice: { given, taken }, recipients: [{ user_id, url: PAGE }] });
+    const { user_id, given, taken } = row.payload as RolesPayload; // written by enqueueRolesChanged
+    await notify(db, row, { type: ROLES_CHANGED, notice: { given, taken }, recipients: [{ user_id, url: PAGE }] });
   },
   async [VERIFIED](row) {
-    const { user_id } = row.payload as VerifiedPayload; // written by announceVerified
-    await tell(db, row, { type: VERIFIED, notice: {}, recipients: [{ user_id, url: PAGE }] });
+    const { user_id } = row.payload as VerifiedPayload; // written by enqueueVerified
+    await notify(db, row, { type: VERIFIED, notice: {}, recipients: [{ user_id, url: PAGE }] });
   },
 });

@@ -1,8 +1,8 @@
 import type { RoleCode } from '@ruta/contracts';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import type { Knex } from 'knex';
-import { insistOnPassword, type Actor } from '../../http/actor';
-import { insist, insistOnFields, Problem } from '../../http/problem';
+import { assertPasswordConfirmed, type Actor } from '../../http/actor';
+import { assertAllowed, throwFieldErrors, Problem } from '../../http/problem';
 import { tellSessionsEnded } from '../../sessions';
 import { userPolicy } from './user.policy';
 
@@ -33,7 +33,7 @@ export const userRoles = {
   ): Promise<[before: RoleFacts, after: RoleFacts]> {
     const catalogue = (await trx('roles').select('id', 'code', 'su')) as RoleRow[];
     const levels = (await trx('levels').select('id', 'key')) as { id: number; key: string }[];
-    insistOnKnown(wanted, catalogue, levels);
+    assertKnownRoles(wanted, catalogue, levels);
 
     const held = new Map(user.roles.map((role) => [role.id, role]));
     const next = new Map(wanted.map(({ id, levels: ids }) => [id, sorted(ids)]));
@@ -46,8 +46,8 @@ export const userRoles = {
       const after = next.get(id);
       return (before === undefined) !== (after === undefined) || !same(before?.pivot.levels ?? [], after ?? []);
     });
-    for (const { su } of touched) insist(userPolicy.grant(actor, { su: Boolean(su) }));
-    if (touched.some(({ su }) => su)) insistOnPassword(actor);
+    for (const { su } of touched) assertAllowed(userPolicy.grant(actor, { su: Boolean(su) }));
+    if (touched.some(({ su }) => su)) assertPasswordConfirmed(actor);
 
     for (const { id: role_id } of touched) {
       const at = { user_id: user.id, role_id };
@@ -76,7 +76,7 @@ export const userRoles = {
   },
 };
 
-function insistOnKnown(
+function assertKnownRoles(
   wanted: readonly Wanted[],
   catalogue: readonly RoleRow[],
   levels: readonly { id: number }[],
@@ -86,8 +86,8 @@ function insistOnKnown(
   const errors: Record<string, string[]> = {};
   wanted.forEach(({ id, levels: ids }, at) => {
     if (!roleIds.has(id) || wanted.findIndex((other) => other.id === id) !== at)
-      errors[`roles.${at}.id`] = ['user.roles.unknown'];
-    if (ids.some((level) => !levelIds.has(level))) errors[`roles.${at}.levels`] = ['user.levels.unknown'];
+      errors[`roles.${at}.id`] = ['users.roles.unknown'];
+    if (ids.some((level) => !levelIds.has(level))) errors[`roles.${at}.levels`] = ['users.levels.unknown'];
   });
-  insistOnFields(errors);
+  throwFieldErrors(errors);
 }

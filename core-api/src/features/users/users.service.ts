@@ -6,12 +6,12 @@ import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
 import { searchKey } from '../../database/search-key';
 import type { Actor } from '../../http/actor';
-import { insist, insistOnFields, Problem, type Verdict } from '../../http/problem';
+import { assertAllowed, throwFieldErrors, Problem, type Verdict } from '../../http/problem';
 import { utc, type Clock } from '../../time/clock';
 import { endSessionsOf } from '../../sessions';
 import { recordAudit, type AuditRecord } from '../audit';
-import { insistOnSuper, oneAtATime } from './super-administrators';
-import { announceRoles, announceVerified } from './user.events';
+import { assertSuperRemains, oneAtATime } from './super-administrators';
+import { enqueueRolesChanged, enqueueVerified } from './user.events';
 import { UserModel } from './user.model';
 import { userPolicy, type UserFacts } from './user.policy';
 import type { UserReader } from './user.reader';
@@ -34,7 +34,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
   /** The account, if it may be done to it what is about to be done. */
   const find = async (trx: Knex, actor: Actor, id: number, act: Act): Promise<UserDetail> => {
     const user = await reader.get(trx, actor, id);
-    insist(act(actor, { ...user, su: user.roles.some(({ su }) => su) }));
+    assertAllowed(act(actor, { ...user, su: user.roles.some(({ su }) => su) }));
     return user;
   };
 
@@ -69,7 +69,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
         user = await find(trx, actor, id, act); // as it is now that nobody else changes it
       }
       await work(trx, user);
-      if (isSuper) await insistOnSuper(trx);
+      if (isSuper) await assertSuperRemains(trx);
       return reader.get(trx, actor, id);
     });
 
@@ -88,16 +88,16 @@ export function usersService({ db, clock, reader }: UsersDeps) {
     update: (actor: Actor, id: number, { revision, roles, ...sent }: Update): Promise<UserDetail> =>
       change(actor, id, userPolicy.update, async (trx, user) => {
         const columns = await columnsOf(trx, user, sent);
-        await guarded(trx, id, revision, { ...columns, updated_at: now() }).catch((error: unknown) => {
+        await updateAtRevision(trx, id, revision, { ...columns, updated_at: now() }).catch((error: unknown) => {
           throw isUniqueViolation(error)
-            ? new Problem('request.invalid', { errors: { email: ['user.email.taken'] } })
+            ? new Problem('request.invalid', { errors: { email: ['users.email.taken'] } })
             : error;
         });
         await record(trx, actor, user, { action: 'user.updated', before: { ...user }, after: { ...user, ...sent } });
         if (roles) {
           const [before, after] = await userRoles.save(trx, actor, user, { roles, at: now() });
           await record(trx, actor, user, { action: 'user.roles-changed', before, after });
-          await announceRoles(trx, id, { before: codesIn(before), after: codesIn(after), at: now() });
+          await enqueueRolesChanged(trx, id, { before: codesIn(before), after: codesIn(after), at: now() });
         }
         if (sent.active === false) await endSessions(trx, id);
       }).catch(async (error: unknown) => {
@@ -123,7 +123,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
       change(actor, id, userPolicy.verify, async (trx, user) => {
         if (user.verified_at !== null) return;
         await patch(trx, id, { verified_at: now() });
-        await announceVerified(trx, id, now());
+        await enqueueVerified(trx, id, now());
         await record(trx, actor, user, {
           action: 'user.verified',
           before: { verified_at: null },
@@ -161,7 +161,12 @@ export type UsersService = ReturnType<typeof usersService>;
 const codesIn = (facts: RoleFacts) => Object.keys(facts) as RoleCode[]; // by the type of its keys
 
 /** Writes where nobody wrote in between. */
-async function guarded(trx: Knex, id: number, revision: number, columns: Record<string, unknown>): Promise<void> {
+async function updateAtRevision(
+  trx: Knex,
+  id: number,
+  revision: number,
+  columns: Record<string, unknown>,
+): Promise<void> {
   const written = await UserModel.query(trx)
     .where({ id, revision })
     .patch({ ...columns, revision: revision + 1 });
@@ -173,7 +178,7 @@ type Sent = Omit<Update, 'revision' | 'roles'>;
 /** The columns of what was sent. Who enters by their own e-mail goes on entering by it. */
 async function columnsOf(trx: Knex, user: UserDetail, sent: Sent): Promise<Record<string, unknown>> {
   if (sent.school_id != null && !(await trx('schools').where({ id: sent.school_id, deleted_at: null }).first('id')))
-    insistOnFields({ school_id: ['user.school.unknown'] });
+    throwFieldErrors({ school_id: ['users.school.unknown'] });
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const { name, surname, email } = { ...user, ...given };
   return {

@@ -30,7 +30,7 @@ export function visitDocuments({ db, reader, recordOf }: DocumentsDeps) {
       const query = db('school_visits').where('school_visits.id', id);
       const [seen] = (await visitPolicy.visible(query, actor, 'visit:read').pluck('school_visits.id')) as number[];
       if (seen === undefined) throw new Problem('visits.not-found');
-      const visit = await reader.whole(db, actor, seen);
+      const visit = await reader.getDetail(db, actor, seen);
       const isRecorded = visit.school_visit_status.key !== 'new' && holds(actor, 'activity:read');
       const record =
         isRecorded && visit.agenda_activity_id !== null ? await recordOf(db, visit.agenda_activity_id) : null;

@@ -1,9 +1,10 @@
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
-import { visitPage, type VisitNotice } from '@ruta/contracts/notifications/notification.texts';
+import { visitPage } from '@ruta/contracts/visits/visits.pages';
+import type { VisitNotice } from '@ruta/contracts/visits/visits.words';
 import type { Knex } from 'knex';
 import type { Actor } from '../../http/actor';
-import { announce, type Deliveries } from '../../outbox';
-import { tell, type Recipient } from '../notifications';
+import { enqueueEvent, type Deliveries } from '../../outbox';
+import { notify, type Recipient } from '../notifications';
 import { leadersWho } from '../users';
 
 const TYPES = ['visit.scheduled', 'visit.rescheduled', 'visit.finished'] as const;
@@ -17,7 +18,7 @@ interface Happened {
 }
 
 /** Announces what happened to a visit, in the transaction that did it. Gives the visit on, so that it fits at the end. */
-export async function announceVisit(
+export async function enqueueVisitEvent(
   trx: Knex.Transaction,
   kind: VisitEvent,
   { visit, actor, at, old_date }: { visit: Visit; actor: Actor; at: string; old_date?: string | null },
@@ -32,7 +33,7 @@ export async function announceVisit(
     ...(old_date ? { old_date } : {}),
   };
   const payload: Happened = { coach_id, actor_id: actor.userId, notice };
-  await announce(trx, { kind, payload, at });
+  await enqueueEvent(trx, { kind, payload, at });
   return visit;
 }
 
@@ -51,11 +52,11 @@ export function visitDeliveries(db: Knex): Deliveries {
     TYPES.map((type) => [
       type,
       async (row) => {
-        const happened = row.payload as Happened; // written by announceVisit above
+        const happened = row.payload as Happened; // written by enqueueVisitEvent above
         const { coach_id, actor_id } = happened;
         const { visit_id, school_id, school, date, time, old_date } = happened.notice;
         const notice: VisitNotice = { visit_id, school_id, school, coach_id, actor_id, date, time, old_date };
-        await tell(db, row, { type, notice, recipients: await recipientsOf(type, happened) });
+        await notify(db, row, { type, notice, recipients: await recipientsOf(type, happened) });
       },
     ]),
   );

@@ -1,5 +1,5 @@
 import { VisitForm, type VisitDraftForm } from '@ruta/contracts/visits/visit.schema';
-import { insistOnFields } from '../../http/problem';
+import { throwFieldErrors } from '../../http/problem';
 import { toInstant } from '../../time/wall-clock';
 
 /** The UTC instant of a visit's date and time, or null while either is missing or the clocks jump over it. */
@@ -7,8 +7,8 @@ export const instantOf = ({ date, time }: Pick<VisitDraftForm, 'date' | 'time'>,
   date && time ? toInstant(date, time, timezone) : null;
 
 /** Refuses a published visit that an edit would leave incomplete, field by field (VIS-02). */
-export function insistOnWhole(form: VisitDraftForm): void {
+export function assertComplete(form: VisitDraftForm): void {
   const whole = VisitForm.safeParse(form);
   if (whole.success) return;
-  insistOnFields(Object.fromEntries(whole.error.issues.map((issue) => [issue.path.join('.'), [issue.message]])));
+  throwFieldErrors(Object.fromEntries(whole.error.issues.map((issue) => [issue.path.join('.'), [issue.message]])));
 }

@@ -111,7 +111,7 @@ export function visitReader(clock: Clock) {
       (await db('school_visit_axes').orderBy('order').select('id', 'key', 'name', 'name_en')) as VisitAxis[],
 
     /** One visit whole, already known to be visible. */
-    async whole(db: Knex, actor: Actor, id: number): Promise<Visit> {
+    async getDetail(db: Knex, actor: Actor, id: number): Promise<Visit> {
       const [visit] = await read(db, actor, [id], ['axis', 'tracking']);
       if (!visit) throw new Problem('visits.not-found');
       return visit;

@@ -2,7 +2,7 @@ import type { Visit, VisitDraftForm, VisitForm } from '@ruta/contracts/visits/vi
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../database/db-problems';
 import type { Actor } from '../../http/actor';
-import { insist, insistOnFields, Problem, type Verdict } from '../../http/problem';
+import { assertAllowed, throwFieldErrors, Problem, type Verdict } from '../../http/problem';
 import { utc, type Clock } from '../../time/clock';
 import { visitRows } from '../agenda';
 import { currentCycle } from '../cycles';
@@ -24,7 +24,7 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
 
   const saveAxes = async (trx: Knex, visitId: number, axes: Axes) => {
     const known = new Set((await reader.axes(trx)).map(({ id }) => id));
-    if (axes.some(({ id }) => !known.has(id))) insistOnFields({ school_visit_axis: ['visit.axes.four'] });
+    if (axes.some(({ id }) => !known.has(id))) throwFieldErrors({ school_visit_axis: ['visits.axes.four'] });
     for (const { id, actions, specifications } of axes) {
       await VisitAxisModel.query(trx).findById([visitId, id]).patch({ actions, specifications });
     }
@@ -41,7 +41,7 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
       const [row] = seen === undefined ? [] : await visitRowsByIds(trx, [seen]);
       if (!row) throw new Problem('visits.not-found');
       const facts = factsOf(row, clock);
-      if (verb) insist(verb(actor, facts));
+      if (verb) assertAllowed(verb(actor, facts));
       return { row, facts };
     },
 
@@ -54,7 +54,7 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
 
     /** What a form of this visit would send now. */
     async formOf(trx: Knex, actor: Actor, { id, objective, date, time }: VisitRow): Promise<VisitDraftForm> {
-      const { school_visit_axis: axes = [] } = await reader.whole(trx, actor, id);
+      const { school_visit_axis: axes = [] } = await reader.getDetail(trx, actor, id);
       const plans = axes.map(({ id: axisId, actions, specifications }) => ({ id: axisId, actions, specifications }));
       return { objective, date, time, school_visit_axis: plans };
     },
@@ -83,12 +83,12 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
     },
 
     /** Writes where nobody wrote in between; the loser is told what is there now (law 6). */
-    async guarded(trx: Knex, actor: Actor, id: number, revision: number, changes: Partial<VisitModel>) {
+    async updateAtRevision(trx: Knex, actor: Actor, id: number, revision: number, changes: Partial<VisitModel>) {
       const written = await VisitModel.query(trx)
         .where({ id, revision })
         .patch({ ...changes, revision: revision + 1, updated_at: now(), updated_by: actor.userId });
       if (written > 0) return;
-      const current = await reader.whole(trx, actor, id);
+      const current = await reader.getDetail(trx, actor, id);
       throw new Problem('visits.stale', { current, saved: await lastSaved(trx, 'school_visits', { id }) });
     },
 
@@ -103,7 +103,7 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
     changeAgenda: (trx: Knex, id: number, changes: Parameters<typeof visitRows.change>[2]) =>
       visitRows.change(trx, id, changes, now()),
 
-    whole: (trx: Knex, actor: Actor, id: number): Promise<Visit> => reader.whole(trx, actor, id),
+    getDetail: (trx: Knex, actor: Actor, id: number): Promise<Visit> => reader.getDetail(trx, actor, id),
   };
 }
 

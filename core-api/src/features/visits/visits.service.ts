@@ -4,12 +4,12 @@ import type { visits } from '@ruta/contracts/visits/visits.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Actor } from '../../http/actor';
-import { insistOnFields } from '../../http/problem';
+import { throwFieldErrors } from '../../http/problem';
 import { dayIn, type Clock } from '../../time/clock';
-import { insistOnSchedule } from '../agenda';
+import { assertSchedule } from '../agenda';
 import { schoolFor } from '../schools';
-import { announceVisit } from './visit.events';
-import { insistOnWhole, instantOf } from './visit.form';
+import { enqueueVisitEvent } from './visit.events';
+import { assertComplete, instantOf } from './visit.form';
 import { STATUS_IDS, VisitModel, VisitRescheduleModel } from './visit.model';
 import { visitPolicy } from './visit.policy';
 import type { ListVisits, VisitReader } from './visit.reader';
@@ -29,14 +29,14 @@ interface VisitsDeps {
 /** Visits from the first draft to the finish (VIS-01 to VIS-07). Every change is one transaction. */
 export function visitsService({ db, clock, reader }: VisitsDeps) {
   const writer = visitWriter(clock, reader);
-  const { now, whole } = writer;
+  const { now, getDetail } = writer;
 
   return {
     list: (actor: Actor, query: ListVisits): Promise<Page<Visit>> => reader.list(db, actor, query),
 
     async get(actor: Actor, id: number): Promise<Visit> {
       await writer.find(db, actor, id);
-      return whole(db, actor, id);
+      return getDetail(db, actor, id);
     },
 
     async hasDraft(actor: Actor, schoolId: number) {
@@ -53,12 +53,12 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         const placed = { school_id, timezone, coach_id: actor.userId, cycle_id: cycle.id };
         if (form.eraser) {
           const id = await writer.insert(trx, { ...placed, ...form, datetime: instantOf(form, timezone) }, axes);
-          return whole(trx, actor, id);
+          return getDetail(trx, actor, id);
         }
-        const datetime = insistOnSchedule(form, { today, timezone, cycle });
+        const datetime = assertSchedule(form, { today, timezone, cycle });
         const id = await writer.insert(trx, { ...placed, ...form, datetime }, axes);
         await writer.addToAgenda(trx, { ...placed, id }, { ...form, school_visit_axis: axes }, datetime);
-        return announceVisit(trx, 'visit.scheduled', { visit: await whole(trx, actor, id), actor, at: now() });
+        return enqueueVisitEvent(trx, 'visit.scheduled', { visit: await getDetail(trx, actor, id), actor, at: now() });
       });
     },
 
@@ -68,11 +68,11 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         const { row } = await writer.find(trx, actor, id, visitPolicy.edit);
         const form = { ...(await writer.formOf(trx, actor, row)), ...withoutUndefined(sent) };
         if (!row.eraser) {
-          if (form.date !== row.date || form.time !== row.time) insistOnFields({ date: ['visit.date.reschedule'] });
-          insistOnWhole(form);
+          if (form.date !== row.date || form.time !== row.time) throwFieldErrors({ date: ['visits.date.reschedule'] });
+          assertComplete(form);
         }
         const { objective, date, time } = form;
-        await writer.guarded(trx, actor, id, revision, {
+        await writer.updateAtRevision(trx, actor, id, revision, {
           objective,
           date,
           time,
@@ -80,7 +80,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         });
         await writer.saveAxes(trx, id, form.school_visit_axis);
         await writer.changeAgenda(trx, id, { description: objective });
-        return whole(trx, actor, id);
+        return getDetail(trx, actor, id);
       });
     },
 
@@ -88,13 +88,13 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       return db.transaction(async (trx) => {
         const { row, facts } = await writer.find(trx, actor, id, visitPolicy.publish);
         const cycle = await writer.startedCycle(trx);
-        const datetime = insistOnSchedule(form, { today: facts.today, timezone: row.timezone, cycle });
+        const datetime = assertSchedule(form, { today: facts.today, timezone: row.timezone, cycle });
         const { objective, date, time }: VisitForm = form;
         const published = { objective, date, time, datetime, eraser: false, cycle_id: cycle.id };
-        await writer.guarded(trx, actor, id, revision, published);
+        await writer.updateAtRevision(trx, actor, id, revision, published);
         await writer.saveAxes(trx, id, form.school_visit_axis);
         await writer.addToAgenda(trx, { ...row, cycle_id: cycle.id }, form, datetime);
-        return announceVisit(trx, 'visit.scheduled', { visit: await whole(trx, actor, id), actor, at: now() });
+        return enqueueVisitEvent(trx, 'visit.scheduled', { visit: await getDetail(trx, actor, id), actor, at: now() });
       });
     },
 
@@ -112,12 +112,12 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       { revision, schoolVisitId, justification, ...moved }: Reschedule,
     ): Promise<Visit> {
       return db.transaction(async (trx) => {
-        if (schoolVisitId !== undefined && schoolVisitId !== id) insistOnFields({ schoolVisitId: ['invalid'] });
+        if (schoolVisitId !== undefined && schoolVisitId !== id) throwFieldErrors({ schoolVisitId: ['invalid'] });
         const { row, facts } = await writer.find(trx, actor, id, visitPolicy.reschedule);
         const cycle = await writer.startedCycle(trx);
-        const datetime = insistOnSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
+        const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
         const anew = { ...moved, datetime, started_at: null };
-        await writer.guarded(trx, actor, id, revision, { ...anew, school_visit_status_id: STATUS_IDS.new });
+        await writer.updateAtRevision(trx, actor, id, revision, { ...anew, school_visit_status_id: STATUS_IDS.new });
         await VisitRescheduleModel.query(trx).insert({
           school_visit_id: id,
           old_date: row.date ?? moved.date,
@@ -128,8 +128,8 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
           created_at: now(),
         });
         await writer.changeAgenda(trx, id, { ...anew, isStarted: false });
-        const visit = await whole(trx, actor, id);
-        return announceVisit(trx, 'visit.rescheduled', { visit, actor, at: now(), old_date: row.date });
+        const visit = await getDetail(trx, actor, id);
+        return enqueueVisitEvent(trx, 'visit.rescheduled', { visit, actor, at: now(), old_date: row.date });
       });
     },
 
@@ -139,13 +139,13 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         const { row } = await writer.find(trx, actor, id, visitPolicy.startOrGoOn);
         if (row.status_key === 'new') {
           const started = { started_at: now() };
-          await writer.guarded(trx, actor, id, row.revision, {
+          await writer.updateAtRevision(trx, actor, id, row.revision, {
             ...started,
             school_visit_status_id: STATUS_IDS.progress,
           });
           await writer.changeAgenda(trx, id, { ...started, isStarted: true });
         }
-        return whole(trx, actor, id);
+        return getDetail(trx, actor, id);
       });
     },
 
@@ -154,9 +154,9 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, visitPolicy.run);
         const finished = { finished_at: now(), school_visit_status_id: STATUS_IDS.finished };
-        await writer.guarded(trx, actor, id, row.revision, finished);
+        await writer.updateAtRevision(trx, actor, id, row.revision, finished);
         await writer.changeAgenda(trx, id, { isCompleted: true, completed_at: now() });
-        return announceVisit(trx, 'visit.finished', { visit: await whole(trx, actor, id), actor, at: now() });
+        return enqueueVisitEvent(trx, 'visit.finished', { visit: await getDetail(trx, actor, id), actor, at: now() });
       });
     },
   };

@@ -40,7 +40,11 @@ export function PasswordSection() {
       {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
       {/* Password managers keep the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={me.user.email} readOnly hidden />
-      <PasswordField label={t('password.current')} autoComplete="current-password" {...field('current_password')} />
+      <PasswordField
+        label={t('access.password.current')}
+        autoComplete="current-password"
+        {...field('current_password')}
+      />
       <Pair>
         <PasswordField
           label={t('password.new')}

@@ -55,11 +55,11 @@ export const writtenOf = (activity: Activity): Written => ({
 /** What is missing before it is worth asking the server, with the sentence beside each field. */
 export function missingIn(written: Written, today: string): Partial<Record<keyof Written, FieldMessage>> {
   return {
-    ...(written.title.trim() === '' ? { title: 'activity.title.required' } : {}),
-    ...(written.date === null ? { date: 'visit.date.required' } : {}),
-    ...(written.date !== null && written.date < today ? { date: 'visit.date.past' } : {}),
-    ...(written.time === null ? { time: 'visit.time.required' } : {}),
-    ...(written.duration_min === null ? { duration_min: 'activity.duration.malformed' } : {}),
+    ...(written.title.trim() === '' ? { title: 'agenda.title.required' } : {}),
+    ...(written.date === null ? { date: 'visits.date.required' } : {}),
+    ...(written.date !== null && written.date < today ? { date: 'visits.date.past' } : {}),
+    ...(written.time === null ? { time: 'visits.time.required' } : {}),
+    ...(written.duration_min === null ? { duration_min: 'agenda.duration.malformed' } : {}),
   };
 }
 

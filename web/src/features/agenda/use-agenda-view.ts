@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { monthOf } from '../../lib/dates';
-import { toQuery } from '../../lib/path';
+import { toQuery } from '@ruta/contracts/kit/page-path';
 
 export interface AgendaView {
   /** The month shown, `YYYY-MM`; none means the reader's present month. */

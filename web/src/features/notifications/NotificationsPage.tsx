@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { Button, Inline, PageHeader, Pagination, SegmentedControl, Stack } from '@ruta/design-system';
 import { useTexts } from '../../lib/i18n';
-import { toQuery } from '../../lib/path';
+import { toQuery } from '@ruta/contracts/kit/page-path';
 import { listTexts } from '../../shared/list/list.texts';
 import { pageIn } from '../../shared/list/use-address-view';
 import { usePageWords } from '../../shared/list/use-page-words';

@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
+import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { notificationWith, sampleNotification } from '@ruta/contracts/notifications/notification.sample';
-import { visitPage } from '@ruta/contracts/notifications/notification.texts';
 import type { Notification } from '@ruta/contracts/notifications/notification.schema';
-import { paths } from '../../lib/paths';
 import { openChannel } from '../../lib/realtime';
 import type { RealtimeListener } from '../../lib/realtime';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
@@ -201,11 +199,4 @@ test('AGE-03 the panel shows the newest three and the way to all', async () => {
   const panel = await screen.findByRole('region', { name: 'Notificaciones' });
   expect(await within(panel).findAllByRole('listitem')).toHaveLength(3);
   expect(within(panel).getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', '/notifications');
-});
-
-test('the server’s addresses are the router’s', () => {
-  const notice = { visit_id: 101, school_id: 1, school: '', coach: '', actor: '', date: '', time: '' };
-  expect(visitPage('scholastic', notice)).toBe(paths.scholasticVisitDetail.href({ school_id: 1, id: 101 }));
-  expect(visitPage('coach', notice)).toBe(paths.coachVisitDetail.href({ school_id: 1, id: 101 }));
-  expect(sampleCoach.abilities).toContain('notification:read');
 });

@@ -1,5 +1,5 @@
 import type { Notification } from '@ruta/contracts/notifications/notification.schema';
-import type { NotificationType } from '@ruta/contracts/notifications/notification.texts';
+import type { NotificationType } from '@ruta/contracts/notices';
 import type { IconName, NotificationItem } from '@ruta/design-system';
 import { asProblem, call, useEndpoint, useRefresh } from '../../lib/api';
 import { dateTexts, formatInstant, relativeLabel, todayIn } from '../../lib/dates';

@@ -7,7 +7,7 @@ import { Button, EmptyState, Inline, PermissionMatrix, SearchField, Select, Stac
 import { asProblem, call, useRefresh } from '../../lib/api';
 import type { ProblemError } from '../../lib/api';
 import { useLocale, useTexts } from '../../lib/i18n';
-import { toQuery } from '../../lib/path';
+import { toQuery } from '@ruta/contracts/kit/page-path';
 import { LeaveGuard } from '../../shared/LeaveGuard';
 import { sayDone } from '../../shared/SnackbarBridge';
 import { cellsOf, changesOf, differencesOf, groupsIn, keyOf, stillPending, switched } from './matrix-view';

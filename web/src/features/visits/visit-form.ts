@@ -73,11 +73,11 @@ const fieldOf = (missing: MissingField) =>
   );
 
 function messageKey(missing: MissingField, { date }: Pick<VisitDraft, 'date'>): FieldMessage {
-  if (missing === 'objective') return 'visit.objective.required';
-  if (missing === 'date') return date === null ? 'visit.date.required' : 'visit.date.past';
-  if (missing === 'time') return 'visit.time.required';
-  if (missing === 'axes') return 'visit.axes.four';
-  return missing.endsWith('.actions') ? 'visit.actions.required' : 'visit.specifications.required';
+  if (missing === 'objective') return 'visits.objective.required';
+  if (missing === 'date') return date === null ? 'visits.date.required' : 'visits.date.past';
+  if (missing === 'time') return 'visits.time.required';
+  if (missing === 'axes') return 'visits.axes.four';
+  return missing.endsWith('.actions') ? 'visits.actions.required' : 'visits.specifications.required';
 }
 
 /** The sentence beside each field that the rules find wrong. */

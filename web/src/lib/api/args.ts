@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ruta/contracts/kit/endpoint';
 import type { Screen } from '@ruta/contracts/kit/screen';
-import type { PathParams } from '../path';
+import type { PathParams } from '@ruta/contracts/kit/page-path';
 
 /** The type that a schema of the contracts lets in, or gives out, read without importing its library. */
 type InputOf<T> = T extends { _zod: { input: infer Value } } ? Value : never;

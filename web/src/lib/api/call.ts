@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ruta/contracts/kit/endpoint';
-import { fillPath, toQuery } from '../path';
+import { fillPath, toQuery } from '@ruta/contracts/kit/page-path';
 import type { AnyArgs, CallArgs, EndpointReply } from './args';
 import { confirmedFirst } from './confirm-first';
 import { csrfToken, forgetCsrfToken } from './csrf';

@@ -4,7 +4,7 @@ import type { Screen } from '@ruta/contracts/kit/screen';
 import useSWR from 'swr';
 import { firstScreenStands } from '../first-screen';
 import { useLocale } from '../i18n';
-import { fillPath, toQuery } from '../path';
+import { fillPath, toQuery } from '@ruta/contracts/kit/page-path';
 import type { AnyArgs, EndpointArgs, EndpointReply, ScreenArgs, ScreenReply } from './args';
 import { read } from './call';
 import { Identity } from './identity';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { toQuery } from '../../lib/path';
+import { toQuery } from '@ruta/contracts/kit/page-path';
 
 /** Filters and order of a list, and the page that shows. */
 export type ViewOf<Filters> = Filters & { page: number };

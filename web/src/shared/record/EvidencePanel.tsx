@@ -36,7 +36,7 @@ export function EvidencePanel({ record, onChanged }: EvidencePanelProps) {
         accept={TYPES}
         remaining={room}
         remainingLabel={t('evidence.left', { count: room })}
-        fullReason={t('evidence.full')}
+        fullReason={t('activities.evidence.full')}
         addLabel={t('evidence.add')}
         cameraLabel={t('evidence.camera')}
         dropLabel={t('evidence.drop')}

@@ -54,9 +54,9 @@ export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const refused = firstErrors(problem);
   const missing = {
-    name: form.name.trim() === '' ? fieldMessage('proof.name.required', locale) : undefined,
-    date: form.date === null ? fieldMessage('visit.date.required', locale) : undefined,
-    time: form.time === null ? fieldMessage('visit.time.required', locale) : undefined,
+    name: form.name.trim() === '' ? fieldMessage('activities.proof.name.required', locale) : undefined,
+    date: form.date === null ? fieldMessage('visits.date.required', locale) : undefined,
+    time: form.time === null ? fieldMessage('visits.time.required', locale) : undefined,
   };
   const errorOf = (field: keyof typeof missing) => (isChecked ? missing[field] : undefined) ?? refused[field];
 

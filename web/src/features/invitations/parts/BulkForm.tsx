@@ -20,8 +20,8 @@ export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly Invitati
   const [isChecked, setChecked] = useState(false);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const missing = {
-    emails: written.text.trim() === '' ? fieldMessage('invitation.emails.required', locale) : undefined,
-    role_id: written.role_id === null ? fieldMessage('invitation.role.required', locale) : undefined,
+    emails: written.text.trim() === '' ? fieldMessage('invitations.emails.required', locale) : undefined,
+    role_id: written.role_id === null ? fieldMessage('invitations.role.required', locale) : undefined,
   };
   const refused = firstErrors(problem);
   const isFieldless = problem !== null && Object.keys(refused).length === 0;

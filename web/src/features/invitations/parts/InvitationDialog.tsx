@@ -39,7 +39,7 @@ export function InvitationDialog({ invitation, roles, onSaved, onClose }: Invita
   const set = (next: Partial<typeof written>) => setWritten((before) => ({ ...before, ...next }));
   const missing = {
     email: written.email.trim() === '' ? fieldMessage('email.required', locale) : undefined,
-    role_id: written.role_id === null ? fieldMessage('invitation.role.required', locale) : undefined,
+    role_id: written.role_id === null ? fieldMessage('invitations.role.required', locale) : undefined,
   };
   const refused = firstErrors(problem);
   const errorOf = (field: keyof typeof missing) => (isChecked ? missing[field] : undefined) ?? refused[field];

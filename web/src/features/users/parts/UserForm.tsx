@@ -55,10 +55,10 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
 
   const isFixed = !user.can.update;
   const missing: Partial<Record<'name' | 'surname' | 'email' | 'roles', string>> = {
-    ...(written.name.trim() === '' ? { name: fieldMessage('user.name.required', locale) } : {}),
-    ...(written.surname.trim() === '' ? { surname: fieldMessage('user.surname.required', locale) } : {}),
+    ...(written.name.trim() === '' ? { name: fieldMessage('users.name.required', locale) } : {}),
+    ...(written.surname.trim() === '' ? { surname: fieldMessage('users.surname.required', locale) } : {}),
     ...(written.email.trim() === '' ? { email: fieldMessage('email.required', locale) } : {}),
-    ...(written.roles.length === 0 ? { roles: fieldMessage('user.roles.required', locale) } : {}),
+    ...(written.roles.length === 0 ? { roles: fieldMessage('users.roles.required', locale) } : {}),
   };
   const refused = firstErrors(problem);
   const theirs = problem?.code === 'users.stale' ? (problem.current as UserDetail | undefined) : undefined;

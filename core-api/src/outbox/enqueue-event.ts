@@ -14,7 +14,7 @@ export interface OutboxEvent {
  * Writes an event into the change's own transaction: both are saved or neither is (law 5). The relay does the rest, at
  * once where it runs in this process. Gives the id of the row.
  */
-export async function announce(trx: Knex.Transaction, { kind, payload, at }: OutboxEvent): Promise<number> {
+export async function enqueueEvent(trx: Knex.Transaction, { kind, payload, at }: OutboxEvent): Promise<number> {
   const [id] = (await trx('outbox').insert({
     kind,
     payload: JSON.stringify(payload),
@@ -30,7 +30,7 @@ export async function announce(trx: Knex.Transaction, { kind, payload, at }: Out
 const AT_ONCE = 100;
 
 /** The same for many events, in few statements. */
-export async function announceAll(trx: Knex.Transaction, events: readonly OutboxEvent[]): Promise<void> {
+export async function enqueueEvents(trx: Knex.Transaction, events: readonly OutboxEvent[]): Promise<void> {
   const rows = events.map(({ kind, payload, at }) => ({
     kind,
     payload: JSON.stringify(payload),

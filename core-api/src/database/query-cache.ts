@@ -56,7 +56,7 @@ const statementOf = (query: Knex.QueryBuilder) => {
  * server to a table that the statement names drops it, and again when the write is committed; another server's write is
  * seen when the seconds are over. Inside a transaction nothing is kept.
  */
-export function keptReads<T>(now: () => number = () => performance.now()) {
+export function queryCache<T>(now: () => number = () => performance.now()) {
   const kept = new Map<string, { value: T; sql: string; until: number }>();
   let generation = 0;
   const drop: Drop = (table) => {

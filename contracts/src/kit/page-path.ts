@@ -5,7 +5,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
     ? Name
     : never;
 
-/** Puts values in the places of a path pattern. A missing one is a mistake of ours and is told at once. */
+/** Fills a path pattern with values, escaped. Throws where one is missing. */
 export function fillPath(pattern: string, params: Readonly<Record<string, number | string>> = {}): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
@@ -15,19 +15,38 @@ export function fillPath(pattern: string, params: Readonly<Record<string, number
 }
 
 /**
- * A query string with its `?`, or nothing. Objects become `filter[status]=new`, lists become comma lists, and what is
- * undefined, null or empty is left out.
+ * A query string with its `?`, or ''. Objects become `filter[status]=new`, lists become comma lists; undefined, null
+ * and empty values are left out.
  */
 export function toQuery(query: object | undefined): string {
-  const search = new URLSearchParams();
+  const pairs: string[] = [];
   const put = (name: string, value: unknown): void => {
     if (value === undefined || value === null || value === '') return;
     if (Array.isArray(value)) put(name, value.join(','));
     else if (typeof value === 'object') for (const [key, inner] of Object.entries(value)) put(`${name}[${key}]`, inner);
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      search.append(name, String(value));
+      pairs.push(`${encoded(name)}=${encoded(String(value))}`);
   };
   for (const [name, value] of Object.entries(query ?? {})) put(name, value);
-  const text = search.toString();
-  return text === '' ? '' : `?${text}`;
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
+
+/** As a form encodes it: a space is `+`. */
+const encoded = (text: string) => encodeURIComponent(text).replace(/%20/g, '+');
+
+type HrefArgs<Path extends string> = [PathParams<Path>] extends [never]
+  ? [params?: undefined, query?: object]
+  : [params: Record<PathParams<Path>, number | string>, query?: object];
+
+/** An address of the browser's application. */
+export interface PagePath<Path extends string> {
+  /** The pattern, for the router. */
+  readonly path: Path;
+  /** The address with its parameters filled and, where given, a query. */
+  readonly href: (...args: HrefArgs<Path>) => string;
+}
+
+export const page = <const Path extends string>(path: Path): PagePath<Path> => ({
+  path,
+  href: (...[params, query]) => `${fillPath(path, params)}${toQuery(query)}`,
+});

@@ -1,4 +1,4 @@
-import type { NotificationType, Notices } from '@ruta/contracts/notifications/notification.texts';
+import type { NotificationType, Notices } from '@ruta/contracts/notices';
 import type { Knex } from 'knex';
 import { wakeStreams, type OutboxRow } from '../../outbox';
 
@@ -12,7 +12,7 @@ export interface Recipient {
  * Writes the notifications of one event. Telling it again, when the row comes a second time, adds nobody twice; the
  * unique key holds even where two try at once.
  */
-export async function tell<T extends NotificationType>(
+export async function notify<T extends NotificationType>(
   db: Knex,
   { id, created_at }: Pick<OutboxRow, 'id' | 'created_at'>,
   { type, notice, recipients }: { type: T; notice: Notices[T]; recipients: readonly Recipient[] },

@@ -1,0 +1,10 @@
+import { page } from '../kit/page-path';
+
+/** Pages of one's own account and of signing in (ACC-01 to ACC-07). */
+export const accessPages = {
+  signIn: page('/sign-in'),
+  passwordForgot: page('/password/forgot'),
+  passwordReset: page('/password/reset'),
+  profile: page('/profile'),
+  security: page('/profile/security'),
+};

@@ -1,0 +1,210 @@
+import { notice } from '../kit/notice';
+import { problem, type ProblemFacts } from '../kit/problem';
+import type { Text } from '../locale';
+
+/** Refusals: status and sentence of each. */
+export const accessProblems = {
+  'access.anonymous': problem(401, 'Tu sesión terminó. Inicia sesión de nuevo.', 'Your session ended. Sign in again.'),
+  'access.refused': problem(403, 'No tienes permiso para hacer esto.', 'You do not have permission to do this.'),
+  'access.not-evaluated': problem(
+    500,
+    'Algo falló de nuestro lado. Inténtalo de nuevo.',
+    'Something failed on our side. Try again.',
+  ),
+  'access.wrong-credentials': problem(
+    422,
+    'El correo o la contraseña no coinciden.',
+    'The e-mail or the password do not match.',
+  ),
+  'access.banned': problem(
+    403,
+    'Tu cuenta está suspendida. Habla con tu administrador.',
+    'Your account is suspended. Talk to your administrator.',
+  ),
+  'access.unverified': problem(
+    403,
+    'Tu cuenta todavía no está verificada. Habla con tu administrador.',
+    'Your account is not verified yet. Talk to your administrator.',
+  ),
+  'access.without-role': problem(
+    403,
+    'Tu cuenta no tiene un rol asignado. Habla con tu administrador.',
+    'Your account has no role. Talk to your administrator.',
+  ),
+  'access.throttled': problem(
+    429,
+    'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+    'Too many attempts. Wait a moment and try again.',
+  ),
+  'access.busy': problem(
+    503,
+    'Hay muchas personas iniciando sesión. Inténtalo en unos segundos.',
+    'Many people are signing in. Try again in a few seconds.',
+  ),
+  'access.wrong-code': problem(
+    422,
+    'El código no es correcto o ya se usó. Escribe el siguiente que muestre tu aplicación.',
+    'The code is not right or was used already. Write the next one that your app shows.',
+  ),
+  'access.second-step-over': problem(
+    410,
+    'Pasó demasiado tiempo o hubo demasiados intentos. Escribe de nuevo tu correo y tu contraseña.',
+    'Too much time passed or there were too many attempts. Write your e-mail and password again.',
+  ),
+  'access.two-factor-required': problem(
+    403,
+    'Activa primero la verificación en dos pasos en tu perfil. Sin ella no puedes administrar.',
+    'Turn on two-step verification in your profile first. Without it you cannot administer.',
+  ),
+  'access.two-factor-on': problem(
+    409,
+    'La verificación en dos pasos ya está activa.',
+    'Two-step verification is already on.',
+  ),
+  'access.two-factor-off': problem(
+    409,
+    'La verificación en dos pasos no está activa.',
+    'Two-step verification is not on.',
+  ),
+  'access.two-factor-not-begun': problem(
+    409,
+    'Empieza de nuevo: el código QR ya no está vigente.',
+    'Begin again: the QR code is not valid any more.',
+  ),
+  'access.two-factor-kept': problem(
+    409,
+    'Tu rol necesita la verificación en dos pasos. No se puede desactivar.',
+    'Your role needs two-step verification. It cannot be turned off.',
+  ),
+  'access.confirm-first': problem(403, 'Confirma tu contraseña para hacer esto.', 'Confirm your password to do this.'),
+  'access.session-not-found': problem(404, 'Esa sesión ya terminó.', 'That session has already ended.'),
+  'access.profile-stale': problem(
+    409,
+    'Tus datos cambiaron en otro lugar. Revisa cómo quedaron antes de guardar.',
+    'Your data changed elsewhere. Look at how they stand before saving.',
+  ),
+  'access.photo-not-found': problem(404, 'No encontramos esa foto.', 'We could not find that photo.'),
+  'access.role-not-held': problem(403, 'No tienes ese rol.', 'You do not hold that role.'),
+  'access.link-over': problem(
+    410,
+    'Este enlace ya se usó o caducó. Pide uno nuevo.',
+    'This link was used or has expired. Ask for a new one.',
+  ),
+  'access.remote-account': problem(
+    409,
+    'La cuenta entra con otro sistema; su contraseña no se cambia aquí.',
+    'The account signs in with another system; its password is not changed here.',
+  ),
+} as const satisfies Record<`access.${string}`, ProblemFacts>;
+
+/** Sentences beside fields. */
+export const accessFields = {
+  'access.password.required': { es: 'La contraseña es obligatoria.', en: 'The password is required.' },
+  'access.password.too-short': { es: 'Usa al menos 12 caracteres.', en: 'Use at least 12 characters.' },
+  'access.password.too-long': { es: 'Usa como máximo 128 caracteres.', en: 'Use at most 128 characters.' },
+  'access.password.too-common': {
+    es: 'Es de las primeras que cualquiera probaría. Elige otra, por ejemplo una frase.',
+    en: 'It is one of the first that anybody would try. Choose another, such as a phrase.',
+  },
+  'access.password.familiar': {
+    es: 'Se parece demasiado a tu nombre, tu correo o palabras de Ruta. Elige otra, por ejemplo una frase.',
+    en: 'It is too close to your name, your e-mail or words of Ruta. Choose another, such as a phrase.',
+  },
+  'access.password.confirmation': { es: 'Las contraseñas no coinciden.', en: 'The passwords do not match.' },
+  'access.code.required': { es: 'Escribe el código.', en: 'Write the code.' },
+  'access.code.malformed': {
+    es: 'Escribe los 6 dígitos de tu aplicación o un código de recuperación.',
+    en: 'Write the 6 digits of your app, or a recovery code.',
+  },
+  'access.code.wrong': {
+    es: 'El código no es correcto. Espera al siguiente que muestre tu aplicación.',
+    en: 'The code is not right. Wait for the next one that your app shows.',
+  },
+  'access.password.current': { es: 'Esta no es tu contraseña actual.', en: 'This is not your current password.' },
+  'access.birthday.future': {
+    es: 'La fecha no puede ser posterior a hoy.',
+    en: 'The date cannot be later than today.',
+  },
+  'access.birthday.too-old': { es: 'Revisa el año de nacimiento.', en: 'Check the year of birth.' },
+  'access.photo.type': {
+    es: 'El archivo {name} no es una foto que aquí se acepte: JPG, PNG o WebP.',
+    en: 'The file {name} is not a photo that is accepted here: JPG, PNG or WebP.',
+  },
+} as const satisfies Record<`access.${string}`, Text>;
+
+/** Sentences after a success. */
+export const accessMessages = {
+  'access.signed-in': { es: 'Sesión iniciada.', en: 'Signed in.' },
+  'access.signed-out': { es: 'Sesión cerrada.', en: 'Signed out.' },
+  'access.role-chosen': { es: 'Ahora trabajas con otro rol.', en: 'You now work in another role.' },
+  'access.registered': { es: 'Tu cuenta está lista.', en: 'Your account is ready.' },
+  'access.reset-asked': {
+    es: 'Si hay una cuenta con ese correo, en unos minutos recibirás un enlace.',
+    en: 'If there is an account with that e-mail, you will receive a link in a few minutes.',
+  },
+  'access.password-reset': {
+    es: 'Contraseña guardada. Inicia sesión con ella.',
+    en: 'Password saved. Sign in with it.',
+  },
+  'access.reset-mailed': { es: 'Enlace enviado por correo.', en: 'Link sent by e-mail.' },
+  'access.reset-link-shown': {
+    es: 'Enlace creado. Entrégalo a la persona: se muestra una sola vez.',
+    en: 'Link made. Hand it to the person: it is shown only once.',
+  },
+  'access.profile-saved': { es: 'Perfil guardado.', en: 'Profile saved.' },
+  'access.photo-saved': { es: 'Foto guardada.', en: 'Photo saved.' },
+  'access.photo-deleted': { es: 'Foto eliminada.', en: 'Photo removed.' },
+  'access.password-changed': {
+    es: 'Contraseña cambiada. Tus otras sesiones terminaron.',
+    en: 'Password changed. Your other sessions have ended.',
+  },
+  'access.session-ended': { es: 'Sesión terminada.', en: 'Session ended.' },
+  'access.sessions-ended': { es: 'Tus otras sesiones terminaron.', en: 'Your other sessions have ended.' },
+  'access.two-factor-on': { es: 'Verificación en dos pasos activada.', en: 'Two-step verification is on.' },
+  'access.two-factor-off': { es: 'Verificación en dos pasos desactivada.', en: 'Two-step verification is off.' },
+  'access.recovery-renewed': { es: 'Tienes códigos de recuperación nuevos.', en: 'You have new recovery codes.' },
+  'access.two-factor-reset': {
+    es: 'Verificación en dos pasos restablecida. Sus sesiones terminaron.',
+    en: 'Two-step verification reset. Their sessions have ended.',
+  },
+} as const satisfies Record<`access.${string}`, Text>;
+
+/** A sign-in with what was not seen before. */
+export interface DeviceNotice {
+  /** Such as `Chrome, Windows`; empty where nothing is known. */
+  device: string;
+}
+
+/** Notifications. A type is stored in its rows, so it never changes. */
+export const accessNotices = {
+  'access.new-device': notice<DeviceNotice>({
+    es: ({ device }) => ({
+      title: 'Nuevo inicio de sesión',
+      body: `Alguien entró a tu cuenta con ${device || 'un dispositivo desconocido'}. Si no fuiste tú, cierra esa sesión.`,
+    }),
+    en: ({ device }) => ({
+      title: 'New sign-in',
+      body: `Somebody entered your account with ${device || 'an unknown device'}. If it was not you, end that session.`,
+    }),
+  }),
+  'access.password-changed': notice<object>({
+    es: () => ({
+      title: 'Tu contraseña cambió',
+      body: 'Tus otras sesiones terminaron. Si no fuiste tú, avisa a tu administrador.',
+    }),
+    en: () => ({
+      title: 'Your password changed',
+      body: 'Your other sessions have ended. If it was not you, tell your administrator.',
+    }),
+  }),
+  'access.two-factor-off': notice<object>({
+    es: () => ({
+      title: 'Verificación en dos pasos desactivada',
+      body: 'Tu cuenta ya no pide un código al entrar. Si no fuiste tú, avisa a tu administrador.',
+    }),
+    en: () => ({
+      title: 'Two-step verification turned off',
+      body: 'Your account asks for no code any more. If it was not you, tell your administrator.',
+    }),
+  }),
+} as const satisfies Record<`access.${string}`, object>;

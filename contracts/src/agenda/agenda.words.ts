@@ -1,0 +1,52 @@
+import { problem, type ProblemFacts } from '../kit/problem';
+import type { Text } from '../locale';
+
+/** Refusals: status and sentence of each. */
+export const agendaProblems = {
+  'agenda.not-found': problem(404, 'No encontramos esa actividad.', 'We could not find that activity.'),
+  'agenda.stale': problem(
+    409,
+    'Alguien más cambió esta actividad. Revisa cómo quedó antes de guardar.',
+    'Someone else changed this activity. Look at how it stands before saving.',
+  ),
+  'agenda.is-visit': problem(
+    409,
+    'Es una visita: se reprograma desde la visita.',
+    'This is a visit: reschedule it from the visit.',
+  ),
+  'agenda.not-custom': problem(
+    409,
+    'Solo se eliminan las actividades que la escuela agregó a su agenda.',
+    'Only activities that the school added to its agenda can be deleted.',
+  ),
+  'agenda.not-own': problem(
+    403,
+    'Solo puede editarla quien la agregó a la agenda.',
+    'Only who added it to the agenda can edit it.',
+  ),
+} as const satisfies Record<`agenda.${string}`, ProblemFacts>;
+
+/** Sentences beside fields. */
+export const agendaFields = {
+  'agenda.title.required': { es: 'Escribe el nombre de la actividad.', en: 'Write the name of the activity.' },
+  'agenda.duration.malformed': {
+    es: 'Escribe la duración en minutos, de 5 a 720.',
+    en: 'Write the duration in minutes, from 5 to 720.',
+  },
+  'agenda.date.reschedule': {
+    es: 'Para cambiar la fecha o la hora, reprograma la actividad.',
+    en: 'To change the date or the time, reschedule the activity.',
+  },
+  'agenda.level.foreign': {
+    es: 'La escuela no tiene ese nivel.',
+    en: 'The school does not teach that level.',
+  },
+} as const satisfies Record<`agenda.${string}`, Text>;
+
+/** Sentences after a success. */
+export const agendaMessages = {
+  'agenda.created': { es: 'Actividad agregada a la agenda.', en: 'Activity added to the agenda.' },
+  'agenda.saved': { es: 'Cambios guardados.', en: 'Changes saved.' },
+  'agenda.rescheduled': { es: 'Actividad reprogramada.', en: 'Activity rescheduled.' },
+  'agenda.deleted': { es: 'Actividad eliminada.', en: 'Activity deleted.' },
+} as const satisfies Record<`agenda.${string}`, Text>;

@@ -1,0 +1,13 @@
+import { page } from './kit/page-path';
+
+/** The address without a page, and the home of each area. */
+export const homePages = {
+  root: page('/'),
+  coach: page('/coach'),
+  scholastic: page('/scholastic'),
+  professor: page('/professor'),
+  admin: page('/admin'),
+  agent: page('/agent'),
+  management: page('/management'),
+  petitioner: page('/petitioner'),
+};

@@ -1,0 +1,90 @@
+import { notice, type PersonId } from '../kit/notice';
+import { problem, type ProblemFacts } from '../kit/problem';
+import type { Text } from '../locale';
+import { namesOfRoles, type RoleCode } from '../roles';
+
+/** Refusals: status and sentence of each. */
+export const invitationsProblems = {
+  'invitations.not-found': problem(404, 'No encontramos esa invitación.', 'We could not find that invitation.'),
+  'invitations.exists': problem(
+    409,
+    'Ya hay una invitación abierta para ese correo y ese rol. Puedes enviarla de nuevo.',
+    'There is an open invitation for that e-mail and role. You can send it again.',
+  ),
+  'invitations.already-member': problem(
+    409,
+    'Ya hay una cuenta con ese correo. Cambia sus roles en Usuarios.',
+    'There is an account with that e-mail. Change its roles in Users.',
+  ),
+  'invitations.accepted': problem(
+    409,
+    'La invitación ya se aceptó y no se puede cambiar.',
+    'The invitation was accepted and cannot be changed.',
+  ),
+  'invitations.stale': problem(
+    409,
+    'Alguien más cambió esta invitación. Revisa cómo quedó antes de guardar.',
+    'Someone else changed this invitation. Look at how it stands before saving.',
+  ),
+} as const satisfies Record<`invitations.${string}`, ProblemFacts>;
+
+/** Sentences beside fields. */
+export const invitationsFields = {
+  'invitations.terms.required': { es: 'Acepta las condiciones para continuar.', en: 'Accept the terms to go on.' },
+  'invitations.role.required': { es: 'Elige un rol.', en: 'Choose a role.' },
+  'invitations.role.unknown': { es: 'Elige un rol de la lista.', en: 'Choose a role from the list.' },
+  'invitations.role.one-by-one': {
+    es: 'Ese rol se invita de uno en uno.',
+    en: 'That role is invited one person at a time.',
+  },
+  'invitations.emails.required': { es: 'Escribe al menos un correo.', en: 'Write at least one e-mail.' },
+  'invitations.emails.too-many': {
+    es: 'Son demasiados correos: máximo {max} por envío.',
+    en: 'Too many e-mails: at most {max} at once.',
+  },
+  'invitations.emails.invalid': {
+    es: 'Estos correos no son válidos: {emails}. No se envió nada.',
+    en: 'These e-mails are not valid: {emails}. Nothing was sent.',
+  },
+  'invitations.text.unreadable': {
+    es: 'El texto no se pudo leer como lista ni como CSV. Revisa las comillas.',
+    en: 'The text could not be read as a list or as CSV. Check the quotes.',
+  },
+} as const satisfies Record<`invitations.${string}`, Text>;
+
+/** Sentences after a success. */
+export const invitationsMessages = {
+  'invitations.sent': { es: 'Invitación enviada.', en: 'Invitation sent.' },
+  'invitations.link-shown': {
+    es: 'Invitación creada. Entrega el enlace a la persona: se muestra una sola vez.',
+    en: 'Invitation made. Hand the link to the person: it is shown only once.',
+  },
+  'invitations.saved': { es: 'Cambios guardados.', en: 'Changes saved.' },
+  'invitations.resent': { es: 'Invitación enviada de nuevo.', en: 'Invitation sent again.' },
+  'invitations.deleted': { es: 'Invitación eliminada.', en: 'Invitation deleted.' },
+  'invitations.bulk-sent': { es: 'Invitaciones enviadas.', en: 'Invitations sent.' },
+} as const satisfies Record<`invitations.${string}`, Text>;
+
+/** Who was invited has an account now. */
+export interface AcceptedNotice {
+  person_id: PersonId;
+  /** What they were invited to by whoever is told. */
+  roles: readonly RoleCode[];
+}
+
+/** Notifications. A type is stored in its rows, so it never changes. */
+export const invitationsNotices = {
+  'invitation.accepted': notice<AcceptedNotice>(
+    {
+      es: ({ person_id, roles }, nameOf) => ({
+        title: 'Invitación aceptada',
+        body: `${nameOf(person_id)} creó su cuenta como ${namesOfRoles(roles, 'es')}.`,
+      }),
+      en: ({ person_id, roles }, nameOf) => ({
+        title: 'Invitation accepted',
+        body: `${nameOf(person_id)} created their account as ${namesOfRoles(roles, 'en')}.`,
+      }),
+    },
+    ({ person_id }) => [person_id],
+  ),
+} as const satisfies Record<`invitation.${string}`, object>;

@@ -1,0 +1,123 @@
+import type { Text } from '../locale';
+import { problem, type ProblemFacts } from './problem';
+
+/** Refusals that any call may give: status and sentence of each. */
+export const kitProblems = {
+  'request.malformed': problem(400, 'La solicitud no se pudo leer.', 'The request could not be read.'),
+  'request.invalid': problem(422, 'Revisa los campos marcados.', 'Check the marked fields.'),
+  'request.too-large': problem(413, 'La solicitud es demasiado grande.', 'The request is too large.'),
+  'request.unsupported-type': problem(415, 'El tipo de contenido no se acepta.', 'This content type is not accepted.'),
+  'request.no-such-call': problem(404, 'Esta dirección no existe.', 'This address does not exist.'),
+  'request.too-many': problem(429, 'Demasiadas solicitudes. Espera un momento.', 'Too many requests. Wait a moment.'),
+  'request.csrf': problem(
+    419,
+    'La página caducó. Recárgala e inténtalo de nuevo.',
+    'The page expired. Reload it and try again.',
+  ),
+  'request.key-reused': problem(
+    422,
+    'Esta solicitud repite la clave de otra distinta.',
+    'This request repeats the key of a different one.',
+  ),
+  'request.in-flight': problem(
+    409,
+    'La misma solicitud todavía se está procesando. Espera un momento.',
+    'The same request is still being processed. Wait a moment.',
+  ),
+  'request.already-done': problem(
+    409,
+    'Esta solicitud ya se guardó. Recarga la página para verla.',
+    'This request was saved already. Reload the page to see it.',
+  ),
+  'server.failed': problem(
+    500,
+    'Algo falló de nuestro lado. Inténtalo de nuevo.',
+    'Something failed on our side. Try again.',
+  ),
+  'server.unavailable': problem(
+    503,
+    'El servicio no está disponible por ahora. Inténtalo en un momento.',
+    'The service is not available right now. Try again in a moment.',
+  ),
+  'server.storage-full': problem(
+    507,
+    'No hay espacio para guardar. Avisa a tu administrador.',
+    'There is no space left to save. Tell your administrator.',
+  ),
+  'documents.busy': problem(
+    503,
+    'Se están preparando muchos documentos. Inténtalo en unos segundos.',
+    'Many documents are being prepared. Try again in a few seconds.',
+  ),
+} as const satisfies Record<string, ProblemFacts>;
+
+/** Sentences beside fields of any room. */
+export const kitFields = {
+  required: { es: 'Este campo es obligatorio.', en: 'This field is required.' },
+  invalid: { es: 'Este valor no es válido.', en: 'This value is not valid.' },
+  unknown: { es: 'Este campo no existe aquí: {keys}.', en: 'This field does not exist here: {keys}.' },
+  'option.unknown': { es: 'Elige una de las opciones: {options}.', en: 'Choose one of the options: {options}.' },
+  'number.too-small': { es: 'El valor mínimo es {min}.', en: 'The smallest value is {min}.' },
+  'number.too-big': { es: 'El valor máximo es {max}.', en: 'The largest value is {max}.' },
+  'list.too-short': { es: 'Faltan elementos: mínimo {min}.', en: 'Too few items: at least {min}.' },
+  'list.too-long': { es: 'Hay demasiados elementos: máximo {max}.', en: 'Too many items: at most {max}.' },
+  'text.required': { es: 'Escribe un texto.', en: 'Write some text.' },
+  'text.too-short': {
+    es: 'El texto es demasiado corto: mínimo {min} caracteres.',
+    en: 'The text is too short: at least {min} characters.',
+  },
+  'text.too-long': {
+    es: 'El texto es demasiado largo: máximo {max} caracteres.',
+    en: 'The text is too long: at most {max} characters.',
+  },
+  'text.unprintable': {
+    es: 'El texto tiene caracteres que no se pueden guardar.',
+    en: 'The text has characters that cannot be stored.',
+  },
+  'email.required': { es: 'El correo es obligatorio.', en: 'The e-mail is required.' },
+  'email.malformed': {
+    es: 'Escribe un correo válido, como nombre@escuela.mx.',
+    en: 'Write a valid e-mail, such as name@school.mx.',
+  },
+  'id.malformed': { es: 'El identificador no es válido.', en: 'The identifier is not valid.' },
+  'day.malformed': { es: 'Escribe una fecha que exista.', en: 'Write a date that exists.' },
+  'time.required': { es: 'La hora es obligatoria.', en: 'The time is required.' },
+  'time.malformed': { es: 'Escribe una hora entre 00:00 y 23:59.', en: 'Write a time between 00:00 and 23:59.' },
+  'time.nonexistent': {
+    es: 'Esa hora no existe ese día en la escuela. Elige otra.',
+    en: 'That time does not exist on that day at the school. Choose another.',
+  },
+  'month.malformed': { es: 'Escribe un mes como 2026-11.', en: 'Write a month such as 2026-11.' },
+  'range.backwards': {
+    es: 'La fecha final debe ser igual o posterior a la inicial.',
+    en: 'The end date must be the start date or later.',
+  },
+  'range.too-long': {
+    es: 'El periodo es demasiado largo: máximo {max} días.',
+    en: 'The period is too long: at most {max} days.',
+  },
+  'search.too-long': {
+    es: 'La búsqueda es demasiado larga: máximo {max} caracteres.',
+    en: 'The search is too long: at most {max} characters.',
+  },
+  'list.repeated': { es: 'Hay opciones repetidas.', en: 'Some options are repeated.' },
+  'file.required': { es: 'Elige un archivo.', en: 'Choose a file.' },
+  'file.empty': { es: 'El archivo {name} está vacío.', en: 'The file {name} is empty.' },
+  'file.too-large': { es: 'Un archivo puede pesar hasta {max} MB.', en: 'A file may be up to {max} MB.' },
+  'file.too-many': {
+    es: 'Puedes subir hasta {max} archivos a la vez.',
+    en: 'You can upload up to {max} files at once.',
+  },
+  'file.type': {
+    es: 'El archivo {name} no es del tipo que aquí se acepta: JPG, PNG, WebP o PDF.',
+    en: 'The file {name} is not of a kind accepted here: JPG, PNG, WebP or PDF.',
+  },
+  'file.unreadable': {
+    es: 'El archivo {name} está dañado o no se puede leer.',
+    en: 'The file {name} is damaged or cannot be read.',
+  },
+  'file.pixels': {
+    es: 'La imagen {name} es demasiado grande. Redúcela e inténtalo de nuevo.',
+    en: 'The image {name} is too large. Make it smaller and try again.',
+  },
+} as const satisfies Record<string, Text>;

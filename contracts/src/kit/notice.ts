@@ -1,0 +1,31 @@
+import type { Locale } from '../locale';
+
+/**
+ * A person that a notification names. The row holds the id; the name is read when the notification is. A purged person
+ * therefore has no name in other people's notifications (T20). Null where nobody is known.
+ */
+export type PersonId = number | null;
+
+export interface NoticeWords {
+  title: string;
+  body: string;
+}
+
+type Writer<T> = (notice: T, nameOf: (id: PersonId) => string) => NoticeWords;
+
+/** A type of notification: its words in both languages, and the people whose names they need. */
+export interface NoticeType<T> extends Record<Locale, Writer<T>> {
+  people: (notice: T) => readonly PersonId[];
+}
+
+/** Declares a type of notification. `T` is what its row stores as JSON. */
+export const notice = <T extends object>(
+  words: Record<Locale, Writer<T>>,
+  people: NoticeType<T>['people'] = () => [],
+): NoticeType<T> => ({
+  ...words,
+  people,
+});
+
+/** `2026-11-20` → `20-11-2026`, in both languages. */
+export const shownDay = (day: string): string => day.split('-').reverse().join('-');

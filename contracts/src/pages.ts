@@ -1,0 +1,24 @@
+import { accessPages } from './access/access.pages';
+import { activitiesPages } from './activities/activities.pages';
+import { agendaPages } from './agenda/agenda.pages';
+import { auditPages } from './audit/audit.pages';
+import { homePages } from './home.pages';
+import { invitationsPages } from './invitations/invitations.pages';
+import { notificationsPages } from './notifications/notifications.pages';
+import { rolesPages } from './roles/roles.pages';
+import { usersPages } from './users/users.pages';
+import { visitsPages } from './visits/visits.pages';
+
+/** Every address of the browser's application, for tests. Code imports the pages of the room it links to. */
+export const pages = {
+  ...homePages,
+  ...accessPages,
+  ...activitiesPages,
+  ...agendaPages,
+  ...auditPages,
+  ...invitationsPages,
+  ...notificationsPages,
+  ...rolesPages,
+  ...usersPages,
+  ...visitsPages,
+};

@@ -1,0 +1,6 @@
+import { page } from '../kit/page-path';
+
+/** The permission matrix (ADM-06). */
+export const rolesPages = {
+  adminRoles: page('/admin/roles'),
+};

@@ -1,0 +1,131 @@
+import { notice, shownDay, type PersonId } from '../kit/notice';
+import { problem, type ProblemFacts } from '../kit/problem';
+import type { Text } from '../locale';
+
+/** Refusals: status and sentence of each. */
+export const visitsProblems = {
+  'visits.not-found': problem(404, 'No encontramos esa visita.', 'We could not find that visit.'),
+  'visits.stale': problem(
+    409,
+    'Alguien más guardó cambios en esta visita. Revisa su versión antes de guardar la tuya.',
+    'Someone else saved changes to this visit. Look at their version before saving yours.',
+  ),
+  'visits.draft-exists': problem(
+    409,
+    'Ya tienes un borrador de visita en esta escuela. Continúalo o elimínalo.',
+    'You already have a draft visit for this school. Continue it or delete it.',
+  ),
+  'visits.is-draft': problem(
+    409,
+    'La visita es un borrador. Publícala primero.',
+    'The visit is a draft. Publish it first.',
+  ),
+  'visits.not-draft': problem(409, 'La visita ya está publicada.', 'The visit is already published.'),
+  'visits.not-today': problem(
+    409,
+    'Solo puedes iniciar la visita el día programado.',
+    'You can only start the visit on its scheduled day.',
+  ),
+  'visits.not-started': problem(409, 'La visita todavía no se ha iniciado.', 'The visit has not been started yet.'),
+  'visits.finished': problem(
+    409,
+    'La visita ya finalizó y no se puede cambiar.',
+    'The visit is finished and cannot be changed.',
+  ),
+} as const satisfies Record<`visits.${string}`, ProblemFacts>;
+
+/** Sentences beside fields. */
+export const visitsFields = {
+  'visits.objective.required': { es: 'El objetivo es obligatorio.', en: 'The objective is required.' },
+  'visits.date.required': { es: 'La fecha es obligatoria.', en: 'The date is required.' },
+  'visits.time.required': { es: 'La hora es obligatoria.', en: 'The time is required.' },
+  'visits.date.past': { es: 'La fecha debe ser hoy o posterior.', en: 'The date must be today or later.' },
+  'visits.date.outside-cycle': {
+    es: 'La fecha debe estar dentro del ciclo escolar.',
+    en: 'The date must be within the school cycle.',
+  },
+  'visits.date.reschedule': {
+    es: 'Para cambiar la fecha o la hora, reprograma la visita.',
+    en: 'To change the date or the time, reschedule the visit.',
+  },
+  'visits.actions.required': { es: 'Escribe las acciones de este eje.', en: 'Write the actions of this axis.' },
+  'visits.specifications.required': {
+    es: 'Escribe las especificaciones de este eje.',
+    en: 'Write the specifications of this axis.',
+  },
+  'visits.axes.four': { es: 'Una visita tiene exactamente los cuatro ejes.', en: 'A visit has exactly the four axes.' },
+  'visits.justification.required': {
+    es: 'Explica el motivo en al menos 10 caracteres.',
+    en: 'Explain the reason in at least 10 characters.',
+  },
+} as const satisfies Record<`visits.${string}`, Text>;
+
+/** Sentences after a success. */
+export const visitsMessages = {
+  'visits.draft-saved': { es: 'Borrador guardado.', en: 'Draft saved.' },
+  'visits.scheduled': { es: 'Visita programada.', en: 'Visit scheduled.' },
+  'visits.saved': { es: 'Cambios guardados.', en: 'Changes saved.' },
+  'visits.deleted': { es: 'Borrador eliminado.', en: 'Draft deleted.' },
+  'visits.rescheduled': { es: 'Visita reprogramada.', en: 'Visit rescheduled.' },
+  'visits.started': { es: 'Visita iniciada.', en: 'Visit started.' },
+  'visits.finished': { es: 'Visita finalizada.', en: 'Visit finished.' },
+} as const satisfies Record<`visits.${string}`, Text>;
+
+/** What a notification of a visit speaks of, as it was when it happened. */
+export interface VisitNotice {
+  visit_id: number;
+  school_id: number;
+  school: string;
+  /** Who visits. */
+  coach_id: PersonId;
+  /** Who did it: the coach, or another coach of the school. */
+  actor_id: PersonId;
+  /** On the school's wall clock. */
+  date: string;
+  time: string;
+  /** Where the visit stood before; only of a reschedule. */
+  old_date?: string | undefined;
+}
+
+/** Notifications. A type is stored in its rows, so it never changes. */
+export const visitsNotices = {
+  'visit.scheduled': notice<VisitNotice>(
+    {
+      es: ({ coach_id, school, date, time }, nameOf) => ({
+        title: `Visita programada para el ${shownDay(date)}`,
+        body: `${nameOf(coach_id)} visitará ${school} a las ${time}.`,
+      }),
+      en: ({ coach_id, school, date, time }, nameOf) => ({
+        title: `Visit scheduled for ${shownDay(date)}`,
+        body: `${nameOf(coach_id)} will visit ${school} at ${time}.`,
+      }),
+    },
+    ({ coach_id, actor_id }) => [coach_id, actor_id],
+  ),
+  'visit.rescheduled': notice<VisitNotice>(
+    {
+      es: ({ actor_id, school, date, time, old_date }, nameOf) => ({
+        title: `Visita reprogramada para el ${shownDay(date)}`,
+        body: `${nameOf(actor_id)} cambió la visita a ${school}${old_date ? ` del ${shownDay(old_date)}` : ''}; será a las ${time}.`,
+      }),
+      en: ({ actor_id, school, date, time, old_date }, nameOf) => ({
+        title: `Visit moved to ${shownDay(date)}`,
+        body: `${nameOf(actor_id)} moved the visit to ${school}${old_date ? ` of ${shownDay(old_date)}` : ''}; it will be at ${time}.`,
+      }),
+    },
+    ({ coach_id, actor_id }) => [coach_id, actor_id],
+  ),
+  'visit.finished': notice<VisitNotice>(
+    {
+      es: ({ actor_id, school, date }, nameOf) => ({
+        title: `Visita del ${shownDay(date)} finalizada`,
+        body: `${nameOf(actor_id)} finalizó la visita a ${school}. Ya puedes ver lo acordado.`,
+      }),
+      en: ({ actor_id, school, date }, nameOf) => ({
+        title: `Visit of ${shownDay(date)} finished`,
+        body: `${nameOf(actor_id)} finished the visit to ${school}. You can now see what was agreed.`,
+      }),
+    },
+    ({ coach_id, actor_id }) => [coach_id, actor_id],
+  ),
+} as const satisfies Record<`visit.${string}`, object>;

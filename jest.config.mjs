@@ -52,6 +52,8 @@ const domProject = (name, options = {}) => ({
 });
 
 export default {
+  globalSetup: at('./scripts/jest-run-folder.mjs'),
+  globalTeardown: at('./scripts/jest-run-ended.mjs'),
   maxWorkers: 2,
   // Two cores, often loaded: a slow machine is no failure.
   testTimeout: 30_000,

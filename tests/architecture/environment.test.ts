@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { root, sourcesOf } from './files';
 
 /** What the commands say to each other, and the system to everybody; nobody sets these. */
-const INTERNAL = new Set(['FAULTS_COUNTS', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'PATH', 'VITEST', 'WORKSHOP_URL']);
+const INTERNAL = new Set([
+  'FAULTS_COUNTS',
+  'JEST_WORKER_ID',
+  'PATH',
+  'PLAYWRIGHT_JSON_OUTPUT_NAME',
+  'TEST_RUN_FOLDER',
+  'VITEST',
+  'WORKSHOP_URL',
+]);
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const programs = () => [

@@ -86,6 +86,28 @@ module.exports = {
       to: { path: 'node_modules/knex/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'kernel-knows-nobody',
+      comment:
+        'The kernel is what everybody shares: who asks, what is refused. It knows no web server and no database.',
+      severity: 'error',
+      from: { path: '^core-api/src/kernel/' },
+      to: { path: ['^core-api/src/', 'node_modules/'], pathNot: ['^core-api/src/kernel/'] },
+    },
+    {
+      name: 'http-knows-no-database',
+      comment: 'http and database meet in app.ts. What both need lives in kernel/.',
+      severity: 'error',
+      from: { path: '^core-api/src/http/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^core-api/src/database/' },
+    },
+    {
+      name: 'database-knows-no-http',
+      comment: 'A query does not know who asked over which protocol. What both need lives in kernel/.',
+      severity: 'error',
+      from: { path: '^core-api/src/database/' },
+      to: { path: '^core-api/src/http/' },
+    },
+    {
       name: 'test-worlds-never-ship',
       comment: 'core-api/src/testing builds worlds for tests; the seeds lay the demo world.',
       severity: 'error',

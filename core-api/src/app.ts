@@ -1,19 +1,20 @@
 import express, { type Express, type Request } from 'express';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { isMigrated } from './database/migrate';
 import { compose } from './composition';
 import type { Config } from './config';
+import { databaseProblem } from './database/db-problems';
+import { isMigrated } from './database/migrate';
 import { batchRouter } from './http/batch';
-import { errorHandler, noSuchCall } from './http/errors';
+import { errorHandler, noSuchCall, refusals } from './http/errors';
 import type { EventStream } from './http/event-stream';
-import { idempotency } from './http/idempotency';
 import { internalOnly } from './http/internal';
 import { jsonBody } from './http/json-body';
 import { answerOptions } from './http/options';
 import { parseQuery } from './http/query';
 import { requestContext } from './http/request-context';
 import { routerOf } from './http/serve';
+import { idempotency } from './idempotency/idempotency';
 import type { FileStore } from './storage/file-store';
 import type { Clock } from './time/clock';
 
@@ -37,6 +38,8 @@ export function createApp({ db, clock, config, log, store, events }: AppDeps): E
     return token ? sessions.actorOf(token, { isUse }) : Promise.resolve(null);
   };
 
+  const refusalOf = refusals(log, databaseProblem);
+
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'weak'); // of the body: spares a client who has it the bytes
@@ -48,7 +51,7 @@ export function createApp({ db, clock, config, log, store, events }: AppDeps): E
     res.status(ready ? 200 : 503).json({ ok: ready });
   });
   if (events) app.get('/internal/events', internalOnly(config.internalSecret), events.handler);
-  app.use('/internal', internalOnly(config.internalSecret), jsonBody, batchRouter(routes, { authenticate, log }));
+  app.use('/internal', internalOnly(config.internalSecret), jsonBody, batchRouter(routes, { authenticate, refusalOf }));
   app.use(
     '/api',
     answerOptions(routes),
@@ -56,6 +59,6 @@ export function createApp({ db, clock, config, log, store, events }: AppDeps): E
     routerOf(routes, { authenticate, incoming: store.incoming, idempotency: idempotency(db, clock) }),
   );
   app.use(noSuchCall);
-  app.use(errorHandler(log));
+  app.use(errorHandler(refusalOf));
   return app;
 }

@@ -1,6 +1,6 @@
-import { testServer, type TestServer } from '../testing/server';
 import type { Ability, RoleCode, Scope } from '@ruta/contracts';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../kernel/actor';
+import { testServer, type TestServer } from '../testing/server';
 import { compiled, compiledFor } from './compiled';
 import { everything, own, withinSchools } from './scope';
 

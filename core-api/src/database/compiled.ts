@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../kernel/actor';
 
 type Value = string | number;
 /** What changes from one reading to the next: a value, or a list of them. */

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem';
+import { Problem } from '../kernel/problem';
 
 const UNIQUE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
 const STORAGE_FULL = new Set(['SQLITE_FULL', 'ENOSPC', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { DatabaseTarget } from '../config';
-import { isMysql } from '../migrations/kit';
 import { syncCatalogue } from './catalogue';
 import { connect } from './connect';
+import { isMysql } from './dialect';
 
 /** How long a start waits for the migrations of another. */
 const LOCK_SECONDS = 60;

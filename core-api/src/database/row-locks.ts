@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isMysql } from '../migrations/kit';
+import { isMysql } from './dialect';
 
 /**
  * Locks the rows that a transaction reads and passes over those that another one holds, where the database can. SQLite

@@ -1,6 +1,6 @@
 import type { Ability, RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../kernel/actor';
 import { quoted } from './columns';
 
 /** The columns of a hierarchy row that name a coach of each role (scope H). */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isMysql } from '../migrations/kit';
+import { isMysql } from './dialect';
 
 /** So many rows of each index are looked at: a few milliseconds, however large the tables are. */
 const LOOKED_AT = 400;

@@ -5,7 +5,7 @@ import { isConflict } from './db-problems';
 
 const TRIES = 3;
 
-/** Runs inside every transaction of what it was set around, as its last statement (see http/idempotency.ts). */
+/** Runs inside every transaction of what it was set around, as its last statement (see idempotency/idempotency.ts). */
 export const beforeCommit = new AsyncLocalStorage<(trx: Knex.Transaction) => Promise<void>>();
 
 /**

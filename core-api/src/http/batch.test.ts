@@ -1,11 +1,12 @@
+import { dataOf, endpoint } from '@ruta/contracts';
 import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
-import { dataOf, endpoint } from '@ruta/contracts';
 import { z } from 'zod';
+import type { Actor } from '../kernel/actor';
 import { INTERNAL_SECRET, testServer, type TestServer } from '../testing/server';
-import type { Actor } from './actor';
 import { batchRouter } from './batch';
+import { refusals } from './errors';
 import { serve } from './serve';
 
 let server: TestServer;
@@ -139,7 +140,7 @@ describe('a batch of handlers', () => {
         serve(read('/breaks'), () => Promise.reject(new Error('secret detail'))),
       ],
       {
-        log: pino({ level: 'silent' }),
+        refusalOf: refusals(pino({ level: 'silent' }), () => null),
         timeoutMs: 100,
         authenticate: () => {
           lookups += 1;

@@ -2,20 +2,18 @@ import { fieldErrors, type Endpoint } from '@ruta/contracts';
 import { BatchForm, type BatchAnswer } from '@ruta/contracts/kit/batch';
 import { matcher } from '@ruta/contracts/kit/match';
 import { Router } from 'express';
-import type { Logger } from 'pino';
-import type { Actor } from './actor';
-import { refusalOf } from './errors';
-import { InvalidRequest } from './parse';
-import { Problem } from './problem';
+import type { Actor } from '../kernel/actor';
+import { InvalidRequest, Problem } from '../kernel/problem';
+import { currentRequest } from '../kernel/request';
+import type { RefusalOf } from './errors';
 import { parseQuery } from './query';
-import { currentRequest } from './request-context';
 import { answer, type Doors, type Route } from './serve';
 
 /** A part that takes longer is given up by itself, before the bff gives up the whole batch. */
 const PART_TIMEOUT_MS = 20_000;
 
 interface BatchOptions extends Doors {
-  log: Logger;
+  refusalOf: RefusalOf;
   timeoutMs?: number;
 }
 
@@ -25,7 +23,7 @@ interface BatchOptions extends Doors {
  */
 export function batchRouter(
   routes: readonly Route[],
-  { authenticate, log, timeoutMs = PART_TIMEOUT_MS }: BatchOptions,
+  { authenticate, refusalOf, timeoutMs = PART_TIMEOUT_MS }: BatchOptions,
 ) {
   const find = finder(routes);
   const ask = async (path: string, caller: Actor | null): Promise<BatchAnswer> => {
@@ -36,7 +34,7 @@ export function batchRouter(
       const { reply } = await inTime(answer(route, actor, raw), timeoutMs);
       return { status: route.endpoint.status, body: reply };
     } catch (error) {
-      const { status, body } = refusalOf(error, log);
+      const { status, body } = refusalOf(error);
       return { status, body };
     }
   };

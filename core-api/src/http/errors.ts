@@ -1,10 +1,8 @@
 import { fieldMessage, PROBLEMS, type Locale, type ProblemBody, type ProblemCode } from '@ruta/contracts';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { databaseProblem } from '../database/db-problems';
-import { InvalidRequest } from './parse';
-import { Problem } from './problem';
-import { currentRequest } from './request-context';
+import { InvalidRequest, Problem } from '../kernel/problem';
+import { currentRequest } from '../kernel/request';
 
 /** What Express's own parsers throw, by their `type`. */
 const PARSER_PROBLEMS: Record<string, ProblemCode> = {
@@ -16,14 +14,22 @@ const PARSER_PROBLEMS: Record<string, ProblemCode> = {
   'request.size.invalid': 'request.malformed',
 };
 
-/** The last middleware: every failure becomes a refusal of the registry, and what was our own fault is logged. */
-export function errorHandler(log: Logger): ErrorRequestHandler {
+/** What the caller gets for something thrown. */
+export interface Refusal {
+  status: number;
+  headers: Record<string, string>;
+  body: ProblemBody;
+}
+export type RefusalOf = (error: unknown) => Refusal;
+
+/** The last middleware: every failure becomes a refusal of the registry. */
+export function errorHandler(refusalOf: RefusalOf): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     if (res.headersSent) {
       next(error);
       return;
     }
-    const { status, headers, body } = refusalOf(error, log);
+    const { status, headers, body } = refusalOf(error);
     if (status === 503) res.setHeader('Retry-After', '5');
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     res.setHeader('Cache-Control', 'no-store');
@@ -31,24 +37,23 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** What a caller is told about something thrown; what was our own fault is logged. */
-export function refusalOf(error: unknown, log: Logger) {
-  const request = currentRequest();
-  const problem = toProblem(error);
-  const { status } = PROBLEMS[problem.code];
-  if (status >= 500) log.error({ id: request?.id, err: error }, 'failed');
-  return {
-    status,
-    headers: problem.headers,
-    body: problemBody(problem, error, request?.locale ?? 'es', request?.id),
+/** Turns what is thrown into a refusal; logs what was our own fault. `known` recognises the failures of the database. */
+export const refusals =
+  (log: Logger, known: (error: unknown) => Problem | null): RefusalOf =>
+  (error) => {
+    const request = currentRequest();
+    const problem = toProblem(error) ?? known(error) ?? new Problem('server.failed');
+    const { status } = PROBLEMS[problem.code];
+    if (status >= 500) log.error({ id: request?.id, err: error }, 'failed');
+    const body = problemBody(problem, error, request?.locale ?? 'es', request?.id);
+    return { status, headers: problem.headers, body };
   };
-}
 
 export const noSuchCall: RequestHandler = () => {
   throw new Problem('request.no-such-call');
 };
 
-function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   if (error instanceof InvalidRequest) return new Problem('request.invalid');
   const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
@@ -57,7 +62,7 @@ function toProblem(error: unknown): Problem {
   if (error instanceof URIError) return new Problem('request.no-such-call');
   // A body that says it is compressed and is not: the parser gives it a status and no type (B62).
   if (status === 400) return new Problem('request.malformed');
-  return databaseProblem(error) ?? new Problem('server.failed');
+  return null;
 }
 
 function problemBody(problem: Problem, error: unknown, locale: Locale, requestId: string | undefined): ProblemBody {

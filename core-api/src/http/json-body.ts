@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
+import { Problem } from '../kernel/problem';
 import { membersOf, shapeOf, type JsonShape } from './json-shape';
-import { Problem } from './problem';
 import { isMultipart } from './upload';
 
 const BODY_LIMIT = '100kb';

@@ -1,6 +1,6 @@
 import { matcher } from '@ruta/contracts/kit/match';
 import type { RequestHandler } from 'express';
-import { Problem } from './problem';
+import { Problem } from '../kernel/problem';
 import type { Route } from './serve';
 
 /** Answers OPTIONS with the methods that an address below `/api` takes; where there is no call, like any other method. */

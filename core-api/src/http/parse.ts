@@ -1,16 +1,6 @@
 import { fieldErrors, type Endpoint, type Locale } from '@ruta/contracts';
-import { Problem } from './problem';
+import { InvalidRequest, Problem } from '../kernel/problem';
 import type { RawCall } from './raw-call';
-
-/** Thrown where the sentences are already in the person's language. */
-export class InvalidRequest extends Error {
-  readonly errors: Record<string, string[]>;
-
-  constructor(errors: Record<string, string[]>) {
-    super('request.invalid');
-    this.errors = errors;
-  }
-}
 
 /** Path, query and body as the contract gives them. A path that fits no id is 404, everything else 422 with every issue. */
 export function parse(endpoint: Endpoint, raw: RawCall, locale: Locale) {

@@ -1,5 +1,5 @@
 import qs from 'qs';
-import { Problem } from './problem';
+import { Problem } from '../kernel/problem';
 
 /** Reads a query. Bounded: nested filters are two deep, and nobody has fifty of them (B54). */
 export function parseQuery(text: string): Record<string, unknown> {

@@ -1,23 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { localeOf, type Locale } from '@ruta/contracts';
+import { localeOf } from '@ruta/contracts';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { withinRequest, type RequestContext } from '../kernel/request';
 
-export interface RequestContext {
-  id: string;
-  locale: Locale;
-  /** The caller's address, as the bff tells it; our own socket's otherwise. */
-  ip: string;
-  userAgent: string;
-}
-
-const storage = new AsyncLocalStorage<RequestContext>();
-
-/** The request being answered; undefined outside of one. */
-export const currentRequest = (): RequestContext | undefined => storage.getStore();
-
-/** A segment as long as this is the token of a link, not a name (T17). */
+/** A segment this long is the token of a link (T17). */
 const LONG_SEGMENT = /[\w-]{40,}/g;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -39,6 +26,6 @@ export function requestContext(log: Logger, internalSecret: string): RequestHand
       const ms = Math.round((performance.now() - started) * 10) / 10;
       log.info({ id: context.id, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
-    storage.run(context, next);
+    withinRequest(context, next);
   };
 }

@@ -10,13 +10,13 @@ import {
 import { byPrecedence } from '@ruta/contracts/kit/match';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
-import { assertFreshSession, assertPasswordConfirmed, type Actor } from './actor';
+import { type Actor, assertFreshSession, assertPasswordConfirmed } from '../kernel/actor';
+import { Problem } from '../kernel/problem';
+import { currentRequest } from '../kernel/request';
+import type { UploadedFile } from '../kernel/uploaded-file';
 import { checkReply } from './exact';
-import type { Idempotency } from './idempotency';
 import { parse } from './parse';
-import { Problem } from './problem';
-import type { RawCall, UploadedFile } from './raw-call';
-import { currentRequest } from './request-context';
+import type { RawCall } from './raw-call';
 import { sendFile } from './send-file';
 import { isMultipart, receive } from './upload';
 
@@ -55,10 +55,20 @@ export interface Doors {
   authenticate: (req: Request) => Promise<Actor | null>;
 }
 
+/** Makes a repeated POST harmless: its effect happens once. */
+export interface Idempotency {
+  once(
+    req: Request,
+    endpoint: Endpoint,
+    caller: Actor | null,
+    sent: RawCall,
+    work: () => Promise<Answered>,
+  ): Promise<Answered>;
+}
+
 export interface RouterOptions extends Doors {
   /** The folder where files lie until their call is answered. */
   incoming: string;
-  /** What makes a repeated POST harmless. */
   idempotency: Idempotency;
 }
 

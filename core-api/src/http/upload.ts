@@ -3,9 +3,8 @@ import { rm } from 'node:fs/promises';
 import { fieldMessage, type FieldMessage, type Locale, type Upload } from '@ruta/contracts';
 import type { Request, Response } from 'express';
 import multer from 'multer';
-import { InvalidRequest } from './parse';
-import { Problem } from './problem';
-import type { UploadedFile } from './raw-call';
+import { InvalidRequest, Problem } from '../kernel/problem';
+import type { UploadedFile } from '../kernel/uploaded-file';
 
 export interface Received {
   fields: unknown;

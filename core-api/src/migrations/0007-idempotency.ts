@@ -1,6 +1,6 @@
 import { createTable, exact, migration } from './kit';
 
-/** The keys of repeated requests (F06); see http/idempotency.ts. */
+/** The keys of repeated requests (F06); see idempotency/idempotency.ts. */
 export const idempotencyTables = migration('0007-idempotency', async (db) => {
   await createTable(db, 'idempotency_keys', (table) => {
     table.increments('id');

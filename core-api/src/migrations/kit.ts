@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isMysql } from '../database/dialect';
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -13,8 +14,6 @@ export const migration = (name: string, up: (db: Knex) => Promise<void>): NamedM
   up,
   down: () => Promise.reject(new Error('Migrations go forward only; restore a backup to go back.')),
 });
-
-export const isMysql = (db: Knex): boolean => (db.client as { config: Knex.Config }).config.client === 'mysql2';
 
 /**
  * Creates a table, or what is missing of it. On MariaDB indexes and foreign keys are a statement of their own, and a

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@ruta/contracts';
-import { Problem } from '../http/problem';
+import { Problem } from '../kernel/problem';
 
 export interface QueueOptions {
   /** How many are under way at once. */

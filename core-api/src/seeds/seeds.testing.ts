@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isMysql } from '../migrations/kit';
+import { isMysql } from '../database/dialect';
 import { testDatabase } from '../testing/test-database';
 import type { Clock } from '../time/clock';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Problem } from '../http/problem';
+import { Problem } from '../kernel/problem';
 import type { FileStore } from './file-store';
 
 const KEY = /^[0-9a-f]{32}$/;

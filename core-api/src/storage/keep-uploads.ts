@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fieldMessage, type FieldMessage, type Locale } from '@ruta/contracts';
-import type { UploadedFile } from '../http/raw-call';
-import { InvalidRequest } from '../http/parse';
+import { InvalidRequest } from '../kernel/problem';
+import type { UploadedFile } from '../kernel/uploaded-file';
 import { displayName } from './display-name';
 import type { FileStore, StoredFile } from './file-store';
 import { typeOf } from './inspect-file';

@@ -1,8 +1,8 @@
 import type { Locale, RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import { own } from '../../database/scope';
-import type { Actor } from '../../http/actor';
-import { Problem } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import { fromUtc, utc, type Clock } from '../../time/clock';
 import { rolesInForce } from '../roles';
 import { UserModel } from '../users';

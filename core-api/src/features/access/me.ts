@@ -1,6 +1,6 @@
 import type { Me } from '@ruta/contracts/access/access.schema';
 import type { Knex } from 'knex';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { utc, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { rolesInForce, type RoleInForce } from '../roles';

@@ -1,8 +1,8 @@
 import { SESSIONS_MAX, type OpenSession } from '@ruta/contracts/access/sessions.schema';
 import type { Knex } from 'knex';
 import { own } from '../../database/scope';
-import type { Actor } from '../../http/actor';
-import { Problem } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { withinSchools } from '../../database/scope';
-import type { Actor } from '../../http/actor';
-import { throwFieldErrors, Problem } from '../../http/problem';
-import { currentRequest } from '../../http/request-context';
+import type { Actor } from '../../kernel/actor';
+import { Problem, throwFieldErrors } from '../../kernel/problem';
+import { currentRequest } from '../../kernel/request';
 import { enqueueEvent } from '../../outbox';
 import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';

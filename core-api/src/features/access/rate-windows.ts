@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../database/db-problems';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../kernel/problem';
 import { fromUtc, utc, type Clock } from '../../time/clock';
 
 const TABLE = 'rate_windows';

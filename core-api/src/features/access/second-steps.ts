@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 
 const LIFE_MS = 5 * 60_000;

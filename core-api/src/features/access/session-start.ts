@@ -1,7 +1,7 @@
 import { SESSIONS_MAX } from '@ruta/contracts/access/sessions.schema';
 import type { Knex } from 'knex';
-import { Problem } from '../../http/problem';
-import { currentRequest } from '../../http/request-context';
+import { Problem } from '../../kernel/problem';
+import { currentRequest } from '../../kernel/request';
 import { utc, type Clock } from '../../time/clock';
 import { deviceName, deviceOf } from './device';
 import { isNewDevice } from './known-devices';

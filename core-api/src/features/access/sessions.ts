@@ -3,7 +3,7 @@ import type { Ability, Locale, RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import { compiled } from '../../database/compiled';
 import { isStorageFull } from '../../database/db-problems';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { fromUtc, utc, type Clock } from '../../time/clock';
 import { inForce, type Grants, type GrantsReader } from '../roles';
 

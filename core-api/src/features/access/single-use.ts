@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 
 /** Whose link it is: an invitation's, or that of a person who sets a new password. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../kernel/problem';
 import { fromUtc, utc, type Clock } from '../../time/clock';
 
 const FREE_TRIES = 5;

@@ -1,14 +1,14 @@
 import type { Page, RoleCode } from '@ruta/contracts';
+import type { activities } from '@ruta/contracts/activities/activities.api';
 import type { ActivityRecord, Assistant } from '@ruta/contracts/activities/activity.schema';
 import { ATTENDING_ROLES } from '@ruta/contracts/agenda/activity.schema';
-import type { activities } from '@ruta/contracts/activities/activities.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
 import { ordered, toPage, totalOf } from '../../database/list-page';
 import { likePattern } from '../../database/search-key';
-import type { Actor } from '../../http/actor';
-import { throwFieldErrors, Problem } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { fullname, lastSaved } from '../users';
 import { activityFor, runningFor } from './activity.finder';

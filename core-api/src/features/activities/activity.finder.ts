@@ -1,7 +1,7 @@
 import type { Ability } from '@ruta/contracts';
 import type { Knex } from 'knex';
-import { holds, type Actor } from '../../http/actor';
-import { Problem } from '../../http/problem';
+import { type Actor, holds } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import { AgendaActivityModel, agendaPolicy } from '../agenda';
 
 /** The activity, if the ability reaches it; anything else does not exist. */

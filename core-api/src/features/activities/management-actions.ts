@@ -1,13 +1,13 @@
 import { ROLES, type Locale } from '@ruta/contracts';
+import { activitiesPages } from '@ruta/contracts/activities/activities.pages';
 import {
   MANAGEMENT_ACTIONS_MAX,
   type ManagementAction,
   type ManagementActionKey,
 } from '@ruta/contracts/activities/management-action.schema';
-import { activitiesPages } from '@ruta/contracts/activities/activities.pages';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { Knex } from 'knex';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { addDays, dayIn, type Clock } from '../../time/clock';
 import { agendaPolicy } from '../agenda';
 import { currentCycle } from '../cycles';

@@ -2,7 +2,7 @@ import type { AttendanceProof } from '@ruta/contracts/activities/proof.schema';
 import type { running } from '@ruta/contracts/activities/running.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { utc, type Clock } from '../../time/clock';
 import { fullname, UserModel } from '../users';
 import { activityFor, runningFor } from './activity.finder';

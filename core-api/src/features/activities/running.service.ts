@@ -1,7 +1,7 @@
 import { ROLES } from '@ruta/contracts';
 import { ATTENDING_ROLES, type Activity } from '@ruta/contracts/agenda/activity.schema';
 import type { Knex } from 'knex';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import type { Clock } from '../../time/clock';
 import { agendaPolicy, agendaReader, agendaWriter } from '../agenda';
 import type { VisitsService } from '../visits';

@@ -3,8 +3,8 @@ import type { ActivityCan, AgendaActivity } from '@ruta/contracts/agenda/agenda.
 import { mayEdit, mayReschedule, mayRun, mayStart } from '@ruta/state-machines/activities/activity.rules';
 import type { Knex } from 'knex';
 import { own, withinSchools } from '../../database/scope';
-import { holds, type Actor } from '../../http/actor';
-import type { Verdict } from '../../http/problem';
+import { type Actor, holds } from '../../kernel/actor';
+import type { Verdict } from '../../kernel/verdict';
 
 /** What the rules look at. `today` is the school's. */
 export interface ActivityFacts {

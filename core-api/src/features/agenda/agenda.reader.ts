@@ -1,13 +1,12 @@
-import { LEVELS } from '@ruta/contracts/schools/school.schema';
 import type { RoleCode } from '@ruta/contracts';
 import type { Activity, ActivityReschedule } from '@ruta/contracts/agenda/activity.schema';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
-import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
+import { LEVELS, type SchoolRef } from '@ruta/contracts/schools/school.schema';
 import { isOverdue } from '@ruta/state-machines/activities/activity.rules';
 import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
 import type { Knex } from 'knex';
-import type { Actor } from '../../http/actor';
-import { Problem } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { fullname } from '../users';
 import { LISTED, type AgendaRow, type ListedRow } from './agenda.model';

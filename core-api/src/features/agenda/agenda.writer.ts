@@ -1,7 +1,8 @@
 import type { ActivityFacts as Written } from '@ruta/contracts/agenda/activity.schema';
 import type { Knex } from 'knex';
-import type { Actor } from '../../http/actor';
-import { assertAllowed, throwFieldErrors, Problem, type Verdict } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { Problem, throwFieldErrors } from '../../kernel/problem';
+import { assertAllowed, type Verdict } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import { lastSaved } from '../users';
 import { AgendaActivityModel } from './agenda.model';

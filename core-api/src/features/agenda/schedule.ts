@@ -1,5 +1,5 @@
 import type { CurrentCycle } from '@ruta/contracts/access/access.schema';
-import { throwFieldErrors } from '../../http/problem';
+import { throwFieldErrors } from '../../kernel/problem';
 import { toInstant } from '../../time/wall-clock';
 
 /**

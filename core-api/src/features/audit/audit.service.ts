@@ -1,12 +1,12 @@
 import type { Page, RoleCode } from '@ruta/contracts';
-import type { AuditAction, AuditEntry, AuditSubject } from '@ruta/contracts/audit/audit.schema';
 import type { audit } from '@ruta/contracts/audit/audit.api';
+import type { AuditAction, AuditEntry, AuditSubject } from '@ruta/contracts/audit/audit.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { keptTotals, ordered, toPage } from '../../database/list-page';
 import { everything } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { addDays } from '../../time/clock';
 import { namesIn } from './names';
 

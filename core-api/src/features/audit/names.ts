@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@ruta/contracts/audit/audit.schema';
 import type { Knex } from 'knex';
 import { everything } from '../../database/scope';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 
 type Told = Pick<AuditEntry, 'before' | 'after'>;
 

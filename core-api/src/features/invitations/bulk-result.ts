@@ -3,8 +3,8 @@ import type { BulkProgress, PreviewState } from '@ruta/contracts/invitations/inv
 import type { Knex } from 'knex';
 import { csvFile } from '../../csv/csv-file';
 import { withinSchools } from '../../database/scope';
-import type { Actor } from '../../http/actor';
-import { Problem } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 
 /** What came of an address of a sending. */
 export interface ResultRow {

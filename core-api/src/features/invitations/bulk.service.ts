@@ -13,15 +13,14 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
 import { own } from '../../database/scope';
-import type { Actor } from '../../http/actor';
-import { InvalidRequest } from '../../http/parse';
-import { Problem } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { InvalidRequest, Problem } from '../../kernel/problem';
 import { utc } from '../../time/clock';
 import { recordAudit } from '../audit';
 import { addressesIn, type Written } from './address-list';
 import { batchProgress, resultFile, type ResultRow } from './bulk-result';
-import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
 import { bulkRole, openKey, schoolOf } from './invitation-facts';
+import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
 import type { InvitationsDeps } from './invitations.service';
 
 /** SQLite takes a bounded number of values in one statement. */

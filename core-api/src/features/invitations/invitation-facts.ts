@@ -2,8 +2,9 @@ import { ROLE_CODES, ROLES, type RoleCode } from '@ruta/contracts';
 import type { InvitationRole } from '@ruta/contracts/invitations/invitation.schema';
 import type { Knex } from 'knex';
 import { own } from '../../database/scope';
-import { assertPasswordConfirmed, type Actor } from '../../http/actor';
-import { assertAllowed, Problem } from '../../http/problem';
+import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
+import { assertAllowed } from '../../kernel/verdict';
 import { schoolFor } from '../schools';
 import { mayGrant } from './invitation.policy';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { withinSchools } from '../../database/scope';
-import type { Actor } from '../../http/actor';
-import type { Verdict } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import type { Verdict } from '../../kernel/verdict';
 
 interface Granted {
   su: boolean;

@@ -1,8 +1,8 @@
 import { ROLES, type RoleCode } from '@ruta/contracts';
 import type { Invitation, InvitationRole, InvitationStatus } from '@ruta/contracts/invitations/invitation.schema';
 import type { Knex } from 'knex';
-import type { Actor } from '../../http/actor';
-import { Problem } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { canOf, visible } from './invitation.policy';
 

@@ -8,13 +8,14 @@ import { isUniqueViolation } from '../../database/db-problems';
 import { ordered, toPage, totalOf } from '../../database/list-page';
 import { own } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
-import { assertPasswordConfirmed, type Actor } from '../../http/actor';
-import { assertAllowed, Problem } from '../../http/problem';
+import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
+import { assertAllowed } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import type { RateWindows, SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
-import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
 import { grantableRole, grantableRoles, openKey, schoolOf, subjectOf } from './invitation-facts';
+import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
 import { mayChange, visible } from './invitation.policy';
 import { withNames, type InvitationReader, type InvitationRow } from './invitation.reader';
 

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
 import { searchKey } from '../../database/search-key';
-import { throwFieldErrors, Problem } from '../../http/problem';
+import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, utc, type Clock } from '../../time/clock';
 import { canonicalTimezone } from '../../time/timezones';
 import { passwordProblem, type AccessService, type Passwords, type SingleUseLinks } from '../access';

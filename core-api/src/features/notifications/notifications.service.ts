@@ -1,13 +1,13 @@
 import type { Locale, Page } from '@ruta/contracts';
-import type { Notification } from '@ruta/contracts/notifications/notification.schema';
 import { notificationWords } from '@ruta/contracts/notices';
+import type { Notification } from '@ruta/contracts/notifications/notification.schema';
 import type { notifications } from '@ruta/contracts/notifications/notifications.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { ordered, toPage, totalOf } from '../../database/list-page';
 import { own } from '../../database/scope';
-import type { Actor } from '../../http/actor';
-import { Problem } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { namesIn, NotificationModel, noticeOf, unreadOf, type NotificationRow } from './notification.model';
 

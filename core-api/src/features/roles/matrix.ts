@@ -1,7 +1,7 @@
 import { defaultCell, isLocked, type Ability, type RoleCode, type Scope } from '@ruta/contracts';
 import type { Permission, PermissionGroup, RolePermission } from '@ruta/contracts/roles/role.schema';
 import type { Knex } from 'knex';
-import type { Verdict } from '../../http/problem';
+import type { Verdict } from '../../kernel/verdict';
 
 export interface RoleRow {
   id: number;

@@ -7,8 +7,8 @@ import { groupBy } from '../../database/group-by';
 import { ordered, toPage, totalOf } from '../../database/list-page';
 import { joinedWithinSchools, withinSchools } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
-import type { Actor } from '../../http/actor';
-import { Problem } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 
 type ListSchools = z.output<typeof schools.list.query>;
 type SchoolRow = Omit<School, 'levels' | 'country'> & {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { composeBackground } from '../../composition';
-import { isMysql } from '../../migrations/kit';
+import { isMysql } from '../../database/dialect';
 import { testServer, type Caller, type TestServer, TEST_MAIL } from '../../testing/server';
 
 const LONG_AGO = '2026-10-01 12:00:00';

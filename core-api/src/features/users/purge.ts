@@ -1,6 +1,6 @@
 import { PURGE_AFTER_DAYS, type PurgeCounts } from '@ruta/contracts/users/user.schema';
 import type { Knex } from 'knex';
-import { assertPasswordConfirmed, type Actor } from '../../http/actor';
+import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
 import { utc, type Clock } from '../../time/clock';
 import { forgetPerson, recordAudit } from '../audit';
 import { addressesOf, forgetAddresses } from './traces';

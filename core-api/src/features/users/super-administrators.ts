@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { isMysql } from '../../migrations/kit';
-import { Problem } from '../../http/problem';
+import { isMysql } from '../../database/dialect';
+import { Problem } from '../../kernel/problem';
 
 /**
  * Makes those wait who are about to take a super administrator's account or role away: one at a time, so that two who

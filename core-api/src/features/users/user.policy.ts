@@ -2,8 +2,8 @@ import type { Ability, RoleCode } from '@ruta/contracts';
 import type { UserCan } from '@ruta/contracts/users/user.schema';
 import type { Knex } from 'knex';
 import { withinSchools } from '../../database/scope';
-import { holds, type Actor } from '../../http/actor';
-import type { Verdict } from '../../http/problem';
+import { type Actor, holds } from '../../kernel/actor';
+import type { Verdict } from '../../kernel/verdict';
 
 /** Of an account, what decides what may be done to it. */
 export interface UserFacts {

@@ -1,8 +1,9 @@
 import type { RoleCode } from '@ruta/contracts';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import type { Knex } from 'knex';
-import { assertPasswordConfirmed, type Actor } from '../../http/actor';
-import { assertAllowed, throwFieldErrors, Problem } from '../../http/problem';
+import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
+import { Problem, throwFieldErrors } from '../../kernel/problem';
+import { assertAllowed } from '../../kernel/verdict';
 import { tellSessionsEnded } from '../../sessions';
 import { userPolicy } from './user.policy';
 

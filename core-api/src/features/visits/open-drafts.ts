@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { holds, type Actor } from '../../http/actor';
+import { type Actor, holds } from '../../kernel/actor';
 import { visitPolicy } from './visit.policy';
 
 export interface OpenDraft {

@@ -1,12 +1,12 @@
 import type { FileReply } from '@ruta/contracts';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import type { Knex } from 'knex';
-import { holds, type Actor } from '../../http/actor';
-import { Problem } from '../../http/problem';
+import { type Actor, holds } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import { fullname } from '../users';
 import { visitPdf } from './visit-paper';
-import type { VisitReader } from './visit.reader';
 import { visitPolicy } from './visit.policy';
+import type { VisitReader } from './visit.reader';
 
 interface DocumentsDeps {
   db: Knex;

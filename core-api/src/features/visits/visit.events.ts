@@ -2,7 +2,7 @@ import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { visitPage } from '@ruta/contracts/visits/visits.pages';
 import type { VisitNotice } from '@ruta/contracts/visits/visits.words';
 import type { Knex } from 'knex';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { enqueueEvent, type Deliveries } from '../../outbox';
 import { notify, type Recipient } from '../notifications';
 import { leadersWho } from '../users';

@@ -1,5 +1,5 @@
 import { VisitForm, type VisitDraftForm } from '@ruta/contracts/visits/visit.schema';
-import { throwFieldErrors } from '../../http/problem';
+import { throwFieldErrors } from '../../kernel/problem';
 import { toInstant } from '../../time/wall-clock';
 
 /** The UTC instant of a visit's date and time, or null while either is missing or the clocks jump over it. */

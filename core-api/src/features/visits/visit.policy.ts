@@ -3,8 +3,8 @@ import type { VisitCan, VisitStatusKey } from '@ruta/contracts/visits/visit.sche
 import { mayEdit, mayFinish, mayReschedule, mayStart } from '@ruta/state-machines/visits/visit.rules';
 import type { Knex } from 'knex';
 import { withinSchools } from '../../database/scope';
-import { holds, type Actor } from '../../http/actor';
-import type { Verdict } from '../../http/problem';
+import { type Actor, holds } from '../../kernel/actor';
+import type { Verdict } from '../../kernel/verdict';
 
 /** What the rules look at. `today` is the school's. */
 export interface VisitFacts {

@@ -1,8 +1,9 @@
 import type { Visit, VisitDraftForm, VisitForm } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../database/db-problems';
-import type { Actor } from '../../http/actor';
-import { assertAllowed, throwFieldErrors, Problem, type Verdict } from '../../http/problem';
+import type { Actor } from '../../kernel/actor';
+import { Problem, throwFieldErrors } from '../../kernel/problem';
+import { assertAllowed, type Verdict } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import { visitRows } from '../agenda';
 import { currentCycle } from '../cycles';

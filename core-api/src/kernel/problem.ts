@@ -1,16 +1,16 @@
 import type { LastSaved, ProblemCode } from '@ruta/contracts';
 
 interface ProblemDetails {
-  /** Field → keys of field messages, put into the person's language at the door. */
+  /** Field → keys of field messages; `http` translates them into the caller's language. */
   errors?: Record<string, string[]>;
   /** The present record, for an edit that lost against another (law 6). */
   current?: unknown;
-  /** Who made it so, and when. */
+  /** Who saved that record, and when. */
   saved?: LastSaved | undefined;
   headers?: Record<string, string>;
 }
 
-/** A refusal from the one registry (law 4). Anything else that is thrown is our own fault and says so in general words. */
+/** A refusal of the registry (law 4). Anything else that is thrown is our own fault, and the caller gets general words. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: Record<string, string[]>;
@@ -29,12 +29,14 @@ export class Problem extends Error {
   }
 }
 
-/** A verdict of a policy: allowed, or the refusal to give. */
-export type Verdict = 'allowed' | ProblemCode;
+/** 422 with sentences that are already in the caller's language, by field. */
+export class InvalidRequest extends Error {
+  readonly errors: Record<string, string[]>;
 
-/** Throws the refusal unless the verdict allows. */
-export function assertAllowed(verdict: Verdict): void {
-  if (verdict !== 'allowed') throw new Problem(verdict);
+  constructor(errors: Record<string, string[]>) {
+    super('request.invalid');
+    this.errors = errors;
+  }
 }
 
 /** Refuses with 422 and the sentences of the given fields, if there are any. */

@@ -4,9 +4,9 @@ import type { Request } from 'express';
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../database/db-problems';
 import { beforeCommit } from '../database/transactions';
+import type { Actor } from '../kernel/actor';
+import { Problem } from '../kernel/problem';
 import { utc, type Clock } from '../time/clock';
-import type { Actor } from './actor';
-import { Problem } from './problem';
 
 /** How long an attempt may take before its key may be tried anew; longer than any request lives. */
 const ATTEMPT_MS = 60_000;
@@ -106,8 +106,6 @@ export function idempotency(db: Knex, clock: Clock) {
     },
   };
 }
-
-export type Idempotency = ReturnType<typeof idempotency>;
 
 const underWay = () => new Problem('request.in-flight', { headers: { 'Retry-After': '1' } });
 

@@ -42,6 +42,14 @@ module.exports = {
       to: { pathNot: ['^contracts/', 'node_modules/zod/'] },
     },
 
+    {
+      name: 'screens-load-one-machine',
+      comment: 'The registry of machines loads all of them; a screen imports the file of the machine that it runs.',
+      severity: 'error',
+      from: { path: '^(web|core-api)/src/', pathNot: ['[.]test[.]tsx?$', '/testing/'] },
+      to: { path: ['^state-machines/src/machines[.]ts$', '[.]machines[.]ts$'], dependencyTypesNot: ['type-only'] },
+    },
+
     // Inside core-api
     {
       name: 'features-meet-at-the-front-door',

@@ -5,7 +5,7 @@ import { choicesIn } from './kit/flow';
 import { fieldsIn } from './kit/fields';
 import { fieldFaults, labelFaults } from './kit/labels';
 import { lastFrame, simulate, type Move } from './kit/simulate';
-import { MACHINE_IDS, MACHINES, type MachineEntry } from './machines';
+import { MACHINES, type MachineEntry } from './machines';
 
 const all = Object.values(MACHINES);
 const fieldsOf = (schema: z.ZodType) => Object.keys((schema as z.ZodObject).shape);
@@ -23,8 +23,7 @@ const portsOf = ({ machine }: MachineEntry) =>
     ),
   );
 
-test('SM-01 the list has every machine under its own name, and what it proves', () => {
-  expect(Object.keys(MACHINES)).toEqual([...MACHINE_IDS]);
+test('SM-01 each machine is registered under its own id, with the feature rows it implements', () => {
   for (const { id, machine, features } of all) {
     expect(machine.id).toBe(id);
     for (const feature of features) expect(feature).toMatch(/^[A-Z]{2,3}-\d{2}$/);

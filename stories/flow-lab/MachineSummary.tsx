@@ -1,6 +1,6 @@
 import { Badge, DataTable, Heading, Inline, Stack, Text, type TableColumn } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
-import { MACHINE_IDS, MACHINES, type MachineEntry } from '@ruta/state-machines/machines';
+import { MACHINES, type MachineEntry } from '@ruta/state-machines/machines';
 import { styled } from 'styled-components';
 import { coveredBy, isSuiteStale, shareOf, type Share } from './paths/coverage';
 import { words } from './words';
@@ -22,10 +22,9 @@ const told = ({ done, all }: Share['states']) => `${done} / ${all}`;
 
 /** Every machine of the product with its size and what the test suite covers of it (SM-02). */
 export function MachineSummary({ language }: { language: LabelLanguage }) {
-  const rows = MACHINE_IDS.map((id) => {
-    const entry = MACHINES[id];
-    return { id, entry, suite: shareOf(entry, coveredBy(entry, 'suite', NOWHERE)) };
-  });
+  const rows = Object.values(MACHINES)
+    .map((entry) => ({ id: entry.id, entry, suite: shareOf(entry, coveredBy(entry, 'suite', NOWHERE)) }))
+    .sort((one, other) => one.entry.name[language].localeCompare(other.entry.name[language], language));
   const columns: TableColumn<(typeof rows)[number]>[] = [
     {
       id: 'name',

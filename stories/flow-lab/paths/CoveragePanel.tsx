@@ -19,8 +19,8 @@ import { useCoverage } from './use-coverage';
 import { useJump } from './use-jump';
 import { said, words } from './words';
 
-/** Writes down anew what the suite covers. */
-const COMMAND = 'UPDATE_SUITE_COVERAGE=1 npx jest --selectProjects stories --testPathPatterns coverage';
+/** Updates the record of the suite's coverage. */
+const COMMAND = 'UPDATE_SUITE_COVERAGE=1 npx jest --selectProjects stories --testPathPatterns jump';
 
 interface CoveragePanelProps {
   view: LabView;

@@ -1,52 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { MACHINE_IDS, MACHINES, type MachineEntry } from '@ruta/state-machines/machines';
+import { MACHINES, type MachineEntry } from '@ruta/state-machines/machines';
 import { countedIn, coveredBy, isSuiteStale, shareOf } from './coverage';
 import { definitionHash } from '../definition';
 import { deviceCoverage } from './device-coverage';
-import { jumpTo } from './jump';
-import { gapsIn } from './targets';
-import { addTo, walkedBy } from './walked';
+import { walkedBy } from './walked';
 
 const { visit, dpi } = MACHINES;
-const RECORD = join(__dirname, 'suite-coverage.ts');
-const HEAD = `import type { MachineId } from '@ruta/state-machines/machines';
-
-/** What the suite leaves uncovered of each machine, and the definition that this is true of. */
-interface SuiteGaps {
-  definition: string;
-  states: readonly string[];
-  transitions: readonly string[];
-}
-
-/** Written by \`coverage.test.ts\`, which fails once it is no longer true; \`UPDATE_SUITE_COVERAGE=1\` writes it anew. */
-export const suiteGaps: Readonly<Record<MachineId, SuiteGaps>> = {
-`;
-
-/** What playing the shortest way to each state and along each transition really covers. */
-function gapsAfterAllWays(entry: MachineEntry) {
-  const covered = { states: new Set<string>(), transitions: new Set<string>() };
-  const [opening = ''] = Object.keys(entry.inputs);
-  for (const target of gapsIn(entry.machine, covered)) {
-    const path = jumpTo(entry, { opening, moves: [] }, [target])?.path;
-    if (path) addTo(covered, walkedBy(entry, path));
-  }
-  const gaps = gapsIn(entry.machine, covered);
-  const states = gaps.flatMap((gap) => (gap.kind === 'state' ? [gap.path] : []));
-  const transitions = gaps.flatMap((gap) => (gap.kind === 'transition' ? [gap.name] : []));
-  return { definition: definitionHash(entry.machine), states, transitions };
-}
-
-test('SM-02 SM-03 what is written down of the suite’s coverage is what playing every shortest way covers today', () => {
-  const list = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
-  const lines = MACHINE_IDS.map((id) => {
-    const { definition, states, transitions } = gapsAfterAllWays(MACHINES[id]);
-    return `  ${id}: { definition: '${definition}', states: ${list(states)}, transitions: ${list(transitions)} },\n`;
-  });
-  const record = `${HEAD}${lines.join('')}};\n`;
-  if (process.env['UPDATE_SUITE_COVERAGE']) writeFileSync(RECORD, record);
-  expect(readFileSync(RECORD, 'utf8')).toBe(record);
-});
 
 const opened = { opening: 'draft', moves: [] };
 const edited = { opening: 'draft', moves: [{ do: 'send', event: { type: 'visit.editRequested' } }] } as const;

@@ -1,8 +1,7 @@
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import type { LabPath } from '../view';
 import { deviceCoverage } from './device-coverage';
-import { definitionHash } from '../definition';
-import { suiteGaps } from './suite-coverage';
+import { knownWaysOf } from './known-ways';
 import { wholeOf, type Covered } from './targets';
 import { walkedBy } from './walked';
 
@@ -16,7 +15,7 @@ export interface Share {
   transitions: { done: number; all: number };
 }
 
-type Entry = Pick<MachineEntry, 'id' | 'machine' | 'inputs'>;
+type Entry = Pick<MachineEntry, 'id' | 'machine' | 'inputs' | 'ways'>;
 
 const among = (names: readonly string[], covered: ReadonlySet<string>) =>
   new Set(names.filter((name) => covered.has(name)));
@@ -27,15 +26,15 @@ export function countedIn({ machine }: Pick<Entry, 'machine'>, { states, transit
   return { states: among(whole.states, states), transitions: among(whole.transitions, transitions) };
 }
 
-/** Whether what the suite covers was written down for another definition of the machine. */
-export const isSuiteStale = ({ id, machine }: Pick<Entry, 'id' | 'machine'>): boolean =>
-  suiteGaps[id].definition !== definitionHash(machine);
+/** Whether the record of the suite's coverage belongs to another definition of the machine. */
+export const isSuiteStale = (entry: Pick<Entry, 'machine' | 'ways'>): boolean => knownWaysOf(entry) === null;
 
-/** What the suite covers: everything but what its record says is missing; nothing once the record is stale. */
-function coveredBySuite({ id, machine }: Pick<Entry, 'id' | 'machine'>): Covered {
-  const { states, transitions } = wholeOf(machine);
-  if (isSuiteStale({ id, machine })) return { states: new Set(), transitions: new Set() };
-  const missing = new Set<string>([...suiteGaps[id].states, ...suiteGaps[id].transitions]);
+/** All states and transitions that the suite's record does not list as uncovered; none once the record is stale. */
+function coveredBySuite(entry: Pick<Entry, 'machine' | 'ways'>): Covered {
+  const { states, transitions } = wholeOf(entry.machine);
+  const record = knownWaysOf(entry);
+  if (record === null) return { states: new Set(), transitions: new Set() };
+  const missing = new Set([...record.uncovered.states, ...record.uncovered.transitions]);
   return {
     states: new Set(states.filter((path) => !missing.has(path))),
     transitions: new Set(transitions.filter((name) => !missing.has(name))),

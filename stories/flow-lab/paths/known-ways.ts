@@ -1,19 +1,22 @@
-import type { MachineEntry, MachineId } from '@ruta/state-machines/machines';
+import type { MachineEntry } from '@ruta/state-machines/machines';
 import { definitionHash } from '../definition';
 import type { Atlas } from './atlas';
-import written from './known-ways.json';
 import type { Step } from './steps';
-import { gapsIn, targetId, type Target } from './targets';
+import { gapsIn, targetId, type Covered, type Target } from './targets';
 
-/** A step of a way, by its index, and the link before it; null at an opening. */
+/** A step of a way, as an index into `steps`, and the link before it; null at an opening. */
 type Link = readonly [after: number | null, step: number];
 
-/** The shortest ways from the openings of a machine to everything in it, as a tree, and the definition it is true of. */
+/** Contents of a machine's `<id>.ways.json`, written by `jump.test.ts` with `UPDATE_SUITE_COVERAGE=1`. */
 export interface KnownWays {
+  /** Hash of the definition that the record belongs to. */
   definition: string;
+  /** States and transitions that playing every shortest way leaves uncovered. */
+  uncovered: { states: readonly string[]; transitions: readonly string[] };
+  /** Shortest ways from the openings to every target, as a tree of links. */
   steps: readonly Step[];
   links: readonly Link[];
-  /** By a target's id: the opening and the last link of the way; null where one stands there at the opening. */
+  /** Opening and last link of each way, keyed by target id. The last link is null where the opening is the target. */
   ends: Readonly<Record<string, readonly [opening: string, last: number | null]>>;
 }
 
@@ -24,17 +27,18 @@ export interface KnownWay {
   steps: readonly Step[];
 }
 
-// Through `unknown`: of a file TypeScript reads pairs as lists of any length, and each kind of step as one of all fields. What
-// stands there is what `waysIn` gave, and its test holds it to that, letter by letter.
-const knownWays = written as unknown as Readonly<Partial<Record<MachineId, KnownWays>>>;
+type Recorded = Pick<MachineEntry, 'machine' | 'ways'>;
 
-/** The nearest of some targets by the ways that are written down; null where those say nothing of one of them. */
-export function knownWay(
-  { id, machine }: Pick<MachineEntry, 'id' | 'machine'>,
-  targets: readonly Target[],
-): KnownWay | null {
-  const known = knownWays[id];
-  if (known === undefined || known.definition !== definitionHash(machine)) return null;
+/** The record of a machine; null for a new machine or after a change of its definition. */
+export function knownWaysOf({ machine, ways }: Recorded): KnownWays | null {
+  const record = ways as Partial<KnownWays>;
+  return record.definition === definitionHash(machine) ? (record as KnownWays) : null;
+}
+
+/** The recorded way to the nearest target; null when the record lacks any of the targets. */
+export function knownWay(entry: Recorded, targets: readonly Target[]): KnownWay | null {
+  const known = knownWaysOf(entry);
+  if (known === null) return null;
   let nearest: KnownWay | null = null;
   for (const target of targets) {
     const end = Object.hasOwn(known.ends, targetId(target)) ? known.ends[targetId(target)] : undefined;
@@ -49,8 +53,12 @@ export function knownWay(
   return nearest;
 }
 
-/** What is to be written down of a machine whose atlas is whole. */
-export function waysIn({ machine }: Pick<MachineEntry, 'machine'>, { places, states, transitions }: Atlas): KnownWays {
+/** The record of a machine, from its complete atlas and what its shortest ways cover. */
+export function waysIn(
+  { machine }: Pick<MachineEntry, 'machine'>,
+  { places, states, transitions }: Atlas,
+  covered: Covered,
+): KnownWays {
   const steps: Step[] = [];
   const stepAt = new Map<string, number>();
   const links: Link[] = [];
@@ -75,5 +83,10 @@ export function waysIn({ machine }: Pick<MachineEntry, 'machine'>, { places, sta
     const last = way.reduce<number | null>((after, step) => linked(after, opening, step), null);
     ends[targetId(target)] = [opening, last];
   }
-  return { definition: definitionHash(machine), steps, links, ends };
+  const gaps = gapsIn(machine, covered);
+  const uncovered = {
+    states: gaps.flatMap((gap) => (gap.kind === 'state' ? [gap.path] : [])),
+    transitions: gaps.flatMap((gap) => (gap.kind === 'transition' ? [gap.name] : [])),
+  };
+  return { definition: definitionHash(machine), uncovered, steps, links, ends };
 }

@@ -65,7 +65,7 @@ export default {
     domProject('design-system'),
     // Its tests look for what people meet; how things look is the design system's to test.
     domProject('web', { onlyDecidingStyles: true }),
-    { ...nodeProject('stories'), testMatch: ['<rootDir>/{.storybook,flow-lab,screens}/**/*.test.ts'] },
+    { ...nodeProject('stories'), testMatch: ['<rootDir>/{.storybook,flow-lab,kit,rooms}/**/*.test.ts'] },
     { ...nodeProject('tests'), testMatch: ['<rootDir>/{architecture,access,contract,migrations}/**/*.test.ts'] },
   ],
 };

@@ -36,7 +36,7 @@ export default defineConfig({
   optimizeDeps: {
     entries: [
       '.storybook/preview.tsx',
-      '{foundations,flow-lab,screens}/**/*.stories.tsx',
+      '{app,foundations,flow-lab,kit,rooms}/**/*.stories.tsx',
       '../design-system/src/**/*.stories.tsx',
     ],
     include: [
@@ -64,7 +64,7 @@ export default defineConfig({
       }),
       // Two pages beside each other, each with one half of the stories.
       instances: [
-        { browser: 'chromium', name: 'pieces', exclude: [`${at('.')}/{foundations,flow-lab,screens}/**`] },
+        { browser: 'chromium', name: 'pieces', exclude: [`${at('.')}/{app,foundations,flow-lab,kit,rooms}/**`] },
         { browser: 'chromium', name: 'screens', exclude: [`${at('../design-system')}/**`] },
       ],
     },

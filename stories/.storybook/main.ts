@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     '../foundations/**/*.@(stories.tsx|mdx)',
     '../../design-system/src/**/*.stories.tsx',
     '../../design-system/src/**/*.mdx',
-    '../{flow-lab,screens}/**/*.@(stories.tsx|mdx)',
+    '../{app,flow-lab,kit,rooms}/**/*.@(stories.tsx|mdx)',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What axe finds is marked while one works on a component. The built Storybook, in which it finds nothing, and the tests
@@ -30,7 +30,7 @@ const config: StorybookConfig = {
       {
         // Screens hear nothing from the server: their channel is silent.
         resolve: {
-          alias: { 'socket.io-client': fileURLToPath(new URL('../screens/kit/silent-channel.ts', import.meta.url)) },
+          alias: { 'socket.io-client': fileURLToPath(new URL('../kit/silent-channel.ts', import.meta.url)) },
         },
         build: {
           chunkSizeWarningLimit: 2000,

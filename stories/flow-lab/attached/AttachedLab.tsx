@@ -3,7 +3,7 @@ import { InlineAlert } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import { MACHINES } from '@ruta/state-machines/machines';
 import { setColorScheme } from '../../../web/src/lib/appearance';
-import type { Scene } from '../../screens/kit/scene';
+import type { Scene } from '../../kit/scene';
 import { LabHead } from '../lab/LabHead';
 import { useShortcuts } from '../lab/use-shortcuts';
 import { placed, Workbench } from '../lab/Workbench';

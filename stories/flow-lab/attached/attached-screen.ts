@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { MachineId } from '@ruta/state-machines/machines';
-import type { Answer } from '../../screens/kit/answer';
-import type { Scene } from '../../screens/kit/scene';
+import type { Answer } from '../../kit/answer';
+import type { Scene } from '../../kit/scene';
 import type { Verdict } from './attached-run';
 
 /** A server in memory that does what the lab decides: what it answers, and what it makes of a verdict. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MACHINES } from '@ruta/state-machines/machines';
-import { boundary, schemeOf } from '../../screens/kit/on-stage';
-import type { Shown } from '../../screens/kit/on-stage';
-import { sceneOf, type Scene } from '../../screens/kit/scene';
+import { boundary, schemeOf } from '../../kit/on-stage';
+import type { Shown } from '../../kit/on-stage';
+import { sceneOf, type Scene } from '../../kit/scene';
 import { axeWhenAsked } from '../axe-when-asked';
 import { decodePath, type Decoded } from '../paths/address';
 import { AddressNotice } from '../paths/AddressNotice';

@@ -1,8 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { labOf, type LabArgs } from './lab-story';
-
-const meta = { id: 'flujos-hierarchy', title: 'Flujos/Jerarquía', ...labOf('hierarchy') } satisfies Meta<LabArgs>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const StepByStep: Story = {};

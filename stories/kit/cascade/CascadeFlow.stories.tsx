@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { labOf, type LabArgs } from '../../flow-lab/lab-story';
+
+const meta = {
+  id: 'flujos-cascade',
+  title: 'Flujos/Selectores en cascada',
+  ...labOf('cascade'),
+} satisfies Meta<LabArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StepByStep: Story = {};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { activityWith, agendaOn } from '@ruta/contracts/agenda/agenda.sample';
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import { coachAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.screens';
+import type { CoachAgenda } from '@ruta/contracts/agenda/agenda.screens';
+import { expect } from 'storybook/test';
+import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
+import { onStage } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import type { Scene } from '../../kit/scene';
+
+type Differs = Partial<CoachAgenda>;
+
+/** The month that is asked for; who may not write gets no way to. */
+const month =
+  (activities: (scene: Scene) => AgendaActivity[], differs: Differs = {}) =>
+  (scene: Scene) => [
+    answer(coachAgenda, ({ query }) => ({
+      ...agendaOn(scene.today, activities(scene), query.get('month') ?? undefined),
+      can: { createVisit: scene.can('visit:write'), createActivity: scene.can('activity:create') },
+      ...differs,
+    })),
+  ];
+
+const own = {
+  isVisit: false,
+  activity_type: 'CustomActivity',
+  activity_id: null,
+  status: 'pending',
+  description: 'En la biblioteca, con las coordinaciones de primaria y secundaria.',
+} as const;
+type Entry = readonly [days: number, differs: Partial<AgendaActivity>];
+const onDays = (entries: readonly Entry[], { on }: Scene): AgendaActivity[] =>
+  entries.map(([days, differs], index) =>
+    activityWith({ id: 500 + index, date: on(days), datetime: `${on(days)} 15:00:00`, ...differs }),
+  );
+
+/** Three weeks of a coach in one school: what was done, what is late, today, what comes. */
+const weeks = (scene: Scene) =>
+  onDays(
+    [
+      [-10, { isCompleted: true, activity_id: 91, description: 'Cierre del primer periodo con el equipo directivo' }],
+      [-3, { status: 'outdated', expired: true, activity_id: 92, description: 'Observación de Matemáticas, 3.º B' }],
+      [-1, { ...own, status: 'taken', isCompleted: true, activity: 'Junta de academia de Español' }],
+      [0, {}],
+      [0, { ...own, time: '12:30', activity: 'Seguimiento del PAI con la dirección' }],
+      [4, { ...own, time: '16:00', activity: 'Taller de lectura con familias' }],
+      [11, { activity_id: 93, description: 'Observación de Ciencias, 2.º A' }],
+    ],
+    scene,
+  );
+
+const meta = {
+  title: 'Pantallas/Agenda',
+  ...onStage,
+  args: { as: 'COACH', at: '/coach/schools/1/agenda', answers: month(weeks) },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The month with today's list beside it. */
+export const Loaded: Story = {
+  play: async ({ canvas, globals }) => {
+    const visit = globals['language'] === 'en' ? 'School visit' : 'Visita escolar';
+    // What is late follows below it.
+    const [first] = await canvas.findAllByRole('link', { name: visit });
+    await expect(first).toBeVisible();
+  },
+};
+
+export const WholeMonth: Story = { args: { at: '/coach/schools/1/agenda?day=all' } };
+
+export const Loading: Story = {
+  args: { answers: () => [withhold(coachAgenda, NEVER)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { answers: month(() => []) } };
+
+/** Retry asks again, and the month is there. */
+export const Failed: Story = {
+  args: { answers: (scene) => month(weeks)(scene).map((given) => refusedOnce(given, 'request.too-many')) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter on Retry asks again', async () => {
+      const retry = await canvas.findByRole('button', { name: /Reintentar|Retry|Try again/ });
+      retry.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('grid')).toBeVisible();
+    });
+  },
+};
+
+export const Unavailable: Story = {
+  args: { answers: () => [withhold(coachAgenda, 'server.unavailable')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Reintentar|Retry|Try again/ })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { args: { answers: () => [withhold(coachAgenda, 'access.refused')] } };
+
+/** The month is there; what stands beside it could not be asked for, and says so. */
+export const PartsMissing: Story = {
+  args: {
+    answers: month(weeks, {
+      pending: { state: 'unavailable', code: 'server.unavailable' },
+      actions: { state: 'unavailable', code: 'server.unavailable' },
+      draft: { state: 'unavailable', code: 'server.unavailable' },
+    }),
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    answers: (scene) =>
+      month(
+        () =>
+          onDays(
+            [LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN].map((activity) => [0, { ...own, activity }] as const),
+            scene,
+          ),
+        { school: { id: 1, name: LONG_NAME, timezone: 'America/Tijuana' } },
+      )(scene),
+  },
+};
+
+/** A superior reads the same agenda and changes nothing. */
+export const OfASuperior: Story = { args: { as: 'COACH_CORD' } };
+
+/** The agenda of a school's own people. */
+export const OfTheSchool: Story = {
+  args: {
+    as: 'DIR',
+    at: '/scholastic/schools/1/agenda',
+    answers: (scene) => [
+      answer(scholasticAgenda, ({ query }) => ({
+        ...agendaOn(scene.today, weeks(scene), query.get('month') ?? undefined),
+        can: { createActivity: scene.can('activity:create') },
+      })),
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { invitations } from '@ruta/contracts/invitations/invitations.api';
+import { expect } from 'storybook/test';
+import { NEVER, withhold } from '../../kit/answer';
+import { form, review, sendPlainly, sendReviewed, withoutInvalid, write } from './invitations-in-bulk';
+import { LONG_EMAIL } from '../../kit/long-texts';
+import { onStage } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import { wording } from '../../kit/play';
+
+const meta = {
+  title: 'Pantallas/Invitaciones, varias personas, envío',
+  ...onStage,
+  args: { as: 'ADMIN', at: '/admin/invitations/bulk', answers: form() },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On its way to the server: the rows stay, the buttons wait. */
+export const Sending: Story = {
+  args: { answers: form(withoutInvalid, {}, 0, withhold(invitations.bulk, NEVER)) },
+  play: async (played) => {
+    await write(played);
+    await review(played);
+    await sendReviewed(played);
+    const name = wording(played)('Enviando invitaciones…', 'Sending invitations…');
+    await expect(await played.canvas.findByRole('progressbar', { name })).toBeVisible();
+  },
+};
+
+/** What came of it, its file, and how far the mails have come: one of two. */
+export const Sent: Story = {
+  args: { answers: form(withoutInvalid) },
+  play: async (played) => {
+    const t = wording(played);
+    await write(played);
+    await review(played);
+    await sendReviewed(played);
+    await expect(
+      await played.canvas.findByText(t('Se crearon 2 invitaciones', '2 invitations were created')),
+    ).toBeVisible();
+    await expect(await played.canvas.findByText(t('1 de 2', '1 of 2'))).toBeVisible();
+    const file = t('Descargar el resultado (CSV)', 'Download the result (CSV)');
+    await expect(played.canvas.getByRole('link', { name: file })).toHaveAttribute(
+      'href',
+      '/api/invitations/bulk/4/result',
+    );
+  },
+};
+
+/** Where no mail server is set up each link can be copied, here and only here. */
+export const SentWithLinks: Story = {
+  args: {
+    answers: form(withoutInvalid, {
+      links: ['jimena.rocha@escuela.mx', LONG_EMAIL].map((email, at) => ({
+        email,
+        link: `https://ruta.test/register#${at}`,
+      })),
+    }),
+  },
+  play: async (played) => {
+    const t = wording(played);
+    await write(played);
+    await sendPlainly(played);
+    await expect(
+      await played.canvas.findByRole('heading', { name: t('Enlaces de un solo uso', 'Single-use links') }),
+    ).toBeVisible();
+    const copy = t(`Copiar el enlace de ${LONG_EMAIL}`, `Copy the link of ${LONG_EMAIL}`);
+    await expect(played.canvas.getByRole('button', { name: copy })).toBeVisible();
+  },
+};

@@ -1,0 +1,54 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import type { Answer } from '../../kit/answer';
+import { fill } from '../../kit/hands';
+import { invitationDesk } from './invitations.server';
+import { choose, dialogNamed, press, wording } from '../../kit/play';
+import type { Played } from '../../kit/play';
+import type { Scene } from '../../kit/scene';
+
+/** Whose invitation is edited. */
+export const LUCIA = 'lucia.ortiz@escuela.mx';
+/** Who is invited. */
+export const NEW = 'jimena.rocha@escuela.mx';
+
+/** The list with its modals, where some calls are answered otherwise. */
+export const desk =
+  (...instead: ((scene: Scene) => Answer)[]) =>
+  (scene: Scene) => [...invitationDesk()(scene), ...instead.map((make) => make(scene))];
+
+/** The modal for a new invitation. */
+export async function create(played: Played) {
+  const t = wording(played);
+  await press(played, t('Invitar', 'Invite'));
+  return dialogNamed(t('Invitar a una persona', 'Invite a person'));
+}
+
+/** The same modal for the invitation of a row. */
+export async function edit(played: Played) {
+  const t = wording(played);
+  await choose(played, t(`Acciones de ${LUCIA}`, `Actions for ${LUCIA}`), t('Editar', 'Edit'));
+  return dialogNamed(t('Editar la invitación', 'Edit the invitation'));
+}
+/** The modal, to look into. */
+export type Dialog = Awaited<ReturnType<typeof create>>;
+
+/** Fills in whom one invites, and to what. */
+export async function write(
+  played: Played,
+  dialog: Dialog,
+  email = NEW,
+  role: [string, string] = ['Docente', 'Teacher'],
+) {
+  const t = wording(played);
+  await fill(played.userEvent, dialog.getByRole('textbox', { name: t('Correo', 'E-mail') }), email);
+  await played.userEvent.click(dialog.getByRole('button', { name: t('Elige un rol Rol', 'Choose a role Role') }));
+  await played.userEvent.click(await screen.findByRole('option', { name: t(...role) }));
+}
+/** Sends it. */
+export const send = (played: Played, dialog: Dialog) =>
+  played.userEvent.click(dialog.getByRole('button', { name: wording(played)('Enviar invitación', 'Send invitation') }));
+/** Keeps what was changed. */
+export const save = (played: Played, dialog: Dialog) =>
+  played.userEvent.click(dialog.getByRole('button', { name: wording(played)('Guardar cambios', 'Save changes') }));
+/** The modal has closed. */
+export const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

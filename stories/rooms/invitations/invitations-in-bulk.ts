@@ -1,0 +1,49 @@
+import { previewOf, sampleBulkResult, samplePreviewRows } from '@ruta/contracts/invitations/invitation.sample';
+import type { BulkResult, PreviewRow } from '@ruta/contracts/invitations/invitation.schema';
+import { invitations } from '@ruta/contracts/invitations/invitations.api';
+import { adminBulkInvitation } from '@ruta/contracts/invitations/invitations.screens';
+import { screen } from 'storybook/test';
+import { answer } from '../../kit/answer';
+import type { Answer } from '../../kit/answer';
+import { fill } from '../../kit/hands';
+import { rolesFor } from './invitations.server';
+import { press, saying, wording } from '../../kit/play';
+import type { Played } from '../../kit/play';
+import type { Scene } from '../../kit/scene';
+
+/** What is pasted: of six lines two can be sent. */
+export const LIST =
+  'jimena.rocha@escuela.mx\npedro.escuela.mx\njimena.rocha@escuela.mx\nana.pena@ruta.test\nlucia.ortiz@escuela.mx\nraul.camacho@escuela.mx';
+/** The list once its invalid lines are out. */
+export const withoutInvalid = samplePreviewRows.filter(({ state }) => state !== 'invalid');
+
+/** The form, what its list reads as, and what came of sending it. */
+export const form =
+  (rows: PreviewRow[] = samplePreviewRows, sent: Partial<BulkResult> = {}, mailsLeft = 1, ...instead: Answer[]) =>
+  (scene: Scene): Answer[] => [
+    answer(adminBulkInvitation, { roles: rolesFor(scene) }),
+    answer(invitations.preview, { data: previewOf(rows) }),
+    answer(invitations.bulk, {
+      data: { ...sampleBulkResult, ...sent },
+      message: saying('invitations.bulk-sent', scene),
+    }),
+    answer(invitations.bulkProgress, { data: { id: sampleBulkResult.id, invitations: 2, sent: mailsLeft } }),
+    ...instead,
+  ];
+
+/** Fills in the plain form. */
+export async function write(played: Played) {
+  const { canvas, userEvent } = played;
+  const t = wording(played);
+  await fill(userEvent, await canvas.findByRole('textbox', { name: t('Correos', 'E-mails') }), LIST);
+  await userEvent.click(canvas.getByRole('button', { name: t('Elige un rol Rol', 'Choose a role Role') }));
+  await userEvent.click(await screen.findByRole('option', { name: t('Docente', 'Teacher') }));
+}
+/** Sends it without a look at the list. */
+export const sendPlainly = (played: Played) =>
+  press(played, wording(played)('Enviar invitaciones', 'Send invitations'));
+/** Has the list read row by row. */
+export const review = (played: Played) => press(played, wording(played)('Revisar la lista', 'Review the list'));
+/** Sends what was looked at. */
+export const sendReviewed = (played: Played) =>
+  press(played, wording(played)('Enviar 2 invitaciones', 'Send 2 invitations'));

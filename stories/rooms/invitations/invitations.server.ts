@@ -1,0 +1,79 @@
+import {
+  invitationWith,
+  sampleInvitationRoles,
+  sampleInvitations,
+} from '@ruta/contracts/invitations/invitation.sample';
+import type { Invitation, InvitationForm, InvitationRole } from '@ruta/contracts/invitations/invitation.schema';
+import { invitations } from '@ruta/contracts/invitations/invitations.api';
+import { adminInvitations } from '@ruta/contracts/invitations/invitations.screens';
+import type { Page } from '@ruta/contracts/kit/replies';
+import { sampleSchools } from '@ruta/contracts/schools/school.sample';
+import { answer, withhold } from '../../kit/answer';
+import type { Answer } from '../../kit/answer';
+import { inOrder } from '../../kit/in-order';
+import { saying } from '../../kit/play';
+import type { Scene } from '../../kit/scene';
+import { pageOf } from '../../kit/shell';
+
+/** The roles that the person of the scene may grant. */
+export const rolesFor = ({ me }: Scene): InvitationRole[] =>
+  sampleInvitationRoles.filter(({ su }) => !su || me.role === 'SUPER_ADMIN');
+
+const DAYS_LEFT: Readonly<Record<Invitation['status'], number>> = { pending: 7, sent: 6, accepted: 6, expired: -11 };
+
+const KEYS = {
+  id: ({ id }: Invitation) => id,
+  email: ({ email }: Invitation) => email,
+  expires_at: (invitation: Invitation) => invitation.expires_at,
+};
+
+/** One invitation in each state, as it stands on the scene's day. */
+export const invitationsOn = ({ on }: Scene): Invitation[] =>
+  sampleInvitations.map((invitation) => ({
+    ...invitation,
+    expires_at: `${on(DAYS_LEFT[invitation.status])} 16:00:00`,
+  }));
+
+/**
+ * The invitations of the network as a server in memory keeps them: what is created, changed, sent again or deleted stays so
+ * while the story is shown. Filters are not applied: a story says itself what its address lets through.
+ */
+export const invitationDesk =
+  (rows: (scene: Scene) => Invitation[] = invitationsOn, differs: Partial<Page<Invitation>> = {}) =>
+  (scene: Scene): Answer[] => {
+    if (!scene.can('invitation:manage')) return [withhold(adminInvitations, 'access.refused')];
+    let kept = rows(scene);
+    const one = (id: unknown) => kept.find((row) => row.id === Number(id)) ?? invitationWith({ id: Number(id) });
+    const written = (before: Invitation, body: unknown): Invitation => {
+      const { email, role_id, school_id } = body as InvitationForm; // as the screen's own form sends it
+      const role = sampleInvitationRoles.find(({ id }) => id === role_id) ?? before.role;
+      const school = sampleSchools.find(({ id }) => id === school_id) ?? null;
+      return { ...before, email, role_id: role.id, role, school };
+    };
+    const put = (changed: Invitation) => {
+      kept = [changed, ...kept.filter(({ id }) => id !== changed.id)];
+      return { invitation: changed, link: null };
+    };
+    return [
+      answer(adminInvitations, ({ query }) => ({
+        invitations: pageOf(inOrder(kept, query.get('sort') ?? '-id', KEYS), differs),
+        roles: rolesFor(scene),
+      })),
+      answer(invitations.create, ({ body }) => ({
+        data: put(written(invitationWith({ id: 99, status: 'pending', sent_at: null }), body)),
+        message: saying('invitations.sent', scene),
+      })),
+      answer(invitations.update, ({ params, body }) => ({
+        data: put({ ...written(one(params['id']), body), revision: one(params['id']).revision + 1 }),
+        message: saying('invitations.saved', scene),
+      })),
+      answer(invitations.resend, ({ params }) => ({
+        data: put({ ...one(params['id']), status: 'pending', expires_at: `${scene.on(7)} 16:00:00` }),
+        message: saying('invitations.resent', scene),
+      })),
+      answer(invitations.delete, ({ params }) => {
+        kept = kept.filter(({ id }) => id !== Number(params['id']));
+        return { data: { id: Number(params['id']) }, message: saying('invitations.deleted', scene) };
+      }),
+    ];
+  };

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notificationWith, sampleNotifications } from '@ruta/contracts/notifications/notification.sample';
+import { notifications } from '@ruta/contracts/notifications/notifications.api';
+import { PROBLEMS } from '@ruta/contracts/problems';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { inboxOf } from './notifications.server';
+import { LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
+import { isOnItsWay, onStage } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import { inLanguage } from '../../kit/scene';
+
+const meta = {
+  title: 'Pantallas/Notificaciones',
+  ...onStage,
+  args: { as: 'DIR', at: '/notifications', answers: (scene) => inboxOf(scene).answers },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The page's own list: the bell has one of the same name when it is open. */
+const page = ({ canvasElement }: Context) => within(within(canvasElement).getByRole('main'));
+const rows = async (context: Context) => {
+  const name = inLanguage(context.globals)('Notificaciones', 'Notifications');
+  // Looked for anew each time: until the page stands, another main is there, the door's.
+  const list = await waitFor(() => page(context).getByRole('list', { name }));
+  return within(list).getAllByRole('listitem');
+};
+const marks = (context: Context) =>
+  page(context).queryAllByRole('button', { name: /^(Marcar como leída|Mark as read)/ });
+
+/** One of each type: three unread, the others read. */
+export const Loaded: Story = {
+  play: async (context) => {
+    await expect(await rows(context)).toHaveLength(9);
+    await expect(marks(context)).toHaveLength(3);
+  },
+};
+export const InEnglish: Story = { ...Loaded, globals: { language: 'en' } };
+export const Loading: Story = { args: { answers: () => [withhold(notifications.list, NEVER)] }, play: isOnItsWay };
+export const Empty: Story = { args: { answers: (scene) => inboxOf(scene, []).answers } };
+
+/** Everything is read: nothing to mark. */
+export const AllRead: Story = {
+  args: {
+    answers: (scene) =>
+      inboxOf(
+        scene,
+        sampleNotifications(scene.locale).map((one) => ({ ...one, read_at: `${scene.on(-1)} 18:00:00` })),
+      ).answers,
+  },
+  play: async (context) => {
+    await expect(await rows(context)).toHaveLength(9);
+    await expect(marks(context)).toEqual([]);
+  },
+};
+
+/** The unread alone; when they are all read one is up to date. */
+export const UnreadAlone: Story = {
+  play: async (context) => {
+    const say = inLanguage(context.globals);
+    const { userEvent, step } = context;
+    await rows(context);
+    await step('The switch leaves out what is read', async () => {
+      await userEvent.click(page(context).getByRole('radio', { name: say('Sin leer', 'Unread') }));
+      await waitFor(async () => expect(await rows(context)).toHaveLength(3));
+    });
+    await step('All are marked at once', async () => {
+      const name = say('Marcar todas como leídas', 'Mark all as read');
+      await userEvent.click(page(context).getByRole('button', { name }));
+      await expect(await page(context).findByText(say('Estás al día', 'You are up to date'))).toBeVisible();
+    });
+  },
+};
+
+export const MarkedAsRead: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await rows(context);
+    await step('One is marked where it stands', async () => {
+      const [first] = marks(context);
+      if (first) await userEvent.click(first);
+      await waitFor(() => expect(marks(context)).toHaveLength(2));
+      await expect(await rows(context)).toHaveLength(9);
+    });
+  },
+};
+
+/** What could not be marked stays unread, and the refusal is said. */
+export const MarkRefused: Story = {
+  args: {
+    answers: (scene) => [...inboxOf(scene).answers, withhold(notifications.markAllAsRead, 'server.unavailable')],
+  },
+  play: async (context) => {
+    const name = inLanguage(context.globals)('Marcar todas como leídas', 'Mark all as read');
+    await rows(context);
+    await context.userEvent.click(page(context).getByRole('button', { name }));
+    const { text } = PROBLEMS['server.unavailable'];
+    await expect(await screen.findByText(inLanguage(context.globals)(text.es, text.en))).toBeVisible();
+    await expect(marks(context)).toHaveLength(3);
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    answers: (scene) => inboxOf(scene).answers.map((given) => refusedOnce(given, 'request.too-many')),
+  },
+  play: async (context) => {
+    await context.step('Enter on Retry asks again', async () => {
+      (await waitFor(() => page(context).getByRole('button', { name: /Reintentar|Try again/ }))).focus();
+      await context.userEvent.keyboard('{Enter}');
+      await expect(await rows(context)).toHaveLength(9);
+    });
+  },
+};
+export const Unavailable: Story = { args: { answers: () => [withhold(notifications.list, 'server.unavailable')] } };
+export const Forbidden: Story = { args: { answers: () => [withhold(notifications.list, 'access.refused')] } };
+
+/** Ten to a page, and the way through them. */
+export const Pages: Story = {
+  args: {
+    answers: (scene) =>
+      inboxOf(
+        scene,
+        Array.from({ length: 23 }, (_, index) => notificationWith({ id: 200 - index, read_at: '2026-11-20 18:00:00' })),
+      ).answers,
+  },
+  play: async (context) => {
+    await rows(context);
+    await context.step('The last page has what is left', async () => {
+      const next = { name: /^(Página siguiente|Next page)$/ };
+      await context.userEvent.click(page(context).getByRole('button', next));
+      await expect(await page(context).findByText(/^11–20/)).toBeVisible();
+      await context.userEvent.click(page(context).getByRole('button', next));
+      await waitFor(async () => expect(await rows(context)).toHaveLength(3));
+    });
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    answers: (scene) =>
+      inboxOf(
+        scene,
+        [LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN].map((words, index) =>
+          notificationWith({ id: 300 - index, title: words, body: `${words} ${words}` }),
+        ),
+      ).answers,
+  },
+};

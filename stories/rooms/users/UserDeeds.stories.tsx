@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
+import { sampleDeletedUser } from '@ruta/contracts/users/user.sample';
+import { users } from '@ruta/contracts/users/users.api';
+import { expect, screen, within } from 'storybook/test';
+import { accounts } from './users.server';
+import { answer, NEVER, OFFLINE, Refused, withhold } from '../../kit/answer';
+import type { Answer } from '../../kit/answer';
+import { onStage } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import { agree, choose, dialogNamed, isSaid, press, saying, wording } from '../../kit/play';
+import type { Played } from '../../kit/play';
+import type { Scene } from '../../kit/scene';
+
+const but =
+  (...instead: readonly Answer[]) =>
+  (scene: Scene): Answer[] => [...accounts()(scene), ...instead];
+
+const meta = {
+  title: 'Pantallas/Usuarios, acciones',
+  ...onStage,
+  args: { as: 'ADMIN', at: '/admin/users', answers: accounts() },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Words = [es: string, en: string];
+/** Chooses an action of somebody's row. */
+const begin = (played: Played, who: string, action: Words) => {
+  const t = wording(played);
+  return choose(played, t(`Acciones de ${who}`, `Actions for ${who}`), t(...action));
+};
+/** The action, and the question that comes before it. */
+const ask = async (played: Played, who: string, action: Words, question: Words) => {
+  await begin(played, who, action);
+  return screen.findByRole('alertdialog', { name: wording(played)(...question) });
+};
+
+const ANA = 'Ana Peña Núñez';
+const LUIS = 'Luis Pérez Ibarra';
+const BAN: Words = ['Suspender', 'Suspend'];
+const BAN_ASK: Words = [`¿Suspender la cuenta de ${ANA}?`, `Suspend the account of ${ANA}?`];
+const DELETE: Words = ['Eliminar', 'Delete'];
+const DELETE_ASK: Words = [`¿Eliminar la cuenta de ${ANA}?`, `Delete the account of ${ANA}?`];
+const PURGE: Words = ['Depurar cuentas', 'Purge accounts'];
+const PURGE_ASK: Words = ['¿Depurar las cuentas para siempre?', 'Purge accounts for good?'];
+
+/** A suspension names the person and says what follows. */
+export const BanAsked: Story = {
+  play: async (played) => {
+    await expect(await ask(played, ANA, BAN, BAN_ASK)).toBeVisible();
+  },
+};
+export const Banned: Story = {
+  play: async (played) => {
+    const t = wording(played);
+    await ask(played, ANA, BAN, BAN_ASK);
+    await agree(played, t(...BAN_ASK), t(...BAN));
+    await isSaid(t('Cuenta suspendida. Sus sesiones terminaron.', 'Account suspended. Its sessions have ended.'));
+    const ana = within(await played.canvas.findByRole('row', { name: /Ana Peña/ }));
+    await expect(await ana.findByText(t('Suspendida', 'Suspended'))).toBeVisible();
+  },
+};
+export const UnbanAsked: Story = {
+  play: async (played) => {
+    const question: Words = [`¿Quitar la suspensión de ${LUIS}?`, `Lift the suspension of ${LUIS}?`];
+    await expect(await ask(played, LUIS, ['Quitar suspensión', 'Lift suspension'], question)).toBeVisible();
+  },
+};
+
+/** To verify harms nobody: it asks nothing. */
+export const Verified: Story = {
+  play: async (played) => {
+    await begin(played, 'Eva Ibarra Solís', ['Verificar', 'Verify']);
+    await isSaid(wording(played)('Cuenta verificada.', 'Account verified.'));
+  },
+};
+
+export const DeleteAsked: Story = {
+  play: async (played) => {
+    await expect(await ask(played, ANA, DELETE, DELETE_ASK)).toBeVisible();
+  },
+};
+/** The server says no, and why; the list is asked for again. */
+export const DeleteRefused: Story = {
+  args: { answers: but(withhold(users.delete, 'users.last-super')) },
+  play: async (played) => {
+    const t = wording(played);
+    await ask(played, ANA, DELETE, DELETE_ASK);
+    await agree(played, t(...DELETE_ASK), t(...DELETE));
+    await expect(await screen.findByText(/Es la última cuenta|It is the last super/)).toBeVisible();
+    await expect(played.canvas.getByRole('row', { name: /Ana Peña/ })).toBeVisible();
+  },
+};
+export const Restored: Story = {
+  args: { at: '/admin/users?access=deleted', answers: accounts([sampleDeletedUser]) },
+  play: async (played) => {
+    await begin(played, sampleDeletedUser.fullname, ['Restaurar', 'Restore']);
+    await isSaid(wording(played)('Cuenta restaurada.', 'Account restored.'));
+  },
+};
+
+/** A purge says first how many accounts it would erase. */
+export const PurgeAsked: Story = {
+  play: async (played) => {
+    const t = wording(played);
+    await press(played, t(...PURGE));
+    const question = await dialogNamed(t(...PURGE_ASK), 'alertdialog');
+    const count = t('3 cuentas eliminadas hace más de 30 días', '3 accounts deleted more than 30 days ago');
+    await expect(question.getByText(count)).toBeVisible();
+  },
+};
+export const PurgeCounting: Story = {
+  args: { answers: but(withhold(users.purge, NEVER)) },
+  play: async (played) => {
+    const t = wording(played);
+    await press(played, t(...PURGE));
+    await expect(await screen.findByRole('dialog', { name: t(...PURGE) })).toBeVisible();
+  },
+};
+export const NothingToPurge: Story = {
+  args: { answers: but(answer(users.purge, { data: { deleted: 0, unverified: 0 } })) },
+  play: async (played) => {
+    const t = wording(played);
+    await press(played, t(...PURGE));
+    const dialog = await dialogNamed(t(...PURGE));
+    await expect(await dialog.findByText(t('No hay cuentas que depurar', 'There is nothing to purge'))).toBeVisible();
+  },
+};
+export const PurgeNotCounted: Story = {
+  args: { answers: but(withhold(users.purge, OFFLINE)) },
+  play: async (played) => {
+    const t = wording(played);
+    await press(played, t(...PURGE));
+    const dialog = await dialogNamed(t(...PURGE));
+    await expect(await dialog.findByRole('button', { name: t('Reintentar', 'Try again') })).toBeVisible();
+  },
+};
+
+/** What cannot be undone wants the password again; once it was given, the purge goes on by itself. */
+const confirmedFirst = (scene: Scene): Answer[] => {
+  let isConfirmed = false;
+  return [
+    ...accounts()(scene),
+    answer(users.purge, ({ query }) => {
+      if (query.get('dry_run') === '1') return { data: { deleted: 3, unverified: 1 } };
+      return isConfirmed
+        ? { data: { deleted: 3, unverified: 1 }, message: saying('users.purged', scene) }
+        : new Refused('access.confirm-first');
+    }),
+    answer(twoFactorCalls.confirm, () => {
+      isConfirmed = true;
+      return { data: null };
+    }),
+  ];
+};
+const purge = async (played: Played) => {
+  const t = wording(played);
+  await press(played, t(...PURGE));
+  await agree(played, t(...PURGE_ASK), t('Depurar', 'Purge'));
+  return dialogNamed(t('Confirma que eres tú', 'Confirm that it is you'));
+};
+export const PasswordAskedAgain: Story = {
+  args: { answers: confirmedFirst },
+  play: async (played) => {
+    const dialog = await purge(played);
+    const name = wording(played)('Contraseña', 'Password');
+    await expect(dialog.getByLabelText(name, { selector: 'input' })).toHaveFocus();
+  },
+};
+export const PasswordGivenAgain: Story = {
+  args: { answers: confirmedFirst },
+  play: async (played) => {
+    const t = wording(played);
+    const dialog = await purge(played);
+    await played.userEvent.type(
+      dialog.getByLabelText(t('Contraseña', 'Password'), { selector: 'input' }),
+      'ruta-demo-2026',
+    );
+    await played.userEvent.click(dialog.getByRole('button', { name: t('Confirmar', 'Confirm') }));
+    await isSaid(t('Cuentas depuradas.', 'Accounts purged.'));
+  },
+};

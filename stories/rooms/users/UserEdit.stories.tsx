@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { passwordCalls } from '@ruta/contracts/access/passwords.api';
+import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
+import { heldRole, sampleDeletedUser, sampleUser, userCan, userWith } from '@ruta/contracts/users/user.sample';
+import type { UserDetail } from '@ruta/contracts/users/user.schema';
+import { adminUser } from '@ruta/contracts/users/users.screens';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { accounts } from './users.server';
+import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
+import type { Answer } from '../../kit/answer';
+import { LONG_NAME, LONGEST_EMAIL } from '../../kit/long-texts';
+import { isOnItsWay, onStage } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import { agree, dialogNamed, isSaid, press, retryByKeyboard, wording } from '../../kit/play';
+import type { Scene } from '../../kit/scene';
+
+/** The page of one account. */
+const one =
+  (user: UserDetail, ...instead: readonly Answer[]) =>
+  (scene: Scene): Answer[] => [...accounts([user])(scene), ...instead];
+const at = `/admin/users/${sampleUser.id}`;
+
+const meta = {
+  title: 'Pantallas/Usuarios, edición',
+  ...onStage,
+  args: { as: 'ADMIN', at, answers: one(sampleUser) },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A teacher of a school, with one role for one level. */
+export const Loaded: Story = {
+  play: async (played) => {
+    const t = wording(played);
+    await expect(await played.canvas.findByRole('heading', { level: 1, name: 'Ana Peña Núñez' })).toBeVisible();
+    const school = await played.canvas.findByRole('combobox', { name: t('Escuela', 'School') });
+    await waitFor(() => expect(school).toHaveValue('Colegio Ceiba'));
+    const above = played.canvas.getByRole('checkbox', { name: t('Superadministrador(a)', 'Super administrator') });
+    await expect(above).toBeDisabled();
+  },
+};
+
+/** Three roles, each for levels of its own. */
+export const SeveralLevels: Story = {
+  args: {
+    answers: one(
+      userWith({
+        roles: [heldRole('DIR', { levels: [1, 2, 3] }), heldRole('COOR'), heldRole('PROF', { levels: [3] })],
+      }),
+    ),
+  },
+  play: async (played) => {
+    const t = wording(played);
+    const name = t('Niveles de Docente', 'Levels of Teacher');
+    const levels = within(await played.canvas.findByRole('group', { name }));
+    await expect(levels.getByRole('checkbox', { name: t('Secundaria', 'Secondary') })).toBeChecked();
+    await expect(levels.getByRole('checkbox', { name: t('Primaria', 'Primary') })).not.toBeChecked();
+  },
+};
+
+/** A role that another system gave is fixed, and says why. Its password is none of ours either. */
+export const RemoteRoleFixed: Story = {
+  args: {
+    answers: one(
+      userWith({
+        registration_method: 'other',
+        access: 'ext-00431',
+        roles: [heldRole('PROF', { attach_type: 'remote', levels: [2] }), heldRole('COOR')],
+      }),
+    ),
+  },
+  play: async (played) => {
+    const t = wording(played);
+    const fixed = await played.canvas.findByRole('checkbox', { name: t('Docente', 'Teacher') });
+    await expect(fixed).toBeChecked();
+    await expect(fixed).toBeDisabled();
+    const why = t('Llegó de otro sistema; no se cambia aquí.', 'It came from another system and is not changed here.');
+    await expect(played.canvas.getByText(why)).toBeVisible();
+    const reset = t('Restablecer contraseña', 'Reset password');
+    await expect(played.canvas.queryByRole('button', { name: reset })).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutSchoolNotVerified: Story = {
+  args: {
+    answers: one(
+      userWith({
+        school: null,
+        school_id: null,
+        verified_at: null,
+        last_login_at: null,
+        can: { ...sampleUser.can, verify: true },
+      }),
+    ),
+  },
+};
+
+/** Suspended and inactive at once: both stand beside the name. */
+export const BannedAndInactive: Story = {
+  args: { answers: one(userWith({ is_banned: true, active: false })) },
+  play: async (played) => {
+    const t = wording(played);
+    await expect(await played.canvas.findByText(t('Suspendida', 'Suspended'))).toBeVisible();
+    await expect(played.canvas.getByRole('checkbox', { name: t('Cuenta activa', 'Active account') })).not.toBeChecked();
+  },
+};
+
+/** What cannot be changed says why: one's own account, one above, one that is deleted. */
+export const OnesOwn: Story = {
+  args: {
+    at: `/admin/users/${sampleAdministrator.user.id}`,
+    answers: one(
+      userWith({
+        ...sampleAdministrator.user,
+        school: null,
+        photo: null,
+        roles: [heldRole('ADMIN')],
+        can: userCan(),
+      }),
+    ),
+  },
+  play: async (played) => {
+    const why = wording(played)(
+      'Tus propios datos los cambias en tu perfil.',
+      'You change your own details in your profile.',
+    );
+    await expect(await played.canvas.findByText(why)).toBeVisible();
+    const save = wording(played)('Guardar cambios', 'Save changes');
+    await expect(played.canvas.queryByRole('button', { name: save })).not.toBeInTheDocument();
+  },
+};
+export const OfSuperAdministration: Story = {
+  args: { answers: one(userWith({ roles: [heldRole('SUPER_ADMIN')], two_factor: true, can: userCan() })) },
+};
+export const Deleted: Story = {
+  args: { at: `/admin/users/${sampleDeletedUser.id}`, answers: one(sampleDeletedUser) },
+};
+
+export const ResetAsked: Story = {
+  play: async (played) => {
+    const t = wording(played);
+    await press(played, t('Restablecer contraseña', 'Reset password'));
+    const question = t('¿Restablecer la contraseña de Ana Peña Núñez?', 'Reset the password of Ana Peña Núñez?');
+    await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
+  },
+};
+/** Where no mail server is set up the administrator is shown the link, once. */
+export const ResetLinkShownOnce: Story = {
+  args: {
+    answers: one(
+      sampleUser,
+      answer(passwordCalls.mailReset, { data: { link: 'https://ruta.test/reset-password#hR2vX9bQ' } }),
+    ),
+  },
+  play: async (played) => {
+    const t = wording(played);
+    await press(played, t('Restablecer contraseña', 'Reset password'));
+    const question = t('¿Restablecer la contraseña de Ana Peña Núñez?', 'Reset the password of Ana Peña Núñez?');
+    await agree(played, question, t('Enviar enlace', 'Send link'));
+    const dialog = await dialogNamed(t('Enlace para Ana Peña Núñez', 'Link for Ana Peña Núñez'));
+    await expect(dialog.getByRole('textbox')).toHaveValue('https://ruta.test/reset-password#hR2vX9bQ');
+  },
+};
+export const ResetRefused: Story = {
+  args: { answers: one(sampleUser, withhold(passwordCalls.mailReset, 'request.too-many')) },
+  play: async (played) => {
+    const t = wording(played);
+    await press(played, t('Restablecer contraseña', 'Reset password'));
+    const question = t('¿Restablecer la contraseña de Ana Peña Núñez?', 'Reset the password of Ana Peña Núñez?');
+    await agree(played, question, t('Enviar enlace', 'Send link'));
+    await isSaid(t('Demasiadas solicitudes. Espera un momento.', 'Too many requests. Wait a moment.'));
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    answers: one(
+      userWith({
+        name: LONG_NAME,
+        surname: LONG_NAME,
+        fullname: LONG_NAME,
+        email: LONGEST_EMAIL,
+        school: { id: 1, name: LONG_NAME },
+      }),
+    ),
+  },
+};
+
+export const Loading: Story = { args: { answers: () => [withhold(adminUser, NEVER)] }, play: isOnItsWay };
+export const NotFound: Story = { args: { answers: () => [withhold(adminUser, 'users.not-found')] } };
+export const Forbidden: Story = { args: { answers: () => [withhold(adminUser, 'access.refused')] } };
+export const Failed: Story = {
+  args: { answers: (scene) => one(sampleUser)(scene).map((given) => refusedOnce(given, 'request.too-many')) },
+  play: async (played) => {
+    await retryByKeyboard(played);
+    await expect(await played.canvas.findByRole('heading', { level: 1, name: 'Ana Peña Núñez' })).toBeVisible();
+  },
+};

@@ -1,0 +1,100 @@
+import { passwordCalls } from '@ruta/contracts/access/passwords.api';
+import { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
+import type { Page } from '@ruta/contracts/kit/replies';
+import type { MessageCode } from '@ruta/contracts/messages';
+import { heldRole, sampleRoleChoices, sampleUsers, userPageOf, userWith } from '@ruta/contracts/users/user.sample';
+import type { HeldRole, UserDetail, UserForm } from '@ruta/contracts/users/user.schema';
+import { sampleSchools } from '@ruta/contracts/schools/school.sample';
+import { users } from '@ruta/contracts/users/users.api';
+import { adminUser, adminUsers } from '@ruta/contracts/users/users.screens';
+import { answer, withhold } from '../../kit/answer';
+import type { Answer } from '../../kit/answer';
+import { inOrder } from '../../kit/in-order';
+import { saying } from '../../kit/play';
+import type { Scene } from '../../kit/scene';
+import { pageOf } from '../../kit/shell';
+
+const held = (id: number, levels: number[]): HeldRole[] =>
+  sampleRoleChoices.filter((role) => role.id === id).map(({ code }) => heldRole(code, { levels }));
+
+const KEYS = {
+  id: ({ id }: UserDetail) => id,
+  name: ({ fullname }: UserDetail) => fullname,
+  email: ({ email }: UserDetail) => email,
+};
+
+/** What differs from the first page of all accounts. */
+export interface AccountsDiffer extends Partial<Page<UserDetail>> {
+  /** The school of the filter. */
+  school?: { id: number; name: string };
+}
+
+const listOf =
+  ({ school, ...page }: AccountsDiffer, scene: Scene) =>
+  (rows: UserDetail[]) => ({
+    users: pageOf(rows, page),
+    school: school ?? null,
+    can: { purge: scene.can('user:purge') },
+  });
+
+/**
+ * The accounts of the network as a server in memory keeps them: who was suspended, verified or deleted stays so while the
+ * story is shown. Filters are not applied: a story says itself what its address lets through.
+ */
+export const accounts =
+  (rows: UserDetail[] = sampleUsers, differs: AccountsDiffer = {}) =>
+  (scene: Scene): Answer[] => {
+    if (!scene.can('user:read')) return [adminUsers, adminUser].map((call) => withhold(call, 'access.refused'));
+    const list = listOf(differs, scene);
+    let kept = rows;
+    const one = (id: unknown) => kept.find((row) => row.id === Number(id)) ?? userWith({ id: Number(id) });
+    const put = (id: unknown, changed: Partial<UserDetail>, code: MessageCode) => {
+      const after = { ...one(id), ...changed };
+      kept = kept.map((row) => (row.id === after.id ? after : row));
+      return { data: after, message: saying(code, scene) };
+    };
+    return [
+      answer(adminUsers, ({ query }) => list(inOrder(kept, query.get('sort') ?? '-id', KEYS))),
+      answer(adminUser, ({ params }) => userPageOf(one(params['id']))),
+      answer(users.ban, ({ params, body }) => {
+        const { is_banned } = body as { is_banned: boolean };
+        return put(params['id'], { is_banned }, is_banned ? 'users.banned' : 'users.unbanned');
+      }),
+      answer(users.verify, ({ params }) => {
+        const { can } = one(params['id']);
+        const verified_at = `${scene.today} 16:05:00`;
+        return put(params['id'], { verified_at, can: { ...can, verify: false } }, 'users.verified');
+      }),
+      answer(users.delete, ({ params }) => {
+        kept = kept.filter(({ id }) => id !== Number(params['id']));
+        return { data: null, message: saying('users.deleted', scene) };
+      }),
+      answer(users.restore, ({ params }) => put(params['id'], { deleted_at: null }, 'users.restored')),
+      answer(users.purge, ({ query }) => ({
+        data: { deleted: 3, unverified: 1 },
+        ...(query.get('dry_run') === '1' ? {} : { message: saying('users.purged', scene) }),
+      })),
+      answer(users.update, ({ params, body }) => {
+        const { name, surname, email, active, roles, school_id } = body as UserForm; // as the screen's own form sends it
+        const before = one(params['id']);
+        const school = school_id === undefined ? before.school : sampleSchools.find(({ id }) => id === school_id);
+        return put(
+          before.id,
+          {
+            name: name ?? before.name,
+            surname: surname ?? before.surname,
+            fullname: `${name ?? before.name} ${surname ?? before.surname}`,
+            email: email ?? before.email,
+            active: active ?? before.active,
+            school: school ?? null,
+            school_id: school?.id ?? null,
+            roles: roles?.flatMap(({ id, levels }) => held(id, levels)) ?? before.roles,
+            revision: before.revision + 1,
+          },
+          'users.saved',
+        );
+      }),
+      answer(passwordCalls.mailReset, { data: { link: null }, message: saying('access.reset-mailed', scene) }),
+      answer(twoFactorCalls.resetTwoFactor, { data: null, message: saying('access.two-factor-reset', scene) }),
+    ];
+  };

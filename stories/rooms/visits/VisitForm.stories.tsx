@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleAxes } from '@ruta/contracts/visits/visit.sample';
+import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { visits } from '@ruta/contracts/visits/visits.api';
+import { coachNewVisit, coachVisit } from '@ruta/contracts/visits/visits.screens';
+import type { NewVisit } from '@ruta/contracts/visits/visits.screens';
+import { expect, screen, within } from 'storybook/test';
+import { draft, newScreen, scheduled, visitPage } from '../../../web/src/features/visits/testing/samples';
+import { answer, NEVER, Refused, withhold } from '../../kit/answer';
+import type { Answer } from '../../kit/answer';
+import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
+import { isOnItsWay, onStage } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import type { Scene } from '../../kit/scene';
+
+const day = ({ today }: Scene) => ({ today, school_today: today });
+
+/** The form of a new visit, and what its saving answers. */
+const fresh =
+  (differs: Partial<NewVisit> = {}, saving?: Answer) =>
+  (scene: Scene) => [
+    answer(coachNewVisit, newScreen({ ...day(scene), ...differs })),
+    answer(visits.create, ({ body }) => ({
+      data: draft({ objective: (body as { objective: string }).objective }),
+      message: 'Borrador guardado.',
+    })),
+    ...(saving ? [saving] : []),
+  ];
+/** The form of a visit that is there. */
+const written = (visit: Visit) => (scene: Scene) => [
+  answer(coachVisit, visitPage(visit, day(scene))),
+  answer(coachNewVisit, newScreen(day(scene))),
+];
+
+const meta = {
+  title: 'Pantallas/Visitas, formulario',
+  ...onStage,
+  args: { as: 'COACH', at: '/coach/schools/1/visits/create', answers: fresh() },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {};
+export const Loading: Story = {
+  args: { answers: () => [withhold(coachNewVisit, NEVER)] },
+  play: isOnItsWay,
+};
+export const Unavailable: Story = { args: { answers: () => [withhold(coachNewVisit, 'server.unavailable')] } };
+export const Forbidden: Story = { args: { answers: () => [withhold(coachNewVisit, 'access.refused')] } };
+
+/** What is missing is said beside its field. */
+export const Missing: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Next without anything written', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^(Siguiente|Next)/ }));
+      await expect(canvas.getByRole('textbox', { name: /Objetivo|Goal|Objective/ })).toBeInvalid();
+    });
+  },
+};
+
+/** A draft is open already: it is offered before anything is written. */
+export const DraftOffered: Story = { args: { answers: fresh({ draft: { hasDraft: true, id: 7 } }) } };
+
+/** A refusal of the server stands in front of what was written, and nothing is lost. */
+export const SaveRefused: Story = {
+  args: {
+    answers: fresh(
+      {},
+      answer(visits.create, () => new Refused('server.unavailable')),
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const objective = await canvas.findByRole('textbox', { name: /Objetivo|Goal|Objective/ });
+    await step('A draft that cannot be saved says so, and the text stays', async () => {
+      await userEvent.type(objective, 'Revisar acuerdos');
+      await userEvent.click(canvas.getByRole('button', { name: /Guardar borrador|Save draft/ }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: /Guardar borrador|Save draft/ }));
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: /Objetivo|Goal|Objective/ })).toHaveValue('Revisar acuerdos');
+    });
+  },
+};
+
+export const OfADraft: Story = {
+  args: { at: '/coach/schools/1/visits/edit/7/draft', answers: written(draft()) },
+};
+export const OfAScheduledVisit: Story = {
+  args: { at: '/coach/schools/1/visits/edit/101', answers: written(scheduled()) },
+};
+export const LongTexts: Story = {
+  args: {
+    at: '/coach/schools/1/visits/edit/101',
+    answers: written(
+      scheduled({
+        objective: `${LONG_SENTENCE} ${RIGHT_TO_LEFT} ${UNBROKEN}`,
+        school: { id: 1, name: LONG_NAME, timezone: 'America/Tijuana' },
+        school_visit_axis: sampleAxes.map((axis) => ({
+          ...axis,
+          actions: LONG_SENTENCE.repeat(4),
+          specifications: UNBROKEN,
+        })),
+      }),
+    ),
+  },
+};

@@ -11,11 +11,11 @@ const all = Object.values(MACHINES);
 const fieldsOf = (schema: z.ZodType) => Object.keys((schema as z.ZodObject).shape);
 const withPayload = ({ events }: MachineEntry) =>
   Object.entries(events).filter(([, schema]) => fieldsOf(schema).length > 0);
-/** A reason too short is among the samples on purpose: the lab shows how it is refused. */
+/** One sample is invalid on purpose: the lab shows how a short reason is refused. */
 const isWrongOnPurpose = (sample: EventObject) => (sample as { justification?: string }).justification === 'Lluvia';
 const acceptable = (entry: MachineEntry, type: string) =>
   entry.samples.filter((sample) => sample.type === type && !isWrongOnPurpose(sample));
-/** The port that each invocation calls. */
+/** Port name by invocation id. */
 const portsOf = ({ machine }: MachineEntry) =>
   new Map(
     getStateNodes(machine).flatMap(({ invoke }) =>
@@ -105,7 +105,7 @@ describe.each(all.map((entry) => [entry.id, entry] as const))('%s', (_id, entry)
 
   test('SM-02 whatever is refused is explained by guards that have a name', () => {
     const refused = new Set<string>();
-    /** What may be sent or answered after some moves; each standing of the chart is looked at once. */
+    /** Moves to try next: accepted samples and answers. Each state value is examined once. */
     const look = (opening: string, moves: Move[], seen: Set<string>): Move[] => {
       const { snapshot, actors } = lastFrame(simulate(entry.machine, entry.inputs[opening], moves));
       const standing = JSON.stringify(snapshot.value);

@@ -1,27 +1,27 @@
-/** What the session machine remembers. Never a password, a code or a token. */
+/** Context of the session machine. It never holds a password, a code or a token. */
 import type { RoleCode } from '@ruta/contracts/roles';
 import type { SessionPerson } from './session.rules';
 
-/** What the page knows when it opens: who is signed in, if anybody is. Read once. */
+/** The signed-in person when the page opens; null if nobody is. Read once. */
 export interface SessionInput {
   person: SessionPerson | null;
 }
 
-/** Everything the machine remembers. */
+/** Context of the machine. */
 export interface SessionContext extends SessionInput {
-  /** Why nobody is signed in; null where nobody was. */
+  /** Why nobody is signed in; null if nobody was before. */
   reason: 'expired' | 'left' | 'signedOut' | null;
-  /** The role that was asked for and not yet taken. */
+  /** Role chosen and not yet saved. */
   wantedRole: RoleCode | null;
-  /** How long the present wait lasts in all: of a throttle, or of the second step. Milliseconds. */
+  /** Full length of the current wait in milliseconds: of a throttle or of the second step. */
   msLeft: number;
-  /** The sentence of the last refusal, for people; null once something is tried again. */
+  /** Message of the last refusal; null after the next attempt. */
   failure: string | null;
-  /** The second step was left open too long: e-mail and password are asked for again. */
+  /** The second step expired, so e-mail and password are needed again. */
   isStepOver: boolean;
 }
 
-/** What the machine remembers right after it is opened. */
+/** Initial context. */
 export const begin = (input: SessionInput): SessionContext => ({
   ...input,
   reason: null,
@@ -31,5 +31,5 @@ export const begin = (input: SessionInput): SessionContext => ({
   isStepOver: false,
 });
 
-/** What screens ask the machine for instead of naming its states. */
+/** Tags that screens query instead of state names. */
 export type SessionTag = 'saving' | 'signedOut' | 'signedIn' | 'again' | 'waiting' | 'code';

@@ -1,8 +1,7 @@
 /**
- * What happens to a session, as zod schemas: the events of the machine and the answers of its ports. They are the one
- * source of the machine's types, of the flow lab's forms and of the checks on samples.
- *
- * The machine imports only TYPES from here: zod stays out of the browser, as with the visit machine.
+ * Zod schemas of the session machine's events and of its ports' answers: the single source of the machine's types, the
+ * flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of the
+ * browser.
  */
 import { ROLE_CODES } from '@ruta/contracts/roles';
 import { z } from 'zod';
@@ -19,7 +18,7 @@ const person = z.object({
 }) satisfies z.ZodType<SessionPerson>;
 const milliseconds = z.int().nonnegative();
 
-/** Every event a person, the server or another tab sends to a session. */
+/** Every event of a session: from the person, the server or another tab. */
 export const sessionEvents = {
   'credentials.submitted': z.object({
     email: z.string().trim().min(1).max(EMAIL_MAX),
@@ -31,9 +30,9 @@ export const sessionEvents = {
   'role.chosen': z.object({ role }),
   'role.changeRequested': nothing,
   'role.changeCancelled': nothing,
-  /** A call met a 401. */
+  /** A call was answered with 401. */
   'session.expired': nothing,
-  /** Whoever is asked to sign in again leaves instead. */
+  /** The person leaves instead of signing in again. */
   'session.left': nothing,
   'signOut.requested': nothing,
   'otherTab.signedIn': z.object({ person }),
@@ -45,8 +44,8 @@ const signedIn = z.object({ outcome: z.literal('signedIn'), person });
 const throttled = z.object({ outcome: z.literal('throttled'), msLeft: milliseconds, message: z.string() });
 
 /**
- * What each port answers. A refusal (wrong, banned, unverified, without a role) is a rejection with its sentence. The
- * token of the second step stays with whoever provides the ports: the machine remembers no secret.
+ * Answers of each port. A refusal (wrong, banned, unverified, without a role) rejects with its message. The app keeps
+ * the token of the second step: the machine holds no secret.
  */
 export const sessionOutputs = {
   signIn: z.discriminatedUnion('outcome', [
@@ -62,12 +61,12 @@ export const sessionOutputs = {
   chooseRole: z.object({ person }),
   signOut: z.null(),
 };
-/** The answers by port: `SessionOutputs['signIn']`. */
+/** Answers by port: `SessionOutputs['signIn']`. */
 export type SessionOutputs = { [Port in keyof typeof sessionOutputs]: z.infer<(typeof sessionOutputs)[Port]> };
-/** What both steps of signing in may answer. */
+/** Answers of both steps of signing in. */
 export type StepOutput = SessionOutputs['signIn'] | SessionOutputs['checkCode'];
 
-/** What each port is called with. Password and code come from the event itself and are kept nowhere. */
+/** Inputs of each port. Password and code come from the event and are not stored. */
 export interface SessionInputs {
   signIn: SessionCredentials;
   checkCode: { code: string };

@@ -1,4 +1,4 @@
-/** How the session machine is explored, by its tests and by the flow lab: openings, samples and answers. */
+/** Inputs, samples and answers of the session machine, for its tests and the flow lab. */
 import type { Exploration } from '../kit/explorer';
 import type { SessionEvent, SessionOutputs } from './session.events';
 import type { SessionContext, SessionInput, sessionMachine } from './session.machine';
@@ -6,12 +6,12 @@ import type { SessionPerson } from './session.rules';
 
 type Person = SessionOutputs['chooseRole']['person'];
 
-/** A coach of one role. */
+/** A coach with one role. */
 export const laura: Person = { userId: 4, email: 'laura@ruta.test', roles: ['COACH'], role: 'COACH' };
-/** Director of a school and of a coaching team: two roles. */
+/** Director of a school and of a coaching team, so two roles. */
 export const ernesto: Person = { userId: 9, email: 'ernesto@ruta.test', roles: ['DIR', 'COACH_DIR'], role: null };
 
-/** The sessions the machine can be opened with, by the name the flow lab shows. */
+/** Inputs by the name that the flow lab shows. */
 export const sessionInputs = {
   nobody: { person: null },
   coach: { person: laura },
@@ -21,7 +21,7 @@ export const sessionInputs = {
 
 const typed = { password: 'ruta-demo-2026', remember: false };
 
-/** What may happen to a session: each event with a payload its guards accept and, where it counts, one they refuse. */
+/** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const sessionSamples: readonly SessionEvent[] = [
   { type: 'credentials.submitted', email: laura.email, ...typed },
   { type: 'credentials.submitted', email: ernesto.email, ...typed },
@@ -42,7 +42,7 @@ const throttled = {
   message: 'Demasiados intentos. Espera 30 segundos.',
 };
 
-/** What each call may answer, by the id of its invocation. */
+/** Answers of each call, by invocation id. */
 export const sessionAnswers = {
   signIn: [...signedIn, { outcome: 'codeNeeded', msLeft: 300_000 }, throttled],
   checkCode: [...signedIn, { outcome: 'over', message: 'Tu intento venció. Entra otra vez.' }, throttled],
@@ -52,10 +52,10 @@ export const sessionAnswers = {
 
 const whois = (person: SessionPerson | null) => person && [person.userId, person.role];
 
-/** What the guards read of a context, and no more. */
+/** The part of the context that guards read. */
 export const situationOf = (context: SessionContext) => [whois(context.person), context.wantedRole, context.reason];
 
-/** Every opening situation with the same samples and answers. */
+/** One exploration per input, all with the same samples and answers. */
 export const sessionExplorations: readonly Exploration<typeof sessionMachine>[] = Object.entries(sessionInputs).map(
   ([name, input]) => ({ name, input, samples: sessionSamples, answers: sessionAnswers, situationOf }),
 );

@@ -1,10 +1,10 @@
-/** How people read the session machine (SM-02): every state, event, call and guard in Spanish and English. */
+/** Spanish and English labels of the session machine's states, events, calls and guards (SM-02). */
 import { label, sharedFields } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { SessionEvent } from './session.events';
 import type { sessionInputs } from './session.exploration';
 
-/** The states of signing in, under the name of the state they are in. */
+/** Labels of the sign-in states inside the state `room`. */
 const signingIn = (room: string): Readonly<Record<string, Label>> => ({
   [`${room}.filling`]: label('Correo y contraseña', 'E-mail and password'),
   [`${room}.checking`]: label('Revisando la contraseña', 'Checking the password'),
@@ -82,7 +82,7 @@ export const sessionLabels: MachineLabels<SessionEvent['type']> = {
   },
 };
 
-/** The sessions the flow lab can open, by their names in the exploration. */
+/** Labels of the inputs, for the flow lab. */
 export const sessionOpenings: Readonly<Record<keyof typeof sessionInputs, Label>> = {
   nobody: label('Nadie ha entrado', 'Nobody is signed in'),
   coach: label('Coach, un solo rol', 'Coach, a single role'),

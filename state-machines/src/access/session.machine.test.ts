@@ -1,5 +1,5 @@
 import { coverage } from '../kit/explorer';
-import { movesOf } from '../kit/moves';
+import { movesOf } from '../kit/moves.testing';
 import { ernesto, laura, sessionExplorations, sessionInputs } from './session.exploration';
 import { sessionMachine } from './session.machine';
 

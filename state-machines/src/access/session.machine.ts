@@ -9,14 +9,14 @@ const admit = { type: 'admit', params: answer } as const;
 const takePerson = { type: 'takePerson', params: asSent } as const;
 const mustChoose = { type: 'newcomerMustChooseRole', params: answer } as const;
 
-/** Somebody else, or the same person in another role: nothing of the page before may be left. */
+/** Another person, or the same one in another role: `startOver` discards the data of the previous session. */
 const anotherBegan = { target: '#session.opening', actions: [takePerson, 'startOver'] } as const;
 const endedElsewhere = {
   target: '#session.signedOut',
   actions: [{ type: 'forgetPerson', params: { reason: 'signedOut' } }, 'startOver'],
 } as const;
 
-/** The door: e-mail and password, and the code where one is needed. */
+/** E-mail and password, then the code where one is required. */
 const signedOut = sessionSetup.createStateConfig({
   tags: 'signedOut',
   initial: 'filling',
@@ -31,7 +31,7 @@ const signedOut = sessionSetup.createStateConfig({
   }),
 });
 
-/** Over the page whose session expired: the same person signs in again, and goes on where they were. */
+/** Signing in again over the page whose session expired. The same person continues where they were. */
 const interrupted = sessionSetup.createStateConfig({
   tags: 'again',
   initial: 'filling',
@@ -60,13 +60,13 @@ const interrupted = sessionSetup.createStateConfig({
   }),
 });
 
-/** The role being taken. By structure one is chosen before it is saved. */
+/** Input of `chooseRole`. Throws without a role: `saving` is only entered from `role.chosen`. */
 function wanted({ wantedRole }: SessionContext) {
   if (wantedRole === null) throw new Error('No role was chosen');
   return { role: wantedRole };
 }
 
-/** Which of several roles to act in (ACC-05): once after signing in, and whenever the person asks. */
+/** Choice of one of several roles (ACC-05), after signing in or at the person's request. */
 const choosingRole = sessionSetup.createStateConfig({
   initial: 'filling',
   on: {
@@ -90,14 +90,14 @@ const choosingRole = sessionSetup.createStateConfig({
     saving: calling({
       port: 'chooseRole',
       input: wanted,
-      // Another role is another session: nothing that was read as the first may be shown as the second.
+      // Another role is another session: data read in the first must not be shown in the second.
       done: { target: '#session.active', actions: ['forgetRole', { type: 'takePerson', params: answer }, 'startOver'] },
       back: 'filling',
     }),
   },
 });
 
-/** Signed in, at work. */
+/** Signed in with a role. */
 const active = sessionSetup.createStateConfig({
   tags: 'signedIn',
   on: {
@@ -110,10 +110,10 @@ const active = sessionSetup.createStateConfig({
 });
 
 /**
- * A person's session in one page (ACC-01, ACC-05, SM-01): signing in, the second step, the choice of a role, expiry with
- * signing in again in place, signing out. Pure: no call, no clock; whoever mounts it provides the ports and the effects
- * `repeatWaitingCalls` and `startOver`, says `session.expired` when a call meets a 401, and passes on what other tabs
- * of the same browser did, since they share the cookie.
+ * A person's session in one page (ACC-01, ACC-05, SM-01): signing in, second step, choice of a role, expiry with
+ * signing in again in place, signing out. Pure: no calls, no clock. The app provides the ports and the effects
+ * `repeatWaitingCalls` and `startOver`, sends `session.expired` after a 401, and forwards what other tabs did, since
+ * all tabs share the cookie.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -141,7 +141,7 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedOut',
           actions: [{ type: 'forgetPerson', params: { reason: 'signedOut' } }, 'startOver'],
         },
-        // Still signed in: whoever believed to be out would leave the computer to the next one.
+        // The person is still signed in and must see it: otherwise they might leave a shared computer unlocked.
         onError: { target: 'opening', actions: refusal },
       },
     },

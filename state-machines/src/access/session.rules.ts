@@ -1,35 +1,35 @@
 /**
- * The rules of being signed in, as the browser knows them, as plain functions (ACC-01, ACC-05). The machine's guards and
- * the screens ask here; whether a password is right is for the server alone. Free of the validation library.
+ * Rules of a session in the browser, as plain functions (ACC-01, ACC-05), for the machine's guards and the screens.
+ * Only the server checks a password. They do not load zod.
  */
 import type { RoleCode } from '@ruta/contracts/roles';
 
-/** Characters of an e-mail address, and of a password that is compared. */
+/** Maximum lengths of an e-mail address and of a password at sign-in. */
 export const EMAIL_MAX = 254;
 export const PASSWORD_MAX = 1024;
 
-/** The person signed in, as far as the session goes. */
+/** The signed-in person. */
 export interface SessionPerson {
   userId: number;
   email: string;
-  /** The roles the person may choose from. */
+  /** Roles to choose from. */
   roles: readonly RoleCode[];
-  /** The one they act in; null until they chose one of several. */
+  /** The acting role; null while one of several is still to be chosen. */
   role: RoleCode | null;
 }
 
-/** What is typed to sign in. */
+/** Credentials as typed. */
 export interface SessionCredentials {
   email: string;
   password: string;
   remember: boolean;
 }
 
-/** Addresses are told apart without regard to case, as the server does. */
+/** Compares addresses without case, as the server does. */
 export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What is missing of an e-mail and a password; a password is never judged here, not even for spaces. */
+/** Fields that are empty or too long. The content of a password is not checked, not even for spaces. */
 export function faultsInCredentials({ email, password }: SessionCredentials): ('email' | 'password')[] {
   const faults: ('email' | 'password')[] = [];
   if (email.trim() === '' || email.trim().length > EMAIL_MAX) faults.push('email');
@@ -37,16 +37,16 @@ export function faultsInCredentials({ email, password }: SessionCredentials): ('
   return faults;
 }
 
-/** Six digits of the app or ten characters of a recovery code; spaces and hyphens are no mistake. */
+/** Six digits of the app or ten characters of a recovery code; spaces and hyphens are allowed. */
 export const isCode = (code: string): boolean =>
   /^(\d{6}|[a-z2-7]{10})$/.test(code.replace(/[\s-]/g, '').toLowerCase());
 
-/** Several roles, and none chosen yet (ACC-05). */
+/** Whether one of several roles is still to be chosen (ACC-05). */
 export const mustChooseRole = ({ role }: SessionPerson): boolean => role === null;
 
-/** One of the person's own. */
+/** Whether the role is one of the person's own. */
 export const holdsRole = ({ roles }: SessionPerson, role: RoleCode): boolean => roles.includes(role);
 
-/** Whether who signs in again goes on where they were: the same person, acting in the same role. */
+/** Whether the person who signs in again continues in place: the same person in the same role. */
 export const isBack = (before: SessionPerson | null, now: SessionPerson): boolean =>
   before !== null && before.userId === now.userId && before.role !== null && before.role === now.role;

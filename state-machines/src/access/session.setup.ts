@@ -1,4 +1,4 @@
-/** The words the session machine is written in: its ports, guards and actions. The chart is in session.machine. */
+/** Ports, guards and actions of the session machine; its states are in session.machine. */
 import type { RoleCode } from '@ruta/contracts/roles';
 import { and, assign, setup } from 'xstate';
 import { messageOf } from '../kit/flow-kit';
@@ -10,7 +10,7 @@ import type { SessionPerson } from './session.rules';
 
 const personIn = (event: SessionEvent) => (event.type === 'otherTab.signedIn' ? event.person : null);
 
-/** Typed parts of the machine; `sessionSetup.createMachine` is called once, in session.machine. */
+/** Typed setup; session.machine calls `createMachine` once. */
 export const sessionSetup = setup({
   types: {
     input: {} as SessionInput,
@@ -25,9 +25,9 @@ export const sessionSetup = setup({
     signOut: port<SessionOutputs['signOut'], SessionInputs['signOut']>('signOut'),
   },
   delays: {
-    /** How long the server asks to wait after too many attempts. */
+    /** Wait that the server demands after too many attempts. */
     throttleWait: ({ context }) => context.msLeft,
-    /** How long a code may be given after the right password. */
+    /** Time to give the code after the right password. */
     secondStepLife: ({ context }) => context.msLeft,
   },
   guards: {
@@ -82,12 +82,12 @@ export const sessionSetup = setup({
       wantedRole: null,
       failure: null,
     })),
-    /** The convention for every failure, see `messageOf`. */
+    /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
     clearFailure: assign({ failure: null }),
-    /** Provided by the app: calls that met a 401 are made anew; nothing on the page is lost. */
+    /** Provided by the app: repeats the calls that got a 401; the page keeps its state. */
     repeatWaitingCalls: () => undefined,
-    /** Provided by the app: everything kept of the person before is dropped, and the page begins anew. */
+    /** Provided by the app: discards all data of the previous session and restarts the page. */
     startOver: () => undefined,
   },
 });

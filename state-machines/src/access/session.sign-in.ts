@@ -1,8 +1,14 @@
-/** Signing in: password, second step and throttle, the same for the door and for the page that expired (ACC-01). */
+/**
+ * States of signing in: password, second step and throttle. Used for the sign-in page and for an expired session
+ * (ACC-01).
+ */
 import { answer, refusal } from '../kit/steps';
 import type { SessionEvent, SessionInputs } from './session.events';
 
-/** What was submitted goes straight to the call; the context never has it. By structure it is there. */
+/**
+ * Input of `signIn`, straight from the event: the context never holds credentials. Throws on any other event, which
+ * `checking` cannot receive.
+ */
 function credentialsIn(event: SessionEvent): SessionInputs['signIn'] {
   if (event.type !== 'credentials.submitted') throw new Error('No credentials were submitted');
   const { email, password, remember } = event;
@@ -14,8 +20,8 @@ function codeIn(event: SessionEvent): SessionInputs['checkCode'] {
 }
 
 /**
- * The states of signing in, inside the state `room`. `arrivals` are the transitions of somebody who is let in; `guard`
- * says whose credentials are taken.
+ * States of signing in, inside the state `room`. `arrivals` are the transitions of a person who is signed in; `guard`
+ * accepts the submitted credentials.
  */
 export const signingIn = <
   const Room extends string,
@@ -59,7 +65,7 @@ export const signingIn = <
       after: { throttleWait: { target: 'filling', actions: 'forgetFailure' } },
     },
     secondStep: {
-      description: 'Its time runs while a code is being checked, too.',
+      description: 'The time to give a code also runs while one is being checked.',
       tags: 'code',
       initial: 'asking',
       on: { 'secondStep.left': { target: 'filling', actions: 'forgetFailure' } },

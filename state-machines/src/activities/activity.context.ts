@@ -1,4 +1,4 @@
-/** What the activity machine remembers, and what follows from it. */
+/** Context of the activity machine, and values derived from it. */
 import type { CalendarDay } from '../kit/calendar-day';
 import type { Rescheduling } from '../kit/reschedule';
 import type { ActivityVersion } from './activity.events';
@@ -12,21 +12,21 @@ export interface ActivityInput {
   isCompleted: boolean;
   date: CalendarDay;
   time: string;
-  /** The school's today. */
+  /** Today at the school. */
   today: CalendarDay;
   record: ActivityRecord;
 }
 
-/** Everything the machine remembers. */
+/** Context of the machine. */
 export interface ActivityContext extends ActivityInput, Rescheduling {
-  /** The sentence of the last refusal, for people; null once something is tried again. */
+  /** Message of the last refusal; null after the next attempt. */
   failure: string | null;
 }
 
-/** What screens ask the machine for instead of naming its states. */
+/** Tags that screens query instead of state names. */
 export type ActivityTag = 'saving' | 'confirming' | 'overdue' | 'reschedulable' | 'recording';
 
-/** Where the server has the activity. */
+/** The part of a server version that the context takes over. */
 export const standingOf = ({ activityId, ...standing }: ActivityVersion) => ({
   activityId,
   ...standing,

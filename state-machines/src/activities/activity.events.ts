@@ -1,15 +1,14 @@
 /**
- * What happens to an activity, as zod schemas: the events of the machine and the answers of its ports. They are the one
- * source of the machine's types, of the flow lab's forms and of the checks on samples.
- *
- * The machine imports only TYPES from here: zod stays out of the browser, as with the visit machine.
+ * Zod schemas of the activity machine's events and of its ports' answers: the single source of the machine's types, the
+ * flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of the
+ * browser.
  */
 import { z } from 'zod';
 import { day, id, nothing, recordingPayloads, rescheduleForm, revision, time } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
 import type { RescheduleForm } from '../kit/reschedule';
 
-/** Where the server has an activity at one revision. */
+/** An activity on the server at one revision. */
 export const activityVersion = z.object({
   activityId: id,
   revision,
@@ -20,7 +19,7 @@ export const activityVersion = z.object({
 });
 export type ActivityVersion = z.infer<typeof activityVersion>;
 
-/** Every event a person, the clock or the server sends to an activity. */
+/** Every event of an activity: from the person, the clock or the server. */
 export const activityEvents = {
   'activity.startRequested': nothing,
   'activity.rescheduleRequested': nothing,
@@ -39,23 +38,23 @@ export type ActivityEvent = EventOf<typeof activityEvents>;
 
 const done = z.object({ revision, message: z.string() });
 
-/** What each port answers. A refusal is a rejection with its sentence. */
+/** Answers of each port. A refusal rejects with its message. */
 export const activityOutputs = {
   markStarted: done,
   rescheduleActivity: done.extend({ date: day, time }),
   finishActivity: done,
   deleteActivity: z.object({ message: z.string() }),
 };
-/** The answers by port: `ActivityOutputs['markStarted']`. */
+/** Answers by port: `ActivityOutputs['markStarted']`. */
 export type ActivityOutputs = { [Port in keyof typeof activityOutputs]: z.infer<(typeof activityOutputs)[Port]> };
 
-/** The activity a call is about, at the revision the person saw. */
+/** Identifies the activity of a call, at the revision that the person saw. */
 export interface KnownActivity {
   activityId: number;
   revision: number;
 }
 
-/** What each port is called with. */
+/** Inputs of each port. */
 export interface ActivityInputs {
   markStarted: KnownActivity;
   rescheduleActivity: KnownActivity & RescheduleForm;

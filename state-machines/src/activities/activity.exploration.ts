@@ -1,10 +1,10 @@
-/** How the activity machine is explored, by its tests and by the flow lab: openings, samples and answers. */
+/** Inputs, samples and answers of the activity machine, for its tests and the flow lab. */
 import type { Exploration } from '../kit/explorer';
 import type { ActivityEvent, ActivityOutputs, ActivityVersion } from './activity.events';
 import type { ActivityContext, ActivityInput, activityMachine } from './activity.machine';
 import { EMPTY_RECORD } from './activity.rules';
 
-/** Days of the made-up calendar, as the school's wall clock has them. */
+/** Sample days in the school's wall clock. */
 export const YESTERDAY = '2026-11-19';
 export const TODAY = '2026-11-20';
 export const TOMORROW = '2026-11-21';
@@ -20,7 +20,7 @@ const existing: ActivityInput = {
   record: EMPTY_RECORD,
 };
 
-/** The activities the machine can be opened with, by the name the flow lab shows. */
+/** Inputs by the name that the flow lab shows. */
 export const activityInputs = {
   today: existing,
   upcoming: { ...existing, date: TOMORROW },
@@ -30,7 +30,7 @@ export const activityInputs = {
   completed: { ...existing, isStarted: true, isCompleted: true, date: YESTERDAY },
 } as const satisfies Record<string, ActivityInput>;
 
-/** The activity as somebody else left it, at a revision no exploration catches up with. */
+/** A version saved by somebody else, at a revision that no exploration reaches. */
 const otherVersion = (standing: Pick<ActivityVersion, 'isStarted' | 'isCompleted' | 'date'>): ActivityVersion => ({
   ...standing,
   activityId: 7,
@@ -45,7 +45,7 @@ const theirs = [
 
 const WHY = 'La escuela tiene junta con familias';
 
-/** What may happen to an activity: each event with a payload its guards accept and, where it counts, one they refuse. */
+/** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const activitySamples: readonly ActivityEvent[] = [
   { type: 'reschedule.submitted', date: TOMORROW, time: '11:00', justification: WHY },
   { type: 'reschedule.submitted', date: TOMORROW, time: '11:00', justification: 'Lluvia' },
@@ -59,7 +59,7 @@ export const activitySamples: readonly ActivityEvent[] = [
 
 const done = { revision: 4, message: 'Listo, se guardaron tus cambios' };
 
-/** What each call may answer, by the id of its invocation. */
+/** Answers of each call, by invocation id. */
 export const activityAnswers = {
   markStarted: [done],
   rescheduleActivity: [{ ...done, date: TOMORROW, time: '11:00' }],
@@ -67,7 +67,7 @@ export const activityAnswers = {
   deleteActivity: [{ message: 'Actividad eliminada' }],
 } satisfies Record<string, ActivityOutputs[keyof ActivityOutputs][]>;
 
-/** What the guards read of a context, and no more; evidence counts only while it runs. */
+/** The part of the context that guards read; evidence counts only while the activity runs. */
 export const situationOf = (context: ActivityContext) => [
   context.isStarted,
   context.isCompleted,
@@ -76,7 +76,7 @@ export const situationOf = (context: ActivityContext) => [
   context.isStarted ? context.record.evidence : null,
 ];
 
-/** Every opening situation with the same samples and answers. */
+/** One exploration per input, all with the same samples and answers. */
 export const activityExplorations: readonly Exploration<typeof activityMachine>[] = Object.entries(activityInputs).map(
   ([name, input]) => ({ name, input, samples: activitySamples, answers: activityAnswers, situationOf }),
 );

@@ -1,4 +1,4 @@
-/** How people read the activity machine (SM-02): every state, event, call and guard in Spanish and English. */
+/** Spanish and English labels of the activity machine's states, events, calls and guards (SM-02). */
 import { label, sharedFields } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { ActivityEvent } from './activity.events';
@@ -85,7 +85,7 @@ export const activityLabels: MachineLabels<ActivityEvent['type']> = {
   },
 };
 
-/** The activities the flow lab can open, by their names in the exploration. */
+/** Labels of the inputs, for the flow lab. */
 export const activityOpenings: Readonly<Record<keyof typeof activityInputs, Label>> = {
   today: label('Programada para hoy', 'Scheduled for today'),
   upcoming: label('Programada para mañana', 'Scheduled for tomorrow'),

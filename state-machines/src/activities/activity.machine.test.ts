@@ -2,7 +2,7 @@ import { coverage } from '../kit/explorer';
 import { choicesIn } from '../kit/flow';
 import { failingGuards } from '../kit/guards';
 import { labelFaults } from '../kit/labels';
-import { movesOf } from '../kit/moves';
+import { movesOf } from '../kit/moves.testing';
 import { activityEvents, activityOutputs } from './activity.events';
 import {
   activityAnswers,

@@ -8,10 +8,10 @@ import { started } from './activity.running';
 
 export type { ActivityContext, ActivityInput, ActivityTag } from './activity.context';
 
-/** What an activity about to finish lacks, for the dialog of `confirmingFinish`, which lists it and asks. */
+/** Parts of the record that are missing, for the dialog of `confirmingFinish`. */
 export const missingToFinish = (context: ActivityContext): MissingRecord[] => missingBeforeFinish(context.record);
 
-/** Not started (ACT-01). Where its day stands is the child state; only today may it start. */
+/** Not started (ACT-01). The child state says how its day relates to today; it may start only today. */
 const scheduled = activitySetup.createStateConfig({
   tags: 'reschedulable',
   initial: 'placing',
@@ -36,7 +36,7 @@ const scheduled = activitySetup.createStateConfig({
   },
 });
 
-/** The start modal: says what is about to begin, and asks (ACT-01). Its day may end while it is open. */
+/** The modal that asks before starting (ACT-01). The day may end while it is open. */
 const confirmingStart = activitySetup.createStateConfig({
   tags: 'confirming',
   on: {
@@ -62,7 +62,7 @@ const starting = activitySetup.createStateConfig(
   }),
 );
 
-/** Another day, another hour and why (AGE-06). Reached from whatever is not completed; a start is taken back. */
+/** New date, time and reason (AGE-06), from any state but `completed`. Rescheduling undoes a start. */
 const rescheduling = activitySetup.createStateConfig(
   reschedulingState({
     machine: 'activity',
@@ -91,10 +91,10 @@ const deleting = activitySetup.createStateConfig(
 );
 
 /**
- * An agenda activity that is no visit, from its day on the calendar to its end (ACT-01, SM-01). Pure: no call, no
- * clock; whoever mounts it provides the ports and the two effects (`returnToAgenda`, `showNotice`), sends
- * `clock.dayChanged` when the school's day changes, and `server.statusChanged` when the server shows a newer revision
- * (a state that has a call of its own under way does not listen: the answer will tell).
+ * An agenda activity other than a visit, from its scheduled day to its end (ACT-01, SM-01). Pure: no calls, no clock.
+ * The app provides the ports and the effects `returnToAgenda` and `showNotice`, sends `clock.dayChanged` when the
+ * school's day changes, and `server.statusChanged` when the server shows a newer revision. States with a pending call
+ * ignore the latter: the answer brings the new version.
  */
 export const activityMachine = activitySetup.createMachine({
   id: 'activity',
@@ -103,7 +103,7 @@ export const activityMachine = activitySetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Finds where the activity is; also where a version of somebody else is taken.',
+      description: 'Goes to the state that fits the activity, on opening and after a new version from the server.',
       always: [
         { guard: 'activityIsCompleted', target: 'completed' },
         { guard: 'activityIsStarted', target: 'started' },
@@ -118,6 +118,6 @@ export const activityMachine = activitySetup.createMachine({
     deleting,
     deleted: { type: 'final', description: 'The activity no longer exists.' },
     started,
-    completed: { type: 'final', description: 'Done for good: nothing of it changes any more.' },
+    completed: { type: 'final', description: 'Final: nothing changes any more.' },
   },
 });

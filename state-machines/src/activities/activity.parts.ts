@@ -1,10 +1,10 @@
-/** Small pieces the parts of the activity chart share. */
+/** Pieces that several parts of the activity machine share. */
 import { followServer as followServerOf } from '../kit/steps';
 import type { ActivityContext } from './activity.context';
 import type { KnownActivity } from './activity.events';
 
-/** The activity a call is about. */
+/** Identifies the activity of a call. */
 export const known = ({ activityId, revision }: ActivityContext): KnownActivity => ({ activityId, revision });
 
-/** The activity becomes what the server shows, wherever that leaves it. */
+/** Takes the server's version and re-enters `opening`. */
 export const followServer = followServerOf('activity');

@@ -1,7 +1,6 @@
 /**
- * The rules of an agenda activity that is no visit, as plain functions (AGE-06, ACT-01, ACT-03). The machine's guards,
- * the server and the screens all ask here, so a rule has one place. Free of
- * the validation library: safe anywhere.
+ * Rules of an agenda activity other than a visit, as plain functions (AGE-06, ACT-01, ACT-03). Shared by the machine's
+ * guards, the server and the screens. They do not load zod.
  */
 import { type CalendarDay, isBefore } from '../kit/calendar-day';
 import { EMPTY_RECORD as NOTHING_RECORDED, type FieldRecord } from '../kit/recording';
@@ -9,18 +8,18 @@ import { EMPTY_RECORD as NOTHING_RECORDED, type FieldRecord } from '../kit/recor
 export { evidenceHasRoom, missingBeforeFinish } from '../kit/recording';
 export { faultsInReschedule } from '../kit/reschedule';
 
-/** What has been recorded of an activity in progress: and whether there is a proof, which is no duty. */
+/** Record of an activity in progress. A proof is optional. */
 export interface ActivityRecord extends FieldRecord {
   hasProof: boolean;
 }
 
-/** Nothing recorded yet: every activity that has not started. */
+/** Record of an activity that has not started. */
 export const EMPTY_RECORD: ActivityRecord = { ...NOTHING_RECORDED, hasProof: false };
 
-/** What an activity is today, in the order screens ask. One in progress stays 'started'; see `isOverdue`. */
+/** What an activity is today. One in progress is 'started' even when overdue; see `isOverdue`. */
 export type ActivityPhase = 'upcoming' | 'today' | 'overdue' | 'started' | 'completed';
 
-/** Where the server has an activity. `today` is the school's. */
+/** State of an activity on the server. `today` is the school's. */
 export interface ActivityStanding {
   isStarted: boolean;
   isCompleted: boolean;
@@ -30,11 +29,11 @@ export interface ActivityStanding {
 
 type Progress = Pick<ActivityStanding, 'isStarted' | 'isCompleted'>;
 
-/** Past and not completed is overdue (AGE-07), whether it was started or not. */
+/** Whether the date is past and the activity not completed (AGE-07), started or not. */
 export const isOverdue = ({ isCompleted, date, today }: ActivityStanding): boolean =>
   !isCompleted && isBefore(date, today);
 
-/** The one word for what an activity is today; buttons follow from it. */
+/** Phase of an activity today; buttons depend on it. */
 export function activityPhase(activity: ActivityStanding): ActivityPhase {
   if (activity.isCompleted) return 'completed';
   if (activity.isStarted) return 'started';
@@ -42,14 +41,14 @@ export function activityPhase(activity: ActivityStanding): ActivityPhase {
   return activity.date === activity.today ? 'today' : 'upcoming';
 }
 
-/** Only one that has not started, on its very day (ACT-01). */
+/** Only an activity that has not started, on its own day (ACT-01). */
 export const mayStart = (activity: ActivityStanding): boolean => activityPhase(activity) === 'today';
 
-/** Whatever is not completed; a start is taken back by it (ACT-01). */
+/** Any activity that is not completed; rescheduling undoes a start (ACT-01). */
 export const mayReschedule = ({ isCompleted }: Progress): boolean => !isCompleted;
 
-/** What a person wrote of an activity of their own, and whether it is there at all, is settled once it starts. */
+/** A person may edit or delete their own activity until it starts. */
 export const mayEdit = ({ isStarted, isCompleted }: Progress): boolean => !isStarted && !isCompleted;
 
-/** Only one in progress; what is missing is asked about and never refuses it. */
+/** Only an activity in progress. Missing parts of the record never prevent it. */
 export const mayRun = ({ isStarted, isCompleted }: Progress): boolean => isStarted && !isCompleted;

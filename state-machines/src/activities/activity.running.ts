@@ -1,4 +1,4 @@
-/** The part of the activity chart while it happens (ACT-01 to ACT-03). */
+/** The running part of the activity machine (ACT-01 to ACT-03). */
 import { finishing, recordingEvents } from '../kit/recording';
 import { dayAsItPasses } from '../kit/steps';
 import { followServer, known } from './activity.parts';
@@ -28,8 +28,8 @@ const work = activitySetup.createStateConfig({
 const day = activitySetup.createStateConfig(dayAsItPasses('activityDateIsPast', 'overdue'));
 
 /**
- * The activity as it happens: `work` is what the person does, `day` whether its date has passed meanwhile. What is
- * recorded is told by events once the server has it, whatever the person is doing on the screen.
+ * A running activity. `work` is what the person does; `day` says whether the date has passed. Recording events arrive
+ * in every state of `work`.
  */
 export const started = activitySetup.createStateConfig({
   type: 'parallel',

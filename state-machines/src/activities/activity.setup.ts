@@ -1,4 +1,4 @@
-/** The words the activity machine is written in: its ports, guards and actions. The chart is in activity.machine. */
+/** Ports, guards and actions of the activity machine; its states are in activity.machine. */
 import { assign, setup } from 'xstate';
 import type { CalendarDay } from '../kit/calendar-day';
 import { messageOf } from '../kit/flow-kit';
@@ -12,7 +12,7 @@ import * as rules from './activity.rules';
 const isAhead = (context: ActivityContext, event: ActivityEvent): boolean =>
   event.type === 'server.statusChanged' && event.version.revision > context.revision;
 
-/** Typed parts of the machine; `activitySetup.createMachine` is called once, in activity.machine. */
+/** Typed setup; activity.machine calls `createMachine` once. */
 export const activitySetup = setup({
   types: {
     input: {} as ActivityInput,
@@ -69,12 +69,12 @@ export const activitySetup = setup({
     })),
     recordProof: assign(({ context }) => ({ record: { ...context.record, hasProof: true } })),
 
-    /** The convention for every failure, see `messageOf`. */
+    /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
     clearFailure: assign({ failure: null }),
-    /** Provided by the app: goes back to the agenda, at the activity's day (ACT-01). */
+    /** Provided by the app: returns to the agenda at the activity's day (ACT-01). */
     returnToAgenda: () => undefined,
-    /** Provided by the app: shows the server's sentence in a snackbar. */
+    /** Provided by the app: shows the server's message in a snackbar. */
     showNotice: (_, _params: { message: string }) => undefined,
   },
 });

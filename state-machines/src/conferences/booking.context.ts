@@ -1,9 +1,9 @@
-/** What the machine of a video session remembers, and what follows from it. */
+/** Context of the video session machine, and values derived from it. */
 import type { CalendarDay } from '../kit/calendar-day';
 import type { BookingInputs } from './booking.events';
 import type { BookedSession, JoinView, UtcInstant } from './booking.rules';
 
-/** What a screen knows when it opens: a session that is booked, or none yet. Read once. */
+/** What a screen knows when it opens: a booked session, or null. Read once. */
 export interface BookingInput {
   session: BookedSession | null;
   view: JoinView;
@@ -13,19 +13,19 @@ export interface BookingInput {
   maxDay: CalendarDay;
 }
 
-/** Everything the machine remembers. The link to join is not among it: it goes straight to the new tab. */
+/** Context of the machine. The link to join is not in it: it goes straight to the new tab. */
 export interface BookingContext extends BookingInput {
   themeId: number | null;
   day: CalendarDay | null;
   slot: UtcInstant | null;
-  /** Slots of the chosen day that turned out not to be free. */
+  /** Slots of the chosen day that turned out to be taken. */
   unavailable: readonly UtcInstant[];
   cancelReason: string | null;
-  /** The sentence of the last refusal, for people; null once something is tried again. */
+  /** Message of the last refusal; null after the next attempt. */
   failure: string | null;
 }
 
-/** What the machine remembers right after it is opened. */
+/** Initial context. */
 export const begin = (input: BookingInput): BookingContext => ({
   ...input,
   themeId: null,
@@ -36,14 +36,14 @@ export const begin = (input: BookingInput): BookingContext => ({
   failure: null,
 });
 
-/** What screens ask the machine for instead of naming its states. */
+/** Tags that screens query instead of state names. */
 export type BookingTag = 'loading' | 'saving' | 'confirmable' | 'joinable' | 'confirming';
 
 const missing = (what: string): never => {
   throw new Error(`No ${what} yet`);
 };
 
-/** What the calls of the chart are sent. By structure each piece is there by then. */
+/** Inputs of the calls. Each throws if its piece is missing, which the states prevent. */
 export const inputs = {
   findOwnSessions: ({ day, slot }: BookingContext): BookingInputs['findOwnSessions'] => ({
     day: day ?? missing('day'),

@@ -1,8 +1,7 @@
 /**
- * What happens to a video session, as zod schemas: the events of the machine and the answers of its ports. They are the
- * one source of the machine's types, of the flow lab's forms and of the checks on samples.
- *
- * The machine imports only TYPES from here: zod stays out of the browser, as with the visit machine.
+ * Zod schemas of the video session machine's events and of its ports' answers: the single source of the machine's
+ * types, the flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod
+ * out of the browser.
  */
 import { z } from 'zod';
 import { day, id, nothing } from '../kit/event-parts';
@@ -17,7 +16,7 @@ const session = z.object({
   status: z.enum(SESSION_STATUSES),
 }) satisfies z.ZodType<BookedSession>;
 
-/** Every event a person, the clock or the server sends to a video session. */
+/** Every event of a video session: from the person, the clock or the server. */
 export const bookingEvents = {
   'theme.chosen': z.object({ themeId: id }),
   'theme.cleared': nothing,
@@ -36,7 +35,7 @@ export type BookingEvent = EventOf<typeof bookingEvents>;
 
 const message = z.string();
 
-/** What each port answers. A refusal is a rejection with its sentence; a slot that somebody else took is an answer. */
+/** Answers of each port. A refusal rejects with its message. A slot taken by somebody else is an answer. */
 export const bookingOutputs = {
   findOwnSessions: z.object({ found: z.int().nonnegative().describe('The person’s own sessions of that day') }),
   bookSession: z.discriminatedUnion('outcome', [
@@ -46,10 +45,10 @@ export const bookingOutputs = {
   joinSession: z.object({ url: z.url() }),
   cancelSession: z.object({ message }),
 };
-/** The answers by port: `BookingOutputs['bookSession']`. */
+/** Answers by port: `BookingOutputs['bookSession']`. */
 export type BookingOutputs = { [Port in keyof typeof bookingOutputs]: z.infer<(typeof bookingOutputs)[Port]> };
 
-/** What each port is called with. */
+/** Inputs of each port. */
 export interface BookingInputs {
   findOwnSessions: { day: string; startAt: UtcInstant };
   bookSession: { themeId: number; startAt: UtcInstant };

@@ -1,22 +1,22 @@
-/** How the machine of a video session is explored, by its tests and by the flow lab. */
+/** Inputs, samples and answers of the video session machine, for its tests and the flow lab. */
 import type { Exploration } from '../kit/explorer';
 import type { BookingEvent, BookingOutputs } from './booking.events';
 import type { BookingContext, BookingInput, sessionBookingMachine } from './booking.machine';
 import { hasEnded, mayJoin, type BookedSession } from './booking.rules';
 
-/** Twenty past three in the afternoon of the made-up day, in UTC. */
+/** 15:20 UTC of the sample day. */
 export const NOW = 1_795_188_000_000;
 export const MINUTE = 60_000;
-/** The slots of the day: one that is over, and two that are ahead. */
+/** Slots of the day: one in the past, two ahead. */
 export const PAST_SLOT = NOW - 60 * MINUTE;
 export const SLOT = NOW + 60 * MINUTE;
 export const OTHER_SLOT = NOW + 90 * MINUTE;
 
-/** Days of the made-up calendar, in the reader's own zone. */
+/** Sample days in the reader's zone. */
 export const TODAY = '2026-11-20';
 export const TOMORROW = '2026-11-21';
 
-/** A session of half an hour that begins then. */
+/** A half-hour session that begins at `startAt`. */
 export const sessionAt = (startAt: number, status: BookedSession['status'] = 'scheduled'): BookedSession => ({
   sessionId: 31,
   startAt,
@@ -33,7 +33,7 @@ const choosing: BookingInput = {
   maxDay: '2026-12-20',
 };
 
-/** What the machine can be opened with, by the name the flow lab shows. */
+/** Inputs by the name that the flow lab shows. */
 export const bookingInputs = {
   choosing,
   booked: { ...choosing, session: sessionAt(SLOT) },
@@ -44,7 +44,7 @@ export const bookingInputs = {
   ended: { ...choosing, session: sessionAt(PAST_SLOT, 'finished') },
 } as const satisfies Record<string, BookingInput>;
 
-/** What may happen: each event with a payload its guards accept and, where it counts, one they refuse. */
+/** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const bookingSamples: readonly BookingEvent[] = [
   { type: 'theme.chosen', themeId: 12 },
   { type: 'week.moved', weekStart: '2026-11-22', weekEnd: '2026-11-28' },
@@ -65,7 +65,7 @@ export const bookingSamples: readonly BookingEvent[] = [
   { type: 'server.sessionChanged', session: { ...sessionAt(SLOT), sessionId: 99 } },
 ];
 
-/** What each call may answer, by the id of its invocation. */
+/** Answers of each call, by invocation id. */
 export const bookingAnswers = {
   findOwnSessions: [{ found: 0 }, { found: 1 }],
   bookSession: [
@@ -76,7 +76,7 @@ export const bookingAnswers = {
   cancelSession: [{ message: 'La sesión se canceló' }],
 } satisfies Record<keyof BookingOutputs, BookingOutputs[keyof BookingOutputs][]>;
 
-/** What the guards read of a context, and no more. */
+/** The part of the context that guards read. */
 export const situationOf = ({ session, now, view, slot, unavailable }: BookingContext) => [
   now - NOW,
   view,
@@ -85,7 +85,7 @@ export const situationOf = ({ session, now, view, slot, unavailable }: BookingCo
   session && [session.sessionId, session.status, hasEnded(session, now), mayJoin(session, now, view)],
 ];
 
-/** Every opening situation with the same samples and answers. */
+/** One exploration per input, all with the same samples and answers. */
 export const bookingExplorations: readonly Exploration<typeof sessionBookingMachine>[] = Object.entries(
   bookingInputs,
 ).map(([name, input]) => ({ name, input, samples: bookingSamples, answers: bookingAnswers, situationOf }));

@@ -1,4 +1,4 @@
-/** How people read the machine of a video session (SM-02): every state, event, call and guard in both languages. */
+/** Spanish and English labels of the video session machine's states, events, calls and guards (SM-02). */
 import { label, sharedFields } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { BookingEvent } from './booking.events';
@@ -82,7 +82,7 @@ export const bookingLabels: MachineLabels<BookingEvent['type']> = {
   },
 };
 
-/** What the flow lab can open, by the names in the exploration. */
+/** Labels of the inputs, for the flow lab. */
 export const bookingOpenings: Readonly<Record<keyof typeof bookingInputs, Label>> = {
   choosing: label('Por programar', 'To be booked'),
   booked: label('Programada para dentro de una hora', 'Booked, an hour from now'),

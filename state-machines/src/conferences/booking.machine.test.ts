@@ -1,5 +1,5 @@
 import { coverage } from '../kit/explorer';
-import { movesOf, REFUSAL } from '../kit/moves';
+import { movesOf, REFUSAL } from '../kit/moves.testing';
 import {
   bookingExplorations,
   bookingInputs,

@@ -7,7 +7,7 @@ export type { BookingContext, BookingInput, BookingTag } from './booking.context
 const notice = { type: 'showNotice', params: answer } as const;
 const setNow = { type: 'setNow', params: asSent } as const;
 
-/** Another theme, week or day; not while a slot is being looked at. */
+/** Another theme, week or day; ignored while a slot is being checked. */
 const elsewhere = {
   'theme.cleared': { target: '#sessionBooking.choosingTheme', actions: ['clearDayAndSlot', 'clearTheme'] },
   'week.moved': {
@@ -25,14 +25,14 @@ const chooseSlot = {
   'slot.chosen': { guard: 'slotIsFree', target: 'checkingSlot', actions: { type: 'setSlot', params: asSent } },
 } as const;
 
-/** Day, then slot, then Confirm on that very slot (VC-01). */
+/** Choice of day and slot, then confirmation of that slot (VC-01). */
 const picking = bookingSetup.createStateConfig({
   initial: 'day',
   states: {
     day: { on: elsewhere },
     slot: { on: { ...elsewhere, ...chooseSlot } },
     checkingSlot: {
-      description: 'The person’s own sessions of that day; a check that fails leaves the slot available.',
+      description: 'Checks the person’s own sessions of that day; if the check fails, the slot stays available.',
       tags: 'loading',
       entry: 'clearFailure',
       invoke: {
@@ -67,7 +67,7 @@ const serverChanged = {
   actions: ['forgetReason', { type: 'takeSession', params: asSent }],
 } as const;
 
-/** Waiting for its hour, and then to be joined until its end (VC-03). */
+/** Waiting for the start; joinable until the end (VC-03). */
 const booked = bookingSetup.createStateConfig({
   initial: 'placing',
   on: {
@@ -88,7 +88,7 @@ const booked = bookingSetup.createStateConfig({
   },
 });
 
-/** A reason is required, chosen or free (VC-02). */
+/** Cancelling needs a reason, chosen or typed (VC-02). */
 const cancelling = bookingSetup.createStateConfig({
   initial: 'givingReason',
   states: {
@@ -114,10 +114,10 @@ const cancelling = bookingSetup.createStateConfig({
 });
 
 /**
- * A video session from the choice of its theme to its end (VC-01 to VC-03, SM-01). Pure: no call, no clock; whoever mounts
- * it provides the ports and the effects `openMeeting` and `showNotice`, and sends `clock.ticked` with the server's time
- * once a second: no long timer is armed in the browser. Which slots there are is read beside it; the server alone keeps
- * one from being booked twice.
+ * A video session from the choice of its theme to its end (VC-01 to VC-03, SM-01). Pure: no calls, no clock. The app
+ * provides the ports and the effects `openMeeting` and `showNotice`, and sends `clock.ticked` with the server's time
+ * every second, so that no long timer runs in the browser. The list of slots is fetched outside the machine; only the
+ * server prevents double booking.
  */
 export const sessionBookingMachine = bookingSetup.createMachine({
   id: 'sessionBooking',
@@ -157,7 +157,7 @@ export const sessionBookingMachine = bookingSetup.createMachine({
       back: 'booked',
     }),
     cancelling,
-    cancelled: { type: 'final', description: 'Cannot be joined any more.' },
-    ended: { type: 'final', description: 'Its survey may be answered, its recording seen.' },
+    cancelled: { type: 'final', description: 'The session can no longer be joined.' },
+    ended: { type: 'final', description: 'The survey can be answered and the recording seen.' },
   },
 });

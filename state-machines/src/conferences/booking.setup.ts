@@ -1,4 +1,4 @@
-/** The words the machine of a video session is written in: its ports, guards and actions. */
+/** Ports, guards and actions of the video session machine. */
 import { and, assign, setup } from 'xstate';
 import type { CalendarDay } from '../kit/calendar-day';
 import { messageOf } from '../kit/flow-kit';
@@ -8,7 +8,7 @@ import type { BookingEvent, BookingInputs, BookingOutputs } from './booking.even
 import * as rules from './booking.rules';
 import type { BookedSession, UtcInstant } from './booking.rules';
 
-/** Typed parts of the machine; `bookingSetup.createMachine` is called once, in booking.machine. */
+/** Typed setup; booking.machine calls `createMachine` once. */
 export const bookingSetup = setup({
   types: {
     input: {} as BookingInput,
@@ -66,12 +66,12 @@ export const bookingSetup = setup({
       session: context.session && { ...context.session, status: 'cancelled' as const },
     })),
 
-    /** The convention for every failure, see `messageOf`. */
+    /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
     clearFailure: assign({ failure: null }),
-    /** Provided by the app: opens the meeting in a new tab; the link is kept nowhere (VC-08). */
+    /** Provided by the app: opens the meeting in a new tab. The link is not stored (VC-08). */
     openMeeting: (_, _params: { url: string }) => undefined,
-    /** Provided by the app: shows the server's sentence in a snackbar. */
+    /** Provided by the app: shows the server's message in a snackbar. */
     showNotice: (_, _params: { message: string }) => undefined,
   },
 });

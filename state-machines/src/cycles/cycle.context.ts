@@ -1,25 +1,25 @@
-/** What the cycle machine remembers, and what follows from it. */
+/** Context of the cycle machine, and values derived from it. */
 import type { CalendarDay } from '../kit/calendar-day';
 import type { CycleInputs, CycleVersion, KnownCycle } from './cycle.events';
 import type { ClosureKind, CycleDates } from './cycle.rules';
 
-/** What a screen knows when it opens a cycle. For a new one `cycleId` is null and `revision` 0. Read once. */
+/** What a screen knows when it opens a cycle. A new one has `cycleId` null and `revision` 0. Read once. */
 export interface CycleInput extends Omit<CycleVersion, 'cycleId'> {
   cycleId: number | null;
   today: CalendarDay;
 }
 
-/** Everything the machine remembers. */
+/** Context of the machine. */
 export interface CycleContext extends CycleInput {
-  /** What is being written; `dates` is what the server last had. */
+  /** Dates being edited; `dates` is the server's version. */
   draft: CycleDates;
-  /** The closure being set, and the day that was asked for. */
+  /** Closure being set, and the requested day. */
   closure: { kind: ClosureKind; day: CalendarDay | null } | null;
-  /** The sentence of the last refusal, for people; null once something is tried again. */
+  /** Message of the last refusal; null after the next attempt. */
   failure: string | null;
 }
 
-/** What the machine remembers right after it is opened. */
+/** Initial context. */
 export const begin = (input: CycleInput): CycleContext => ({
   ...input,
   draft: input.dates,
@@ -27,28 +27,28 @@ export const begin = (input: CycleInput): CycleContext => ({
   failure: null,
 });
 
-/** What screens ask the machine for instead of naming its states. */
+/** Tags that screens query instead of state names. */
 export type CycleTag = 'editing' | 'saving' | 'confirming' | 'closable';
 
-/** The cycle a call is about. By structure it exists. */
+/** Identifies the cycle of a call. Throws for a new cycle, which the states prevent. */
 export function known({ cycleId, revision }: CycleContext): KnownCycle {
   if (cycleId === null) throw new Error('The cycle does not exist yet');
   return { cycleId, revision };
 }
 
-/** The range of a saved cycle. By structure it is whole. */
+/** Date range of a saved cycle. Throws if incomplete, which a saved cycle never is. */
 function range({ dates: { startAt, endAt } }: CycleContext) {
   if (startAt === null || endAt === null) throw new Error('The cycle has no dates');
   return { startAt, endAt };
 }
 
-/** The day asked for. By structure it is submitted before it is saved. */
+/** The requested closure day. Throws without one: it is submitted before it is saved. */
 function closingDay({ closure }: CycleContext): CalendarDay {
   if (!closure?.day) throw new Error('No closure was submitted');
   return closure.day;
 }
 
-/** What the calls of the chart are sent. */
+/** Inputs of the calls. */
 export const inputs = {
   saveCycle: ({ cycleId, revision, draft }: CycleContext): CycleInputs['saveCycle'] => ({
     cycleId,

@@ -1,8 +1,7 @@
 /**
- * What happens to a school cycle, as zod schemas: the events of the machine and the answers of its ports. They are the
- * one source of the machine's types, of the flow lab's forms and of the checks on samples.
- *
- * The machine imports only TYPES from here: zod stays out of the browser, as with the visit machine.
+ * Zod schemas of the cycle machine's events and of its ports' answers: the single source of the machine's types, the
+ * flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of the
+ * browser.
  */
 import { z } from 'zod';
 import { day, id, nothing, revision } from '../kit/event-parts';
@@ -15,7 +14,7 @@ const dates = z.object({
   endAt: day.nullable(),
 }) satisfies z.ZodType<CycleDates>;
 
-/** A cycle as the server has it at one revision. */
+/** A cycle on the server at one revision. */
 export const cycleVersion = z.object({
   cycleId: id,
   revision,
@@ -27,7 +26,7 @@ export const cycleVersion = z.object({
 });
 export type CycleVersion = z.infer<typeof cycleVersion>;
 
-/** Every event a person, the clock or the server sends to a cycle. */
+/** Every event of a cycle: from the person, the clock or the server. */
 export const cycleEvents = {
   'cycle.datesChanged': dates,
   'cycle.saveRequested': nothing,
@@ -48,7 +47,7 @@ export type CycleEvent = EventOf<typeof cycleEvents>;
 
 const done = z.object({ revision, message: z.string() });
 
-/** What each port answers. A refusal is a rejection with its sentence. */
+/** Answers of each port. A refusal rejects with its message. */
 export const cycleOutputs = {
   saveCycle: done.extend({ cycleId: id }),
   prepareData: done,
@@ -57,16 +56,16 @@ export const cycleOutputs = {
   setPfpClosure: done,
   setDpiClosure: done,
 };
-/** The answers by port: `CycleOutputs['saveCycle']`. */
+/** Answers by port: `CycleOutputs['saveCycle']`. */
 export type CycleOutputs = { [Port in keyof typeof cycleOutputs]: z.infer<(typeof cycleOutputs)[Port]> };
 
-/** The cycle a call is about, at the revision the person saw. */
+/** Identifies the cycle of a call, at the revision that the person saw. */
 export interface KnownCycle {
   cycleId: number;
   revision: number;
 }
 
-/** What each port is called with. `cycleId` null means that the cycle does not exist yet. */
+/** Inputs of each port. `cycleId` is null for a new cycle. */
 export interface CycleInputs {
   saveCycle: { cycleId: number | null; revision: number; dates: CycleDates };
   prepareData: KnownCycle & { action: 'inherit_data'; startAt: string; endAt: string };

@@ -1,10 +1,10 @@
-/** How the cycle machine is explored, by its tests and by the flow lab: openings, samples and answers. */
+/** Inputs, samples and answers of the cycle machine, for its tests and the flow lab. */
 import type { Exploration } from '../kit/explorer';
 import type { CycleContext, CycleInput, cycleMachine } from './cycle.machine';
 import type { CycleEvent, CycleOutputs, CycleVersion } from './cycle.events';
 import { faultsInDates, type CycleDates, type CycleState } from './cycle.rules';
 
-/** Days of the made-up calendar. */
+/** Sample days. */
 export const YESTERDAY = '2026-11-19';
 export const TODAY = '2026-11-20';
 export const TOMORROW = '2026-11-21';
@@ -24,7 +24,7 @@ const existing: CycleInput = {
   today: TODAY,
 };
 
-/** The cycles the machine can be opened with, by the name the flow lab shows. */
+/** Inputs by the name that the flow lab shows. */
 export const cycleInputs = {
   new: { ...existing, cycleId: null, revision: 0, dates: EMPTY },
   notPrepared: existing,
@@ -36,7 +36,7 @@ export const cycleInputs = {
   finished: { ...existing, state: 'finished' },
 } as const satisfies Record<string, CycleInput>;
 
-/** The cycle as somebody else left it, at a revision no exploration catches up with. */
+/** A version saved by somebody else, at a revision that no exploration reaches. */
 const otherVersion = (state: CycleState, dpiEndsOn: string | null = null): CycleVersion => ({
   cycleId: 3,
   revision: 9,
@@ -47,7 +47,7 @@ const otherVersion = (state: CycleState, dpiEndsOn: string | null = null): Cycle
   isAnotherStarted: false,
 });
 
-/** What may happen to a cycle: each event with a payload its guards accept and, where it counts, one they refuse. */
+/** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const cycleSamples: readonly CycleEvent[] = [
   { type: 'cycle.datesChanged', ...DATES },
   { type: 'cycle.datesChanged', ...DATES, startAt: '2027-07-15' },
@@ -68,7 +68,7 @@ export const cycleSamples: readonly CycleEvent[] = [
 
 const done = { revision: 3, message: 'Listo, se guardaron tus cambios' };
 
-/** What each call may answer, by the id of its invocation. */
+/** Answers of each call, by invocation id. */
 export const cycleAnswers = {
   saveCycle: [{ ...done, cycleId: 3 }],
   prepareData: [done],
@@ -80,7 +80,7 @@ export const cycleAnswers = {
 
 const against = (day: string | null, today: string) => (day === null ? null : Math.sign(day.localeCompare(today)));
 
-/** What the guards read of a context, and no more. */
+/** The part of the context that guards read. */
 export const situationOf = (context: CycleContext) => [
   context.cycleId !== null,
   context.state,
@@ -92,7 +92,7 @@ export const situationOf = (context: CycleContext) => [
   context.closure && [context.closure.kind, context.closure.day !== null],
 ];
 
-/** Every opening situation with the same samples and answers. */
+/** One exploration per input, all with the same samples and answers. */
 export const cycleExplorations: readonly Exploration<typeof cycleMachine>[] = Object.entries(cycleInputs).map(
   ([name, input]) => ({ name, input, samples: cycleSamples, answers: cycleAnswers, situationOf }),
 );

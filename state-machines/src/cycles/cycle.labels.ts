@@ -1,4 +1,4 @@
-/** How people read the cycle machine (SM-02): every state, event, call and guard in Spanish and English. */
+/** Spanish and English labels of the cycle machine's states, events, calls and guards (SM-02). */
 import { label, sharedEvents, sharedFields, sharedGuards } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { CycleEvent } from './cycle.events';
@@ -95,7 +95,7 @@ export const cycleLabels: MachineLabels<CycleEvent['type']> = {
   },
 };
 
-/** The cycles the flow lab can open, by their names in the exploration. */
+/** Labels of the inputs, for the flow lab. */
 export const cycleOpenings: Readonly<Record<keyof typeof cycleInputs, Label>> = {
   new: label('Nuevo', 'New'),
   notPrepared: label('Sin preparar', 'Not prepared'),

@@ -6,10 +6,10 @@ import { cycleSetup } from './cycle.setup';
 export type { CycleContext, CycleInput, CycleTag } from './cycle.context';
 
 /**
- * A school cycle from its dates to its end (CYC-01 to CYC-03, SM-01): not prepared, prepared, started, finished, and
- * never back. Pure: no call, no clock; whoever mounts it provides the ports and the effect `showNotice`, sends
- * `clock.dayChanged` at midnight, and `server.statusChanged` when the server shows a newer revision (a state that has a
- * call of its own under way does not listen: the answer will tell).
+ * A school cycle from its dates to its end (CYC-01 to CYC-03, SM-01): not prepared, prepared, started, finished, never
+ * back. Pure: no calls, no clock. The app provides the ports and the effect `showNotice`, sends `clock.dayChanged` at
+ * midnight, and `server.statusChanged` when the server shows a newer revision. States with a pending call ignore the
+ * latter: the answer brings the new version.
  */
 export const cycleMachine = cycleSetup.createMachine({
   id: 'cycle',
@@ -18,7 +18,7 @@ export const cycleMachine = cycleSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Finds where the cycle is; also where a version of somebody else is taken.',
+      description: 'Goes to the state that fits the cycle, on opening and after a new version from the server.',
       always: [
         { guard: 'cycleIsNew', target: 'editing' },
         { guard: 'cycleIsFinished', target: 'finished' },
@@ -32,6 +32,6 @@ export const cycleMachine = cycleSetup.createMachine({
     prepared,
     closing,
     started,
-    finished: { type: 'final', description: 'Read only from now on; its reports stay.' },
+    finished: { type: 'final', description: 'Read-only; its reports stay.' },
   },
 });

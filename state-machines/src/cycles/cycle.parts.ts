@@ -1,4 +1,4 @@
-/** The parts of the cycle's chart: its form, its closures, and the three steps of its life (CYC-01 to CYC-03). */
+/** Parts of the cycle machine: its form, its closures and the three steps of its life (CYC-01 to CYC-03). */
 import {
   answer,
   asSent,
@@ -19,14 +19,14 @@ const setClosure = {
 } as const;
 const notice = { type: 'showNotice', params: answer } as const;
 
-/** Asks; a version of somebody else takes the question away. */
+/** Asks for confirmation; a newer version from the server cancels the question. */
 const confirming = <const Go extends string>(go: Go) =>
   ({
     tags: 'confirming',
     on: { ...asking({ go, back: 'idle' }).on, 'server.statusChanged': followServer },
   }) as const;
 
-/** A step forward, with its call; refused, the sentence is shown and nothing has changed (CYC-03). */
+/** One step forward with its call. A refusal shows its message and changes nothing (CYC-03). */
 const stepping = <const Port extends string, const State extends string, Input>(of: {
   port: Port;
   input: (context: Parameters<typeof known>[0]) => Input;
@@ -52,7 +52,7 @@ const stepping = <const Port extends string, const State extends string, Input>(
     refused: refusalAloud,
   });
 
-/** The form of a new cycle, and of one that has not started (CYC-01). */
+/** The form of a cycle that is new or has not started (CYC-01). */
 export const editing = cycleSetup.createStateConfig({
   tags: 'editing',
   entry: 'startEdit',
@@ -64,7 +64,7 @@ export const editing = cycleSetup.createStateConfig({
         'cycle.saveRequested': { guard: 'cycleMayBeSaved', target: 'saving' },
         'cycle.editCancelled': { guard: 'cycleExists', target: '#cycle.opening', actions: 'clearFailure' },
         'server.statusChanged': [
-          // What is written goes on, over the newer revision; otherwise every later save would be refused.
+          // Keeps the draft and takes the newer revision; otherwise the next save would be refused.
           { guard: 'editIsStillAllowed', actions: takeVersion },
           followServer,
         ],
@@ -80,7 +80,7 @@ export const editing = cycleSetup.createStateConfig({
   },
 });
 
-/** Before its data is prepared: schools, hierarchy and roles are not there yet. */
+/** Schools, hierarchy and roles of the cycle do not exist yet. */
 export const notPrepared = cycleSetup.createStateConfig({
   initial: 'idle',
   states: {
@@ -96,7 +96,7 @@ export const notPrepared = cycleSetup.createStateConfig({
   },
 });
 
-/** Prepared: its closures are set and its hierarchy assigned; then it is started. */
+/** Closures and hierarchy are set up; the cycle may start. */
 export const prepared = cycleSetup.createStateConfig({
   initial: 'idle',
   states: {
@@ -114,7 +114,7 @@ export const prepared = cycleSetup.createStateConfig({
   },
 });
 
-/** The one started cycle: everything of the schools is dated inside it. */
+/** The one started cycle. Everything of its schools is dated within it. */
 export const started = cycleSetup.createStateConfig({
   initial: 'idle',
   states: {

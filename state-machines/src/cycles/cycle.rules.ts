@@ -1,25 +1,24 @@
 /**
- * The rules of a school cycle as plain functions (CYC-01 to CYC-03). The machine's guards, the server and the screens
- * all ask here, so a rule has one place. Free of the validation library: safe anywhere. Days are calendar days of the
- * platform's own clock; both ends belong to the cycle.
+ * Rules of a school cycle as plain functions (CYC-01 to CYC-03). They do not load zod. Days are calendar days of the
+ * platform's clock; both ends belong to the cycle.
  */
 import { type CalendarDay, isAfter, isBefore, isSameOrAfter } from '../kit/calendar-day';
 
-/** Not prepared, prepared, started, finished: never back (CYC-03). */
+/** In order, never back (CYC-03). */
 export const CYCLE_STATES = ['notPrepared', 'prepared', 'started', 'finished'] as const;
 export type CycleState = (typeof CYCLE_STATES)[number];
 
-/** What a person writes of a cycle. */
+/** Fields of the cycle's form. */
 export interface CycleDates {
   periodId: number | null;
   startAt: CalendarDay | null;
   endAt: CalendarDay | null;
 }
 
-/** The two days that close something before the cycle does: of the formation plan, and of the diagnostic. */
+/** Something that may close before the cycle ends: the formation plan or the diagnostic. */
 export type ClosureKind = 'pfp' | 'dpi';
 
-/** What keeps the dates of a cycle from being saved: what is missing, or a start that is not before the end. */
+/** Missing fields, or 'order' if the start is not before the end. */
 export function faultsInDates({ periodId, startAt, endAt }: CycleDates): (keyof CycleDates | 'order')[] {
   const faults: (keyof CycleDates | 'order')[] = [];
   if (periodId === null) faults.push('periodId');
@@ -29,13 +28,13 @@ export function faultsInDates({ periodId, startAt, endAt }: CycleDates): (keyof 
   return faults;
 }
 
-/** Its dates are edited until it starts: what follows is dated inside it. */
+/** Dates may change until the cycle starts: later records are dated within it. */
 export const mayEdit = (state: CycleState): boolean => state === 'notPrepared' || state === 'prepared';
 
 /** Once, before it starts. */
 export const mayPrepare = (state: CycleState): boolean => state === 'notPrepared';
 
-/** What stands against starting: not prepared, another one is started, or its end is past. */
+/** Reasons against starting: not prepared, another cycle is started, or the end is past. */
 export function faultsInStart(cycle: {
   state: CycleState;
   isAnotherStarted: boolean;
@@ -49,12 +48,12 @@ export function faultsInStart(cycle: {
   return faults;
 }
 
-/** Whichever day it is: an ended year may be closed late, and one that failed early. */
+/** Any day: a year may be finished late, or early. */
 export const mayFinish = (state: CycleState): boolean => state === 'started';
 
 /**
- * Closures are set once the cycle is prepared and until it is finished; that of the diagnostic only while its present
- * end is today or later, or there is none (CYC-02, DPI-04).
+ * Closures may be set from prepared to finished. The diagnostic's only while its end is today or later, or not set
+ * (CYC-02, DPI-04).
  */
 export const mayClose = (
   kind: ClosureKind,
@@ -64,7 +63,7 @@ export const mayClose = (
   return kind === 'pfp' || cycle.dpiEndsOn === null || isSameOrAfter(cycle.dpiEndsOn, cycle.today);
 };
 
-/** What is wrong with the day of a closure: in the past, or outside the cycle (CYC-02, B05). */
+/** Faults of a closure day: in the past, or outside the cycle (CYC-02, B05). */
 export function faultsInClosure(
   day: CalendarDay,
   { startAt, endAt, today }: Pick<CycleDates, 'startAt' | 'endAt'> & { today: CalendarDay },

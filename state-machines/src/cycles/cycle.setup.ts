@@ -1,4 +1,4 @@
-/** The words the cycle machine is written in: its ports, guards and actions. The chart is in cycle.machine. */
+/** Ports, guards and actions of the cycle machine; its states are in cycle.machine. */
 import { and, assign, setup } from 'xstate';
 import type { CalendarDay } from '../kit/calendar-day';
 import { messageOf } from '../kit/flow-kit';
@@ -16,7 +16,7 @@ const isAhead = (context: CycleContext, event: CycleEvent): boolean => {
 const startFault = ({ dates, ...context }: CycleContext, fault: ReturnType<typeof rules.faultsInStart>[number]) =>
   rules.faultsInStart({ ...context, endAt: dates.endAt }).includes(fault);
 
-/** Typed parts of the machine; `cycleSetup.createMachine` is called once, in cycle.machine. */
+/** Typed setup; cycle.machine calls `createMachine` once. */
 export const cycleSetup = setup({
   types: {
     input: {} as CycleInput,
@@ -92,13 +92,13 @@ export const cycleSetup = setup({
     })),
     forgetClosure: assign({ closure: null, failure: null }),
 
-    /** What is being written stays; everything else becomes the server's. */
+    /** Replaces everything but the draft. */
     takeServerVersion: assign((_, { version }: { version: CycleVersion }) => version),
 
-    /** The convention for every failure, see `messageOf`. */
+    /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
     clearFailure: assign({ failure: null }),
-    /** Provided by the app: shows a sentence in a snackbar, of a success or a refusal (CYC-01, CYC-03). */
+    /** Provided by the app: shows a message of success or refusal in a snackbar (CYC-01, CYC-03). */
     showNotice: (_, _params: { message: string }) => undefined,
   },
 });

@@ -1,5 +1,5 @@
 import { countdownProgress } from '../kit/countdown';
-import { movesOf } from '../kit/moves';
+import { movesOf } from '../kit/moves.testing';
 import { dpiInputs, TODAY, TOMORROW } from './dpi.exploration';
 import { dpiMachine } from './dpi.machine';
 import { RETRY_PAUSE_MS } from './dpi.setup';

@@ -1,10 +1,10 @@
-/** The part of the diagnostic's chart where it is answered: instructions, countdown, questions, end (DPI-01, DPI-02). */
+/** The answering part of the diagnostic's machine: instructions, countdown, questions, end (DPI-01, DPI-02). */
 import { countdown } from '../kit/countdown';
 import { answer, asSent, calling, refusal } from '../kit/steps';
 import type { DpiContext } from './dpi.context';
 import { dpiSetup } from './dpi.setup';
 
-/** The question whose answer is being saved. By structure one is being asked. */
+/** Input of `saveAnswer`. Throws without a question, which the states prevent. */
 function asked({ questionId, chosenOptionId }: DpiContext) {
   if (questionId === null) throw new Error('No question was asked');
   return { questionId, optionId: chosenOptionId };
@@ -26,7 +26,7 @@ const question = dpiSetup.createStateConfig({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The ring goes from 100 to 0; at 0 whatever is chosen is saved, or nothing.',
+      description: 'The ring goes from 100 to 0; at 0 the chosen option is saved, or none.',
       tags: 'timed',
       on: {
         'response.chosen': { guard: 'responseIsAnOption', actions: { type: 'chooseOption', params: asSent } },
@@ -41,8 +41,7 @@ const question = dpiSetup.createStateConfig({
       back: 'answerUnsaved',
     }),
     answerUnsaved: {
-      description:
-        'The answer is kept and sent again; the next question, and its clock, begin only once it is written.',
+      description: 'The answer is sent again; the next question and its clock start once it is saved.',
       tags: 'unsaved',
       on: { 'submission.retried': 'savingAnswer', 'connection.restored': 'savingAnswer' },
       after: { retryPause: 'savingAnswer' },
@@ -55,14 +54,14 @@ const connection = dpiSetup.createStateConfig({
   states: {
     online: { on: { 'connection.lost': 'offline' } },
     offline: {
-      description: 'The clock goes on, by the server’s judgement; what is answered waits.',
+      description: 'The server’s clock keeps running; answers wait for the connection.',
       tags: 'offline',
       on: { 'connection.restored': 'online' },
     },
   },
 });
 
-/** One pass over the questions, each with its own time; a reload goes on where the server says. */
+/** One pass over the questions, each with its own time. A reload continues at the question that the server names. */
 export const answering = dpiSetup.createStateConfig({
   initial: 'instructions',
   states: {
@@ -97,7 +96,7 @@ export const answering = dpiSetup.createStateConfig({
       },
     },
     finishFailed: {
-      description: 'Every answer is written; only the end is not.',
+      description: 'Every answer is saved; only the end of the submission is not.',
       tags: 'unsaved',
       on: { 'submission.retried': 'finishing', 'connection.restored': 'finishing' },
       after: { retryPause: 'finishing' },

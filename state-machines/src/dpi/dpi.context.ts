@@ -1,4 +1,4 @@
-/** What the diagnostic's machine remembers, and what follows from it. */
+/** Context of the diagnostic's machine, and values derived from it. */
 import type { CalendarDay } from '../kit/calendar-day';
 import { COUNTDOWN_FROM, type CountingDown } from '../kit/countdown';
 import type { DpiFacts } from './dpi.events';
@@ -7,41 +7,41 @@ import { missingInPlan, type PaiItem, type PaiTab } from './pai.rules';
 
 /** What a screen knows when it opens a diagnostic. Read once. */
 export interface DpiInput extends DpiFacts {
-  /** What the person came for; where that is not possible the machine shows what is. */
+  /** What the person wants to do. Where it is not possible, the machine goes to what is. */
   purpose: 'answer' | 'results' | 'pai';
   questions: readonly DpiQuestion[];
-  /** The person's own submission. An open one is gone on with at once: its clock never stopped. */
+  /** The person's own submission. An open one resumes at once: its clock kept running. */
   submission: 'none' | 'open' | 'finished';
   timeFactor: TimeFactor;
-  /** The school's today. */
+  /** Today at the school. */
   today: CalendarDay;
   cycleEndsOn: CalendarDay;
   mayReadResults: boolean;
   mayEditEndDate: boolean;
   mayEstablishPai: boolean;
   paiTabs: readonly PaiTab[];
-  /** What the form is opened with: what was kept of it, or nothing. */
+  /** Initial content of the plan's form: a restored draft, or nothing. */
   paiItems: readonly PaiItem[];
 }
 
-/** Everything the machine remembers. */
+/** Context of the machine. */
 export interface DpiContext extends DpiInput, CountingDown {
-  /** The question being asked. */
+  /** The question shown. */
   questionId: number | null;
-  /** What was left of its time when it was shown, in milliseconds, by the server's clock. */
+  /** Time left for the question when it was shown, in milliseconds, by the server's clock. */
   msLeft: number;
   chosenOptionId: number | null;
-  /** Questions with a written answer. */
+  /** Number of questions with a saved answer. */
   written: number;
-  /** The last answer reached the server too late, and counts as none. */
+  /** The last answer reached the server too late and does not count. */
   wasLate: boolean;
-  /** The end that was asked for and not yet taken. */
+  /** Requested end of the window, not yet saved. */
   newEndsOn: CalendarDay | null;
-  /** The sentence of the last refusal, for people; null once something is tried again. */
+  /** Message of the last refusal; null after the next attempt. */
   failure: string | null;
 }
 
-/** What the machine remembers right after it is opened. */
+/** Initial context. */
 export const begin = (input: DpiInput): DpiContext => ({
   ...input,
   countdownLeft: COUNTDOWN_FROM,
@@ -54,9 +54,9 @@ export const begin = (input: DpiInput): DpiContext => ({
   failure: null,
 });
 
-/** What screens ask the machine for instead of naming its states. */
+/** Tags that screens query instead of state names. */
 export type DpiTag = 'timed' | 'saving' | 'confirming' | 'offline' | 'unsaved' | 'readOnly' | 'filling';
 
-/** Which tabs still keep the plan from being established, with their fields. */
+/** Incomplete tabs that prevent establishing the plan, with their missing fields. */
 export const missingTabs = ({ paiItems, paiTabs, today, cycleEndsOn }: DpiContext) =>
   missingInPlan(paiItems, paiTabs, { today, cycleEndsOn });

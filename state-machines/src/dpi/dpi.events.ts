@@ -1,8 +1,7 @@
 /**
- * What happens to a diagnostic and its action plan, as zod schemas: the events of the machine and the answers of its
- * ports. They are the one source of the machine's types, of the flow lab's forms and of the checks on samples.
- *
- * The machine imports only TYPES from here: zod stays out of the browser, as with the visit machine.
+ * Zod schemas of the diagnostic machine's events and of its ports' answers: the single source of the machine's types,
+ * the flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of
+ * the browser.
  */
 import { z } from 'zod';
 import { day, id, nothing, time } from '../kit/event-parts';
@@ -29,7 +28,7 @@ const paiItem = z.object({
   coachTime: time.nullable(),
 }) satisfies z.ZodType<PaiItem>;
 
-/** What the server knows of a school's diagnostic that others may change meanwhile. */
+/** Facts of a school's diagnostic that other people may change meanwhile. */
 export const dpiFacts = z.object({
   startsOn: day,
   endsOn: day,
@@ -39,7 +38,7 @@ export const dpiFacts = z.object({
 });
 export type DpiFacts = z.infer<typeof dpiFacts>;
 
-/** Every event a person, the clock, the connection or the server sends to a diagnostic. */
+/** Every event of a diagnostic: from the person, the clock, the connection or the server. */
 export const dpiEvents = {
   'sheet.continue': nothing,
   'sheet.back': nothing,
@@ -72,7 +71,7 @@ const next = z
   .nullable()
   .describe('The first question without a written answer, and what is left of its time by the server’s clock');
 
-/** What each port answers. A refusal is a rejection with its sentence. */
+/** Answers of each port. A refusal rejects with its message. */
 export const dpiOutputs = {
   startSubmission: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('open'), written: z.int().nonnegative(), next }),
@@ -88,12 +87,12 @@ export const dpiOutputs = {
   saveEndDate: z.object({ endsOn: day, message: z.string() }),
   establishPai: z.object({ outcome: z.enum(['established', 'alreadyEstablished']), message: z.string() }),
 };
-/** The answers by port: `DpiOutputs['saveAnswer']`. */
+/** Answers by port: `DpiOutputs['saveAnswer']`. */
 export type DpiOutputs = { [Port in keyof typeof dpiOutputs]: z.infer<(typeof dpiOutputs)[Port]> };
-/** What starting and saving an answer both tell. */
+/** Answer of both `startSubmission` and `saveAnswer`. */
 export type SubmissionOutput = DpiOutputs['startSubmission'] | DpiOutputs['saveAnswer'];
 
-/** What each port is called with. `optionId` null is a question whose time ran out. */
+/** Inputs of each port. `optionId` is null for a question whose time ran out. */
 export interface DpiInputs {
   startSubmission: { timeFactor: TimeFactor };
   saveAnswer: { questionId: number; optionId: number | null };

@@ -1,17 +1,17 @@
-/** How the diagnostic's machine is explored, by its tests and by the flow lab: openings, samples and answers. */
+/** Inputs, samples and answers of the diagnostic's machine, for its tests and the flow lab. */
 import { countdownSituation } from '../kit/countdown';
 import type { Exploration } from '../kit/explorer';
 import type { DpiEvent, DpiFacts, DpiOutputs, SubmissionOutput } from './dpi.events';
 import { missingTabs, type DpiContext, type DpiInput, type dpiMachine } from './dpi.machine';
 import { blankItem, type PaiItem, type PaiTab } from './pai.rules';
 
-/** Days of the made-up calendar, as the school's wall clock has them. */
+/** Sample days in the school's wall clock. */
 export const YESTERDAY = '2026-11-19';
 export const TODAY = '2026-11-20';
 export const TOMORROW = '2026-11-21';
 export const CYCLE_END = '2027-07-15';
 
-/** A tab with nothing missing. */
+/** A complete tab. */
 export const fullItem = (questionId: number): PaiItem => ({
   questionId,
   activity: 'Círculo quincenal de diálogo entre docentes',
@@ -50,7 +50,7 @@ const teacher: DpiInput = {
   paiTabs: [],
   paiItems: [],
 };
-/** Three tabs are mandatory; the fourth, of high average, is not. */
+/** Three mandatory tabs; the fourth has a high average and is optional. */
 export const paiTabs: readonly PaiTab[] = [
   { questionId: 1, average: 2.4 },
   { questionId: 2, average: 3.1 },
@@ -69,7 +69,7 @@ const leader: DpiInput = {
 };
 const ended = { startsOn: YESTERDAY, endsOn: TODAY };
 
-/** The diagnostics the machine can be opened with, by the name the flow lab shows. */
+/** Inputs by the name that the flow lab shows. */
 export const dpiInputs = {
   teacher,
   resumed: { ...teacher, submission: 'open' },
@@ -85,7 +85,7 @@ export const dpiInputs = {
 
 const facts: DpiFacts = { ...ended, hasChartData: true, totalValidated: 4, isPaiEstablished: false };
 
-/** What may happen to a diagnostic: each event with a payload its guards accept and, where it counts, one refused. */
+/** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const dpiSamples: readonly DpiEvent[] = [
   { type: 'time.allowanceChosen', factor: 2 },
   { type: 'time.allowanceChosen', factor: 10 },
@@ -111,7 +111,7 @@ export const dpiSamples: readonly DpiEvent[] = [
 const first = { questionId: 1, msLeft: 20_000 };
 const second = { questionId: 2, msLeft: 30_000 };
 
-/** What each call may answer, by the id of its invocation. */
+/** Answers of each call, by invocation id. */
 export const dpiAnswers = {
   startSubmission: [
     { outcome: 'open', written: 0, next: first },
@@ -137,7 +137,7 @@ export const dpiAnswers = {
 
 const against = (day: string, today: string) => Math.sign(day.localeCompare(today));
 
-/** What the guards read of a context, and no more: of the plan, which tabs lack something. */
+/** The part of the context that guards read; of the plan, the tabs that are incomplete. */
 export const situationOf = (context: DpiContext) => [
   context.purpose,
   context.submission,
@@ -152,7 +152,7 @@ export const situationOf = (context: DpiContext) => [
   missingTabs(context).map(({ questionId }) => questionId),
 ];
 
-/** Every opening situation with the same samples and answers. */
+/** One exploration per input, all with the same samples and answers. */
 export const dpiExplorations: readonly Exploration<typeof dpiMachine>[] = Object.entries(dpiInputs).map(
   ([name, input]) => ({ name, input, samples: dpiSamples, answers: dpiAnswers, situationOf }),
 );

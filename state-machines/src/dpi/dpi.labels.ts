@@ -1,4 +1,4 @@
-/** How people read the diagnostic's machine (SM-02): every state, event, call and guard in Spanish and English. */
+/** Spanish and English labels of the diagnostic machine's states, events, calls and guards (SM-02). */
 import { label, sharedEvents, sharedFields, sharedGuards } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { DpiEvent } from './dpi.events';
@@ -140,7 +140,7 @@ export const dpiLabels: MachineLabels<DpiEvent['type']> = {
   },
 };
 
-/** The diagnostics the flow lab can open, by their names in the exploration. */
+/** Labels of the inputs, for the flow lab. */
 export const dpiOpenings: Readonly<Record<keyof typeof dpiInputs, Label>> = {
   teacher: label('Docente que responde', 'Teacher who answers'),
   resumed: label('A la mitad, recargado', 'Half way, reloaded'),

@@ -1,5 +1,5 @@
 import { coverage } from '../kit/explorer';
-import { movesOf } from '../kit/moves';
+import { movesOf } from '../kit/moves.testing';
 import { dpiExplorations, dpiInputs } from './dpi.exploration';
 import { dpiMachine } from './dpi.machine';
 

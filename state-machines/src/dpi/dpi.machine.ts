@@ -14,10 +14,10 @@ const newFacts = {
 } as const;
 
 /**
- * The timed diagnostic on institutional climate, its results, and the action plan it leads to (DPI-01 to DPI-04,
- * PAI-01, SM-01). Pure: no call, no clock; whoever mounts it provides the ports and the effect `showNotice`, tells the
- * day as it changes, the connection as it comes and goes, and what the server knows when it changes. Every answer is
- * saved before the next question is shown, and the server's clock judges: `msLeft` comes with each question.
+ * The timed diagnostic of institutional climate, its results and the action plan that follows (DPI-01 to DPI-04,
+ * PAI-01, SM-01). Pure: no calls, no clock. The app provides the ports and the effect `showNotice`, and sends changes
+ * of the day, of the connection and of the server's facts. Every answer is saved before the next question is shown. The
+ * server's clock decides: each question arrives with `msLeft`.
  */
 export const dpiMachine = dpiSetup.createMachine({
   id: 'dpi',
@@ -26,7 +26,7 @@ export const dpiMachine = dpiSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Finds what the person may do of what they came for.',
+      description: 'Goes to what the person came for, or to what is possible instead.',
       always: [
         { guard: 'establishedPaiIsWanted', target: 'paiEstablished' },
         { guard: 'wantedPaiMayBeOpened', target: 'pai' },
@@ -41,12 +41,12 @@ export const dpiMachine = dpiSetup.createMachine({
     notOpenYet: { on: { ...newDay, ...newFacts } },
     answering,
     closed: {
-      description: 'Its last day is over; what was answered until then stays written. The end may still be moved.',
+      description: 'The last day is over; answers given until then are saved. The end may still be moved.',
       on: { ...newDay, ...newFacts },
     },
-    thanked: { type: 'final', description: 'Done, for who does not see the results.' },
+    thanked: { type: 'final', description: 'Finished, for people who do not see the results.' },
     results,
     pai,
-    paiEstablished: { type: 'final', description: 'The plan is on the agenda of school and coach.' },
+    paiEstablished: { type: 'final', description: 'The plan is on the agendas of the school and the coach.' },
   },
 });

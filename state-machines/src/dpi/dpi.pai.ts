@@ -1,10 +1,10 @@
-/** The part of the diagnostic's chart that establishes the action plan (PAI-01): stepper, timer, establish. */
+/** The action plan part of the diagnostic's machine (PAI-01): stepper, timer, establishing. */
 import { countdown } from '../kit/countdown';
 import { answer, asSent, calling, confirming as asking } from '../kit/steps';
 import type { DpiContext } from './dpi.context';
 import { dpiSetup } from './dpi.setup';
 
-/** Somebody else was first: the plan exists once. Anything else the server tells is taken where the person is. */
+/** If somebody else established the plan first, shows theirs: it exists once. Other facts are taken in place. */
 const followPlan = [
   {
     guard: 'somebodyEstablishedThePai',
@@ -14,7 +14,7 @@ const followPlan = [
   { actions: { type: 'takeFacts', params: asSent } },
 ] as const;
 
-/** From the diagnostic's last day on, once per cycle, by the school's leaders. */
+/** Open from the diagnostic's last day, once per cycle, to the school's leaders. */
 export const pai = dpiSetup.createStateConfig({
   initial: 'stepper',
   states: {
@@ -22,13 +22,13 @@ export const pai = dpiSetup.createStateConfig({
       on: {
         'pai.started': { guard: 'paiMayStart', target: 'timer' },
         'pai.left': { target: '#dpi.results', actions: 'wantResults' },
-        // The end may have been moved on: `opening` finds whether there is still a plan to establish.
+        // The end may have moved: `opening` decides whether a plan may still be established.
         'server.factsChanged': { target: '#dpi.opening', actions: { type: 'takeFacts', params: asSent } },
       },
     },
     timer: countdown({ then: 'establishing', back: 'stepper' }),
     establishing: {
-      description: 'A tab per question; those with a low average have to be filled.',
+      description: 'One tab per question; tabs with a low average are mandatory.',
       tags: 'filling',
       on: {
         'pai.itemChanged': { guard: 'itemBelongsToATab', actions: { type: 'setItem', params: asSent } },
@@ -40,7 +40,7 @@ export const pai = dpiSetup.createStateConfig({
     },
     confirming: {
       ...asking({ go: 'saving', back: 'establishing' }),
-      description: 'A plan is established once and creates the activities of school and coach: it asks first.',
+      description: 'Asks first: a plan is established once and creates the activities of the school and the coach.',
     },
     saving: calling({
       port: 'establishPai',

@@ -1,6 +1,6 @@
 import { getShortestPaths } from 'xstate/graph';
 import { traversal } from '../kit/explorer';
-import { movesOf, REFUSAL } from '../kit/moves';
+import { movesOf, REFUSAL } from '../kit/moves.testing';
 import { dpiExplorations, dpiInputs, fullItem, paiTabs, TODAY, TOMORROW, YESTERDAY } from './dpi.exploration';
 import { dpiMachine, missingTabs } from './dpi.machine';
 import { blankItem } from './pai.rules';

@@ -1,15 +1,15 @@
-/** The part of the diagnostic's chart after it: its results and its end date (DPI-03, DPI-04). */
+/** The part of the diagnostic's machine after answering: results and end date (DPI-03, DPI-04). */
 import { answer, asSent, calling } from '../kit/steps';
 import type { DpiContext } from './dpi.context';
 import { dpiSetup } from './dpi.setup';
 
-/** The end being saved. By structure it is submitted before it is saved. */
+/** Input of the end date's save. Throws without one: it is submitted before it is saved. */
 function submittedEnd({ newEndsOn }: DpiContext) {
   if (newEndsOn === null) throw new Error('No end date was submitted');
   return { endsOn: newEndsOn };
 }
 
-/** What the school's leaders see; teachers only answer. */
+/** For the school's leaders; teachers only answer. */
 export const results = dpiSetup.createStateConfig({
   initial: 'viewing',
   states: {

@@ -1,4 +1,4 @@
-/** The words the diagnostic's machine is written in: its ports, guards and actions. The chart is in dpi.machine. */
+/** Ports, guards and actions of the diagnostic's machine; its states are in dpi.machine. */
 import { and, assign, setup } from 'xstate';
 import type { CalendarDay } from '../kit/calendar-day';
 import { COUNTDOWN_FROM, countdownGoesOn, oneSecond } from '../kit/countdown';
@@ -9,7 +9,7 @@ import type { DpiEvent, DpiFacts, DpiInputs, DpiOutputs, SubmissionOutput } from
 import * as rules from './dpi.rules';
 import { mayEstablish, type PaiItem } from './pai.rules';
 
-/** How long an answer that could not be saved waits before it is sent again, in milliseconds. */
+/** Pause before an unsaved answer is sent again, in milliseconds. */
 export const RETRY_PAUSE_MS = 5000;
 
 const replaceItem = (items: readonly PaiItem[], item: PaiItem) =>
@@ -20,7 +20,7 @@ const without = (items: readonly PaiItem[], id: number) => items.filter(({ quest
 const factsIn = (event: DpiEvent) => (event.type === 'server.factsChanged' ? event.facts : null);
 const isPaiOf = (context: DpiContext) => ({ ...context, isEstablished: context.isPaiEstablished });
 
-/** Typed parts of the machine; `dpiSetup.createMachine` is called once, in dpi.machine. */
+/** Typed setup; dpi.machine calls `createMachine` once. */
 export const dpiSetup = setup({
   types: {
     input: {} as DpiInput,
@@ -37,7 +37,7 @@ export const dpiSetup = setup({
   },
   delays: {
     oneSecond,
-    /** What was left of the question's time when it was shown. */
+    /** Time that was left for the question when it was shown. */
     questionTimeout: ({ context }) => context.msLeft,
     retryPause: RETRY_PAUSE_MS,
   },
@@ -87,7 +87,7 @@ export const dpiSetup = setup({
     takeFacts: assign((_, { facts }: { facts: DpiFacts }) => facts),
     setTimeFactor: assign((_, { factor }: { factor: rules.TimeFactor }) => ({ timeFactor: factor })),
 
-    /** The server says which question is next, how long it still has, and how many are written. */
+    /** Takes the next question, its time left and the number of saved answers from the server. */
     goOn: assign((_, output: SubmissionOutput) => {
       if (output.outcome === 'finished' || output.outcome === 'closed') return {};
       const { next, written } = output;
@@ -117,10 +117,10 @@ export const dpiSetup = setup({
     })),
     recordPai: assign({ isPaiEstablished: true }),
 
-    /** The convention for every failure, see `messageOf`. */
+    /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
     clearFailure: assign({ failure: null }),
-    /** Provided by the app: shows the server's sentence in a snackbar. */
+    /** Provided by the app: shows the server's message in a snackbar. */
     showNotice: (_, _params: { message: string }) => undefined,
   },
 });

@@ -1,23 +1,23 @@
 /**
- * The rules of the action plan (PAI) that follows from a diagnostic, as plain functions (PAI-01). Free of the
- * validation library: safe anywhere. Days and hours are the school's wall clock.
+ * Rules of the action plan (PAI) as plain functions (PAI-01). They do not load zod. Days and hours are in the school's
+ * wall clock.
  */
 import { type CalendarDay, isAfter, isBefore, isSameOrAfter } from '../kit/calendar-day';
 import { isFilled } from '../kit/recording';
 
-/** Below this average a question's tab has to be filled; and at least so many of the lowest. */
+/** Tabs with an average below this are mandatory, and at least `MANDATORY_AT_LEAST` of the lowest. */
 export const MANDATORY_BELOW = 3.5;
 export const MANDATORY_AT_LEAST = 3;
-/** Characters of each text of a plan. */
+/** Maximum length of each text. */
 export const PAI_TEXT_MAX = 2000;
 
-/** Tab of the plan: a question of the diagnostic and its average, null when nobody answered it. */
+/** A tab of the plan: a question of the diagnostic and its average; null if nobody answered it. */
 export interface PaiTab {
   questionId: number;
   average: number | null;
 }
 
-/** The texts of a tab, in the order of the form. */
+/** Texts of a tab, in the order of the form. */
 export const PAI_TEXTS = [
   'activity',
   'objectives',
@@ -30,10 +30,10 @@ export const PAI_TEXTS = [
 ] as const;
 export type PaiText = (typeof PAI_TEXTS)[number];
 
-/** What a school commits to for one question: its texts, the coach's activity, and when each of the two is. */
+/** What a school commits to for one question: texts, the coach's activity, and the dates of both activities. */
 export interface PaiItem extends Record<PaiText, string> {
   questionId: number;
-  /** The coach activity's id in the catalogue. */
+  /** Id of the coach activity in the catalogue. */
   coachPaiId: number | null;
   date: CalendarDay | null;
   /** 'HH:mm', 24 hours. */
@@ -42,7 +42,7 @@ export interface PaiItem extends Record<PaiText, string> {
   coachTime: string | null;
 }
 
-/** A field that still keeps a tab from being whole. */
+/** A field that may be missing in a tab. */
 export type PaiField = Exclude<keyof PaiItem, 'questionId'>;
 
 interface PaiDates {
@@ -54,13 +54,13 @@ interface PaiDates {
 export const mayEstablish = (plan: { today: CalendarDay; endsOn: CalendarDay; isEstablished: boolean }): boolean =>
   !plan.isEstablished && isSameOrAfter(plan.today, plan.endsOn);
 
-/** The start button needs a chart and at least one finished submission (PAI-01). */
+/** The start button requires chart data and at least one finished submission (PAI-01). */
 export const mayStartPai = (results: { hasChartData: boolean; totalValidated: number }): boolean =>
   results.hasChartData && results.totalValidated > 0;
 
 /**
- * The tabs that have to be filled: every one below 3.5, and at least the three lowest. Those nobody answered have no
- * average to judge; they come after the others. Equal averages: the earlier question first. In the order of the tabs.
+ * Question ids of the mandatory tabs, in tab order: all with an average below 3.5, and at least the three lowest. Tabs
+ * without an average rank last; equal averages rank by question order.
  */
 export function mandatoryTabs(tabs: readonly PaiTab[]): number[] {
   const lowest = [...tabs].sort((one, other) => (one.average ?? Infinity) - (other.average ?? Infinity) || 0);
@@ -69,7 +69,7 @@ export function mandatoryTabs(tabs: readonly PaiTab[]): number[] {
   return tabs.filter((tab) => chosen.has(tab)).map(({ questionId }) => questionId);
 }
 
-/** A tab no one has written in. */
+/** An empty tab. */
 export const blankItem = (questionId: number): PaiItem => ({
   questionId,
   activity: '',
@@ -87,7 +87,7 @@ export const blankItem = (questionId: number): PaiItem => ({
   coachTime: null,
 });
 
-/** Whether somebody has written anything in a tab: an optional one is either empty or whole. */
+/** Whether a tab has any content. An optional tab is either empty or complete. */
 export const isBegun = (item: PaiItem): boolean =>
   PAI_TEXTS.some((field) => isFilled(item[field])) ||
   [item.coachPaiId, item.date, item.time, item.coachDate, item.coachTime].some((value) => value !== null);
@@ -95,7 +95,7 @@ export const isBegun = (item: PaiItem): boolean =>
 const dayStands = (day: CalendarDay | null, { today, cycleEndsOn }: PaiDates) =>
   day !== null && !isBefore(day, today) && !isAfter(day, cycleEndsOn);
 
-/** What a tab lacks. Its days are today or later, and inside the cycle. */
+/** Missing fields of a tab. Its days must be today or later, and within the cycle. */
 export function missingInItem(item: PaiItem, dates: PaiDates): PaiField[] {
   const texts = PAI_TEXTS.filter((field) => !isFilled(item[field]) || item[field].length > PAI_TEXT_MAX);
   const missing: PaiField[] = [...texts];
@@ -107,7 +107,7 @@ export function missingInItem(item: PaiItem, dates: PaiDates): PaiField[] {
   return missing;
 }
 
-/** The tabs that keep a plan from being established, by question, with their fields; empty when it may be. */
+/** Incomplete tabs by question, with their missing fields; empty when the plan may be established. */
 export function missingInPlan(items: readonly PaiItem[], tabs: readonly PaiTab[], dates: PaiDates) {
   const mandatory = mandatoryTabs(tabs);
   return tabs

@@ -1,4 +1,4 @@
-/** What the hierarchy machine remembers, and what follows from it. */
+/** Context of the hierarchy machine, and values derived from it. */
 import type { HierarchyInputs, HierarchyVersion, KnownSchool, Reallocation } from './hierarchy.events';
 import { assignmentsDiffer, type Assignment } from './hierarchy.rules';
 
@@ -6,23 +6,23 @@ import { assignmentsDiffer, type Assignment } from './hierarchy.rules';
 export interface HierarchyInput extends HierarchyVersion {
   cycleId: number;
   schoolId: number;
-  /** Imported, and not set up yet: it may be deleted, and its first assignment sets it up (HIE-04). */
+  /** Imported and not set up: it may be deleted, and its first assignment sets it up (HIE-04). */
   isNewSchool: boolean;
 }
 
-/** Everything the machine remembers. */
+/** Context of the machine. */
 export interface HierarchyContext extends HierarchyInput {
-  /** What is being chosen; `saved` is what the server last had. */
+  /** Assignment being edited; `saved` is the server's version. */
   draft: Assignment;
-  /** What will move, as last reviewed. */
+  /** Reallocations of the last review. */
   moves: readonly Reallocation[];
-  /** The name that was asked for and not yet taken. */
+  /** Requested name, not yet saved. */
   newName: string | null;
-  /** The sentence of the last refusal, for people; null once something is tried again. */
+  /** Message of the last refusal; null after the next attempt. */
   failure: string | null;
 }
 
-/** What the machine remembers right after it is opened. */
+/** Initial context. */
 export const begin = (input: HierarchyInput): HierarchyContext => ({
   ...input,
   draft: input.saved,
@@ -31,20 +31,20 @@ export const begin = (input: HierarchyInput): HierarchyContext => ({
   failure: null,
 });
 
-/** What screens ask the machine for instead of naming its states. */
+/** Tags that screens query instead of state names. */
 export type HierarchyTag = 'editing' | 'saving' | 'confirming' | 'excluded';
 
-/** Whether leaving now would lose what was chosen. */
+/** Whether leaving now would lose changes. */
 export const hasUnsavedChanges = ({ draft, saved }: HierarchyContext): boolean => assignmentsDiffer(draft, saved);
 
-/** The school a call is about. */
+/** Identifies the school of a call. */
 export const known = ({ cycleId, schoolId, revision }: HierarchyContext): KnownSchool => ({
   cycleId,
   schoolId,
   revision,
 });
 
-/** What the calls of the chart are sent. */
+/** Inputs of the calls. */
 export const inputs = {
   reviewReallocation: (context: HierarchyContext): HierarchyInputs['reviewReallocation'] => ({
     ...known(context),

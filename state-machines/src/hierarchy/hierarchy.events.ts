@@ -1,8 +1,7 @@
 /**
- * What happens to a school's hierarchy, as zod schemas: the events of the machine and the answers of its ports. They are
- * the one source of the machine's types, of the flow lab's forms and of the checks on samples.
- *
- * The machine imports only TYPES from here: zod stays out of the browser, as with the visit machine.
+ * Zod schemas of the hierarchy machine's events and of its ports' answers: the single source of the machine's types,
+ * the flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of
+ * the browser.
  */
 import { z } from 'zod';
 import { nothing, revision } from '../kit/event-parts';
@@ -19,7 +18,7 @@ const assignment = z.object({
   secondaryTwo: access,
 }) satisfies z.ZodType<Assignment>;
 
-/** A school in a cycle as the server has it at one revision. */
+/** A school in a cycle on the server at one revision. */
 export const hierarchyVersion = z.object({
   revision,
   schoolName: z.string(),
@@ -28,7 +27,7 @@ export const hierarchyVersion = z.object({
 });
 export type HierarchyVersion = z.infer<typeof hierarchyVersion>;
 
-/** Every event a person or the server sends to a school's hierarchy. */
+/** Every event of a school's hierarchy: from the person or the server. */
 export const hierarchyEvents = {
   'level.chosen': z.object({ level: z.enum(MAIN_LEVELS), access }),
   'secondaryOne.chosen': z.object({ access }),
@@ -51,7 +50,7 @@ export type HierarchyEvent = EventOf<typeof hierarchyEvents>;
 
 const message = z.string();
 const done = z.object({ revision, message });
-/** What moves from one person to another when an assignment is saved. */
+/** Work that moves from one person to another when an assignment is saved. */
 const reallocation = z.object({
   place: z.string().describe('A main level, or a coach’s place'),
   from: z.string(),
@@ -60,7 +59,7 @@ const reallocation = z.object({
   activities: z.int().nonnegative(),
 });
 
-/** What each port answers. A refusal is a rejection with its sentence; a review that is stale is an answer. */
+/** Answers of each port. A refusal rejects with its message. A stale review is an answer. */
 export const hierarchyOutputs = {
   reviewReallocation: z.object({ moves: z.array(reallocation) }),
   storeHierarchy: z.discriminatedUnion('outcome', [
@@ -72,18 +71,18 @@ export const hierarchyOutputs = {
   deleteSchool: z.object({ message }),
   renameSchool: done.extend({ name: z.string() }),
 };
-/** The answers by port: `HierarchyOutputs['storeHierarchy']`. */
+/** Answers by port: `HierarchyOutputs['storeHierarchy']`. */
 export type HierarchyOutputs = { [Port in keyof typeof hierarchyOutputs]: z.infer<(typeof hierarchyOutputs)[Port]> };
 export type Reallocation = z.infer<typeof reallocation>;
 
-/** The school a call is about, at the revision the person saw. */
+/** Identifies the school of a call, at the revision that the person saw. */
 export interface KnownSchool {
   cycleId: number;
   schoolId: number;
   revision: number;
 }
 
-/** What each port is called with. */
+/** Inputs of each port. */
 export interface HierarchyInputs {
   reviewReallocation: KnownSchool & { assignment: Assignment };
   storeHierarchy: KnownSchool & { assignment: Assignment; isNewSchool: boolean };

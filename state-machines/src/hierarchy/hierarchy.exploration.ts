@@ -1,4 +1,4 @@
-/** How the hierarchy machine is explored, by its tests and by the flow lab: openings, samples and answers. */
+/** Inputs, samples and answers of the hierarchy machine, for its tests and the flow lab. */
 import type { Exploration } from '../kit/explorer';
 import type { HierarchyEvent, HierarchyOutputs, HierarchyVersion } from './hierarchy.events';
 import {
@@ -9,7 +9,7 @@ import {
 } from './hierarchy.machine';
 import { EMPTY_ASSIGNMENT, type Assignment } from './hierarchy.rules';
 
-/** A school with everybody but a second secondary coach. */
+/** A complete assignment without a second secondary coach. */
 export const ASSIGNED: Assignment = {
   director: 'ana@ruta.test',
   manager: 'bruno@ruta.test',
@@ -29,7 +29,7 @@ const school: HierarchyInput = {
   saved: ASSIGNED,
 };
 
-/** The schools the machine can be opened with, by the name the flow lab shows. */
+/** Inputs by the name that the flow lab shows. */
 export const hierarchyInputs = {
   assigned: school,
   unassigned: { ...school, saved: EMPTY_ASSIGNMENT },
@@ -37,7 +37,7 @@ export const hierarchyInputs = {
   excluded: { ...school, isExcluded: true, saved: EMPTY_ASSIGNMENT },
 } as const satisfies Record<string, HierarchyInput>;
 
-/** The school as somebody else left it, at a revision no exploration catches up with. */
+/** A version saved by somebody else, at a revision that no exploration reaches. */
 const theirs: HierarchyVersion = {
   revision: 9,
   schoolName: 'Escuela Primaria Benito Juárez',
@@ -46,7 +46,7 @@ const theirs: HierarchyVersion = {
 };
 const theirsExcluded: HierarchyVersion = { ...theirs, isExcluded: true, saved: EMPTY_ASSIGNMENT };
 
-/** What may happen to a hierarchy: each event with a payload its guards accept and, where it counts, one refused. */
+/** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const hierarchySamples: readonly HierarchyEvent[] = [
   { type: 'level.chosen', level: 'director', access: 'diego@ruta.test' },
   { type: 'level.chosen', level: 'manager', access: 'bruno@ruta.test' },
@@ -64,7 +64,7 @@ export const hierarchySamples: readonly HierarchyEvent[] = [
 
 const done = { revision: 3, message: 'Listo, se guardaron tus cambios' };
 
-/** What each call may answer, by the id of its invocation. */
+/** Answers of each call, by invocation id. */
 export const hierarchyAnswers = {
   reviewReallocation: [
     { moves: [{ place: 'coach', from: 'laura@ruta.test', to: 'lucia@ruta.test', visits: 3, activities: 1 }] },
@@ -80,7 +80,7 @@ export const hierarchyAnswers = {
   renameSchool: [{ ...done, name: 'Escuela Primaria Josefa Ortiz' }],
 } satisfies Record<keyof HierarchyOutputs, HierarchyOutputs[keyof HierarchyOutputs][]>;
 
-/** What the guards read of a context, and no more. */
+/** The part of the context that guards read. */
 export const situationOf = (context: HierarchyContext) => [
   context.isExcluded,
   context.isNewSchool,
@@ -90,7 +90,7 @@ export const situationOf = (context: HierarchyContext) => [
   hasUnsavedChanges(context),
 ];
 
-/** Every opening situation with the same samples and answers. */
+/** One exploration per input, all with the same samples and answers. */
 export const hierarchyExplorations: readonly Exploration<typeof hierarchyMachine>[] = Object.entries(
   hierarchyInputs,
 ).map(([name, input]) => ({ name, input, samples: hierarchySamples, answers: hierarchyAnswers, situationOf }));

@@ -1,4 +1,4 @@
-/** How people read the hierarchy machine (SM-02): every state, event, call and guard in Spanish and English. */
+/** Spanish and English labels of the hierarchy machine's states, events, calls and guards (SM-02). */
 import { label, sharedEvents, sharedFields, sharedGuards } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { HierarchyEvent } from './hierarchy.events';
@@ -109,7 +109,7 @@ export const hierarchyLabels: MachineLabels<HierarchyEvent['type']> = {
   },
 };
 
-/** The schools the flow lab can open, by their names in the exploration. */
+/** Labels of the inputs, for the flow lab. */
 export const hierarchyOpenings: Readonly<Record<keyof typeof hierarchyInputs, Label>> = {
   assigned: label('Con personas asignadas', 'With people assigned'),
   unassigned: label('Sin nadie asignado', 'With nobody assigned'),

@@ -1,5 +1,5 @@
 import { coverage } from '../kit/explorer';
-import { movesOf, REFUSAL } from '../kit/moves';
+import { movesOf, REFUSAL } from '../kit/moves.testing';
 import { ASSIGNED, hierarchyExplorations, hierarchyInputs } from './hierarchy.exploration';
 import { hasUnsavedChanges, hierarchyMachine } from './hierarchy.machine';
 import { EMPTY_ASSIGNMENT, type MainLevel } from './hierarchy.rules';

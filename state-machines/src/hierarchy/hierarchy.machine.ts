@@ -8,11 +8,11 @@ export type { HierarchyContext, HierarchyInput, HierarchyTag } from './hierarchy
 const notice = { type: 'showNotice', params: answer } as const;
 const followServer = { 'server.statusChanged': followServerOf('hierarchy') } as const;
 
-/** Asks; a version of somebody else takes the question away. */
+/** Asks for confirmation; a newer version from the server cancels the question. */
 const confirming = <const Go extends string>(go: Go) =>
   ({ tags: 'confirming', on: { ...asking({ go, back: 'choosing' }).on, ...followServer } }) as const;
 
-/** Who is in which place: each level needs the one above, and another choice clears those below (HIE-02, HIE-03). */
+/** Choice of people: each level needs the one above, and another choice clears the levels below (HIE-02, HIE-03). */
 const choosing = hierarchySetup.createStateConfig({
   tags: 'editing',
   on: {
@@ -34,7 +34,7 @@ const choosing = hierarchySetup.createStateConfig({
   },
 });
 
-/** What will move is named before it moves (HIE-03). */
+/** Shows what will move before it moves (HIE-03). */
 const reviewing = hierarchySetup.createStateConfig({
   tags: 'confirming',
   on: { 'save.confirmed': 'saving', 'review.left': 'choosing', ...followServer },
@@ -65,10 +65,10 @@ const renaming = hierarchySetup.createStateConfig({
 });
 
 /**
- * A school's coach hierarchy in a cycle (HIE-02 to HIE-04, SM-01): chosen, reviewed, saved; the school renamed, excluded
- * and taken in again, and deleted while it is new. Pure: no call, no clock; whoever mounts it provides the ports and the
- * effects `showNotice` and `returnToSchools`, and sends `server.statusChanged` when the server shows a newer revision (a
- * state that has a call of its own under way does not listen: the answer will tell).
+ * A school's coach hierarchy in a cycle (HIE-02 to HIE-04, SM-01): chosen, reviewed and saved; the school renamed,
+ * excluded, included again, and deleted while it is new. Pure: no calls, no clock. The app provides the ports and the
+ * effects `showNotice` and `returnToSchools`, and sends `server.statusChanged` when the server shows a newer revision.
+ * States with a pending call ignore it: the answer brings the new version.
  */
 export const hierarchyMachine = hierarchySetup.createMachine({
   id: 'hierarchy',
@@ -89,7 +89,7 @@ export const hierarchyMachine = hierarchySetup.createMachine({
       input: inputs.storeHierarchy,
       done: [
         {
-          // What was reviewed is not what would move: the person sees it again before anything does.
+          // The reallocations have changed since the review, so the person reviews them again.
           guard: { type: 'reviewWasStale', params: answer },
           target: 'opening',
           actions: { type: 'recordStale', params: answer },
@@ -108,7 +108,7 @@ export const hierarchyMachine = hierarchySetup.createMachine({
       back: 'choosing',
     }),
     excluded: {
-      description: 'Not part of the cycle: nobody may be assigned to it.',
+      description: 'Not part of the cycle; nobody can be assigned.',
       tags: 'excluded',
       on: { 'school.includeRequested': 'including', ...followServer },
     },
@@ -126,7 +126,7 @@ export const hierarchyMachine = hierarchySetup.createMachine({
       done: { target: 'deleted', actions: [notice, 'returnToSchools'] },
       back: 'choosing',
     }),
-    deleted: { type: 'final', description: 'Only a school that was never set up is deleted.' },
+    deleted: { type: 'final', description: 'Only a school that was never set up can be deleted.' },
 
     renaming,
   },

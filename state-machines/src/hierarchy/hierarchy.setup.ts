@@ -1,4 +1,4 @@
-/** The words the hierarchy machine is written in: its ports, guards and actions. The chart is in hierarchy.machine. */
+/** Ports, guards and actions of the hierarchy machine; its states are in hierarchy.machine. */
 import { and, assign, or, setup } from 'xstate';
 import { messageOf } from '../kit/flow-kit';
 import { port } from '../kit/ports';
@@ -17,13 +17,13 @@ const placeIn = (event: HierarchyEvent) => {
 };
 const isCoachPlace = (place: keyof rules.Assignment): place is (typeof rules.COACH_PLACES)[number] =>
   (rules.COACH_PLACES as readonly string[]).includes(place);
-/** What the server has; what is being chosen stays, if it differs from what was there. */
+/** Takes the server's version; unsaved changes stay in the draft. */
 const taken = (context: HierarchyContext, version: HierarchyVersion) => ({
   ...version,
   draft: hasUnsavedChanges(context) ? context.draft : version.saved,
 });
 
-/** Typed parts of the machine; `hierarchySetup.createMachine` is called once, in hierarchy.machine. */
+/** Typed setup; hierarchy.machine calls `createMachine` once. */
 export const hierarchySetup = setup({
   types: {
     input: {} as HierarchyInput,
@@ -102,12 +102,12 @@ export const hierarchySetup = setup({
     })),
     takeServerVersion: assign(({ context }, { version }: { version: HierarchyVersion }) => taken(context, version)),
 
-    /** The convention for every failure, see `messageOf`. */
+    /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
     clearFailure: assign({ failure: null }),
-    /** Provided by the app: shows the server's sentence in a snackbar. */
+    /** Provided by the app: shows the server's message in a snackbar. */
     showNotice: (_, _params: { message: string }) => undefined,
-    /** Provided by the app: goes back to the list of the cycle's schools. */
+    /** Provided by the app: returns to the list of the cycle's schools. */
     returnToSchools: () => undefined,
   },
 });

@@ -1,4 +1,4 @@
-/** Schemas that the events of several machines are made of. Like every events file it stays out of the browser. */
+/** Schemas that the events of several machines share. Loads zod, so it stays out of the browser. */
 import { JUSTIFICATION_MAX, JUSTIFICATION_MIN } from '@ruta/contracts/kit/limits';
 import { z } from 'zod';
 import type { RescheduleForm } from './reschedule';
@@ -10,17 +10,17 @@ export const time = z
   .describe('HH:mm, 24 hours, the school’s wall clock');
 export const id = z.int().positive();
 export const revision = z.int().positive();
-/** The payload of an event that has none. */
+/** Payload of an event without fields. */
 export const nothing = z.object({});
 
-/** What `rescheduling` is sent. */
+/** Payload of `reschedule.submitted`. */
 export const rescheduleForm = z.object({
   date: day,
   time,
   justification: z.string().trim().min(JUSTIFICATION_MIN).max(JUSTIFICATION_MAX),
 }) satisfies z.ZodType<RescheduleForm>;
 
-/** The payloads of `recordingEvents`. */
+/** Payloads of `recordingEvents`. */
 export const recordingPayloads = {
   'attendance.saved': z.object({ attendees: z.int().nonnegative() }),
   'evidence.added': nothing,

@@ -6,9 +6,9 @@ import { statePath } from './labels';
 import { placesOf, transitionsOf, walk } from './transitions';
 
 /**
- * How a machine is explored from one opening situation (SM-03): what people may type and ports may answer. `answers`
- * are keyed by the id of the invocation; a port may always refuse too. `situationOf` keeps only what the guards read
- * of the context: without it a form multiplies into thousands of situations that differ in nothing.
+ * How a machine is explored from one input (SM-03). `samples` are events that people may send. `answers` are outputs of
+ * ports, keyed by invocation id; a refusal of each port is always tried as well. `situationOf` returns the part of the
+ * context that guards read: more than that would multiply a form into thousands of equivalent situations.
  */
 export interface Exploration<Machine extends AnyStateMachine = AnyStateMachine> {
   name: string;
@@ -18,17 +18,17 @@ export interface Exploration<Machine extends AnyStateMachine = AnyStateMachine> 
   situationOf: (context: ContextFrom<Machine>) => unknown;
 }
 
-/** More steps than this is a `situationOf` that keeps too much; the traversal then throws. */
+/** The traversal throws beyond this number of steps: `situationOf` keeps too much of the context. */
 const MAX_STEPS = 60_000;
 
 const DONE = 'xstate.done.actor.';
 const ERROR = 'xstate.error.actor.';
 
-/** The types of the events that some transition of the present state is for; xstate types them as `any` here. */
+/** Event types that have a transition in the current state. XState types them as `any` here. */
 export const nextTypes = (snapshot: AnyMachineSnapshot): Set<string> =>
   new Set((getNextTransitions(snapshot) as readonly { eventType: string }[]).map(({ eventType }) => eventType));
 
-/** Every event worth sending in a situation, those of settling ports and of delays coming due among them. */
+/** Every event to try in a situation, including answers and refusals of ports and delays that come due. */
 export function eventsIn<Machine extends AnyStateMachine>(
   snapshot: AnyMachineSnapshot,
   { samples, answers }: Pick<Exploration<Machine>, 'samples' | 'answers'>,
@@ -47,14 +47,14 @@ export function eventsIn<Machine extends AnyStateMachine>(
 }
 
 const situationIn = (snapshot: AnyMachineSnapshot, situationOf: (context: never) => unknown) => {
-  // History is part of where a machine is: the way back from here differs.
+  // History is part of the situation: it decides where a return leads.
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   return JSON.stringify([snapshot.value, history, situationOf(snapshot.context as never)]);
 };
 
 /**
- * Options for the traversals of xstate/graph. `createTestModel` is of no use here: it refuses every machine with a
- * delay or a call. Events are a function, since a list would replace those of ports and delays.
+ * Options for the traversals of xstate/graph. `createTestModel` rejects every machine with a delay or an invocation.
+ * `events` is a function because a list would replace the events of ports and delays.
  */
 export function traversal<Machine extends AnyStateMachine>(exploration: Exploration<Machine>) {
   return {
@@ -66,7 +66,7 @@ export function traversal<Machine extends AnyStateMachine>(exploration: Explorat
   };
 }
 
-/** From where, by which transitions, to where: steps alike in this are run once, whatever the context holds. */
+/** Key of a step: source, transitions and target, without the context. Steps with the same key are run once. */
 export function stepIn(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
@@ -84,14 +84,14 @@ export function stepIn(
   return JSON.stringify([from.value, by, to.value]);
 }
 
-/** What an exploration found. Both lists are empty when every state is reached and every transition taken (SM-03). */
+/** Result of an exploration. Both lists are empty when every state is reached and every transition taken (SM-03). */
 export interface Coverage {
   situations: number;
   unreached: string[];
   untaken: string[];
 }
 
-/** Walks a machine from every opening situation and says what no walk reached: states, transitions, first children. */
+/** Explores a machine from every input and reports unreached states and untaken transitions, initial ones included. */
 export function coverage<Machine extends AnyStateMachine>(
   machine: Machine,
   explorations: readonly Exploration<Machine>[],
@@ -110,7 +110,7 @@ export function coverage<Machine extends AnyStateMachine>(
   for (const exploration of explorations) {
     run({ input: exploration.input });
     const { serializeState, ...options } = traversal(exploration);
-    // Beyond a situation that another exploration has walked there is nothing new.
+    // Stops at situations that an earlier exploration has covered.
     const stopWhen = (snapshot: AnyMachineSnapshot) => known.has(serializeState(snapshot));
     const map = getAdjacencyMap(machine, { ...options, serializeState, stopWhen } as never);
     for (const { state, event, nextState } of adjacencyMapToArray(map)) {
@@ -121,7 +121,7 @@ export function coverage<Machine extends AnyStateMachine>(
     for (const situation of Object.keys(map)) known.add(situation);
   }
 
-  // A state that only decides where to go is passed through within a microstep, and never rested in.
+  // A state with only `always` transitions is left within the microstep that enters it.
   const onlyDecides = ({ always, transitions }: AnyStateNode) => Boolean(always?.length) && transitions.size === 0;
   return {
     situations: known.size,

@@ -1,4 +1,4 @@
-/** The fields of payloads, read from their schemas. */
+/** Field names of payloads, read from their schemas. */
 import type { z } from 'zod';
 
 interface Part {
@@ -16,7 +16,7 @@ function* keysIn({ properties = {}, anyOf = [], oneOf = [], items }: Part): Gene
   for (const inner of [...anyOf, ...oneOf, ...(items ? [items] : [])]) yield* keysIn(inner);
 }
 
-/** Every field that the payloads of these schemas have, however deep, by its key; each once. */
+/** Keys of all fields in the payloads of these schemas, at any depth, each once. */
 export const fieldsIn = (schemas: Readonly<Record<string, z.ZodType>>): string[] => [
   ...new Set(
     Object.values(schemas).flatMap((schema) => [

@@ -1,29 +1,29 @@
 import type { z } from 'zod';
 
 /**
- * The body of an actor (a port) that the app has to inject with `machine.provide({ actors })`. Machines do no I/O, so
- * each declares its ports with their exact input and output and this body, which says by name what was forgotten.
+ * Default implementation of a port, replaced with `machine.provide({ actors })`. Machines do no I/O: each declares its
+ * ports with exact input and output types, and a missing one fails with its name.
  */
 export function notProvided(actor: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The actor "${actor}" was not provided`));
 }
 
 /**
- * The sentence to show for whatever an actor rejected with. The convention for failures, the same in every machine:
- * each `invoke` has an `onError`, which goes back to where the person was and runs one named action,
- * `{ type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }`; that action keeps `messageOf(error)` in
- * `context.failure`, and entering any state that calls a port clears it. What the person typed is never lost.
+ * Message to show for a rejected port. All machines handle failures alike. Each `invoke` has an `onError` that returns
+ * to the state before the call and runs `{ type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }`.
+ * That action stores `messageOf(error)` in `context.failure`; entering a state that calls a port clears it. Typed input
+ * stays in the context.
  */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Payload of an event without fields; zod infers `Record<string, never>` for it, which would forbid even `type`. */
+/** Payload of an event; without fields zod infers `Record<string, never>`, which would forbid `type` itself. */
 type PayloadOf<Schema extends z.ZodType> = string extends keyof z.infer<Schema> ? unknown : z.infer<Schema>;
 
 /**
- * The union of events that a table of zod schemas describes, keyed by event type. Schemas are the only source: the
- * machine's types, the forms of the flow lab and the checks of the samples all come from them.
+ * Union of the events that a table of zod schemas describes, keyed by event type. The schemas are the single source of
+ * the machine's types, the flow lab's forms and the checks of the samples.
  */
 export type EventOf<Schemas extends Readonly<Record<string, z.ZodType>>> = {
   [Type in keyof Schemas & string]: { type: Type } & PayloadOf<Schemas[Type]>;

@@ -4,32 +4,32 @@ import { failingGuards } from './guards';
 import type { Label, MachineLabels } from './labels';
 import { statePath } from './labels';
 
-/** A machine with what a person needs to step through it (SM-02): names, ways to open it, samples and answers. */
+/** A machine with everything needed to step through it (SM-02): labels, inputs, samples and answers. */
 export interface Flow {
   machine: AnyStateMachine;
   labels: MachineLabels;
-  /** What it may be opened with, by name, and how the names are read. */
+  /** Inputs by name, and the labels of those names. */
   inputs: Readonly<Record<string, unknown>>;
   openings: Readonly<Record<string, Label>>;
   samples: readonly EventObject[];
-  /** What each call may answer, by the id of its invocation. */
+  /** Possible outputs of each call, keyed by invocation id. */
   answers: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** One thing that may be sent now, and the names of the guards that refuse it; `isAccepted` without any. */
+/** A sample event, and the names of the guards that refuse it now. `isAccepted` is true when there are none. */
 export interface Option {
   event: EventObject;
   isAccepted: boolean;
   refusedBy: string[];
 }
 
-/** An event that the present state knows, with an option for each sample of it. */
+/** An event type that the current state handles, with one option per sample. */
 export interface Choice {
   type: string;
   options: Option[];
 }
 
-/** Every event that the present state knows, accepted or not; none once the machine is done. */
+/** Every event type that the current state handles, accepted or not. Empty once the machine is done. */
 export function choicesIn({ samples }: Pick<Flow, 'samples'>, snapshot: AnyMachineSnapshot): Choice[] {
   if (snapshot.status !== 'active') return [];
   const types = nextTypes(snapshot);
@@ -47,14 +47,14 @@ export function choicesIn({ samples }: Pick<Flow, 'samples'>, snapshot: AnyMachi
     });
 }
 
-/** A state and the states inside it, without the root and without history, which is a way back and not a place. */
+/** A state and its children, without history states. */
 export interface OutlineNode {
   path: string;
   key: string;
   children: OutlineNode[];
 }
 
-/** The states of a machine as a nested list, in the order they are written: what a chart shows, for everybody. */
+/** States of a machine as a nested list, in source order. */
 export function outlineOf(node: AnyStateMachine['root']): OutlineNode[] {
   return Object.values(node.states)
     .filter(({ type }) => type !== 'history')

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 
-/** Whether a guard holds in a situation; `depends` where that needs an event, or what a call answered. */
+/** Whether a guard holds now; `depends` if it reads the event or a call's answer. */
 export type Verdict = 'holds' | 'fails' | 'depends';
 
-/** A guard by name; one composed of others with its parts. */
+/** Verdict on a named guard; a composite lists its parts. */
 export interface GuardReading {
   name: string;
   verdict: Verdict;
@@ -18,7 +18,7 @@ interface Composite {
 
 const isComposite = (guard: unknown): guard is Composite => typeof guard === 'function' && 'check' in guard;
 
-/** An object that tells when somebody looks into it: a guard that asks for the event cannot be judged without one. */
+/** A proxy that reports property reads, to detect guards that read the event. */
 const watched = (onLook: () => void) =>
   new Proxy({} as EventObject, {
     get: () => {
@@ -36,7 +36,7 @@ function verdictOf(snapshot: AnyMachineSnapshot, guard: Composite | Check): Verd
     if (looks.count > 0) return 'depends';
     return holds ? 'holds' : 'fails';
   } catch {
-    // What looks further into an event that is not there.
+    // The guard read a property of a missing event field.
     return 'depends';
   }
 }
@@ -51,8 +51,8 @@ function readingOf(snapshot: AnyMachineSnapshot, name: string): GuardReading {
 }
 
 /**
- * Every named guard of a machine as it stands now (SM-02), in the order it is written, composites with their parts. What
- * reads the event or a call's answer is `depends`: without one there is nothing to judge.
+ * Verdicts on all named guards of the machine in its current state (SM-02), in source order, composites with their
+ * parts.
  */
 export const guardReadings = (snapshot: AnyMachineSnapshot): GuardReading[] =>
   Object.keys(snapshot.machine.implementations.guards as object).map((name) => readingOf(snapshot, name));

@@ -8,7 +8,7 @@ interface Composite {
 
 const isComposite = (guard: unknown): guard is Composite => typeof guard === 'function' && 'guards' in guard;
 
-/** A guard by name with its parts when it is composed of others: `and` keeps the parts that fail, `or` all of them. */
+/** Names of the failing guards in `guard`. For `and` those are the failing parts, for `or` all parts. */
 function failing(snapshot: AnyMachineSnapshot, event: EventObject, guard: unknown): string[] {
   const name = typeof guard === 'string' ? guard : ((guard as { type?: unknown } | undefined)?.type ?? null);
   if (typeof name !== 'string') return [];
@@ -22,8 +22,8 @@ function failing(snapshot: AnyMachineSnapshot, event: EventObject, guard: unknow
 }
 
 /**
- * The names of the guards that keep an event from being accepted now (SM-02); empty when it is accepted, or when the
- * state does not know the event at all. Composites are told by their failing parts, since those are what one can mend.
+ * Names of the guards that refuse an event now (SM-02). Empty when it is accepted, or when the state does not handle
+ * it. Composites are reported by their failing parts.
  */
 export function failingGuards(snapshot: AnyMachineSnapshot, event: EventObject): string[] {
   if (snapshot.status !== 'active' || snapshot.can(event)) return [];

@@ -1,10 +1,10 @@
-/** How labels are written, and those that several machines share. Loads nothing: labels may reach a browser. */
+/** Helper for labels, and the labels that several machines share. No runtime imports: labels may reach a browser. */
 import type { Label } from './labels';
 
-/** One name in both languages. */
+/** A label in both languages. */
 export const label = (es: string, en: string): Label => ({ es, en });
 
-/** Events that mean the same in every machine that has them. */
+/** Events with the same meaning in every machine. */
 export const sharedEvents = {
   'action.confirmed': label('Confirmar', 'Confirm'),
   'action.declined': label('Cancelar', 'Cancel'),
@@ -16,13 +16,13 @@ export const sharedEvents = {
   'submission.retried': label('Reintentar', 'Retry'),
 } as const;
 
-/** Guards that kit pieces need, see `countdown` and `followServer`. */
+/** Guards that `countdown` and `followServer` need. */
 export const sharedGuards = {
   countdownGoesOn: label('Aún no llega a cero', 'It has not reached zero yet'),
   serverIsAhead: label('El servidor tiene una versión más nueva', 'The server has a newer version'),
 } as const;
 
-/** Fields of payloads that mean the same wherever they are. */
+/** Payload fields with the same meaning in every machine. */
 export const sharedFields = {
   attendees: label('Personas que asistieron', 'People who attended'),
   date: label('Fecha', 'Date'),

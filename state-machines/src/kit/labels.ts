@@ -1,20 +1,18 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** One name in both languages of the product: Mexican Spanish, spoken to as "tú", and US English. */
+/** A text in both languages: Mexican Spanish with "tú", and US English. */
 export interface Label {
   readonly es: string;
   readonly en: string;
 }
 
-/** The languages a label exists in. */
 export type LabelLanguage = keyof Label;
 
 /**
- * How people read a machine (SM-02): QA sees these names beside those of the code. States are keyed by their path from
- * the root ('composing.objective'), events by type, actors by the name of the port, guards by name; the root's own
- * path is ''. Fields are those of the payloads that events carry and calls answer, by their key: one that means two things
- * in one machine should have two names there too.
+ * Labels of a machine (SM-02), shown to QA beside the names in the code. Keys: the path of a state from the root
+ * ('composing.objective', '' for the root), the type of an event, the port name of an actor, the name of a guard, the
+ * key of a payload or answer field. Two fields with different meanings in one machine need two names.
  */
 export interface MachineLabels<EventType extends string = string> {
   readonly states: Readonly<Record<string, Label>>;
@@ -24,14 +22,14 @@ export interface MachineLabels<EventType extends string = string> {
   readonly fields: Readonly<Record<string, Label>>;
 }
 
-/** The path of a state node from the root, as labels are keyed: 'composing.objective', or '' for the root. */
+/** Path of a state node from the root: 'composing.objective', or '' for the root. */
 export const statePath = (node: { readonly path: readonly string[] }): string => node.path.join('.');
 
-/** The paths of every state a machine is in now, outermost first; the root's own '' is left out. */
+/** Paths of all active states, outermost first, without the root. */
 export const activePaths = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.map(statePath).filter((path) => path !== '');
 
-/** States a person can be in: history is a way back, not a place. */
+/** All states but history states. */
 const places = (machine: AnyStateMachine) =>
   [machine.root, ...getStateNodes(machine)].filter((node) => node.type !== 'history');
 
@@ -39,7 +37,7 @@ const isInternal = (eventType: string) => eventType === '' || eventType.startsWi
 
 type Named = Omit<MachineLabels, 'fields'>;
 
-/** What needs a label in a machine: its states, events, ports and guards, by the names of the code. */
+/** Names in a machine that need a label, by kind. */
 export function namesOf(machine: AnyStateMachine): Record<keyof Named, string[]> {
   return {
     states: places(machine).map(statePath),
@@ -49,7 +47,7 @@ export function namesOf(machine: AnyStateMachine): Record<keyof Named, string[]>
   };
 }
 
-/** Which labels lack, and which belong to nothing any more: 'states composing.axes'. */
+/** Missing labels and unused labels, as 'states composing.axes'. */
 function faultsIn(
   needed: Readonly<Record<string, readonly string[]>>,
   labels: Readonly<Record<string, Readonly<Record<string, Label | undefined>>>>,
@@ -67,10 +65,10 @@ function faultsIn(
   return { missing, stale };
 }
 
-/** Which labels a machine lacks, and which belong to nothing in it any more. */
+/** Missing and unused labels of a machine. */
 export const labelFaults = (machine: AnyStateMachine, { states, events, actors, guards }: Named) =>
   faultsIn(namesOf(machine), { states, events, actors, guards });
 
-/** The same for the fields of what its events carry and its calls answer, given by their keys: see `fieldsIn`. */
+/** Missing and unused labels of fields; `fieldsIn` gives the keys. */
 export const fieldFaults = (fields: readonly string[], labels: Pick<MachineLabels, 'fields'>) =>
   faultsIn({ fields }, { fields: labels.fields });

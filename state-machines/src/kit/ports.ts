@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
 import { notProvided } from './flow-kit';
 
-/** A call that a machine declares by name, answer and input, and that whoever mounts the machine provides. */
+/** Declares a port: a call with a name, an answer type and an input type. The app provides the implementation. */
 export const port = <Answer, Input>(name: string) => fromPromise<Answer, Input>(notProvided(name));

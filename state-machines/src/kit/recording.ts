@@ -1,24 +1,24 @@
-/** What is recorded while something happens (attendance, evidence, observation), and the end of it. */
+/** Recording of attendance, evidence and observation, and the states that finish it. */
 import { EVIDENCE_MAX } from '@ruta/contracts/kit/limits';
 import { answer, asSent, calling, followServer } from './steps';
 
-/** What has been recorded: counters, for the lists themselves belong to the server. */
+/** What has been recorded, as counts; the lists belong to the server. */
 export interface FieldRecord {
   attendees: number;
   evidence: number;
   hasObservation: boolean;
 }
 
-/** Nothing recorded yet: whatever has not started. */
+/** Initial record of a flow that has not started. */
 export const EMPTY_RECORD: FieldRecord = { attendees: 0, evidence: 0, hasObservation: false };
 
-/** What may be absent at the end; absence is told, never refused. */
+/** Parts that may be missing at the end. The person sees which; finishing is never refused for them. */
 export type MissingRecord = 'attendance' | 'evidence' | 'observation';
 
-/** Whether a text says something: spaces alone do not. */
+/** Whether a text has more than spaces. */
 export const isFilled = (text: string | null): text is string => text !== null && text.trim() !== '';
 
-/** What is lacking at the end, to be told to the person who is asked. */
+/** Missing parts, to list when the person is asked to confirm. */
 export function missingBeforeFinish({ attendees, evidence, hasObservation }: FieldRecord): MissingRecord[] {
   const missing: MissingRecord[] = [];
   if (attendees === 0) missing.push('attendance');
@@ -27,10 +27,10 @@ export function missingBeforeFinish({ attendees, evidence, hasObservation }: Fie
   return missing;
 }
 
-/** Whether one more file fits (VIS-06, ACT-03). */
+/** Whether one more file is allowed (VIS-06, ACT-03). */
 export const evidenceHasRoom = (files: number): boolean => files < EVIDENCE_MAX;
 
-/** A record after one of its events; the rest of it stays. The actions of `recordingEvents` are made of these. */
+/** Reducers for the events of `recordingEvents`; they leave the rest of the record as it is. */
 export const recorded = {
   attendance: <Record extends FieldRecord>(record: Record, { attendees }: { attendees: number }): Record => ({
     ...record,
@@ -47,8 +47,8 @@ export const recorded = {
 };
 
 /**
- * The events that tell what the server has recorded, listened to whatever the person is doing on the screen. They need
- * the guards `evidenceHasRoom` and `evidenceIsPresent`, and an action for each of `recorded`.
+ * Root-level events about what the server has recorded; they apply in every state of the recording. Needs the guards
+ * `evidenceHasRoom` and `evidenceIsPresent` and one action per reducer of `recorded`.
  */
 export const recordingEvents = {
   'attendance.saved': { actions: { type: 'recordAttendance', params: asSent } },
@@ -57,7 +57,7 @@ export const recordingEvents = {
   'observation.saved': { actions: { type: 'recordObservation', params: asSent } },
 } as const;
 
-/** The two states of an end: asked about, and called for. Refused or declined, the recording goes on. */
+/** The states `confirmingFinish` and `finishing`. Declining and a refused call return to `recording`. */
 export const finishing = <
   const Machine extends string,
   const Port extends string,
@@ -69,14 +69,14 @@ export const finishing = <
   machine: Machine;
   port: Port;
   known: (context: Context) => Known;
-  /** The final state it leads to. */
+  /** State to go to once finished. */
   end: End;
-  /** Actions once it has ended, after the server's sentence is shown. */
+  /** Actions to run after the server's message is shown. */
   then: Then;
 }) =>
   ({
     confirmingFinish: {
-      description: 'Lists what is missing (`missingToFinish`) and asks; never refused for it.',
+      description: 'Asks for confirmation and lists missing parts (`missingToFinish`); they never prevent finishing.',
       tags: 'confirming',
       on: {
         'action.confirmed': 'finishing',

@@ -1,24 +1,27 @@
-/** Another day, another hour and why: the rules of it and the state it happens in, for whatever may be moved. */
+/** Rescheduling: the rules of the form, and the state that fills and saves it. */
 import { JUSTIFICATION_MAX, JUSTIFICATION_MIN } from '@ruta/contracts/kit/limits';
 import { type CalendarDay, isBefore } from './calendar-day';
 import { answer, asSent, calling } from './steps';
 
-/** The new day and hour asked for, and why. `time` is 'HH:mm', 24 hours; both are the school's wall clock. */
+/** New date, time and reason. `time` is 'HH:mm', 24 hours; date and time are in the school's wall clock. */
 export interface RescheduleForm {
   date: CalendarDay;
   time: string;
   justification: string;
 }
 
-/** What a machine that may be moved remembers: the form last submitted, so that a refused one can be filled again. */
+/**
+ * Context of a machine that can be rescheduled. Holds the last submitted form, so that a refused one can be filled in
+ * again.
+ */
 export interface Rescheduling {
   rescheduleTo: RescheduleForm | null;
 }
 
-/** What is wrong in a reschedule: a date before today, no time, a justification outside its limits (VIS-01, AGE-06). */
+/** Fields with a fault: a date before today, no time, a justification outside its length limits (VIS-01, AGE-06). */
 export function faultsInReschedule(form: RescheduleForm, today: CalendarDay): (keyof RescheduleForm)[] {
   const faults: (keyof RescheduleForm)[] = [];
-  // Characters as people count them; `length` would count some of them twice.
+  // Counts code points; `length` counts some characters twice.
   const length = Array.from(form.justification.trim()).length;
   if (form.date === '' || isBefore(form.date, today)) faults.push('date');
   if (form.time.trim() === '') faults.push('time');
@@ -26,17 +29,17 @@ export function faultsInReschedule(form: RescheduleForm, today: CalendarDay): (k
   return faults;
 }
 
-/** The form being saved. By structure it is submitted before it is saved. */
+/** The form being saved. Throws without one: `saving` is only entered from `reschedule.submitted`. */
 function submitted({ rescheduleTo }: Rescheduling): RescheduleForm {
   if (rescheduleTo === null) throw new Error('No reschedule was submitted');
   return rescheduleTo;
 }
 
 /**
- * The state `rescheduling`: the form, and its call. Moved, what it was goes back to waiting for its day (`scheduled`),
- * started or not; cancelled, it is where it was. Needs the guards `rescheduleFormIsComplete`,
- * `rescheduleIsStillAllowed` and `serverIsAhead`, and the actions `rememberReschedule`, `forgetReschedule`,
- * `recordRescheduled`, `takeServerVersion` and `showNotice`.
+ * Compound state `rescheduling`: the form and its call. After saving, the flow is `scheduled`, even if it had started.
+ * Cancelling returns to the state before. Needs the guards `rescheduleFormIsComplete`, `rescheduleIsStillAllowed` and
+ * `serverIsAhead`, and the actions `rememberReschedule`, `forgetReschedule`, `recordRescheduled`, `takeServerVersion`
+ * and `showNotice`.
  */
 export const rescheduling = <
   const Machine extends string,
@@ -48,9 +51,9 @@ export const rescheduling = <
 >(of: {
   machine: Machine;
   port: Port;
-  /** What the call is about, besides the form. */
+  /** Input of the call besides the form. */
   known: (context: Context) => Known;
-  /** The guard that says that it has started, and the state it then goes back to. */
+  /** Guard that holds once the flow has started, and the state to return to in that case. */
   running: { guard: Guard; state: Running };
 }) =>
   ({

@@ -1,21 +1,21 @@
 import { initialTransition, transition } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, EventObject, InputFrom, SnapshotFrom } from 'xstate';
 
-/** A delayed transition waiting for the virtual clock. Times in virtual milliseconds since the simulation began. */
+/** A delayed transition waiting on the virtual clock. `dueAt` is in virtual milliseconds since the simulation began. */
 export interface PendingDelay {
   id: string;
   event: EventObject;
   dueAt: number;
 }
 
-/** A port that was called and has not answered: the id of its invocation, the port's name, and what it was sent. */
+/** A pending call: invocation id, port name and input. */
 export interface PendingActor {
   id: string;
   src: string;
   input: unknown;
 }
 
-/** An action with an effect outside the machine, which the app would have run. */
+/** A custom action that the app would run. */
 export interface Effect {
   type: string;
   params: unknown;
@@ -25,17 +25,17 @@ export interface Effect {
 export interface Frame<Machine extends AnyStateMachine = AnyStateMachine> {
   /** Virtual milliseconds since the simulation began. */
   at: number;
-  /** What was received; null for the first frame and for the end of a wait. */
+  /** The received event; null for the first frame and for the end of a wait. */
   event: EventObject | null;
   snapshot: SnapshotFrom<Machine>;
   effects: Effect[];
   delays: PendingDelay[];
   actors: PendingActor[];
-  /** False when nothing accepted the event: the machine is as it was. */
+  /** False when no transition took the event. */
   changed: boolean;
 }
 
-/** One thing done to a machine: an event sent, time let pass, or a pending port answered or refused (by invoke id). */
+/** One move: an event sent, time passed, or a pending call answered or refused, by invocation id. */
 export type Move<Machine extends AnyStateMachine = AnyStateMachine> =
   | { do: 'send'; event: EventFrom<Machine> }
   | { do: 'wait'; ms: number }
@@ -49,10 +49,10 @@ interface PlannedAction {
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-/** Actions that name a delay or a child do it as `{ id }`, as `{ sendId }` or as the bare id. */
+/** Id of a delay or child, which actions carry as `{ id }`, as `{ sendId }` or bare. */
 const idIn = (params: unknown): unknown => field(params, 'sendId') ?? field(params, 'id') ?? params;
 
-/** Book-keeping of what the machine asked for: timers, calls, and effects for the outside. */
+/** Applies planned actions to a frame: timers, calls, and effects for the app. */
 function settle<Machine extends AnyStateMachine>(frame: Frame<Machine>, actions: readonly PlannedAction[]) {
   let { delays, actors } = frame;
   const effects: Effect[] = [];
@@ -96,7 +96,7 @@ function wait<Machine extends AnyStateMachine>(machine: Machine, from: Frame<Mac
   return [...frames, { ...current, at: until, event: null, effects: [], changed: false }];
 }
 
-/** The event xstate itself sends when a port settles. */
+/** The event that XState sends when a call settles. */
 function settledEvent(move: Extract<Move, { do: 'answer' | 'fail' }>): EventObject {
   const { actor } = move;
   return move.do === 'answer'
@@ -104,7 +104,7 @@ function settledEvent(move: Extract<Move, { do: 'answer' | 'fail' }>): EventObje
     : ({ type: `xstate.error.actor.${actor}`, error: new Error(move.message), actorId: actor } as EventObject);
 }
 
-/** Where one move leads: one frame, or for a wait one for every timer that came due and one for its end. */
+/** Frames after one move. A wait gives one frame per timer that comes due and one for its end. */
 export function play<Machine extends AnyStateMachine>(
   machine: Machine,
   from: Frame<Machine>,
@@ -117,9 +117,9 @@ export function play<Machine extends AnyStateMachine>(
 }
 
 /**
- * Folds a list of moves over a machine (SM-01, SM-02). Nothing runs and nothing ticks: calls stay pending until a move
- * answers them, time passes only by a move, and the same moves always give the same frames. So going back is dropping
- * moves, and a path is a value that can be shared.
+ * Reduces a list of moves over a machine (SM-01, SM-02). No actor runs: calls stay pending until a move settles them,
+ * time passes only by a move, and the same moves give the same frames. Going back drops moves, and a path is a value
+ * that can be shared.
  */
 export function simulate<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -133,6 +133,6 @@ export function simulate<Machine extends AnyStateMachine>(
   return frames;
 }
 
-/** Where a simulation stands. */
+/** The current frame of a simulation. */
 export const lastFrame = <Machine extends AnyStateMachine>(frames: readonly [Frame<Machine>, ...Frame<Machine>[]]) =>
   frames[frames.length - 1] ?? frames[0];

@@ -1,28 +1,28 @@
-/** What every chart is written with: what an action is told, how a call is made, and how the server is followed. */
+/** Building blocks of all machines: action params, calls, confirmation, and following the server. */
 import type { EventObject } from 'xstate';
 import { messageOf } from './flow-kit';
 
-/** The event itself is what the action needs. */
+/** Passes the event itself to an action. */
 export const asSent = <Event extends EventObject>({ event }: { event: Event }) => event;
 
-/** What a port answered. */
+/** Passes the output of a call to an action. */
 export const answer = <Output>({ event }: { event: { output: Output } }) => event.output;
 
-/** Every refused call, see `messageOf`. */
+/** Default action for a refused call; see `messageOf`. */
 export const refusal = {
   type: 'recordFailure',
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
-/** A refused call whose sentence is shown in the snackbar too, where no form stays open to say it. */
+/** Records the refusal and also shows it in the snackbar. For calls without a form that stays open. */
 export const refusalAloud = [
   refusal,
   { type: 'showNotice', params: ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) }) },
 ] as const;
 
 /**
- * Nothing is being written: the machine takes what the server shows, and `opening` finds where that leaves it. Needs
- * the guard `serverIsAhead`, the action `takeServerVersion` and the state `opening`.
+ * Takes the server's version and re-enters `opening`, for states in which nothing is being written. Needs the guard
+ * `serverIsAhead`, the action `takeServerVersion` and the state `opening`.
  */
 export const followServer = <Machine extends string>(machine: Machine) =>
   ({
@@ -32,8 +32,8 @@ export const followServer = <Machine extends string>(machine: Machine) =>
   }) as const;
 
 /**
- * A state that calls one port, under the port's own name, and goes on with its answer; refused, it goes back to where
- * the person was, and says why. Entering forgets the last refusal.
+ * State that calls one port; the invocation id is the port's name. A refusal returns to `back` with `context.failure`
+ * set; entering clears it.
  */
 export const calling = <
   const Port extends string,
@@ -45,11 +45,11 @@ export const calling = <
 >(step: {
   port: Port;
   input: (context: Context) => Input;
-  /** The transition that the answer takes. */
+  /** Transition for the answer. */
   done: Done;
-  /** Where a refusal leads. */
+  /** Target after a refusal. */
   back: Back;
-  /** What a refusal does; told in `context.failure` unless said otherwise. */
+  /** Actions for a refusal; default: set `context.failure`. */
   refused?: Refused;
 }) =>
   ({
@@ -64,10 +64,7 @@ export const calling = <
     },
   }) as const;
 
-/**
- * Whether the date passes while something else goes on: the second region of what is in progress, `onTime` or `past`,
- * which is also its tag. Needs the action `setToday`.
- */
+/** Second region of an active flow: `onTime` or `past`, which is also its tag. Needs the action `setToday`. */
 export const dayAsItPasses = <const Guard extends string, const Past extends string>(isPast: Guard, past: Past) =>
   ({
     initial: 'placing',
@@ -80,8 +77,8 @@ export const dayAsItPasses = <const Guard extends string, const Past extends str
   }) as const;
 
 /**
- * Asks before something is done. `go` is where a yes leads, `back` where a no does. Where the server may change meanwhile
- * the state adds that itself.
+ * State that asks for confirmation: yes goes to `go`, no to `back`. States that must follow the server add that
+ * themselves.
  */
 export const confirming = <const Go extends string, const Back extends string>(of: { go: Go; back: Back }) =>
   ({

@@ -4,29 +4,29 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { statePath } from './labels';
 
-/** What sets a transition off: an event, a delay, a call's answer or refusal, an inner end, nothing at all, or entering. */
+/** What triggers a transition. `end`: a child state is final; `initial`: entering a compound state. */
 export type TransitionKind = 'event' | 'after' | 'done' | 'error' | 'end' | 'always' | 'initial';
 
-/** One arrow of a machine. */
+/** One transition of a machine. */
 export interface Transition {
-  /** Its name everywhere: in coverage, in the chart, in a jump. `visit.composing composing.cancelled [0]`. */
+  /** Unique name, used by coverage, chart and jumps: `visit.composing composing.cancelled [0]`. */
   name: string;
   kind: TransitionKind;
-  /** The path of the state it leaves; '' for the root. */
+  /** Path of the source state; '' for the root. */
   source: string;
-  /** The paths it leads to; none where the machine stays and only acts. */
+  /** Paths of the targets; empty if the machine stays and only runs actions. */
   targets: readonly string[];
-  /** The event as the machine knows it; '' for `always` and for the first child. */
+  /** Event type; '' for `always` and `initial`. */
   event: string;
-  /** The guard by name; null without one. */
+  /** Name of the guard; null without one. */
   guard: string | null;
 }
 
-/** States that one can be in: history is a way back, not a place. */
+/** All states but history states. */
 export const placesOf = (machine: AnyStateMachine): AnyStateNode[] =>
   [machine.root, ...getStateNodes(machine)].filter(({ type }) => type !== 'history');
 
-/** A node's transitions with their names, by event and without one, in the order in which they are tried. */
+/** Named transitions of a node in the order in which they are tried, `always` last. */
 function definitionsOf(node: AnyStateNode): [string, AnyTransitionDefinition][] {
   const byEvent = [...node.transitions.values()].flatMap((list) =>
     list.map((definition, index): [string, AnyTransitionDefinition] => [
@@ -41,7 +41,7 @@ function definitionsOf(node: AnyStateNode): [string, AnyTransitionDefinition][] 
   return [...byEvent, ...always];
 }
 
-/** The first children a machine falls into on entering `node` as a whole; xstate does not report these by itself. */
+/** Names of the initial transitions taken when `node` is entered. XState does not report them. */
 function initialsUnder(node: AnyStateNode): string[] {
   if (node.type === 'parallel') return Object.values(node.states).flatMap(initialsUnder);
   if (node.type !== 'compound') return [];
@@ -50,7 +50,7 @@ function initialsUnder(node: AnyStateNode): string[] {
 
 const namesOf = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
 
-/** Every transition of a machine but the falls into first children, each with its name. */
+/** Names of all transitions but the initial ones. */
 function namesOfDefinitions(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const known = namesOf.get(machine);
   if (known) return known;
@@ -77,8 +77,8 @@ function guardName(guard: unknown): string | null {
 }
 
 /**
- * Every arrow of a machine (SM-02), read from the definition: by event, delay, answer, refusal and inner end, without an
- * event, and into first children. `toDirectedGraph` of xstate leaves the last two out.
+ * All transitions of a machine (SM-02), read from its definition. XState's `toDirectedGraph` omits `always` and
+ * `initial`.
  */
 export function transitionsOf(machine: AnyStateMachine): Transition[] {
   return placesOf(machine).flatMap((node) => {
@@ -97,13 +97,13 @@ export function transitionsOf(machine: AnyStateMachine): Transition[] {
   });
 }
 
-/** What one step reached and took, by the paths of states and the names of transitions; what only decides is in it too. */
+/** Paths of states reached and names of transitions taken by one step, including states left within it. */
 export interface Walked {
   states: Set<string>;
   transitions: Set<string>;
 }
 
-/** Begins from an input or from a snapshot, sends one event if there is one, and says what was reached and taken on the way. */
+/** Starts from an input or a snapshot, sends `event` if given, and returns the states and transitions passed. */
 export function walk(
   machine: AnyStateMachine,
   start: { input: unknown } | { snapshot: AnyMachineSnapshot },

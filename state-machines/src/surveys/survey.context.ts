@@ -1,4 +1,4 @@
-/** What the survey machine remembers, and what follows from it. */
+/** Context of the survey machine, and values derived from it. */
 import { COUNTDOWN_FROM, type CountingDown } from '../kit/countdown';
 import type { KnownSurvey, SurveyOutputs } from './survey.events';
 import {
@@ -15,24 +15,25 @@ export interface SurveyInput extends KnownSurvey {
   isAnswered: boolean;
   language: SurveyLanguage;
   hasEnglish: boolean;
-  /** What this device kept of answers that did not reach the server (SUR-01). */
+  /** Answers stored on this device that did not reach the server (SUR-01). */
   kept: readonly SurveyResponse[];
 }
 
-/** Everything the machine remembers. Whoever mounts it keeps `unsaved` answers on the device as they change. */
+/** Context of the machine. The app stores the answers to `unsaved` on the device as they change. */
 export interface SurveyContext extends SurveyInput, CountingDown {
   questions: readonly SurveyQuestion[];
   responses: readonly SurveyResponse[];
-  /** Which question is shown, from 0. */
+  /** Index of the question shown, from 0. */
   index: number;
-  /** Questions whose answer is not on the server yet, and those whose answer is on its way. */
+  /** Ids of questions whose answer is not saved. */
   unsaved: readonly number[];
+  /** Ids of questions whose answer is being sent. */
   sending: readonly number[];
-  /** The sentence of the last refusal, for people; null once something is tried again. */
+  /** Message of the last refusal; null after the next attempt. */
   failure: string | null;
 }
 
-/** What the machine remembers right after it is opened. */
+/** Initial context. */
 export const begin = (input: SurveyInput): SurveyContext => ({
   ...input,
   questions: [],
@@ -44,20 +45,20 @@ export const begin = (input: SurveyInput): SurveyContext => ({
   failure: null,
 });
 
-/** What screens ask the machine for instead of naming its states. */
+/** Tags that screens query instead of state names. */
 export type SurveyTag = 'timed' | 'saving' | 'loading' | 'unavailable' | 'unsaved';
 
-/** The survey a call is about. */
+/** Identifies the survey of a call. */
 export const known = ({ surveyId, activityId }: SurveyContext): KnownSurvey => ({ surveyId, activityId });
 
-/** The question that is shown, if any is. */
+/** The question shown; undefined without questions. */
 export const currentQuestion = ({ questions, index }: SurveyContext): SurveyQuestion | undefined => questions[index];
 
-/** The answers to some questions. */
+/** Answers to the given questions. */
 export const answersTo = ({ responses }: SurveyContext, ids: readonly number[]): SurveyResponse[] =>
   responses.filter(({ questionId }) => ids.includes(questionId));
 
-/** The survey as it was loaded: what the device kept goes over what the server has, and is still to be saved. */
+/** Context after loading: answers from the device override the server's and are still unsaved. */
 export function loaded({ kept }: SurveyContext, output: SurveyOutputs['loadQuestions']) {
   const { questions, isAnswered } = output;
   const responses = mergeResponses(questions, output.responses, kept);
@@ -70,7 +71,7 @@ export function loaded({ kept }: SurveyContext, output: SurveyOutputs['loadQuest
   };
 }
 
-/** The survey after an answer to the question that is shown. */
+/** Context after an answer to the question shown. */
 export function withResponse(context: SurveyContext, response: number | string) {
   const question = currentQuestion(context);
   if (question === undefined || !responseFits(question, response)) return {};

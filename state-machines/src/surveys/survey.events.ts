@@ -1,8 +1,7 @@
 /**
- * What happens to a survey, as zod schemas: the events of the machine and the answers of its ports. They are the one
- * source of the machine's types, of the flow lab's forms and of the checks on samples.
- *
- * The machine imports only TYPES from here: zod stays out of the browser, as with the visit machine.
+ * Zod schemas of the survey machine's events and of its ports' answers: the single source of the machine's types, the
+ * flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of the
+ * browser.
  */
 import { z } from 'zod';
 import { id, nothing } from '../kit/event-parts';
@@ -18,7 +17,7 @@ const question = z.object({
   optionIds: z.array(id),
 }) satisfies z.ZodType<SurveyQuestion>;
 
-/** Every event a person or the connection sends to a survey. */
+/** Every event of a survey: from the person or the connection. */
 export const surveyEvents = {
   'load.retried': nothing,
   'sheet.continue': nothing,
@@ -34,7 +33,7 @@ export const surveyEvents = {
 };
 export type SurveyEvent = EventOf<typeof surveyEvents>;
 
-/** What each port answers. A refusal is a rejection with its sentence; that of `loadQuestions` is not shown (UI-04). */
+/** Answers of each port. A refusal rejects with its message; the one of `loadQuestions` is not shown (UI-04). */
 export const surveyOutputs = {
   loadQuestions: z.object({
     questions: z.array(question),
@@ -45,16 +44,16 @@ export const surveyOutputs = {
   finishSurvey: z.object({ message: z.string() }),
   translateSurvey: z.object({ language: z.enum(['es', 'en']) satisfies z.ZodType<SurveyLanguage> }),
 };
-/** The answers by port: `SurveyOutputs['loadQuestions']`. */
+/** Answers by port: `SurveyOutputs['loadQuestions']`. */
 export type SurveyOutputs = { [Port in keyof typeof surveyOutputs]: z.infer<(typeof surveyOutputs)[Port]> };
 
-/** The survey a call is about: of an activity, of a video session, or of neither. */
+/** Identifies a survey: of an activity, of a video session, or of neither. */
 export interface KnownSurvey {
   surveyId: number;
   activityId: number | null;
 }
 
-/** What each port is called with. Answers may be sent again: the last one of a question counts until the end. */
+/** Inputs of each port. Answers may be sent repeatedly: until the end, the last answer to a question counts. */
 export interface SurveyInputs {
   loadQuestions: KnownSurvey;
   saveAnswers: KnownSurvey & { answers: readonly SurveyResponse[] };

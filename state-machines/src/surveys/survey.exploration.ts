@@ -1,11 +1,11 @@
-/** How the survey machine is explored, by its tests and by the flow lab: openings, samples and answers. */
+/** Inputs, samples and answers of the survey machine, for its tests and the flow lab. */
 import { countdownSituation } from '../kit/countdown';
 import type { Exploration } from '../kit/explorer';
 import type { SurveyEvent, SurveyOutputs } from './survey.events';
 import type { SurveyContext, SurveyInput, surveyMachine } from './survey.machine';
 import { isDone } from './survey.rules';
 
-/** One question of a quadrant, and an open one that need not be answered. */
+/** A required quadrant question, and an optional open one. */
 export const questions: SurveyOutputs['loadQuestions']['questions'] = [
   { id: 1, type: 'quadrant', required: true, optionIds: [11, 12, 13, 14, 15] },
   { id: 2, type: 'text', required: false, optionIds: [] },
@@ -20,7 +20,7 @@ const fresh: SurveyInput = {
   kept: [],
 };
 
-/** The surveys the machine can be opened with, by the name the flow lab shows. */
+/** Inputs by the name that the flow lab shows. */
 export const surveyInputs = {
   fresh,
   english: { ...fresh, language: 'en' },
@@ -29,7 +29,7 @@ export const surveyInputs = {
   answered: { ...fresh, isAnswered: true },
 } as const satisfies Record<string, SurveyInput>;
 
-/** What may happen to a survey: each event with a payload its guards accept and, where it counts, one they refuse. */
+/** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const surveySamples: readonly SurveyEvent[] = [
   { type: 'response.given', response: 14 },
   { type: 'response.given', response: 99 },
@@ -37,7 +37,7 @@ export const surveySamples: readonly SurveyEvent[] = [
   { type: 'response.given', response: '' },
 ];
 
-/** What each call may answer, by the id of its invocation. */
+/** Answers of each call, by invocation id. */
 export const surveyAnswers = {
   loadQuestions: [
     { questions, responses: [], isAnswered: false },
@@ -50,7 +50,7 @@ export const surveyAnswers = {
   translateSurvey: [{ language: 'en' }, { language: 'es' }],
 } satisfies Record<keyof SurveyOutputs, SurveyOutputs[keyof SurveyOutputs][]>;
 
-/** What the guards read of a context, and no more: which questions are done, and which are saved. */
+/** The part of the context that guards read: which questions are answered and which answers are saved. */
 export const situationOf = (context: SurveyContext) => [
   context.isAnswered,
   context.hasEnglish,
@@ -62,7 +62,7 @@ export const situationOf = (context: SurveyContext) => [
   context.unsaved.length > 0,
 ];
 
-/** Every opening situation with the same samples and answers. */
+/** One exploration per input, all with the same samples and answers. */
 export const surveyExplorations: readonly Exploration<typeof surveyMachine>[] = Object.entries(surveyInputs).map(
   ([name, input]) => ({ name, input, samples: surveySamples, answers: surveyAnswers, situationOf }),
 );

@@ -1,4 +1,4 @@
-/** How people read the survey machine (SM-02): every state, event, call and guard in Spanish and English. */
+/** Spanish and English labels of the survey machine's states, events, calls and guards (SM-02). */
 import { label, sharedEvents, sharedFields, sharedGuards } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { SurveyEvent } from './survey.events';
@@ -90,7 +90,7 @@ export const surveyLabels: MachineLabels<SurveyEvent['type']> = {
   },
 };
 
-/** The surveys the flow lab can open, by their names in the exploration. */
+/** Labels of the inputs, for the flow lab. */
 export const surveyOpenings: Readonly<Record<keyof typeof surveyInputs, Label>> = {
   fresh: label('Sin empezar', 'Not begun'),
   english: label('Sin empezar, en inglés', 'Not begun, in English'),

@@ -1,5 +1,5 @@
 import { coverage } from '../kit/explorer';
-import { movesOf, REFUSAL } from '../kit/moves';
+import { movesOf, REFUSAL } from '../kit/moves.testing';
 import { questions, surveyExplorations, surveyInputs } from './survey.exploration';
 import { surveyMachine } from './survey.machine';
 import { RETRY_PAUSE_MS, SAVE_PAUSE_MS } from './survey.setup';

@@ -8,7 +8,7 @@ import { sheet } from './survey.sheet';
 export { currentQuestion } from './survey.context';
 export type { SurveyContext, SurveyInput, SurveyTag } from './survey.context';
 
-/** The content is asked for in another language; refused, it stays as it was. The answers stay in any case. */
+/** Loads the content in another language. A refusal keeps the current one; the answers stay in any case. */
 const translating = <const Done extends string, const Back extends string>(of: {
   language: SurveyLanguage;
   done: Done;
@@ -42,10 +42,10 @@ const language = surveySetup.createStateConfig({
 });
 
 /**
- * A survey from its instructions to its end, and the language of its content beside it (SUR-01, SUR-02, SM-01). Pure:
- * no call, no clock; whoever mounts it provides the ports and the effect `showNotice`, keeps the answers to `unsaved` on
- * the device, and tells when the connection comes back. Answers are saved as they are given, and all of them once more
- * at the end, so that neither a lost connection nor a reload loses one.
+ * A survey from its instructions to its end, and the language of its content (SUR-01, SUR-02, SM-01). Pure: no calls,
+ * no clock. The app provides the ports and the effect `showNotice`, stores the answers to `unsaved` on the device, and
+ * sends an event when the connection returns. Answers are saved as they are given and all once more at the end, so
+ * neither a lost connection nor a reload loses one.
  */
 export const surveyMachine = surveySetup.createMachine({
   id: 'survey',

@@ -1,33 +1,30 @@
-/**
- * The rules of a survey as plain functions (SUR-01, SUR-02). The machine's guards, the server and the screens all ask
- * here, so a rule has one place. Free of the validation library: safe anywhere.
- */
+/** Rules of a survey as plain functions (SUR-01, SUR-02). They do not load zod. */
 import { isFilled } from '../kit/recording';
 
-/** Characters of an open answer. */
+/** Maximum length of an open answer. */
 export const OPEN_ANSWER_MAX = 2000;
-/** How likely one would recommend it: 0 to 10. */
+/** Highest value of the recommendation question, which starts at 0. */
 export const NPS_MAX = 10;
 
-/** Question of a survey, as far as its rules go. */
+/** The fields of a question that the rules use. */
 export interface SurveyQuestion {
   id: number;
   type: 'quadrant' | 'scale' | 'nps' | 'text';
   required: boolean;
-  /** Options of a quadrant or a scale question; empty for the others. */
+  /** Options of a quadrant or scale question; empty for others. */
   optionIds: readonly number[];
 }
 
-/** What a person answered: an option's id, a number from 0 to 10, or a text. */
+/** An answer: an option's id, a number from 0 to 10, or a text. */
 export interface SurveyResponse {
   questionId: number;
   response: number | string;
 }
 
-/** The languages of a survey's content. */
+/** Languages of a survey's content. */
 export type SurveyLanguage = 'es' | 'en';
 
-/** Whether an answer is one that the question knows; an empty text takes an open answer back. */
+/** Whether the question accepts the answer; an empty text clears an open answer. */
 export function responseFits(question: SurveyQuestion | undefined, response: number | string): boolean {
   if (question === undefined) return false;
   if (question.type === 'text') return typeof response === 'string' && response.length <= OPEN_ANSWER_MAX;
@@ -36,31 +33,31 @@ export function responseFits(question: SurveyQuestion | undefined, response: num
   return question.optionIds.includes(response);
 }
 
-/** What was answered to a question, if anything. */
+/** The answer to a question; undefined if there is none. */
 export const responseTo = (responses: readonly SurveyResponse[], id: number): number | string | undefined =>
   responses.find(({ questionId }) => questionId === id)?.response;
 
-/** Whether a question is answered: spaces alone are no answer. */
+/** Whether a question is answered; spaces alone are no answer. */
 export function isDone(question: SurveyQuestion, responses: readonly SurveyResponse[]): boolean {
   const response = responseTo(responses, question.id);
   return typeof response === 'string' ? isFilled(response) : response !== undefined;
 }
 
-/** Whether one may leave a question behind: it is answered, or need not be. */
+/** Whether the person may continue: the question is answered or optional. */
 export const maySkip = (question: SurveyQuestion, responses: readonly SurveyResponse[]): boolean =>
   !question.required || isDone(question, responses);
 
-/** The required questions without an answer, in their order; the survey is sent when there is none. */
+/** Required questions without an answer, in order; the survey may be sent when there are none. */
 export const missingResponses = (questions: readonly SurveyQuestion[], responses: readonly SurveyResponse[]) =>
   questions.filter((question) => !maySkip(question, responses)).map(({ id }) => id);
 
-/** Where a person goes on after a reload: the first question without an answer, or the last. */
+/** Index to resume at: the first question without an answer, or the last one. */
 export function firstOpen(questions: readonly SurveyQuestion[], responses: readonly SurveyResponse[]): number {
   const at = questions.findIndex((question) => !isDone(question, responses));
   return at === -1 ? Math.max(0, questions.length - 1) : at;
 }
 
-/** Newer answers over older ones; those to questions the survey has not are left out. */
+/** Newer answers override older ones. Answers to questions outside the survey are dropped. */
 export const mergeResponses = (
   questions: readonly SurveyQuestion[],
   older: readonly SurveyResponse[],

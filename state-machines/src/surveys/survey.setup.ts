@@ -1,4 +1,4 @@
-/** The words the survey machine is written in: its ports, guards and actions. The chart is in survey.machine. */
+/** Ports, guards and actions of the survey machine; its states are in survey.machine. */
 import { and, assign, setup } from 'xstate';
 import { COUNTDOWN_FROM, countdownGoesOn, oneSecond } from '../kit/countdown';
 import { messageOf } from '../kit/flow-kit';
@@ -9,13 +9,14 @@ import type { SurveyEvent, SurveyInputs, SurveyOutputs } from './survey.events';
 import * as rules from './survey.rules';
 import type { SurveyLanguage } from './survey.rules';
 
-/** How long nothing more is answered before answers are saved, and how long a failed save waits; in milliseconds. */
+/** Pause after the last answer before it is saved, in milliseconds. */
 export const SAVE_PAUSE_MS = 800;
+/** Pause after a failed save, in milliseconds. */
 export const RETRY_PAUSE_MS = 5000;
 
 const isLast = ({ index, questions }: SurveyContext) => index === questions.length - 1;
 
-/** Typed parts of the machine; `surveySetup.createMachine` is called once, in survey.machine. */
+/** Typed setup; survey.machine calls `createMachine` once. */
 export const surveySetup = setup({
   types: {
     input: {} as SurveyInput,
@@ -66,7 +67,7 @@ export const surveySetup = setup({
     goToNext: assign({ index: ({ context }) => context.index + 1 }),
     goToPrevious: assign({ index: ({ context }) => context.index - 1 }),
 
-    /** What is unsaved goes on its way; what is answered meanwhile is unsaved again. */
+    /** Moves unsaved answers to `sending`; a later answer to the same question is unsaved again. */
     gatherAnswers: assign(({ context }) => ({ sending: context.unsaved, unsaved: [] })),
     recordSent: assign({ sending: [] }),
     takeBackAnswers: assign(({ context }) => ({
@@ -75,10 +76,10 @@ export const surveySetup = setup({
     })),
     recordAnswered: assign({ isAnswered: true, unsaved: [], sending: [] }),
 
-    /** The convention for every failure, see `messageOf`. */
+    /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
     clearFailure: assign({ failure: null }),
-    /** Provided by the app: shows the server's sentence in a snackbar. */
+    /** Provided by the app: shows the server's message in a snackbar. */
     showNotice: (_, _params: { message: string }) => undefined,
   },
 });

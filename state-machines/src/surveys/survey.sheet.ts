@@ -1,10 +1,10 @@
-/** The part of the survey's chart with its sheets: instructions, timer, test (SUR-01). */
+/** The sheets of the survey's machine: instructions, timer, test (SUR-01). */
 import { countdown } from '../kit/countdown';
 import { answer, asSent, calling, refusal } from '../kit/steps';
 import { answersTo, known, type SurveyContext } from './survey.context';
 import { surveySetup } from './survey.setup';
 
-/** The questions one by one, forth and back, until the survey is sent. */
+/** The questions one by one, in both directions, until the survey is sent. */
 const page = surveySetup.createStateConfig({
   on: {
     'response.given': { guard: 'responseFitsTheQuestion', actions: { type: 'setResponse', params: asSent } },
@@ -14,7 +14,7 @@ const page = surveySetup.createStateConfig({
   },
 });
 
-/** Saves by itself what was answered; without a connection it waits and tries again. Nothing waits for it. */
+/** Saves answers in the background and retries without a connection. Nothing waits for it. */
 const sync = surveySetup.createStateConfig({
   initial: 'checking',
   states: {
@@ -44,7 +44,7 @@ const sync = surveySetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'Silent: the answers are kept on the device, and the end sends all of them again.',
+      description: 'Shows nothing: answers are stored on the device, and the end sends all of them again.',
       tags: 'unsaved',
       on: { 'connection.restored': 'saving' },
       after: { retryPause: 'saving' },
@@ -52,7 +52,7 @@ const sync = surveySetup.createStateConfig({
   },
 });
 
-/** From loading to the end. What was begun before goes on at its first open question, without another countdown. */
+/** From loading to the end. A survey in progress resumes at its first open question, without a countdown. */
 export const sheet = surveySetup.createStateConfig({
   initial: 'opening',
   states: {
@@ -76,7 +76,7 @@ export const sheet = surveySetup.createStateConfig({
       ],
     },
     unavailable: {
-      description: 'Could not be loaded, or has no question: said quietly, with Retry in its place (UI-04).',
+      description: 'Loading failed, or there is no question: a short notice with Retry (UI-04).',
       tags: 'unavailable',
       on: { 'load.retried': 'loading' },
     },

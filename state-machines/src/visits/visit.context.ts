@@ -1,44 +1,44 @@
-/** What the visit machine remembers, and what follows from it. */
+/** Context of the visit machine, and values derived from it. */
 import type { CalendarDay } from '../kit/calendar-day';
 import type { Rescheduling } from '../kit/reschedule';
 import type { SavePurpose, VisitVersion } from './visit.events';
 import type { VisitDraft, VisitRecord, VisitStatusKey } from './visit.rules';
 
 /**
- * What a screen knows when it opens a visit. For a new one: `visitId` null, `revision` 0, `blankDraft`, `EMPTY_RECORD`.
- * Read once: whoever mounts the machine keeps it mounted when a new visit gets its id from its first save.
+ * What a screen knows when it opens a visit. A new one has `visitId` null, `revision` 0, `blankDraft` and
+ * `EMPTY_RECORD`. Read once: the actor must survive the first save, which gives a new visit its id.
  */
 export interface VisitInput {
   visitId: number | null;
   statusKey: VisitStatusKey;
-  /** Draft. Ignored for a visit that does not exist yet: it is unpublished until its final save. */
+  /** Whether the visit is a draft. Ignored for a new visit, which is unpublished until its final save. */
   eraser: boolean;
   revision: number;
   today: CalendarDay;
-  /** 'edit' opens the form at once when the visit has not started; 'view' rests at what the visit is. */
+  /** 'edit' opens the form if the visit has not started; 'view' opens the state that the visit is in. */
   openFor: 'view' | 'edit';
   draft: VisitDraft;
   record: VisitRecord;
 }
 
-/** Everything the machine remembers. The screens are controlled by `draft`. */
+/** Context of the machine. The form is controlled by `draft`. */
 export interface VisitContext extends VisitInput, Rescheduling {
-  /** What the server last gave or took; `draft` goes back to it when editing is cancelled. */
+  /** Last content from the server; cancelling an edit restores it to `draft`. */
   saved: VisitDraft;
-  /** The save that was asked for and not yet answered with success: what a conflict retries. */
+  /** Purpose of the pending save; a conflict retries it. */
   saveAs: SavePurpose | null;
-  /** The other person's version, while the two are in conflict (VIS-05). */
+  /** The other person's version during a conflict (VIS-05). */
   theirs: VisitVersion | null;
-  /** The sentence of the last refusal, for people; null once something is tried again. */
+  /** Message of the last refusal; null after the next attempt. */
   failure: string | null;
 }
 
-/** What screens ask the machine for instead of naming its states. */
+/** Tags that screens query instead of state names. */
 export type VisitTag = 'editing' | 'saving' | 'confirming' | 'conflict' | 'draft' | 'expired' | 'reschedulable';
 
-/** A visit that exists and is no draft. */
+/** Whether the visit exists and is no draft. */
 export const isPublished = ({ visitId, eraser }: VisitContext) => visitId !== null && !eraser;
-/** Where the server has the visit; what the person typed stays. */
+/** Status from the server; the typed content stays in `draft`. */
 export const standingOf = ({ visitId, revision, statusKey, eraser, draft }: VisitVersion) => ({
   visitId,
   revision,
@@ -47,16 +47,19 @@ export const standingOf = ({ visitId, revision, statusKey, eraser, draft }: Visi
   saved: draft,
   theirs: null,
 });
-/** The visit wholly as the server has it. */
+/** Status and content from the server. */
 export const contentOf = (version: VisitVersion) => ({
   ...standingOf(version),
   draft: version.draft,
   saveAs: null,
   failure: null,
 });
-/** Whether the visit is a draft after the save asked for: previewing leaves a published visit published (VIS-03). */
+/** Whether the visit is a draft after the pending save. A preview keeps a published visit published (VIS-03). */
 export const eraserAfter = (context: VisitContext): boolean =>
   context.saveAs === 'draft' || (context.saveAs === 'preview' && !isPublished(context));
-/** Same status on both sides; and what was published meanwhile does not go back to being a draft. */
+/**
+ * Whether the save may be repeated over the other version: the status is the same, and a visit published meanwhile does
+ * not become a draft again.
+ */
 export const mayRetry = ({ theirs, statusKey, saveAs }: VisitContext) =>
   theirs?.statusKey === statusKey && saveAs !== null && (theirs.eraser || saveAs !== 'draft');

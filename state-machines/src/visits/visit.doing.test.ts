@@ -1,7 +1,7 @@
 import { failingGuards } from '../kit/guards';
 import { TOMORROW, visitInputs } from './visit.exploration';
 import { missingToFinish, type VisitInput } from './visit.machine';
-import { after, can, done, refused, send, stale, typed } from './visit.moves';
+import { after, can, done, refused, send, stale, typed } from './visit.testing';
 
 test('VIS-01 a visit is rescheduled only if it is neither finished nor a draft', () => {
   const mayOf = (input: VisitInput) => can(after(input), 'visit.rescheduleRequested');

@@ -1,11 +1,11 @@
-/** The part of the visit chart after it is published: waiting for its day, moved to another, started and finished. */
+/** The visit machine after publication: scheduled, rescheduled, started and finished. */
 import { finishing, recordingEvents } from '../kit/recording';
 import { rescheduling as reschedulingState } from '../kit/reschedule';
 import { answer, asSent, calling, dayAsItPasses, refusal } from '../kit/steps';
 import { followServer, known, saveInput, saveNotice } from './visit.parts';
 import { visitSetup } from './visit.setup';
 
-/** Published and not started (VIS-01). Where its day stands is the child state; only today may it start. */
+/** Published and not started (VIS-01). The child state says how its day relates to today; it may start only today. */
 export const scheduled = visitSetup.createStateConfig({
   tags: 'reschedulable',
   initial: 'placing',
@@ -30,7 +30,7 @@ export const scheduled = visitSetup.createStateConfig({
   },
 });
 
-/** Another day, another hour and why (VIS-01). Reached only from a visit that is neither finished nor a draft. */
+/** New date, time and reason (VIS-01), for a visit that is neither finished nor a draft. */
 export const rescheduling = visitSetup.createStateConfig(
   reschedulingState({
     machine: 'visit',
@@ -40,7 +40,7 @@ export const rescheduling = visitSetup.createStateConfig(
   }),
 );
 
-/** Marks the visit as begun (VIS-06). */
+/** Marks the visit as started (VIS-06). */
 export const starting = visitSetup.createStateConfig(
   calling({
     port: 'markStarted',
@@ -68,7 +68,7 @@ const work = visitSetup.createStateConfig({
       },
     },
     editing: {
-      description: 'Objective and axes in place; the day of a visit in progress is not edited.',
+      description: 'Edits objective and axes in place; the date of a visit in progress is fixed.',
       tags: 'editing',
       on: {
         'visit.objectiveChanged': { actions: { type: 'setObjective', params: asSent } },
@@ -117,8 +117,8 @@ const work = visitSetup.createStateConfig({
 const day = visitSetup.createStateConfig(dayAsItPasses('visitDateIsPast', 'expired'));
 
 /**
- * The visit as it happens (VIS-06): `work` is what the person does, `day` whether its date has passed meanwhile. What
- * is recorded is told by events once the server has it, whatever the person is doing on the screen.
+ * A visit in progress (VIS-06). `work` is what the person does; `day` says whether the date has passed. Recording
+ * events arrive in every state of `work`.
  */
 export const inProgress = visitSetup.createStateConfig({
   type: 'parallel',

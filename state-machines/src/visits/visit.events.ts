@@ -1,9 +1,7 @@
 /**
- * What happens to a visit, as zod schemas: the events of the machine and the answers of its ports. They are the one
- * source of the machine's types, of the flow lab's forms and of the checks on samples.
- *
- * The machine imports only TYPES from here. It runs in every visitor's browser, where zod would cost more than the
- * machine itself; whoever needs the schemas at run time (tests, flow lab, server) imports them beside the machine.
+ * Zod schemas of the visit machine's events and of its ports' answers: the single source of the machine's types, the
+ * flow lab's forms and the checks of the samples. The machine imports only types from here: zod would cost the browser
+ * more than the machine itself. Tests and the flow lab import the schemas beside the machine.
  */
 import { z } from 'zod';
 import { VISIT_AXES } from '@ruta/contracts/kit/limits';
@@ -26,7 +24,7 @@ const draft = z.object({
   axes: z.array(axis).length(VISIT_AXES),
 }) satisfies z.ZodType<VisitDraft>;
 
-/** A visit as the server has it at one revision, and who left it so (null when that is not known). VIS-05. */
+/** A visit on the server at one revision, and who saved it; null if unknown (VIS-05). */
 export const visitVersion = z.object({
   visitId: id,
   revision,
@@ -37,7 +35,7 @@ export const visitVersion = z.object({
 });
 export type VisitVersion = z.infer<typeof visitVersion>;
 
-/** Every event a person, the clock or the server sends to a visit. */
+/** Every event of a visit: from the person, the clock or the server. */
 export const visitEvents = {
   'visit.objectiveChanged': z.object({ objective: z.string() }),
   'visit.scheduleChanged': z.object({ date: day.nullable(), time: time.nullable() }),
@@ -53,7 +51,7 @@ export const visitEvents = {
   'action.confirmed': nothing,
   'action.declined': nothing,
   'draft.discardRequested': nothing,
-  /** What was typed into an existing draft reached the server by itself, at a new revision. */
+  /** An autosave of a draft succeeded at a new revision. */
   'draft.autosaved': z.object({ revision, draft }),
   'visit.rescheduleRequested': nothing,
   'reschedule.submitted': rescheduleForm,
@@ -70,7 +68,7 @@ export type VisitEvent = EventOf<typeof visitEvents>;
 
 const done = z.object({ visitId: id, revision, message: z.string() });
 
-/** What each port answers. A refusal is a rejection with its sentence; a stale revision of a save is an answer. */
+/** Answers of each port. A refusal rejects with its message. A stale revision is an answer. */
 export const visitOutputs = {
   saveVisit: z.discriminatedUnion('outcome', [
     done.extend({ outcome: z.literal('saved') }),
@@ -81,21 +79,21 @@ export const visitOutputs = {
   finishVisit: done,
   discardDraft: done,
 };
-/** The answers by port: `VisitOutputs['saveVisit']`. */
+/** Answers by port: `VisitOutputs['saveVisit']`. */
 export type VisitOutputs = { [Port in keyof typeof visitOutputs]: z.infer<(typeof visitOutputs)[Port]> };
 
-/** Why a visit is saved: kept as a draft, published, saved to be previewed, or edited while in progress. */
+/** Purpose of a save: keep as a draft, publish, preview, or edit in progress. */
 export type SavePurpose = 'draft' | 'final' | 'preview' | 'edit';
 
-/** The visit a call is about, at the revision the person saw. */
+/** Identifies the visit of a call, at the revision that the person saw. */
 export interface KnownVisit {
   visitId: number;
   revision: number;
 }
 
 /**
- * What each port is called with. `visitId` null means the visit does not exist yet (its revision is 0); `eraser` is
- * what the visit shall be after the save. A 409 for a stale revision becomes the answer `{ outcome: 'stale', theirs }`.
+ * Inputs of each port. A new visit has `visitId` null and revision 0. `eraser` says whether the visit is a draft after
+ * the save. A 409 for a stale revision becomes the answer `{ outcome: 'stale', theirs }`.
  */
 export interface VisitInputs {
   saveVisit: {

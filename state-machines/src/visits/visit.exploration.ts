@@ -1,16 +1,16 @@
-/** How the visit machine is explored, by its tests and by the flow lab: opening situations, samples and answers. */
+/** Inputs, samples and answers of the visit machine, for its tests and the flow lab. */
 import type { Exploration } from '../kit/explorer';
 import type { VisitEvent, VisitOutputs, VisitVersion } from './visit.events';
 import type { VisitContext, VisitInput, visitMachine } from './visit.machine';
 import { blankDraft, EMPTY_RECORD, missingInAxes, missingInSchedule } from './visit.rules';
 import type { VisitDraft } from './visit.rules';
 
-/** Days of the made-up calendar, as the school's wall clock has them. */
+/** Sample days in the school's wall clock. */
 export const YESTERDAY = '2026-11-19';
 export const TODAY = '2026-11-20';
 export const TOMORROW = '2026-11-21';
 
-/** A visit with nothing missing, on the given day. */
+/** A complete visit on the given day. */
 export const fullDraft = (date: string): VisitDraft => ({
   objective: 'Acompañar la planeación del consejo técnico',
   date,
@@ -32,7 +32,7 @@ const existing: Omit<VisitInput, 'draft'> = {
   record: EMPTY_RECORD,
 };
 
-/** The visits the machine can be opened with, by the name the flow lab shows. */
+/** Inputs by the name that the flow lab shows. */
 export const visitInputs = {
   new: { ...existing, visitId: null, eraser: true, revision: 0, openFor: 'edit', draft: blankDraft([1, 2, 3, 4]) },
   draft: { ...existing, eraser: true, draft: { ...blankDraft([1, 2, 3, 4]), objective: 'Revisar acuerdos' } },
@@ -45,7 +45,7 @@ export const visitInputs = {
   finished: { ...existing, statusKey: 'finished', draft: fullDraft(YESTERDAY) },
 } as const satisfies Record<string, VisitInput>;
 
-/** The visit as somebody else left it, at a revision no exploration catches up with. */
+/** A version saved by somebody else, at a revision that no exploration reaches. */
 const otherVersion = (standing: Pick<VisitVersion, 'statusKey' | 'eraser'>): VisitVersion => ({
   ...standing,
   visitId: 7,
@@ -59,7 +59,7 @@ const theirPublished = otherVersion({ statusKey: 'new', eraser: false });
 const theirStarted = otherVersion({ statusKey: 'progress', eraser: false });
 const theirFinished = otherVersion({ statusKey: 'finished', eraser: false });
 
-/** What may happen to a visit: each event with a payload its guards accept and, where it counts, one they refuse. */
+/** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const visitSamples: readonly VisitEvent[] = [
   { type: 'visit.objectiveChanged', objective: fullDraft(TODAY).objective },
   { type: 'visit.objectiveChanged', objective: '' },
@@ -90,7 +90,7 @@ const saves: VisitOutputs['saveVisit'][] = [
   { outcome: 'stale', theirs: theirStarted },
 ];
 
-/** What each call may answer, by the id of its invocation (`saveEdit` calls the port `saveVisit`). */
+/** Answers of each call, by invocation id (`saveEdit` calls the port `saveVisit`). */
 export const visitAnswers = {
   saveVisit: saves,
   saveEdit: saves,
@@ -102,15 +102,15 @@ export const visitAnswers = {
 
 const dayOf = (date: string | null, today: string) => (date === null ? null : Math.sign(date.localeCompare(today)));
 
-/** What the guards of the form read: counts of what is missing instead of what was typed. */
+/** The part of the form that guards read: counts of missing fields instead of the content. */
 const formOf = ({ draft, today }: VisitContext) => [
   missingInSchedule(draft, today).length,
   missingInAxes(draft.axes).length,
 ];
 
 /**
- * What the guards read of a context, and no more. While a save is under way or two versions are in conflict, no guard
- * reads the form, so its many shapes are one situation there; evidence counts only while in progress.
+ * The part of the context that guards read. No guard reads the form while a save is pending or during a conflict, so
+ * its variants are one situation there. Evidence counts only while in progress.
  */
 export const situationOf = (context: VisitContext) => [
   context.visitId !== null,
@@ -125,7 +125,7 @@ export const situationOf = (context: VisitContext) => [
   context.saveAs === null && context.theirs === null ? formOf(context) : null,
 ];
 
-/** Every opening situation with the same samples and answers. */
+/** One exploration per input, all with the same samples and answers. */
 export const visitExplorations: readonly Exploration<typeof visitMachine>[] = Object.entries(visitInputs).map(
   ([name, input]) => ({ name, input, samples: visitSamples, answers: visitAnswers, situationOf }),
 );

@@ -1,4 +1,4 @@
-/** How people read the visit machine (SM-02): every state, event, call and guard in Spanish and English. */
+/** Spanish and English labels of the visit machine's states, events, calls and guards (SM-02). */
 import { label, sharedFields } from '../kit/label';
 import type { Label, MachineLabels } from '../kit/labels';
 import type { VisitEvent } from './visit.events';
@@ -147,7 +147,7 @@ export const visitLabels: MachineLabels<VisitEvent['type']> = {
   },
 };
 
-/** The visits the flow lab can open, by their names in the exploration. */
+/** Labels of the inputs, for the flow lab. */
 export const visitOpenings: Readonly<Record<keyof typeof visitInputs, Label>> = {
   new: label('Visita nueva', 'New visit'),
   draft: label('Borrador', 'Draft'),

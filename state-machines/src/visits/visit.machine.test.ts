@@ -5,7 +5,7 @@ import { visitEvents, visitOutputs } from './visit.events';
 import { TODAY, visitAnswers, visitExplorations, visitInputs, visitSamples } from './visit.exploration';
 import { visitLabels } from './visit.labels';
 import { visitMachine, type VisitInput } from './visit.machine';
-import { after } from './visit.moves';
+import { after } from './visit.testing';
 import { visitPhase } from './visit.rules';
 
 test('SM-01 SM-03 every state of the visit machine is reached and every transition taken', () => {

@@ -8,17 +8,17 @@ import { composing, confirmingDiscard, confirmingDraft, conflict, discarding, dr
 
 export type { VisitContext, VisitInput, VisitTag } from './visit.context';
 
-/** What a visit about to finish lacks, for the dialog of `confirmingFinish`, which lists it and asks (VIS-06). */
+/** Parts of the record that are missing, for the dialog of `confirmingFinish` (VIS-06). */
 export const missingToFinish = (context: VisitContext): MissingRecord[] => missingBeforeFinish(context.record);
 
-/** Whether leaving the form now would lose what was typed. */
+/** Whether leaving the form now would lose changes. */
 export const hasUnsavedChanges = (context: VisitContext): boolean => draftsDiffer(context.draft, context.saved);
 
 /**
- * A school visit from its first draft to its finish (VIS-01 to VIS-06, SM-01). Pure: no call, no clock; whoever mounts
- * it provides the ports and the three effects (`openPdf`, `returnToVisitList`, `showNotice`), sends
- * `clock.dayChanged` when the school's day changes, and `server.statusChanged` when the server shows a newer revision
- * than `context.revision` (a state that has a call of its own under way does not listen: the answer will tell).
+ * A school visit from its first draft to its finish (VIS-01 to VIS-06, SM-01). Pure: no calls, no clock. The app
+ * provides the ports and the effects `openPdf`, `returnToVisitList` and `showNotice`, sends `clock.dayChanged` when the
+ * school's day changes, and `server.statusChanged` when the server shows a revision above `context.revision`. States
+ * with a pending call ignore the latter: the answer brings the new version.
  */
 export const visitMachine = visitSetup.createMachine({
   id: 'visit',
@@ -35,7 +35,7 @@ export const visitMachine = visitSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Finds where the visit is; also where a version of somebody else is taken.',
+      description: 'Goes to the state that fits the visit, on opening and after a new version from the server.',
       always: [
         { guard: 'visitIsFinished', target: 'finished' },
         { guard: 'visitIsInProgress', target: 'inProgress' },
@@ -59,6 +59,6 @@ export const visitMachine = visitSetup.createMachine({
     rescheduling,
     starting,
     inProgress,
-    finished: { type: 'final', description: 'Closed for good: nothing of it changes any more.' },
+    finished: { type: 'final', description: 'Final: nothing changes any more.' },
   },
 });

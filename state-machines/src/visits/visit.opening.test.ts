@@ -37,7 +37,7 @@ const all = [null, 7]
       ),
     ),
   )
-  // What is being done is published, and exists.
+  // A visit in progress or finished exists and is published.
   .filter(({ visitId, statusKey, eraser }) => statusKey === 'new' || (visitId !== null && !eraser));
 
 test.each(all)(

@@ -1,15 +1,15 @@
-/** Small pieces the parts of the visit chart share: what a call is sent, and what an action is told. */
+/** Pieces that several parts of the visit machine share: call inputs and action params. */
 import { followServer as followServerOf } from '../kit/steps';
 import { eraserAfter, type VisitContext } from './visit.context';
 import type { KnownVisit, VisitInputs, VisitOutputs } from './visit.events';
 
-/** The visit a call is about. By structure the states that call with it are of visits that exist. */
+/** Identifies the visit of a call. Throws for a new visit, which the states prevent. */
 export function known({ visitId, revision }: VisitContext): KnownVisit {
   if (visitId === null) throw new Error('A visit that does not exist yet has no such step');
   return { visitId, revision };
 }
 
-/** What a save is called with, whatever its purpose. */
+/** Input of every save, whatever its purpose. */
 export const saveInput = ({ context }: { context: VisitContext }): VisitInputs['saveVisit'] => ({
   visitId: context.visitId,
   revision: context.revision,
@@ -18,9 +18,9 @@ export const saveInput = ({ context }: { context: VisitContext }): VisitInputs['
   draft: context.draft,
 });
 
-/** The visit becomes what the server shows. */
+/** Takes the server's version and re-enters `opening`. */
 export const followServer = followServerOf('visit');
-/** The server's sentence after a save that was taken. */
+/** The server's message after a successful save. */
 export const saveNotice = ({ event }: { event: { output: VisitOutputs['saveVisit'] } }) => ({
   message: event.output.outcome === 'saved' ? event.output.message : '',
 });

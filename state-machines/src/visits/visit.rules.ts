@@ -1,7 +1,6 @@
 /**
- * The rules of a school visit as plain functions (domain rules 2.5; VIS-01 to VIS-06, AGE-07). The machine's guards,
- * the server and the screens all ask here, so a rule has one place. Free of
- * the validation library: safe anywhere.
+ * Rules of a school visit as plain functions (domain rules 2.5; VIS-01 to VIS-06, AGE-07). Shared by the machine's
+ * guards, the server and the screens. They do not load zod.
  */
 import { VISIT_AXES } from '@ruta/contracts/kit/limits';
 import { type CalendarDay, isBefore, isSameOrAfter } from '../kit/calendar-day';
@@ -12,17 +11,17 @@ export type { FieldRecord as VisitRecord, MissingRecord } from '../kit/recording
 export { faultsInReschedule } from '../kit/reschedule';
 export type { RescheduleForm } from '../kit/reschedule';
 
-/** Where the server has the visit: not started, started, or closed for good. A draft is 'new' with `eraser`. */
+/** Status of the visit on the server. A draft is 'new' with `eraser`. */
 export type VisitStatusKey = 'new' | 'progress' | 'finished';
 
-/** What will be done on one of the four axes, and its particulars. `axis_id` is the id in the axes' catalogue. */
+/** Actions and specifications of one axis. `axis_id` is its id in the catalogue. */
 export interface VisitAxis {
   axis_id: number;
   actions: string;
   specifications: string;
 }
 
-/** What a person writes of a visit. `time` is 'HH:mm', 24 hours; day and time are the school's wall clock. */
+/** Fields of the visit's form. `time` is 'HH:mm', 24 hours; date and time are in the school's wall clock. */
 export interface VisitDraft {
   objective: string;
   date: CalendarDay | null;
@@ -30,10 +29,10 @@ export interface VisitDraft {
   axes: readonly VisitAxis[];
 }
 
-/** What a visit is today, in the order screens ask. An in-progress visit stays 'progress'; see `isExpired`. */
+/** What a visit is today. One in progress is 'progress' even when expired; see `isExpired`. */
 export type VisitPhase = 'draft' | 'upcoming' | 'today' | 'expired' | 'progress' | 'finished';
 
-/** A field that still keeps a visit from being published; `axes[0]` is the first axis. */
+/** A field that is missing for publication; `axes[0]` is the first axis. */
 export type MissingField =
   'objective' | 'date' | 'time' | 'axes' | `axes[${number}].actions` | `axes[${number}].specifications`;
 
@@ -44,7 +43,7 @@ interface VisitStanding {
   today: CalendarDay;
 }
 
-/** A visit no one has written in: what the form of a new one starts from. `axisIds` are the catalogue's, in order. */
+/** Content of a new visit's form. `axisIds` are the catalogue's, in order. */
 export const blankDraft = (axisIds: readonly number[]): VisitDraft => ({
   objective: '',
   date: null,
@@ -52,11 +51,11 @@ export const blankDraft = (axisIds: readonly number[]): VisitDraft => ({
   axes: axisIds.map((axis_id) => ({ axis_id, actions: '', specifications: '' })),
 });
 
-/** Past and unfinished is expired (VIS-01), whether it was started or not. A draft promised no day to anyone. */
+/** Whether the date is past and the visit not finished (VIS-01), started or not. Drafts never expire. */
 export const isExpired = ({ eraser, statusKey, date, today }: VisitStanding): boolean =>
   statusKey !== 'finished' && !(eraser && statusKey === 'new') && date !== null && isBefore(date, today);
 
-/** The one word for what a visit is today; colours, icons and buttons follow from it (VIS-01). */
+/** Phase of a visit today; colours, icons and buttons depend on it (VIS-01). */
 export function visitPhase(visit: VisitStanding): VisitPhase {
   if (visit.statusKey === 'finished') return 'finished';
   if (visit.statusKey === 'progress') return 'progress';
@@ -69,16 +68,16 @@ export function visitPhase(visit: VisitStanding): VisitPhase {
 export const mayReschedule = ({ eraser, statusKey }: Pick<VisitStanding, 'eraser' | 'statusKey'>): boolean =>
   statusKey !== 'finished' && !eraser;
 
-/** Only a published visit that has not started, on its very day. */
+/** Only a published visit that has not started, on its own day. */
 export const mayStart = (visit: VisitStanding): boolean => visitPhase(visit) === 'today';
 
-/** Only a visit in progress; what is missing is asked about and never refuses it. */
+/** Only a visit in progress. Missing parts of the record never prevent it. */
 export const mayFinish = ({ statusKey }: Pick<VisitStanding, 'statusKey'>): boolean => statusKey === 'progress';
 
-/** Everything until it starts, objective and axes while in progress, nothing once finished. */
+/** All fields until it starts, objective and axes while in progress, none once finished. */
 export const mayEdit = ({ statusKey }: Pick<VisitStanding, 'statusKey'>): boolean => statusKey !== 'finished';
 
-/** The first step of the form: objective, a date not before today, and a time (VIS-02). */
+/** Missing fields of the first step: objective, a date not before today, and a time (VIS-02). */
 export function missingInSchedule({ objective, date, time }: VisitDraft, today: CalendarDay): MissingField[] {
   const missing: MissingField[] = [];
   if (!isFilled(objective)) missing.push('objective');
@@ -87,7 +86,7 @@ export function missingInSchedule({ objective, date, time }: VisitDraft, today: 
   return missing;
 }
 
-/** The second step: four axes, each with both texts. A number of axes other than four is the field 'axes'. */
+/** Missing fields of the second step: four axes, each with both texts. Any other number of axes gives 'axes'. */
 export function missingInAxes(axes: readonly VisitAxis[]): MissingField[] {
   const missing: MissingField[] = axes.length === VISIT_AXES ? [] : ['axes'];
   axes.forEach(({ actions, specifications }, index) => {
@@ -97,19 +96,19 @@ export function missingInAxes(axes: readonly VisitAxis[]): MissingField[] {
   return missing;
 }
 
-/** Every field that keeps a visit from being published, in the order of the form; empty when it may be (VIS-02). */
+/** All fields missing for publication, in the order of the form; empty when it may be published (VIS-02). */
 export const missingBeforePublish = (draft: VisitDraft, today: CalendarDay): MissingField[] => [
   ...missingInSchedule(draft, today),
   ...missingInAxes(draft.axes),
 ];
 
-/** What editing in place lacks while the visit is in progress: its day is settled, the rest stays full (VIS-06). */
+/** Missing fields of an edit in progress: objective and axes; the date is fixed by then (VIS-06). */
 export const missingInPlace = ({ objective, axes }: Pick<VisitDraft, 'objective' | 'axes'>): MissingField[] => [
   ...(isFilled(objective) ? [] : (['objective'] as const)),
   ...missingInAxes(axes),
 ];
 
-/** Whether two versions of what a person writes differ: unsaved changes, or what somebody else changed (VIS-05). */
+/** Whether two versions of a form's content differ: for unsaved changes and for conflicts (VIS-05). */
 export const draftsDiffer = (one: VisitDraft, other: VisitDraft): boolean =>
   one.objective !== other.objective ||
   one.date !== other.date ||
@@ -121,10 +120,10 @@ export const draftsDiffer = (one: VisitDraft, other: VisitDraft): boolean =>
     return axis.actions !== twin.actions || axis.specifications !== twin.specifications;
   });
 
-/** How the agenda shows an activity (AGE-07): gold visit, green taken, blue pending, red outdated. */
+/** Display of an agenda item (AGE-07): visit gold, taken green, pending blue, outdated red. */
 export type DisplayStatus = 'visit' | 'taken' | 'pending' | 'outdated';
 
-/** Completed shows visit or taken; not completed, today or later, pending or visit; past shows outdated (AGE-07). */
+/** Completed: visit or taken. Not completed: pending or visit while today or later, else outdated (AGE-07). */
 export function displayStatus(activity: {
   isVisit: boolean;
   isCompleted: boolean;

@@ -1,4 +1,4 @@
-/** The words the visit machine is written in: its ports, guards and actions. The chart is in visit.machine. */
+/** Ports, guards and actions of the visit machine; its states are in visit.machine. */
 import { and, assign, or, setup } from 'xstate';
 import type { CalendarDay } from '../kit/calendar-day';
 import { messageOf } from '../kit/flow-kit';
@@ -16,7 +16,7 @@ const versionIn = (event: VisitEvent) => (event.type === 'server.statusChanged' 
 const isAhead = (context: VisitContext, version: VisitVersion | null): version is VisitVersion =>
   version !== null && context.visitId !== null && version.revision > context.revision;
 
-/** Typed parts of the machine; `visitSetup.createMachine` is called once, in visit.machine. */
+/** Typed setup; visit.machine calls `createMachine` once. */
 export const visitSetup = setup({
   types: {
     input: {} as VisitInput,
@@ -78,7 +78,7 @@ export const visitSetup = setup({
     },
     myEditInProgressMayBeRetried: ({ context }) => mayRetry(context) && context.saveAs === 'edit',
     mySaveMayBeRetried: ({ context }) => mayRetry(context) && context.saveAs !== 'edit',
-    /** Nothing was being saved, or not this way any more: back to the form, over the other's version. */
+    /** No save to repeat, or not with the same purpose: the form reopens with the other version's revision. */
     visitHasNotStartedMeanwhile: ({ context }) => context.theirs?.statusKey === 'new' && context.statusKey === 'new',
   },
   actions: {
@@ -88,7 +88,7 @@ export const visitSetup = setup({
     setSchedule: assign(({ context }, { date, time }: Pick<VisitDraft, 'date' | 'time'>) => ({
       draft: { ...context.draft, date, time },
     })),
-    /** Replaces the axis of that id; an id the visit does not have changes nothing. */
+    /** Replaces the axis with that id; an unknown id changes nothing. */
     setAxis: assign(({ context }, axis: VisitAxis) => ({
       draft: { ...context.draft, axes: replaceAxis(context.draft.axes, axis) },
     })),
@@ -147,14 +147,14 @@ export const visitSetup = setup({
       record: recorded.observation(context.record, told),
     })),
 
-    /** The convention for every failure, see `messageOf`. */
+    /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
     clearFailure: assign({ failure: null }),
     /** Provided by the app: opens /visits/pdf/{visitId} in a new tab (VIS-03). */
     openPdf: () => undefined,
-    /** Provided by the app: goes back to the school's visits (VIS-04). */
+    /** Provided by the app: returns to the school's visits (VIS-04). */
     returnToVisitList: () => undefined,
-    /** Provided by the app: shows the server's sentence in a snackbar. */
+    /** Provided by the app: shows the server's message in a snackbar. */
     showNotice: (_, _params: { message: string }) => undefined,
   },
 });

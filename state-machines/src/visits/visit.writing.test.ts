@@ -1,7 +1,7 @@
 import { failingGuards } from '../kit/guards';
 import { fullDraft, TODAY, visitInputs, YESTERDAY } from './visit.exploration';
 import { hasUnsavedChanges } from './visit.machine';
-import { after, can, done, full, refused, saved, send, stale, toReview, typed, version } from './visit.moves';
+import { after, can, done, full, refused, saved, send, stale, toReview, typed, version } from './visit.testing';
 import { missingBeforePublish, type VisitDraft } from './visit.rules';
 
 test('VIS-02 objective, date and time come first: without them there is no next step', () => {

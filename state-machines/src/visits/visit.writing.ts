@@ -1,11 +1,11 @@
-/** The part of the visit chart where it is written: the form, the draft and what two people may both have changed. */
+/** The editing part of the visit machine: form, draft and conflict. */
 import { answer, asSent, calling, refusal } from '../kit/steps';
 import { followServer, known, saveInput, saveNotice } from './visit.parts';
 import { visitSetup } from './visit.setup';
 
 /**
- * The form (VIS-02, VIS-05): three steps, each of which may be left for a save and come back to. A visit that does not
- * exist yet has nothing to cancel to: its screen is simply left (`hasUnsavedChanges` says whether to ask).
+ * The form (VIS-02, VIS-05): three steps, each of which can be left by a save and resumed. A new visit cannot cancel;
+ * its page is left instead, and `hasUnsavedChanges` says whether to ask.
  */
 export const composing = visitSetup.createStateConfig({
   description: 'The form: a new visit, a draft, or a published visit that has not started.',
@@ -28,7 +28,7 @@ export const composing = visitSetup.createStateConfig({
     objective: {
       on: {
         'visit.objectiveChanged': { actions: { type: 'setObjective', params: asSent } },
-        // A published visit's date has been promised: another one is a reschedule, with its justification (VIS-01).
+        // The date of a published visit changes only by rescheduling, with a reason (VIS-01).
         'visit.scheduleChanged': { guard: 'visitIsNotPublished', actions: { type: 'setSchedule', params: asSent } },
         'step.next': { guard: 'scheduleStepIsComplete', target: 'axes' },
       },
@@ -59,7 +59,7 @@ export const composing = visitSetup.createStateConfig({
   },
 });
 
-/** The modal that comes before a draft is saved (VIS-04). */
+/** The modal before a draft is saved (VIS-04). */
 export const confirmingDraft = visitSetup.createStateConfig({
   description: 'Asks before a draft is saved (VIS-04).',
   tags: ['editing', 'confirming'],
@@ -75,7 +75,7 @@ export const confirmingDraft = visitSetup.createStateConfig({
   },
 });
 
-/** One call for the three ways of saving the form; `context.saveAs` says which was asked for. */
+/** One call for the three kinds of save of the form; `context.saveAs` holds the kind. */
 export const saving = visitSetup.createStateConfig({
   tags: ['editing', 'saving'],
   entry: 'clearFailure',
@@ -115,7 +115,7 @@ export const saving = visitSetup.createStateConfig({
   },
 });
 
-/** Somebody saved first (VIS-05): the person sees that version and chooses; nothing is overwritten unseen. */
+/** Somebody else saved first (VIS-05). The person sees that version and chooses; nothing is overwritten unseen. */
 export const conflict = visitSetup.createStateConfig({
   tags: ['editing', 'conflict'],
   on: {
@@ -137,7 +137,7 @@ export const conflict = visitSetup.createStateConfig({
   },
 });
 
-/** A draft at rest (`eraser`): it may be written on or discarded, never started or rescheduled. */
+/** A saved draft (`eraser`): it can be edited or discarded, never started or rescheduled. */
 export const draft = visitSetup.createStateConfig({
   tags: 'draft',
   on: {
@@ -147,7 +147,7 @@ export const draft = visitSetup.createStateConfig({
   },
 });
 
-/** Asks before a draft is thrown away. */
+/** Asks before a draft is discarded. */
 export const confirmingDiscard = visitSetup.createStateConfig({
   tags: ['draft', 'confirming'],
   on: {

@@ -1,6 +1,5 @@
 /**
- * What happens to a cascade of selectors, as zod schemas. The machine imports only TYPES from here: zod stays out of the
- * browser, as with the visit machine.
+ * Zod schemas of the cascade's events. The machine imports only types from here, which keeps zod out of the browser.
  */
 import { z } from 'zod';
 import { nothing } from '../event-parts';
@@ -8,15 +7,15 @@ import type { EventOf } from '../flow-kit';
 
 const level = z.string().min(1);
 
-/** Every event a person or the lists of options send to a cascade. */
+/** Every event of a cascade: from the person and from the lists of options. */
 export const cascadeEvents = {
-  /** `value` null empties the selector. */
+  /** A `value` of null empties the selector. */
   'level.chosen': z.object({ level, value: z.string().min(1).nullable() }),
   'cascade.reset': nothing,
-  /** The options of a level were read anew. */
+  /** New options of a level have arrived. */
   'options.loaded': z.object({ level, values: z.array(z.string()) }),
 };
 export type CascadeEvent = EventOf<typeof cascadeEvents>;
 
-/** It calls nobody: options are read beside it, keyed by the value above. */
+/** No ports: the options are fetched outside, keyed by the value of the level above. */
 export const cascadeOutputs = {};

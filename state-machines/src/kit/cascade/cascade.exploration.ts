@@ -1,4 +1,4 @@
-/** How the cascade machine is explored, by its tests and by the flow lab. */
+/** Inputs and samples of the cascade machine, for its tests and the flow lab. */
 import type { Exploration } from '../explorer';
 import type { CascadeEvent } from './cascade.events';
 import type { CascadeContext, CascadeInput, cascadeMachine } from './cascade.machine';
@@ -6,7 +6,7 @@ import type { CascadeContext, CascadeInput, cascadeMachine } from './cascade.mac
 const hierarchy = ['director', 'manager', 'coordinator', 'coach'];
 const whole = { director: 'ana', manager: 'bruno', coordinator: 'carla', coach: 'laura' };
 
-/** The cascades the machine can be opened with, by the name the flow lab shows. */
+/** Inputs by the name that the flow lab shows. */
 export const cascadeInputs = {
   empty: { levels: hierarchy, chosen: {} },
   half: { levels: hierarchy, chosen: { director: 'ana', manager: 'bruno' } },
@@ -14,7 +14,7 @@ export const cascadeInputs = {
   withGap: { levels: hierarchy, chosen: { director: 'ana', coach: 'laura' } },
 } as const satisfies Record<string, CascadeInput>;
 
-/** What may happen to a cascade: each event with a payload its guards accept and, where it counts, one they refuse. */
+/** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const cascadeSamples: readonly CascadeEvent[] = [
   ...Object.entries(whole).map(([level, value]) => ({ type: 'level.chosen', level, value }) as const),
   { type: 'level.chosen', level: 'director', value: 'diego' },
@@ -24,13 +24,13 @@ export const cascadeSamples: readonly CascadeEvent[] = [
   { type: 'options.loaded', level: 'coordinator', values: ['celia'] },
 ];
 
-/** It calls nobody. */
+/** The cascade has no ports. */
 export const cascadeAnswers = {};
 
-/** All it remembers is read by the guards. */
+/** The guards read all of the context. */
 export const situationOf = ({ chosen }: CascadeContext) => chosen;
 
-/** Every opening situation with the same samples. */
+/** One exploration per input, all with the same samples. */
 export const cascadeExplorations: readonly Exploration<typeof cascadeMachine>[] = Object.entries(cascadeInputs).map(
   ([name, input]) => ({ name, input, samples: cascadeSamples, answers: cascadeAnswers, situationOf }),
 );

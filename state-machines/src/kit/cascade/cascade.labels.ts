@@ -1,4 +1,4 @@
-/** How people read the cascade machine (SM-02): every state, event and guard in Spanish and English. */
+/** Spanish and English labels of the cascade's states, events and guards (SM-02). */
 import { label } from '../label';
 import type { Label, MachineLabels } from '../labels';
 import type { CascadeEvent } from './cascade.events';
@@ -33,7 +33,7 @@ export const cascadeLabels: MachineLabels<CascadeEvent['type']> = {
   },
 };
 
-/** The cascades the flow lab can open, by their names in the exploration. */
+/** Labels of the inputs, for the flow lab. */
 export const cascadeOpenings: Readonly<Record<keyof typeof cascadeInputs, Label>> = {
   empty: label('Sin nada elegido', 'Nothing chosen'),
   half: label('Elegida a la mitad', 'Chosen half way'),

@@ -1,5 +1,5 @@
 import { coverage } from '../explorer';
-import { movesOf } from '../moves';
+import { movesOf } from '../moves.testing';
 import { cascadeExplorations, cascadeInputs } from './cascade.exploration';
 import { cascadeMachine } from './cascade.machine';
 import * as rules from './cascade.rules';

@@ -4,16 +4,16 @@ import type { CascadeEvent } from './cascade.events';
 import * as rules from './cascade.rules';
 import type { Chosen } from './cascade.rules';
 
-/** The names of the levels from the top, and what is chosen at the start, if anything is. Read once. */
+/** Level names from the top, and the initial choices. Read once. */
 export interface CascadeInput {
   levels: readonly string[];
   chosen: Chosen;
 }
 
-/** Only what is chosen; the options belong to the server. */
+/** The context holds the choices only; the options belong to the server. */
 export type CascadeContext = CascadeInput;
 
-/** What screens ask the machine for instead of naming its states. */
+/** Tags that screens query instead of state names. */
 export type CascadeTag = 'complete';
 
 const isGone = ({ chosen }: CascadeContext, event: CascadeEvent): boolean => {
@@ -51,8 +51,8 @@ const cascadeSetup = setup({
 });
 
 /**
- * Selectors that depend on one another, of any names and number (HIE-05, VC-01, PIL-03, SM-01): another value at one
- * level clears every one below it; the same value again clears nothing. Pure: no call, no effect.
+ * Dependent selectors of any names and number (HIE-05, VC-01, PIL-03, SM-01). Another value at a level clears all
+ * levels below it; the same value clears nothing. No calls, no effects.
  */
 export const cascadeMachine = cascadeSetup.createMachine({
   id: 'cascade',

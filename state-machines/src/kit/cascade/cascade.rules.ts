@@ -1,35 +1,34 @@
 /**
- * The rules of selectors that depend on one another, as plain functions (HIE-05, VC-01, PIL-03, STA-05): director,
- * manager, coordinator, coach; area, rubric, category, theme; the four levels of the pills. Free of the validation
- * library: safe anywhere.
+ * Rules of dependent selectors as plain functions (HIE-05, VC-01, PIL-03, STA-05): director, manager, coordinator,
+ * coach; area, rubric, category, theme; the four levels of the pills. They do not load zod.
  */
 
-/** What is chosen at each level, from the top; null where nothing is. */
+/** The chosen value of each level, from the top; null if none. */
 export type Chosen<Level extends string = string> = Readonly<Record<Level, string | null>>;
 
-/** How many levels are chosen from the top without a gap. */
+/** Number of levels chosen from the top without a gap. */
 export function depthOf(levels: readonly string[], chosen: Chosen): number {
   const gap = levels.findIndex((level) => (chosen[level] ?? null) === null);
   return gap === -1 ? levels.length : gap;
 }
 
-/** Nothing below a gap is chosen: what was kept in an address or a browser may have one. */
+/** Clears everything below a gap: choices restored from an address or from storage may have one. */
 export const withoutGaps = (levels: readonly string[], chosen: Chosen): Chosen => {
   const depth = depthOf(levels, chosen);
   return Object.fromEntries(levels.map((level, index) => [level, index < depth ? (chosen[level] ?? null) : null]));
 };
 
-/** Whether a level may be chosen: everything above it is. */
+/** Whether a level may be chosen: all levels above it are. */
 export function mayChoose(levels: readonly string[], chosen: Chosen, level: string): boolean {
   const at = levels.indexOf(level);
   return at !== -1 && at <= depthOf(levels, chosen);
 }
 
-/** The levels that may be chosen now, from the top. */
+/** Levels that may be chosen now, from the top. */
 export const openLevels = (levels: readonly string[], chosen: Chosen): string[] =>
   levels.filter((level) => mayChoose(levels, chosen, level));
 
-/** The choice after another value at one level: everything below it is cleared. */
+/** The choices after `level` gets another value: all levels below it are cleared. */
 export function choose<Level extends string>(
   levels: readonly Level[],
   chosen: Chosen<Level>,

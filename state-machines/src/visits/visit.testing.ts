@@ -1,22 +1,20 @@
-/** Moves and frames as the tests of the visit machine say them. */
-import { movesOf } from '../kit/moves';
+/** Moves and frames for the tests of the visit machine. */
+import { movesOf } from '../kit/moves.testing';
 import type { Move } from '../kit/simulate';
 import { fullDraft, TODAY, TOMORROW } from './visit.exploration';
 import { visitMachine, type VisitInput } from './visit.machine';
 
-/** One move over the visit machine. */
 export type VisitMove = Move<typeof visitMachine>;
-/** What is done to it, and where that leads. */
 export const { send, refused, after, can } = movesOf(visitMachine);
-/** What every port may answer. */
+/** An answer that fits every port. */
 export const done = { visitId: 7, revision: 4, message: 'Listo' };
-/** The save of the form is taken. */
+/** `saveVisit` succeeds. */
 export const saved: VisitMove = { do: 'answer', actor: 'saveVisit', output: { outcome: 'saved', ...done } };
-/** The person writes another objective. */
+/** The person types another objective. */
 export const typed = { type: 'visit.objectiveChanged', objective: 'Otro objetivo' } as const;
-/** From the first step of a full form to its last. */
+/** From the first step of a complete form to the last. */
 export const toReview = [send('step.next'), send('step.next')];
-/** The visit as Laura left it, at a newer revision. */
+/** The visit as Laura saved it, at a newer revision. */
 export const version = (change: object = {}) => ({
   visitId: 7,
   revision: 9,
@@ -26,11 +24,11 @@ export const version = (change: object = {}) => ({
   editedBy: 'Laura Medina',
   ...change,
 });
-/** A save finds that Laura saved first. */
+/** A save fails because Laura saved first. */
 export const stale = (actor: string, change?: object): VisitMove => ({
   do: 'answer',
   actor,
   output: { outcome: 'stale', theirs: version(change) },
 });
-/** The same opening with nothing missing. */
+/** The same input with a complete draft. */
 export const full = (input: VisitInput, date = TODAY): VisitInput => ({ ...input, draft: fullDraft(date) });

@@ -17,7 +17,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The page's ground under a story, in the docs as well as alone. */
+/** Page background under a story, on docs pages and in the canvas. */
 export function StoryFrame({ isBare, children }: { isBare: boolean; children: ReactNode }) {
   return <Frame data-bare={isBare || undefined}>{children}</Frame>;
 }

@@ -1,14 +1,14 @@
 type Args = Readonly<Record<string, unknown>>;
 
-/** What a story file says of one story: the part of it that matters here. */
+/** The fields of a story's annotations that are used here. */
 export interface StoryAnnotations {
   readonly args?: Args;
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The arguments of a story in English: the words of its page (`parameters.english`), but none in the place of what the
- * story itself gives, unless it gives that in English too. A story of its page's words alone would show another story.
+ * English args of a story: `parameters.english` of its page, without args that the story itself sets, unless the story
+ * also sets them in English. Otherwise the page's words would replace what the story shows.
  */
 export function englishArgs(parameters: Args, story: StoryAnnotations = {}): Args {
   const english = (parameters['english'] ?? {}) as Args;

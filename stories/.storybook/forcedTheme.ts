@@ -1,11 +1,11 @@
 const store = globalThis as typeof globalThis & { rutaStoryTheme?: 'light' };
 
-/** The test run's theme: each story is drawn and played once, in light, and looked at by axe in the dark as well. */
+/** Sets the theme of the test run: each story is rendered and played once, in light; axe also runs in dark. */
 export function forceTheme(theme: 'light'): void {
   store.rutaStoryTheme = theme;
 }
 
-/** The theme the test run asks for; nothing when a person looks. */
+/** Theme forced by the test run; undefined outside tests. */
 export function forcedTheme(): 'light' | undefined {
   return store.rutaStoryTheme;
 }

@@ -7,8 +7,8 @@ let frozen = '';
 const now = (): number => Real.now() + shift;
 
 /**
- * The device's calendar as the stories see it: it is noon of the chosen day when it is chosen, and the clock goes
- * on from there, so that timers keep working. What is no day is the workshop's own.
+ * Sets the date that stories see. The clock starts at noon of that day and runs on, so timers work. An invalid day
+ * means the workshop's default day.
  */
 export function freezeDay(day: string): void {
   if (day === frozen) return;
@@ -16,7 +16,7 @@ export function freezeDay(day: string): void {
   shift = new Real(`${isDay(day) ? day : WORKSHOP_DAY}T12:00:00`).getTime() - Real.now();
 }
 
-// The pieces that read the device's clock, such as the calendars of the library, read this one.
+// Replaces `Date` globally, because library components such as calendars read it too.
 globalThis.Date = new Proxy(Real, {
   apply: () => new Real(now()).toString(),
   construct: (target, args: unknown[], newTarget) =>

@@ -1,12 +1,12 @@
 import type { RoleCode } from '@ruta/contracts/roles';
 
-/** The day of the workshop unless another is chosen: a Friday of the school year, the one of the journeys. */
+/** Default day of the workshop: a Friday in the school year, the same as in the journeys. */
 export const WORKSHOP_DAY = '2026-11-20';
 
 export type ThemeName = 'light' | 'dark' | 'contrast' | 'contrastDark';
 export type Language = 'es' | 'en';
 
-/** What the toolbar says to every story (DS-02). */
+/** Toolbar values for stories (DS-02). */
 export interface StoryGlobals {
   readonly theme: ThemeName;
   readonly language: Language;
@@ -26,12 +26,12 @@ export const initialGlobals: StoryGlobals = {
   today: WORKSHOP_DAY,
 };
 
-/** Storybook keeps globals as unknown values, and an address may say anything: what is not said stays as it begins. */
+/** Typed globals, with defaults for missing values. Storybook types globals as unknown. Values are not validated. */
 export function storyGlobals(found: Readonly<Record<string, unknown>>): StoryGlobals {
   return { ...initialGlobals, ...(found as Partial<StoryGlobals>) };
 }
 
-/** Whether it is a day that exists, written `YYYY-MM-DD`. */
+/** Whether the text is an existing day as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const [year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;

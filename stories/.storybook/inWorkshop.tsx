@@ -4,14 +4,13 @@ import type { StoryAnnotations } from './english';
 import { WORKSHOP_DAY, storyGlobals } from './globals';
 
 /**
- * Gives a story what the toolbar says of its content: its English words (`parameters.english`, arguments over those of
- * its page) and the day. A piece that takes `today` keeps the day that its sample data were made for until somebody
- * chooses another.
+ * Applies the toolbar's language and day to a story: English args (`parameters.english`) replace those of its page. A
+ * component with a `today` prop keeps the day of its sample data until another day is selected.
  */
 export const inWorkshop: Decorator = (Story, context) => {
   const { args, globals, parameters } = context;
   const { language, today } = storyGlobals(globals);
-  // The story as its file wrote it: Storybook hands it on with every prepared story, its type of the context leaves it out.
+  // The raw story export. Storybook passes it with every prepared story, but its context type omits it.
   const { moduleExport } = context as { readonly moduleExport?: StoryAnnotations };
   const english = language === 'en' ? englishArgs(parameters, moduleExport) : undefined;
   const day = 'today' in args && today !== WORKSHOP_DAY ? { today } : undefined;

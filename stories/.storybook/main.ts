@@ -16,8 +16,8 @@ const config: StorybookConfig = {
     '../{app,flow-lab,kit,rooms}/**/*.@(stories.tsx|mdx)',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // What axe finds is marked while one works on a component. The built Storybook, in which it finds nothing, and the tests
-  // do without: once there, the marks measure every element of the page after every change of it (decision 0021).
+  // Highlights axe's findings in development only. Even without findings the highlighter measures every element after
+  // each change (decision 0021).
   features: (given, { configType }) => ({
     ...given,
     highlight: configType === 'DEVELOPMENT' && process.env['VITEST'] === undefined,
@@ -28,14 +28,14 @@ const config: StorybookConfig = {
     mergeConfig(
       { ...base, plugins: [mdxTables(), ...(base.plugins ?? [])] },
       {
-        // Screens hear nothing from the server: their channel is silent.
+        // Replaces socket.io: stories have no server.
         resolve: {
           alias: { 'socket.io-client': fileURLToPath(new URL('../kit/silent-channel.ts', import.meta.url)) },
         },
         build: {
           chunkSizeWarningLimit: 2000,
           rollupOptions: {
-            // "use client" lines of the libraries mean nothing here.
+            // The "use client" directives of libraries have no effect here.
             onwarn: (warning: Warning, report: (warning: Warning) => void) => {
               if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
             },

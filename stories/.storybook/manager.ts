@@ -7,8 +7,8 @@ const label = { display: 'inline-flex', alignItems: 'center', gap: 6, paddingInl
 const field = { font: 'inherit', color: 'inherit', background: 'transparent', border: 0, blockSize: 28 };
 
 /**
- * The day that the stories take for today, in the toolbar; emptied, it is the workshop's own again. Without JSX: the
- * manager is built by another compiler, which wants React in scope for it.
+ * Toolbar field for the day that stories use as today; cleared, it is the default day. Uses createElement because the
+ * manager's compiler needs React in scope for JSX.
  */
 function Today() {
   const [globals, change] = useGlobals();

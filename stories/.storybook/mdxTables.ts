@@ -15,7 +15,7 @@ const line = (row: string, tag: 'td' | 'th'): string =>
     .map((cell) => `<${tag}>${cell}</${tag}>`)
     .join('')}</tr>`;
 
-/** Markdown tables as HTML: MDX itself knows none. */
+/** Converts Markdown tables to HTML, which MDX does not support itself. */
 export function withTables(source: string): string {
   const lines = source.split('\n');
   const out: string[] = [];
@@ -33,7 +33,7 @@ export function withTables(source: string): string {
   return out.join('\n');
 }
 
-/** Runs before MDX reads the file. */
+/** Vite plugin that converts tables before MDX compiles the file. */
 export function mdxTables(): Plugin {
   return {
     name: 'ruta-mdx-tables',

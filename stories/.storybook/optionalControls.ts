@@ -1,10 +1,10 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** A type as the docs read it from the code. */
+/** A type as react-docgen reports it. */
 interface Part {
   readonly name: string;
   readonly value?: unknown;
-  /** As the code writes it. */
+  /** Source text of the type. */
   readonly raw?: string;
 }
 
@@ -18,14 +18,14 @@ const isPart = (type: unknown): type is Part => typeof type === 'object' && type
 const isAbsent = ({ name, value }: Part) => name === 'undefined' || value === 'undefined';
 const withoutAbsent = (raw: string) => raw.replace(/\s*\|\s*undefined\b/g, '');
 
-/** What a prop is called in the table; a list that only reads is one that the docs cannot name, so its sample tells. */
+/** Type shown in the props table. For readonly arrays docgen reports no name, so the sample's type is used. */
 function summaryOf(type: Part | undefined, sample: unknown): string | undefined {
   if (type?.raw !== undefined) return withoutAbsent(type.raw);
   if (type?.value !== 'unknown') return undefined;
   return Array.isArray(sample) ? 'array' : typeof sample === 'string' ? 'string' : undefined;
 }
 
-/** `string | undefined` is a string, for the controls and for the table of props (DS-02). */
+/** Treats `string | undefined` as `string` in controls and in the props table (DS-02). */
 export const optionalControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]): [string, StrictInputType] => {

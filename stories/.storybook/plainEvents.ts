@@ -1,9 +1,9 @@
 import { configure } from 'storybook/test';
 
 /**
- * Lets what a story's hand does reach the page as a browser would. Storybook wraps each event in React's `act`, which
- * renders when the event has been dispatched: a focus that React itself moves while it draws would then make it draw
- * within its own drawing. It refuses ("Should not already be working"), and every story after that one fails.
+ * Dispatches user events without React's `act`. Storybook wraps each event in `act`, which renders after the dispatch.
+ * When React moves focus during that render, it renders recursively and throws "Should not already be working", and
+ * every later story fails.
  */
 export function plainEvents(): Promise<void> {
   configure({ eventWrapper: (dispatch): unknown => dispatch() });

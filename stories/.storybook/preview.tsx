@@ -23,14 +23,14 @@ const words = {
 
 const goTo = action('navigate');
 listenToToolbar();
-// A play waits for what comes late: on a machine with much to do a screen takes longer than the second it would be given.
+// Longer than the default second: a screen may render late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The one provider of every story: the app's own. */
+/** Wraps every story in the app's own provider. */
 const inApp: Decorator = (Story, context) => {
   const { theme: chosen, language, motion, density, today } = storyGlobals(context.globals);
   const theme = forcedTheme() ?? chosen;
-  // Before the story draws: its pieces ask for the day while they render.
+  // Before rendering: components read the date while they render.
   freezeDay(today);
   return (
     <AppProvider
@@ -45,7 +45,7 @@ const inApp: Decorator = (Story, context) => {
       <StoryFrame isBare={context.parameters['layout'] === 'fullscreen'}>
         <Story />
       </StoryFrame>
-      {/* A screen of the product brings its own. */}
+      {/* Product screens include their own snackbar region. */}
       {context.parameters['isScreen'] !== true && (
         <SnackbarRegion label={words[language].messages} closeLabel={words[language].close} />
       )}
@@ -64,9 +64,9 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Where React Aria says things aloud: it may name a button that is gone by the time axe looks.
+      // React Aria's live region may refer to a button that is gone when axe runs.
       context: { exclude: ['[data-live-announcer]'] },
-      // A part alone is no page: these three are checked on whole screens.
+      // These rules apply to whole pages only.
       config: { rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })) },
     },
     docs: { container: WorkshopDocs, components: docsParts },

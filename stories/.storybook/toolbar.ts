@@ -1,13 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import { ROLES, ROLE_CODES } from '@ruta/contracts/roles';
 
-/** One menu of the toolbar: the chosen title is its name. */
+/** A toolbar menu that shows the selected title. */
 const menu = <Icon extends string>(description: string, icon: Icon, items: { value: string; title: string }[]) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** The menus of the toolbar (DS-02). The day has a field of its own, see `manager.tsx`. */
+/** Toolbar menus (DS-02). The day has its own field in `manager.ts`. */
 export const toolbar = {
   theme: menu('Tema', 'contrast', [
     { value: 'light', title: 'Claro' },
@@ -41,7 +41,7 @@ const width = (name: string, px: number, height: number, type: 'mobile' | 'table
   type,
 });
 
-/** The widths that everything is looked at. */
+/** Viewports to check every component at. */
 export const viewports = {
   phone: width('Celular', 360, 780, 'mobile'),
   tablet: width('Tableta', 768, 1024, 'tablet'),

@@ -12,7 +12,7 @@ import { storyGlobals } from '../.storybook/globals';
 
 const SCHOOL = 1;
 
-/** The product's own navigation, of a person with the role's default rights. */
+/** The product's navigation for a role with default abilities. */
 function Navigation({ role, language }: { role: RoleCode; language: 'es' | 'en' }) {
   const t = useTexts(appTexts);
   const { area, name } = ROLES[role];
@@ -42,7 +42,7 @@ const meta = {
   component: Navigation,
   parameters: { layout: 'fullscreen' },
   args: { role: 'COACH', language: 'es' },
-  // The role and the language are the toolbar's.
+  // Role and language come from the toolbar.
   render: (_args, { globals }) => {
     const { role, language } = storyGlobals(globals);
     return <Navigation role={role} language={language} />;

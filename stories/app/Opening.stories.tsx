@@ -16,14 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<StageProps>;
 
-/** The first moment: nobody knows yet who is there. */
+/** Before the session is known. */
 export const Loading: Story = {
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent(/…$/);
   },
 };
 
-/** The server cannot say who is there; Retry asks again, and the page stands. */
+/** The session request fails; Retry repeats it and the page loads. */
 export const Failed: Story = {
   args: {
     answers: ({ me }) => [

@@ -16,10 +16,10 @@ import { words } from './words';
 
 interface FlowLabProps {
   entry: MachineEntry;
-  /** Where it begins; read once. */
+  /** Initial path; read once. */
   start: LabPath;
   language: LabelLanguage;
-  /** What has to be said of how one came here, such as a stale address. */
+  /** A notice about how the page was opened, such as a stale address. */
   notice?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface BrokenProps extends Pick<FlowLabProps, 'entry' | 'language'> {
   breakdown: Breakdown;
 }
 
-/** A machine that threw is told in words; the page stays. */
+/** Error message for a machine that threw. */
 function Broken({ entry, language, breakdown: { move, message } }: BrokenProps) {
   const title = (move === null ? words.cannotOpen : words.broke)[language];
   return (
@@ -42,7 +42,7 @@ function Broken({ entry, language, breakdown: { move, message } }: BrokenProps) 
   );
 }
 
-/** Steps through a machine by hand (SM-02). Pure: nothing runs, the moves alone decide what is shown. */
+/** Steps through a machine by hand (SM-02). No actor runs: the moves determine everything shown. */
 export function FlowLab({ entry, start, language, notice }: FlowLabProps) {
   const lab = useLab(entry, language, start);
   const { breakdown } = lab.session;

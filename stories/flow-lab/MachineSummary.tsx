@@ -7,12 +7,12 @@ import { words } from './words';
 
 const NOWHERE = { opening: '', moves: [] };
 
-/** Out of the frame that shows the story, to the page around it; a link of the design system stays inside. */
+/** Link that leaves the story's iframe; a link of the design system would stay inside. */
 const StoryLink = styled.a`
   color: inherit;
 `;
 
-/** A machine's page in Storybook, from the page around the story. */
+/** Address of a machine's page, relative to the Storybook page around the iframe. */
 const pageOf = ({ id }: MachineEntry): string => {
   const slug = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `./?path=/story/flujos-${slug}--step-by-step`;
@@ -20,7 +20,7 @@ const pageOf = ({ id }: MachineEntry): string => {
 
 const told = ({ done, all }: Share['states']) => `${done} / ${all}`;
 
-/** Every machine of the product with its size and what the test suite covers of it (SM-02). */
+/** Table of all machines with their size and the coverage by the test suite (SM-02). */
 export function MachineSummary({ language }: { language: LabelLanguage }) {
   const rows = Object.values(MACHINES)
     .map((entry) => ({ id: entry.id, entry, suite: shareOf(entry, coveredBy(entry, 'suite', NOWHERE)) }))

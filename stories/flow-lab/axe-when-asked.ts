@@ -1,7 +1,7 @@
 import { forcedTheme } from '../.storybook/forcedTheme';
 
 /**
- * For a story's `globals`: axe takes seconds for the hundreds of texts of a chart, and a press would wait for it. So the
- * workshop runs it here only from its own panel. Tests run it after every story, as everywhere.
+ * Globals for lab stories. axe takes seconds for the hundreds of texts of a chart and would block input, so in
+ * Storybook it runs only from its own panel. Tests run it after every story.
  */
 export const axeWhenAsked = () => ({ a11y: { manual: forcedTheme() === undefined } });

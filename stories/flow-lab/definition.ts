@@ -2,14 +2,14 @@ import { placesOf, transitionsOf } from '@ruta/state-machines/kit/transitions';
 import { statePath } from '@ruta/state-machines/kit/labels';
 import type { AnyStateMachine } from 'xstate';
 
-/** An action or a guard by name; what is written in place as a function has none. */
+/** Name of an action or guard; '' for an inline function. */
 function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   const type = (part as { type?: unknown } | null | undefined)?.type;
   return typeof type === 'string' ? type : '';
 }
 
-/** What a path depends on: states, calls, arrows in the order in which they are tried, and how long delays last. */
+/** Everything that a path depends on: states, calls, transitions in the order in which they are tried, and delays. */
 function describe(machine: AnyStateMachine): string {
   const nodes = placesOf(machine)
     .map(({ path, type, entry, exit, invoke }) => [
@@ -31,7 +31,7 @@ function describe(machine: AnyStateMachine): string {
 
 const hashes = new WeakMap<AnyStateMachine, string>();
 
-/** FNV-1a over 32 bits, from two beginnings: no secret, only to tell one definition from the next. */
+/** 32-bit FNV-1a from a seed. Not cryptographic; it only distinguishes definitions. */
 function hash(text: string, seed: number): string {
   let value = seed;
   for (const unit of text) value = Math.imul(value ^ (unit.codePointAt(0) ?? 0), 0x01000193);
@@ -39,9 +39,9 @@ function hash(text: string, seed: number): string {
 }
 
 /**
- * A machine's definition in 14 letters and digits: the same in every process and browser, another once a state, an arrow,
- * a guard's or action's name, a call or the length of a delay is another. Function bodies do not count, nor do labels,
- * samples and the order in which states are written.
+ * Hash of a machine's definition in 14 letters and digits, the same in every process and browser. It changes with any
+ * state, transition, call, delay, or name of a guard or action. It ignores function bodies, labels, samples and the
+ * order of states.
  */
 export function definitionHash(machine: AnyStateMachine): string {
   const known = hashes.get(machine);

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** How a story works with the lab: by the names on its buttons, and by the state it says the machine is in. */
+/** Helpers for lab stories: press a button, open a tab, and check the current state by name. */
 export function hands(canvasElement: HTMLElement) {
   const lab = within(canvasElement);
-  // The parts of the page come one after the other.
+  // Waits for the button: panels render one after another.
   const press = async (name: RegExp | string) => userEvent.click(await lab.findByRole('button', { name }));
   const open = async (tab: RegExp | string) => userEvent.click(await lab.findByRole('tab', { name: tab }));
   const now = async (state: RegExp) => {

@@ -9,11 +9,11 @@ import { FlowLab } from './FlowLab';
 import { decodePath } from './paths/address';
 import { AddressNotice } from './paths/AddressNotice';
 
-/** What an address may say of a machine's page. */
+/** URL args of a machine's page. */
 export interface LabArgs {
-  /** The opening it begins with, by its name. */
+  /** Name of the opening. */
   opening: string;
-  /** A whole path as its address, which goes before the opening; '' for none. */
+  /** An encoded path, which takes precedence over `opening`; '' for none. */
   path: string;
 }
 
@@ -22,7 +22,7 @@ interface LabPageProps extends LabArgs {
   language: LabelLanguage;
 }
 
-/** The lab as its address says: at the end of a shared path, or at an opening; what is wrong with the address is told. */
+/** The lab at a shared path or at an opening. Problems with the address are shown as a notice. */
 function LabPage({ entry, opening, path, language }: LabPageProps) {
   const [decoded] = useState(() => (path === '' ? null : decodePath(entry, path)));
   const start = decoded?.outcome === 'read' ? decoded.path : { opening, moves: [] };
@@ -30,7 +30,7 @@ function LabPage({ entry, opening, path, language }: LabPageProps) {
   return <FlowLab entry={entry} start={start} language={language} notice={notice} />;
 }
 
-/** The page of one machine (SM-02), for the default export of its stories: all but title and id, which have to stand there. */
+/** Story config of a machine's page (SM-02). Storybook requires title and id as literals in the stories file. */
 export function labOf(id: MachineId) {
   startElk();
   const entry = MACHINES[id];

@@ -1,6 +1,6 @@
 import type { Label, LabelLanguage } from '@ruta/state-machines/kit/labels';
 
-/** The words of the lab itself. */
+/** Texts of the lab itself. */
 export const words = {
   opening: { es: 'Situación con la que se abre', en: 'Situation to open with' },
   now: { es: 'Estado actual', en: 'Current state' },
@@ -100,18 +100,18 @@ export const words = {
   shortcuts: { es: 'Atajos', en: 'Shortcuts' },
 } as const satisfies Record<string, Label>;
 
-/** A label in the chosen language, or the name of the code where there is none. */
+/** Label in the language, or the code name if there is none. */
 export const read = (labels: Readonly<Record<string, Label>>, name: string, language: LabelLanguage): string =>
   (labels as Readonly<Record<string, Label | undefined>>)[name]?.[language] ?? name;
 
-/** A value as JSON; 'undefined' for what is nothing. */
+/** The value as JSON; 'undefined' for undefined. */
 export const asJson = (value: unknown, indent?: number): string =>
   value === undefined ? 'undefined' : JSON.stringify(value, null, indent);
 
 const LONGEST = 72;
 const shown = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
 
-/** A value on one line, a payload without its type: "date: 2026-11-20, time: 09:30". Empty for nothing. */
+/** A value on one line; a payload without its type: "date: 2026-11-20, time: 09:30". Empty for undefined. */
 export function summary(payload: unknown): string {
   if (payload === undefined) return '';
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return shown(payload);

@@ -19,7 +19,7 @@ const words: InBoth<{ quadrants: string; data: string; names: Readonly<Record<Qu
   },
 };
 
-/** The colours of the charts, each with the pattern that it never goes without: the five quadrants and the sequence of data. */
+/** Chart colours with their patterns: the five quadrants and the data sequence. */
 export function ChartSwatches({ scheme, language }: { scheme: SchemeName } & Spoken) {
   const say = words[language];
   return (

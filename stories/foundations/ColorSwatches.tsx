@@ -2,7 +2,7 @@ import { colorAt, contrastPairs, contrastRatio, minimumRatio } from '@ruta/desig
 import type { SchemeName } from '@ruta/design-system';
 import { Figures, PairCell, PairGrid, PairName } from './foundations.styles';
 
-/** Every pair the components rely on, drawn in its colours, with what it measures in this scheme. */
+/** Colour pairs that components use, with the contrast measured in this scheme. */
 export function ContrastPairs({ scheme }: { scheme: SchemeName }) {
   return (
     <PairGrid role="list">

@@ -52,5 +52,5 @@ const meta = {
   render: (_, context) => <Densities {...spoken(context)} />,
 } satisfies Meta<typeof Densities>;
 export default meta;
-/** Both densities side by side; what is touched keeps its 44 px in both. */
+/** Both densities side by side; touch targets are 44 px in both. */
 export const Scale: StoryObj<typeof meta> = { name: 'Normal y compacta' };

@@ -64,7 +64,7 @@ function Durations({ language }: Spoken) {
   );
 }
 
-/** What would move elsewhere: a press, a thumb that slides, and a bar that runs. */
+/** Components with motion: a pressed button, a switch and a progress bar. */
 function Pieces({ language }: Spoken) {
   const { button, on, progress } = words[language].still;
   return (
@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Scale: Story = { name: 'Duraciones' };
 
-/** DS-02 who wants less motion sees none: nothing changes by a transition, and nothing runs. */
+/** DS-02 with reduced motion no transition and no animation runs. */
 export const Reduced: Story = {
   name: 'Sin movimiento',
   globals: { motion: 'reduced' },
@@ -101,7 +101,7 @@ export const Reduced: Story = {
     await expect(new Set(all.flatMap(({ transitionDuration }) => transitionDuration.split(', ')))).toEqual(
       new Set(['0s']),
     );
-    // An animation ends at once, and once is with the next frame.
+    // An animation without duration ends with the next frame.
     await waitFor(() => expect(document.getAnimations().filter(isRunning)).toEqual([]));
   },
 };

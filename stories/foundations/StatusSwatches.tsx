@@ -13,7 +13,7 @@ const families: readonly { readonly id: StatusFamily; readonly words: InBoth<str
 ];
 const parts = ['fg', 'bg', 'border', 'solid'] as const;
 
-/** The six families of status: chip, and the four colours behind it. */
+/** The six status families: chip and its four colours. */
 export function StatusSwatches({ scheme, language }: { scheme: SchemeName } & Spoken) {
   return (
     <SwatchRow role="list">

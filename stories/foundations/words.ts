@@ -1,15 +1,15 @@
 import { storyGlobals } from '../.storybook/globals';
 import type { Language } from '../.storybook/globals';
 
-/** Something said in both languages of the toolbar. */
+/** Texts in both toolbar languages. */
 export type InBoth<Words> = Readonly<Record<Language, Words>>;
 
-/** What a foundation is told besides its own. */
+/** Props that every foundation gets. */
 export interface Spoken {
   readonly language: Language;
 }
 
-/** The toolbar’s language, for a story’s `render`. */
+/** Toolbar language, for a story's `render`. */
 export const spoken = ({ globals }: { globals: Readonly<Record<string, unknown>> }): Spoken => ({
   language: storyGlobals(globals).language,
 });

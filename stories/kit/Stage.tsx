@@ -18,15 +18,15 @@ import type { Scene } from './scene';
 import { shellAnswers } from './shell';
 
 export interface StageProps {
-  /** The address that is opened. */
+  /** Initial address. */
   at: string;
-  /** Whose screen it is; the toolbar's role of the same part of the product goes before it. */
+  /** Role of the viewer. The toolbar's role replaces it if both are in the same area. */
   as: RoleCode;
-  /** Nobody is signed in yet. */
+  /** Nobody is signed in. */
   isSignedOut?: boolean;
-  /** What is different about the person: several roles, abilities that are withheld. */
+  /** Overrides of the viewer, such as several roles or fewer abilities. */
   person?: Partial<Me>;
-  /** What the server answers, beside what the frame of every page asks for. */
+  /** Answers besides those for the app shell. */
   answers: (scene: Scene) => readonly Answer[];
 }
 
@@ -37,7 +37,10 @@ interface SetProps extends Pick<StageProps, 'at' | 'answers' | 'isSignedOut'> {
 
 const OF_THE_TOOLBAR = ['data-contrast', 'data-motion', 'data-density'] as const;
 
-/** The product's frame arrives later than the workshop's and knows less: what the toolbar says of the page stays. */
+/**
+ * Keeps the attributes that the toolbar set on the root element: the product's own frame mounts later and would
+ * overwrite them.
+ */
 export function useToolbarStays(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -53,8 +56,8 @@ export function useToolbarStays(): void {
 }
 
 /**
- * The product itself at an address: its routes, guards, frame, texts and caches, over a server in memory (DS-02).
- * Read once: mount again with another key for another scene.
+ * The product at an address: routes, guards, shell, texts and caches over a server in memory (DS-02). Props are read
+ * once; another scene needs another key.
  */
 export function Stage({ at, answers, isSignedOut = false, scene, scheme }: SetProps) {
   const [router] = useState(() => {
@@ -64,7 +67,7 @@ export function Stage({ at, answers, isSignedOut = false, scene, scheme }: SetPr
     applyLocale(scene.locale);
     return createMemoryRouter(routes, { initialEntries: [at], patchRoutesOnNavigation: addRoutes });
   });
-  useEffect(() => snackbar.clear(), []); // one queue for all stories: nothing of the one before
+  useEffect(() => snackbar.clear(), []); // The queue is global: clears messages of the previous story.
   useEffect(() => setColorScheme(scheme), [scheme]);
   useEffect(() => () => router.dispose(), [router]);
   useToolbarStays();

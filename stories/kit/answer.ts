@@ -7,11 +7,11 @@ import type { ProblemBody, ProblemCode } from '@ruta/contracts/problems';
 import type { Locale } from '@ruta/contracts/locale';
 import type { z } from 'zod';
 
-/** A call of the contracts: under `/api`, or a screen under `/bff/{area}`. */
+/** A call under `/api`, or a screen under `/bff/{area}`. */
 export type Call = Endpoint | Screen;
 type Reply<C extends Call> = C extends Endpoint ? ReplyOf<C> : z.output<C['reply']>;
 
-/** What the screen sent. */
+/** A request. */
 export interface Asked {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
@@ -19,7 +19,7 @@ export interface Asked {
   body: unknown;
 }
 
-/** A refusal of the product's closed list, as the server words it. */
+/** A refusal from the contract's list, with the server's message. */
 export class Refused {
   readonly code: ProblemCode;
   readonly more: Partial<Pick<ProblemBody, 'errors' | 'current' | 'saved' | 'message'>>;
@@ -36,7 +36,7 @@ export class Refused {
   }
 }
 
-/** Fields are refused, each with its sentence as the server words it. */
+/** A refusal of fields, with the server's message for each. */
 export const fieldsRefused = (
   locale: Locale,
   fields: Readonly<Record<string, FieldMessage>>,
@@ -48,20 +48,20 @@ export const fieldsRefused = (
     ),
   });
 
-/** The network is gone. */
+/** Simulates a lost network. */
 export const OFFLINE = Symbol('offline');
-/** The server takes its time: no answer comes. */
+/** Simulates a request that is never answered. */
 export const NEVER = Symbol('never');
 
-/** How one call is answered by the server in memory. Made by `answer`, which checks it against the contract. */
+/** Answer of the server in memory to one call. Created by `answer`, which type-checks it against the contract. */
 export interface Answer {
   readonly call: Call;
   readonly reply: (asked: Asked) => unknown;
 }
 
 /**
- * Answers a call with what its contract promises: a sample that does not fit does not compile. A function sees what was
- * asked, and may wait. The whole body for a call of `/api`, the screen's reply for a screen.
+ * Answers a call. A reply that does not fit the contract is a type error. A function receives the request and may be
+ * async. The reply is the whole body for `/api`, and the screen's reply for a screen.
  */
 export function answer<const C extends Call>(
   call: C,
@@ -70,19 +70,19 @@ export function answer<const C extends Call>(
   return { call, reply: typeof reply === 'function' ? (reply as Answer['reply']) : () => reply };
 }
 
-/** The call is refused, meets no network, or is never answered. */
+/** Refuses a call, fails its network request, or never answers it. */
 export const withhold = (call: Call, why: ProblemCode | typeof OFFLINE | typeof NEVER): Answer => ({
   call,
   reply: () => (typeof why === 'symbol' ? why : new Refused(why)),
 });
 
-/** Refused until something is done. */
+/** Refuses the call until `isDone`. */
 export const refusedUntil = ({ call, reply }: Answer, code: ProblemCode, isDone: () => boolean): Answer => ({
   call,
   reply: (asked) => (isDone() ? reply(asked) : new Refused(code)),
 });
 
-/** Refused the first time only: what Retry is for. */
+/** Refuses the first request only, for Retry. */
 export function refusedOnce(given: Answer, code: ProblemCode): Answer {
   let times = 0;
   return refusedUntil(given, code, () => (times += 1) > 1);

@@ -4,12 +4,12 @@ import { sentTo } from './sent-files';
 const OURS = 'ruta.';
 let current: MemoryServer | undefined;
 
-/** The server in memory that answers from now on. */
+/** Sets the server in memory that answers from now on. */
 export function serveFrom(server: MemoryServer): void {
   current = server;
 }
 
-/** What is kept on this device by the product; a story begins without it and leaves it as it was. */
+/** Removes the product's localStorage entries; the returned function restores them. */
 function withoutKept(): () => void {
   const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(OURS));
   const kept = keys().map((key) => [key, localStorage.getItem(key)] as const);
@@ -22,8 +22,8 @@ function withoutKept(): () => void {
 }
 
 /**
- * Stands between the product and the network while a story is shown: calls of the product go to the server in memory,
- * everything else goes where it goes. Returns the way to take it down again.
+ * Redirects the product's requests to the server in memory while a story is shown; other requests use the network.
+ * Returns a function that restores the original.
  */
 export function raiseBoundary(): () => void {
   const { fetch: network, XMLHttpRequest: sending } = globalThis;
@@ -39,11 +39,11 @@ export function raiseBoundary(): () => void {
   };
 }
 
-/** What the story forgot to answer, or answers wrongly: told once the story was played. */
+/** Throws if a request of the story was unanswered or an answer broke its contract. Called after the play function. */
 export function tellMistakes(): void {
   const mistakes = current?.mistakes ?? [];
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 }
 
-/** Whether everything that was asked so far is answered. */
+/** Whether all requests so far are answered. */
 export const isAnswered = (): boolean => current?.pending() === 0;

@@ -1,10 +1,7 @@
-/** What a row is sorted by, by the names that a list's `sort` may have. */
+/** Sort keys by the names that `sort` may have. */
 type Keys<Row> = Readonly<Record<string, (row: Row) => string | number | null>>;
 
-/**
- * Rows in the order that a screen asked for, as a list of the server gives them: `-` before the name turns it round, null
- * counts as the least. An order that the list does not know leaves them as they are.
- */
+/** Sorts rows as the server does: a leading `-` reverses, null sorts first. An unknown name keeps the order. */
 export function inOrder<Row>(rows: readonly Row[], sort: string, keys: Keys<Row>): Row[] {
   const keyOf = keys[sort.replace('-', '')];
   if (keyOf === undefined) return [...rows];

@@ -3,13 +3,13 @@ import type { Locale } from '@ruta/contracts/locale';
 import type { Answer, Asked } from './answer';
 import { NEVER, OFFLINE, Refused } from './answer';
 
-/** A server in memory: what it was asked, and what it could not answer. */
+/** A server in memory. */
 export interface MemoryServer {
-  /** Answers as `fetch` does; `undefined` where the address is none of the product's calls. */
+  /** Same as `fetch`; undefined if the address is not one of the product's. */
   fetch: (address: string, init?: RequestInit) => Promise<Response> | undefined;
-  /** Calls that nobody answers, and answers that break their contract: mistakes of the story. */
+  /** Unanswered calls, and answers that break their contract. */
   readonly mistakes: readonly string[];
-  /** How many calls are being answered; those that never are do not count. */
+  /** Number of requests being answered, without those that never are. */
   readonly pending: () => number;
 }
 
@@ -24,8 +24,8 @@ const bodyOf = (init: RequestInit): unknown =>
   typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
 
 /**
- * Serves the answers of a story; later ones go before earlier ones. Every reply passes through its contract, as on the
- * real server: what the contract does not promise is left out, and what breaks it is a mistake.
+ * Serves the answers of a story; a later answer to a call overrides an earlier one. Replies are parsed with their
+ * contract, as on the real server: unknown fields are stripped, and an invalid reply is a mistake.
  */
 export function memoryServer(answers: readonly Answer[], locale: () => Locale): MemoryServer {
   const routes = new Map(answers.map(routeOf).map((route) => [`${route.method} ${route.path}`, route]));
@@ -54,7 +54,7 @@ export function memoryServer(answers: readonly Answer[], locale: () => Locale): 
     fetch(address, init = {}) {
       const { pathname, searchParams: query } = new URL(address, 'http://ruta.test');
       if (!/^[/](api|bff)[/]/.test(pathname)) return undefined;
-      // The bff's own, and no call of the contracts.
+      // An endpoint of the bff that has no contract.
       if (pathname === '/api/csrf') return Promise.resolve(Response.json({ data: { token: 'token-1' } }));
       const method = (init.method ?? 'GET').toUpperCase();
       const found = find(method, pathname);

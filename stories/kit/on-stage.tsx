@@ -5,16 +5,16 @@ import { sceneOf } from './scene';
 import { Stage } from './Stage';
 import type { StageProps } from './Stage';
 
-/** What Storybook hands to every story. */
+/** The part of the story context used here. */
 export interface Shown {
   globals: Readonly<Record<string, unknown>>;
 }
 
-/** The scheme of the page, by the test run or by the toolbar. */
+/** Colour scheme from the test run or the toolbar. */
 export const schemeOf = (theme: unknown): 'light' | 'dark' =>
   (forcedTheme() ?? theme) === 'dark' || theme === 'contrastDark' ? 'dark' : 'light';
 
-/** A screen of the product for the toolbar's role, language and day; each of them opens it anew. */
+/** A product screen for the toolbar's role, language and day; each change remounts it. */
 function OnStage({ as, person, globals, ...screen }: StageProps & Shown) {
   const common = sceneOf(as, globals);
   const scene = { ...common, me: { ...common.me, ...person } };
@@ -22,10 +22,10 @@ function OnStage({ as, person, globals, ...screen }: StageProps & Shown) {
   return <Stage key={`${me.role} ${locale} ${today}`} {...screen} scene={scene} scheme={schemeOf(globals['theme'])} />;
 }
 
-/** What the door says while the product opens. */
+/** Heading while the product loads. */
 const OPENING = /^(Abriendo Ruta|Opening Ruta)/;
 
-/** The page stands: it has its own heading, and everything that it asked for is answered or never will be. */
+/** Waits until the page has its own heading and no request is pending. */
 export async function stands({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await waitFor(() =>
     expect(within(canvasElement).getByRole('heading', { level: 1 })).not.toHaveAccessibleName(OPENING),
@@ -33,16 +33,16 @@ export async function stands({ canvasElement }: { canvasElement: HTMLElement }):
   await waitFor(() => expect(isAnswered()).toBe(true));
 }
 
-/** The frame stands and the page says that it is loading. */
+/** Waits for the shell with a page that is loading. */
 export async function isOnItsWay({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await within(canvasElement).findByRole('banner');
   await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument());
 }
 
-/** No network while a story is shown, and its mistakes told afterwards. */
+/** Story hooks: no network during the story, and an error for its mistakes afterwards. */
 export const boundary = { beforeEach: raiseBoundary, afterEach: tellMistakes };
 
-/** What the stories of a screen have in common: the product around it, no network, and the rules of whole pages. */
+/** Story config of all screens: the product, no network, and the axe rules of whole pages. */
 export const onStage = {
   render: (args: StageProps, { globals }: Shown) => <OnStage {...args} globals={globals} />,
   ...boundary,
@@ -51,7 +51,7 @@ export const onStage = {
     layout: 'fullscreen',
     isScreen: true,
     controls: { disable: true },
-    // A whole page has a main part, one heading, and everything inside its landmarks.
+    // Enables the rules for landmarks and headings.
     a11y: { config: { rules: [] } },
   },
 };

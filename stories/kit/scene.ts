@@ -6,21 +6,21 @@ import type { Locale } from '@ruta/contracts/locale';
 import { ROLES } from '@ruta/contracts/roles';
 import type { Area, RoleCode } from '@ruta/contracts/roles';
 
-/** The day of the samples. */
+/** Day of the sample data. */
 export const SAMPLE_DAY = '2026-11-20';
 
-/** What a screen is shown to: a person in a role, a language, a day. */
+/** The viewer of a screen: person, role, language, day. */
 export interface Scene {
   me: Me;
   locale: Locale;
   /** The server's today, `YYYY-MM-DD`. */
   today: string;
-  /** The day so many days from today. */
+  /** Day that is `days` after today. */
   on: (days: number) => string;
   can: (ability: Ability) => boolean;
 }
 
-/** What the toolbar says; whatever it does not say, or says wrongly, is as in the samples. */
+/** Toolbar values; missing or invalid ones get the defaults of the samples. */
 export interface SceneGlobals {
   role?: unknown;
   today?: unknown;
@@ -38,13 +38,13 @@ const DAY_MS = 86_400_000;
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** What a role may do where nobody has switched the matrix. */
+/** Abilities of a role in the default matrix. */
 export const abilitiesOf = (role: RoleCode): Ability[] =>
   ABILITIES.filter((ability) => defaultCell(role, ability)?.enabled === true);
 
 /**
- * Who looks at a screen, and when. The toolbar's role counts where the screen is in its part of the product: a role of
- * another part has no such page, and the story keeps its own.
+ * Builds the scene. The toolbar's role applies only if it is in the same area as the screen's own; a role of another
+ * area has no such page.
  */
 export function sceneOf(own: RoleCode, globals: SceneGlobals): Scene {
   const { role: chosen, today: day, language } = globals;
@@ -69,7 +69,7 @@ export function sceneOf(own: RoleCode, globals: SceneGlobals): Scene {
   };
 }
 
-/** Words of a story's steps in the language that the toolbar says. */
+/** Picks the text in the toolbar's language. */
 export const inLanguage =
   ({ language }: SceneGlobals) =>
   (es: string, en: string): string =>

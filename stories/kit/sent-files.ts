@@ -1,11 +1,11 @@
 import type { MemoryServer } from './memory-server';
 
-/** How far a file has come when it is seen on its way. */
+/** Progress event of an upload. */
 const HALFWAY = { lengthComputable: true, loaded: 50, total: 100 };
 
 /**
- * The browser's way to send a file, which `fetch` cannot watch: what goes to an address of the product is answered by the
- * server in memory, halfway at once; everything else goes where it goes.
+ * XMLHttpRequest for uploads, which `fetch` cannot observe. Requests to the product are answered by the server in
+ * memory after a progress event of 50 %; others use the network.
  */
 export function sentTo(server: () => MemoryServer | undefined): typeof XMLHttpRequest {
   return class extends XMLHttpRequest {

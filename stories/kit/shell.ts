@@ -19,7 +19,7 @@ export const pageOf = <T>(data: T[], differs: Partial<Page<T>> = {}): Page<T> =>
   ...differs,
 });
 
-/** What the frame of every page asks for: who is there, the schools of the switcher, the newest notifications. */
+/** Answers for the app shell: session, schools of the switcher, notifications. */
 export const shellAnswers = ({ me }: Scene): Answer[] => [
   answer(access.me, { data: me }),
   answer(access.chooseLocale, ({ body }) => ({ data: body as { locale: Scene['locale'] } })),

@@ -2,10 +2,7 @@ type Listener = (...told: unknown[]) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/**
- * The channel in the place of `socket.io-client` (see main.ts): stories have no server to hear, so it says nothing but
- * what a story says with `tell`.
- */
+/** Replaces `socket.io-client` (see main.ts). Emits only what a story sends with `tell`. */
 export const io = () => {
   const own: (() => void)[] = [];
   return {
@@ -18,7 +15,7 @@ export const io = () => {
   };
 };
 
-/** Says something as the server would, to whoever listens; false while nobody does. */
+/** Emits an event to all listeners; returns false without listeners. */
 export function tell(event: string, ...told: unknown[]): boolean {
   const heard = listeners.get(event);
   heard?.forEach((listener) => listener(...told));

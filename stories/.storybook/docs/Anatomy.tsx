@@ -11,19 +11,22 @@ const words = {
   en: { caption: 'Anatomy', part: 'Part', name: 'How it is announced', more: (count: number) => `and ${count} more` },
 } as const;
 
-/** How long a story may take to draw, in milliseconds: what comes later is not looked at. */
+/** Waiting time for a story to render, in milliseconds. */
 const PATIENCE = 10_000;
-/** Between two looks, in milliseconds. What is the same twice is drawn: a list draws its frame first and its items later. */
+/**
+ * Polling interval, in milliseconds. Two equal results in a row mean that rendering is complete: a list renders its
+ * frame before its items.
+ */
 const PAUSE = 250;
 
-/** Where a story of this page is drawn: on the page, or in a frame of its own, beside what Storybook has there. */
+/** Root elements of a story on this page: in the page itself, or in Storybook's iframe. */
 function drawnIn(storyId: string): HTMLElement[] {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[id^="iframe--${storyId}"]`);
   if (frame === null) return [...document.querySelectorAll<HTMLElement>(`[id^="story--${storyId}"][id$="inner"]`)];
   return [...(frame.contentDocument?.querySelectorAll<HTMLElement>('body > div:not([class^="sb-"])') ?? [])];
 }
 
-/** The parts of a story of this page, read from what it drew: role and name of each, as a screen reader has them. */
+/** Parts of a story on this page: role and accessible name, read from the rendered DOM. */
 export function Anatomy({ of }: { of: Of }) {
   const { story } = useOf(of, ['story']);
   const { language } = useToolbar();

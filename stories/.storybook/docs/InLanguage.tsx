@@ -5,12 +5,12 @@ interface Half {
   readonly children: ReactNode;
 }
 
-/** The Spanish half of a docs page: shown while the toolbar says Spanish. */
+/** Spanish half of a docs page, shown while the toolbar's language is Spanish. */
 export function Spanish({ children }: Half) {
   return useToolbar().language === 'es' ? <>{children}</> : null;
 }
 
-/** The English half of a docs page, with the same sections and stories as the Spanish one. */
+/** English half of a docs page, with the same sections and stories as the Spanish one. */
 export function English({ children }: Half) {
   return useToolbar().language === 'en' ? <>{children}</> : null;
 }

@@ -9,7 +9,7 @@ interface Words {
   readonly en: string;
 }
 
-/** The stories of a component, as its docs page imports them. */
+/** The stories module of a component, as its docs page imports it. */
 export type StoriesOf = Readonly<Record<string, unknown>>;
 
 interface KeyRow {
@@ -29,7 +29,7 @@ function rowsOf(stories: StoriesOf): KeyRow[] {
   });
 }
 
-/** The keys of a component, from the steps of its keyboard stories; keys of the same effect share a row. */
+/** Table of a component's keys, built from the steps of its keyboard stories. Keys with the same effect share a row. */
 export function KeyboardTable({ of }: { of: StoriesOf }) {
   const { language } = useToolbar();
   const say = words[language];

@@ -3,7 +3,7 @@ import { StatusLine } from './docs.styles';
 import type { StoriesOf } from './KeyboardTable';
 import { useToolbar } from './toolbarStore';
 
-/** The life of a component, as the tag of its stories says; the words are Primer's. */
+/** Lifecycle of a component by the tag of its stories. The terms are Primer's. */
 const lives = {
   planned: {
     es: ['Prevista', 'Todavía no se usa.'],
@@ -29,7 +29,7 @@ const lives = {
 
 type Life = keyof typeof lives;
 
-/** The lifecycle status of a component: a word and what it means. */
+/** Lifecycle status of a component, with an explanation. */
 export function Status({ of }: { of: StoriesOf }) {
   const { language } = useToolbar();
   const { tags = [] } = (of['default'] ?? {}) as { tags?: readonly string[] };

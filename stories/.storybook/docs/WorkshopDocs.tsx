@@ -6,17 +6,17 @@ import type { PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
 import { useToolbar } from './toolbarStore';
 
-/** A docs page in the chosen theme, so that its own words stand on the same ground as its stories. */
+/** Docs page in the selected theme, so that its text has the same background as its stories. */
 export function WorkshopDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useToolbar();
   const isDark = theme === 'dark' || theme === 'contrastDark';
-  // A page without stories has no provider that would say so.
+  // Sets the colour scheme itself: a page without stories has no provider that does.
   useLayoutEffect(() => {
     document.documentElement.dataset['colorScheme'] = isDark ? 'dark' : 'light';
   }, [isDark]);
   return (
     <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
-      {/* A page whose stories all stand in frames, or that has none, gets its colours from nobody else. */}
+      {/* Provides the colours: a page whose stories are in iframes, or without stories, has no other provider. */}
       <GlobalStyle />
       {children}
     </DocsContainer>

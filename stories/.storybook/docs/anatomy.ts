@@ -1,19 +1,22 @@
 import { getRoles, within } from 'storybook/test';
 
-/** A part of a component as assistive technology finds it. */
+/** A part of a component in the accessibility tree. */
 export interface AnatomyPart {
   readonly role: string;
   readonly name: string;
-  /** How many other parts it stands in. */
+  /** Number of ancestors among the parts. */
   readonly depth: number;
-  /** How many parts of the same role follow it that are not listed. */
+  /** Number of following siblings with the same role that are not listed. */
   readonly more: number;
 }
 
 const SHOWN_ALIKE = 3;
 const NO_PARTS = new Set(['generic', 'presentation', 'none', 'document', 'paragraph', 'emphasis', 'strong', 'time']);
 
-/** The parts of what is drawn in an element, in the order of the page; of many alike in one place the first three. */
+/**
+ * Accessible parts inside an element, in document order. Of many with the same role in one place the first three are
+ * listed.
+ */
 export function anatomyOf(root: HTMLElement): AnatomyPart[] {
   const found = new Map<Element, { role: string; name: string }>();
   for (const role of Object.keys(getRoles(root))) {

@@ -1,6 +1,6 @@
 import type { Language } from '../globals';
 
-/** What is written on the keys, where it is not the name that the browser has for them. */
+/** Key labels that differ from the browser's key names. */
 const names: Readonly<Record<string, string | Readonly<Record<Language, string>>>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
@@ -26,8 +26,8 @@ function nameOf(key: string, language: Language): string {
 const TOKEN = /\{(\/?)([^{}>/]+)(>?)\}|([^{]+)/g;
 
 /**
- * What is pressed, key by key, as it is written on the keyboard: user-event's `{Shift>}{Tab}{/Shift}` is `Mayús + Tab`,
- * and letters that are typed stand in «quotes».
+ * Labels of the keys in a user-event sequence, key by key: `{Shift>}{Tab}{/Shift}` becomes `Mayús + Tab`. Typed text is
+ * quoted with «».
  */
 export function keysOf(press: string, language: Language): string[] {
   const held: string[] = [];

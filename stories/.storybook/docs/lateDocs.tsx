@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 
 /**
- * What only docs pages show: its code comes with the first of them. Storybook's own pieces of a docs page take longer to
- * start than the story that somebody opened without one.
+ * Loads a docs component with the first docs page. Storybook's docs blocks take longer to start than a story in the
+ * canvas.
  */
 function onDocsPages<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }));
@@ -18,7 +18,7 @@ function onDocsPages<Props extends object>(load: () => Promise<ComponentType<Pro
 
 export const WorkshopDocs = onDocsPages(async () => (await import('./WorkshopDocs')).WorkshopDocs);
 
-/** What every docs page may write without importing it. */
+/** Components that docs pages use without importing them. */
 export const docsParts: Record<string, ComponentType<never>> = {
   Anatomy: onDocsPages(async () => (await import('./Anatomy')).Anatomy),
   English: onDocsPages(async () => (await import('./InLanguage')).English),

@@ -8,8 +8,8 @@ let now = initialGlobals;
 const listeners = new Set<() => void>();
 
 /**
- * Where Storybook's blocks find the page of a story that is drawn in a frame of its own. It begins with what this page
- * was told: otherwise it would speak Spanish, and tell this page to do so, too.
+ * Sets the iframe address that Storybook's docs blocks use for stories, including the current globals. Without them an
+ * iframe would start in Spanish and broadcast that to this page.
  */
 function tellFrames({ theme, language, density, motion }: StoryGlobals): void {
   const globals = Object.entries({ theme, language, density, motion }).map(([name, value]) => `${name}:${value}`);
@@ -22,14 +22,14 @@ function hear({ globals }: { globals: Readonly<Record<string, unknown>> }): void
   for (const listener of listeners) listener();
 }
 
-/** Begins to listen to the toolbar; once, before the first page. */
+/** Subscribes to the toolbar. Called once, before the first page. */
 export function listenToToolbar(): void {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, hear);
   channel.on(GLOBALS_UPDATED, hear);
 }
 
-/** What the toolbar says, for the docs pages, which are no stories. */
+/** Current toolbar values, for docs pages, which receive no story context. */
 export function useToolbar(): StoryGlobals {
   return useSyncExternalStore(
     (listener) => {

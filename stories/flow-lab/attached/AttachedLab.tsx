@@ -17,18 +17,18 @@ import { words } from './words';
 
 interface AttachedLabProps {
   screen: AttachedScreen;
-  /** Where it begins; read once. */
+  /** Initial path; read once. */
   start: LabPath;
   scene: Scene;
   scheme: 'light' | 'dark';
-  /** What has to be said of how one came here, such as a stale address. */
+  /** A notice about how the page was opened, such as a stale address. */
   notice?: ReactNode;
 }
 
 /**
- * The real screen beside the chart, both on one actor (SM-02, attached mode): what is pressed on the screen lights up the
- * chart, what is sent in the lab moves the screen, calls wait to be settled, and the clock stands until it is moved. Going
- * back and jumping elsewhere open the screen anew and play the moves to it.
+ * A product screen beside the chart, both on one actor (SM-02, attached mode). Actions on the screen show in the chart,
+ * events sent in the lab change the screen, calls wait to be settled, and time passes only by hand. Going back and
+ * jumping elsewhere remount the screen and replay the moves.
  */
 export function AttachedLab({ screen, start, scene, scheme, notice }: AttachedLabProps) {
   const entry = MACHINES[screen.machine];

@@ -30,7 +30,7 @@ function Elsewhere({ language }: { language: LabelLanguage }) {
   );
 }
 
-/** A page of the product without the frame around it: its router, session, caches and texts, its machine under watch. */
+/** A product page without the app shell: router, session, caches and texts. The run observes its machine. */
 export function ScreenFrame({ pages, at, scene, run, language }: ScreenFrameProps) {
   const [router] = useState(() => {
     const routes = Object.entries(pages).map(([path, element]) => ({ path, element }));

@@ -1,14 +1,14 @@
-/** What happens to a running actor, in the lab's words. */
+/** Maps events of a running actor to moves of the lab. */
 import type { Frame, Move } from '@ruta/state-machines/kit/simulate';
 import type { EventObject } from 'xstate';
 
 const DONE = 'xstate.done.actor.';
 const ERROR = 'xstate.error.actor.';
 
-/** What xstate itself sends when a call settles. */
+/** Event that XState sends when a call settles. */
 type Settled = EventObject & { output?: unknown; error?: unknown };
 
-/** The move that an event of the running actor is, in the lab's words; null for the actor's own beginnings and ends. */
+/** The move that corresponds to an event; null for internal events such as start and stop. */
 export function moveOf(event: Settled): Move | null {
   const { type, output, error } = event;
   if (type.startsWith(DONE)) return { do: 'answer', actor: type.slice(DONE.length), output };
@@ -17,7 +17,7 @@ export function moveOf(event: Settled): Move | null {
   return type.startsWith('xstate.') ? null : { do: 'send', event: event as never };
 }
 
-/** A call that was let go on is held no longer; for what the machine plans, it is. */
+/** Pending calls for the plan of the next frame, including the call that the move has just settled. */
 export const plannedCalls = ({ actors }: Frame, move: Move): Frame['actors'] =>
   (move.do === 'answer' || move.do === 'fail') && actors.every(({ id }) => id !== move.actor)
     ? [...actors, { id: move.actor, src: move.actor, input: undefined }]

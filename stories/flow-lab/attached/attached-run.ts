@@ -4,19 +4,19 @@ import { play, type Frame, type Move } from '@ruta/state-machines/kit/simulate';
 import { moveOf, plannedCalls } from './actor-moves';
 import type { HeldCall, FlowWatch } from '../../../web/src/shared/flow-watch';
 
-/** What the server in memory is told before a call that was held may go on: what it shall answer, or that it refuses. */
+/** Instructs the server in memory how to answer a held call before it is released. */
 export interface Verdict {
-  /** The id of the invocation. */
+  /** Invocation id. */
   call: string;
-  /** As the machine shall receive it; undefined for a refusal. */
+  /** Output for the machine; undefined for a refusal. */
   output?: unknown;
-  /** The sentence of the refusal. */
+  /** Message of the refusal. */
   message?: string;
-  /** Where the machine stands while it waits. */
+  /** The machine's snapshot while the call is pending. */
   snapshot: AnyMachineSnapshot;
 }
 
-/** How long a replay waits for the screen to be ready for a move, in milliseconds. */
+/** Timeout of a replayed move, in milliseconds, until the screen is ready for it. */
 const PATIENCE = 10_000;
 
 interface Held extends HeldCall {
@@ -26,8 +26,8 @@ interface Held extends HeldCall {
 type Root = { send: (event: EventObject) => void; getSnapshot: () => unknown; src: unknown };
 
 /**
- * A real screen's machine, followed and held (SM-02): every event it receives becomes a move, every call waits for a
- * verdict, and time stands still until it is moved. Going back is a new run to which the moves are played again.
+ * Observes and controls the actor of a product screen (SM-02). Each event becomes a move, each call waits for a
+ * verdict, and the clock is simulated. Going back starts a new run and replays the moves.
  */
 export class AttachedRun {
   readonly moves: Move[] = [];
@@ -48,7 +48,7 @@ export class AttachedRun {
     this.judge = judge;
   }
 
-  /** Whether moves are being played to it. */
+  /** Whether moves are being replayed. */
   get isReplaying(): boolean {
     return this.replays > 0;
   }
@@ -69,10 +69,10 @@ export class AttachedRun {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
-  /** Another number after each change. */
+  /** Incremented with each change. */
   getVersion = (): number => this.version;
 
-  /** Does what a person does in the lab. */
+  /** Applies a move that was made in the lab. */
   play = (move: Move): void => {
     if (move.do === 'send') return this.root?.send(move.event as EventObject);
     if (move.do === 'wait') return this.wait(move);
@@ -89,8 +89,8 @@ export class AttachedRun {
   };
 
   /**
-   * Plays moves one after another, each once the machine has taken the one before. False where one of them was not
-   * possible on this screen: what came before it is done.
+   * Replays moves one by one, each after the previous one took effect. Returns false at the first move that is not
+   * possible on this screen; earlier moves stay.
    */
   async replay(moves: readonly Move[]): Promise<boolean> {
     this.replays += 1;
@@ -144,12 +144,12 @@ export class AttachedRun {
     if (inspection.rootId !== inspection.actorRef.sessionId || inspection.type !== '@xstate.snapshot') return;
     const snapshot = inspection.snapshot as AnyMachineSnapshot;
     const move = moveOf(inspection.event);
-    this.root = inspection.actorRef as unknown as Root; // inspection types its actors as opaque references
+    this.root = inspection.actorRef as unknown as Root; // The inspection API types actors as opaque references.
     this.latest = snapshot;
     const before = this.frames.at(-1);
     if (before === undefined)
       this.frames.push({ ...this.seen(snapshot), event: null, effects: [], delays: [], changed: true });
-    // What a wait brings about is told once, as the end of that wait.
+    // Events during a wait are reported once, as the end of the wait.
     else if (move === null || this.isWaiting) return;
     else {
       this.moves.push(move);
@@ -158,13 +158,13 @@ export class AttachedRun {
     this.tell();
   }
 
-  /** What is seen of the actor itself. */
+  /** The parts of a frame that come from the actor. */
   private seen(snapshot: AnyMachineSnapshot): Pick<Frame, 'at' | 'snapshot' | 'actors'> {
     for (const id of this.held.keys()) if (!(id in snapshot.children)) this.held.delete(id);
     return { at: this.clock.now(), snapshot, actors: this.calls(snapshot) };
   }
 
-  /** Timers and effects are those that the machine plans; where it stands and what it calls is seen on the actor. */
+  /** Next frame: timers and effects from the machine's plan, snapshot and calls from the actor. */
   private frameAfter(before: Frame, move: Move, snapshot: AnyMachineSnapshot): Frame {
     const planned = play(this.machine, { ...before, actors: plannedCalls(before, move) }, move);
     const last = planned.at(-1) ?? before;
@@ -181,7 +181,7 @@ export class AttachedRun {
     });
   }
 
-  /** A call began while its frame was being made. */
+  /** Updates the last frame when a call starts after the frame was created. */
   private refreshCalls(): void {
     const last = this.frames.at(-1);
     if (last === undefined) return;

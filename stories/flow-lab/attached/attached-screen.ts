@@ -4,17 +4,17 @@ import type { Answer } from '../../kit/answer';
 import type { Scene } from '../../kit/scene';
 import type { Verdict } from './attached-run';
 
-/** A server in memory that does what the lab decides: what it answers, and what it makes of a verdict. */
+/** Server in memory whose answers depend on the lab's verdicts. */
 export interface AttachedServer {
   answers: readonly Answer[];
   judge: (verdict: Verdict) => void;
 }
 
-/** A real page of the product that runs on a machine, for each opening that it can be opened with. */
+/** A product page that runs on a machine, with the openings that it supports. */
 export interface AttachedScreen {
   machine: MachineId;
-  /** The pages by the pattern of their address. */
+  /** Pages by route pattern. */
   pages: Readonly<Record<string, ReactElement>>;
-  /** The openings of the machine that a page has, each with its address and its server; made anew for every run. */
+  /** Supported openings with their address and server. Each run creates a new server. */
   openings: Readonly<Record<string, { at: string; serve: (scene: Scene) => AttachedServer }>>;
 }

@@ -1,22 +1,22 @@
-/** What was done to a real screen's machine, told as the lab tells its own sessions (SM-02, attached mode). */
+/** Presents a run as a session of the lab (SM-02, attached mode). */
 import type { Frame, Move } from '@ruta/state-machines/kit/simulate';
 import { isSameMove } from '../lab/moves';
 import { BRANCHES_KEPT, leftBehind, type Session } from '../lab/session';
 import type { LabPath } from '../view';
 
-/** How a run was opened: what is played to it, what was taken back before, and what was left behind. */
+/** How a run is opened: moves to replay, undone moves, and branches. */
 export interface Plan extends LabPath {
   ahead: readonly Move[];
   branches: readonly LabPath[];
 }
 
-/** What a run has recorded so far. */
+/** Moves and frames recorded so far. */
 export interface Recorded {
   moves: readonly Move[];
   frames: readonly Frame[];
 }
 
-/** A run as a session: what came after the plan goes on along what was taken back, or leaves it as a branch. */
+/** A run as a session. Moves after the plan continue along the undone moves or turn those into a branch. */
 export function sessionOf({ opening, moves, ahead, branches }: Plan, recorded: Recorded): Session {
   const steps = recorded.moves.flatMap((move, index) => {
     const frame = recorded.frames[index + 1];
@@ -33,14 +33,14 @@ export function sessionOf({ opening, moves, ahead, branches }: Plan, recorded: R
   return { ...base, ahead: [], branches: left.slice(0, BRANCHES_KEPT) };
 }
 
-/** The plan of another path; what was done so far is kept as a branch, unless the path goes on from it. */
+/** Plan for another path. The current moves become a branch unless the path continues them. */
 export const planOf = (session: Session, path: LabPath): Plan => ({
   ...path,
   ahead: [],
   branches: leftBehind(session, path),
 });
 
-/** The plan of going to where the first moves led. */
+/** Plan for returning to the state after the first `count` moves. */
 export function planTo({ opening, steps, ahead, branches }: Session, count: number): Plan {
   const all = [...steps.map(({ move }) => move), ...ahead];
   return { opening, moves: all.slice(0, count), ahead: all.slice(count), branches };

@@ -10,9 +10,9 @@ import { AttachedLab } from './AttachedLab';
 import type { AttachedScreen } from './attached-screen';
 
 export interface AttachedArgs {
-  /** The opening it begins with, by its name. */
+  /** Name of the opening. */
   opening: string;
-  /** A whole path as its address, which goes before the opening; '' for none. */
+  /** An encoded path, which takes precedence over `opening`; '' for none. */
   path: string;
 }
 
@@ -22,7 +22,7 @@ interface AttachedPageProps extends AttachedArgs {
   scheme: 'light' | 'dark';
 }
 
-/** The path behind an address; one that begins where no page opens is refused like one that the machine does not know. */
+/** Decodes an address. A path whose opening has no page is refused like an unknown opening. */
 function decoded({ machine, openings }: AttachedScreen, path: string): Decoded | null {
   if (path === '') return null;
   const found = decodePath(MACHINES[machine], path);
@@ -37,7 +37,7 @@ function AttachedPage({ opening, path, ...props }: AttachedPageProps) {
   return <AttachedLab {...props} start={start} notice={notice} />;
 }
 
-/** The attached mode of one screen, for the default export of its stories: all but title and id. */
+/** Story config of a screen's attached mode, without title and id. */
 export function attachedTo(screen: AttachedScreen) {
   const openings = Object.keys(screen.openings);
   return {

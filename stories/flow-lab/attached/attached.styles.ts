@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const WIDE = '@media (min-width: 1024px)';
 
-/** One part; what does not fit is scrolled inside it, and what floats over a page stays inside its part. */
+/** One area of the page. It scrolls its own overflow and contains its overlays. */
 export const Place = styled.section`
   min-inline-size: 0;
   min-block-size: 0;

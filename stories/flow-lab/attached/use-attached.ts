@@ -19,9 +19,9 @@ import { planOf, planTo, sessionOf, type Plan } from './attached-session';
 interface Opened {
   plan: Plan;
   run: AttachedRun;
-  /** The address of the page. */
+  /** Address of the page. */
   at: string;
-  /** Another for each screen that was opened. */
+  /** Incremented with each mounted screen. */
   number: number;
 }
 
@@ -31,11 +31,11 @@ interface Attached {
   at: string;
   number: number;
   isPlaying: boolean;
-  /** Not all of the moves were possible on this screen. */
+  /** Some moves were not possible on this screen. */
   isCutShort: boolean;
 }
 
-/** A run and its server, which takes the place of the one before. */
+/** Starts a run with its server, which replaces the previous one. */
 function open(screen: AttachedScreen, plan: Plan, scene: Scene, number: number): Opened {
   const found = screen.openings[plan.opening];
   if (found === undefined) throw new Error(`No page opens with ${plan.opening}`);
@@ -47,7 +47,7 @@ function open(screen: AttachedScreen, plan: Plan, scene: Scene, number: number):
   return { plan, at: found.at, run: new AttachedRun(machine, server.judge), number };
 }
 
-/** What QA does to a real screen's machine, as the lab's own hands have it: what cannot go on from here opens it anew. */
+/** The lab's controls for a product screen. Changes that cannot continue from the current state start a new run. */
 export function useAttached(screen: AttachedScreen, start: LabPath, scene: Scene): Attached {
   const entry = MACHINES[screen.machine];
   const [{ plan, run, at, number }, setOpened] = useState(() =>
@@ -57,7 +57,7 @@ export function useAttached(screen: AttachedScreen, start: LabPath, scene: Scene
   const replay = (moves: LabPath['moves']) =>
     void run.replay(moves).then((isWhole) => setCutShort(isWhole ? -1 : number));
   useEffect(() => {
-    snackbar.clear(); // one queue for the whole page: nothing of the run before
+    snackbar.clear(); // The queue is global: clears messages of the previous run.
     void run.replay(plan.moves).then((isWhole) => setCutShort(isWhole ? -1 : number));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a run is played its plan once; what is added later is played when it is added
   }, [run]);
@@ -99,7 +99,7 @@ export function useAttached(screen: AttachedScreen, start: LabPath, scene: Scene
     const told = { entry, language: scene.locale, opening, frame, moves: movesOf(session), frames: framesOf(session) };
     return { ...told, ...handlers };
   }, [entry, scene.locale, session, run, hands]);
-  // While a screen opens anew, the panels keep what they showed: a jump under way would be lost with them.
+  // Keeps the previous view while a screen remounts; otherwise a jump in progress would be lost with its panel.
   const [shown, setShown] = useState(now);
   if (now !== null && now !== shown) setShown(now);
   const view = now ?? shown;

@@ -1,4 +1,4 @@
-/** The words of the attached mode, beside those of the lab. */
+/** Texts of the attached mode. */
 export const words = {
   screen: { es: 'La pantalla', en: 'The screen' },
   elsewhere: { es: 'La pantalla llevó a otra página', en: 'The screen led to another page' },

@@ -14,13 +14,13 @@ import type { ChartSelection, Covered } from './selection';
 
 interface ChartArgs {
   machine: MachineId;
-  /** Moves already done. */
+  /** Moves that are already applied. */
   moves: readonly Move[];
   hasCoverage: boolean;
   hasOutline: boolean;
 }
 
-/** A part of the lab by itself, as the lab page gives it what it shows. */
+/** View for one panel of the lab. */
 function viewOf(machine: MachineId, opening: string, moves: readonly Move[], language: LabelLanguage): LabView {
   const entry = MACHINES[machine];
   const frames = simulate(entry.machine, entry.inputs[opening], moves);
@@ -60,18 +60,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every machine by the control; the longest is here first. */
+/** Every machine, selected by the control; the largest first. */
 export const Diagnostic: Story = {};
 export const Visit: Story = { args: { machine: 'visit' } };
 export const WithOutlineAndCoverage: Story = { args: { machine: 'cycle', hasCoverage: true, hasOutline: true } };
-/** After two steps: what was just taken is thick and bold. */
+/** After two moves the last transitions are thick and bold. */
 export const AfterSomeMoves: Story = {
   args: {
     machine: 'hierarchy',
     moves: [{ do: 'send', event: { type: 'school.renameRequested' } }],
   },
 };
-/** The layout failed: the outline is the way out. */
+/** When the layout fails, the outline is offered instead. */
 export const Failed: Story = {
   render: (_, { globals }) => {
     const language = globals['language'] as LabelLanguage;
@@ -81,7 +81,7 @@ export const Failed: Story = {
   },
 };
 
-/** SM-02 the chart is moved, zoomed and closed by keys, and shares what is chosen with the outline. */
+/** SM-02 the keyboard moves and zooms the chart and closes states; the selection is shared with the outline. */
 export const ByKeyboard: Story = {
   args: { machine: 'hierarchy', hasOutline: true },
   globals: { language: 'es' },
@@ -129,7 +129,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** SM-02 the outline finds states and transitions by words, by accents left out, and by the names of the code. */
+/** SM-02 the outline finds states and transitions by label without accents, and by code name. */
 export const SearchInTheOutline: Story = {
   args: { machine: 'hierarchy', hasOutline: true },
   globals: { language: 'es' },

@@ -11,13 +11,13 @@ const { color, font } = vars;
 interface BoxProps {
   box: Box;
   isActive: boolean;
-  /** No state inside it is active too. */
+  /** Whether no child of it is active. */
   isInnermost: boolean;
   isCovered: boolean | undefined;
   isSelected: boolean;
-  /** Names of the transitions in this box that were just taken, with a blank between them. */
+  /** Space-separated names of the last transitions in this box. */
   taken: string;
-  /** The chosen transition, if it stands in this box. */
+  /** The selected transition, if it is in this box. */
   selected: string | null;
   covered: Covered | undefined;
 }
@@ -36,7 +36,7 @@ interface RowProps {
   isCovered: boolean | undefined;
 }
 
-/** A title, a call or a transition inside a box. */
+/** Title, call or transition inside a box. */
 function Row({ block, width, isTaken, isSelected, isCovered }: RowProps) {
   const { kind, transition, y, height, lines } = block;
   const start = PADDING + (kind === 'title' ? 0 : MARK);
@@ -86,7 +86,7 @@ function Row({ block, width, isTaken, isSelected, isCovered }: RowProps) {
   );
 }
 
-/** A state of the chart: its box, its name, what it calls, and the transitions that leave it. */
+/** Box of a state: its name, its calls, and the transitions that leave it. */
 export const ChartBox = memo(function ChartBox(props: BoxProps) {
   const { box, isActive, isInnermost, isCovered, isSelected, taken, selected, covered } = props;
   const { node, x, y, width, height, depth, isClosed, text } = box;

@@ -14,7 +14,7 @@ export interface DrawingProps {
   selected: ChartSelection | null;
 }
 
-/** The whole chart at its natural size. A move draws only the boxes and arrows anew that it changes. */
+/** The chart at its natural size. Memoized parts: a move re-renders only the boxes and arrows that it changes. */
 export const ChartDrawing = memo(function ChartDrawing({ chart, now, covered, selected }: DrawingProps) {
   const chosen = (kind: ChartSelection['kind']) => (selected?.kind === kind ? selected.name : null);
   const state = chosen('state');

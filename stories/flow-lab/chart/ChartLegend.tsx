@@ -14,7 +14,7 @@ const Glyph = ({ path, color }: { path: string; color: string }) => (
 
 const kinds = (Object.keys(kindGlyph) as TransitionKind[]).filter((kind) => kind !== 'initial');
 
-/** What the signs of the chart mean. */
+/** Legend of the chart's symbols. */
 export const ChartLegend = memo(function ChartLegend({
   language,
   hasCoverage,

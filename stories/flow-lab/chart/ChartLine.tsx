@@ -9,14 +9,14 @@ const HEAD = 8;
 
 type Point = Arrow['points'][number];
 
-/** A point on the way from one to another, at most half of it away. */
+/** Point at a distance from one point towards another, at most halfway. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const share = Math.min(distance, length / 2) / length;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** The way of an arrow with rounded bends, as an SVG path. */
+/** SVG path of an arrow with rounded corners. */
 export function pathOf(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -31,7 +31,7 @@ export function pathOf(points: readonly Point[]): string {
     .join('');
 }
 
-/** The head at the end of the way. */
+/** Arrowhead at the end of the path. */
 function headOf(points: readonly Point[]): string {
   const end = points.at(-1);
   const before = points.at(-2);
@@ -51,7 +51,7 @@ interface LineProps {
   isCovered: boolean | undefined;
 }
 
-/** An arrow of the chart: dashed where a call fails, thick where it was just taken. */
+/** Arrow of the chart: dashed for a refused call, thick for the last transition. */
 export const ChartLine = memo(function ChartLine({ arrow, isTaken, isSelected, isCovered }: LineProps) {
   const { points, isError, transitions } = arrow;
   const kind = transitions[0]?.kind ?? 'event';

@@ -13,13 +13,13 @@ interface ChartToolsProps {
   onFollow: (isFollowing: boolean) => void;
   hasCode: boolean;
   onCode: (hasCode: boolean) => void;
-  /** Whether any state is closed: then the button opens all. */
+  /** Whether any state is closed; the button then opens all. */
   hasClosed: boolean;
   onCloseAll: () => void;
   onExport: () => void;
 }
 
-/** What one can do with a chart, as buttons. */
+/** Buttons that control the chart. */
 export const ChartTools = memo(function ChartTools(props: ChartToolsProps) {
   const { language, isReady, isFollowing, hasCode, hasClosed } = props;
   const isDisabled = !isReady;

@@ -3,7 +3,7 @@ import type { Box } from './layout';
 
 const SIZE = 20;
 
-/** Opens and closes a state with states inside; by keys, the chart's own do. Left out of an exported file. */
+/** Opens and closes a compound state by pointer; the keyboard uses the chart's keys. Not part of an exported file. */
 export function CloseButton({ box: { node, x, y, width, isClosed } }: { box: Box }) {
   return (
     <g data-toggle={node.path} data-ui="true" transform={`translate(${x + width - SIZE - 24} ${y + 7})`}>

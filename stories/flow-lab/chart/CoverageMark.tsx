@@ -2,7 +2,7 @@ import { Icon, Inline, Text } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import { words } from './words';
 
-/** Reached or not, in a sign and a word. */
+/** Covered or not, as symbol and text. */
 export function CoverageMark({ isCovered, language }: { isCovered: boolean; language: LabelLanguage }) {
   return (
     <Inline gap={1} wrap={false}>

@@ -5,14 +5,14 @@ import { FlowOutline } from './FlowOutline';
 import { words } from './words';
 
 interface FailedChartProps extends FlowChartProps {
-  /** Names the chart. */
+  /** Accessible name of the chart. */
   label: string;
-  /** What the layout said, for whoever reports it. */
+  /** Error message of the layout. */
   message: string;
   onRetry: () => void;
 }
 
-/** A chart that could not be laid out: says so, tries again, and gives the same in words meanwhile. */
+/** Shown when the layout failed: an error with Retry, and the outline. */
 export function FailedChart({ label, message, onRetry, ...shared }: FailedChartProps) {
   const { language } = shared.view;
   return (

@@ -22,8 +22,8 @@ import { useChartHands, ZOOM } from './use-chart-hands';
 import { words } from './words';
 
 /**
- * The chart of a machine (SM-02), laid out in a worker from the definition alone, with where the machine stands, what
- * was just taken and what is covered. Moved by drag, wheel with Ctrl, buttons and keys. Its twin in words is FlowOutline.
+ * Chart of a machine (SM-02): current state, last transitions and coverage. A worker computes the layout from the
+ * definition. Controlled by drag, Ctrl+wheel, buttons and keys. FlowOutline shows the same as text.
  */
 export function FlowChart({ view, covered, selected: given, onSelect }: FlowChartProps) {
   const { entry, language, frames, frame, opening } = view;
@@ -37,13 +37,13 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
   const now = useMemo(() => nowOf({ entry, opening, frames, frame }), [entry, opening, frames, frame]);
   const nodes = useMemo(() => nodesIn(graphOf(entry.machine).root), [entry.machine]);
 
-  // While it is laid out anew, the chart before stays in sight.
+  // Keeps the previous chart while a new layout is computed.
   const [chart, setChart] = useState<Chart | null>(null);
   if (layout.status === 'ready' && layout.chart !== chart) setChart(layout.chart);
-  // Drawn in slices: hundreds of texts at once would hold the page up.
+  // Deferred: rendering hundreds of texts at once would block the page.
   const drawn = useDeferredValue(chart, null);
-  const [window, setWindow] = useState<HTMLDivElement | null>(null);
-  const camera = useCamera(window, chart, chart && activePlace(chart, now.active));
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
+  const camera = useCamera(viewport, chart, chart && activePlace(chart, now.active));
 
   useFollow({ chart, active: now.active, selected }, isFollowing, camera);
 
@@ -64,7 +64,7 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
     if (next) select({ kind: 'state', name: next.node.path });
   };
   const hands = useChartHands({
-    window,
+    viewport,
     camera,
     onPress: (selection) => select(isSame(selection, selected) ? null : selection),
     onToggle: toggle,
@@ -117,7 +117,7 @@ export function FlowChart({ view, covered, selected: given, onSelect }: FlowChar
         {...tools}
       />
       <Window
-        ref={setWindow}
+        ref={setViewport}
         role="application"
         aria-busy={layout.status === 'loading'}
         tabIndex={0}

@@ -1,7 +1,7 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** A state or a transition that can be chosen. */
+/** A state or transition that can be selected. */
 export const Choice = styled.button`
   display: inline-flex;
   flex-wrap: wrap;

@@ -10,12 +10,12 @@ import { isSame, type ChartSelection } from './selection';
 import { StateList } from './StateList';
 import { words } from './words';
 
-/** Everything that FlowChart is given; the two share what is chosen. */
+/** The same props as FlowChart; both share the selection. */
 export type FlowOutlineProps = FlowChartProps;
 
 /**
- * A machine in words (SM-02): its states as a nested list and its transitions as a table, searchable, with where it
- * stands and what is covered. The chart's twin for whoever cannot see it, and for a phone.
+ * A machine as text (SM-02): a nested list of states and a searchable table of transitions, with current state and
+ * coverage. The alternative to the chart for screen readers and phones.
  */
 export function FlowOutline({ view, covered, selected: given, onSelect }: FlowOutlineProps) {
   const { entry, language, frames, frame, opening } = view;

@@ -18,7 +18,7 @@ interface StateListProps {
   onChoose: (path: string) => void;
 }
 
-/** States in states as a nested list; the active ones say so. */
+/** Nested list of states; active ones are marked. */
 export function StateList(props: StateListProps) {
   const { nodes, labels, language, active, covered, selected, onChoose } = props;
   return (

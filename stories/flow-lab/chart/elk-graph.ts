@@ -2,7 +2,7 @@ import type { ElkExtendedEdge, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib
 import { cardOf, collapse, dotOf, isPlace, nodesIn, type ChartArrow, type ChartGraph, type ChartNode } from './graph';
 import { writeBox, writeCard, type Writing, type Written } from './written';
 
-/** A box that is written and has no place yet. */
+/** A box with its text, before the layout. */
 export interface WrittenBox {
   node: ChartNode;
   depth: number;
@@ -10,14 +10,14 @@ export interface WrittenBox {
   text: Written;
 }
 
-/** A chart that is written and not yet laid out: what ELK is asked, and what it knows nothing of. */
+/** A chart with its texts, before the layout: the input of ELK, and data that ELK does not need. */
 export interface WrittenChart {
   elk: ElkNode;
   boxes: ReadonlyMap<string, WrittenBox>;
   arrows: ReadonlyMap<string, ChartArrow>;
   /**
-   * Arrows that lead back, by id. ELK is given them the other way round, so that what leads on leads to the right: left to
-   * itself it would turn those around that make the least work.
+   * Ids of arrows that lead back. ELK gets them reversed, so that the flow goes to the right; by itself it would
+   * reverse whichever arrows cost least.
    */
   turned: ReadonlySet<string>;
 }
@@ -26,12 +26,12 @@ const DOT = 12;
 const WAY_BACK = 26;
 const INNER = 16;
 /**
- * From here on ELK tries three orders instead of seven. The two charts beyond it have as few crossings for it, and are there
- * sooner; six of the smaller ones would have a tenth to two fifths more of them, and have the time.
+ * Above this number of arrows ELK tries three orders instead of seven. The two charts beyond it get no more crossings
+ * and are ready sooner. Of the smaller ones, six would get 10 to 40 % more crossings.
  */
 const MANY_ARROWS = 60;
 
-/** For every box alike; what one box needs stands in the box. */
+/** Options of all boxes; a box adds its own. */
 const full: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
@@ -49,20 +49,20 @@ const full: LayoutOptions = {
 };
 const { 'elk.layered.nodePlacement.strategy': _, ...plainer } = full;
 
-/** The way it should look, and then simpler ways for where ELK fails at the first. */
+/** Preferred options, followed by simpler ones for graphs on which ELK fails. */
 export const attempts: readonly LayoutOptions[] = [
   full,
   plainer,
   { ...plainer, 'elk.edgeRouting': 'POLYLINE', 'elk.portConstraints': 'FREE' },
 ];
 
-/** The ways to try for a chart, the best first. */
+/** Options to try for a chart, in order. */
 export const attemptsFor = ({ arrows }: WrittenChart): readonly LayoutOptions[] =>
   arrows.size > MANY_ARROWS ? attempts.map((options) => ({ ...options, 'elk.layered.thoroughness': '3' })) : attempts;
 
 const statesUnder = (node: ChartNode) => nodesIn(node).filter(isPlace).length - 1;
 
-/** The states in the order of their flow: as they are written, the one that is entered first before its siblings. */
+/** Rank of each state in source order, with initial states before their siblings. */
 function readingOrder({ root, arrows }: ChartGraph): ReadonlyMap<string, number> {
   const order = new Map<string, number>();
   const visit = ({ path, children }: ChartNode) => {
@@ -76,7 +76,7 @@ function readingOrder({ root, arrows }: ChartGraph): ReadonlyMap<string, number>
   return order;
 }
 
-/** Where the arrows to a box of one state end, beside its title: those of refusals, and all others. */
+/** Port on the left of a leaf where arrows end: one for refusals, one for all others. */
 const entryOf = (path: string, isError: boolean): string => `${path}::entry${isError ? ' error' : ''}`;
 const ENTRY_Y = 15;
 const ERROR_ENTRY_Y = 27;
@@ -90,7 +90,7 @@ const port = (id: string, x: number, y: number, side: 'EAST' | 'WEST'): ElkPort 
   layoutOptions: { 'elk.port.side': side },
 });
 
-/** Where the arrows of a box begin: at the edge, beside the lines that say what takes them. */
+/** Ports on the right edge where arrows start, beside the text of their transitions. */
 function portsOf(leaving: readonly ChartArrow[], { blocks }: Written, width: number): ElkPort[] {
   return leaving.map(({ id, transitions }) => {
     const lines = blocks.filter(({ transition }) => transition && transitions.includes(transition));
@@ -111,7 +111,7 @@ const leaf = (id: string, text: Written, leaving: readonly ChartArrow[]): ElkNod
   layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
 });
 
-/** Writes a graph, and asks for the room that its texts need. */
+/** Builds ELK's input from a graph, with the space that the texts need. */
 export function writtenChart(graph: ChartGraph, collapsed: ReadonlySet<string>, writing: Writing): WrittenChart {
   const held = new Map(nodesIn(graph.root).map((node) => [node.path, statesUnder(node)]));
   const shown = collapse(graph, collapsed);

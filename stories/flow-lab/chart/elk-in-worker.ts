@@ -3,7 +3,7 @@ import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 
 interface Running {
   elk: Elk;
-  /** Settles only if the worker dies: ELK itself would wait for ever. */
+  /** Rejects when the worker crashes, because ELK itself would never settle. */
   death: Promise<never>;
 }
 
@@ -26,12 +26,12 @@ function start(): Running {
   return { elk: new ELK({ workerUrl, workerFactory, algorithms: ['layered'] }), death };
 }
 
-/** Starts the worker ahead of the first chart; it takes a sixth of a second before it can begin. */
+/** Starts the worker early; it needs about 170 ms before the first layout. */
 export function startElk(): void {
   running ??= start();
 }
 
-/** ELK in a worker of this origin, started at the first chart if not before; started anew after it died. */
+/** ELK in a worker, started with the first chart at the latest and restarted after a crash. */
 export const elkInWorker: Pick<Elk, 'layout'> = {
   layout: (graph, options) => {
     const { elk, death } = (running ??= start());

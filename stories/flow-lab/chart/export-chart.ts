@@ -2,7 +2,7 @@ import { vars } from '@ruta/design-system';
 import type { Chart } from './layout';
 import { svgFile } from './svg-file';
 
-/** Hands the chart over as an SVG file in the theme it is shown in. `drawing` is the group it is drawn in. */
+/** Downloads the chart as an SVG file in the current theme. `drawing` is the group that contains it. */
 export function exportChart(drawing: SVGGElement, { width, height }: Chart, title: string, fileName: string): void {
   const copy = drawing.cloneNode(true) as SVGGElement;
   copy.querySelectorAll('[data-ui]').forEach((part) => part.remove());

@@ -3,56 +3,56 @@ import { placesOf, transitionsOf, type Transition } from '@ruta/state-machines/k
 import type { AnyStateMachine } from 'xstate';
 
 /**
- * What a box of the chart stands for: a kind of state, the dot where a compound state begins, a way back, or the card in
- * an open compound state with the transitions that leave it from wherever one is inside.
+ * Kind of a box. `initial` is the dot of a compound state, `history` a history state. `card` is a box inside an open
+ * compound state for the transitions that leave it.
  */
 export type NodeKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'initial' | 'history' | 'card';
 
-/** A port that a state calls while one is in it: the id of the invocation and the port's name. */
+/** A port that a state invokes. */
 export interface Call {
   id: string;
   port: string;
 }
 
-/** A state of the chart with what stands inside its box. */
+/** A box of the chart with its content. */
 export interface ChartNode {
-  /** The path of the state; '' for the root. A dot or a way back has a path of its own below its state's. */
+  /** State path; '' for the root. Dots and history states have a path below their parent's. */
   path: string;
   key: string;
   kind: NodeKind;
   children: ChartNode[];
   calls: Call[];
-  /** Transitions that lead nowhere: the state stays and only acts. */
+  /** Transitions without a target. */
   inside: Transition[];
 }
 
-/** An arrow: every transition between the same two boxes is written on one, refusals on another. */
+/** An arrow. Transitions between the same two boxes share one; refusals have their own. */
 export interface ChartArrow {
   id: string;
   source: string;
   target: string;
-  /** A call's refusal: drawn dashed. */
+  /** Refusal of a call, drawn dashed. */
   isError: boolean;
   transitions: Transition[];
 }
 
-/** A machine as a nested picture without any place yet. */
+/** A machine as a graph, without layout. */
 export interface ChartGraph {
   root: ChartNode;
   arrows: ChartArrow[];
 }
 
-/** The dot a compound state begins at. */
+/** Path of the dot of a compound state. */
 export const dotOf = (path: string): string => `${path}::initial`;
 
-/** The card with what leaves a compound state. */
+/** Path of the card of a compound state. */
 export const cardOf = (path: string): string => `${path}::card`;
 
 type MachineNode = AnyStateMachine['root'];
 
 const portOf = (src: unknown): string => (typeof src === 'string' ? src : '');
 
-/** The ways back below a state: history is no place, and yet arrows lead to it. */
+/** History states of a state. They are boxes only because arrows lead to them. */
 const waysBackOf = (node: MachineNode): ChartNode[] =>
   Object.values(node.states)
     .filter(({ type }) => type === 'history')
@@ -67,7 +67,7 @@ const dot = (path: string): ChartNode => ({
   inside: [],
 });
 
-/** Every transition from one box to one other as one arrow, in the order in which they are tried. */
+/** Groups transitions into arrows, in the order in which they are tried. */
 function arrowsOf(transitions: readonly Transition[]): ChartArrow[] {
   const arrows = new Map<string, ChartArrow>();
   for (const transition of transitions) {
@@ -105,8 +105,8 @@ function readGraph(machine: AnyStateMachine): ChartGraph {
 const graphs = new WeakMap<AnyStateMachine, ChartGraph>();
 
 /**
- * The graph of a machine (SM-02), read from its definition alone: states in states, regions, dots where one begins, ways
- * back, and every transition by event, delay, answer, refusal, inner end or condition. No text and no place in it.
+ * Graph of a machine (SM-02), from its definition: nested states, regions, initial dots, history states and all
+ * transitions. Contains neither text nor layout.
  */
 export function graphOf(machine: AnyStateMachine): ChartGraph {
   const known = graphs.get(machine) ?? readGraph(machine);
@@ -117,13 +117,13 @@ export function graphOf(machine: AnyStateMachine): ChartGraph {
 const isHidden = (path: string, collapsed: ReadonlySet<string>): boolean =>
   [...collapsed].some((outer) => path === dotOf(outer) || path.startsWith(outer === '' ? '' : `${outer}.`));
 
-/** The innermost state in sight that holds a path. */
+/** The visible box that contains a path: its outermost closed ancestor, or itself. */
 function shownFor(path: string, collapsed: ReadonlySet<string>): string {
   const outermost = [...collapsed].filter((outer) => isHidden(path, new Set([outer])) && outer !== path);
   return outermost.reduce((one, other) => (other.length < one.length ? other : one), path);
 }
 
-/** The same graph with some states closed: what is inside them is gone, and arrows lead to the closed box. */
+/** The graph with some states closed: their children are removed, and arrows lead to the closed box. */
 export function collapse(graph: ChartGraph, collapsed: ReadonlySet<string>): ChartGraph {
   if (collapsed.size === 0) return graph;
   const closed = (node: ChartNode): ChartNode =>
@@ -143,8 +143,8 @@ export function collapse(graph: ChartGraph, collapsed: ReadonlySet<string>): Cha
   return { root: closed(graph.root), arrows: [...lifted.values()] };
 }
 
-/** A state one can be in: neither a dot nor a way back nor a card. */
+/** Whether a box is a state: not a dot, a history state or a card. */
 export const isPlace = ({ kind }: ChartNode): boolean => kind !== 'initial' && kind !== 'history' && kind !== 'card';
 
-/** Every box with its own below it, outermost first. */
+/** A box and its descendants, outermost first. */
 export const nodesIn = (node: ChartNode): ChartNode[] => [node, ...node.children.flatMap(nodesIn)];

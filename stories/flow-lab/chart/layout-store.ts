@@ -6,7 +6,7 @@ import { graphOf } from './graph';
 import { layout, type Chart } from './layout';
 import type { Writing } from './written';
 
-/** A chart on its way, laid out, or not to be laid out. */
+/** State of a chart's layout. */
 export type ChartLayout =
   { status: 'loading' } | { status: 'ready'; chart: Chart } | { status: 'failed'; message: string };
 
@@ -37,17 +37,17 @@ async function start(key: string, writing: Writing, closed: readonly string[]) {
   }
 }
 
-/** The name a layout is kept under: the definition, what is closed, and how it is written. */
+/** Cache key of a layout: definition, closed states, language and text options. */
 export const layoutKey = ({ flow, language, hasCode }: Writing, closed: readonly string[]): string =>
   [definitionHash(flow.machine), language, hasCode, ...[...closed].sort()].join(' ');
 
-/** Has a machine laid out ahead of its chart, all of it open: the worker needs longer than the page does. */
+/** Computes the layout of a machine with all states open before its chart is shown. */
 export function prepareLayout(writing: Writing): void {
   const key = layoutKey(writing, []);
   if (!layouts.has(key)) void start(key, writing, []);
 }
 
-/** The layout of a machine, from the worker or from what is kept; `retry` asks again. */
+/** Layout of a machine, cached. `retry` computes it again. */
 export function useLayout(writing: Writing, closed: readonly string[]): [ChartLayout, retry: () => void] {
   const key = layoutKey(writing, closed);
   const state = useSyncExternalStore(subscribe, () => layouts.get(key));

@@ -12,7 +12,7 @@ const written = (id: keyof typeof MACHINES, closed: readonly string[] = []) => {
   return writtenChart(graphOf(flow.machine), new Set(closed), { flow, language: 'es', hasCode: true });
 };
 const known = new Map<string, Promise<Chart>>();
-/** Each chart once: laying out takes its time. */
+/** Computes each layout once; it is slow. */
 function laidOut(id: keyof typeof MACHINES, closed: readonly string[] = []): Promise<Chart> {
   const key = [id, ...closed].join(' ');
   const chart = known.get(key) ?? layout(elk, written(id, closed));

@@ -2,7 +2,7 @@ import type { ELK, ElkNode, ElkPoint } from 'elkjs/lib/elk-api';
 import { attemptsFor, type WrittenBox, type WrittenChart } from './elk-graph';
 import type { ChartArrow } from './graph';
 
-/** A rectangle on the chart, in pixels from its corner. */
+/** A rectangle on the chart, in pixels. */
 export interface Place {
   x: number;
   y: number;
@@ -10,15 +10,15 @@ export interface Place {
   height: number;
 }
 
-/** A state with its place. */
+/** A box with its place. */
 export interface Box extends Place, WrittenBox {}
 
-/** An arrow with its way over the chart. */
+/** An arrow with its route. */
 export interface Arrow extends ChartArrow {
   points: ElkPoint[];
 }
 
-/** A chart laid out: outer boxes before inner ones. */
+/** A chart with its layout. Outer boxes come before inner ones. */
 export interface Chart {
   width: number;
   height: number;
@@ -26,7 +26,7 @@ export interface Chart {
   arrows: Arrow[];
 }
 
-/** What ELK answered, with what it knows nothing of. */
+/** Combines ELK's result with the data that ELK does not carry. */
 function chartFrom(laid: ElkNode, written: WrittenChart): Chart {
   const boxes: Box[] = [];
   const collect = ({ id, x = 0, y = 0, width = 0, height = 0, children }: ElkNode) => {
@@ -49,8 +49,8 @@ function chartFrom(laid: ElkNode, written: WrittenChart): Chart {
 }
 
 /**
- * Lays a written chart out. Where ELK fails it is asked again with simpler options; refused only when all fail.
- * `elk` is the worker's in a browser and ELK itself in a test.
+ * Computes the layout of a chart. If ELK fails, tries again with simpler options; throws only when all fail. `elk` runs
+ * in a worker in the browser and directly in tests.
  */
 export async function layout(elk: Pick<ELK, 'layout'>, written: WrittenChart): Promise<Chart> {
   let failure: unknown;

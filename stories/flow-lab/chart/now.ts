@@ -2,13 +2,16 @@ import { activePaths } from '@ruta/state-machines/kit/labels';
 import { walkedIn, walkedInto } from '../paths/walked';
 import type { LabView } from '../view';
 
-/** Where a machine stands, for the chart: the states it is in and the transitions that led there last. */
+/** Active states and last transitions of a machine, for the chart. */
 export interface Now {
   active: ReadonlySet<string>;
   taken: ReadonlySet<string>;
 }
 
-/** The states of the last frame, and what the last event that did something took; the opening's own ways at the start. */
+/**
+ * Active states, and the transitions of the last event that had an effect. Before any event: the transitions taken on
+ * opening.
+ */
 export function nowOf({ entry, opening, frames, frame }: Pick<LabView, 'entry' | 'opening' | 'frames' | 'frame'>): Now {
   const active = new Set(activePaths(frame.snapshot));
   const last = frames.findLastIndex(({ changed }) => changed);

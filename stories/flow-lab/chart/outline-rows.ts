@@ -6,25 +6,25 @@ import { read } from '../words';
 import { transitionText, type TransitionText } from './transition-text';
 import { kindWords, words } from './words';
 
-/** A transition as a row of the table, in words and in code. */
+/** Row of the transition table, with labels and code names. */
 export interface TransitionRow extends TransitionText {
-  /** The transition's name. */
+  /** Name of the transition. */
   id: string;
   transition: Transition;
-  /** The states by label. */
+  /** Labels of source and targets. */
   from: string;
   to: string;
   kindLabel: string;
 }
 
-/** Capitals and accents do not count in a search. */
+/** Removes case and accents for searching. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether every word of a search is somewhere in the texts. */
+/** Whether every word of the search occurs in the texts. */
 const matches = (search: string, texts: readonly string[]): boolean => {
   const text = plain(texts.join(' '));
   return plain(search)
@@ -34,7 +34,7 @@ const matches = (search: string, texts: readonly string[]): boolean => {
 
 type Flow = Pick<MachineEntry, 'machine' | 'labels'>;
 
-/** Every transition that a search finds, by its words and by its names in the code; all for an empty one. */
+/** Transitions that match a search by label or code name; all for an empty search. */
 export function transitionRows(flow: Flow, language: LabelLanguage, search: string): TransitionRow[] {
   const stateLabel = (path: string) => read(flow.labels.states, path, language);
   return transitionsOf(flow.machine)
@@ -62,7 +62,7 @@ export function transitionRows(flow: Flow, language: LabelLanguage, search: stri
     );
 }
 
-/** The states that a search finds, with those around them. */
+/** States that match a search, with their ancestors. */
 export function foundStates(
   nodes: readonly OutlineNode[],
   flow: Flow,

@@ -1,12 +1,12 @@
 import type { LabView } from '../view';
 import type { ChartSelection, Covered } from './selection';
 
-/** What the chart and the outline are given. */
+/** Props of both chart and outline. */
 export interface FlowChartProps {
   view: LabView;
-  /** What was reached and taken so far: painted when given. */
+  /** Coverage to show, if given. */
   covered?: Covered | undefined;
-  /** What is chosen; the chart keeps it itself when not given. */
+  /** Selection; uncontrolled if undefined. */
   selected?: ChartSelection | null | undefined;
   onSelect?: ((selection: ChartSelection | null) => void) | undefined;
 }

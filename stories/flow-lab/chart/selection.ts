@@ -1,10 +1,10 @@
-/** What is chosen in the chart and in the outline at once: a state by its path, or a transition by its name. */
+/** Selection shared by chart and outline: a state path or a transition name. */
 export interface ChartSelection {
   kind: 'state' | 'transition';
   name: string;
 }
 
-/** What was reached and taken, by paths and by names (see `transitionsOf`). */
+/** Covered state paths and transition names (see `transitionsOf`). */
 export interface Covered {
   states: ReadonlySet<string>;
   transitions: ReadonlySet<string>;

@@ -1,13 +1,13 @@
-/** What an exported chart is made of. */
+/** Contents of an exported chart. */
 export interface SvgParts {
-  /** The drawing's own markup, in the colours of variables. */
+  /** SVG markup with CSS variables as colours. */
   markup: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** The name of the machine, for whoever hears it. */
+  /** Accessible name of the image. */
   title: string;
-  /** The ground, as a colour or a variable. */
+  /** Background, as a colour or a CSS variable. */
   background: string;
 }
 
@@ -15,8 +15,8 @@ const VARIABLE = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * A chart as a file that stands alone: every variable replaced by its value now (`valueOf` gives '' for an unknown one,
- * and the variable's own fallback is taken), nothing of the page's styles needed.
+ * Chart as a standalone SVG file: CSS variables are replaced by their current values. `valueOf` returns '' for an
+ * unknown variable, in which case its fallback is used.
  */
 export function svgFile(parts: SvgParts, valueOf: (variable: string) => string): string {
   const { markup, width, height, title, background } = parts;

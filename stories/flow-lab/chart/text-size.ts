@@ -1,9 +1,9 @@
 /**
- * Text widths, computed instead of measured: the same chart on every device and in a test. A little generous, so that
- * the widest of the system fonts fits.
+ * Estimates text widths instead of measuring them, so that a chart is the same on every device and in tests. Slightly
+ * generous, to fit the widest system font.
  */
 
-/** The fonts of the chart, in pixels. */
+/** Fonts of the chart; sizes in pixels. */
 export const fonts = {
   title: { size: 13, line: 17, isMono: false, isBold: true },
   event: { size: 12, line: 15, isMono: false, isBold: false },
@@ -13,7 +13,7 @@ export const fonts = {
 export type ChartFont = keyof typeof fonts;
 
 const MONO = 0.61;
-/** Shares of the font size. */
+/** Width as a share of the font size. */
 const NARROW = 0.35;
 const USUAL = 0.61;
 const CAPITAL = 0.73;
@@ -28,7 +28,7 @@ function shareOf(character: string): number {
   return (character.codePointAt(0) ?? 0) > 0x2ff ? EM : USUAL;
 }
 
-/** How wide a text is in a font of the chart, in pixels. */
+/** Estimated width of a text, in pixels. */
 export function textWidth(text: string, font: ChartFont): number {
   const { size, isMono, isBold } = fonts[font];
   if (isMono) return Array.from(text).length * size * MONO;
@@ -36,7 +36,7 @@ export function textWidth(text: string, font: ChartFont): number {
   return shares * size * (isBold ? BOLD : 1);
 }
 
-/** A word cut where it is wider than the line: at a dot or a capital of a code name where there is one. */
+/** Splits a word that is wider than the line, at dots or capitals of a code name if possible. */
 function pieces(word: string, width: number, font: ChartFont): string[] {
   const parts: string[] = [];
   let rest = Array.from(word);
@@ -51,7 +51,7 @@ function pieces(word: string, width: number, font: ChartFont): string[] {
   return [...parts, rest.join('')];
 }
 
-/** A text in lines no wider than `width` pixels; words wider than a line are cut. Nothing is left out. */
+/** Text wrapped to lines of at most `width` pixels; longer words are split. */
 export function wrapped(text: string, width: number, font: ChartFont): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

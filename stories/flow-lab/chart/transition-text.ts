@@ -4,22 +4,22 @@ import { placesOf, type Transition } from '@ruta/state-machines/kit/transitions'
 import { read } from '../words';
 import { words } from './words';
 
-/** A transition in words: what sets it off, the same as the code says it, and its guard. */
+/** Texts of a transition: trigger as label and code, and guard. */
 export interface TransitionText {
   /** "Iniciar visita", "Después de 1 s", "Falla: Guardar la visita". */
   label: string;
   /** "visit.startRequested", "after oneSecond", "error saveVisit". */
   code: string;
-  /** The guard in words and in code; null without one. */
+  /** Guard as label and code; null without one. */
   guard: { label: string; code: string } | null;
 }
 
 type Flow = Pick<MachineEntry, 'machine' | 'labels'>;
 
-/** A length of time as people read it: 800 → "0.8 s". */
+/** Duration as text: 800 → "0.8 s". */
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
-/** The delay of an `after`, by its name in the machine or in milliseconds as text. */
+/** Duration of an `after` transition, whose delay is a name or milliseconds. */
 function delayOf({ machine }: Flow, { event, source }: Transition): string {
   const id = source === '' ? machine.root.id : `${machine.root.id}.${source}`;
   return event.slice('xstate.after.'.length).replace(new RegExp(`\\.${id.replaceAll('.', '\\.')}$`), '');
@@ -32,7 +32,7 @@ function afterText(flow: Flow, transition: Transition, language: LabelLanguage):
   return { label: `${words.after[language]} ${length}`, code: `after ${name}` };
 }
 
-/** The port's label of an invocation: its id may differ from the port's name. */
+/** Label of an invocation's port; the invocation id may differ from the port's name. */
 function portText({ machine, labels }: Flow, id: string, language: LabelLanguage): string {
   const call = placesOf(machine)
     .flatMap(({ invoke }) => invoke)
@@ -60,7 +60,7 @@ function causeOf(flow: Flow, transition: Transition, language: LabelLanguage): O
   }
 }
 
-/** A transition in words, in one language, with the names of the code beside them (SM-02). */
+/** Texts of a transition in one language, with code names (SM-02). */
 export function transitionText(flow: Flow, transition: Transition, language: LabelLanguage): TransitionText {
   const { guard } = transition;
   return {

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import { firstLook, fitted, kept, type Camera, type Size } from './camera';
+import { clamped, firstLook, fitted, type Camera, type Size } from './camera';
 import type { Chart, Place } from './layout';
 
-/** A camera, and whether it glides to where it looks instead of jumping. */
+/** Camera, and whether it moves with an animation. */
 export interface Shot extends Camera {
   glides: boolean;
 }
 
-/** The camera of a chart and what moves it. */
+/** Camera of a chart with its controls. */
 export interface ChartCamera {
-  /** The window's size; null until it is known. */
+  /** Size of the viewport; null until measured. */
   size: Size | null;
   shot: Shot;
-  /** Looks from elsewhere. */
+  /** Moves the camera. */
   look: (camera: Camera, glides?: boolean) => void;
-  /** Shows all of it. */
+  /** Shows the whole chart. */
   fit: () => void;
 }
 
 const BLANK: Shot = { x: 0, y: 0, scale: 1, glides: false };
 
-/** The size of an element, followed; null before it is there. */
+/** Size of an element, observed; null before it is mounted. */
 function useSize(element: HTMLElement | null): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
@@ -32,15 +32,12 @@ function useSize(element: HTMLElement | null): Size | null {
   return size;
 }
 
-/**
- * Where one looks from. Until somebody moves it, it shows all of the chart or, where that cannot be read, the `place`
- * that matters.
- */
-export function useCamera(window: HTMLElement | null, chart: Chart | null, place: Place | null): ChartCamera {
-  const size = useSize(window);
+/** Camera state. Until the first move it shows the whole chart or, if that is unreadable, `place`. */
+export function useCamera(viewport: HTMLElement | null, chart: Chart | null, place: Place | null): ChartCamera {
+  const size = useSize(viewport);
   const [own, setOwn] = useState<Shot | null>(null);
   const first = chart && size ? { ...firstLook(size, chart, place), glides: true } : BLANK;
-  const shot = own && chart && size ? { ...own, ...kept(own, size, chart) } : first;
+  const shot = own && chart && size ? { ...own, ...clamped(own, size, chart) } : first;
   return {
     size,
     shot,

@@ -3,10 +3,10 @@ import { zoomed } from './camera';
 import type { ChartSelection } from './selection';
 import type { ChartCamera, Shot } from './use-camera';
 
-/** How far an arrow key moves the chart, in pixels. */
+/** Distance per arrow key, in pixels. */
 const STEP = 64;
 export const ZOOM = 1.25;
-/** A finger that moves less than this has pressed, not dragged. */
+/** Movement below this, in pixels, is a press and not a drag. */
 const SLACK = 5;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -17,14 +17,14 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 interface Hands {
-  /** The element that the chart is seen through; null before it is there. */
-  window: HTMLElement | null;
+  /** Viewport element; null before it is mounted. */
+  viewport: HTMLElement | null;
   camera: ChartCamera;
   onPress: (selection: ChartSelection) => void;
   onToggle: (path: string) => void;
-  /** Another state, forwards or back. */
+  /** Selects the next or previous state. */
   onStep: (by: 1 | -1) => void;
-  /** Opens or closes the chosen state. */
+  /** Opens or closes the selected state. */
   onEnter: () => void;
 }
 
@@ -33,8 +33,8 @@ const valueAt = (target: EventTarget, name: 'toggle' | 'transition' | 'state'): 
   return holder?.getAttribute(`data-${name}`) ?? undefined;
 };
 
-/** Drag, wheel with Ctrl, and keys: what moves the chart and what is pressed in it. */
-export function useChartHands({ window, camera, onPress, onToggle, onStep, onEnter }: Hands) {
+/** Pointer, wheel and keyboard handlers of the chart. */
+export function useChartHands({ viewport, camera, onPress, onToggle, onStep, onEnter }: Hands) {
   const { size, shot, look, fit } = camera;
   const drag = useRef<{ x: number; y: number; camera: Shot } | null>(null);
   const [isDragging, setDragging] = useState(false);
@@ -45,16 +45,16 @@ export function useChartHands({ window, camera, onPress, onToggle, onStep, onEnt
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    const corner = window?.getBoundingClientRect();
+    const corner = viewport?.getBoundingClientRect();
     const at = { x: event.clientX - (corner?.left ?? 0), y: event.clientY - (corner?.top ?? 0) };
     zoom(Math.exp(-event.deltaY / 300), at, false);
   });
   useEffect(() => {
     const listen = (event: WheelEvent) => onWheel(event);
-    // React's own wheel listener is passive: it could not keep the page from zooming.
-    window?.addEventListener('wheel', listen, { passive: false });
-    return () => window?.removeEventListener('wheel', listen);
-  }, [window]);
+    // React registers wheel listeners as passive, which could not prevent the page from zooming.
+    viewport?.addEventListener('wheel', listen, { passive: false });
+    return () => viewport?.removeEventListener('wheel', listen);
+  }, [viewport]);
 
   const press = (target: EventTarget) => {
     const toggle = valueAt(target, 'toggle');

@@ -12,8 +12,8 @@ interface Followed {
 }
 
 /**
- * Keeps in sight what matters: what was chosen elsewhere, and the active states while `isFollowing`. It moves the camera
- * only when one of them changed and is out of sight, so that nobody is pulled away from what they look at.
+ * Keeps the selection, and the active states while `isFollowing`, in view. Moves the camera only when one of them
+ * changes and is out of view.
  */
 export function useFollow({ chart, active, selected }: Followed, isFollowing: boolean, camera: ChartCamera): void {
   const activeKey = [...active].join(' ');

@@ -1,6 +1,6 @@
 import type { Label } from '@ruta/state-machines/kit/labels';
 
-/** The words of the chart and of its outline. */
+/** Texts of the chart and its outline. */
 export const words = {
   always: { es: 'De inmediato', en: 'At once' },
   after: { es: 'Después de', en: 'After' },
@@ -68,7 +68,7 @@ export const words = {
   stays: { es: 'Se queda', en: 'Stays' },
 } as const satisfies Record<string, Label>;
 
-/** What sets a transition off, as a kind. */
+/** Names of the kinds of transition. */
 export const kindWords = {
   event: words.event,
   after: { es: 'Tiempo', en: 'Delay' },

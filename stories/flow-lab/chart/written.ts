@@ -7,44 +7,44 @@ import { fonts, textWidth, wrapped, type ChartFont } from './text-size';
 import { transitionText } from './transition-text';
 import { words } from './words';
 
-/** One line of text; `y` is its base line from the top of its box, in pixels. */
+/** One line of text; `y` is its baseline in pixels from the top of its box. */
 export interface Line {
   text: string;
   font: ChartFont;
   y: number;
 }
 
-/** Lines that belong together: the title, a call, or one transition. */
+/** Lines of a title, a call or a transition. */
 export interface Block {
   kind: 'title' | 'call' | 'transition';
-  /** The transition that is written here; null for a title and a call. */
+  /** The transition; null for a title or a call. */
   transition: Transition | null;
   y: number;
   height: number;
   lines: Line[];
 }
 
-/** The text of a box with the room it takes, in pixels. */
+/** Text of a box and its size, in pixels. */
 export interface Written {
   width: number;
   height: number;
   blocks: Block[];
 }
 
-/** How the chart is written. */
+/** Options of the chart's text. */
 export interface Writing {
   flow: Pick<MachineEntry, 'machine' | 'labels'>;
   language: LabelLanguage;
-  /** The names of the code under those in words. */
+  /** Shows code names below labels. */
   hasCode: boolean;
 }
 
-/** Lines are at most this wide, in pixels. */
+/** Maximum line width, in pixels. */
 const LINE = 190;
 const GAP = 6;
-/** Between the text and the edge of its box. */
+/** Distance between text and box, in pixels. */
 export const PADDING = 10;
-/** Room before each transition and after each title for a mark. */
+/** Space for a mark before titles and transitions, in pixels. */
 export const MARK = 16;
 
 type Part = readonly [text: string, font: ChartFont];
@@ -98,8 +98,8 @@ function head(node: ChartNode, hidden: number, writing: Writing): Sentence[] {
 }
 
 /**
- * What stands in a box: the state's name, how many states a closed one holds, its calls, and the transitions that leave
- * it (`leaving`, as its arrows begin here) or only act in it.
+ * Text of a box: the state's name, the number of states inside a closed one, its calls, its targetless transitions, and
+ * the transitions in `leaving`.
  */
 export const writeBox = (node: ChartNode, leaving: readonly ChartArrow[], hidden: number, writing: Writing): Written =>
   write([
@@ -107,6 +107,6 @@ export const writeBox = (node: ChartNode, leaving: readonly ChartArrow[], hidden
     ...[...transitionsOfAll(leaving), ...node.inside].map((transition) => transitionSentence(transition, writing)),
   ]);
 
-/** What leaves a state from wherever one is inside it: it stands on a card of its own among the states inside. */
+/** Text of a card: the transitions that leave the compound state around it. */
 export const writeCard = (leaving: readonly ChartArrow[], writing: Writing): Written =>
   write(transitionsOfAll(leaving).map((transition) => transitionSentence(transition, writing)));

@@ -6,7 +6,7 @@ import type { Of } from './typing';
 
 const optionId = (literal: Literal) => JSON.stringify(literal);
 
-/** One of several values that are written in the schema. */
+/** Field for one of several literal values. */
 export function ChoiceField({ shape, path, name, typing }: Of<'choice'>) {
   const value = valueAt(typing.payload, path);
   const literals: readonly Literal[] = shape.isNullable ? [...shape.options, null] : shape.options;

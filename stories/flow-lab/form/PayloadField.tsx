@@ -9,7 +9,7 @@ import type { Of, PayloadFieldProps } from './typing';
 
 const PLAIN_NUMBER: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 20 };
 
-/** One value of a payload, typed with the field that its schema asks for; groups and lists hold further ones. */
+/** Field for one value of a payload, chosen by its schema. Groups and lists contain further fields. */
 export function PayloadField(props: PayloadFieldProps) {
   const { shape, path, name, typing } = props;
   const { label, code } = name;
@@ -63,7 +63,7 @@ export function PayloadField(props: PayloadFieldProps) {
   }
 }
 
-/** The name of a group and what is wrong with it as a whole; a nullable one may be left without a value. */
+/** Fieldset of a group with its name and error. A nullable group can be set to null. */
 function Frame({ shape, path, name, typing, children }: PayloadFieldProps & { children: React.ReactNode }) {
   const value = valueAt(typing.payload, path);
   const error = typing.errors[errorKey(path)];

@@ -9,18 +9,18 @@ import { blankOf, fitted } from './payload';
 
 interface PayloadFormProps {
   schema: PayloadSchema;
-  /** Payloads to begin with; the first one is filled in. */
+  /** Sample payloads; the first one is filled in. */
   samples: readonly unknown[];
-  /** What each field is called, by its key. */
+  /** Field labels by key. */
   fields: MachineLabels['fields'];
   language: LabelLanguage;
-  /** What sending is called. */
+  /** Label of the submit button. */
   sendLabel: string;
-  /** What the form is for. */
+  /** Accessible name of the form. */
   'aria-label': string;
-  /** Why a right payload may not be sent now; null when it may. */
+  /** Reason why a valid payload cannot be sent now; null if it can. */
   refusalOf?: ((payload: unknown) => string | null) | undefined;
-  /** A payload that the schema takes, as the schema reads it. */
+  /** Called with the parsed payload. */
   onSend: (payload: unknown) => void;
 }
 
@@ -34,7 +34,9 @@ function parsed(text: string): { payload: unknown } | null {
   }
 }
 
-/** A form for a payload made from its schema (SM-02), and the same as JSON. What the schema refuses is not sent. */
+/**
+ * Form for a payload, generated from its schema (SM-02), with JSON as an alternative. Invalid payloads are not sent.
+ */
 export function PayloadForm(props: PayloadFormProps) {
   const { schema, samples, fields, language, sendLabel, refusalOf, onSend } = props;
   const shape = formOf(schema);

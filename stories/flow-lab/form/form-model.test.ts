@@ -78,7 +78,7 @@ describe('SM-02 forms from the schemas of events and answers', () => {
     }
     const fit = (type: string) => (sample: { type: string }) =>
       sample.type === type && schemaOf(events, type).safeParse(fitted(formOf(schemaOf(events, type)), sample)).success;
-    // Of some events a sample is wrong on purpose; one of each has to be right.
+    // Some samples are invalid on purpose; at least one per event must be valid.
     for (const type of new Set(samples.map((sample) => sample.type)))
       expect([type, samples.some(fit(type))]).toEqual([type, true]);
   });

@@ -1,20 +1,20 @@
-/** What a payload's form consists of, read from the JSON schema that zod makes of the event or of the answer (SM-02). */
+/** Structure of a payload's form, read from the JSON schema that zod generates for an event or an answer (SM-02). */
 import type { MachineEntry } from '@ruta/state-machines/machines';
 
-/** The schema of an event's payload or of a call's answer. */
+/** Schema of an event's payload or of a call's answer. */
 export type PayloadSchema = MachineEntry['events'][string];
 
-/** One of the values that a choice offers. */
+/** A value that a choice offers. */
 export type Literal = string | number | boolean | null;
 
 interface Common {
-  /** Takes null: an empty field then sends null. */
+  /** Null is allowed; an empty field sends null. */
   isNullable: boolean;
-  /** What the schema says of it, for developers. */
+  /** Description in the schema, for developers. */
   note: string | null;
 }
 
-/** What one value is typed with. `json` is what no form can be made for: it is typed as JSON. */
+/** Field type of a value. `json` is a JSON editor, for schemas that no form fits. */
 export type FieldShape = Common &
   (
     | { kind: 'text'; isLong: boolean }
@@ -30,21 +30,21 @@ export type FieldShape = Common &
     | { kind: 'json' }
   );
 
-/** A value of a group, by its key. */
+/** A value of a group with its key. */
 export interface GroupField {
   key: string;
   isRequired: boolean;
   shape: FieldShape;
 }
 
-/** One of several shapes that a value may have; named by what tells it from the others. */
+/** One of several shapes of a value, named by what distinguishes it. */
 export interface Variant {
   name: string;
   shape: FieldShape;
 }
 
 interface JsonSchema {
-  /** Several where null is one of them. */
+  /** A list when null is allowed. */
   type?: string | readonly string[];
   format?: string;
   pattern?: string;
@@ -61,9 +61,9 @@ interface JsonSchema {
   oneOf?: readonly JsonSchema[];
 }
 
-/** Texts that may be longer than this get several lines. */
+/** Texts with a longer limit get several lines. */
 const ONE_LINE = 120;
-/** Of a 24-hour time the pattern allows this and refuses that. */
+/** Whether the pattern is that of a 24-hour time: it accepts one sample and rejects another. */
 const isTimePattern = (pattern: string) => {
   const expression = new RegExp(pattern, 'u');
   return expression.test('23:59') && !expression.test('24:00') && !expression.test('9:5');
@@ -79,7 +79,7 @@ function textOf({
   return { kind: 'text', isLong: maxLength !== undefined && maxLength > ONE_LINE };
 }
 
-/** What tells a variant from the others: its constant ("saved"), or what kind of value it is. */
+/** Name of a variant: its constant ("saved"), or the kind of its value. */
 function variantName(shape: FieldShape): string {
   if (shape.kind === 'constant') return String(shape.value);
   if (shape.kind !== 'group') return shape.kind;
@@ -107,7 +107,7 @@ function unionOf(parts: readonly JsonSchema[], common: Common): FieldShape {
 
 const listed = (type: JsonSchema['type']): type is readonly string[] => Array.isArray(type);
 
-/** The shape of a JSON schema; `json` for what it does not know. */
+/** Shape of a JSON schema; `json` if unsupported. */
 export function shapeOf(schema: JsonSchema): FieldShape {
   if (listed(schema.type))
     return unionOf(
@@ -138,7 +138,7 @@ export function shapeOf(schema: JsonSchema): FieldShape {
 
 const known = new WeakMap<PayloadSchema, FieldShape>();
 
-/** The shape of a payload; a schema that cannot be told as JSON schema is typed as JSON. */
+/** Shape of a payload; `json` if zod cannot convert the schema to JSON schema. */
 export function formOf(schema: PayloadSchema): FieldShape {
   const kept = known.get(schema);
   if (kept !== undefined) return kept;
@@ -147,6 +147,6 @@ export function formOf(schema: PayloadSchema): FieldShape {
   return shape;
 }
 
-/** Whether there is nothing to type. */
+/** Whether the form has no fields. */
 export const isEmptyForm = (shape: FieldShape): boolean =>
   (shape.kind === 'group' && shape.fields.length === 0) || (shape.kind === 'constant' && !shape.isNullable);

@@ -1,7 +1,7 @@
 import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** Values that belong together: a group of the payload, a list. */
+/** Group for the values of an object or a list. */
 export const FieldGroup = styled.fieldset`
   display: grid;
   gap: ${vars.space[3]};

@@ -1,13 +1,13 @@
-/** What is typed into a payload's form, as the plain value that will be sent. */
+/** The payload being typed, as the plain value to send. */
 import type { FieldShape, Variant } from './form-model';
 
-/** Where a value is inside the payload: `['draft', 'axes', 0, 'actions']`. */
+/** Path of a value in the payload: `['draft', 'axes', 0, 'actions']`. */
 export type Path = readonly (string | number)[];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a form begins with where there is no sample. What cannot be left empty and is, zod will refuse. */
+/** Initial value without a sample. zod rejects required fields that stay empty. */
 export function blankOf(shape: FieldShape): unknown {
   if (shape.isNullable) return null;
   switch (shape.kind) {
@@ -32,13 +32,13 @@ export function blankOf(shape: FieldShape): unknown {
   }
 }
 
-/** Only what the form knows: a sample may carry its `type`. */
+/** Keeps only keys of the form; a sample may also have its `type`. */
 export function fitted(shape: FieldShape, value: unknown): unknown {
   if (shape.kind !== 'group' || !isRecord(value)) return value;
   return Object.fromEntries(shape.fields.filter(({ key }) => key in value).map(({ key }) => [key, value[key]]));
 }
 
-/** The value at a place; undefined where there is none. */
+/** Value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -46,7 +46,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   return isRecord(value) ? valueAt(value[String(key)], rest) : undefined;
 }
 
-/** The payload with another value at a place. `undefined` takes the key out. */
+/** Copy of the payload with the value at a path replaced; `undefined` removes the key. */
 export function withValue(value: unknown, path: Path, next: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return next;
@@ -59,7 +59,7 @@ export function withValue(value: unknown, path: Path, next: unknown): unknown {
   return inner === undefined ? others : { ...(isRecord(value) ? value : {}), [key]: inner };
 }
 
-/** Whether a value is of this shape as far as its kind goes, to find the variant that it is. */
+/** Whether a value has this shape, by its kind. Used to find the variant of a value. */
 function isOf(shape: FieldShape, value: unknown): boolean {
   if (value === null) return shape.isNullable || (shape.kind === 'constant' && shape.value === null);
   switch (shape.kind) {
@@ -89,9 +89,9 @@ function isOf(shape: FieldShape, value: unknown): boolean {
   }
 }
 
-/** Which of several variants a value is; the first where it is none. */
+/** Variant of a value; the first one if none fits. */
 export const variantOf = (variants: readonly Variant[], value: unknown): Variant | undefined =>
   variants.find(({ shape }) => isOf(shape, value)) ?? variants[0];
 
-/** The key of a field among the errors: 'draft.axes.0.actions', and '_' for the payload as a whole. */
+/** Key of a field in the errors: 'draft.axes.0.actions', or '_' for the whole payload. */
 export const errorKey = (path: Path): string => path.join('.') || '_';

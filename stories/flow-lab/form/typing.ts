@@ -2,26 +2,26 @@ import type { LabelLanguage, MachineLabels } from '@ruta/state-machines/kit/labe
 import type { FieldShape } from './form-model';
 import type { Path } from './payload';
 
-/** The payload being typed, and how to change it. */
+/** The payload being typed, and its setter. */
 export interface Typing {
   payload: unknown;
   onChange: (payload: unknown) => void;
-  /** Sentences by field, see `errorKey`. */
+  /** Error messages by field; see `errorKey`. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** What each field is called, by its key. */
+  /** Field labels by key. */
   fields: MachineLabels['fields'];
   language: LabelLanguage;
-  /** Whole payloads to begin a variant with. */
+  /** Sample payloads, to start a variant with. */
   samples: readonly unknown[];
 }
 
-/** What a field is called for people, and its key in the code, which is shown small; null for a list's item. */
+/** Label of a field and its key in the code, shown small; null for list items. */
 export interface FieldName {
   label: string;
   code: string | null;
 }
 
-/** One value of a payload. */
+/** Props of a field for one value. */
 export interface PayloadFieldProps {
   shape: FieldShape;
   path: Path;
@@ -29,5 +29,5 @@ export interface PayloadFieldProps {
   typing: Typing;
 }
 
-/** A value of one kind. */
+/** Props of a field for one kind of value. */
 export type Of<Kind extends FieldShape['kind']> = PayloadFieldProps & { shape: Extract<FieldShape, { kind: Kind }> };

@@ -12,9 +12,9 @@ interface LabHeadProps {
   entry: MachineEntry;
   language: LabelLanguage;
   lab: Lab;
-  /** The openings to choose from, where not all of the machine can be opened here. */
+  /** Openings to offer, if not all of the machine's are supported. */
   openings?: readonly string[] | undefined;
-  /** What is said instead of where the machine stands, while it is on its way there. */
+  /** Text to show instead of the current state while moves are replayed. */
   instead?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ const WayBack = memo(function WayBack({ language, mayUndo, mayRedo, onUndo, onRe
   );
 });
 
-/** Which machine it is, how it was opened, where it stands, and the way back; the same beside a real screen. */
+/** Header with the machine's name, its opening, the current state, undo and redo. Also used in attached mode. */
 export function LabHead({ entry, language, lab, openings, instead }: LabHeadProps) {
   const { session, view } = lab;
   const snapshot = view?.frame.snapshot;

@@ -19,7 +19,7 @@ import { Later } from './in-turns';
 import { ShortcutList } from './ShortcutList';
 import { useShown, type Shown } from './shown';
 
-/** A panel's content, given what its part of the page shows. */
+/** Panel that reads the view of its area. */
 function Panel({ of }: { of: (shown: Shown) => ReactNode }) {
   return of(useShown());
 }
@@ -42,13 +42,13 @@ const tab = (
 
 type Drawn = Omit<FlowChartProps, 'view'>;
 
-/** The machine as a chart and as an outline. */
+/** Tabs of the drawing: chart and outline. */
 export const drawingTabs = (language: LabelLanguage, drawn: Drawn): TabItem[] => [
   tab('chart', language, ({ view }) => <FlowChart view={view} {...drawn} />),
   tab('outline', language, ({ view }) => <FlowOutline view={view} {...drawn} />),
 ];
 
-/** Calls that wait come first: until they are settled little else goes on. */
+/** Pending calls come first: most flows cannot continue without them. */
 const here = ({ view }: Shown) => (
   <Stack gap={4}>
     <section aria-label={words.calls[view.language]}>
@@ -63,15 +63,15 @@ const here = ({ view }: Shown) => (
 
 interface Acting {
   language: LabelLanguage;
-  /** How many calls wait. */
+  /** Number of pending calls. */
   calls: number;
-  /** The openings that it can be led to, where those are not all. */
+  /** Openings that jumps may use, if not all are supported. */
   openings: readonly string[] | undefined;
   source: CoverageSource;
   onSourceChange: (source: CoverageSource) => void;
 }
 
-/** What one may do: here, by a jump, and where something is not covered. */
+/** Tabs of actions: events, jumps and coverage. */
 export const actTabs = ({ language, calls, openings, source, onSourceChange }: Acting): TabItem[] => [
   tab('here', language, here, calls || undefined),
   tab('jump', language, ({ view }) => <JumpPanel {...view} openings={openings} />),
@@ -80,7 +80,7 @@ export const actTabs = ({ language, calls, openings, source, onSourceChange }: A
   )),
 ];
 
-/** What happened, and taking it elsewhere. */
+/** Tabs of results: history, context, sharing and export. */
 export const lookTabs = (language: LabelLanguage): TabItem[] => [
   tab('history', language, ({ view, lab }) => <HistoryPanel view={view} lab={lab} />),
   tab('context', language, ({ view }) => <ContextPanel view={view} />),

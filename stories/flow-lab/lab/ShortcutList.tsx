@@ -4,7 +4,7 @@ import { words } from '../words';
 import { SHORTCUTS } from './use-shortcuts';
 import { Keys } from './workbench.styles';
 
-/** What the keyboard does on the lab's page, in sight. */
+/** List of the page's keyboard shortcuts. */
 export function ShortcutList({ language }: { language: LabelLanguage }) {
   return (
     <Inline element="ul" gap={3} aria-label={words.shortcuts[language]}>

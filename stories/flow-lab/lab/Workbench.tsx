@@ -20,10 +20,10 @@ interface TabbedPartProps {
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** Where a part stands on the page. */
+/** Grid area of a part. */
 export const placed = (area: string) => ({ '--area': area }) as CSSProperties;
 
-/** A part of the workbench with its views as tabs. */
+/** A part of the workbench with tabs. */
 function TabbedPart({ area, label, ...tabs }: TabbedPartProps) {
   return (
     <Part aria-label={label} data-area={area} style={placed(area)}>
@@ -43,16 +43,16 @@ function Clock() {
 interface WorkbenchProps {
   view: LabView;
   lab: Lab;
-  /** A real screen stands beside it: what happened is then among the tabs of what to do. */
+  /** A product screen is shown beside it; the results are then among the tabs of actions. */
   isAttached?: boolean;
-  /** The openings that it can be led to, where those are not all. */
+  /** Openings that jumps may use, if not all are supported. */
   openings?: readonly string[] | undefined;
 }
 
 /**
- * All that the lab has, each part in its place: the drawing, what to do, the clock, and what happened. What one presses is
- * always of the present situation; what one only looks at follows a moment later, the drawing last, so that no press waits
- * for it. Tabs are not drawn anew for a move: panels ask `useShown`.
+ * All parts of the lab: drawing, actions, clock and results. Interactive parts render the current view at once.
+ * Read-only parts follow in later transitions, the drawing last, so that input is never blocked. Tabs do not re-render
+ * for a move: panels read `useShown`.
  */
 export function Workbench({ view, lab, isAttached = false, openings }: WorkbenchProps) {
   const { language, frame } = view;
@@ -62,7 +62,7 @@ export function Workbench({ view, lab, isAttached = false, openings }: Workbench
   const present = useMemo(() => ({ view, lab }), [view, lab]);
   const later = useDeferredValue(present);
   const last = useAfter(later);
-  // What is covered is kept on the device whether one looks at it or not; it is painted only while one does.
+  // Coverage is stored on the device even while its panel is closed; the chart shows it only while it is open.
   const coverage = useCoverage(later.view);
   const covered = acting === 'coverage' ? coverage[source] : undefined;
   const calls = frame.actors.length;

@@ -1,7 +1,6 @@
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import type { Frame, Move } from '@ruta/state-machines/kit/simulate';
 
-/** A day, in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Clocked = Pick<MachineEntry, 'events'>;
@@ -11,11 +10,11 @@ const inContext = ({ snapshot }: Frame, name: string): unknown =>
 
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
-/** Milliseconds to the next timer that comes due; null when none is waiting. */
+/** Milliseconds until the next timer is due; null if none is pending. */
 export const untilNextTimer = ({ at, delays }: Frame): number | null =>
   delays.length === 0 ? null : Math.min(...delays.map(({ dueAt }) => dueAt)) - at;
 
-/** Time passes: for the timers, and for a machine that is told the instant. Milliseconds. */
+/** Moves that advance time by `ms`, including a `clock.ticked` event if the machine has one. */
 export function passing({ events }: Clocked, frame: Frame, ms: number): Move[] {
   const now = inContext(frame, 'now');
   if (!Object.hasOwn(events, 'clock.ticked') || typeof now !== 'number') return [{ do: 'wait', ms }];
@@ -25,7 +24,7 @@ export function passing({ events }: Clocked, frame: Frame, ms: number): Move[] {
   ];
 }
 
-/** A whole day passes, and a machine that looks at the calendar is told its next day. */
+/** Moves that advance time by a day, including a `clock.dayChanged` event if the machine has one. */
 export function nextDay(entry: Clocked, frame: Frame): Move[] {
   const today = inContext(frame, 'today');
   const moves = passing(entry, frame, DAY_MS);
@@ -33,5 +32,5 @@ export function nextDay(entry: Clocked, frame: Frame): Move[] {
   return [...moves, { do: 'send', event: { type: 'clock.dayChanged', today: dayAfter(today) } as never }];
 }
 
-/** Whether a clock has anything to run for: a timer waits and the machine still lives. */
+/** Whether a running clock has anything to wait for: a pending timer of an active machine. */
 export const mayRun = ({ delays, snapshot }: Frame): boolean => delays.length > 0 && snapshot.status === 'active';

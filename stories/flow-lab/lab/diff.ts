@@ -1,6 +1,6 @@
 import { asJson } from '../words';
 
-/** One value of a context that is not as it was: where, and what was and is there, as JSON. */
+/** A changed value of a context: its path, and both values as JSON. */
 export interface Difference {
   path: string;
   kind: 'added' | 'changed' | 'gone';
@@ -8,7 +8,7 @@ export interface Difference {
   after: string;
 }
 
-/** More differences than this are not told one by one. */
+/** Maximum number of differences to list. */
 export const DIFFERENCES_SHOWN = 100;
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -16,7 +16,7 @@ const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const inside = (path: string, key: string, isList: boolean) =>
   isList ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
 
-/** What is different between two contexts, value by value, in the order of the keys. */
+/** Differences between two contexts, value by value, in key order. */
 export function differences(before: unknown, after: unknown, path = ''): Difference[] {
   if (Object.is(before, after)) return [];
   if (isTree(before) && isTree(after) && Array.isArray(before) === Array.isArray(after)) {

@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 
-/**
- * Draws what is inside it some turns after the page itself, sliced, each turn with an end of its own: the parts of a page
- * drawn all at once would hold it up.
- */
+/** Renders its children after `turns` transitions, in slices, so that mounting a page's parts does not block it. */
 export function Later({ turns = 1, children }: { turns?: number; children: ReactNode }) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -12,7 +9,7 @@ export function Later({ turns = 1, children }: { turns?: number; children: React
   return turn < turns ? null : children;
 }
 
-/** A value that follows another one turn later, for what is drawn after the rest. */
+/** The value delayed by one transition, for parts that render after the rest. */
 export function useAfter<Value>(value: Value): Value {
   const [followed, follow] = useState(value);
   useEffect(() => startTransition(() => follow(value)), [value]);

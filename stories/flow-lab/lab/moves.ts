@@ -1,10 +1,10 @@
 import type { Move } from '@ruta/state-machines/kit/simulate';
 
-/** Whether two moves do the same: a move is plain data, so as text. */
+/** Whether two moves are equal, compared as JSON. */
 export const isSameMove = (one: Move, other: Move): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a path begins with all the moves of another. */
+/** Whether a path starts with all moves of another. */
 export const startsWith = (moves: readonly Move[], beginning: readonly Move[]): boolean =>
   beginning.length <= moves.length &&
   beginning.every((move, index) => {

@@ -1,4 +1,4 @@
-/** How the lab tells states and moves in words. */
+/** Names of states and moves in words. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { activePaths } from '@ruta/state-machines/kit/labels';
 import type { Move } from '@ruta/state-machines/kit/simulate';
@@ -9,7 +9,7 @@ type Told = Pick<LabView, 'entry' | 'language'>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Milliseconds as one reads them: "2.5 s", and "24 h 2.5 s" where hours have passed. */
+/** Milliseconds as text: "2.5 s", or "24 h 2.5 s" from an hour on. */
 export function seconds(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);
   const rest = `${((ms % HOUR_MS) / 1000).toFixed(1)} s`;
@@ -19,7 +19,10 @@ export function seconds(ms: number): string {
 const isInside = (path: string, outer: string) => path.startsWith(`${outer}.`);
 const chain = (path: string) => path.split('.').map((_, index, keys) => keys.slice(0, index + 1).join('.'));
 
-/** Where a machine is: 'Programada › Hoy', parallel parts with +, each without what it shares with the one before. */
+/**
+ * Current state in words: 'Programada › Hoy'. Parallel regions are joined with +, each without the prefix that it
+ * shares with the previous one.
+ */
 export function placeOf({ entry, language }: Told, snapshot: AnyMachineSnapshot): string {
   const active = activePaths(snapshot);
   const leaves = active.filter((path) => !active.some((other) => isInside(other, path)));
@@ -32,7 +35,7 @@ export function placeOf({ entry, language }: Told, snapshot: AnyMachineSnapshot)
   return parts.join(' + ');
 }
 
-/** A move in words: the event's name and what it carries, the call and what it answered, the time that passed. */
+/** A move in words: event with payload, call with answer, or time passed. */
 export function moveName({ entry, language }: Told, move: Move): string {
   const told = (...parts: string[]) => parts.filter(Boolean).join(' · ');
   if (move.do === 'wait') return told(words.timePassed[language], seconds(move.ms));

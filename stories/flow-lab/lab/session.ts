@@ -1,51 +1,51 @@
-/** What QA did to a machine, as a value: every function gives a new session and leaves the old one as it was (SM-02). */
+/** QA's actions on a machine as an immutable value: every function returns a new session (SM-02). */
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import { play, simulate, type Frame, type Move } from '@ruta/state-machines/kit/simulate';
 import type { LabPath } from '../view';
 import { isSameMove, startsWith } from './moves';
 
-/** Where one move led: the frame at its end, and those on the way when a wait passed several timers. */
+/** Result of a move: the last frame, and intermediate frames of a wait that passed several timers. */
 export interface Step {
   move: Move;
   onTheWay: readonly Frame[];
   frame: Frame;
 }
 
-/** A move that made the machine throw: it was not done. Null where the machine could not even be opened. */
+/** A move that made the machine throw and was not applied; null if opening the machine failed. */
 export interface Breakdown {
   move: Move | null;
   message: string;
 }
 
-/** An opening, what was done since, what was taken back, and what was left behind by branching. */
+/** An opening, the moves since, undone moves, and branches. */
 export interface Session {
   opening: string;
-  /** Where it opened; null when the machine threw. */
+  /** First frame; null if the machine threw. */
   first: Frame | null;
   steps: readonly Step[];
-  /** Moves taken back, the next one first. */
+  /** Undone moves, the next one first. */
   ahead: readonly Move[];
-  /** Paths left behind, the last one first. */
+  /** Abandoned paths, the latest first. */
   branches: readonly LabPath[];
   breakdown: Breakdown | null;
 }
 
-/** More branches than this are forgotten, the oldest first. */
+/** Maximum number of branches; the oldest are dropped. */
 export const BRANCHES_KEPT = 20;
 
 type Machine = Pick<MachineEntry, 'machine' | 'inputs'>;
 
-/** The moves that led here. */
+/** Moves up to the current frame. */
 export const movesOf = ({ steps }: Pick<Session, 'steps'>): readonly Move[] => steps.map(({ move }) => move);
 
-/** Where a session stands; null when the machine could not be opened. */
+/** Current frame; null if the machine could not be opened. */
 export const standsAt = ({ first, steps }: Session): Frame | null => steps.at(-1)?.frame ?? first;
 
-/** Where the opening and then each move led. */
+/** Frames of the opening and of each move. */
 export const framesOf = ({ first, steps }: Session): readonly Frame[] =>
   first === null ? [] : [first, ...steps.map(({ frame }) => frame)];
 
-/** The whole path, with what may be done again. */
+/** All moves, including those undone. */
 const pathOf = (session: Session): LabPath => ({
   opening: session.opening,
   moves: [...movesOf(session), ...session.ahead],
@@ -65,7 +65,7 @@ function steppedOn(machine: Machine, session: Session, move: Move): Session {
   }
 }
 
-/** Plays moves on from where a session stands, as far as the machine lets it. */
+/** Applies moves until one of them throws. */
 function playedOn(machine: Machine, session: Session, moves: readonly Move[]): Session {
   let current: Session = { ...session, breakdown: null };
   for (const move of moves) {
@@ -75,7 +75,7 @@ function playedOn(machine: Machine, session: Session, moves: readonly Move[]): S
   return current;
 }
 
-/** Opens a machine. One that throws, or an opening that it does not have, gives a session with a breakdown. */
+/** Opens a machine. Returns a breakdown if it throws or has no such opening. */
 export function opened(machine: Machine, opening: string, branches: readonly LabPath[] = []): Session {
   const blank = { opening, first: null, steps: [], ahead: [], branches, breakdown: null };
   if (!Object.hasOwn(machine.inputs, opening)) return { ...blank, breakdown: { move: null, message: opening } };
@@ -86,7 +86,7 @@ export function opened(machine: Machine, opening: string, branches: readonly Lab
   }
 }
 
-/** The branches once a session is left for another path. */
+/** Branches after the session changes to another path. */
 export function leftBehind(session: Session, next: LabPath): readonly LabPath[] {
   const path = pathOf(session);
   const isKept = path.opening === next.opening && startsWith(next.moves, path.moves);
@@ -97,7 +97,7 @@ export function leftBehind(session: Session, next: LabPath): readonly LabPath[] 
   return [path, ...others].slice(0, BRANCHES_KEPT);
 }
 
-/** Does one more thing. Other than what was taken back, it begins a branch; what was taken back is kept as one. */
+/** Applies a move. If it differs from the next undone move, the undone moves become a branch. */
 export function moved(machine: Machine, session: Session, move: Move): Session {
   const next = steppedOn(machine, session, move);
   if (next.breakdown !== null) return next;
@@ -108,8 +108,8 @@ export function moved(machine: Machine, session: Session, move: Move): Session {
 }
 
 /**
- * Lets time pass while the clock runs. A wait in which nothing came due yet is made longer instead of adding one to it:
- * otherwise a minute of play would be hundreds of moves.
+ * Advances time while the clock runs. Extends the last wait if no timer came due in it; otherwise a minute would take
+ * hundreds of moves.
  */
 export function ranOn(machine: Machine, session: Session, ms: number): Session {
   const last = session.steps.at(-1);
@@ -119,24 +119,24 @@ export function ranOn(machine: Machine, session: Session, ms: number): Session {
   return moved(machine, before, { do: 'wait', ms: last.move.ms + ms });
 }
 
-/** Goes to where the first `count` moves led, playing them from the start: no old snapshot is ever loaded. */
+/** Goes to the state after the first `count` moves by replaying them; snapshots are never restored. */
 export function wentTo(machine: Machine, session: Session, count: number): Session {
   const { moves } = pathOf(session);
   const replayed = playedOn(machine, opened(machine, session.opening, session.branches), moves.slice(0, count));
   return { ...replayed, ahead: moves.slice(replayed.steps.length) };
 }
 
-/** Takes the last move back. */
+/** Undoes the last move. */
 export const undone = (machine: Machine, session: Session): Session =>
   session.steps.length === 0 ? session : wentTo(machine, session, session.steps.length - 1);
 
-/** Does again what was taken back last. */
+/** Redoes the last undone move. */
 export function redone(machine: Machine, session: Session): Session {
   const [move] = session.ahead;
   return move === undefined ? session : moved(machine, session, move);
 }
 
-/** Another path altogether. What was done so far is kept as a branch, unless the path goes on from it. */
+/** Changes to another path. The current moves become a branch unless the path continues them. */
 export function tookPath(machine: Machine, session: Session, path: LabPath): Session {
   const branches = leftBehind(session, path).filter(
     ({ opening, moves }) => opening !== path.opening || !startsWith(path.moves, moves),

@@ -2,16 +2,16 @@ import { createContext, use } from 'react';
 import type { LabView } from '../view';
 import type { Lab } from './use-lab';
 
-/** What a part of the page shows: what one presses the present, what one only looks at what was present a moment ago. */
+/** View of an area: interactive areas get the current one, read-only areas a delayed one. */
 export interface Shown {
   view: LabView;
   lab: Lab;
 }
 
-/** Read by panels: a move draws those anew, and neither the tabs around them nor their names. */
+/** Read by panels, so that a move re-renders panels only, not the tabs around them. */
 export const ShownLab = createContext<Shown | null>(null);
 
-/** What this part of the page shows. */
+/** View of the area that contains this panel. Throws outside the lab. */
 export function useShown(): Shown {
   const shown = use(ShownLab);
   if (shown === null) throw new Error('A panel of the lab stands outside of it');

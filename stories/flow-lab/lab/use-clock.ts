@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How many times faster than a watch; 0 stands still. */
+/** Speed factor; 0 is paused. */
 export type Speed = 0 | 1 | 10;
 
-/** How often a running clock moves on, in milliseconds of real time. */
+/** Interval of a running clock, in real milliseconds. */
 const BEAT_MS = 200;
 
 /**
- * A virtual clock that runs by itself: tells `onBeat` how many virtual milliseconds have passed. Stops when there is
- * nothing to run for, and does not begin again by itself.
+ * A running virtual clock. Calls `onBeat` with the virtual milliseconds passed. Pauses when `mayRun` becomes false and
+ * does not resume by itself.
  */
 export function useClock(mayRun: boolean, onBeat: (ms: number) => void) {
   const [speed, setSpeed] = useState<Speed>(0);

@@ -7,20 +7,20 @@ import * as session from './session';
 
 type Change = (now: session.Session) => session.Session;
 
-/** What the lab's page works with: the session, what the parts are given, and what may be done to it. */
+/** State and controls of the lab's page. */
 export interface Lab {
   session: session.Session;
-  /** Null when the machine could not be opened. */
+  /** Null if the machine could not be opened. */
   view: LabView | null;
   undo: () => void;
   redo: () => void;
   goTo: (count: number) => void;
-  /** Lets time pass while the clock runs. */
+  /** Advances time while the clock runs. */
   runOn: (ms: number) => void;
   takePath: (path: LabPath) => void;
 }
 
-/** Keeps what QA does to one machine (SM-02). The moves alone decide; frames follow, one move at a time. */
+/** Holds the session of one machine (SM-02). Frames derive from the moves, one move at a time. */
 export function useLab(entry: MachineEntry, language: LabelLanguage, start: LabPath): Lab {
   const [now, change] = useReducer(
     (before: session.Session, does: Change) => does(before),

@@ -4,13 +4,13 @@ import { passing, untilNextTimer } from './clock';
 import type { Lab } from './use-lab';
 import { useSteady } from './use-steady';
 
-/** What the keyboard does anywhere on the page, as it is written for people. */
+/** Shortcuts of the page, with their labels. */
 export const SHORTCUTS = [
   { does: 'undo', keys: 'Ctrl Z' },
   { does: 'redo', keys: 'Ctrl Shift Z' },
   { does: 'nextTimer', keys: 'Ctrl .' },
 ] as const;
-/** What has a shortcut. */
+/** An action with a shortcut. */
 export type Shortcut = (typeof SHORTCUTS)[number]['does'];
 
 const shortcutIn = ({ key, shiftKey }: KeyboardEvent): Shortcut | undefined => {
@@ -18,11 +18,11 @@ const shortcutIn = ({ key, shiftKey }: KeyboardEvent): Shortcut | undefined => {
   return key === '.' ? 'nextTimer' : undefined;
 };
 
-/** While one writes, the keys belong to the field. */
+/** Whether the focus is in a text field, which then receives the keys. */
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Ctrl (or ⌘) and a key, wherever the focus is but in a field. */
+/** Ctrl (or ⌘) and a key, anywhere except in a text field. */
 export function useShortcuts(entry: MachineEntry, { view, undo, redo }: Lab) {
   const actions: Readonly<Record<Shortcut, () => void>> = useSteady({
     undo,

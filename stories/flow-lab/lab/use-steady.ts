@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type Hands = Readonly<Record<string, (...given: never[]) => void>>;
 
-/**
- * The same functions for as long as a part lives, each doing what the last one given does: buttons that only differ in
- * what their press would do now are not drawn anew.
- */
+/** Functions with a stable identity that call the latest given ones, so that memoized buttons do not re-render. */
 export function useSteady<Given extends Hands>(given: Given): Given {
   const latest = useRef(given);
   useLayoutEffect(() => {

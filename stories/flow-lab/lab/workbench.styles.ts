@@ -1,12 +1,12 @@
 import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** From here on everything is in sight at once; below it the parts stand one under the other. */
+/** From this width on all areas are visible at once; below it they are stacked. */
 const WIDE = '@media (min-width: 1024px)';
-/** From here on three columns: the drawing has the whole height. */
+/** From this width on there are three columns and the drawing has the full height. */
 const WIDER = '@media (min-width: 1400px)';
 
-/** The page: a workbench as high as the window, or a column on a phone. */
+/** Page layout: as high as the window, or one column on phones. */
 export const Bench = styled.div`
   display: grid;
   gap: ${vars.space[3]};
@@ -35,7 +35,7 @@ export const Bench = styled.div`
   }
 `;
 
-/** One part of the workbench: what does not fit is scrolled inside it. */
+/** An area of the workbench; it scrolls its own overflow. */
 export const Part = styled.section`
   position: relative;
   display: grid;
@@ -72,7 +72,7 @@ export const Part = styled.section`
   }
 `;
 
-/** The place of the head, and of what has to be said at once. */
+/** Area of the header and of notices. */
 export const Top = styled.div`
   display: grid;
   gap: ${vars.space[2]};
@@ -82,7 +82,7 @@ export const Top = styled.div`
   }
 `;
 
-/** Title, opening, where the machine stands, and the way back. */
+/** Title, opening, current state, undo and redo. */
 export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -106,7 +106,7 @@ export const Head = styled.header`
   }
 `;
 
-/** A key as it is written on the keyboard. */
+/** A key cap. */
 export const Keys = styled.kbd`
   padding: 0 ${vars.space[1]};
   border: 1px solid ${vars.color.border.default};

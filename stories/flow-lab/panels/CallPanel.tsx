@@ -11,7 +11,7 @@ interface CallProps {
   call: PendingActor;
 }
 
-/** Refuses a call with a sentence of one's own. */
+/** Field and button that refuse a call with a typed message. */
 function Refusal({ view, call }: CallProps) {
   const { language, onMove } = view;
   const [message, setMessage] = useState<string>(words.failure[language]);
@@ -32,7 +32,7 @@ function Refusal({ view, call }: CallProps) {
   );
 }
 
-/** One call that waits: what it was sent, what it may answer, and refusing it. */
+/** A pending call with its input, sample answers and a refusal. */
 function Call({ view, call }: CallProps) {
   const { entry, language, onMove } = view;
   const [isWriting, setIsWriting] = useState(false);
@@ -97,14 +97,14 @@ function Call({ view, call }: CallProps) {
   );
 }
 
-/** The ports that were called and wait (SM-02): each is answered or refused by hand. */
+/** Pending calls, answered or refused by hand (SM-02). */
 export function CallPanel({ view }: { view: LabView }) {
   const { language, frame, moves } = view;
   if (frame.actors.length === 0) return <Text tone="muted">{words.noCalls[language]}</Text>;
   return (
     <Stack element="ul" gap={3} aria-label={words.calls[language]}>
       {frame.actors.map((call) => (
-        // Called again it is another call: what was typed for the last one is gone.
+        // A repeated call gets new fields.
         <Call key={`${call.id} ${moves.length}`} view={view} call={call} />
       ))}
     </Stack>

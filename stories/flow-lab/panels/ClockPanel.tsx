@@ -11,13 +11,13 @@ import { read, words } from '../words';
 
 interface ClockPanelProps {
   view: LabView;
-  /** Lets time pass while the clock runs, in milliseconds. */
+  /** Advances time while the clock runs, in milliseconds. */
   onRun: (ms: number) => void;
 }
 
 interface ClockHandsProps {
   language: LabelLanguage;
-  /** Whether a timer waits. */
+  /** Whether a timer is pending. */
   isWaiting: boolean;
   speed: Speed;
   onWait: (ms: number) => void;
@@ -58,7 +58,7 @@ const ClockHands = memo(function ClockHands(props: ClockHandsProps) {
   );
 });
 
-/** The virtual clock in QA's hand: steps, the next timer, running by itself, the next day; and what is due when. */
+/** Controls of the virtual clock: steps, next timer, play, next day, and the list of pending timers. */
 export function ClockPanel({ view, onRun }: ClockPanelProps) {
   const { entry, language, frame, onMove } = view;
   const { speed, setSpeed } = useClock(mayRun(frame), onRun);
@@ -101,7 +101,7 @@ export function ClockPanel({ view, onRun }: ClockPanelProps) {
   );
 }
 
-/** XState's id of a delay, 'xstate.after.oneSecond.dpi.answering.timer', as the delay and the state that waits. */
+/** Delay and state of a timer, from an XState id such as 'xstate.after.oneSecond.dpi.answering.timer'. */
 function timerName(id: string, nameOf: (path: string) => string): string {
   const [, delay = id, , path = ''] = /^xstate\.after\.([^.]+)\.([^.]+)\.?(.*)$/.exec(id) ?? [];
   return path === '' ? delay : `${nameOf(path)} (${delay})`;

@@ -5,7 +5,7 @@ import { asJson, words } from '../words';
 import { Branch } from './panels.styles';
 
 const TONES = { added: 'accent', changed: 'neutral', gone: 'danger' } as const;
-/** A list is shown as far as this. */
+/** Maximum number of list items to show. */
 const ITEMS_SHOWN = 50;
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -45,7 +45,7 @@ function Tree({ value, more }: { value: Readonly<Record<string, unknown>>; more:
   );
 }
 
-/** What the machine remembers (SM-02): what the last move changed of it first, the whole of it second. */
+/** The machine's context (SM-02): changes of the last move, then all of it. */
 export function ContextPanel({ view }: { view: LabView }) {
   const { language, frames, frame } = view;
   const before = frames.at(-2);

@@ -7,7 +7,7 @@ import { PayloadForm } from '../form/PayloadForm';
 import type { LabView } from '../view';
 import { read, summary, words } from '../words';
 
-/** Why an event is refused: the guards that fail, by their sentence and their name in the code. */
+/** The failing guards of an event, with label and code name. */
 function reasonOf({ entry, language }: Pick<LabView, 'entry' | 'language'>, refusedBy: readonly string[]): string {
   if (refusedBy.length === 0) return words.noEffect[language];
   const guards = refusedBy.map((guard) => `${read(entry.labels.guards, guard, language)} (${guard})`);
@@ -16,10 +16,10 @@ function reasonOf({ entry, language }: Pick<LabView, 'entry' | 'language'>, refu
 
 type Told = Pick<LabView, 'entry' | 'language' | 'onMove'>;
 
-/** Where the machine stands, for a form that is open: it is judged anew while the buttons around it stay. */
+/** Current frame for an open form, which validates against it without re-rendering the buttons around it. */
 const Standing = createContext<LabView['frame'] | null>(null);
 
-/** A button that sends one event, or says in words why it cannot. The name follows what is seen on it. */
+/** Button that sends an event, or describes why it is refused. Its accessible name includes its visible text. */
 function SendButton({ view, option, children }: { view: Told; option: Option; children: string }) {
   const { entry, language, onMove } = view;
   const name = read(entry.labels.events, option.event.type, language);
@@ -48,7 +48,7 @@ interface EventChoiceProps extends Told {
   choice: Choice;
 }
 
-/** Any other payload of an event, typed. */
+/** Form for another payload of an event. */
 function EventForm({ choice: { type, options }, ...view }: EventChoiceProps) {
   const { entry, language, onMove } = view;
   const frame = use(Standing);
@@ -71,7 +71,7 @@ function EventForm({ choice: { type, options }, ...view }: EventChoiceProps) {
   );
 }
 
-/** An event of the present situation: its samples to send at once, and a form for any other payload. */
+/** An event that the current state handles: buttons for its samples, and a form for other payloads. */
 function EventChoiceNow({ choice, ...view }: EventChoiceProps) {
   const { entry, language } = view;
   const [isWriting, setIsWriting] = useState(false);
@@ -123,7 +123,7 @@ function EventChoiceNow({ choice, ...view }: EventChoiceProps) {
   );
 }
 
-/** Most moves leave most choices as they are: those are not drawn anew. */
+/** Memoized: most moves leave most choices unchanged. */
 const EventChoice = memo(
   EventChoiceNow,
   (one, other) =>
@@ -149,7 +149,10 @@ const Others = memo(function Others({ entry, language, types }: Pick<Told, 'entr
   );
 });
 
-/** Every event of the machine: those that the present state knows, enabled or refused by name, and then the others. */
+/**
+ * All events of the machine: those that the current state handles, enabled or with the reason of refusal, then the
+ * others.
+ */
 export function EventPanel({ view }: { view: LabView }) {
   const { entry, language, frame, onMove } = view;
   const choices = useMemo(() => choicesIn(entry, frame.snapshot), [entry, frame.snapshot]);

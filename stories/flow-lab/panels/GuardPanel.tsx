@@ -38,7 +38,7 @@ function Readings({ readings, view }: { readings: readonly GuardReading[]; view:
   );
 }
 
-/** Every named guard as it stands now (SM-02), ✓ or ✗ and in words; composites by their parts. */
+/** All named guards with their current verdict (SM-02); composites with their parts. */
 export function GuardPanel({ view }: { view: LabView }) {
   const readings = guardReadings(view.frame.snapshot);
   if (readings.length === 0) return <Text tone="muted">{words.noGuards[view.language]}</Text>;

@@ -25,7 +25,7 @@ function ledTo({ before, frame, onTheWay, ...told }: Done): string {
   return from === to ? `${words.stays[told.language]} ${to}` : `${from} → ${to}`;
 }
 
-/** What is said of a move: its name, where it led and what it did, and the timers that came due on the way. */
+/** Text of a move: name, outcome, and the timers that came due. */
 function told(done: Done): { name: string; outcome: string; timers: string } {
   const { entry, language, move, frame, onTheWay } = done;
   const effects = [...onTheWay, frame].flatMap((one) => one.effects).map(({ type }) => `${type}()`);
@@ -40,7 +40,7 @@ function told(done: Done): { name: string; outcome: string; timers: string } {
 
 interface EntryProps {
   language: LabView['language'];
-  /** How many moves led here; 0 for the opening. */
+  /** Number of moves up to here; 0 for the opening. */
   count: number;
   name: string;
   outcome: string;
@@ -49,7 +49,7 @@ interface EntryProps {
   onGoTo: (count: number) => void;
 }
 
-/** One move and where it led, in words: a history played again reads the same, so it is not drawn anew. */
+/** A move and its outcome. Memoized by text: a replayed history reads the same. */
 const Entry = memo(function Entry({ language, count, name, outcome, timers, isPresent, onGoTo }: EntryProps) {
   return (
     <Stack element="li" gap={1} align="start">
@@ -75,7 +75,7 @@ const Entry = memo(function Entry({ language, count, name, outcome, timers, isPr
   );
 });
 
-/** What was taken back, to be done again. */
+/** Undone moves, which can be redone. */
 function Ahead({ lab: { session, goTo }, view }: HistoryPanelProps) {
   const { language } = view;
   const done = session.steps.length;
@@ -105,7 +105,7 @@ interface HistoryPanelProps {
   lab: Lab;
 }
 
-/** What was done and where it led, the last first (SM-02). Going back plays the moves again from the start. */
+/** The moves and their outcomes, the latest first (SM-02). Going back replays the moves from the start. */
 export function HistoryPanel({ view, lab }: HistoryPanelProps) {
   const { entry, language, frames, moves } = view;
   const { steps, branches } = lab.session;

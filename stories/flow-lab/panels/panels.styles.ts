@@ -1,7 +1,7 @@
 import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** A tree of values: what is inside stands further in. */
+/** Nested list of values. */
 export const Branch = styled.ul`
   margin: 0;
   padding-inline-start: ${vars.space[4]};
@@ -10,7 +10,7 @@ export const Branch = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** A mark and what it is about. */
+/** A mark with its subject. */
 export const Reading = styled.div`
   display: flex;
   gap: ${vars.space[2]};
@@ -18,7 +18,7 @@ export const Reading = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The parts of what stands above. */
+/** Indented parts of the line above. */
 export const Indented = styled.div`
   margin-block-start: ${vars.space[2]};
   padding-inline-start: ${vars.space[5]};

@@ -4,14 +4,14 @@ import { MACHINES } from '@ruta/state-machines/machines';
 import type { Decoded, Refusal } from './address';
 import { said, words } from './words';
 
-/** Why an address is not opened, in one sentence. */
+/** Message for a refused address. */
 export function refusalText(refusal: Refusal, language: LabelLanguage): string {
   if (refusal.reason === 'otherMachine')
     return said('otherMachine', language, { machine: MACHINES[refusal.machine].name[language] });
   return said(refusal.reason, language, { ...refusal });
 }
 
-/** What has to be told of an address that was opened: that it is stale, or why it is refused; nothing when all is well. */
+/** Notice for a decoded address that is stale or refused; nothing otherwise. */
 export function AddressNotice({ decoded, language }: { decoded: Decoded; language: LabelLanguage }) {
   if (decoded.outcome === 'refused')
     return (

@@ -5,12 +5,12 @@ import { words } from './words';
 
 interface CopyButtonProps {
   text: string;
-  /** What it copies. */
+  /** Describes what is copied. */
   label: string;
   language: LabelLanguage;
 }
 
-/** Copies a text and says so, or says that the browser forbade it. */
+/** Copies a text and reports success, or that the browser refused. */
 export function CopyButton({ text, label, language }: CopyButtonProps) {
   const [copied, copy] = useCopied(text);
   return (

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** SM-02 QA sees what this walk covered, is led to the nearest gap, and the device remembers both. */
+/** SM-02 the panel shows the coverage of this walk, jumps to the nearest gap, and the device stores both. */
 export const ToTheNearestGap: Story = {
   globals: { language: 'es' },
   play: async ({ canvasElement, step }) => {

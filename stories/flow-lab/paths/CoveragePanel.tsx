@@ -14,7 +14,7 @@ import { isSuiteStale, shareOf, SOURCES, type CoverageSource } from './coverage'
 import { deviceCoverage } from './device-coverage';
 import { JumpStatusText } from './JumpStatusText';
 import { gapsIn, targetId } from './targets';
-import { targetText } from './tell';
+import { targetText } from './texts';
 import { useCoverage } from './use-coverage';
 import { useJump } from './use-jump';
 import { said, words } from './words';
@@ -24,14 +24,14 @@ const COMMAND = 'UPDATE_SUITE_COVERAGE=1 npx jest --selectProjects stories --tes
 
 interface CoveragePanelProps {
   view: LabView;
-  /** The openings that it can be led to, where those are not all. */
+  /** Openings that jumps may use, if not all are supported. */
   openings?: readonly string[] | undefined;
-  /** Who is looked at, owned by the page, which paints the same on its chart. */
+  /** Coverage source to show. Controlled by the page, which shows the same in the chart. */
   source?: CoverageSource | undefined;
   onSourceChange?: ((source: CoverageSource) => void) | undefined;
 }
 
-/** What is covered by this walk, this device and the tests, what is missing, and the way to the nearest gap (SM-02). */
+/** Coverage by this walk, this device and the test suite, with the gaps and a jump to the nearest one (SM-02). */
 export function CoveragePanel({ view, openings, source: given, onSourceChange }: CoveragePanelProps) {
   const { entry, language } = view;
   const [own, setOwn] = useState<CoverageSource>('visit');

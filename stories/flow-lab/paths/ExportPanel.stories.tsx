@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** SM-02 The same walk as a test, as a case in the chosen language, and as a play function. */
+/** SM-02 the same walk as a Jest test, as a QA case in the selected language, and as a play function. */
 export const InThreeFormats: Story = {
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** Text that is to be read as it is, in a box that scrolls both ways. */
+/** Preformatted text in a box that scrolls both ways. */
 export const Written = styled.pre`
   margin: 0;
   padding: ${vars.space[3]};

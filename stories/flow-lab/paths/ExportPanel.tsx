@@ -18,7 +18,7 @@ type Write = (entry: MachineEntry, path: LabPath, language: LabelLanguage) => st
 const writers: Readonly<Record<Format, Write>> = { jest: toJestTest, qa: toQaCase, play: toPlayFunction };
 const endings: Readonly<Record<Format, string>> = { jest: 'path.test.ts', qa: 'case.md', play: 'path.stories.tsx' };
 
-/** The walk as a Jest test, as a case for QA or as a play function, to be copied or kept as a file (SM-02). */
+/** Exports the walk as a Jest test, a QA case or a play function, to copy or download (SM-02). */
 export function ExportPanel({ entry, language, opening, moves }: LabView) {
   const [format, setFormat] = useState<Format>('jest');
   const text = writers[format](entry, { opening, moves }, language);

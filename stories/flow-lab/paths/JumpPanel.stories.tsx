@@ -29,7 +29,7 @@ const choose = async (canvasElement: HTMLElement, field: string, text: string, o
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** SM-02 QA is led to the saving of the action plan, through every call and timer before it. */
+/** SM-02 a jump reaches the saving of the action plan through all calls and timers before it. */
 export const ToSavingTheActionPlan: Story = {
   globals: { language: 'es' },
   play: async ({ canvasElement, step }) => {
@@ -50,7 +50,7 @@ export const ToSavingTheActionPlan: Story = {
   },
 };
 
-/** SM-02 An untaken transition is taken, and is no longer among the untaken. */
+/** SM-02 a jump takes an untaken transition, which then leaves the list. */
 export const AlongATransition: Story = {
   args: { machine: 'visit', opening: 'draft' },
   globals: { language: 'es' },
@@ -65,7 +65,7 @@ export const AlongATransition: Story = {
   },
 };
 
-/** SM-02 With motion the moves are shown one by one, and one may stop in between. */
+/** SM-02 with motion the moves are played one by one and can be stopped. */
 export const StepByStep: Story = {
   globals: { language: 'en', motion: 'full' },
   play: async ({ canvasElement }) => {

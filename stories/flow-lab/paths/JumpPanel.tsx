@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button, ComboBox, Inline, SegmentedControl, Stack } from '@ruta/design-system';
 import type { LabView } from '../view';
 import { gapsIn, targetId, targetOf, wholeOf, type Target } from './targets';
-import { targetText } from './tell';
+import { targetText } from './texts';
 import { JumpStatusText } from './JumpStatusText';
 import { useJump } from './use-jump';
 import { walkedAlong } from './walked';
@@ -11,7 +11,7 @@ import { words } from './words';
 const itemsOf = (entry: LabView['entry'], language: LabView['language'], targets: readonly Target[]) =>
   targets.map((target) => ({ id: targetId(target), label: targetText(entry, target, language) }));
 
-/** Leads to any state or along any transition that this walk has not taken, by the shortest real way (SM-02). */
+/** Jumps to any state, or along any transition that this walk has not taken, by the shortest way (SM-02). */
 export function JumpPanel({ openings, ...view }: LabView & { openings?: readonly string[] | undefined }) {
   const { entry, language, opening, moves, frames } = view;
   const [kind, setKind] = useState<Target['kind']>('state');
@@ -37,7 +37,7 @@ export function JumpPanel({ openings, ...view }: LabView & { openings?: readonly
     );
   }, [entry, language, opening, moves, frames, kind]);
   const items = kind === 'state' ? states : transitions;
-  // A transition that was taken meanwhile is no longer among them.
+  // The chosen transition may have been taken meanwhile and left the list.
   const value = items.some(({ id }) => id === chosen) ? chosen : null;
   const target = value === null ? null : targetOf(entry.machine, value);
   const isBusy = status.is === 'searching' || status.is === 'moving';

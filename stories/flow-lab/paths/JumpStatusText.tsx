@@ -26,7 +26,7 @@ function sentence({ entry, language }: Told, status: JumpStatus): string {
   }
 }
 
-/** How a jump stands, read out as it changes. */
+/** Status of a jump, in a live region. */
 export function JumpStatusText({ view, status }: { view: Told; status: JumpStatus }) {
   return (
     <div aria-live="polite">

@@ -13,7 +13,7 @@ interface PartStageProps {
   children: (view: LabView) => ReactNode;
 }
 
-/** One part of the lab alone, over a machine that really moves: for the stories of the parts. */
+/** One panel of the lab with a live machine, for the panels' stories. */
 export function PartStage({ machine, start, language, children }: PartStageProps) {
   const entry = MACHINES[machine];
   const [path, setPath] = useState(start);

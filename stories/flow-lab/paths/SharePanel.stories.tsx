@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** SM-02 An address leads to the same state, gives itself again, and says when it was copied or could not be. */
+/** SM-02 an address opens the same state, encodes to itself, and reports whether it was copied. */
 export const OpenedAndCopied: Story = {
   globals: { language: 'es' },
   play: async ({ canvasElement, args }) => {
@@ -48,7 +48,7 @@ export const OpenedAndCopied: Story = {
   },
 };
 
-/** SM-02 A stale address says so and goes as far as it can. */
+/** SM-02 a stale address says so and is played as far as possible. */
 export const Stale: Story = {
   args: {
     path: toBase64Url(
@@ -68,7 +68,7 @@ export const Stale: Story = {
   },
 };
 
-/** SM-02 An address of another machine is told by its name. */
+/** SM-02 an address of another machine is refused with that machine's name. */
 export const OfAnotherMachine: Story = {
   args: { path: encodePath(dpi, { opening: 'teacher', moves: [] }) ?? '' },
   globals: { language: 'es' },

@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton';
 import { sharedAddress } from './shared-address';
 import { words } from './words';
 
-/** The address of exactly this walk, to be copied (SM-02). */
+/** The address of this walk, to copy (SM-02). */
 export function SharePanel({ entry, language, opening, moves }: LabView) {
   const code = encodePath(entry, { opening, moves });
   if (code === null) return <InlineAlert tone="warning" title={words.pathTooLong[language]} />;

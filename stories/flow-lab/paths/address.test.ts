@@ -19,7 +19,7 @@ const typed: LabPath = {
     sent('visit.objectiveChanged', { objective: 'Año 🎒 «ñandú» \u202eשלום + / =' }),
   ],
 };
-/** An address as somebody else might write it. */
+/** An address made by hand. */
 const forged = (change: object) =>
   toBase64Url(JSON.stringify({ m: 'visit', d: definitionHash(visit.machine), o: 'draft', p: [], ...change }));
 const refusalOf = (address: string) => {

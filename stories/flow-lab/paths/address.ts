@@ -6,26 +6,26 @@ import { definitionHash } from '../definition';
 import { checkMove, type MoveFault } from './move-check';
 import { playThrough } from './play-through';
 
-/** The longest address, in characters; browsers, proxies and chats carry that much. */
+/** Maximum length in characters, which browsers, proxies and chats support. */
 export const LONGEST_ADDRESS = 8000;
-/** The most moves that an address may hold. */
+/** Maximum number of moves. */
 export const MOST_MOVES = 400;
 
-/** Why an address is not played. */
+/** Reason why an address is not played. */
 export type Refusal =
   | { reason: 'tooLong' | 'damaged' | 'tooManyMoves' | 'tooMuchTime' }
   | { reason: 'otherMachine'; machine: MachineId }
   | { reason: 'unknownOpening'; opening: string }
   | { reason: MoveFault; move: number; name: string };
 
-/** An address read: a path, and how far it goes when it was made for an earlier definition; or why it is refused. */
+/** A decoded path, with the number of moves played if it is stale; or the reason of refusal. */
 export type Decoded =
   | { outcome: 'read'; path: LabPath; stale: { played: number; of: number } | null }
   | { outcome: 'refused'; refusal: Refusal };
 
 type Entry = Pick<MachineEntry, 'id' | 'machine' | 'inputs' | 'events' | 'outputs'>;
 
-/** A move as an address writes it: a wait is its milliseconds, an event itself, a settled call a short list. */
+/** A move in an address: a number for a wait, an event as it is, a short list for a settled call. */
 function written(move: Move): unknown {
   if (move.do === 'wait') return move.ms;
   if (move.do === 'send') return move.event;
@@ -33,7 +33,7 @@ function written(move: Move): unknown {
   return move.output === undefined ? ['+', move.actor] : ['+', move.actor, move.output];
 }
 
-/** A path as an address of `[a-zA-Z0-9_-]`, which is all that Storybook lets through; null where it is too long for one. */
+/** Encodes a path as `[a-zA-Z0-9_-]`, the characters that Storybook allows in args; null if it is too long. */
 export function encodePath({ id, machine }: Pick<Entry, 'id' | 'machine'>, { opening, moves }: LabPath): string | null {
   if (moves.length > MOST_MOVES) return null;
   const address = toBase64Url(JSON.stringify({ m: id, d: definitionHash(machine), o: opening, p: moves.map(written) }));
@@ -55,9 +55,8 @@ function parsed(address: string): unknown {
 }
 
 /**
- * The path behind an address. Never throws: what is damaged, hostile, of another machine or refused by the schemas is
- * refused with its reason. One that was made for an earlier definition says so, and is played as far as its moves are
- * still known and still have an effect.
+ * Decodes an address. Never throws: damaged or hostile addresses, other machines and invalid payloads are refused with
+ * a reason. An address of an earlier definition is stale and is played until a move is unknown or has no effect.
  */
 export function decodePath(entry: Entry, address: string): Decoded {
   if (address.length > LONGEST_ADDRESS) return refused({ reason: 'tooLong' });

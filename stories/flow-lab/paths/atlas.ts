@@ -7,61 +7,61 @@ import { moveOf, stepsFor, type Step } from './steps';
 import { passedIn } from './targets';
 import { walkedIn, type KnownWalks } from './walked';
 
-/** A situation of a machine with the shortest way to it: the place before it and the step from there. */
+/** A situation of a machine, and the shortest way to it as the previous place and a step. */
 export interface Place {
   frame: Frame;
   opening: string;
-  /** Where one comes from, by its index; null where one begins. */
+  /** Index of the previous place; null at a start. */
   from: number | null;
   step: Step | null;
-  /** Steps from where one begins. */
+  /** Number of steps from the start. */
   depth: number;
-  /** The paths of the states it is in. */
+  /** Paths of the active states. */
   standing: readonly string[];
-  /** The steps from here, once it is explored. */
+  /** Steps from here, once explored. */
   arrows: Arrow[];
 }
 
-/** A step to a place, by its index, and what it reaches and takes on its way. */
+/** A step to a place, with the states and transitions that it covers. */
 export interface Arrow {
   to: number;
   step: Step;
   walked: Walked;
 }
 
-/** Where a search begins. */
+/** A start of the search. */
 export interface Start {
   opening: string;
   frame: Frame;
   walked: Walked;
 }
 
-/** What a target is reached by: resting in a place, or one more step from there. */
+/** How a target is reached: at a place, or by one more step from it. */
 export interface Arrival {
   place: number;
   step: Step | null;
 }
 
 /**
- * The ways through a machine from all its openings at once, breadth first, so the first way found anywhere is a
- * shortest one. It is walked over the frames of `simulate`: what it finds is real by construction, timers among it
- * (`xstate/graph` fires delays in any order, however long each is). It goes on where it stopped.
+ * Breadth-first search through a machine from all its openings, so the first way found to a target is a shortest one.
+ * It runs on frames of `simulate`, so every way is possible, including its timers; `xstate/graph` fires delays in any
+ * order. The search is incremental.
  */
 export interface Atlas {
   places: readonly Place[];
-  /** How each state and each transition met so far was first reached. */
+  /** First arrival at each state and transition found so far. */
   states: ReadonlyMap<string, Arrival>;
   transitions: ReadonlyMap<string, Arrival>;
   isWhole: () => boolean;
-  /** How deep the next place to be explored is. */
+  /** Depth of the next place to explore. */
   depth: () => number;
-  /** The place in which a frame stands, by its index; null where no place like it is known. */
+  /** Index of the place that is equivalent to a frame; null if unknown. */
   placeLike: (opening: string, frame: Frame) => number | null;
-  /** Explores one place more; nothing once it is whole. */
+  /** Explores one more place; does nothing once complete. */
   advance: () => void;
 }
 
-/** Where a machine begins: at each of its openings. */
+/** One start per opening of a machine. */
 export const startsOf = ({ machine, explorations }: Pick<MachineEntry, 'machine' | 'explorations'>): Start[] =>
   explorations.map(({ name, input }) => ({
     opening: name,
@@ -69,7 +69,7 @@ export const startsOf = ({ machine, explorations }: Pick<MachineEntry, 'machine'
     walked: walk(machine, { input }),
   }));
 
-/** Begins an atlas; nothing is explored yet. */
+/** A new, unexplored atlas. */
 export function atlasOf(
   entry: Pick<MachineEntry, 'machine' | 'explorations'>,
   starts: readonly Start[] = startsOf(entry),
@@ -104,7 +104,8 @@ export function atlasOf(
   };
   for (const { opening, frame, walked } of starts) {
     const place = settle({ frame, opening, from: null, step: null, depth: 0 });
-    // Openings may stand in one situation and have come there by other transitions: `take` must find its own opening.
+    // Two openings may reach the same situation by different transitions; an arrival must belong to the opening that
+    // took them.
     if (places[place]?.opening === opening) take(walked, { place, step: null });
   }
 

@@ -1,15 +1,15 @@
 import { asJson } from '../words';
 
-/** A value as source code: JSON is JavaScript, whatever its texts hold. */
+/** A value as JavaScript source; JSON is a subset. */
 export const code = (value: unknown): string => asJson(value, 2);
 
-/** Source code inside source code, its lines moved in. */
+/** Source code with all lines but the first indented. */
 export const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
-/** A text as the rest of one comment line, which no line break may end. */
+/** A text as a one-line comment. */
 export const comment = (text: string): string => `// ${text.replace(/[\r\n\u2028\u2029]+/g, ' ')}`;
 
-/** A name of code as part of a file's or a story's name. */
+/** A code name as part of a file or story name. */
 export const inName = (text: string): string =>
   text
     .normalize('NFKD')

@@ -5,11 +5,11 @@ import { knownWaysOf } from './known-ways';
 import { wholeOf, type Covered } from './targets';
 import { walkedBy } from './walked';
 
-/** Who covered something: this walk, this device at any time, or the test suite. */
+/** Sources of coverage: this walk, this device at any time, the test suite. */
 export const SOURCES = ['visit', 'device', 'suite'] as const;
 export type CoverageSource = (typeof SOURCES)[number];
 
-/** How much of a machine is covered. */
+/** Covered and total numbers of a machine. */
 export interface Share {
   states: { done: number; all: number };
   transitions: { done: number; all: number };
@@ -20,7 +20,7 @@ type Entry = Pick<MachineEntry, 'id' | 'machine' | 'inputs' | 'ways'>;
 const among = (names: readonly string[], covered: ReadonlySet<string>) =>
   new Set(names.filter((name) => covered.has(name)));
 
-/** What of a walk counts: neither the root nor states that only decide. */
+/** Removes the root and states with only `always` transitions from a walk. */
 export function countedIn({ machine }: Pick<Entry, 'machine'>, { states, transitions }: Covered): Covered {
   const whole = wholeOf(machine);
   return { states: among(whole.states, states), transitions: among(whole.transitions, transitions) };
@@ -41,7 +41,7 @@ function coveredBySuite(entry: Pick<Entry, 'machine' | 'ways'>): Covered {
   };
 }
 
-/** What of a machine is covered: by the moves of a path, by this device, or by the test suite (SM-02). */
+/** Coverage of a machine by a path, this device or the test suite (SM-02). */
 export function coveredBy(entry: Entry, source: CoverageSource, path: LabPath): Covered {
   switch (source) {
     case 'visit':
@@ -53,7 +53,7 @@ export function coveredBy(entry: Entry, source: CoverageSource, path: LabPath): 
   }
 }
 
-/** Covered and whole, in numbers. */
+/** Covered and total numbers. */
 export function shareOf({ machine }: Pick<Entry, 'machine'>, { states, transitions }: Covered): Share {
   const whole = wholeOf(machine);
   return {

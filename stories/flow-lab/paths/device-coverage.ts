@@ -8,7 +8,7 @@ type Entry = Pick<MachineEntry, 'id' | 'machine'>;
 const placeFor = ({ id }: Entry) => `ruta.flow-lab.covered.${id}`;
 const empty: Covered = { states: new Set(), transitions: new Set() };
 
-/** The names of a list that the machine really has; whatever else lies there is left out. */
+/** Names in a stored list that exist in the machine. */
 function knownIn(list: unknown, names: readonly string[]): Set<string> {
   const given = new Set<unknown>(Array.isArray(list) ? list : []);
   return new Set(names.filter((name) => given.has(name)));
@@ -33,8 +33,8 @@ function set(entry: Entry, covered: Covered): void {
 }
 
 /**
- * What was ever covered on this device, per machine and for its present definition: one record each, holding only names
- * that the machine has, so it cannot grow beyond them. Where storage refuses it lasts as long as the page.
+ * Coverage stored on this device, per machine, for its current definition. Holds only names that exist in the machine,
+ * so its size is bounded. Without storage it lasts as long as the page.
  */
 export const deviceCoverage = {
   of(entry: Entry): Covered {
@@ -42,7 +42,7 @@ export const deviceCoverage = {
     now.set(entry.id, known);
     return known;
   },
-  /** Adds what a walk covered to what is stored, by this tab or another. */
+  /** Adds a walk's coverage to the stored one, which another tab may have changed. */
   add(entry: Entry, covered: Covered): void {
     const before = deviceCoverage.of(entry);
     const isNew = (part: ReadonlySet<string>, known: ReadonlySet<string>) => [...part].some((name) => !known.has(name));

@@ -4,10 +4,10 @@ import type { MachineEntry } from '@ruta/state-machines/machines';
 import { placeOf } from '../lab/names';
 import type { LabPath } from '../view';
 import { code, comment, indented } from './code-text';
-import { moveText } from './tell';
+import { moveText } from './texts';
 import { footstepsOf } from './walked';
 
-/** Whether a value comes back from JSON as it was: no error, no function, no NaN anywhere in it. */
+/** Whether a value survives a JSON round trip: no error, function or NaN in it. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
@@ -16,12 +16,12 @@ function isPlain(value: unknown): boolean {
   return Object.values(value).every((part) => part === undefined || isPlain(part));
 }
 
-/** Effects as a test can hold them: their names, and what they were given where that is plain data. */
+/** Effects as a test can compare them: types, and params if they are plain data. */
 const told = ({ type, params }: Effect): object => (isPlain(params) ? { type, params } : { type });
 
 /**
- * A path as a Jest test of its own (SM-02): it plays the moves and expects the state's value, the tags and every effect on
- * the way to be what they are now.
+ * Exports a path as a Jest test (SM-02) that plays the moves and compares the state's value, tags and all effects with
+ * the current ones.
  */
 export function toJestTest(entry: MachineEntry, path: LabPath, language: LabelLanguage): string {
   const steps = footstepsOf(entry, path);

@@ -5,15 +5,16 @@ import type { LabPath } from '../view';
 import { encodePath } from './address';
 import { code, inName } from './code-text';
 import { buttonFor } from './pressable';
-import { moveText } from './tell';
+import { moveText } from './texts';
 import { footstepsOf } from './walked';
 
 const literal = (text: string) =>
   `/${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/[\r\n\u2028\u2029]+/g, ' ')}/`;
 
 /**
- * A path as a stories file whose play function walks it in the lab by its buttons (SM-02). What no single button does
- * (a payload typed by hand) is opened by its address, with all before it; null where that does not fit into an address.
+ * Exports a path as a stories file whose play function presses the lab's buttons (SM-02). The part of the path up to
+ * the last move without a button of its own, such as a typed payload, is opened by address. Null if that part is too
+ * long for an address.
  */
 export function toPlayFunction(entry: MachineEntry, path: LabPath, language: LabelLanguage): string | null {
   const steps = footstepsOf(entry, path);

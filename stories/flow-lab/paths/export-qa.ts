@@ -3,11 +3,11 @@ import type { MachineEntry } from '@ruta/state-machines/machines';
 import { placeOf } from '../lab/names';
 import type { LabPath } from '../view';
 import { read } from '../words';
-import { moveText } from './tell';
+import { moveText } from './texts';
 import { footstepsOf, type Footstep } from './walked';
 import { said, words } from './words';
 
-/** A text that means nothing to Markdown, on one line. */
+/** Escapes Markdown and puts the text on one line. */
 const plain = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').replace(/[\\`*_[\]<>#|]/g, '\\$&');
 
 function resultOf(entry: MachineEntry, { frame, frames }: Footstep, language: LabelLanguage): string {
@@ -20,7 +20,7 @@ function resultOf(entry: MachineEntry, { frame, frames }: Footstep, language: La
   ].join('; ');
 }
 
-/** A path as a numbered case for people, in Markdown: what to do, and after each step what is to be seen (SM-02). */
+/** Exports a path as a numbered test case in Markdown: each step with the expected state (SM-02). */
 export function toQaCase(entry: MachineEntry, path: LabPath, language: LabelLanguage): string {
   const [opened, ...steps] = footstepsOf(entry, path);
   if (opened === undefined) return '';

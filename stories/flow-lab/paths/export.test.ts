@@ -30,7 +30,7 @@ const parseFaults = (text: string, name: string) =>
     .transpileModule(text, { fileName: name, reportDiagnostics: true })
     .diagnostics?.map(({ messageText }) => messageText);
 
-/** Runs files as tests with the house's own Jest settings, outside of the repository, and says which passed. */
+/** Runs files with the project's Jest settings outside the repository and returns their results. */
 function runWithJest(files: Readonly<Record<string, string>>): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'ruta-export-'));
   try {

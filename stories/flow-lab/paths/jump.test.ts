@@ -92,7 +92,7 @@ test('SM-02 where only some openings have a page, a jump opens anew in one of th
   ).toBe(true);
 });
 
-/** What playing the shortest way to every target covers: "the suite" of the coverage panel. */
+/** Coverage by the shortest ways to all targets: "the suite" in the coverage panel. */
 function coveredByWays(entry: MachineEntry) {
   const covered = { states: new Set<string>(), transitions: new Set<string>() };
   const [opening = ''] = Object.keys(entry.inputs);
@@ -103,7 +103,7 @@ function coveredByWays(entry: MachineEntry) {
   return covered;
 }
 
-// In this file because the tests above have searched every machine whole, which takes most of their time.
+// In this file because the tests above have explored every machine, which is the slow part.
 test.each(all)(
   'SM-02 SM-03 %s.ways.json holds the ways and the coverage that a whole search finds today',
   (id, entry) => {

@@ -8,7 +8,7 @@ import { moveOf, type Step } from './steps';
 import { passedIn, type Target } from './targets';
 import { footstepsOf } from './walked';
 
-/** A way to a target, and how many of the present moves it keeps: all of them, or none where it opens anew. */
+/** A path to a target. `kept` is the number of current moves that it keeps: all, or 0 when it starts at an opening. */
 export interface Jump {
   path: LabPath;
   kept: number;
@@ -16,14 +16,14 @@ export interface Jump {
 }
 
 /**
- * How many situations are searched from where one stands, while the atlas does not know that place, before opening anew
- * is good enough; about a fifth of a second of the largest machine.
+ * Maximum number of places to explore from the current state when the atlas does not know it; about 200 ms for the
+ * largest machine. After that the jump starts at an opening.
  */
 const MOST_SEARCHED = 150;
 
 const atlases = new WeakMap<MachineEntry, Map<string, Atlas>>();
 
-/** The atlas of a machine, or of some of its openings, begun once per page and gone on with at each question. */
+/** Atlas of a machine, or of some of its openings; one per page, explored further with each request. */
 export function atlasFor(entry: MachineEntry, openings?: readonly string[]): Atlas {
   const begun = atlases.get(entry) ?? new Map<string, Atlas>();
   atlases.set(entry, begun);
@@ -37,7 +37,7 @@ export function atlasFor(entry: MachineEntry, openings?: readonly string[]): Atl
 const arrivalIn = (atlas: Atlas, target: Target): Arrival | undefined =>
   target.kind === 'state' ? atlas.states.get(target.path) : atlas.transitions.get(target.name);
 
-/** Whether the last move of a path led into the target's state, or took its transition. */
+/** Whether the last move of a path entered the target state or took the target transition. */
 export function arrives(entry: Pick<MachineEntry, 'machine' | 'inputs'>, path: LabPath, target: Target): boolean {
   const last = footstepsOf(entry, path).at(-1);
   if (last === undefined) return false;
@@ -46,7 +46,7 @@ export function arrives(entry: Pick<MachineEntry, 'machine' | 'inputs'>, path: L
     : last.walked.transitions.has(target.name);
 }
 
-/** The steps from where an atlas begins to an arrival, and the opening they begin at. */
+/** Opening and steps from the start of an atlas to an arrival. */
 function stepsTo({ places }: Atlas, { place, step }: Arrival): { opening: string; steps: Step[] } {
   const steps = step === null ? [] : [step];
   let at = places[place];
@@ -57,7 +57,7 @@ function stepsTo({ places }: Atlas, { place, step }: Arrival): { opening: string
   return { opening: at?.opening ?? '', steps };
 }
 
-/** Steps as moves from a frame; null where one of them is not possible after all. */
+/** Steps as moves from a frame; null if one of them is not possible. */
 function movesFrom({ machine }: Pick<MachineEntry, 'machine'>, from: Frame, steps: readonly Step[]): Move[] | null {
   const moves: Move[] = [];
   let frame = from;
@@ -76,7 +76,7 @@ interface Found {
   length: number;
 }
 
-/** The first of the targets that a search meets, going on with it as far as it must and may. */
+/** First target found by the search, which explores further within the limits. */
 function search(atlas: Atlas, targets: readonly Target[], mostPlaces = Infinity, mostSteps = Infinity): Found | null {
   const nearest = () => {
     let best: Found | null = null;
@@ -95,7 +95,7 @@ function search(atlas: Atlas, targets: readonly Target[], mostPlaces = Infinity,
   }
 }
 
-/** The shortest steps from a known place to one of the targets, along what is explored; null without any. */
+/** Shortest steps from an explored place to one of the targets; null if there are none. */
 function stepsAlong(
   { machine }: Pick<MachineEntry, 'machine'>,
   { places }: Atlas,
@@ -126,7 +126,7 @@ function stepsAlong(
   return null;
 }
 
-/** From where one stands: along the atlas where it knows this place, else by a search of its own that soon gives up. */
+/** Jump from the current state: along the atlas if it knows this place, else by a limited search. */
 function fromHere(
   entry: MachineEntry,
   atlas: Atlas,
@@ -144,28 +144,29 @@ function fromHere(
     const moves = ahead.length <= most ? movesFrom(entry, frame, ahead) : null;
     if (moves === null) return null;
     const path = { opening: present.opening, moves: [...present.moves, ...moves] };
-    // The place is alike, not the same: what no guard reads may differ, so the way is tried before it is offered.
+    // The place is equivalent, not identical: values that no guard reads may differ. So the path is tried before it is
+    // returned.
     return arrives(entry, path, target) ? { path, kept: present.moves.length, target } : null;
   };
   const place = atlas.isWhole() ? atlas.placeLike(present.opening, frame) : null;
   const along = place === null ? null : stepsAlong(entry, atlas, place, targets);
   const known = along && jump(along.target, along.steps);
   if (known || along) return known;
-  // At an opening the atlas itself has looked already, from this one and from all others.
+  // At an opening the atlas has already searched from here.
   if (present.moves.length === 0 && most < Infinity) return null;
   const own = atlasOf(entry, [{ opening: present.opening, frame, walked: { ...walked, transitions: new Set() } }]);
   const found = search(own, targets, MOST_SEARCHED, most);
   return found && jump(found.target, stepsTo(own, found.arrival).steps);
 }
 
-/** Whether opening anew is fine where that is shorter, or one would rather go on from here: a gap of this walk, say. */
+/** `shortest` may start at an opening; `fromHere` continues the current walk whenever possible. */
 export type Preference = 'shortest' | 'fromHere';
 
 /**
- * The shortest real way to the nearest of some targets (SM-02): from where one stands when that is no longer, else from
- * whichever opening is nearest; with `fromHere` it opens anew only where nothing leads there from here. Its moves, given
- * to `simulate`, lead exactly there: delays have become waits of the right length, settled calls answers and failures.
- * Null where no way leads to any of them. With `openings` it opens anew only in one of those.
+ * Shortest path to the nearest of some targets (SM-02), from the current state unless an opening is nearer. With
+ * `fromHere` it starts at an opening only if no way leads there from the current state. Its moves can be played with
+ * `simulate`: delays are waits of exact length, settled calls are answers and failures. Null if no target can be
+ * reached. `openings` limits the openings to start at.
  */
 export function jumpTo(
   entry: MachineEntry,
@@ -188,7 +189,7 @@ export function jumpTo(
   return moves ? { path: { opening, moves }, kept: 0, target } : null;
 }
 
-/** The way from the nearest opening where none is written down. */
+/** Way from the nearest opening by search, for targets without a recorded way. */
 function searched(atlas: Atlas, targets: readonly Target[]): KnownWay | null {
   const found = search(atlas, targets);
   return found && { target: found.target, ...stepsTo(atlas, found.arrival) };

@@ -4,7 +4,7 @@ import type { Atlas } from './atlas';
 import { atlasFor, jumpTo, type Jump, type Preference } from './jump';
 import type { Target } from './targets';
 
-/** What the page asks: a way from a path of a machine to the nearest of some targets. */
+/** Request for a path to the nearest of some targets. */
 export interface WayQuestion {
   id: number;
   machine: MachineId;
@@ -12,18 +12,18 @@ export interface WayQuestion {
   moves: readonly Move[];
   targets: readonly Target[];
   preference: Preference;
-  /** The openings that may be led to, where those are not all. */
+  /** Openings that jumps may use, if not all are supported. */
   openings?: readonly string[] | undefined;
 }
 
-/** What the worker answers to the question of that id. */
+/** Response to the request with that id. */
 export type WayAnswer = { id: number; jump: Jump | null } | { id: number; error: string };
 
-/** How long one stretch of exploring ahead may take before a question is heard, in milliseconds. */
+/** Duration of a slice of background exploration, in milliseconds; requests are handled between slices. */
 const STRETCH = 40;
 const warming = new Set<Atlas>();
 
-/** Explores the rest of a machine while nobody asks: what comes next is then known already. */
+/** Explores the rest of a machine while idle. */
 function warm(atlas: Atlas): void {
   const until = performance.now() + STRETCH;
   while (!atlas.isWhole() && performance.now() < until) atlas.advance();

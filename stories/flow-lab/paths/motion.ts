@@ -1,4 +1,4 @@
-/** Whether things should not move by themselves: as the page says (`AppProvider`), else as the device does. */
+/** Whether motion is reduced: the page's setting (`AppProvider`), else the device's. */
 export function isMotionReduced(): boolean {
   const { motion } = document.documentElement.dataset;
   if (motion === 'reduced' || motion === 'full') return motion === 'reduced';

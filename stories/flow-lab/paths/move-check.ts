@@ -3,19 +3,19 @@ import { placesOf } from '@ruta/state-machines/kit/transitions';
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import type { AnyStateMachine, EventObject } from 'xstate';
 
-/** What may be wrong with one move of an address. */
+/** Faults of a move in an address. */
 export type MoveFault = 'damagedMove' | 'unknownEvent' | 'unknownCall' | 'wrongPayload';
 
 type Check = { move: Move } | { fault: MoveFault; name: string };
 type Entry = Pick<MachineEntry, 'machine' | 'events' | 'outputs'>;
 
-/** A wait of more than 31 days is nobody's; days themselves are events. */
+/** Limit of a wait, in milliseconds: 31 days. Longer periods are day events. */
 const LONGEST_WAIT = 31 * 24 * 3_600_000;
 const LONGEST_MESSAGE = 500;
 
 const damaged: Check = { fault: 'damagedMove', name: '' };
 
-/** The port that an invocation calls, by the invocation's id; undefined where there is none of that id. */
+/** Port name of an invocation; undefined for an unknown id. */
 export function portOf(machine: AnyStateMachine, call: string): string | undefined {
   const invocation = placesOf(machine)
     .flatMap(({ invoke }) => invoke)
@@ -29,7 +29,7 @@ function checkEvent({ events }: Entry, event: object): Check {
   const schema = Object.hasOwn(events, type) ? events[type] : undefined;
   if (schema === undefined) return { fault: 'unknownEvent', name: type };
   const read = schema.safeParse(event);
-  // What the schema does not name is left behind.
+  // The schema strips unknown keys.
   return read.success
     ? { move: { do: 'send', event: { ...(read.data as object), type } } }
     : { fault: 'wrongPayload', name: type };
@@ -51,7 +51,7 @@ function checkCall({ machine, outputs }: Entry, [sign, call, given]: readonly un
     : { fault: 'wrongPayload', name: call };
 }
 
-/** One move as an address writes it, checked by the machine's own schemas. */
+/** Validates a move of an address with the machine's schemas. */
 export function checkMove(entry: Entry, written: unknown): Check {
   if (typeof written === 'number')
     return Number.isInteger(written) && written >= 0 && written <= LONGEST_WAIT

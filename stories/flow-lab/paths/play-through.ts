@@ -2,10 +2,10 @@ import { lastFrame, play, simulate, type Frame, type Move } from '@ruta/state-ma
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import type { LabPath } from '../view';
 
-/** More frames than this (a clock that ticks for hours) would hold up the page; no path of a person has as many. */
+/** Limit of frames that are played, which a clock that ticks for hours would exceed; no manual path does. */
 export const MOST_FRAMES = 5000;
 
-/** A wait in parts that end at each timer, so that one may stop counting in between. */
+/** Splits a wait at each timer, so that the frame limit applies within it. */
 function* partsOf(move: Move, frameNow: () => Frame): Generator<Move> {
   if (move.do !== 'wait') {
     yield move;
@@ -15,14 +15,14 @@ function* partsOf(move: Move, frameNow: () => Frame): Generator<Move> {
   for (let at = frameNow().at; at < until; at = frameNow().at) {
     const due = Math.min(until, ...frameNow().delays.map(({ dueAt }) => dueAt));
     yield { do: 'wait', ms: due - at };
-    // Timers without length, set anew for ever, do not let time pass.
+    // Stops at zero-length timers that restart themselves: time would never advance.
     if (frameNow().at === at && due === at) return;
   }
 }
 
 /**
- * How many moves of a path may be played: all of them, or with `isCautious` those before the first without effect. Null
- * where it would take more than `MOST_FRAMES`, or where the machine itself breaks on what it is sent.
+ * Number of moves that can be played: all, or with `isCautious` those before the first without effect. Null above
+ * `MOST_FRAMES` frames or if the machine throws.
  */
 export function playThrough(
   { machine, inputs }: Pick<MachineEntry, 'machine' | 'inputs'>,

@@ -6,7 +6,7 @@ import { passing, untilNextTimer } from '../lab/clock';
 import { isSameMove } from '../lab/moves';
 import { read, summary, words } from '../words';
 
-/** A button of the lab that makes a move, by its name. */
+/** A button of the lab and the move that it makes. */
 interface Press {
   name: string;
   move: Move;
@@ -35,14 +35,14 @@ function pressesIn(entry: MachineEntry, frame: Frame, language: LabelLanguage): 
     [words.fiveSeconds[language], due === null ? null : 5000],
   ];
   const clock = waits.flatMap(([name, ms]): Press[] => {
-    // Where the clock also tells the machine the instant, its buttons make two moves.
+    // With a machine that receives `clock.ticked`, a clock button makes two moves.
     const [move, ...more] = ms === null ? [] : passing(entry, frame, ms);
     return move === undefined || more.length > 0 ? [] : [{ name, move }];
   });
   return [...sends, ...calls, ...clock];
 }
 
-/** The name of the lab's one button that makes a move here; null where it takes more than that: typed data, say. */
+/** Accessible name of the only button that makes this move; null if there is none, as for a typed payload. */
 export function buttonFor(entry: MachineEntry, frame: Frame, move: Move, language: LabelLanguage): string | null {
   const presses = pressesIn(entry, frame, language);
   const press = presses.find((each) => isSameMove(each.move, move));

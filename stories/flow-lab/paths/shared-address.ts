@@ -1,9 +1,9 @@
-/** The page's own address, as far as it is needed. */
+/** The parts of `location` that are used. */
 export type PageAddress = Pick<Location, 'href' | 'search'>;
 
 /**
- * A path's address as people open it: the story that is open now, in Storybook's own frame, with the path as its arg
- * `path`. Where no story is open (a test), the code alone, which may be pasted into that arg.
+ * Address of a path for sharing: the current story in Storybook's frame with the path as its arg `path`. Without an
+ * open story, the encoded path alone, which can be pasted into that arg.
  */
 export function sharedAddress({ href, search }: PageAddress, code: string): string {
   const story = new URLSearchParams(search).get('id');
@@ -11,7 +11,7 @@ export function sharedAddress({ href, search }: PageAddress, code: string): stri
   const page = new URL('./', href);
   page.search = new URLSearchParams({ path: `/story/${story}`, args: `path:${code}` })
     .toString()
-    // Storybook writes these as they are; both are allowed in a query.
+    // Storybook writes these characters unescaped, which a query allows.
     .replaceAll('%2F', '/')
     .replaceAll('%3A', ':');
   return page.href;

@@ -1,10 +1,10 @@
 import type { Frame, Move } from '@ruta/state-machines/kit/simulate';
 import type { EventObject } from 'xstate';
 
-/** A move as a map knows it. How long a wait lasts depends on when it begins, so a map says what is waited for. */
+/** A move in an atlas. The length of a wait depends on its start, so a step names the timer instead. */
 export type Step = Exclude<Move, { do: 'wait' }> | { do: 'await'; timer: string };
 
-/** What a call fails with where nobody says; the sentence of the product's own "try again". */
+/** Default message of a refused call. */
 export const FAILURE = 'No se pudo completar';
 
 const DONE = 'xstate.done.actor.';
@@ -16,15 +16,15 @@ function stepFor(frame: Frame, event: EventObject): Step | null {
   if (type.startsWith(AFTER)) return { do: 'await', timer: type };
   if (type.startsWith(DONE)) return { do: 'answer', actor: type.slice(DONE.length), output: event['output' as never] };
   if (type.startsWith(ERROR)) return { do: 'fail', actor: type.slice(ERROR.length), message: FAILURE };
-  // Asked here, before anything is computed: most samples are refused in most situations.
+  // Checked before anything is simulated: most samples are refused in most situations.
   return frame.snapshot.can(event) ? { do: 'send', event } : null;
 }
 
-/** What may be done in a situation: of the events that an exploration tries, those that would have an effect. */
+/** Steps to try in a situation: accepted events, settled calls and pending timers. */
 export const stepsFor = (frame: Frame, events: readonly EventObject[]): Step[] =>
   events.map((event) => stepFor(frame, event)).filter((step) => step !== null);
 
-/** A step as a move from where one stands; null where that timer does not run or that call does not wait. */
+/** A step as a move from a frame; null if its timer or call is not pending. */
 export function moveOf(frame: Frame, step: Step): Move | null {
   if (step.do === 'send') return step;
   if (step.do !== 'await') return frame.actors.some(({ id }) => id === step.actor) ? step : null;

@@ -2,34 +2,34 @@ import { statePath } from '@ruta/state-machines/kit/labels';
 import { placesOf, transitionsOf } from '@ruta/state-machines/kit/transitions';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** Where one may be led: into a state, by its path, or along a transition, by its name. */
+/** A target of a jump: a state by path, or a transition by name. */
 export type Target = { kind: 'state'; path: string } | { kind: 'transition'; name: string };
 
-/** What is covered, or was walked through, by the paths of states and the names of transitions. */
+/** Covered state paths and transition names. */
 export interface Covered {
   states: ReadonlySet<string>;
   transitions: ReadonlySet<string>;
 }
 
-/** What there is to be covered in a machine. */
+/** Everything in a machine that can be covered. */
 export interface Whole {
-  /** Paths of the states one can be in: neither the root, in which one always is, nor those that only decide. */
+  /** State paths without the root and without states that have only `always` transitions. */
   states: readonly string[];
   transitions: readonly string[];
-  /** Those of `states` that end what is around them and are left within the step that enters them. */
+  /** Final child states that are left within the step that enters them. */
   passing: ReadonlySet<string>;
 }
 
-/** A state that only decides where to go is passed through within a step, and never rested in. */
+/** A state with only `always` transitions is left within the step that enters it. */
 const onlyDecides = ({ always, transitions }: AnyStateNode) => Boolean(always?.length) && transitions.size === 0;
 
-/** An inner end is left at once where the state around it goes on by it. */
+/** A final state is left at once if its parent has an `onDone` transition. */
 const isPassing = ({ type, parent }: AnyStateNode) =>
   type === 'final' && parent !== undefined && parent.transitions.has(`xstate.done.state.${parent.id}`);
 
 const wholes = new WeakMap<AnyStateMachine, Whole>();
 
-/** Every state one can be in and every transition of a machine. */
+/** All states and transitions of a machine that can be covered. */
 export function wholeOf(machine: AnyStateMachine): Whole {
   const known = wholes.get(machine);
   if (known) return known;
@@ -43,11 +43,11 @@ export function wholeOf(machine: AnyStateMachine): Whole {
   return whole;
 }
 
-/** The states of `passing` that a step went through. */
+/** States of `passing` that a step entered. */
 export const passedIn = (machine: AnyStateMachine, { states }: Covered): string[] =>
   [...wholeOf(machine).passing].filter((path) => states.has(path));
 
-/** What of a machine is not among the covered, as targets; states first. */
+/** Uncovered targets of a machine, states first. */
 export function gapsIn(machine: AnyStateMachine, covered: Covered): Target[] {
   const { states, transitions } = wholeOf(machine);
   return [
@@ -58,11 +58,11 @@ export function gapsIn(machine: AnyStateMachine, covered: Covered): Target[] {
   ];
 }
 
-/** A target as one text, for keys and for lists. */
+/** A target as text, for keys and lists. */
 export const targetId = (target: Target): string =>
   target.kind === 'state' ? `state:${target.path}` : `transition:${target.name}`;
 
-/** The target behind such a text; null where the machine has none of that name. */
+/** Target of such a text; null if the machine has none. */
 export function targetOf(machine: AnyStateMachine, id: string): Target | null {
   const name = id.slice(id.indexOf(':') + 1);
   const { states, transitions } = wholeOf(machine);

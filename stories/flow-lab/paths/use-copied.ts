@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What became of a copy: nothing yet, done, or forbidden by the browser. */
+/** Result of a copy: none yet, done, or refused by the browser. */
 export type Copied = 'no' | 'yes' | 'failed';
 
-/** Puts a text on the clipboard and says what became of it, until the text is another. */
+/** Copies a text and reports the result until the text changes. */
 export function useCopied(text: string): [Copied, () => Promise<void>] {
   const [last, setLast] = useState<{ text: string; copied: Copied }>({ text, copied: 'no' });
   const copy = async () => {
@@ -14,7 +14,7 @@ export function useCopied(text: string): [Copied, () => Promise<void>] {
       setLast({ text, copied: 'failed' });
     }
   };
-  // "Copied" for a while, so that a second copy is told again.
+  // Resets "copied" after a while, so that a second copy is announced too.
   useEffect(() => {
     if (last.copied !== 'yes') return;
     const timer = setTimeout(() => setLast((before) => ({ ...before, copied: 'no' })), 4000);

@@ -7,7 +7,7 @@ import { walkedAlong } from './walked';
 
 const subscribe = (listener: () => void) => deviceCoverage.subscribe(listener);
 
-/** What is covered by each source; what this walk covers is kept on the device as it happens. For panels and the chart. */
+/** Coverage by each source. Stores the coverage of this walk on the device as it grows. */
 export function useCoverage({
   entry,
   opening,

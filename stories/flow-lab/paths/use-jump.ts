@@ -5,25 +5,25 @@ import { isMotionReduced } from './motion';
 import type { Target } from './targets';
 import { findWay, prepareWays } from './way-finder';
 
-/** A move every 300 ms, slow enough to be read. */
+/** Milliseconds per move of an animated jump, slow enough to read. */
 const PACE = 300;
 
-/** How a jump stands; `count` and `now` are moves after those that were kept. */
+/** Status of a jump; `count` and `now` count the moves after those kept. */
 export type JumpStatus =
   | { is: 'idle' | 'searching' | 'noWay' | 'failed' }
   | { is: 'moving' | 'stopped'; jump: Jump; now: number; count: number; isFromHere: boolean }
   | { is: 'arrived'; jump: Jump; count: number; isFromHere: boolean };
 
-/** What a panel that leads somewhere needs. */
+/** State and controls of a jump. */
 export interface Jumping {
   status: JumpStatus;
-  /** Leads to the nearest of the targets, at once or a move at a time; at once where motion is reduced. */
+  /** Jumps to the nearest target, at once or animated; always at once with reduced motion. */
   go: (targets: readonly Target[], isAnimated: boolean, preference?: Preference) => Promise<void>;
-  /** Stays where the animation is. */
+  /** Stops the animation at the current move. */
   stop: () => void;
 }
 
-/** Looks for a way in the worker and takes it (SM-02). */
+/** Finds a path in the worker and applies it (SM-02). */
 export function useJump({ entry, opening, moves, onPath }: LabView, openings?: readonly string[]): Jumping {
   const [status, setStatus] = useState<JumpStatus>({ is: 'idle' });
 
@@ -38,7 +38,7 @@ export function useJump({ entry, opening, moves, onPath }: LabView, openings?: r
       const jump = await findWay(entry, { opening, moves }, targets, preference, openings);
       if (jump === null) return setStatus({ is: 'noWay' });
       const count = jump.path.moves.length - jump.kept;
-      // With nothing kept it may still be the same opening, with nothing done yet.
+      // `kept` is 0 both for a new opening and for the current one without moves.
       const isFromHere = jump.kept === moves.length && jump.path.opening === opening;
       if (!isAnimated || count < 2 || isMotionReduced()) {
         if (count > 0 || !isFromHere) onPath(jump.path);

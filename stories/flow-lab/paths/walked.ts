@@ -5,27 +5,27 @@ import type { MachineEntry } from '@ruta/state-machines/machines';
 import type { AnyStateMachine } from 'xstate';
 import type { LabPath, LabView } from '../view';
 
-/** What was reached and taken by steps alike, so that each is run once. */
+/** Cached coverage of equivalent steps. */
 export type KnownWalks = Map<string, Walked>;
 
 const nothing = (): Walked => ({ states: new Set(), transitions: new Set() });
 
 const walksOf = new WeakMap<AnyStateMachine, KnownWalks>();
 
-/** What is known of a machine's steps, for all who ask on one page. */
+/** Cache of a machine's steps, shared on the page. */
 function knownWalks(machine: AnyStateMachine): KnownWalks {
   const known = walksOf.get(machine) ?? new Map<string, Walked>();
   walksOf.set(machine, known);
   return known;
 }
 
-/** Adds what one walk reached and took to another. */
+/** Adds the coverage of one walk to another. */
 export function addTo(all: Walked, { states, transitions }: Walked): void {
   for (const path of states) all.states.add(path);
   for (const name of transitions) all.transitions.add(name);
 }
 
-/** What one move walks through: one event, or for a wait every timer that came due. */
+/** Coverage of one move: of an event, or of every timer that came due in a wait. */
 export function walkedIn(
   machine: AnyStateMachine,
   from: Frame,
@@ -50,7 +50,7 @@ export function walkedIn(
   return all;
 }
 
-/** What opening a machine with an input walks through. */
+/** Coverage of opening a machine with an input. */
 export function walkedInto(machine: AnyStateMachine, input: unknown): Walked {
   const known = knownWalks(machine);
   const key = `opening ${JSON.stringify(input)}`;
@@ -59,15 +59,15 @@ export function walkedInto(machine: AnyStateMachine, input: unknown): Walked {
   return walked;
 }
 
-/** One move of a path, or its opening: where it led, everything that happened on the way, and what that walked through. */
+/** Result of a move or of the opening: frames and coverage. */
 export interface Footstep {
   frame: Frame;
-  /** All frames of the move: a wait may have many. The last is `frame`. */
+  /** All frames of the move; a wait may have several. The last one is `frame`. */
   frames: readonly Frame[];
   walked: Walked;
 }
 
-/** The opening of a path and then each of its moves, one footstep more than there are moves. */
+/** Footsteps of the opening and of each move, so one more than moves. */
 export function footstepsOf({ machine, inputs }: Pick<MachineEntry, 'machine' | 'inputs'>, path: LabPath): Footstep[] {
   const input = inputs[path.opening];
   const [first] = simulate(machine, input, []);
@@ -82,7 +82,7 @@ export function footstepsOf({ machine, inputs }: Pick<MachineEntry, 'machine' | 
   return steps;
 }
 
-/** Everything that a path reached and took, its opening included. */
+/** Coverage of a path, including its opening. */
 export function walkedBy(entry: Pick<MachineEntry, 'machine' | 'inputs'>, path: LabPath): Walked {
   const all = nothing();
   for (const { walked } of footstepsOf(entry, path)) addTo(all, walked);
@@ -91,7 +91,7 @@ export function walkedBy(entry: Pick<MachineEntry, 'machine' | 'inputs'>, path: 
 
 const walkedTo = new WeakMap<Frame, Walked>();
 
-/** The same where the frames are at hand: each move is looked at once, however often one asks on the way. */
+/** Coverage of a path whose frames are known. Each move is evaluated once. */
 export function walkedAlong({
   entry: { machine, inputs },
   opening,

@@ -20,7 +20,7 @@ function settle({ data }: MessageEvent<WayAnswer>): void {
   else question?.resolve(data.jump);
 }
 
-/** A worker that broke is left behind; the next question begins another. */
+/** Discards a broken worker; the next request starts a new one. */
 function breakDown(): void {
   worker?.terminate();
   worker = null;
@@ -37,25 +37,25 @@ function workerNow(): Worker {
   return worker;
 }
 
-/** How long a page has to stand before the worker is begun: the chart, which is laid out in another one, goes first. */
+/** Delay before the worker starts, in milliseconds: the chart's layout worker goes first. */
 const AT_REST = 400;
 
-/** Begins the worker, which has to read every machine and its schemas, before anybody asks it. Gives back how not to. */
+/**
+ * Starts the worker ahead of the first request, because it has to load every machine. Returns a function that cancels
+ * this.
+ */
 export function startWays(): () => void {
   const timer = setTimeout(workerNow, AT_REST);
   return () => clearTimeout(timer);
 }
 
-/** Has the worker explore a machine ahead, so that the first jump finds everything known. */
+/** Makes the worker explore a machine before the first jump. */
 export function prepareWays(entry: Pick<MachineEntry, 'id'>, openings?: readonly string[]): void {
-  // A worker that breaks is told when somebody asks it for a way.
+  // Ignores a broken worker here; the next request reports it.
   void findWay(entry, { opening: '', moves: [] }, [], 'shortest', openings).catch(() => null);
 }
 
-/**
- * The shortest real way to the nearest of some targets, as `jumpTo` gives it, looked for in a worker so that the page
- * goes on. Rejects when the worker breaks; null where no way leads there.
- */
+/** Same as `jumpTo`, in a worker. Rejects when the worker breaks; null if no target can be reached. */
 export function findWay(
   { id: machine }: Pick<MachineEntry, 'id'>,
   present: LabPath,

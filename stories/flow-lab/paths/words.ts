@@ -1,6 +1,6 @@
 import type { Label, LabelLanguage } from '@ruta/state-machines/kit/labels';
 
-/** The words of jumps, coverage, sharing and export; `{…}` is filled by `said`. */
+/** Texts of jumps, coverage, sharing and export; `said` fills `{…}`. */
 export const words = {
   jump: { es: 'Saltar a…', en: 'Jump to…' },
   kind: { es: 'A dónde', en: 'Where to' },
@@ -125,10 +125,9 @@ export const words = {
   qaOver: { es: 'el flujo termina', en: 'the flow ends' },
 } as const satisfies Record<string, Label>;
 
-/** The name of a word. */
 export type Word = keyof typeof words;
 
-/** A word in one language, with its blanks filled. */
+/** A text in one language with its placeholders filled. */
 export const said = (
   word: Word,
   language: LabelLanguage,

@@ -16,7 +16,7 @@ const words = {
 };
 
 const option = (id: string, label: string) => ({ id, label });
-/** The options below a choice; under '' the categories. */
+/** Options below each choice; '' has the categories. */
 const below: Readonly<Record<string, readonly { id: string; label: string }[]>> = {
   '': [option('didactica', 'Didáctica'), option('convivencia', 'Convivencia')],
   didactica: [option('planeacion', 'Planeación'), option('evaluacion', 'Evaluación')],
@@ -30,7 +30,7 @@ const levels = ['category', 'subCategory', 'topic'] as const;
 const label = { category: 'Categoría', subCategory: 'Subcategoría', topic: 'Tema' } as const;
 const waiting = { category: '', subCategory: 'Elige primero una categoría.', topic: 'Elige primero una subcategoría.' };
 
-/** The component on the machine that the product uses: the machine clears what is below, the component holds nothing. */
+/** The component with the product's cascade machine, which holds the state and clears lower levels. */
 function OnTheMachine() {
   const [actor] = useState(() => createActor(cascadeMachine, { input: { levels, chosen: {} } }).start());
   const snapshot = useSyncExternalStore(
@@ -72,11 +72,11 @@ const meta = { title: 'Flujos/Selectores en cascada en pantalla', component: OnT
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SM-01 DS-01 another category clears subcategory and topic, by the machine's own rule. */
+/** SM-01 DS-01 another category clears subcategory and topic, by the machine's rule. */
 export const ClearsBelow: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    // While a list is open, all around it is hidden from assistive technology.
+    // An open list hides the rest of the page from assistive technology.
     const level = (name: string) => canvas.getByRole('combobox', { name, hidden: true });
     const choose = async (name: string, typed: string) => {
       await userEvent.click(level(name));

@@ -31,7 +31,7 @@ type Story = StoryObj<StageProps>;
 
 export const Empty: Story = {};
 
-/** The same is said whoever the address belongs to. */
+/** The message is the same whether or not the address has an account. */
 export const Sent: Story = {
   play: async ({ userEvent, step }) => {
     await step('Ask for a link', async () => {
@@ -53,7 +53,7 @@ export const Malformed: Story = {
   },
 };
 
-/** A sentence of the server; the address stays, to be sent again. */
+/** A refusal shows its message; the address stays in the field. */
 const refusedWith = (...[why]: [Parameters<typeof withhold>[1]]): Story => ({
   args: { answers: () => [withhold(passwordCalls.forgot, why)] },
   play: async ({ userEvent }) => {

@@ -9,7 +9,7 @@ const TOKEN = '5vTmJ0fQy2bq7m0rWq3JmT1oX8cY4kZ6nA9uBdEfGhI';
 const url = (path: string) => `https://ruta.example.mx${path}#${TOKEN}`;
 const LANGUAGES: readonly Locale[] = ['es', 'en'];
 
-/** A letter as a mail program shows it, and as one without HTML does. */
+/** A letter as HTML in a mail client, and as plain text. */
 function Shown({ letterIn }: { letterIn: (locale: Locale) => Letter }) {
   return (
     <Stack gap={6}>
@@ -44,7 +44,7 @@ const meta = { title: 'Pantallas/Cartas', component: Shown, parameters: { layout
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What other people typed stays on its line, and is text. */
+/** Names typed by other people stay on one line and are escaped. */
 export const Invitation: Story = {
   args: {
     letterIn: (locale) =>

@@ -32,7 +32,7 @@ type Story = StoryObj<StageProps>;
 
 export const Empty: Story = {};
 
-/** Changed: said at the edge of the page, and nothing of it is left in the fields. */
+/** After saving, a message appears and the fields are empty. */
 export const Changed: Story = {
   args: changing(({ locale }) =>
     answer(profileCalls.changePassword, {
@@ -79,5 +79,5 @@ const refusedWith = (...[why]: [Parameters<typeof withhold>[1]]): Story => ({
   },
 });
 export const TooManyAttempts: Story = refusedWith('access.throttled');
-/** The account signs in elsewhere: there is no password to change here. */
+/** The account uses another sign-in, so there is no password to change. */
 export const SignsInElsewhere: Story = refusedWith('access.remote-account');

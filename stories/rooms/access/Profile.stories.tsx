@@ -17,7 +17,7 @@ const nameField = () => screen.findByRole('textbox', { name: /^(Nombre|Name)/ })
 const save = async (hand: Hand) =>
   hand.click(await screen.findByRole('button', { name: /^(Guardar cambios|Save changes)$/ }));
 
-/** Something is changed, and saved. */
+/** Changes a field and saves. */
 async function change(hand: Hand) {
   await fill(hand, await nameField(), ' Elena');
   await save(hand);
@@ -57,12 +57,12 @@ export const Failed: Story = {
 export const Offline: Story = { args: { answers: () => [withhold(profileCalls.profile, OFFLINE)] } };
 export const Forbidden: Story = { args: { answers: () => [withhold(profileCalls.profile, 'access.refused')] } };
 
-/** The zones cannot be asked for: the one that stands stays, and the field says why there are no others. */
+/** The time zones cannot be loaded: the current one stays, and the field explains it. */
 export const ZonesMissing: Story = {
   args: { answers: profileOf({}, () => [withhold(passwordCalls.timezones, 'server.unavailable')]) },
 };
 
-/** Saved: said at the edge of the page, with the new revision. */
+/** After saving, a message appears and the revision is new. */
 export const Saved: Story = {
   args: {
     answers: profileOf({}, ({ locale }) => [
@@ -90,7 +90,7 @@ export const Busy: Story = {
   },
 };
 
-/** Each sentence beside its field; what was typed stays. */
+/** Each message is at its field; the input stays. */
 export const FieldsRefused: Story = {
   args: {
     answers: profileOf({}, ({ locale }) => [
@@ -116,7 +116,7 @@ export const ServerDown: Story = {
   },
 };
 
-/** It was saved elsewhere meanwhile: shown before it is written over. */
+/** Saved elsewhere meanwhile: shows the other version before overwriting. */
 export const ChangedElsewhere: Story = {
   args: {
     answers: profileOf({}, ({ locale }) => [
@@ -146,5 +146,5 @@ export const LongNames: Story = {
     }),
   },
 };
-/** Nothing but what must be there. */
+/** Required values only. */
 export const Bare: Story = { args: { answers: profileOf({ birthday: null, sex: 'x', timezone: 'UTC' }) } };

@@ -12,12 +12,12 @@ import type { StageProps } from '../../kit/on-stage';
 const photo = { photo: DRAWN_PHOTO };
 const remove = () => screen.findByRole('button', { name: /^(Quitar foto|Remove the photo)$/ });
 
-/** Chooses a file of so many bytes, as the dialog of the device would. */
+/** Selects a file of a given size in bytes. */
 async function choose(hand: Hand, bytes = 1024) {
   const input = await screen.findByLabelText<HTMLInputElement>(/^(Foto|Photo)$/, { selector: 'input' });
   await hand.upload(input, new File([new Uint8Array(bytes)], 'yo.jpg', { type: 'image/jpeg' }));
 }
-/** Asks to remove it, and says yes. */
+/** Removes the photo and confirms. */
 async function agree(hand: Hand) {
   await hand.click(await remove());
   const question = within(await screen.findByRole('alertdialog'));
@@ -34,12 +34,12 @@ export default meta;
 type Story = StoryObj<StageProps>;
 
 export const Shown: Story = {};
-/** None yet: initials in its place. */
+/** Without a photo: initials. */
 export const None: Story = { args: { answers: profileOf() } };
-/** Its address leads nowhere: initials as well, without a broken picture. */
+/** The photo's address is broken: initials, no broken image. */
 export const NotFound: Story = { args: { answers: profileOf({ photo: 'data:image/webp,broken' }) } };
 
-/** Changed as soon as another is chosen. */
+/** Saved as soon as another file is selected. */
 export const Changed: Story = {
   args: {
     answers: profileOf({}, ({ locale }) => [
@@ -67,7 +67,7 @@ export const Busy: Story = {
   },
 };
 
-/** Larger than 5 MB: refused here, before it travels. */
+/** Above 5 MB: refused before the upload. */
 export const TooLarge: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('textbox', { name: /^(Nombre|Name)/ });
@@ -75,7 +75,7 @@ export const TooLarge: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('5 MB');
   },
 };
-/** No picture at all, whatever its name says: only the server knows. */
+/** Not an image despite its name; only the server detects it. */
 export const Unreadable: Story = {
   args: {
     answers: profileOf({}, ({ locale }) => [
@@ -95,7 +95,7 @@ export const Offline: Story = {
   },
 };
 
-/** Asked before it is gone: what will stand in its place. */
+/** The confirmation shows what replaces the photo. */
 export const RemoveAsked: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await remove());
@@ -117,7 +117,7 @@ export const Removed: Story = {
     await expect(await screen.findByRole('button', { name: /^(Elegir foto|Choose a photo)$/ })).toBeVisible();
   },
 };
-/** It could not be removed: said where it was asked. */
+/** Removing failed: the message is in the dialog. */
 export const RemoveFailed: Story = {
   args: { answers: profileOf(photo, () => [withhold(profileCalls.deletePhoto, 'server.unavailable')]) },
   play: async ({ userEvent }) => {

@@ -42,7 +42,7 @@ type Story = StoryObj<StageProps>;
 
 export const Valid: Story = {};
 
-/** Saved: the way on is to sign in with it. */
+/** After saving, the page links to sign-in. */
 export const Saved: Story = {
   play: async ({ userEvent, step }) => {
     await step('Write a phrase twice and save it', async () => {
@@ -61,7 +61,7 @@ export const TooCommon: Story = {
     await waitFor(async () => expect(await password()).toHaveFocus());
   },
 };
-/** Too short, and written differently the second time: both are said at once. */
+/** Too short and not repeated correctly: both messages at once. */
 export const TooShortAndDifferent: Story = {
   args: refused({ password: 'access.password.too-short', password_confirmation: 'access.password.confirmation' }),
   play: async ({ userEvent }) => {
@@ -71,7 +71,7 @@ export const TooShortAndDifferent: Story = {
   },
 };
 
-/** The link was used, which only the server knows: found out when it is sent. */
+/** The link was already used, which only the server detects on sending. */
 export const LinkUsed: Story = {
   args: { answers: () => [withhold(passwordCalls.reset, 'access.link-over')] },
   play: async ({ userEvent, step }) => {
@@ -82,7 +82,7 @@ export const LinkUsed: Story = {
     });
   },
 };
-/** Whoever copied the address without its end. */
+/** The address was copied incompletely. */
 export const LinkCutOff: Story = { args: { at: '/password/reset#5vTmJ0fQy' } };
 
 const sentenceOf = (...[why]: [Parameters<typeof withhold>[1]]): Story => ({

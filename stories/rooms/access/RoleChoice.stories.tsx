@@ -24,9 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<StageProps>;
 
-/** Once, for who has several roles and has not chosen. */
+/** Shown once to people with several roles. */
 export const Two: Story = {};
-/** As many as there are. */
+/** All roles. */
 export const All: Story = { args: { person: { roles: [...ROLE_CODES], must_choose_role: true } } };
 
 export const Busy: Story = {
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** Chosen: the page that was wanted stands. */
+/** After choosing, the requested page opens. */
 export const Chosen: Story = {
   args: {
     answers: ({ me }) => [

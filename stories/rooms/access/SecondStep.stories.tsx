@@ -17,7 +17,7 @@ const codeField = () => screen.findByRole('textbox', { name: /^(Código de 6 dí
 const recoveryField = () => screen.findByRole('textbox', { name: /^(Código de recuperación|Recovery code)$/ });
 const goOn = async (hand: Hand) => hand.click(await screen.findByRole('button', { name: /^(Continuar|Continue)$/ }));
 
-/** The right password, and on to the code. */
+/** Signs in with the right password, up to the code. */
 async function arrive(hand: Hand) {
   await fill(hand, await screen.findByRole('textbox', { name: /^(Correo|E-mail)$/ }), 'super@ruta.test');
   await fill(
@@ -29,7 +29,7 @@ async function arrive(hand: Hand) {
   await codeField();
 }
 
-/** The password is right; the code is answered so. */
+/** The password is right; the code gets this answer. */
 const codeIs =
   (...answers: Answer[]) =>
   (): Answer[] => [answer(access.login, { data: sampleSecondStep }), ...answers];
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<StageProps>;
 
-/** In the password's place: the code has the focus. */
+/** The code field replaces the password and has focus. */
 export const Asked: Story = {
   play: async ({ userEvent }) => {
     await arrive(userEvent);
@@ -50,7 +50,7 @@ export const Asked: Story = {
   },
 };
 
-/** A sentence of the server, which takes the focus; the code can be written again. */
+/** A refusal has focus; the code can be typed again. */
 const refusedWith = (...[why]: [Parameters<typeof withhold>[1]]): Story => ({
   args: { answers: codeIs(withhold(twoFactorCalls.loginCode, why)) },
   play: async ({ userEvent, step }) => {
@@ -69,7 +69,7 @@ export const TooManyAttempts: Story = refusedWith('access.throttled');
 export const ServerDown: Story = refusedWith('server.unavailable');
 export const Offline: Story = refusedWith(OFFLINE);
 
-/** What is no code at all is said beside the field. */
+/** A malformed code is reported at the field. */
 export const Malformed: Story = {
   args: {
     answers: ({ locale }: Scene) =>
@@ -93,7 +93,7 @@ export const Busy: Story = {
   },
 };
 
-/** Who lost the phone writes one of the codes that they kept. */
+/** A recovery code replaces the app's code. */
 export const RecoveryCode: Story = {
   play: async ({ userEvent, step }) => {
     await arrive(userEvent);
@@ -108,7 +108,7 @@ export const RecoveryCode: Story = {
   },
 };
 
-/** It took too long, or was tried too often: e-mail and password again, and why. */
+/** The step expired or had too many attempts: e-mail and password again, with the reason. */
 export const Over: Story = {
   args: { answers: codeIs(withhold(twoFactorCalls.loginCode, 'access.second-step-over')) },
   play: async ({ userEvent, step }) => {
@@ -123,7 +123,7 @@ export const Over: Story = {
   },
 };
 
-/** The right code: the page that was wanted. */
+/** After the right code the requested page opens. */
 export const Admitted: Story = {
   args: {
     answers: ({ me }: Scene) =>

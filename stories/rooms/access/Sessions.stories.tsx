@@ -17,7 +17,7 @@ const OTHERS = { name: /^(Cerrar las demás|End the others)$/ };
 const lines = async () => within(await screen.findByRole('list', LIST)).getAllByRole('listitem');
 const onThePhone = () => screen.findByRole('button', { name: /(de|of) Chrome (en|on) Android$/ });
 
-/** One fewer after each that is ended. */
+/** Server that lists one session less after each end. */
 const ending = (scene: Scene) => {
   const { locale } = scene;
   let sessions = [sampleSession, ...sampleOtherSessions];
@@ -56,7 +56,7 @@ export const Several: Story = {
     await expect(await lines()).toHaveLength(3);
   },
 };
-/** Only this one: nothing to end. */
+/** Only the current session; nothing to end. */
 export const OnlyThis: Story = {
   args: { answers: securityOf({ sessions: [sampleSession] }) },
   play: async (story) => {
@@ -67,14 +67,14 @@ export const OnlyThis: Story = {
     await expect(screen.queryByRole('button', OTHERS)).not.toBeInTheDocument();
   },
 };
-/** The server lists none, not even the one that asks: nothing is drawn that is not there. */
+/** The server lists no session, not even the current one. */
 export const Empty: Story = { args: { answers: securityOf({ sessions: [] }) } };
 export const Loading: Story = {
   args: { answers: securityOf({}, () => [withhold(sessionCalls.sessions, NEVER)]) },
   play: isOnItsWay,
 };
 
-/** It fails by itself: the rest of the page stands, and Retry asks for this part again. */
+/** Only this part fails; Retry loads it again. */
 export const Failed: Story = {
   args: {
     answers: securityOf({}, () => [
@@ -106,7 +106,7 @@ export const Ending: Story = {
     await waitFor(async () => expect(await onThePhone()).toHaveAttribute('data-pending', 'true'));
   },
 };
-/** It had ended already, or cannot be ended: said at the edge of the page. */
+/** The session had already ended or cannot be ended: a message in the snackbar. */
 export const EndingRefused: Story = {
   args: { answers: securityOf({}, () => [withhold(sessionCalls.endSession, 'access.session-not-found')]) },
   play: async ({ userEvent }) => {
@@ -129,7 +129,7 @@ export const OthersEnded: Story = {
     await waitFor(async () => expect(await lines()).toHaveLength(1));
   },
 };
-/** Without a network: the question stays and says so. */
+/** Offline: the question stays and shows the error. */
 export const EndOthersFailed: Story = {
   args: { answers: securityOf({}, () => [withhold(sessionCalls.endOtherSessions, OFFLINE)]) },
   play: async ({ userEvent }) => {
@@ -140,7 +140,7 @@ export const EndOthersFailed: Story = {
 
 const unknown = { browser: null, system: null, kind: 'desktop' } as const;
 
-/** As many as the server keeps, of devices that say nothing of themselves, or too much. */
+/** The maximum number of sessions, with missing and very long device names. */
 export const Many: Story = {
   args: {
     answers: securityOf({

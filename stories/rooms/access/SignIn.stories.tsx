@@ -17,7 +17,7 @@ const passwordField = () => screen.findByLabelText(/^(Contraseña|Password)$/, {
 const enter = async (hand: Hand) =>
   hand.click(await screen.findByRole('button', { name: /^(Iniciar sesión|Sign in)$/ }));
 
-/** Writes both and sends them. */
+/** Fills both fields and submits. */
 async function signIn(hand: Hand, email = EMAIL) {
   await fill(hand, await emailField(), email);
   await fill(hand, await passwordField(), 'una frase que recuerdo');
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<StageProps>;
 
-/** The door, before anything is written: the e-mail has the focus. */
+/** Initially the e-mail field has focus. */
 export const Empty: Story = {
   play: async (story) => {
     await stands(story);
@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-/** What a field lacks stands beside it, and the first has the focus. */
+/** Missing fields have messages, and the first one has focus. */
 export const Missing: Story = {
   args: {
     answers: ({ locale }) => [
@@ -59,7 +59,7 @@ export const Missing: Story = {
   },
 };
 
-/** The server's sentence has the focus, and what was typed is still there. */
+/** The server's message has focus; the input stays. */
 const refusedWith = (why: ProblemCode | typeof OFFLINE): Story => ({
   args: { answers: () => [withhold(access.login, why)] },
   play: async ({ userEvent, step }) => {
@@ -77,12 +77,12 @@ export const Banned: Story = refusedWith('access.banned');
 export const Unverified: Story = refusedWith('access.unverified');
 export const WithoutRole: Story = refusedWith('access.without-role');
 export const TooManyAttempts: Story = refusedWith('access.throttled');
-/** More people sign in at once than the server can compare passwords. */
+/** More sign-ins at once than the server can check passwords for. */
 export const ManyAtOnce: Story = refusedWith('access.busy');
 export const ServerDown: Story = refusedWith('server.unavailable');
 export const Offline: Story = refusedWith(OFFLINE);
 
-/** On its way: the button says so, and cannot be pressed twice. */
+/** While submitting, the button is busy and cannot be pressed again. */
 export const Busy: Story = {
   args: { answers: () => [withhold(access.login, NEVER)] },
   play: async ({ userEvent }) => {
@@ -91,7 +91,7 @@ export const Busy: Story = {
   },
 };
 
-/** The password can be looked at while it is typed. */
+/** The password can be shown while typing. */
 export const PasswordShown: Story = {
   play: async ({ userEvent, step }) => {
     await step('The eye shows and hides what was typed', async () => {
@@ -102,7 +102,7 @@ export const PasswordShown: Story = {
   },
 };
 
-/** An address that is longer than the field, and a refusal about it. */
+/** An address longer than its field, and a refusal. */
 export const LongEmail: Story = {
   args: { answers: () => [withhold(access.login, 'access.wrong-credentials')] },
   play: async ({ userEvent }) => {
@@ -114,7 +114,7 @@ export const LongEmail: Story = {
   },
 };
 
-/** Whoever was going somewhere arrives there. */
+/** Sign-in leads to the page that was requested before. */
 export const GoesOn: Story = {
   args: {
     at: '/sign-in?next=%2Fprofile',
@@ -135,7 +135,7 @@ export const GoesOn: Story = {
   },
 };
 
-/** After a session ended and the person left: why they are here is said. */
+/** After a session ended and the person left, the page says why. */
 export const SessionEnded: Story = {
   args: {
     at: '/profile',

@@ -14,7 +14,7 @@ import type { Scene } from '../../kit/scene';
 
 const passwordField = () => screen.findByLabelText(/^(Contraseña|Password)$/, { selector: 'input' });
 
-/** The session ends while the page asks for the profile, and begins again with a sign-in that succeeds. */
+/** The session expires during the profile request and is restored by a successful sign-in. */
 const expired =
   (...more: Answer[]) =>
   ({ me }: Scene): Answer[] => {
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<StageProps>;
 
-/** Over the page whose session the server ended: the e-mail is settled, the password has the focus. */
+/** Over the page whose session expired: the e-mail is fixed, the password has focus. */
 export const Expired: Story = {
   play: async () => {
     await waitFor(async () => expect(await passwordField()).toHaveFocus());
@@ -65,7 +65,7 @@ export const Busy: Story = {
   },
 };
 
-/** Who has a second step is asked for it here too. */
+/** The second step is part of this sign-in too. */
 export const SecondStep: Story = {
   args: { answers: expired(answer(access.login, { data: sampleSecondStep })) },
   play: async ({ userEvent }) => {
@@ -77,7 +77,7 @@ export const SecondStep: Story = {
   },
 };
 
-/** Signed in again: what waited goes on by itself. */
+/** After sign-in, waiting requests are repeated. */
 export const Back: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('The dialog goes, and the page has what it had asked for', async () => {

@@ -21,14 +21,14 @@ const RENEW = /^(Códigos nuevos|New codes)$/;
 const codeField = () => screen.findByRole('textbox', { name: /^(Código de 6 dígitos|Code of 6 digits)$/ });
 const press = async (hand: Hand, name: RegExp) => hand.click(await screen.findByRole('button', { name }));
 
-/** Opens one of the dialogs and gives the password. */
+/** Opens a dialog and gives the password. */
 async function withPassword(hand: Hand, button: RegExp, confirm: RegExp) {
   await press(hand, button);
   const dialog = within(await screen.findByRole('dialog'));
   await fill(hand, await dialog.findByLabelText(/^(Contraseña|Password)$/, { selector: 'input' }), 'una frase');
   await hand.click(dialog.getByRole('button', { name: confirm }));
 }
-/** As far as the key. */
+/** Continues up to the key. */
 async function scan(hand: Hand) {
   await withPassword(hand, ON, /^(Continuar|Continue)$/);
   await codeField();
@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** Before anything: the password again. */
+/** The password is required first. */
 export const PasswordAsked: Story = {
   play: async ({ userEvent }) => {
     await press(userEvent, ON);
@@ -87,7 +87,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The key: as a code for the camera, and as text for who cannot scan it. */
+/** The key as QR code and as text. */
 export const KeyShown: Story = {
   play: async ({ userEvent }) => {
     await scan(userEvent);
@@ -109,7 +109,7 @@ export const WrongCode: Story = {
     await waitFor(() => expect(code).toBeInvalid());
   },
 };
-/** In force: the recovery codes, this once. */
+/** Turned on: recovery codes, shown once. */
 export const Codes: Story = {
   args: {
     answers: securityOf({}, begun, () => [
@@ -129,13 +129,13 @@ export const On: Story = { args: { answers: on } };
 export const LastCode: Story = {
   args: { answers: securityOf({ twoFactor: { ...sampleTwoFactorOn, recovery_codes_left: 1 } }) },
 };
-/** Who loses the phone now is locked out: said, with the way to mend it. */
+/** No recovery codes left: a warning with the remedy. */
 export const NoCodesLeft: Story = {
   args: { answers: securityOf({ twoFactor: { ...sampleTwoFactorOn, recovery_codes_left: 0 } }) },
 };
 
 const superAdministrator = { as: 'SUPER_ADMIN' } as const;
-/** A super administrator cannot do their work before it is on. */
+/** Required for super administrators. */
 export const Required: Story = {
   args: {
     ...superAdministrator,

@@ -19,12 +19,12 @@ import type { Scene } from '../../kit/scene';
 type Answers = (scene: Scene) => Answer[];
 const allOf = (more: readonly Answers[], scene: Scene) => more.flatMap((answers) => answers(scene));
 
-/** A drawing instead of a photo: nothing is fetched. */
+/** A data URL, so that no photo is fetched. */
 export const DRAWN_PHOTO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#bcd0ec"/><circle cx="32" cy="25" r="12" fill="#5a4634"/><path d="M8 64c2-16 12-22 24-22s22 6 24 22z" fill="#2f5f9e"/></svg>',
 )}`;
 
-/** The profile in the language of the scene, and the zones to choose from. */
+/** Answers of the profile page in the scene's language, with time zones. */
 export const profileOf =
   (differs: Partial<Profile> = {}, ...more: Answers[]): Answers =>
   (scene) => [
@@ -33,7 +33,7 @@ export const profileOf =
     ...allOf(more, scene),
   ];
 
-/** The page of two-step verification, password and sessions. */
+/** Answers of the security page: two-step verification, password and sessions. */
 export const securityOf =
   (
     { twoFactor = sampleTwoFactorOff, sessions }: { twoFactor?: TwoFactor; sessions?: OpenSession[] } = {},

@@ -14,7 +14,7 @@ import type { Scene } from '../../kit/scene';
 
 const nothing: Activity['can'] = { edit: false, reschedule: false, delete: false, start: false, run: false };
 
-/** An activity as its pages show it on the scene's day; a superior may only look. */
+/** An activity on the scene's day; a superior may only read. */
 const one =
   (activity: Activity, differs: Partial<ActivityPage> = {}) =>
   ({ today, can }: Scene) => [
@@ -75,7 +75,7 @@ export const LongTexts: Story = {
 export const OfASuperior: Story = { args: { as: 'COACH_MAN' } };
 
 const START = '/coach/schools/1/activity/601/start';
-/** Where it is started on its day, and then run. */
+/** The page that starts and runs the activity. */
 export const Start: Story = { args: { at: START } };
 export const Running: Story = { args: { at: START, answers: one(running()) } };
 export const AnotherDay: Story = {

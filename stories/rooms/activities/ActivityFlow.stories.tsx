@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const StepByStep: Story = {};
 
-/** SM-02 QA moves today's activity to another day, cannot start it there, and takes it to its end on its day. */
+/** SM-02 QA moves today's activity to another day, cannot start it there, and finishes it on its day. */
 export const FromItsDayToItsEnd: Story = {
   args: { opening: 'today' },
   globals: { language: 'es' },
@@ -43,7 +43,7 @@ export const FromItsDayToItsEnd: Story = {
   },
 };
 
-/** SM-02 a payload that the schema refuses is told beside its field and not sent; a right one is. */
+/** SM-02 an invalid payload is reported at its field and not sent; a valid one is. */
 export const WrongPayloadRefused: Story = {
   args: { opening: 'today' },
   globals: { language: 'es' },

@@ -12,10 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// By its name: a message at the edge of the page is such a dialog too.
+// By name, because a snackbar message is an alertdialog too.
 const FINISH = '¿Finalizar la actividad?';
 
-/** SM-02 The activity is started on the screen and its call answered in the lab; the lab asks to finish, and the screen asks. */
+/**
+ * SM-02 the activity is started on the screen and its call answered in the lab; a finish requested in the lab asks on
+ * the screen.
+ */
 export const StartAndAskToFinish: Story = {
   args: { opening: 'today' },
   globals: { language: 'es' },

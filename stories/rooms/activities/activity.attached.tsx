@@ -13,7 +13,7 @@ import type { Scene } from '../../kit/scene';
 import type { Verdict } from '../../flow-lab/attached/attached-run';
 import type { AttachedScreen, AttachedServer } from '../../flow-lab/attached/attached-screen';
 
-/** What becomes of the activity when a call is answered. */
+/** The activity after a call was answered. */
 function activityAfter({ call, output }: Verdict, before: Activity): Activity {
   if (call === 'deleteActivity') return before;
   const { revision } = output as ActivityOutputs['markStarted'];
@@ -23,7 +23,7 @@ function activityAfter({ call, output }: Verdict, before: Activity): Activity {
   return { ...before, date, time, revision, can: { ...before.can, start: false } };
 }
 
-/** A server with one activity, which does what the lab decides. */
+/** A server with one activity that follows the lab's verdicts. */
 function serve(opened: Activity, { today }: Scene): AttachedServer {
   let activity = opened;
   let reply: Refused | { data: Activity; message: string } = new Refused('server.unavailable');
@@ -49,7 +49,7 @@ function serve(opened: Activity, { today }: Scene): AttachedServer {
 
 const AT = '/coach/schools/1/activity/601';
 
-/** The activity's own pages: its detail, where it is moved and deleted, and where it is started and run. */
+/** Pages of an activity: detail with rescheduling and deletion, and start with recording. */
 export const activityScreen: AttachedScreen = {
   machine: 'activity',
   pages: {

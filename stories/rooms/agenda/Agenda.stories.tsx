@@ -12,7 +12,7 @@ import type { Scene } from '../../kit/scene';
 
 type Differs = Partial<CoachAgenda>;
 
-/** The month that is asked for; who may not write gets no way to. */
+/** A month; without write ability it has no actions. */
 const month =
   (activities: (scene: Scene) => AgendaActivity[], differs: Differs = {}) =>
   (scene: Scene) => [
@@ -36,7 +36,7 @@ const onDays = (entries: readonly Entry[], { on }: Scene): AgendaActivity[] =>
     activityWith({ id: 500 + index, date: on(days), datetime: `${on(days)} 15:00:00`, ...differs }),
   );
 
-/** Three weeks of a coach in one school: what was done, what is late, today, what comes. */
+/** Three weeks of a coach in one school: done, overdue, today, upcoming. */
 const weeks = (scene: Scene) =>
   onDays(
     [
@@ -59,11 +59,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The month with today's list beside it. */
+/** The month beside today's list. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const visit = globals['language'] === 'en' ? 'School visit' : 'Visita escolar';
-    // What is late follows below it.
+    // Overdue items follow below today's.
     const [first] = await canvas.findAllByRole('link', { name: visit });
     await expect(first).toBeVisible();
   },
@@ -80,7 +80,7 @@ export const Loading: Story = {
 
 export const Empty: Story = { args: { answers: month(() => []) } };
 
-/** Retry asks again, and the month is there. */
+/** Retry loads the month. */
 export const Failed: Story = {
   args: { answers: (scene) => month(weeks)(scene).map((given) => refusedOnce(given, 'request.too-many')) },
   play: async ({ canvas, userEvent, step }) => {
@@ -102,7 +102,7 @@ export const Unavailable: Story = {
 
 export const Forbidden: Story = { args: { answers: () => [withhold(coachAgenda, 'access.refused')] } };
 
-/** The month is there; what stands beside it could not be asked for, and says so. */
+/** The month loads; the panels beside it fail and say so. */
 export const PartsMissing: Story = {
   args: {
     answers: month(weeks, {
@@ -127,10 +127,10 @@ export const LongTexts: Story = {
   },
 };
 
-/** A superior reads the same agenda and changes nothing. */
+/** A superior reads the same agenda without actions. */
 export const OfASuperior: Story = { args: { as: 'COACH_CORD' } };
 
-/** The agenda of a school's own people. */
+/** Agenda of a school's staff. */
 export const OfTheSchool: Story = {
   args: {
     as: 'DIR',

@@ -14,7 +14,7 @@ const SIZE = 4;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The log as the server answers it: narrowed by subject and by words of its name, a few lines to a page. */
+/** The log as the server returns it: filtered by subject and by words, a few entries per page. */
 const log =
   (entries: readonly AuditEntry[] = sampleEntries, size = SIZE) =>
   () => [
@@ -43,7 +43,7 @@ const lines = async (context: Context) => {
   return within(list).getAllByRole('listitem');
 };
 
-/** Every line with what was before and what came after; a school is told by its name. */
+/** Every entry with values before and after; schools by name. */
 export const Loaded: Story = {
   play: async (context) => {
     const say = sayIn(context);
@@ -77,7 +77,7 @@ export const Failed: Story = {
 export const Unavailable: Story = { args: { answers: () => [withhold(adminAudit, 'server.unavailable')] } };
 export const Forbidden: Story = { args: { answers: () => [withhold(adminAudit, 'access.refused')] } };
 
-/** More than a page; the next one is asked for, and the address keeps it. */
+/** Several pages; the page number is in the address. */
 export const Pages: Story = {
   args: { answers: log() },
   play: async (context) => {
@@ -91,7 +91,7 @@ export const Pages: Story = {
   },
 };
 
-/** Narrowed by the address and by what is typed; every filter can be taken off. */
+/** Filters from the address and from typing; each can be removed. */
 export const Filtered: Story = {
   args: { at: '/admin/audit?subject=user&from=2026-11-01&to=2026-11-20', answers: log(sampleEntries, 20) },
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing is let through, with the way back to everything. */
+/** No results, with a link that removes the filters. */
 export const NothingFound: Story = {
   args: { at: '/admin/audit?search=nadie' },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A page that others' filters or time have emptied. */
+/** A page number beyond the last. */
 export const BeyondTheLast: Story = { args: { at: '/admin/audit?page=9' } };
 
 export const LongTexts: Story = {

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const StepByStep: Story = {};
 
-/** SM-02 the clock is in QA's hand: to the next timer, and running until nothing waits any more. */
+/** SM-02 QA controls the clock: to the next timer, and playing until none is pending. */
 export const ClockByHand: Story = {
   args: { opening: 'teacher' },
   globals: { language: 'es' },
@@ -39,7 +39,7 @@ export const ClockByHand: Story = {
   },
 };
 
-/** SM-02 three steps back and another way: what was left stays as a branch, and can be taken again. */
+/** SM-02 after three steps back another move leaves a branch, which can be taken again. */
 export const BackAndBranch: Story = {
   args: { opening: 'teacher' },
   globals: { language: 'es' },

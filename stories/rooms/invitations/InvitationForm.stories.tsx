@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new one: the field to begin with has the focus. */
+/** A new invitation; the first field has focus. */
 export const Create: Story = {
   play: async (played) => {
     const dialog = await create(played);
@@ -29,7 +29,7 @@ export const Create: Story = {
   },
 };
 
-/** What is missing stands beside its field, and nothing is sent. */
+/** Missing fields have messages, and nothing is sent. */
 export const Missing: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -40,7 +40,7 @@ export const Missing: Story = {
   },
 };
 
-/** What the server refuses stands beside its field, and what was written is still there. */
+/** Messages of the server are at their fields, and the input stays. */
 export const RefusedByField: Story = {
   args: {
     answers: desk(({ locale }) =>
@@ -69,7 +69,7 @@ export const RefusedByField: Story = {
   },
 };
 
-/** A refusal of the whole: it belongs to no field. */
+/** A refusal that belongs to no field. */
 export const RefusedAsAWhole: Story = {
   args: { answers: desk(() => withhold(invitations.create, 'invitations.exists')) },
   play: async (played) => {
@@ -80,7 +80,7 @@ export const RefusedAsAWhole: Story = {
   },
 };
 
-/** On its way: the form waits and cannot be sent twice. */
+/** While saving, the form is busy and cannot be submitted again. */
 export const Saving: Story = {
   args: { answers: desk(() => withhold(invitations.create, NEVER)) },
   play: async (played) => {
@@ -92,7 +92,7 @@ export const Saving: Story = {
   },
 };
 
-/** Saved: the modal is gone, the message says so, and the new row waits for its mail. */
+/** After saving, the modal closes, a message appears, and the new row waits for its mail. */
 export const Created: Story = {
   play: async (played) => {
     const dialog = await create(played);
@@ -104,7 +104,7 @@ export const Created: Story = {
   },
 };
 
-/** Where no mail server is set up the link follows the modal, once. */
+/** Without a mail server the link is shown once. */
 export const CreatedWithLink: Story = {
   args: {
     answers: desk(() =>
@@ -121,7 +121,7 @@ export const CreatedWithLink: Story = {
   },
 };
 
-/** A role above administration wants the password again before the invitation leaves. */
+/** Roles above administration require the password before the invitation is sent. */
 export const PasswordAgain: Story = {
   args: {
     as: 'SUPER_ADMIN',

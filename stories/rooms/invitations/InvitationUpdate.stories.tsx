@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same modal edits: it begins with what is there. */
+/** The same modal, filled with the current values. */
 export const Update: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -39,7 +39,7 @@ export const Updated: Story = {
   },
 };
 
-/** Somebody else changed it meanwhile: nothing is lost before the person has seen how it stands. */
+/** Changed by somebody else meanwhile: the person sees the new version first. */
 export const ChangedMeanwhile: Story = {
   args: {
     answers: desk(() =>

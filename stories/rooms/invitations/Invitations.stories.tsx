@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each state of an invitation, with a school and without; what was accepted has no actions any more. */
+/** Each status, with and without a school; accepted ones have no actions. */
 export const Loaded: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -41,7 +41,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { args: { answers: () => [withhold(adminInvitations, NEVER)] }, play: isOnItsWay };
 
-/** Nothing yet, and the action that starts it stands above. */
+/** Empty, with the action to invite above. */
 export const Empty: Story = {
   args: { answers: invitationDesk(() => []) },
   play: async (played) => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing found, with the way back to everything. */
+/** No results, with a link that removes the filters. */
 export const NothingFound: Story = {
   args: { at: '/admin/invitations?email=xalapa&role_id=9', answers: invitationDesk(() => []) },
   play: async (played) => {
@@ -64,7 +64,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The page of an old address is gone: not the same as nothing found. */
+/** A page number beyond the last, which differs from no results. */
 export const BeyondTheLastPage: Story = {
   args: { at: '/admin/invitations?page=40', answers: invitationDesk(() => [], { page: 40, total: 12, pages: 2 }) },
 };
@@ -104,7 +104,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Deleting asks, and names whose invitation it is. */
+/** Deleting asks for confirmation with the invitation's address. */
 export const DeleteAsked: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -114,7 +114,7 @@ export const DeleteAsked: Story = {
   },
 };
 
-/** It was accepted meanwhile: that is said, and the list is asked for again. */
+/** Accepted meanwhile: a message appears and the list reloads. */
 export const DeleteRefused: Story = {
   args: { answers: (scene) => [...invitationDesk()(scene), withhold(invitations.delete, 'invitations.accepted')] },
   play: async (played) => {
@@ -138,7 +138,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** Where no mail server is set up the administrator is shown the link, once. */
+/** Without a mail server the link is shown once. */
 export const LinkShownOnce: Story = {
   args: {
     answers: (scene) => [

@@ -35,7 +35,7 @@ export const Failed: Story = {
 };
 export const Forbidden: Story = { args: { answers: () => [withhold(adminBulkInvitation, 'access.refused')] } };
 
-/** The list and a role are required. */
+/** List and role are required. */
 export const Missing: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -45,7 +45,7 @@ export const Missing: Story = {
   },
 };
 
-/** The plain form: one address is invalid, so nothing is sent and the address is named. */
+/** The simple form: an invalid address is named and nothing is sent. */
 export const OneInvalidAddress: Story = {
   args: {
     answers: (scene) => [
@@ -69,7 +69,7 @@ export const OneInvalidAddress: Story = {
   },
 };
 
-/** The service is away: nothing was sent, and the list stays. */
+/** The service is unavailable: nothing was sent, and the list stays. */
 export const SendingFailed: Story = {
   args: { answers: (scene) => [...form()(scene), withhold(invitations.bulk, 'server.unavailable')] },
   play: async (played) => {
@@ -79,7 +79,7 @@ export const SendingFailed: Story = {
   },
 };
 
-/** Row by row, before anything is sent; while one is invalid nothing can be. */
+/** The list row by row before sending; an invalid row prevents it. */
 export const Reviewed: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -99,7 +99,7 @@ export const Reviewed: Story = {
   },
 };
 
-/** Everybody on the list has an account or an invitation: nothing is left to send, and the button says why. */
+/** Everybody on the list has an account or an invitation, so the button is disabled with a reason. */
 export const NobodyLeft: Story = {
   args: { answers: form(samplePreviewRows.filter(({ state }) => state === 'member' || state === 'invited')) },
   play: async (played) => {

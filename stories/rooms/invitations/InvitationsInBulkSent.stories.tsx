@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its way to the server: the rows stay, the buttons wait. */
+/** While sending, the rows stay and the buttons are disabled. */
 export const Sending: Story = {
   args: { answers: form(withoutInvalid, {}, 0, withhold(invitations.bulk, NEVER)) },
   play: async (played) => {
@@ -28,7 +28,7 @@ export const Sending: Story = {
   },
 };
 
-/** What came of it, its file, and how far the mails have come: one of two. */
+/** Results, their file, and mail progress: one of two. */
 export const Sent: Story = {
   args: { answers: form(withoutInvalid) },
   play: async (played) => {
@@ -48,7 +48,7 @@ export const Sent: Story = {
   },
 };
 
-/** Where no mail server is set up each link can be copied, here and only here. */
+/** Without a mail server each link can be copied, only here. */
 export const SentWithLinks: Story = {
   args: {
     answers: form(withoutInvalid, {

@@ -20,7 +20,7 @@ const nameField = () => screen.findByRole('textbox', { name: /^(Nombre|First nam
 const passwordField = (name: RegExp) => screen.findByLabelText(name, { selector: 'input' });
 const password = () => passwordField(/^(Contraseña|Password)( |$|\*)/);
 
-/** The link is good; what one is invited to, and what registering answers. */
+/** A valid link: the invitation's facts and the answer to the registration. */
 const link =
   (differs: Partial<InvitationFacts> = {}, ...more: Answer[]) =>
   (): Answer[] => [
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<StageProps>;
 
-/** The link of the invitation is good: role, school and address are settled, the rest is asked for. */
+/** A valid link: role, school and address are fixed, other fields are open. */
 export const Valid: Story = {
   play: async (story) => {
     await stands(story);
@@ -63,9 +63,9 @@ export const Loading: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument());
   },
 };
-/** It was used, or has expired. */
+/** The link was used or has expired. */
 export const LinkOver: Story = { args: { answers: noLink } };
-/** Whoever copied the address without its end. */
+/** The address was copied incompletely. */
 export const LinkCutOff: Story = { args: { at: '/register#5vTmJ0fQy', answers: noLink } };
 
 export const Failed: Story = {
@@ -80,7 +80,7 @@ export const Failed: Story = {
 };
 export const Offline: Story = { args: { answers: () => [withhold(invitations.facts, OFFLINE)] } };
 
-/** Every sentence at once, each beside its field; the first has the focus, and nothing that was typed is lost. */
+/** All messages at once, each at its field; the first one has focus, and the input stays. */
 export const FieldsRefused: Story = {
   args: {
     answers: ({ locale }: Scene) =>
@@ -106,7 +106,7 @@ export const FieldsRefused: Story = {
   },
 };
 
-/** Somebody made the account meanwhile: sign in with it. */
+/** The account was created meanwhile: a link to sign-in. */
 export const AlreadyMember: Story = {
   args: { answers: link({}, withhold(invitations.register, 'invitations.already-member')) },
   play: async ({ userEvent }) => {
@@ -140,7 +140,7 @@ export const Busy: Story = {
   },
 };
 
-/** The account is made, and its home cannot be opened: the link says nothing false. */
+/** The account exists, but its home page fails to load: Retry is offered, and the link is not reported as used. */
 export const HomeFailed: Story = {
   args: {
     answers: ({ me }: Scene) => {
@@ -159,7 +159,7 @@ export const HomeFailed: Story = {
   },
 };
 
-/** Somebody is signed in on this browser already: whose session it is, is said. */
+/** Another session is open in this browser: the page says whose. */
 export const AnotherSession: Story = {
   args: { as: 'ADMIN', isSignedOut: false },
   play: async () => {

@@ -6,33 +6,33 @@ import { choose, dialogNamed, press, wording } from '../../kit/play';
 import type { Played } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
-/** Whose invitation is edited. */
+/** Address of the invitation that is edited. */
 export const LUCIA = 'lucia.ortiz@escuela.mx';
-/** Who is invited. */
+/** Address of a new invitation. */
 export const NEW = 'jimena.rocha@escuela.mx';
 
-/** The list with its modals, where some calls are answered otherwise. */
+/** The list with its modals; `instead` overrides answers. */
 export const desk =
   (...instead: ((scene: Scene) => Answer)[]) =>
   (scene: Scene) => [...invitationDesk()(scene), ...instead.map((make) => make(scene))];
 
-/** The modal for a new invitation. */
+/** Opens the modal for a new invitation. */
 export async function create(played: Played) {
   const t = wording(played);
   await press(played, t('Invitar', 'Invite'));
   return dialogNamed(t('Invitar a una persona', 'Invite a person'));
 }
 
-/** The same modal for the invitation of a row. */
+/** Opens the modal for an existing invitation. */
 export async function edit(played: Played) {
   const t = wording(played);
   await choose(played, t(`Acciones de ${LUCIA}`, `Actions for ${LUCIA}`), t('Editar', 'Edit'));
   return dialogNamed(t('Editar la invitación', 'Edit the invitation'));
 }
-/** The modal, to look into. */
+/** Queries within the modal. */
 export type Dialog = Awaited<ReturnType<typeof create>>;
 
-/** Fills in whom one invites, and to what. */
+/** Fills in address and role. */
 export async function write(
   played: Played,
   dialog: Dialog,
@@ -44,11 +44,9 @@ export async function write(
   await played.userEvent.click(dialog.getByRole('button', { name: t('Elige un rol Rol', 'Choose a role Role') }));
   await played.userEvent.click(await screen.findByRole('option', { name: t(...role) }));
 }
-/** Sends it. */
 export const send = (played: Played, dialog: Dialog) =>
   played.userEvent.click(dialog.getByRole('button', { name: wording(played)('Enviar invitación', 'Send invitation') }));
-/** Keeps what was changed. */
 export const save = (played: Played, dialog: Dialog) =>
   played.userEvent.click(dialog.getByRole('button', { name: wording(played)('Guardar cambios', 'Save changes') }));
-/** The modal has closed. */
+/** Waits until the modal is closed. */
 export const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

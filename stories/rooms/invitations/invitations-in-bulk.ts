@@ -11,13 +11,13 @@ import { press, saying, wording } from '../../kit/play';
 import type { Played } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
-/** What is pasted: of six lines two can be sent. */
+/** A pasted list: two of six lines can be sent. */
 export const LIST =
   'jimena.rocha@escuela.mx\npedro.escuela.mx\njimena.rocha@escuela.mx\nana.pena@ruta.test\nlucia.ortiz@escuela.mx\nraul.camacho@escuela.mx';
-/** The list once its invalid lines are out. */
+/** The list without its invalid rows. */
 export const withoutInvalid = samplePreviewRows.filter(({ state }) => state !== 'invalid');
 
-/** The form, what its list reads as, and what came of sending it. */
+/** Answers of the form, the preview, and the sending. */
 export const form =
   (rows: PreviewRow[] = samplePreviewRows, sent: Partial<BulkResult> = {}, mailsLeft = 1, ...instead: Answer[]) =>
   (scene: Scene): Answer[] => [
@@ -31,7 +31,7 @@ export const form =
     ...instead,
   ];
 
-/** Fills in the plain form. */
+/** Fills in the simple form. */
 export async function write(played: Played) {
   const { canvas, userEvent } = played;
   const t = wording(played);
@@ -39,11 +39,11 @@ export async function write(played: Played) {
   await userEvent.click(canvas.getByRole('button', { name: t('Elige un rol Rol', 'Choose a role Role') }));
   await userEvent.click(await screen.findByRole('option', { name: t('Docente', 'Teacher') }));
 }
-/** Sends it without a look at the list. */
+/** Sends without a review. */
 export const sendPlainly = (played: Played) =>
   press(played, wording(played)('Enviar invitaciones', 'Send invitations'));
-/** Has the list read row by row. */
+/** Opens the review. */
 export const review = (played: Played) => press(played, wording(played)('Revisar la lista', 'Review the list'));
-/** Sends what was looked at. */
+/** Sends the reviewed list. */
 export const sendReviewed = (played: Played) =>
   press(played, wording(played)('Enviar 2 invitaciones', 'Send 2 invitations'));

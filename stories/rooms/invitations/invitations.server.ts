@@ -15,7 +15,7 @@ import { saying } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 import { pageOf } from '../../kit/shell';
 
-/** The roles that the person of the scene may grant. */
+/** Roles that the scene's viewer may grant. */
 export const rolesFor = ({ me }: Scene): InvitationRole[] =>
   sampleInvitationRoles.filter(({ su }) => !su || me.role === 'SUPER_ADMIN');
 
@@ -27,7 +27,7 @@ const KEYS = {
   expires_at: (invitation: Invitation) => invitation.expires_at,
 };
 
-/** One invitation in each state, as it stands on the scene's day. */
+/** One invitation per status on the scene's day. */
 export const invitationsOn = ({ on }: Scene): Invitation[] =>
   sampleInvitations.map((invitation) => ({
     ...invitation,
@@ -35,8 +35,8 @@ export const invitationsOn = ({ on }: Scene): Invitation[] =>
   }));
 
 /**
- * The invitations of the network as a server in memory keeps them: what is created, changed, sent again or deleted stays so
- * while the story is shown. Filters are not applied: a story says itself what its address lets through.
+ * The network's invitations on a server in memory: changes last as long as the story. Filters are not applied; a story
+ * passes the rows that its address would match.
  */
 export const invitationDesk =
   (rows: (scene: Scene) => Invitation[] = invitationsOn, differs: Partial<Page<Invitation>> = {}) =>
@@ -45,7 +45,7 @@ export const invitationDesk =
     let kept = rows(scene);
     const one = (id: unknown) => kept.find((row) => row.id === Number(id)) ?? invitationWith({ id: Number(id) });
     const written = (before: Invitation, body: unknown): Invitation => {
-      const { email, role_id, school_id } = body as InvitationForm; // as the screen's own form sends it
+      const { email, role_id, school_id } = body as InvitationForm; // The screen's own form sends this shape.
       const role = sampleInvitationRoles.find(({ id }) => id === role_id) ?? before.role;
       const school = sampleSchools.find(({ id }) => id === school_id) ?? null;
       return { ...before, email, role_id: role.id, role, school };

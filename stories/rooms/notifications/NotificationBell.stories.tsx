@@ -14,10 +14,10 @@ import { inLanguage } from '../../kit/scene';
 import type { Scene } from '../../kit/scene';
 import { tell } from '../../kit/silent-channel';
 
-/** The notifications behind the story that is shown. */
+/** Inbox of the current story. */
 let inbox: Inbox | undefined;
 
-/** The page under the bell: a quiet agenda. */
+/** The page behind: an empty agenda. */
 const behind = (scene: Scene) =>
   answer(scholasticAgenda, { ...agendaOn(scene.today, []), can: { createActivity: false } });
 
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Opens the bell, whose name says how many are unread, and gives what is inside. */
+/** Opens the bell, whose name has the number of unread, and returns queries within. */
 async function open({ canvas, globals, userEvent }: Context, name: RegExp = /(sin leer|unread notifications?)$/) {
   await userEvent.click(await canvas.findByRole('button', { name }));
   const title = inLanguage(globals)('Notificaciones', 'Notifications');
@@ -45,7 +45,7 @@ async function open({ canvas, globals, userEvent }: Context, name: RegExp = /(si
 }
 const MARK = { name: /^(Marcar como leída|Mark as read)/ };
 
-/** The newest five, and the way to all of them. */
+/** The newest five, and a link to all. */
 export const Open: Story = {
   play: async (context) => {
     const say = inLanguage(context.globals);
@@ -56,7 +56,7 @@ export const Open: Story = {
 };
 export const InEnglish: Story = { ...Open, globals: { language: 'en' } };
 
-/** One is marked where it stands, then all; the bell counts along, and Escape closes it. */
+/** Marks one, then all; the badge follows, and Escape closes. */
 export const Marking: Story = {
   play: async (context) => {
     const say = inLanguage(context.globals);
@@ -79,7 +79,7 @@ export const Marking: Story = {
   },
 };
 
-/** What happens while one looks is there without a reload (NOT-02). */
+/** A new notification appears without a reload (NOT-02). */
 export const Live: Story = {
   play: async (context) => {
     const say = inLanguage(context.globals);
@@ -144,7 +144,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** More than the badge has room for. */
+/** More than the badge can show. */
 export const Hundreds: Story = {
   args: {
     answers: (scene) => [

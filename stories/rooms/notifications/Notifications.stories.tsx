@@ -19,11 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The page's own list: the bell has one of the same name when it is open. */
+/** Queries within the page; the open bell has a list of the same name. */
 const page = ({ canvasElement }: Context) => within(within(canvasElement).getByRole('main'));
 const rows = async (context: Context) => {
   const name = inLanguage(context.globals)('Notificaciones', 'Notifications');
-  // Looked for anew each time: until the page stands, another main is there, the door's.
+  // Queried repeatedly: the loading screen has another main element.
   const list = await waitFor(() => page(context).getByRole('list', { name }));
   return within(list).getAllByRole('listitem');
 };
@@ -41,7 +41,7 @@ export const InEnglish: Story = { ...Loaded, globals: { language: 'en' } };
 export const Loading: Story = { args: { answers: () => [withhold(notifications.list, NEVER)] }, play: isOnItsWay };
 export const Empty: Story = { args: { answers: (scene) => inboxOf(scene, []).answers } };
 
-/** Everything is read: nothing to mark. */
+/** Everything is read, so there is nothing to mark. */
 export const AllRead: Story = {
   args: {
     answers: (scene) =>
@@ -56,7 +56,7 @@ export const AllRead: Story = {
   },
 };
 
-/** The unread alone; when they are all read one is up to date. */
+/** Unread only; with none left, the page says so. */
 export const UnreadAlone: Story = {
   play: async (context) => {
     const say = inLanguage(context.globals);
@@ -87,7 +87,7 @@ export const MarkedAsRead: Story = {
   },
 };
 
-/** What could not be marked stays unread, and the refusal is said. */
+/** Marking failed: it stays unread and a message appears. */
 export const MarkRefused: Story = {
   args: {
     answers: (scene) => [...inboxOf(scene).answers, withhold(notifications.markAllAsRead, 'server.unavailable')],
@@ -117,7 +117,7 @@ export const Failed: Story = {
 export const Unavailable: Story = { args: { answers: () => [withhold(notifications.list, 'server.unavailable')] } };
 export const Forbidden: Story = { args: { answers: () => [withhold(notifications.list, 'access.refused')] } };
 
-/** Ten to a page, and the way through them. */
+/** Ten per page, with pagination. */
 export const Pages: Story = {
   args: {
     answers: (scene) =>

@@ -8,13 +8,13 @@ import { pageOf } from '../../kit/shell';
 
 const SIZE = 10;
 
-/** A person's notifications as the server keeps them: what is marked stays marked, what is delivered is the newest. */
+/** A person's notifications on a server in memory: marks persist, deliveries come first. */
 export interface Inbox {
   answers: readonly Answer[];
   deliver: (notification: Notification) => void;
 }
 
-/** One of each type unless others are given, in the scene's language. */
+/** One of each type by default, in the scene's language. */
 export function inboxOf({ locale, today }: Scene, given: readonly Notification[] = sampleNotifications(locale)): Inbox {
   let rows = [...given];
   const unread = () => rows.filter(({ read_at }) => read_at === null).length;

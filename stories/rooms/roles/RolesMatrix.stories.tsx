@@ -11,7 +11,7 @@ import { confirming, matrix, part, PASSWORD } from './roles.server';
 import { inLanguage } from '../../kit/scene';
 import type { SceneGlobals } from '../../kit/scene';
 
-/** What the steps look for, in the toolbar's language. */
+/** Accessible names of the cells in the toolbar's language. */
 const cellsIn = (globals: SceneGlobals) => {
   const say = inLanguage(globals);
   return {
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** What everybody has, and what a role of one's own has, is fixed. */
+/** Cells of public abilities and of the viewer's own role are fixed. */
 export const Loaded: Story = {
   play: async ({ canvas, globals, userEvent, step }) => {
     const { coachWrites, own } = cellsIn(globals);
@@ -48,7 +48,7 @@ export const Loaded: Story = {
   },
 };
 export const InEnglish: Story = { ...Loaded, globals: { language: 'en' } };
-/** Every role and every permission that there is. */
+/** All roles and permissions. */
 export const Whole: Story = { args: { answers: ({ me }) => [answer(adminRoles, matrixFor(me.role))] } };
 export const OneRole: Story = { args: { at: '/admin/roles?role=COACH_SEC' } };
 export const Loading: Story = { args: { answers: () => [withhold(adminRoles, NEVER)] }, play: isOnItsWay };
@@ -68,7 +68,7 @@ export const Failed: Story = {
 export const Unavailable: Story = { args: { answers: () => [withhold(adminRoles, 'server.unavailable')] } };
 export const Forbidden: Story = { args: { answers: () => [withhold(adminRoles, 'access.refused')] } };
 
-/** Who may look and change nothing: every cell is fixed. */
+/** Read-only viewers: every cell is fixed. */
 export const OnlyReading: Story = {
   args: { answers: matrix({ can: { change: false } }) },
   play: async ({ canvas, globals }) => {
@@ -88,7 +88,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Two cells switched: one is taken, one given. */
+/** Switches two cells: one off, one on. */
 async function switchTwo({ canvas, globals, userEvent, step }: Context) {
   const { say, coachWrites, directorReads } = cellsIn(globals);
   await step('Two cells are switched and wait in the bar', async () => {
@@ -98,7 +98,7 @@ async function switchTwo({ canvas, globals, userEvent, step }: Context) {
   });
 }
 
-/** What will be different, role by role. */
+/** Opens the summary of changes by role. */
 async function review(context: Context) {
   const { canvas, globals, userEvent } = context;
   const { say } = cellsIn(globals);
@@ -125,7 +125,7 @@ const save = async (context: Context) => {
   return dialog;
 };
 
-/** Saved in one call; the bar is gone and the matrix is as it was left. */
+/** Saved in one request; the bar closes and the matrix keeps the changes. */
 export const Saved: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
@@ -145,7 +145,7 @@ export const SaveRefused: Story = {
   },
 };
 
-/** The session is older than a change of rights may be; a wrong password is said beside its field. */
+/** The session is too old for this change; a wrong password is reported at its field. */
 async function askedAgain(context: Context) {
   const { globals, userEvent, step } = context;
   const { say } = cellsIn(globals);
@@ -167,7 +167,7 @@ export const PasswordAskedAgain: Story = {
   },
 };
 
-/** The right one: the change goes on by itself, and the matrix is as it was left. */
+/** With the right password the change is repeated, and the matrix keeps it. */
 export const PasswordGiven: Story = {
   args: { answers: confirming },
   play: async (context) => {

@@ -10,10 +10,10 @@ import { answer, Refused, refusedUntil } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import type { Scene } from '../../kit/scene';
 
-/** The one that is right in the stories. */
+/** The valid password in stories. */
 export const PASSWORD = 'ruta-demo-2026';
 
-/** A part of the matrix in which every kind of cell stands: the whole of it has a thousand. */
+/** A part of the matrix with every kind of cell; the whole has a thousand. */
 const PART = {
   roles: ['COACH', 'COACH_SEC', 'DIR', 'PROF', 'ADMIN', 'SUPER_ADMIN'],
   subjects: ['self', 'school', 'visit', 'user'],
@@ -34,7 +34,7 @@ const after = (matrix: Matrix, changes: readonly PermissionChange[]): Matrix => 
   })),
 });
 
-/** That part as it is on the first day; what is saved is there afterwards. Other answers go before these. */
+/** The partial matrix in its initial state; changes persist. `others` override its answers. */
 export const matrix =
   (differs: Partial<Matrix> = {}, others: (scene: Scene) => readonly Answer[] = () => []) =>
   (scene: Scene) => {
@@ -50,7 +50,7 @@ export const matrix =
     ];
   };
 
-/** The same matrix; a change waits for the password, and a wrong one is refused beside its field. */
+/** The same matrix; changes require the password, and a wrong one is reported at its field. */
 export const confirming = (scene: Scene): Answer[] => {
   let isConfirmed = false;
   return [

@@ -25,12 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Words = [es: string, en: string];
-/** Chooses an action of somebody's row. */
+/** Chooses an action in a row's menu. */
 const begin = (played: Played, who: string, action: Words) => {
   const t = wording(played);
   return choose(played, t(`Acciones de ${who}`, `Actions for ${who}`), t(...action));
 };
-/** The action, and the question that comes before it. */
+/** Chooses an action and returns its confirmation dialog. */
 const ask = async (played: Played, who: string, action: Words, question: Words) => {
   await begin(played, who, action);
   return screen.findByRole('alertdialog', { name: wording(played)(...question) });
@@ -45,7 +45,7 @@ const DELETE_ASK: Words = [`¿Eliminar la cuenta de ${ANA}?`, `Delete the accoun
 const PURGE: Words = ['Depurar cuentas', 'Purge accounts'];
 const PURGE_ASK: Words = ['¿Depurar las cuentas para siempre?', 'Purge accounts for good?'];
 
-/** A suspension names the person and says what follows. */
+/** Suspending names the person and the consequences. */
 export const BanAsked: Story = {
   play: async (played) => {
     await expect(await ask(played, ANA, BAN, BAN_ASK)).toBeVisible();
@@ -68,7 +68,7 @@ export const UnbanAsked: Story = {
   },
 };
 
-/** To verify harms nobody: it asks nothing. */
+/** Verifying needs no confirmation. */
 export const Verified: Story = {
   play: async (played) => {
     await begin(played, 'Eva Ibarra Solís', ['Verificar', 'Verify']);
@@ -81,7 +81,7 @@ export const DeleteAsked: Story = {
     await expect(await ask(played, ANA, DELETE, DELETE_ASK)).toBeVisible();
   },
 };
-/** The server says no, and why; the list is asked for again. */
+/** The server refuses with a reason; the list reloads. */
 export const DeleteRefused: Story = {
   args: { answers: but(withhold(users.delete, 'users.last-super')) },
   play: async (played) => {
@@ -100,7 +100,7 @@ export const Restored: Story = {
   },
 };
 
-/** A purge says first how many accounts it would erase. */
+/** A purge first says how many accounts it would erase. */
 export const PurgeAsked: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -137,7 +137,7 @@ export const PurgeNotCounted: Story = {
   },
 };
 
-/** What cannot be undone wants the password again; once it was given, the purge goes on by itself. */
+/** Irreversible actions require the password; then the purge continues. */
 const confirmedFirst = (scene: Scene): Answer[] => {
   let isConfirmed = false;
   return [

@@ -14,7 +14,7 @@ import type { StageProps } from '../../kit/on-stage';
 import { agree, dialogNamed, isSaid, press, retryByKeyboard, wording } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
-/** The page of one account. */
+/** Answers of one account's page. */
 const one =
   (user: UserDetail, ...instead: readonly Answer[]) =>
   (scene: Scene): Answer[] => [...accounts([user])(scene), ...instead];
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A teacher of a school, with one role for one level. */
+/** A teacher with one role for one level. */
 export const Loaded: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -40,7 +40,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Three roles, each for levels of its own. */
+/** Three roles, each with its levels. */
 export const SeveralLevels: Story = {
   args: {
     answers: one(
@@ -58,7 +58,7 @@ export const SeveralLevels: Story = {
   },
 };
 
-/** A role that another system gave is fixed, and says why. Its password is none of ours either. */
+/** A role from another system is fixed, with the reason. The account has no password here. */
 export const RemoteRoleFixed: Story = {
   args: {
     answers: one(
@@ -95,7 +95,7 @@ export const WithoutSchoolNotVerified: Story = {
   },
 };
 
-/** Suspended and inactive at once: both stand beside the name. */
+/** Suspended and inactive: both are shown beside the name. */
 export const BannedAndInactive: Story = {
   args: { answers: one(userWith({ is_banned: true, active: false })) },
   play: async (played) => {
@@ -105,7 +105,7 @@ export const BannedAndInactive: Story = {
   },
 };
 
-/** What cannot be changed says why: one's own account, one above, one that is deleted. */
+/** Read-only accounts state the reason: one's own, a higher one, a deleted one. */
 export const OnesOwn: Story = {
   args: {
     at: `/admin/users/${sampleAdministrator.user.id}`,
@@ -144,7 +144,7 @@ export const ResetAsked: Story = {
     await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
   },
 };
-/** Where no mail server is set up the administrator is shown the link, once. */
+/** Without a mail server the link is shown once. */
 export const ResetLinkShownOnce: Story = {
   args: {
     answers: one(

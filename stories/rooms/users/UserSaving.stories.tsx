@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Writes another name, and saves. */
+/** Changes the name and saves. */
 async function save(played: Played) {
   const t = wording(played);
   const name = await played.canvas.findByRole('textbox', { name: t('Nombre', 'Name') });
@@ -56,7 +56,7 @@ export const Saving: Story = {
   },
 };
 
-/** What is missing stands beside its field; nothing is sent. */
+/** Missing fields have messages; nothing is sent. */
 export const Missing: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -70,7 +70,7 @@ export const Missing: Story = {
   },
 };
 
-/** What the server refuses stands beside its field, and what was written is still there. */
+/** Messages of the server are at their fields, and the input stays. */
 export const RefusedByField: Story = {
   args: {
     answers: saving(({ locale }) =>
@@ -95,7 +95,7 @@ export const RefusedByField: Story = {
   },
 };
 
-/** The service is away: nothing that was written is lost. */
+/** The service is unavailable: the input stays. */
 export const NotSaved: Story = {
   args: { answers: saving(() => withhold(users.update, 'server.unavailable')) },
   play: async (played) => {
@@ -105,7 +105,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The role of a super administrator is given or taken only after the password was given again. */
+/** Granting or removing super administration requires the password. */
 export const PasswordAskedAgain: Story = {
   args: { as: 'SUPER_ADMIN', answers: saving(() => withhold(users.update, 'access.confirm-first')) },
   play: async (played) => {
@@ -130,7 +130,7 @@ const met = (current = theirs) =>
     ),
   );
 
-/** Two administrators changed the same account: the second sees both versions, who saved when, and chooses. */
+/** Two administrators changed the same account: the second sees both versions with author and time, and chooses. */
 export const Conflict: Story = {
   args: { answers: met() },
   play: async (played) => {
@@ -148,7 +148,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Meanwhile the account became one that may no longer be changed: only the saved version is left. */
+/** The account became read-only meanwhile: only the saved version is left. */
 export const ConflictThatIsOver: Story = {
   args: { answers: met(userWith({ ...theirs, can: userCan() })) },
   play: async (played) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowOf = async ({ canvas }: Played, name: RegExp) => within(await canvas.findByRole('row', { name }));
 
-/** One account of each kind: free, with two roles, suspended, not verified, inactive, super administration. */
+/** One account of each kind: plain, two roles, suspended, not verified, inactive, super administrator. */
 export const Loaded: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -33,14 +33,14 @@ export const Loaded: Story = {
   },
 };
 
-/** Nothing of a row is out of sight, and the page does not move sideways. */
+/** Checks that rows are fully visible and the page does not scroll sideways. */
 async function isWithinThePage({ canvas }: Played) {
   const menus = await canvas.findAllByRole('button', { name: /^(Acciones de|Actions for) / });
   await expect(Math.max(...menus.map((menu) => menu.getBoundingClientRect().right))).toBeLessThan(innerWidth);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 }
 
-/** A tablet has no room for the last sign-in; the actions of each row are in sight. */
+/** On a tablet the last sign-in column is hidden; row actions stay visible. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async (played) => {
@@ -50,7 +50,7 @@ export const OnATablet: Story = {
   },
 };
 
-/** What may be done to an account is the server's verdict; of somebody above, there is only a look. */
+/** Actions depend on the server's verdict; a higher account can only be viewed. */
 export const ActionsOfARow: Story = {
   play: async (played) => {
     const t = wording(played);
@@ -61,7 +61,7 @@ export const ActionsOfARow: Story = {
   },
 };
 
-/** Every filter set: each can be taken away by itself, or all at once. */
+/** All filters set: each can be removed, or all at once. */
 export const FiltersSet: Story = {
   args: {
     at: '/admin/users?search=pe%C3%B1a&roles=DIR,PROF&access=free&verified=1&school=1&sort=name',
@@ -80,7 +80,7 @@ export const FiltersSet: Story = {
 
 export const Loading: Story = { args: { answers: () => [withhold(adminUsers, NEVER)] }, play: isOnItsWay };
 
-/** Nothing yet, and how people come to be here. */
+/** Empty, with an explanation of how accounts are created. */
 export const Empty: Story = {
   args: { answers: accounts([]) },
   play: async (played) => {
@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing found, with the way back to everybody. */
+/** No results, with a link that removes the filters. */
 export const NothingFound: Story = {
   args: { at: '/admin/users?search=xalapa&access=banned', answers: accounts([]) },
   play: async (played) => {
@@ -112,7 +112,7 @@ export const Failed: Story = {
 };
 export const Unavailable: Story = { args: { answers: () => [withhold(adminUsers, 'server.unavailable')] } };
 
-/** A role that may not see accounts. */
+/** A role without access to accounts. */
 export const Forbidden: Story = {
   args: { as: 'CONTENT' },
   play: async (played) => {
@@ -121,7 +121,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The deleted ones, until they are purged; each can be restored. */
+/** Deleted accounts until their purge; each can be restored. */
 export const Deleted: Story = {
   args: {
     at: '/admin/users?access=deleted',
@@ -146,7 +146,7 @@ export const OnePageOfMany: Story = {
   },
 };
 
-/** Addresses and names as long as they come; the whole address can be read in each row. */
+/** Longest addresses and names; the whole address is readable in each row. */
 export const LongTexts: Story = {
   args: {
     answers: accounts([
@@ -168,7 +168,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** The same on a tablet and on a phone. */
+/** The same on tablet and phone. */
 export const LongTextsOnATablet: Story = {
   ...LongTexts,
   globals: { viewport: { value: 'tablet', isRotated: false } },

@@ -23,9 +23,9 @@ const KEYS = {
   email: ({ email }: UserDetail) => email,
 };
 
-/** What differs from the first page of all accounts. */
+/** Overrides of the first page of all accounts. */
 export interface AccountsDiffer extends Partial<Page<UserDetail>> {
-  /** The school of the filter. */
+  /** School of the filter. */
   school?: { id: number; name: string };
 }
 
@@ -38,8 +38,8 @@ const listOf =
   });
 
 /**
- * The accounts of the network as a server in memory keeps them: who was suspended, verified or deleted stays so while the
- * story is shown. Filters are not applied: a story says itself what its address lets through.
+ * The network's accounts on a server in memory: changes last as long as the story. Filters are not applied; a story
+ * passes the rows that its address would match.
  */
 export const accounts =
   (rows: UserDetail[] = sampleUsers, differs: AccountsDiffer = {}) =>
@@ -75,7 +75,7 @@ export const accounts =
         ...(query.get('dry_run') === '1' ? {} : { message: saying('users.purged', scene) }),
       })),
       answer(users.update, ({ params, body }) => {
-        const { name, surname, email, active, roles, school_id } = body as UserForm; // as the screen's own form sends it
+        const { name, surname, email, active, roles, school_id } = body as UserForm; // The screen's own form sends this shape.
         const before = one(params['id']);
         const school = school_id === undefined ? before.school : sampleSchools.find(({ id }) => id === school_id);
         return put(

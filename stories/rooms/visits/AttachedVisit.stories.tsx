@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SM-02 The visit is started on the screen, its call is refused and answered in the lab, and it is finished from the lab. */
-export const StartAndFinish: Story = {
+/** SM-02 the visit is started on the screen and in the lab, its call refused and answered; going back remounts the screen. */
+export const StartAndGoBack: Story = {
   args: { opening: 'scheduledToday' },
   globals: { language: 'es' },
   play: async ({ canvasElement, step }) => {
@@ -45,7 +45,7 @@ export const StartAndFinish: Story = {
   },
 };
 
-/** SM-02 A jump, the clock and sharing beside the real screen, which follows each of them. */
+/** SM-02 jump, clock and sharing work beside the screen, which follows. */
 export const JumpClockAndShare: Story = {
   args: { opening: 'scheduledToday' },
   globals: { language: 'es' },

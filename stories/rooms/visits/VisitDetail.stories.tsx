@@ -31,7 +31,7 @@ const recorded: VisitPage['record'] = {
   },
 };
 
-/** A visit as its page shows it on the scene's day. */
+/** A visit on the scene's day. */
 const one =
   (visit: Visit, differs: Partial<VisitPage> = {}) =>
   ({ today, can: may }: Scene) => [
@@ -76,7 +76,7 @@ export const Failed: Story = {
 export const Forbidden: Story = { args: { answers: () => [withhold(coachVisit, 'access.refused')] } };
 export const NotFound: Story = { args: { answers: () => [withhold(coachVisit, 'visits.not-found')] } };
 
-/** What was recorded could not be asked for; the rest of the detail is there. */
+/** The record fails to load; the rest of the page is shown. */
 export const RecordMissing: Story = {
   args: { answers: one(finished(), { record: { state: 'unavailable', code: 'server.unavailable' } }) },
 };
@@ -107,7 +107,7 @@ export const OfTheSchool: Story = {
   },
 };
 
-/** The page where a visit is started and run. */
+/** The page that starts and runs the visit. */
 export const Running: Story = {
   args: {
     at: '/coach/schools/1/visits/start/101',

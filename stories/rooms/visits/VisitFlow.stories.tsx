@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const StepByStep: Story = {};
 
-/** SM-02 QA takes a draft to its publication, refuses a save by hand on the way, and goes back. */
+/** SM-02 QA publishes a draft, refuses a save on the way, and goes back. */
 export const FromDraftToPublished: Story = {
   args: { opening: 'draft' },
   globals: { language: 'es' },

@@ -15,7 +15,7 @@ import type { Scene } from '../../kit/scene';
 
 const day = ({ today }: Scene) => ({ today, school_today: today });
 
-/** The form of a new visit, and what its saving answers. */
+/** Form of a new visit, with the answer to saving. */
 const fresh =
   (differs: Partial<NewVisit> = {}, saving?: Answer) =>
   (scene: Scene) => [
@@ -26,7 +26,7 @@ const fresh =
     })),
     ...(saving ? [saving] : []),
   ];
-/** The form of a visit that is there. */
+/** Form of an existing visit. */
 const written = (visit: Visit) => (scene: Scene) => [
   answer(coachVisit, visitPage(visit, day(scene))),
   answer(coachNewVisit, newScreen(day(scene))),
@@ -48,7 +48,7 @@ export const Loading: Story = {
 export const Unavailable: Story = { args: { answers: () => [withhold(coachNewVisit, 'server.unavailable')] } };
 export const Forbidden: Story = { args: { answers: () => [withhold(coachNewVisit, 'access.refused')] } };
 
-/** What is missing is said beside its field. */
+/** Missing fields have messages. */
 export const Missing: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Next without anything written', async () => {
@@ -58,10 +58,10 @@ export const Missing: Story = {
   },
 };
 
-/** A draft is open already: it is offered before anything is written. */
+/** An open draft is offered first. */
 export const DraftOffered: Story = { args: { answers: fresh({ draft: { hasDraft: true, id: 7 } }) } };
 
-/** A refusal of the server stands in front of what was written, and nothing is lost. */
+/** A refusal is shown above the form; the input stays. */
 export const SaveRefused: Story = {
   args: {
     answers: fresh(

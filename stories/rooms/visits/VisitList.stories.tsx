@@ -19,7 +19,7 @@ import { isOnItsWay, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import type { Scene } from '../../kit/scene';
 
-/** One visit of each kind; a reader may only look. */
+/** One visit of each kind; readers have no actions. */
 const visits = ({ on, can: may }: Scene): Visit[] =>
   [
     scheduled({ date: on(0) }),
@@ -73,10 +73,10 @@ export const Loading: Story = {
   play: isOnItsWay,
 };
 
-/** Nothing yet, with the action that starts it. */
+/** Empty, with the action to plan a visit. */
 export const Empty: Story = { args: { answers: list(() => []) } };
 
-/** Nothing found, with the way back to everything. */
+/** No results, with a link that removes the filters. */
 export const NothingFound: Story = {
   args: { at: '/coach/schools/1/visits?status=finished', answers: list(() => []) },
 };
@@ -95,7 +95,7 @@ export const Unavailable: Story = { args: { answers: () => [withhold(coachVisits
 export const Forbidden: Story = { args: { answers: () => [withhold(coachVisits, 'access.refused')] } };
 export const NoSuchSchool: Story = { args: { answers: () => [withhold(coachVisits, 'schools.not-found')] } };
 
-/** A draft waits, and more pages than one. */
+/** An open draft, and several pages. */
 export const DraftAndPages: Story = {
   args: {
     answers: (scene) =>

@@ -36,14 +36,14 @@ const planOf = ({ draft: { objective, date, time, axes } }: Written): Partial<Vi
   })),
 });
 
-/** The visit as the server has it in another person's version. */
+/** A version from another person as the server's record. */
 function visitOf(version: VisitVersion): Visit {
   const make = { new: version.eraser ? draft : scheduled, progress: running, finished }[version.statusKey];
   const written = { draft: { ...version.draft, axes: [...version.draft.axes] } };
   return make({ id: version.visitId, revision: version.revision, ...planOf(written) });
 }
 
-/** What becomes of the visit when a call is answered. */
+/** The visit after a call was answered. */
 function visitAfter({ call, output, snapshot }: Verdict, before: Visit | null): Visit | null {
   const context = snapshot.context as VisitContext;
   const { visitId: id, revision } = output as Done;
@@ -57,7 +57,7 @@ function visitAfter({ call, output, snapshot }: Verdict, before: Visit | null): 
   return null;
 }
 
-/** A server with one visit, which does what the lab decides. */
+/** A server with one visit that follows the lab's verdicts. */
 function serve(opened: Visit | null, { today }: Scene): AttachedServer {
   let visit = opened;
   let reply: Refused | { data: Visit; message: string } = new Refused('server.unavailable');
@@ -94,7 +94,7 @@ function serve(opened: Visit | null, { today }: Scene): AttachedServer {
 
 const START = '/coach/schools/1/visits/start/101';
 
-/** The visit's own pages: where one is written, and where one is started and run. */
+/** Pages of a visit: creation, and start with recording. */
 export const visitScreen: AttachedScreen = {
   machine: 'visit',
   pages: {

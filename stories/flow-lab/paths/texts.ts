@@ -12,32 +12,32 @@ import { said } from './words';
 
 type Named = Pick<MachineEntry, 'machine' | 'labels' | 'name'>;
 
-/** A state with those around it: "Contestar › Cuenta regresiva". The root is the machine itself. */
+/** Label of a state with its ancestors: "Contestar › Cuenta regresiva". The root has the machine's name. */
 export function stateText({ labels, name }: Named, path: string, language: LabelLanguage): string {
   if (path === '') return name[language];
   const keys = path.split('.');
   return keys.map((_, index) => read(labels.states, keys.slice(0, index + 1).join('.'), language)).join(' › ');
 }
 
-/** A call by the name of its port, which its invocation's id may differ from. */
+/** Label of a call's port; the invocation id may differ from the port's name. */
 export const callText = ({ machine, labels }: Named, call: string, language: LabelLanguage): string =>
   read(labels.actors, portOf(machine, call) ?? call, language);
 
-/** A transition in words: from where, by what, to where. */
+/** Label of a transition: source, trigger, targets. */
 function arrowText(entry: Named, transition: Transition, language: LabelLanguage): string {
   const to = transition.targets.map((path) => stateText(entry, path, language)).join(' + ');
   const from = stateText(entry, transition.source, language);
   return `${from}: ${transitionText(entry, transition, language).label}${to && ` → ${to}`}`;
 }
 
-/** A target in words and by its name in the code. */
+/** Label and code name of a target. */
 export function targetText(entry: Named, target: Target, language: LabelLanguage): string {
   if (target.kind === 'state') return `${stateText(entry, target.path, language)} · ${target.path}`;
   const transition = transitionsOf(entry.machine).find(({ name }) => name === target.name);
   return transition ? `${arrowText(entry, transition, language)} · ${target.name}` : target.name;
 }
 
-/** A move as a step for people: what to do, or what the server does. */
+/** A move as an instruction: what to do, or what the server does. */
 export function moveText(entry: Named, move: Move, language: LabelLanguage): string {
   if (move.do === 'wait') return said('qaWait', language, { time: seconds(move.ms) });
   if (move.do === 'send') {

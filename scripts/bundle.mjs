@@ -16,9 +16,14 @@ const CHARTS = /\/Statistics\w*Page\.tsx$/;
 
 const ENTRY = 'index.html';
 const FRAME = ['src/app/Routed.tsx', 'src/app/AppShell.tsx'];
-const SIGN_IN = 'src/features/access/SignIn.tsx';
-/** The page that a coach begins with; every further route is added to it. */
-const HOME = 'src/features/agenda/AgendaPage.tsx';
+const SIGN_IN = 'src/features/access/parts/SignIn.tsx';
+/** The page that a coach starts at, and the table it is in; every further page is measured on top of them. */
+const HOME = ['src/app/areas/coach.ts', 'src/features/agenda/pages/AgendaPage.tsx'];
+/** Measured as first loads. */
+const MEASURED = [...HOME, 'src/features/access/pages/SignInPage.tsx'];
+/** Tables of pages by area, and the pages in them. */
+const AREA = /^src\/app\/areas\/\w+\.ts$/;
+const PAGE = /^src\/features\/\w+\/pages\/\w+Page\.tsx$/;
 
 const dir = process.argv[2] ?? fileURLToPath(new URL('../web/dist', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
@@ -59,7 +64,7 @@ if (early.length > 0) {
 }
 
 function measure() {
-  const home = closure(ENTRY, ...FRAME, HOME);
+  const home = closure(ENTRY, ...FRAME, ...HOME);
   const rowOf = (name, chunks, budget) => ({
     name,
     kb: weight(chunks),
@@ -71,11 +76,12 @@ function measure() {
   return [
     first('first load: sign-in', closure(ENTRY, SIGN_IN), BUDGETS.signIn),
     first('first load: coach agenda', home, BUDGETS.home),
-    ...pages().map((page) => {
-      const added = [...closure(page)].filter((chunk) => !home.has(chunk));
+    ...pages(home).map(([page, table]) => {
+      const own = [...closure(page)].filter((chunk) => !home.has(chunk));
+      const added = new Set([...table, ...own]);
       return {
         ...rowOf(`  + ${nameOf(page)}`, added, CHARTS.test(page) ? BUDGETS.chart : BUDGETS.route),
-        later: weight(laterThan(new Set([...home, ...added]), added)),
+        later: weight(laterThan(new Set([...home, ...added]), own)),
       };
     }),
   ];
@@ -124,12 +130,19 @@ async function broughtAlong(contents, piece) {
   return [...new Set(inputs.flatMap(([path]) => heavy.map((one) => one.exec(path)?.[1]).filter(Boolean)))];
 }
 
-/** Every other page of the router. */
-function pages() {
-  const known = new Set([HOME, 'src/features/access/SignInPage.tsx']);
-  return Object.keys(manifest)
-    .filter((key) => /^src\/features\/.+Page\.tsx$/.test(key) && !known.has(key))
-    .sort();
+/** Every other page of the router, with the lightest table of an area that it is in. */
+function pages(home) {
+  const found = Object.keys(manifest)
+    .filter((key) => AREA.test(key))
+    .map((area) => ({ all: [...closure(area)], own: [...closure(area)].filter((chunk) => !home.has(chunk)) }))
+    .sort((one, other) => weight(other.own) - weight(one.own))
+    .flatMap(({ all, own }) =>
+      all
+        .flatMap((chunk) => manifest[chunk].dynamicImports ?? [])
+        .filter((key) => PAGE.test(key) && !MEASURED.includes(key))
+        .map((page) => [page, own]),
+    );
+  return [...new Map(found)].sort(([one], [other]) => one.localeCompare(other));
 }
 
 /** The chunks that some modules need before they can run. */

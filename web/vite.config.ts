@@ -10,18 +10,22 @@ const BFF = `http://127.0.0.1:${process.env['PORT'] || '4000'}`;
 
 /** What people see first, by who they are and where they go. */
 const FIRST: EarlyChunks = {
-  signIn: ['src/features/access/SignIn.tsx'],
+  signIn: ['src/features/access/parts/SignIn.tsx'],
   shell: ['src/app/Routed.tsx', 'src/app/AppShell.tsx'],
   pages: [
     {
       area: 'coach',
       address: /^\/(coach(\/schools\/\d+\/agenda)?)?$/,
-      modules: ['src/features/agenda/AgendaPage.tsx', 'src/features/agenda/AgendaPending.tsx'],
+      modules: [
+        'src/app/areas/coach.ts',
+        'src/features/agenda/pages/AgendaPage.tsx',
+        'src/features/agenda/parts/AgendaPending.tsx',
+      ],
     },
     {
       area: 'scholastic',
       address: /^\/(scholastic(\/schools\/\d+\/visits)?)?$/,
-      modules: ['src/features/visits/pages/ScholasticVisitListPage.tsx'],
+      modules: ['src/app/areas/scholastic.ts', 'src/features/visits/pages/ScholasticVisitListPage.tsx'],
     },
   ],
 };

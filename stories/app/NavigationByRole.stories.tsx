@@ -6,7 +6,7 @@ import type { RoleCode } from '@ruta/contracts/roles';
 import { BrandMark, PageHeader, PageShell } from '@ruta/design-system';
 import { expect, within } from 'storybook/test';
 import { navigationOf } from '../../web/src/app/navigation';
-import { appTexts } from '../../web/src/app/texts';
+import { appTexts } from '../../web/src/app/app.texts';
 import { useTexts } from '../../web/src/lib/i18n';
 import { storyGlobals } from '../.storybook/globals';
 
@@ -22,7 +22,7 @@ function Navigation({ role, language }: { role: RoleCode; language: 'es' | 'en' 
     abilities: ABILITIES.filter((ability) => defaultCell(role, ability) !== null),
     user: { ...sampleCoach.user, school_id: area === 'scholastic' ? SCHOOL : null },
   };
-  const navigation = navigationOf(me, SCHOOL, t);
+  const navigation = navigationOf(me, SCHOOL, language);
   return (
     <PageShell
       skipLabel={t('skip')}

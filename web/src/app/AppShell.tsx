@@ -1,20 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from 'react-router';
+import { ROLES } from '@ruta/contracts/roles';
 import { BrandMark, InlineAlert, PageShell } from '@ruta/design-system';
+import { accessPages } from '@ruta/contracts/access/access.pages';
+import { homePages } from '@ruta/contracts/home.pages';
 import { afterFirstScreen } from '../lib/first-screen';
-import { useTexts } from '../lib/i18n';
-import { paths } from '../lib/paths';
+import { useLocale, useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { BesideAgenda } from '../shared/BesideAgenda';
 import { DataFrame } from '../shared/DataFrame';
 import { ConfirmFirst } from './ConfirmFirst';
 import { NotificationsPlace } from './NotificationPlaces';
-import { currentArea, navigationOf } from './navigation';
+import { currentId, navigationOf } from './navigation';
 import { PersonBar } from './PersonBar';
 import { SchoolSwitcher } from './SchoolSwitcher';
 import { BrandLink, ShellFoot, TravelLine } from './AppShell.styles';
 import { ServerHour } from './ServerHour';
-import { appTexts } from './texts';
+import { appTexts } from './app.texts';
 import { useHeadingFocus } from './use-heading-focus';
 import { useLiveRights } from './use-live-rights';
 import { useOnline } from './use-online';
@@ -44,6 +46,7 @@ export function AppShell() {
 /** The frame of every signed-in page: navigation of the role, school, cycle, clock, person (look: frame). */
 function Shell() {
   const t = useTexts(appTexts);
+  const locale = useLocale();
   const { me } = useSession();
   const { pathname } = useLocation();
   const { school_id } = useParams();
@@ -61,12 +64,12 @@ function Shell() {
         navLabel={t('navigation')}
         moreLabel={t('more')}
         brand={
-          <BrandLink to={paths.root.href()}>
+          <BrandLink to={homePages.root.href()}>
             <BrandMark word={t('brand')} hideWord="phone" />
           </BrandLink>
         }
-        navigation={navigationOf(me, schoolId, t)}
-        currentId={currentArea(pathname)}
+        navigation={navigationOf(me, schoolId, locale)}
+        currentId={currentId(ROLES[me.role].area, pathname)}
         start={<SchoolSwitcher schoolId={schoolId} />}
         end={<PersonBar />}
         notice={
@@ -74,7 +77,7 @@ function Shell() {
             <InlineAlert tone="warning" title={t('offline')} isLive>
               {t('offline.body')}
             </InlineAlert>
-          ) : me.withheld && pathname !== paths.security.path ? (
+          ) : me.withheld && pathname !== accessPages.security.path ? (
             <Suspense>
               <Withheld />
             </Suspense>

@@ -1,10 +1,10 @@
 import { EmptyState, Skeleton } from '@ruta/design-system';
+import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
 import { useTexts } from '../lib/i18n';
-import { paths } from '../lib/paths';
 import { ScreenState } from '../shared/ScreenState';
 import { usePageTitle } from '../shared/use-page-title';
 import { Onward } from './Onward';
-import { appTexts } from './texts';
+import { appTexts } from './app.texts';
 import { useSchools } from './use-schools';
 
 /** A coach starts at the agenda of her first school. */
@@ -16,7 +16,7 @@ export function CoachHome() {
     <ScreenState isWholePage result={schools} skeleton={<Skeleton shape="block" height={420} />}>
       {({ data: [first] }) =>
         first ? (
-          <Onward to={paths.coachAgenda.href({ school_id: first.id })} />
+          <Onward to={agendaPages.coachAgenda.href({ school_id: first.id })} />
         ) : (
           <EmptyState level={1} icon="school" title={t('no-schools.title')} body={t('no-schools.body')} />
         )

@@ -6,7 +6,7 @@ import { confirmTexts } from './confirm.texts';
 
 // Most people are never asked: its code comes when somebody is.
 const PasswordDialog = lazy(() =>
-  import('../features/access/PasswordDialog').then((file) => ({ default: file.PasswordDialog })),
+  import('../features/access/parts/PasswordDialog').then((file) => ({ default: file.PasswordDialog })),
 );
 
 /** Asks for the password where a change needs it again (`confirm` in its contract, or a session of days); it then goes on. */

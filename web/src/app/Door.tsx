@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { accessPages } from '@ruta/contracts/access/access.pages';
+import { homePages } from '@ruta/contracts/home.pages';
 import { ROLES } from '@ruta/contracts/roles';
 import { useLocale } from '../lib/i18n';
-import { openPaths, paths } from '../lib/paths';
+import { openPaths } from './open-paths';
 import { useSessionStatus } from '../lib/session';
 import type { SessionStatus } from '../lib/session';
 import { PageFrame } from '../shared/PageFrame';
@@ -11,13 +13,13 @@ import { Opening } from './Opening';
 
 const loadRouted = () => import('./Routed');
 const Routed = lazy(async () => ({ default: (await loadRouted()).Routed }));
-const loadSignIn = () => import('../features/access/SignIn');
+const loadSignIn = () => import('../features/access/parts/SignIn');
 const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignIn }));
 
 /** Long enough for the form to be there and usable. */
 const AHEAD_MS = 2_000;
 
-const isSignInAddress = () => window.location.pathname === paths.signIn.path;
+const isSignInAddress = () => window.location.pathname === accessPages.signIn.path;
 /** Where a link from a letter leads, signed in or not. */
 const isOpenAddress = () => openPaths.includes(window.location.pathname);
 const goTo = (path: string) => window.location.assign(path);
@@ -75,8 +77,8 @@ function SignInAddress() {
   useEffect(() => {
     if (isSignInAddress()) return;
     const { pathname, search, hash } = window.location;
-    const next = pathname === paths.root.path ? undefined : `${pathname}${search}${hash}`;
-    window.history.replaceState(null, '', paths.signIn.href(undefined, { next }));
+    const next = pathname === homePages.root.path ? undefined : `${pathname}${search}${hash}`;
+    window.history.replaceState(null, '', accessPages.signIn.href(undefined, { next }));
   }, []);
   return null;
 }

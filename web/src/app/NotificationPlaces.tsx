@@ -7,7 +7,7 @@ import { useSession } from '../lib/session';
 // The page comes first; the bell's code is small, but nobody waits for it.
 const Bell = lazy(async () => {
   await afterFirstScreen();
-  return { default: (await import('../features/notifications/Bell')).Bell };
+  return { default: (await import('../features/notifications/parts/Bell')).Bell };
 });
 
 /** As wide as the bell, so that nothing beside it moves when it comes. */
@@ -35,7 +35,7 @@ export function BellPlace() {
 
 const Panel = lazy(async () => {
   await afterFirstScreen();
-  return { default: (await import('../features/notifications/NotificationsPanel')).NotificationsPanel };
+  return { default: (await import('../features/notifications/parts/NotificationsPanel')).NotificationsPanel };
 });
 
 /** The newest notifications where a page has room for them. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ProblemError } from '../lib/api';
 import { useTexts } from '../lib/i18n';
 import { Failed } from '../shared/ScreenState';
-import { appTexts } from './texts';
+import { appTexts } from './app.texts';
 
 const Middle = styled.main`
   display: grid;

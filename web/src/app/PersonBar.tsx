@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router';
+import { accessPages } from '@ruta/contracts/access/access.pages';
+import { homePages } from '@ruta/contracts/home.pages';
 import type { RoleCode } from '@ruta/contracts/roles';
 import { ROLES } from '@ruta/contracts/roles';
 import { LanguageToggle, PersonMenu, ThemeToggle } from '@ruta/design-system';
@@ -6,15 +8,14 @@ import type { ColorScheme, MenuSectionSpec } from '@ruta/design-system';
 import { asProblem } from '../lib/api';
 import { setColorScheme, useColorScheme } from '../lib/appearance';
 import { setLocale, useLocale, useTexts } from '../lib/i18n';
-import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { LANGUAGES, themeNames } from '../shared/preferences';
 import { sayProblem } from '../shared/SnackbarBridge';
-import { sharedTexts } from '../shared/texts';
+import { sharedTexts } from '../shared/shared.texts';
 import { BellPlace } from './NotificationPlaces';
 import { NotPhone, WideOnly } from './AppShell.styles';
 import { ServerHour } from './ServerHour';
-import { appTexts } from './texts';
+import { appTexts } from './app.texts';
 
 /** The end of the top bar: cycle and clock, language, theme, and the person with role switch and sign-out (ACC-05). */
 export function PersonBar() {
@@ -30,7 +31,7 @@ export function PersonBar() {
   const act = (role: RoleCode) =>
     attempt(async () => {
       await chooseRole(role);
-      await navigate(paths.root.href());
+      await navigate(homePages.root.href());
     });
 
   const roles: MenuSectionSpec = {
@@ -68,8 +69,8 @@ export function PersonBar() {
     id: 'account',
     label: t('account'),
     items: [
-      { id: 'profile', label: t('profile'), icon: 'user', href: paths.profile.href() },
-      { id: 'security', label: t('security'), icon: 'lock', href: paths.security.href() },
+      { id: 'profile', label: t('profile'), icon: 'user', href: accessPages.profile.href() },
+      { id: 'security', label: t('security'), icon: 'lock', href: accessPages.security.href() },
       { id: 'sign-out', label: t('sign-out'), icon: 'logout', onAction: () => attempt(signOut) },
     ],
   };

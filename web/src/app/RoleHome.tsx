@@ -3,7 +3,7 @@ import { EmptyState, PageHeader, Stack } from '@ruta/design-system';
 import { useLocale, useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { usePageTitle } from '../shared/use-page-title';
-import { appTexts } from './texts';
+import { appTexts } from './app.texts';
 
 /** The home of a role whose area has nothing to do yet: who one is, and that plainly. */
 export function RoleHome() {

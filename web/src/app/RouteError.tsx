@@ -3,9 +3,9 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorState } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
 import { NotFound } from '../shared/PageStates';
-import { sharedTexts } from '../shared/texts';
+import { sharedTexts } from '../shared/shared.texts';
 import { usePageTitle } from '../shared/use-page-title';
-import { appTexts } from './texts';
+import { appTexts } from './app.texts';
 
 /** Browsers word a chunk that did not arrive in different ways. */
 const CHUNK = /dynamically imported module|module script failed|Unable to preload|Importing a module/i;

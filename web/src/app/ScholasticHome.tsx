@@ -4,7 +4,7 @@ import { useSession } from '../lib/session';
 import { homeOf } from '../shared/home';
 import { usePageTitle } from '../shared/use-page-title';
 import { Onward } from './Onward';
-import { appTexts } from './texts';
+import { appTexts } from './app.texts';
 
 /** School staff start at the visits of their school; without one they are told so, and nothing else. */
 export function ScholasticHome() {

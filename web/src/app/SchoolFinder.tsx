@@ -3,8 +3,8 @@ import type { SchoolListItem } from './use-schools';
 import { Link, Modal, SearchField, Stack, Text, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 import { useTexts } from '../lib/i18n';
-import { sharedTexts } from '../shared/texts';
-import { appTexts } from './texts';
+import { sharedTexts } from '../shared/shared.texts';
+import { appTexts } from './app.texts';
 
 /** Nobody reads more; whoever looks for one types. */
 const SHOWN_MAX = 50;

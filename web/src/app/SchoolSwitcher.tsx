@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
+import { fillPath } from '@ruta/contracts/kit/page-path';
 import { ROLES } from '@ruta/contracts/roles';
 import { Button, Menu, Skeleton, Text } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
-import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
-import { currentArea } from './navigation';
-import { appTexts } from './texts';
+import { currentEntry } from './navigation';
+import { appTexts } from './app.texts';
 import { useSchools } from './use-schools';
 
 /** More than these are searched, not read through. */
@@ -44,8 +45,8 @@ export function SchoolSwitcher({ schoolId }: { schoolId: number | undefined }) {
     ) : null;
   }
   if (schools.length === 0) return null;
-  const hrefOf = (school_id: number) =>
-    (currentArea(pathname) === 'visits' ? paths.coachVisits : paths.coachAgenda).href({ school_id });
+  const { path } = currentEntry(area, pathname)?.page ?? agendaPages.coachAgenda;
+  const hrefOf = (school_id: number) => fillPath(path, { school_id });
   const face = {
     variant: 'quiet',
     icon: 'school',

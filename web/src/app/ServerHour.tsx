@@ -2,7 +2,7 @@ import { Inline, ServerClock, Text } from '@ruta/design-system';
 import { cityOf, clockIn } from '../lib/dates';
 import { useLocale, useTexts } from '../lib/i18n';
 import { useServerNow, useSession } from '../lib/session';
-import { appTexts } from './texts';
+import { appTexts } from './app.texts';
 
 /** The cycle in force and the server's clock, which ticks every second on the person's wall clock (ACC-06). */
 export function ServerHour() {

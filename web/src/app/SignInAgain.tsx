@@ -1,6 +1,6 @@
 import { Button, Modal } from '@ruta/design-system';
 import { accessTexts } from '../features/access/access.texts';
-import { SignInForm } from '../features/access/SignInForm';
+import { SignInForm } from '../features/access/parts/SignInForm';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { usePauseInTyping } from './use-pause-in-typing';

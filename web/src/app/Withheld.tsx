@@ -1,6 +1,6 @@
 import { InlineAlert, LinkButton } from '@ruta/design-system';
+import { accessPages } from '@ruta/contracts/access/access.pages';
 import { useTexts } from '../lib/i18n';
-import { paths } from '../lib/paths';
 import { confirmTexts } from './confirm.texts';
 
 /** Why a super administrator sees nothing to do yet, and where to mend that. */
@@ -10,7 +10,7 @@ export function Withheld() {
     <InlineAlert
       tone="warning"
       title={t('withheld')}
-      actions={<LinkButton href={paths.security.href()}>{t('withheld.do')}</LinkButton>}
+      actions={<LinkButton href={accessPages.security.href()}>{t('withheld.do')}</LinkButton>}
     >
       {t('withheld.body')}
     </InlineAlert>

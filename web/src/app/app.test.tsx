@@ -5,6 +5,7 @@ import type { Me } from '@ruta/contracts/access/access.schema';
 import { sampleVisit } from '@ruta/contracts/visits/visit.sample';
 import { OFFLINE, renderRoutes } from '../testing';
 import type { Replies, ScreenOptions } from '../testing';
+import { addRoutes } from './late-routes';
 import { RouteError } from './RouteError';
 import { routes } from './routes';
 
@@ -55,7 +56,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn(); // jsdom has no pages to scroll
 });
 const open = (options: Omit<ScreenOptions, 'path'> = {}) =>
-  renderRoutes(routes, { ...options, replies: { ...replies, ...options.replies } });
+  renderRoutes(routes, { ...options, addRoutes, replies: { ...replies, ...options.replies } });
 
 describe('ACC-01 who may pass', () => {
   test('ACC-01 nobody signed in: to the sign-in page, and afterwards back to where one was going', async () => {
@@ -249,6 +250,25 @@ describe('UI-02 what breaks is contained', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'No se pudo cargar esta parte' })).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('UI-02 an area whose pages did not arrive: said inside the frame, on the first page and on a later one', async () => {
+    jest.doMock('./areas/coach', () => {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/coach-1.js');
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const said = { level: 1, name: 'No se pudo cargar esta parte' };
+    const inFrame = async () => {
+      expect(await screen.findByRole('heading', said)).toBeInTheDocument();
+      expect(screen.getByRole('navigation', { name: 'Navegación principal' })).toBeInTheDocument();
+    };
+    const first = open({ route: '/coach/schools/1/agenda' });
+    await inFrame();
+    first.unmount();
+    const later = open({ route: '/notifications' });
+    await screen.findByRole('heading', { level: 1, name: 'Notificaciones' });
+    await later.go('/coach/schools/1/agenda');
+    await inFrame();
   });
 
   test('UI-02 a page that throws shows no inner detail', async () => {

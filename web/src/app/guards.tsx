@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { accessPages } from '@ruta/contracts/access/access.pages';
+import { homePages } from '@ruta/contracts/home.pages';
 import type { Area } from '@ruta/contracts/roles';
 import { ROLES } from '@ruta/contracts/roles';
 import { useSession, useSessionStatus } from '../lib/session';
-import { paths } from '../lib/paths';
 import { Forbidden } from '../shared/PageStates';
 import { Opening, OpeningFailed } from './Opening';
 
@@ -16,7 +17,9 @@ const SignInAgain = lazy<ComponentType>(() =>
   ),
 );
 
-const RoleChoice = lazy(() => import('../features/access/RoleChoice').then((file) => ({ default: file.RoleChoice })));
+const RoleChoice = lazy(() =>
+  import('../features/access/parts/RoleChoice').then((file) => ({ default: file.RoleChoice })),
+);
 
 function GiveUp() {
   const { giveUp } = useSessionStatus();
@@ -35,8 +38,9 @@ export function SessionGuard() {
       return <OpeningFailed problem={status.problem} onRetry={reload} />;
     case 'signedOut': {
       // Who signed out is done here; everyone else was on the way somewhere.
-      const next = status.reason === 'left' || pathname === paths.root.path ? undefined : `${pathname}${search}${hash}`;
-      return <Navigate to={paths.signIn.href(undefined, { next })} replace />;
+      const next =
+        status.reason === 'left' || pathname === homePages.root.path ? undefined : `${pathname}${search}${hash}`;
+      return <Navigate to={accessPages.signIn.href(undefined, { next })} replace />;
     }
     case 'signedIn':
       return (

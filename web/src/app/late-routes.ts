@@ -1,9 +1,32 @@
-import type { PatchRoutesOnNavigationFunction } from 'react-router';
-import { openPaths, paths } from '../lib/paths';
-import { ADMIN, OUTSIDE } from './routes';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { homePages } from '@ruta/contracts/home.pages';
+import { openPaths } from './open-paths';
 
-/** Adds the routes of a part of the product when somebody first goes there. */
-export const addRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (openPaths.includes(path)) patch(OUTSIDE, (await import('./outside.routes')).outsideRoutes);
-  if (path.startsWith(`${paths.admin.path}/`)) patch(ADMIN, (await import('./admin.routes')).adminRoutes);
+/** A part of the product whose pages are fetched when somebody first goes there. */
+export type LateArea = 'coach' | 'scholastic' | 'admin' | 'account' | 'outside';
+
+const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
+  coach: async () => (await import('./areas/coach')).coachPages,
+  scholastic: async () => (await import('./areas/scholastic')).scholasticPages,
+  admin: async () => (await import('./areas/admin')).adminPages,
+  account: async () => (await import('./areas/account')).accountPages,
+  outside: async () => (await import('./areas/outside')).outsidePages,
+};
+
+const AREAS_OF_ROLES = ['coach', 'scholastic', 'admin'] as const;
+
+function areaOf(path: string): LateArea {
+  if (openPaths.includes(path)) return 'outside';
+  return AREAS_OF_ROLES.find((area) => `${path}/`.startsWith(`${homePages[area].path}/`)) ?? 'account';
+}
+
+/**
+ * Adds the pages of an area below the route whose id is its name, unless they are there. Where their code does not
+ * arrive, the address gets a page that fails the same way, so that the error is shown inside the frame.
+ */
+export const addRoutes: PatchRoutesOnNavigationFunction = async ({ path, matches, patch }) => {
+  const area = areaOf(path);
+  if (matches.some(({ route }) => route.id === area)) return;
+  const pages = PAGES[area]();
+  patch(area, await pages.catch(() => [{ path, lazy: () => pages.then(() => ({})) }]));
 };

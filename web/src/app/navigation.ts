@@ -1,72 +1,62 @@
 import type { Me } from '@ruta/contracts/access/access.schema';
+import { homePages } from '@ruta/contracts/home.pages';
+import { fillPath } from '@ruta/contracts/kit/page-path';
+import type { Locale } from '@ruta/contracts/locale';
+import type { Area } from '@ruta/contracts/roles';
 import { ROLES } from '@ruta/contracts/roles';
 import type { NavItem } from '@ruta/design-system';
-import type { TranslateOf } from '../lib/i18n';
-import { paths } from '../lib/paths';
-import type { appTexts } from './texts';
+import { matchPath } from 'react-router';
+import { agendaNavigation } from '../features/agenda/agenda.navigation';
+import { auditNavigation } from '../features/audit/audit.navigation';
+import { invitationsNavigation } from '../features/invitations/invitations.navigation';
+import { rolesNavigation } from '../features/roles/roles.navigation';
+import { usersNavigation } from '../features/users/users.navigation';
+import { visitsNavigation } from '../features/visits/visits.navigation';
+import { translator } from '../lib/i18n';
+import type { NavigationEntry } from '../shared/navigation';
+import { appTexts } from './app.texts';
 
-/** The areas of a role; only what exists is linked, and schools come from the address. */
-export function navigationOf(me: Me, schoolId: number | undefined, t: TranslateOf<typeof appTexts>): NavItem[] {
+/** The entries of each area, one line a room, in the order in which people see them. */
+const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
+  coach: [agendaNavigation.coach, visitsNavigation.coach],
+  scholastic: [agendaNavigation.scholastic, visitsNavigation.scholastic],
+  admin: [usersNavigation.admin, invitationsNavigation.admin, rolesNavigation.admin, auditNavigation.admin],
+};
+
+const entriesOf = (area: Area) => ENTRIES[area] ?? [];
+
+/** The navigation of a person. Pages of a school lead to the school of the address, or to the person's own. */
+export function navigationOf(me: Me, schoolId: number | undefined, locale: Locale): NavItem[] {
   const { area } = ROLES[me.role];
-  const may = (ability: Me['abilities'][number]) => me.abilities.includes(ability);
-  if (area === 'coach') {
-    if (schoolId === undefined) return [{ id: 'home', label: t('home'), icon: 'home', href: paths.coach.href() }];
-    const school = { school_id: schoolId };
-    return [
-      ...(may('agenda:read')
-        ? [{ id: 'agenda', label: t('agenda'), icon: 'calendarDays', href: paths.coachAgenda.href(school) } as const]
-        : []),
-      ...(may('visit:read')
-        ? [{ id: 'visits', label: t('visits'), icon: 'visit', href: paths.coachVisits.href(school) } as const]
-        : []),
-    ];
-  }
-  if (area === 'scholastic') {
-    const own = me.user.school_id;
-    if (own === null) return [];
-    const school = { school_id: own };
-    return [
-      ...(may('agenda:read')
-        ? [
-            {
-              id: 'agenda',
-              label: t('agenda'),
-              icon: 'calendarDays',
-              href: paths.scholasticAgenda.href(school),
-            } as const,
-          ]
-        : []),
-      ...(may('visit:read')
-        ? [{ id: 'visits', label: t('visits'), icon: 'visit', href: paths.scholasticVisits.href(school) } as const]
-        : []),
-    ];
-  }
-  if (area === 'admin') {
-    const places: NavItem[] = [
-      ...(may('user:read')
-        ? [{ id: 'users', label: t('users'), icon: 'users', href: paths.adminUsers.href() } as const]
-        : []),
-      ...(may('invitation:manage')
-        ? [{ id: 'invitations', label: t('invitations'), icon: 'mail', href: paths.adminInvitations.href() } as const]
-        : []),
-      ...(may('role:read')
-        ? [{ id: 'roles', label: t('permissions'), icon: 'permission', href: paths.adminRoles.href() } as const]
-        : []),
-      ...(may('audit:read')
-        ? [{ id: 'audit', label: t('audit'), icon: 'history', href: paths.adminAudit.href() } as const]
-        : []),
-    ];
-    if (places.length > 0) return places;
-  }
-  return [{ id: 'home', label: t('home'), icon: 'home', href: paths[area].href() }];
+  const home = {
+    id: 'home',
+    label: translator(appTexts, locale)('home'),
+    icon: 'home',
+    href: homePages[area].href(),
+  } as const;
+  const school_id = area === 'scholastic' ? me.user.school_id : schoolId;
+  const isOfSchool = area === 'coach' || area === 'scholastic';
+  if (isOfSchool && school_id == null) return area === 'coach' ? [home] : [];
+  const items = entriesOf(area)
+    .filter(({ ability }) => me.abilities.includes(ability))
+    .map(({ id, texts, icon, page }) => ({
+      id,
+      label: translator(texts, locale)('label'),
+      icon,
+      href: fillPath(page.path, { school_id: school_id ?? '' }),
+    }));
+  return items.length > 0 || isOfSchool ? items : [home];
 }
 
-/** The area that an address belongs to, for `aria-current`. */
-export function currentArea(pathname: string): string {
-  const [, place] = /^\/admin\/(\w+)/.exec(pathname) ?? [];
-  if (place !== undefined) return place;
-  if (/\/schools\/\d+\/(agenda|activity)/.test(pathname) || pathname.includes('/visits/agenda/')) return 'agenda';
-  if (/\/schools\/\d+\/visits/.test(pathname)) return 'visits';
-  // Notifications, the account and what does not exist belong to no area.
-  return Object.values(ROLES).some(({ area }) => pathname === paths[area].href()) ? 'home' : '';
+/** The id of the entry to mark as current; '' on pages of no entry, such as notifications and the account. */
+export const currentId = (area: Area, pathname: string): string =>
+  currentEntry(area, pathname)?.id ?? (pathname === homePages[area].path ? 'home' : '');
+
+/** The entry that an address belongs to: the one whose address reaches furthest into it. */
+export function currentEntry(area: Area, pathname: string): NavigationEntry | undefined {
+  const [best] = entriesOf(area)
+    .flatMap((entry) => [entry.page, ...(entry.alsoOn ?? [])].map(({ path }) => ({ entry, path })))
+    .filter(({ path }) => matchPath({ path, end: false }, pathname) !== null)
+    .toSorted((one, other) => other.path.split('/').length - one.path.split('/').length);
+  return best?.entry;
 }

@@ -10,6 +10,7 @@ import { forgetCsrfToken } from '../lib/api';
 import { SessionProvider } from '../lib/session';
 import { fakeServer, Refusal, renderRoutes } from '../testing';
 import type { Replies } from '../testing';
+import { addRoutes } from './late-routes';
 import { routes } from './routes';
 
 const GONE = new Refusal(401, 'access.anonymous', 'Tu sesión terminó.');
@@ -29,7 +30,8 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-const open = (more: Replies = {}) => renderRoutes(routes, { route: DRAFT, replies: { ...replies, ...more } });
+const open = (more: Replies = {}) =>
+  renderRoutes(routes, { addRoutes, route: DRAFT, replies: { ...replies, ...more } });
 const objective = () => screen.findByRole('textbox', { name: /Objetivo de la visita/ });
 const modal = () => screen.findByRole('dialog', { name: 'Tu sesión terminó' }, soon);
 
@@ -94,7 +96,7 @@ describe('ACC-01 a session that ended while somebody writes', () => {
 
   test('ACC-05 the role they worked in is taken up again', async () => {
     const me: Me = { ...sampleCoach, role: 'COACH', roles: ['ADMIN', 'COACH'] };
-    const page = renderRoutes(routes, { me, route: DRAFT, replies: { ...replies, [PUT]: GONE } });
+    const page = renderRoutes(routes, { addRoutes, me, route: DRAFT, replies: { ...replies, [PUT]: GONE } });
     await page.user.type(await objective(), ' y más');
     const dialog = await modal();
     page.server.reply({
@@ -115,7 +117,9 @@ describe('ACC-01 a session that ended while somebody writes', () => {
     const user = userEvent.setup();
     render(
       <SessionProvider initial={sampleCoach} reloadPage={reloadPage}>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [DRAFT] })} />
+        <RouterProvider
+          router={createMemoryRouter(routes, { initialEntries: [DRAFT], patchRoutesOnNavigation: addRoutes })}
+        />
       </SessionProvider>,
     );
     await user.type(await objective(), ' y más');

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
-import { sharedTexts } from './texts';
+import { sharedTexts } from './shared.texts';
 
 export interface LeaveGuardProps {
   /** Asked at the very moment of leaving. */

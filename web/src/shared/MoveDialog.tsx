@@ -22,7 +22,7 @@ import { cityOf, formatDayLong } from '../lib/dates';
 import { useLocale, useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { moveTexts } from './move.texts';
-import { sharedTexts } from './texts';
+import { sharedTexts } from './shared.texts';
 
 const FORM = 'reschedule';
 

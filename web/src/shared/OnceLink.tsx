@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text, TextField } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
-import { sharedTexts } from './texts';
+import { sharedTexts } from './shared.texts';
 import { useCopy } from './use-copy';
 
 /** A link that is told once, for an administrator to hand over where no mail server is set up (T09, T17). */

@@ -1,12 +1,12 @@
 import { EmptyState, ForbiddenState, LinkButton } from '@ruta/design-system';
+import { homePages } from '@ruta/contracts/home.pages';
 import { useTexts } from '../lib/i18n';
-import { paths } from '../lib/paths';
 import { usePageTitle } from './use-page-title';
-import { sharedTexts } from './texts';
+import { sharedTexts } from './shared.texts';
 
 function HomeLink() {
   const t = useTexts(sharedTexts);
-  return <LinkButton href={paths.root.href()}>{t('home')}</LinkButton>;
+  return <LinkButton href={homePages.root.href()}>{t('home')}</LinkButton>;
 }
 
 /** The person's role does not open this page. Says nothing of what is behind it. */

@@ -1,6 +1,6 @@
 import { Icon, Inline, Text } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
-import { sharedTexts } from './texts';
+import { sharedTexts } from './shared.texts';
 
 /** The quiet word for people who may look but not change. */
 export function ReadOnlyNote() {

@@ -4,7 +4,7 @@ import { ComboBox } from '@ruta/design-system';
 import type { ComboBoxProps } from '@ruta/design-system';
 import { route, useEndpoint } from '../lib/api';
 import { useTexts } from '../lib/i18n';
-import { sharedTexts } from './texts';
+import { sharedTexts } from './shared.texts';
 import { useSettled } from './use-settled';
 
 const findSchools = route<typeof schools.list>('get', '/schools');

@@ -3,7 +3,7 @@ import { ErrorState, InlineAlert, LoadingRegion, Stack, Button } from '@ruta/des
 import type { ProblemError, ReadResult } from '../lib/api';
 import { useTexts } from '../lib/i18n';
 import { Forbidden, NotFound } from './PageStates';
-import { sharedTexts } from './texts';
+import { sharedTexts } from './shared.texts';
 
 export interface ScreenStateProps<T> {
   /** What `useScreen` or `useEndpoint` gave. */

@@ -1,6 +1,7 @@
 import type { Me } from '@ruta/contracts/access/access.schema';
+import { homePages } from '@ruta/contracts/home.pages';
 import { ROLES } from '@ruta/contracts/roles';
-import { paths } from '../lib/paths';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 
 /**
  * Where a person starts in their role (ACC-01), as far as it is known without asking: school staff at the visits of their
@@ -9,6 +10,6 @@ import { paths } from '../lib/paths';
 export function homeOf({ role, user }: Pick<Me, 'role' | 'user'>): string {
   const { area } = ROLES[role];
   if (area === 'scholastic' && user.school_id !== null)
-    return paths.scholasticVisits.href({ school_id: user.school_id });
-  return paths[area].href();
+    return visitsPages.scholasticVisits.href({ school_id: user.school_id });
+  return homePages[area].href();
 }

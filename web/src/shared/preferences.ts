@@ -1,7 +1,7 @@
 import type { Locale } from '@ruta/contracts/locale';
 import type { ColorScheme } from '@ruta/design-system';
 import type { TranslateOf } from '../lib/i18n';
-import type { sharedTexts } from './texts';
+import type { sharedTexts } from './shared.texts';
 
 /** Each language's name, in itself. */
 export const LANGUAGES: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English' };

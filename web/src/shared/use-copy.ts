@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { snackbar } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
-import { sharedTexts } from './texts';
+import { sharedTexts } from './shared.texts';
 
 /** What is said after it, where it is no link that is copied. */
 export interface CopyWords {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { RouteObject } from 'react-router';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { act, configure, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,8 +60,11 @@ export function renderScreen(ui: ReactNode, options: ScreenOptions = {}): Render
 }
 
 /** The same for a whole table of routes, with its guards. */
-export function renderRoutes(routes: RouteObject[], options: Omit<ScreenOptions, 'path'> = {}): RenderedScreen {
-  const { me = sampleCoach, route = '/', replies = {} } = options;
+export function renderRoutes(
+  routes: RouteObject[],
+  options: Omit<ScreenOptions, 'path'> & { addRoutes?: PatchRoutesOnNavigationFunction } = {},
+): RenderedScreen {
+  const { me = sampleCoach, route = '/', replies = {}, addRoutes } = options;
   forgetCsrfToken();
   snackbar.clear(); // one queue for the whole page: nothing of the test before
   applyLocale(me?.user.locale ?? 'es');
@@ -69,7 +72,10 @@ export function renderRoutes(routes: RouteObject[], options: Omit<ScreenOptions,
     'GET /api/me': me === null ? new Refusal(401, 'access.anonymous', 'Tu sesión terminó.') : { data: me },
     ...replies,
   });
-  const router = createMemoryRouter(routes, { initialEntries: [route] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [route],
+    ...(addRoutes && { patchRoutesOnNavigation: addRoutes }),
+  });
   const visited = [router.state.location.pathname];
   router.subscribe(({ location: { pathname } }) => {
     if (visited.at(-1) !== pathname) visited.push(pathname);

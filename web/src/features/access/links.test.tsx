@@ -5,9 +5,9 @@ import type { Me } from '@ruta/contracts/access/access.schema';
 import { sampleInvitationFacts as facts } from '@ruta/contracts/invitations/invitation.sample';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { RenderedScreen, Replies } from '../../testing';
-import { ForgotPasswordPage } from './ForgotPasswordPage';
-import { RegisterPage } from './RegisterPage';
-import { ResetPasswordPage } from './ResetPasswordPage';
+import { ForgotPasswordPage } from './pages/ForgotPasswordPage';
+import { RegisterPage } from './pages/RegisterPage';
+import { ResetPasswordPage } from './pages/ResetPasswordPage';
 
 const TOKEN = 'x'.repeat(43);
 const FACTS = `GET /api/invitations/token/${TOKEN}`;

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { sampleProfile as profile } from '@ruta/contracts/access/account.sample';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
-import { ProfilePage } from './ProfilePage';
+import { ProfilePage } from './pages/ProfilePage';
 
 const openProfile = (replies: Replies = {}) =>
   renderScreen(<ProfilePage />, {

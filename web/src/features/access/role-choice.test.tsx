@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import { OFFLINE, renderScreen } from '../../testing';
-import { RoleChoice } from './RoleChoice';
+import { RoleChoice } from './parts/RoleChoice';
 
 describe('ACC-05 the role to begin with', () => {
   const me = { ...sampleCoach, roles: ['COACH', 'COACH_SEC'] as const, must_choose_role: true };

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import { Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
-import { SignInPage } from './SignInPage';
+import { SignInPage } from './pages/SignInPage';
 
 describe('the second step of signing in', () => {
   const step = { second_step: { token: 't'.repeat(43), expires_at: '2026-11-20 18:05:00' } };

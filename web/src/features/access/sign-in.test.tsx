@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
-import { SignInPage } from './SignInPage';
+import { SignInPage } from './pages/SignInPage';
 
 const LOGIN = 'POST /api/login';
 const open = (replies: Replies = {}, route = '/sign-in') =>

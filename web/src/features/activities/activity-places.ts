@@ -1,8 +1,9 @@
+import { activitiesPages } from '@ruta/contracts/activities/activities.pages';
+import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
 import { ROLES } from '@ruta/contracts/roles';
 import { monthOf } from '../../lib/dates';
-import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
-import type { ActivityArea } from './activity.routes';
+import type { ActivityArea } from './activities.calls';
 
 /** The area whose pages these are: the person's own. */
 export function useArea(): ActivityArea {
@@ -14,17 +15,20 @@ export function useArea(): ActivityArea {
 export function placesIn(area: ActivityArea, school_id: number | string) {
   const isCoach = area === 'coach';
   const one =
-    (coach: typeof paths.coachActivityDetail, school: typeof paths.scholasticActivityDetail) => (id: number) =>
+    (coach: typeof activitiesPages.coachActivityDetail, school: typeof activitiesPages.scholasticActivityDetail) =>
+    (id: number) =>
       (isCoach ? coach : school).href({ school_id, id });
   return {
     /** The agenda, at the day where one comes from. */
     agenda: (day?: string) =>
-      (isCoach ? paths.coachAgenda : paths.scholasticAgenda).href(
+      (isCoach ? agendaPages.coachAgenda : agendaPages.scholasticAgenda).href(
         { school_id },
         day === undefined ? {} : { month: monthOf(day), day },
       ),
-    detail: one(paths.coachActivityDetail, paths.scholasticActivityDetail),
-    edit: (id: number) => (isCoach ? paths.coachActivityEdit : paths.scholasticActivityEdit).href({ school_id, id }),
-    start: (id: number) => (isCoach ? paths.coachActivityStart : paths.scholasticActivityStart).href({ school_id, id }),
+    detail: one(activitiesPages.coachActivityDetail, activitiesPages.scholasticActivityDetail),
+    edit: (id: number) =>
+      (isCoach ? activitiesPages.coachActivityEdit : activitiesPages.scholasticActivityEdit).href({ school_id, id }),
+    start: (id: number) =>
+      (isCoach ? activitiesPages.coachActivityStart : activitiesPages.scholasticActivityStart).href({ school_id, id }),
   };
 }

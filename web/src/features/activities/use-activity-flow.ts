@@ -19,7 +19,7 @@ import { sayDone } from '../../shared/SnackbarBridge';
 import { standInOf } from './activity-stand-in';
 import type { ActivitySnapshot } from './activity-stand-in';
 import { placesIn, useArea } from './activity-places';
-import { deleteActivity, finishActivity, rescheduleActivity, startActivity, touchedBy } from './activity.routes';
+import { deleteActivity, finishActivity, rescheduleActivity, startActivity, touchedBy } from './activities.calls';
 
 const versionOf = ({ id, revision, isStarted, isCompleted, date, time }: Activity): ActivityVersion => ({
   activityId: id,

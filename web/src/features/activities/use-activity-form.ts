@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '@ruta/contracts/agenda/activity.schema';
 import type { LastSaved } from '@ruta/contracts/problems';
 import type { ProblemError } from '../../lib/api';
-import { missingIn, writtenOf } from './activity-form';
-import type { Written } from './activity-form';
+import { missingIn, writtenOf } from './activity-fields';
+import type { Written } from './activity-fields';
 
 /** What somebody else saved meanwhile. */
 export interface Rival {

@@ -4,7 +4,7 @@ import { formatDay, monthOf, relativeLabel } from '../../lib/dates';
 import type { dateTexts } from '../../lib/dates';
 import type { TranslateOf } from '../../lib/i18n';
 import { placeOf } from './agenda-places';
-import type { AgendaArea } from './agenda.routes';
+import type { AgendaArea } from './agenda.calls';
 import type { agendaTexts } from './agenda.texts';
 
 type AgendaWords = TranslateOf<typeof agendaTexts>;

@@ -1,6 +1,7 @@
+import { activitiesPages } from '@ruta/contracts/activities/activities.pages';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
-import { paths } from '../../lib/paths';
-import type { AgendaArea } from './agenda.routes';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
+import type { AgendaArea } from './agenda.calls';
 
 /**
  * Where an item leads: a visit to its detail; an activity in progress to where it runs, for who runs it (ACT-01);
@@ -10,12 +11,24 @@ export function placeOf({ id, school_id, activity_id, isVisit, can }: AgendaActi
   const isCoach = area === 'coach';
   if (isVisit) {
     if (activity_id === null) return undefined;
-    return (isCoach ? paths.coachVisitAgendaDetail : paths.scholasticVisitDetail).href({ school_id, id: activity_id });
+    return (isCoach ? visitsPages.coachVisitAgendaDetail : visitsPages.scholasticVisitDetail).href({
+      school_id,
+      id: activity_id,
+    });
   }
-  if (can.run) return (isCoach ? paths.coachActivityStart : paths.scholasticActivityStart).href({ school_id, id });
-  return (isCoach ? paths.coachActivityDetail : paths.scholasticActivityDetail).href({ school_id, id });
+  if (can.run)
+    return (isCoach ? activitiesPages.coachActivityStart : activitiesPages.scholasticActivityStart).href({
+      school_id,
+      id,
+    });
+  return (isCoach ? activitiesPages.coachActivityDetail : activitiesPages.scholasticActivityDetail).href({
+    school_id,
+    id,
+  });
 }
 
 /** Where an activity is added to the school's agenda. */
 export const creationOf = (area: AgendaArea, schoolId: string) =>
-  (area === 'coach' ? paths.coachActivityCreate : paths.scholasticActivityCreate).href({ school_id: schoolId });
+  (area === 'coach' ? activitiesPages.coachActivityCreate : activitiesPages.scholasticActivityCreate).href({
+    school_id: schoolId,
+  });

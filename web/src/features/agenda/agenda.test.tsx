@@ -6,9 +6,9 @@ import { activityWith } from '@ruta/contracts/agenda/agenda.sample';
 import { sampleVisit } from '@ruta/contracts/visits/visit.sample';
 import { Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
-import { AgendaPage } from './AgendaPage';
-import { ScholasticAgendaPage } from './ScholasticAgendaPage';
-import type { AgendaReply } from './agenda.routes';
+import { AgendaPage } from './pages/AgendaPage';
+import { ScholasticAgendaPage } from './pages/ScholasticAgendaPage';
+import type { AgendaReply } from './agenda.calls';
 
 const AGENDA = 'GET /bff/coach/schools/1/agenda';
 const at = (id: number, date: string, differs: Parameters<typeof activityWith>[0]) =>

@@ -4,7 +4,7 @@ import type { Me } from '@ruta/contracts/access/access.schema';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import type { AuditEntry } from '@ruta/contracts/audit/audit.schema';
 import { Refusal, renderScreen } from '../../testing';
-import { AuditPage } from './AuditPage';
+import { AuditPage } from './pages/AuditPage';
 
 const SCREEN = 'GET /bff/admin/audit';
 const admin: Me = { ...sampleCoach, role: 'ADMIN', roles: ['ADMIN'], abilities: ['audit:read', 'user:read'] };

@@ -3,7 +3,7 @@ import type { BulkResult, Preview } from '@ruta/contracts/invitations/invitation
 import { asProblem, call, useRefresh } from '../../lib/api';
 import type { ProblemError } from '../../lib/api';
 import { sayDone } from '../../shared/SnackbarBridge';
-import { INVITATIONS, previewInvitations, sendInvitations } from './invitations.routes';
+import { INVITATIONS, previewInvitations, sendInvitations } from './invitations.calls';
 import type { ChosenSchool } from './parts/SchoolChoice';
 
 export interface BulkWritten {

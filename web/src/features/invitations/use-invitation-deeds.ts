@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Invitation } from '@ruta/contracts/invitations/invitation.schema';
 import { asProblem, call, useRefresh } from '../../lib/api';
 import { sayDone, sayProblem } from '../../shared/SnackbarBridge';
-import { deleteInvitation, INVITATIONS, resendInvitation } from './invitations.routes';
+import { deleteInvitation, INVITATIONS, resendInvitation } from './invitations.calls';
 
 export interface InvitationDeeds {
   /** The link to hand over, where no mail server is set up. */

@@ -7,9 +7,9 @@ import { openChannel } from '../../lib/realtime';
 import type { RealtimeListener } from '../../lib/realtime';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
-import { Bell } from './Bell';
-import { NotificationsPage } from './NotificationsPage';
-import { NotificationsPanel } from './NotificationsPanel';
+import { Bell } from './parts/Bell';
+import { NotificationsPage } from './pages/NotificationsPage';
+import { NotificationsPanel } from './parts/NotificationsPanel';
 import { POLL } from './use-live-notifications';
 
 jest.mock('../../lib/realtime', () => ({ openChannel: jest.fn() }));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { tellRightsChanged, useRefresh } from '../../lib/api';
 import { openChannel } from '../../lib/realtime';
 import { useSession } from '../../lib/session';
-import { NOTIFICATIONS } from './notifications.routes';
+import { NOTIFICATIONS } from './notifications.calls';
 
 /** How often to ask while the channel is not there, in milliseconds. */
 export const POLL = 60_000;

@@ -6,7 +6,7 @@ import { dateTexts, formatInstant, relativeLabel, todayIn } from '../../lib/date
 import { useTexts } from '../../lib/i18n';
 import { useServerToday, useSession } from '../../lib/session';
 import { sayProblem } from '../../shared/SnackbarBridge';
-import { listNotifications, markAllAsRead, markAsRead, NOTIFICATIONS } from './notifications.routes';
+import { listNotifications, markAllAsRead, markAsRead, NOTIFICATIONS } from './notifications.calls';
 
 export interface NotificationsView {
   page?: number | undefined;

@@ -4,7 +4,7 @@ import type { Me } from '@ruta/contracts/access/access.schema';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import type { Matrix } from '@ruta/contracts/roles/roles.screens';
 import { Refusal, renderScreen } from '../../testing';
-import { RolesPage } from './RolesPage';
+import { RolesPage } from './pages/RolesPage';
 
 const SCREEN = 'GET /bff/admin/roles';
 const SAVE = 'PUT /api/roles/permissions';

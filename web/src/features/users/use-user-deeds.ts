@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import { asProblem, call, useRefresh } from '../../lib/api';
 import { sayDone, sayProblem } from '../../shared/SnackbarBridge';
-import { banUser, deleteUser, resetTwoFactor, restoreUser, USERS, verifyUser } from './users.routes';
+import { banUser, deleteUser, resetTwoFactor, restoreUser, USERS, verifyUser } from './users.calls';
 
 /** What can be done to an account with one press. */
 export type Deed = 'verify' | 'ban' | 'unban' | 'delete' | 'restore' | 'reset-two-factor';

@@ -1,24 +1,24 @@
 import { use, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { VisitEvent } from '@ruta/state-machines/visits/visit.events';
 import type { VisitContext, VisitInput } from '@ruta/state-machines/visits/visit.machine';
 import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
 import { useRefresh } from '../../lib/api';
 import type { ProblemError } from '../../lib/api';
 import { lateCode } from '../../lib/late-code';
-import { paths } from '../../lib/paths';
 import { FlowWatched } from '../../shared/flow-watch';
 import { useLateActor } from '../../shared/late-actor';
 import type { ActorView } from '../../shared/late-actor';
 import { sayDone } from '../../shared/SnackbarBridge';
 import { previewTab } from './preview-tab';
-import { versionOf } from './visit-form';
+import { versionOf } from './visit-draft';
 import { visitPorts } from './visit-ports';
 import { standInAfter, standInOf } from './visit-stand-in';
 import type { VisitSnapshot } from './visit-stand-in';
 import type { Rival } from './visit-ports';
-import { touchedBy } from './visit.routes';
+import { touchedBy } from './visits.calls';
 
 export type { VisitSnapshot };
 export type VisitActor = ActorView<VisitSnapshot, VisitEvent>;
@@ -85,11 +85,12 @@ export function useVisitFlow({ schoolId, visit, input }: VisitFlowOptions): Visi
             if (message !== '') sayDone({ message });
           },
           openPdf: (id) => {
-            const href = paths.coachVisitPdf.href({ school_id: schoolId, id });
+            const href = visitsPages.coachVisitPdf.href({ school_id: schoolId, id });
             if (!tab.show(href)) setPdf(href);
           },
           // After this transition, so that nothing unsaved seems to be left behind.
-          returnToVisitList: () => queueMicrotask(() => void navigate(paths.coachVisits.href({ school_id: schoolId }))),
+          returnToVisitList: () =>
+            queueMicrotask(() => void navigate(visitsPages.coachVisits.href({ school_id: schoolId }))),
         },
         input,
         watch,

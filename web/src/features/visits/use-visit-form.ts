@@ -5,9 +5,9 @@ import type { VisitAxis, VisitDraft } from '@ruta/state-machines/visits/visit.ru
 import { firstErrors } from '../../lib/api';
 import { useFieldSentence } from '../../lib/field-sentences';
 import { forget, keep } from '../../lib/kept';
-import { draftPlace } from './kept-text';
-import { STEPS, axisField, sentencesOf, stepOf } from './visit-form';
-import type { FieldErrors, Step } from './visit-form';
+import { draftPlace } from './kept-draft';
+import { STEPS, axisField, sentencesOf, stepOf } from './visit-draft';
+import type { FieldErrors, Step } from './visit-draft';
 import type { VisitActor, VisitFlow, VisitSnapshot } from './use-visit-flow';
 
 /** The step that the machine is on, if it is on one. */

@@ -2,7 +2,7 @@ import type { Locale } from '@ruta/contracts/locale';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import type { Status } from '@ruta/design-system';
 import type { TranslateOf } from '../../lib/i18n';
-import type { visitTexts } from './texts';
+import type { visitTexts } from './visits.texts';
 
 type VisitWords = TranslateOf<typeof visitTexts>;
 

@@ -3,7 +3,7 @@ import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import type { VisitInputs, VisitOutputs } from '@ruta/state-machines/visits/visit.events';
 import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
 import { ProblemError, call } from '../../lib/api';
-import { bodyOf, planOf, versionOf } from './visit-form';
+import { bodyOf, planOf, versionOf } from './visit-draft';
 import {
   createVisit,
   deleteVisit,
@@ -13,7 +13,7 @@ import {
   rescheduleVisit,
   startVisit,
   updateVisit,
-} from './visit.routes';
+} from './visits.calls';
 
 export interface VisitPortsOptions {
   schoolId: number;

@@ -1,3 +1,3 @@
 export { applyLocale, currentLocale, onLocaleChosen, setLocale } from './i18n';
-export { defineTexts, useLocale, useTexts } from './texts';
+export { defineTexts, translator, useLocale, useTexts } from './texts';
 export type { KeysOf, Texts, TextValues, Translate, TranslateOf } from './texts';

@@ -45,11 +45,14 @@ const onLanguage = (listener: () => void) => {
 /** The language of the interface, for what is not a text: dates, the design system, the cache. */
 export const useLocale = (): Locale => useSyncExternalStore(onLanguage, currentLocale);
 
+/** The typed translator of a catalogue in one language, for code outside components. */
+export function translator<Key extends string>({ namespace }: Texts<Key>, locale: Locale): Translate<Key> {
+  const t = i18n.getFixedT(locale, namespace);
+  return (key, values) => t(key, { ...values });
+}
+
 /** The typed translator of a catalogue; the component renders again when the language changes. */
-export function useTexts<Key extends string>({ namespace }: Texts<Key>): Translate<Key> {
+export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
   const locale = useLocale();
-  return useMemo(() => {
-    const t = i18n.getFixedT(locale, namespace);
-    return (key, values) => t(key, { ...values });
-  }, [locale, namespace]);
+  return useMemo(() => translator(texts, locale), [texts, locale]);
 }

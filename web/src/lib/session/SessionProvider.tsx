@@ -6,7 +6,7 @@ import { applyLocale, currentLocale, onLocaleChosen } from '../i18n';
 import { offsetOf } from './clock-offset';
 import { SessionContext } from './session-context';
 import type { SessionStatus, SessionValue, SignedOutReason } from './session-context';
-import { login, logout, putLocale, putRole, readMe } from './session.routes';
+import { login, logout, putLocale, putRole, readMe } from './session.calls';
 import { useWaiting } from './use-waiting';
 
 export interface SessionProviderProps {

@@ -2,7 +2,7 @@ import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema'
 import { AttendanceList, Button, Card, InlineAlert, SearchField, Skeleton, Stack } from '@ruta/design-system';
 import { useTexts } from '../../lib/i18n';
 import { Failed } from '../ScreenState';
-import { sharedTexts } from '../texts';
+import { sharedTexts } from '../shared.texts';
 import { recordTexts } from './record.texts';
 import { usePeople } from './use-people';
 import { useAttendance } from './use-attendance';

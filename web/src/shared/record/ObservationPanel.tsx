@@ -8,7 +8,7 @@ import { useFieldSentence } from '../../lib/field-sentences';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { PageSection } from '../PageSection';
-import { putObservations } from './record.routes';
+import { putObservations } from './record.calls';
 import { recordTexts } from './record.texts';
 import { SavingWord } from './SavingWord';
 import type { Observation } from './use-observation';

@@ -1,6 +1,6 @@
 import { Card, ErrorState } from '@ruta/design-system';
 import { useTexts } from '../../lib/i18n';
-import { sharedTexts } from '../texts';
+import { sharedTexts } from '../shared.texts';
 import { recordTexts } from './record.texts';
 
 /** What was recorded could not be loaded with the page: asks again. */

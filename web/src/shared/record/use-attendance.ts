@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import { call } from '../../lib/api';
-import { putAttendance } from './record.routes';
+import { putAttendance } from './record.calls';
 import { useSaving } from './use-saving';
 import type { Saving } from './use-saving';
 

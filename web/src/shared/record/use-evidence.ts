@@ -4,7 +4,7 @@ import { fieldMessage } from '@ruta/contracts/field-messages';
 import { EVIDENCE_MAX } from '@ruta/contracts/kit/limits';
 import { asProblem, call, firstErrors, upload } from '../../lib/api';
 import { useLocale, useTexts } from '../../lib/i18n';
-import { deleteEvidence, postEvidence } from './record.routes';
+import { deleteEvidence, postEvidence } from './record.calls';
 import { recordTexts } from './record.texts';
 
 const BYTES_MAX: typeof EVIDENCE_BYTES_MAX = 10 * 1024 * 1024;

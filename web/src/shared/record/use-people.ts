@@ -7,7 +7,7 @@ import type { ReadResult } from '../../lib/api';
 import { useLocale } from '../../lib/i18n';
 import type { Page } from '@ruta/contracts/kit/replies';
 import { levelName } from '../levels';
-import { listAssistants } from './record.routes';
+import { listAssistants } from './record.calls';
 
 /** People on a page of the attendance list. */
 const PAGE_SIZE = 5;

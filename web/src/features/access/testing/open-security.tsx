@@ -1,7 +1,7 @@
 import { sampleOtherSessions, sampleSession, sampleTwoFactorOff } from '@ruta/contracts/access/account.sample';
 import { renderScreen } from '../../../testing';
 import type { Replies } from '../../../testing';
-import { SecurityPage } from '../SecurityPage';
+import { SecurityPage } from '../pages/SecurityPage';
 
 /** The session that one looks from, and another one. */
 export const here = sampleSession;

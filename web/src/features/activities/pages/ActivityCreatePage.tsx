@@ -7,9 +7,9 @@ import { sayDone } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { activityTexts } from '../activities.texts';
 import { FormColumn } from '../activities.styles';
-import { BLANK, factsOf } from '../activity-form';
+import { BLANK, factsOf } from '../activity-fields';
 import { placesIn, useArea } from '../activity-places';
-import { createActivity, newActivityScreen, touchedBy } from '../activity.routes';
+import { createActivity, newActivityScreen, touchedBy } from '../activities.calls';
 import { ActivityForm } from '../parts/ActivityForm';
 
 /** A new activity on the agenda of a school (AGE-06). */

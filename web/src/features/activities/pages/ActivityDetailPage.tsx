@@ -6,7 +6,7 @@ import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { activityTexts } from '../activities.texts';
 import { useArea } from '../activity-places';
-import { activityScreen } from '../activity.routes';
+import { activityScreen } from '../activities.calls';
 import { ActivityDetail } from '../parts/ActivityDetail';
 
 /** One activity of a school, to be read and acted on (ACT-04, AGE-05). */

@@ -8,9 +8,9 @@ import { useFresh } from '../../../shared/use-fresh';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { activityTexts } from '../activities.texts';
 import { FormColumn } from '../activities.styles';
-import { factsOf, writtenOf } from '../activity-form';
+import { factsOf, writtenOf } from '../activity-fields';
 import { placesIn, useArea } from '../activity-places';
-import { activityScreen, newActivityScreen, touchedBy, updateActivity } from '../activity.routes';
+import { activityScreen, newActivityScreen, touchedBy, updateActivity } from '../activities.calls';
 import { ActivityForm } from '../parts/ActivityForm';
 import { ActivityMeta } from '../parts/ActivityMeta';
 

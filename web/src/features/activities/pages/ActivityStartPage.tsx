@@ -9,7 +9,7 @@ import { useFresh } from '../../../shared/use-fresh';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { activityTexts } from '../activities.texts';
 import { useArea } from '../activity-places';
-import { activityScreen } from '../activity.routes';
+import { activityScreen } from '../activities.calls';
 import { StartActivity } from '../parts/StartActivity';
 
 /** Starts an activity and runs it (ACT-01); who runs none has no such page. */

@@ -9,7 +9,7 @@ import { levelName } from '../../../shared/levels';
 import { differing, VersionsDialog } from '../../../shared/VersionsDialog';
 import type { Difference } from '../../../shared/VersionsDialog';
 import { activityTexts } from '../activities.texts';
-import type { Written } from '../activity-form';
+import type { Written } from '../activity-fields';
 import { conflictTexts } from '../conflict.texts';
 
 export interface ActivityConflictProps {

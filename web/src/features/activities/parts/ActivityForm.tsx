@@ -25,7 +25,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { levelName } from '../../../shared/levels';
 import { useSession } from '../../../lib/session';
 import { LeaveGuard } from '../../../shared/LeaveGuard';
-import { sharedTexts } from '../../../shared/texts';
+import { sharedTexts } from '../../../shared/shared.texts';
 import { activityTexts } from '../activities.texts';
 import {
   DESCRIPTION_MAX,
@@ -35,7 +35,7 @@ import {
   ROLES_TO_CHOOSE,
   TITLE_MAX,
   type Written,
-} from '../activity-form';
+} from '../activity-fields';
 import { useActivityForm } from '../use-activity-form';
 import type { ActivityFormInput } from '../use-activity-form';
 

@@ -21,7 +21,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { activityTexts } from '../activities.texts';
-import { putProof } from '../activity.routes';
+import { putProof } from '../activities.calls';
 
 const MAX = 200 satisfies typeof PROOF_NAME_MAX;
 

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@ruta/design-system';
 import { missingBeforeFinish } from '@ruta/state-machines/kit/recording';
 import { useTexts } from '../../../lib/i18n';
 import { MissingList } from '../../../shared/record/MissingList';
-import { sharedTexts } from '../../../shared/texts';
+import { sharedTexts } from '../../../shared/shared.texts';
 import { activityTexts } from '../activities.texts';
 import type { ActivityFlow } from '../use-activity-flow';
 

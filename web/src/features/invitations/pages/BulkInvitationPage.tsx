@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { PageHeader, Skeleton, Stack } from '@ruta/design-system';
+import { invitationsPages } from '@ruta/contracts/invitations/invitations.pages';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { Forbidden } from '../../../shared/PageStates';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { bulkInvitationScreen } from '../invitations.routes';
+import { bulkInvitationScreen } from '../invitations.calls';
 import { FormColumn } from '../invitations.styles';
 import { invitationTexts } from '../invitations.texts';
 import { BulkDone } from '../parts/BulkDone';
@@ -32,7 +32,10 @@ export function BulkInvitationPage() {
   if (result.problem?.status === 403) return <Forbidden />;
   return (
     <Stack gap={4}>
-      <PageHeader title={t('bulk')} backTo={{ href: paths.adminInvitations.href(), label: t('bulk.back') }} />
+      <PageHeader
+        title={t('bulk')}
+        backTo={{ href: invitationsPages.adminInvitations.href(), label: t('bulk.back') }}
+      />
       <ScreenState result={result} skeleton={<Skeleton shape="block" height={420} />}>
         {({ roles }) => (
           <FormColumn ref={column} role="region" aria-label={t('bulk')} tabIndex={-1}>

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Invitation } from '@ruta/contracts/invitations/invitation.schema';
+import { invitationsPages } from '@ruta/contracts/invitations/invitations.pages';
 import type { InvitationList } from '@ruta/contracts/invitations/invitations.screens';
 import { Button, ConfirmDialog, EmptyState, LinkButton, PageHeader, Stack } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { listStatus } from '../../../shared/list/list-status';
 import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
 import { OnceLink } from '../../../shared/OnceLink';
 import { Forbidden } from '../../../shared/PageStates';
 import { Failed } from '../../../shared/ScreenState';
-import { sharedTexts } from '../../../shared/texts';
+import { sharedTexts } from '../../../shared/shared.texts';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { invitationListScreen } from '../invitations.routes';
+import { invitationListScreen } from '../invitations.calls';
 import { invitationTexts } from '../invitations.texts';
 import { InvitationFilters } from '../parts/InvitationFilters';
 import { InvitationTable } from '../parts/InvitationTable';
@@ -55,7 +55,7 @@ export function InvitationListPage() {
         title={t('title')}
         primaryAction={invite}
         actions={
-          <LinkButton icon="users" href={paths.adminBulkInvitation.href()}>
+          <LinkButton icon="users" href={invitationsPages.adminBulkInvitation.href()}>
             {t('bulk')}
           </LinkButton>
         }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { BulkResult } from '@ruta/contracts/invitations/invitation.schema';
+import { invitationsPages } from '@ruta/contracts/invitations/invitations.pages';
 import { Button, IconButton, Inline, InlineAlert, LinkButton, ProgressBar, Stack, Text } from '@ruta/design-system';
 import { useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { EmailAddress } from '../../../shared/EmailAddress';
 import { PageSection } from '../../../shared/PageSection';
 import { useCopy } from '../../../shared/use-copy';
-import { bulkProgress, bulkResultHref } from '../invitations.routes';
+import { bulkProgress, bulkResultHref } from '../invitations.calls';
 import { invitationTexts } from '../invitations.texts';
 import { LinkRows } from '../invitations.styles';
 
@@ -39,7 +39,7 @@ export function BulkDone({ result, onAgain }: { result: BulkResult; onAgain: () 
         <Button icon="plus" onPress={onAgain}>
           {t('bulk.again')}
         </Button>
-        <LinkButton variant="quiet" href={paths.adminInvitations.href()}>
+        <LinkButton variant="quiet" href={invitationsPages.adminInvitations.href()}>
           {t('bulk.to-list')}
         </LinkButton>
       </Inline>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { auditPages } from '@ruta/contracts/audit/audit.pages';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
+import { usersPages } from '@ruta/contracts/users/users.pages';
 import {
   Avatar,
   Button,
@@ -17,7 +19,6 @@ import {
 import { useRefresh, useScreen } from '../../../lib/api';
 import { formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
@@ -27,7 +28,7 @@ import { UserChips } from '../parts/UserChips';
 import { UserForm } from '../parts/UserForm';
 import { useUserDeeds } from '../use-user-deeds';
 import type { UserDeeds } from '../use-user-deeds';
-import { USERS, userScreen } from '../users.routes';
+import { USERS, userScreen } from '../users.calls';
 import { FormColumn } from '../users.styles';
 import { userTexts } from '../users.texts';
 
@@ -62,7 +63,7 @@ export function UserEditPage() {
           <>
             <PageHeader
               title={page.user.fullname}
-              backTo={{ href: paths.adminUsers.href(), label: t('back') }}
+              backTo={{ href: usersPages.adminUsers.href(), label: t('back') }}
               meta={
                 <Inline>
                   <Avatar name={page.user.fullname} photo={page.user.photo} size="L" />
@@ -167,7 +168,10 @@ function Facts({ user }: { user: UserDetail }) {
       />
       {can('audit:read') && (
         <Inline>
-          <LinkButton icon="history" href={paths.adminAudit.href(undefined, { subject: 'user', subject_id: user.id })}>
+          <LinkButton
+            icon="history"
+            href={auditPages.adminAudit.href(undefined, { subject: 'user', subject_id: user.id })}
+          >
             {t('history')}
           </LinkButton>
         </Inline>

@@ -13,7 +13,7 @@ import { UserFilters } from '../parts/UserFilters';
 import { UserTable } from '../parts/UserTable';
 import { useUserDeeds } from '../use-user-deeds';
 import { isNarrowed, queryOf, useUsersView } from '../use-users-view';
-import { userListScreen } from '../users.routes';
+import { userListScreen } from '../users.calls';
 import { userTexts } from '../users.texts';
 
 const PurgeDialog = lazy(async () => ({ default: (await import('../parts/PurgeDialog')).PurgeDialog }));

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
-import { sharedTexts } from '../../../shared/texts';
+import { sharedTexts } from '../../../shared/shared.texts';
 import { userTexts } from '../users.texts';
 import type { UserDeeds } from '../use-user-deeds';
 

@@ -6,8 +6,8 @@ import type { ProblemError } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { Failed } from '../../../shared/ScreenState';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
-import { sharedTexts } from '../../../shared/texts';
-import { purgeUsers, USERS } from '../users.routes';
+import { sharedTexts } from '../../../shared/shared.texts';
+import { purgeUsers, USERS } from '../users.calls';
 import { userTexts } from '../users.texts';
 
 /** Says how many accounts a purge would erase, and only then asks (T20). */

@@ -5,8 +5,8 @@ import { asProblem, call } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { OnceLink } from '../../../shared/OnceLink';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
-import { sharedTexts } from '../../../shared/texts';
-import { mailReset } from '../users.routes';
+import { sharedTexts } from '../../../shared/shared.texts';
+import { mailReset } from '../users.calls';
 import { userTexts } from '../users.texts';
 
 /** Has a single-use link mailed to the person; where no mail server is set up, shows it once (T09). */

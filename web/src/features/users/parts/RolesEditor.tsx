@@ -3,7 +3,7 @@ import type { Level, Role } from '@ruta/contracts/roles/role.schema';
 import type { HeldRole } from '@ruta/contracts/users/user.schema';
 import { Checkbox, CheckboxGroup, Stack, Text } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import type { Written } from '../user-form';
+import type { Written } from '../user-fields';
 import { RoleRow, RoleRows } from '../users.styles';
 import { userTexts } from '../users.texts';
 

@@ -7,8 +7,8 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { differing, VersionsDialog } from '../../../shared/VersionsDialog';
 import { conflictTexts } from '../conflict.texts';
-import { writtenOf } from '../user-form';
-import type { Written } from '../user-form';
+import { writtenOf } from '../user-fields';
+import type { Written } from '../user-fields';
 import { userTexts } from '../users.texts';
 
 export interface UserConflictProps {

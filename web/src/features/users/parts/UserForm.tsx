@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fieldMessage } from '@ruta/contracts/field-messages';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
+import { usersPages } from '@ruta/contracts/users/users.pages';
 import type { UserPage } from '@ruta/contracts/users/users.screens';
 import { Button, Checkbox, Form, Grid, Inline, InlineAlert, LinkButton, Stack, TextField } from '@ruta/design-system';
 import { asProblem, call, firstErrors } from '../../../lib/api';
 import type { ProblemError } from '../../../lib/api';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { LeaveGuard } from '../../../shared/LeaveGuard';
 import { PageSection } from '../../../shared/PageSection';
 import { sayDone } from '../../../shared/SnackbarBridge';
-import { sharedTexts } from '../../../shared/texts';
-import { changesOf, hasChanges, isSame, writtenOf } from '../user-form';
-import type { Written } from '../user-form';
-import { updateUser } from '../users.routes';
+import { sharedTexts } from '../../../shared/shared.texts';
+import { changesOf, hasChanges, isSame, writtenOf } from '../user-fields';
+import type { Written } from '../user-fields';
+import { updateUser } from '../users.calls';
 import { userTexts } from '../users.texts';
 import { RolesEditor } from './RolesEditor';
 import { SchoolPicker } from '../../../shared/SchoolPicker';
@@ -176,7 +176,7 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
             <Button type="submit" variant="primary" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
               {t('save')}
             </Button>
-            <LinkButton href={paths.adminUsers.href()}>{shared('cancel')}</LinkButton>
+            <LinkButton href={usersPages.adminUsers.href()}>{shared('cancel')}</LinkButton>
           </Inline>
         )}
       </Stack>

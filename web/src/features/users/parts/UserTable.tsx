@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ROLES } from '@ruta/contracts/roles';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
+import { usersPages } from '@ruta/contracts/users/users.pages';
 import { Avatar, DataTable, IconButton, Link, Menu } from '@ruta/design-system';
 import type { MenuItemSpec, TableColumn, TableStatus } from '@ruta/design-system';
 import { formatInstant } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { EmailAddress } from '../../../shared/EmailAddress';
 import { PersonCell } from '../users.styles';
@@ -46,7 +46,7 @@ export function UserTable({ users, status, view, actions, onDeed, ...states }: U
         <PersonCell>
           <Avatar name={user.fullname} photo={user.photo} />
           <span>
-            <Link href={paths.adminUser.href({ id: user.id })} isQuiet>
+            <Link href={usersPages.adminUser.href({ id: user.id })} isQuiet>
               {user.fullname}
             </Link>
             <EmailAddress address={user.email} />
@@ -104,7 +104,7 @@ function UserMenu({ user, onDeed }: { user: UserDetail; onDeed: UserTableProps['
     onAction: () => onDeed(id, user),
   });
   const items: MenuItemSpec[] = [
-    { id: 'edit', label: t('edit'), icon: 'edit', href: paths.adminUser.href({ id: user.id }) },
+    { id: 'edit', label: t('edit'), icon: 'edit', href: usersPages.adminUser.href({ id: user.id }) },
     ...(can.verify ? [deed('verify', { label: t('verify'), icon: 'check' })] : []),
     ...(can.ban
       ? [

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { VisitDetail } from '../parts/VisitDetail';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 
 /** One visit for the school's director, deputy and coordinator: to be read (VIS-07). */
 export function ScholasticVisitDetailPage() {
@@ -14,7 +14,7 @@ export function ScholasticVisitDetailPage() {
       area="scholastic"
       schoolId={school_id}
       visitId={id}
-      backTo={() => ({ href: paths.scholasticVisits.href({ school_id }), label: t('back.list') })}
+      backTo={() => ({ href: visitsPages.scholasticVisits.href({ school_id }), label: t('back.list') })}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { NewVisit } from '@ruta/contracts/visits/visits.screens';
 import { PageHeader, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { DraftOffer } from '../parts/DraftOffer';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { VisitEditor } from '../parts/VisitEditor';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import { useFresh } from '../../../shared/use-fresh';
-import { newVisitScreen } from '../visit.routes';
+import { newVisitScreen } from '../visits.calls';
 
 /** A new visit (VIS-02); an open draft for the school is offered first (VIS-04). */
 export function VisitCreatePage() {
@@ -46,7 +46,7 @@ function NewVisitScreen({ data }: { data: NewVisit }) {
     <Stack gap={4}>
       <PageHeader
         title={t('create.title')}
-        backTo={{ href: paths.coachVisits.href({ school_id: school.id }), label: t('back.list') }}
+        backTo={{ href: visitsPages.coachVisits.href({ school_id: school.id }), label: t('back.list') }}
         meta={<Text tone="muted">{school.name}</Text>}
       />
       <DraftOffer schoolId={school.id} draftId={draftId} onDeleted={() => setDraftId(null)} />

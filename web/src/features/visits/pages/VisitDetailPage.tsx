@@ -1,15 +1,16 @@
 import { useMatch, useParams } from 'react-router';
+import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { monthOf } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { VisitDetail } from '../parts/VisitDetail';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 
 /** One visit for coaches, reached from the list or from the agenda (VIS-07). */
 export function VisitDetailPage() {
   const t = useTexts(visitTexts);
   const { school_id = '', id = '' } = useParams();
-  const isFromAgenda = useMatch(paths.coachVisitAgendaDetail.path) !== null;
+  const isFromAgenda = useMatch(visitsPages.coachVisitAgendaDetail.path) !== null;
   return (
     <VisitDetail
       key={id}
@@ -17,10 +18,10 @@ export function VisitDetailPage() {
       schoolId={school_id}
       visitId={id}
       backTo={(visit) => {
-        if (!isFromAgenda) return { href: paths.coachVisits.href({ school_id }), label: t('back.list') };
+        if (!isFromAgenda) return { href: visitsPages.coachVisits.href({ school_id }), label: t('back.list') };
         const day = visit?.date ?? undefined;
         const query = { month: day && monthOf(day), day };
-        return { href: paths.coachAgenda.href({ school_id }, query), label: t('back.agenda') };
+        return { href: agendaPages.coachAgenda.href({ school_id }, query), label: t('back.agenda') };
       }}
     />
   );

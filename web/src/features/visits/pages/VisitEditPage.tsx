@@ -1,16 +1,16 @@
 import { Navigate, useParams } from 'react-router';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { Forbidden } from '../../../shared/PageStates';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { VisitEditor } from '../parts/VisitEditor';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import { useFresh } from '../../../shared/use-fresh';
-import { visitScreen } from '../visit.routes';
+import { visitScreen } from '../visits.calls';
 
 /** A draft or a published visit being edited (VIS-05). */
 export function VisitEditPage() {
@@ -39,9 +39,10 @@ function EditVisit({ schoolId, visitId }: { schoolId: string; visitId: string })
 function EditScreen({ page, shown }: { page: VisitPage; shown: VisitPage | undefined }) {
   const { visit, today, school_today: schoolToday, cycle } = page;
   const at = { school_id: visit.school_id, id: visit.id };
-  if (visit.school_visit_status.key === 'finished') return <Navigate to={paths.coachVisitDetail.href(at)} replace />;
+  if (visit.school_visit_status.key === 'finished')
+    return <Navigate to={visitsPages.coachVisitDetail.href(at)} replace />;
   if (!visit.can.edit) return <Forbidden />;
-  if (visit.can.run) return <Navigate to={paths.coachVisitStart.href(at)} replace />;
+  if (visit.can.run) return <Navigate to={visitsPages.coachVisitStart.href(at)} replace />;
   const axes = visit.school_visit_axis ?? [];
   return (
     <VisitEditor facts={{ school: visit.school, axes, today, schoolToday, cycle }} visit={visit} shown={shown?.visit} />

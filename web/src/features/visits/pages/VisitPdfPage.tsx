@@ -6,8 +6,8 @@ import { useTexts } from '../../../lib/i18n';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { PageSkeleton } from '../parts/PageSkeleton';
-import { visitTexts } from '../texts';
-import { pdfOf, visitScreen } from '../visit.routes';
+import { visitTexts } from '../visits.texts';
+import { pdfOf, visitScreen } from '../visits.calls';
 
 /** The address of a visit's PDF (VIS-03): asks for the sign-in where it is needed, then becomes the document itself. */
 export function VisitPdfPage() {

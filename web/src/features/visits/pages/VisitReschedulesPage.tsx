@@ -1,15 +1,15 @@
 import { useParams } from 'react-router';
 import { EmptyState, PageHeader, Stack } from '@ruta/design-system';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { DateChanges } from '../parts/DateChanges';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { VisitMeta } from '../parts/VisitMeta';
-import { visitTexts } from '../texts';
-import { visitScreen } from '../visit.routes';
+import { visitTexts } from '../visits.texts';
+import { visitScreen } from '../visits.calls';
 
 /** Every change of a visit's date, with its reason and author (VIS-01, VIS-05). */
 export function VisitReschedulesPage() {
@@ -23,7 +23,7 @@ export function VisitReschedulesPage() {
         <Stack gap={6}>
           <PageHeader
             title={t('detail.changes')}
-            backTo={{ href: paths.coachVisitDetail.href({ school_id, id }), label: t('back.visit') }}
+            backTo={{ href: visitsPages.coachVisitDetail.href({ school_id, id }), label: t('back.visit') }}
             meta={<VisitMeta visit={visit} today={today} />}
           />
           {(visit.school_visit_reschedule_tracking ?? []).length > 0 ? (

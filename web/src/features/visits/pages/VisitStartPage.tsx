@@ -1,31 +1,32 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
 import { EMPTY_RECORD, draftsDiffer } from '@ruta/state-machines/visits/visit.rules';
 import type { VisitRecord } from '@ruta/state-machines/visits/visit.rules';
 import { useScreen } from '../../../lib/api';
 import { monthOf } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { Forbidden } from '../../../shared/PageStates';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { draftPlace, keptDraft } from '../kept-text';
-import type { KeptDraft } from '../kept-text';
+import { draftPlace, keptDraft } from '../kept-draft';
+import type { KeptDraft } from '../kept-draft';
 import { ConflictDialog } from '../parts/ConflictDialog';
 import { DayWatch } from '../parts/DayWatch';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import type { PlanPart } from '../parts/PlanInPlace';
 import { RunningVisit } from '../parts/RunningVisit';
 import { StartConfirmation } from '../parts/StartConfirmation';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import { useFresh } from '../../../shared/use-fresh';
 import { useFollow, useVisitFlow } from '../use-visit-flow';
 import { useKeptDraft } from '../use-visit-form';
-import { draftOf, inputOf } from '../visit-form';
-import { visitScreen } from '../visit.routes';
+import { draftOf, inputOf } from '../visit-draft';
+import { visitScreen } from '../visits.calls';
 
 /** Starts a visit on its day and runs it until it is finished (VIS-06). */
 export function VisitStartPage() {
@@ -71,7 +72,7 @@ interface StartScreenProps {
 function StartScreen({ opened, ...rest }: StartScreenProps) {
   const { visit } = opened;
   if (visit.school_visit_status.key === 'finished')
-    return <Navigate to={paths.coachVisitDetail.href({ school_id: visit.school_id, id: visit.id })} replace />;
+    return <Navigate to={visitsPages.coachVisitDetail.href({ school_id: visit.school_id, id: visit.id })} replace />;
   return <VisitRun opened={opened} {...rest} />;
 }
 
@@ -137,7 +138,7 @@ function VisitRun({ opened, page, isRetrying, onRetry }: StartScreenProps) {
   if (statusKey === 'finished') {
     const day = draft.date ?? undefined;
     const query = { month: day && monthOf(day), day };
-    return <Navigate to={paths.coachAgenda.href({ school_id: schoolId }, query)} replace />;
+    return <Navigate to={agendaPages.coachAgenda.href({ school_id: schoolId }, query)} replace />;
   }
   return (
     <>

@@ -5,10 +5,10 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import type { Difference } from '../../../shared/VersionsDialog';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
-import { axisNameIn } from '../visit-form';
-import type { AxisName } from '../visit-form';
+import { axisNameIn } from '../visit-draft';
+import type { AxisName } from '../visit-draft';
 
 // Two who write the same at once are rare.
 const VersionsDialog = lazy(async () => ({ default: (await import('../../../shared/VersionsDialog')).VersionsDialog }));

@@ -4,7 +4,7 @@ import { formatDay, formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { Timeline } from '../../../shared/Timeline';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 
 /** Every change of date with its reason and its author, newest first (VIS-05). */
 export function DateChanges({ changes }: { changes: readonly VisitReschedule[] }) {

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Inline, InlineAlert, LinkButton, Stack } from '@ruta/design-system';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
 
 /** The draft is saved and nobody is writing: go on, leave, or throw it away (VIS-04). */
@@ -31,7 +31,7 @@ export function DraftAtRest({ flow, schoolId }: { flow: VisitFlow; schoolId: num
             >
               {t('draft.resume')}
             </Button>
-            <LinkButton href={paths.coachVisits.href({ school_id: schoolId })}>{t('to.list')}</LinkButton>
+            <LinkButton href={visitsPages.coachVisits.href({ school_id: schoolId })}>{t('to.list')}</LinkButton>
             <Button
               variant="quiet"
               icon="trash"

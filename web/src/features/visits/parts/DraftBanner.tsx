@@ -1,9 +1,9 @@
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { VisitList } from '@ruta/contracts/visits/visits.screens';
 import { Button, InlineAlert, LinkButton } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
-import { sharedTexts } from '../../../shared/texts';
-import { visitTexts } from '../texts';
+import { sharedTexts } from '../../../shared/shared.texts';
+import { visitTexts } from '../visits.texts';
 
 export interface DraftBannerProps {
   draft: VisitList['draft'];
@@ -36,7 +36,7 @@ export function DraftBanner({ draft, schoolId, isRetrying, onRetry }: DraftBanne
         <LinkButton
           size="S"
           icon="draft"
-          href={paths.coachVisitEditDraft.href({ school_id: schoolId, id: draft.data.id })}
+          href={visitsPages.coachVisitEditDraft.href({ school_id: schoolId, id: draft.data.id })}
         >
           {t('draft.continue')}
         </LinkButton>

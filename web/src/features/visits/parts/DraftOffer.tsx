@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button, EmptyState, Inline, LinkButton } from '@ruta/design-system';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { asProblem, call, useRefresh } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { forget } from '../../../lib/kept';
-import { draftPlace } from '../kept-text';
-import { visitTexts } from '../texts';
-import { deleteVisit, touchedBy } from '../visit.routes';
+import { draftPlace } from '../kept-draft';
+import { visitTexts } from '../visits.texts';
+import { deleteVisit, touchedBy } from '../visits.calls';
 import { DeleteDraftQuestion } from './DraftQuestions';
 
 export interface DraftOfferProps {
@@ -48,7 +48,7 @@ export function DraftOffer({ schoolId, draftId, onDeleted }: DraftOfferProps) {
             <LinkButton
               variant="primary"
               icon="edit"
-              href={paths.coachVisitEditDraft.href({ school_id: schoolId, id: draftId })}
+              href={visitsPages.coachVisitEditDraft.href({ school_id: schoolId, id: draftId })}
             >
               {t('draft.continue')}
             </LinkButton>

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 
 interface QuestionProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@ruta/design-system';
 import { missingBeforeFinish } from '@ruta/state-machines/kit/recording';
 import { useTexts } from '../../../lib/i18n';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
 import { MissingList } from '../../../shared/record/MissingList';
 

@@ -2,9 +2,9 @@ import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
 import { AxisSummary, Card, Divider, Stack } from '@ruta/design-system';
 import { Fragment } from 'react';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { visitTexts } from '../texts';
-import { axisNameIn } from '../visit-form';
-import type { AxisName } from '../visit-form';
+import { visitTexts } from '../visits.texts';
+import { axisNameIn } from '../visit-draft';
+import type { AxisName } from '../visit-draft';
 
 export interface PlanAxesProps {
   draft: Pick<VisitDraft, 'axes'>;

@@ -5,10 +5,10 @@ import { missingInPlace } from '@ruta/state-machines/visits/visit.rules';
 import { firstErrors } from '../../../lib/api';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
-import { AXIS_TEXT_MAX, OBJECTIVE_MAX, axisField, axisNameIn, sentencesOf } from '../visit-form';
-import type { AxisName } from '../visit-form';
+import { AXIS_TEXT_MAX, OBJECTIVE_MAX, axisField, axisNameIn, sentencesOf } from '../visit-draft';
+import type { AxisName } from '../visit-draft';
 import { PlanPartFrame } from '../visits.styles';
 import { PageSection } from '../../../shared/PageSection';
 

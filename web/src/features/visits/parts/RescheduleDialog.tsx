@@ -4,9 +4,9 @@ import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { EMPTY_RECORD, faultsInReschedule } from '@ruta/state-machines/visits/visit.rules';
 import { useTexts } from '../../../lib/i18n';
 import { MoveDialog } from '../../../shared/MoveDialog';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import { useVisitFlow } from '../use-visit-flow';
-import { inputOf } from '../visit-form';
+import { inputOf } from '../visit-draft';
 
 export interface RescheduleDialogProps {
   visit: Visit;

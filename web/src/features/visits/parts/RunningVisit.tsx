@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
 import { Button, InlineAlert, PageHeader, Stack, Text } from '@ruta/design-system';
 import { draftsDiffer } from '@ruta/state-machines/visits/visit.rules';
 import { useRefresh } from '../../../lib/api';
 import { formatHour } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
-import { observationPlace } from '../kept-text';
-import { visitTexts } from '../texts';
+import { observationPlace } from '../kept-draft';
+import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
 import { RunColumns } from '../visits.styles';
 import { AttendancePlace } from '../../../shared/record/AttendancePlace';
@@ -55,7 +55,7 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
     <Stack gap={5}>
       <PageHeader
         title={t('run.title')}
-        backTo={{ href: paths.coachVisits.href(at), label: t('back.list') }}
+        backTo={{ href: visitsPages.coachVisits.href(at), label: t('back.list') }}
         meta={
           <>
             <VisitMeta visit={visit} today={page.today} />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, InlineAlert, Stack } from '@ruta/design-system';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { call } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
-import type { FieldErrors } from '../visit-form';
-import { hasDraft } from '../visit.routes';
+import type { FieldErrors } from '../visit-draft';
+import { hasDraft } from '../visits.calls';
 
 export interface SaveFailureProps {
   flow: VisitFlow;
@@ -46,7 +46,7 @@ function OpenDraft({ schoolId }: { schoolId: number }) {
     setPending(true);
     try {
       const { data } = await call(hasDraft, { query: { school_id: schoolId } });
-      if (data.id !== null) void navigate(paths.coachVisitEditDraft.href({ school_id: schoolId, id: data.id }));
+      if (data.id !== null) void navigate(visitsPages.coachVisitEditDraft.href({ school_id: schoolId, id: data.id }));
     } finally {
       setPending(false);
     }

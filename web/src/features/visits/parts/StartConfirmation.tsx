@@ -1,3 +1,4 @@
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
 import {
   Button,
@@ -12,10 +13,9 @@ import {
 } from '@ruta/design-system';
 import { formatDayLong } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
-import { draftOf } from '../visit-form';
+import { draftOf } from '../visit-draft';
 import { FormColumn } from '../visits.styles';
 import { PlanAxes } from './Plan';
 import { VisitMeta } from './VisitMeta';
@@ -32,7 +32,7 @@ export function StartConfirmation({ flow, page }: { flow: VisitFlow; page: Visit
     <FormColumn>
       <PageHeader
         title={t('start.title')}
-        backTo={{ href: paths.coachVisits.href({ school_id: visit.school_id }), label: t('back.list') }}
+        backTo={{ href: visitsPages.coachVisits.href({ school_id: visit.school_id }), label: t('back.list') }}
         meta={<VisitMeta visit={visit} today={today} />}
       />
       {failure !== null && (
@@ -89,11 +89,11 @@ function NotNow({ flow: { snapshot }, page: { visit } }: { flow: VisitFlow; page
       action={
         <Inline justify="center">
           {isDraft && (
-            <LinkButton variant="primary" href={paths.coachVisitEditDraft.href({ ...at, id: visit.id })}>
+            <LinkButton variant="primary" href={visitsPages.coachVisitEditDraft.href({ ...at, id: visit.id })}>
               {t('draft.continue')}
             </LinkButton>
           )}
-          <LinkButton href={paths.coachVisits.href(at)}>{t('to.list')}</LinkButton>
+          <LinkButton href={visitsPages.coachVisits.href(at)}>{t('to.list')}</LinkButton>
         </Inline>
       }
     />

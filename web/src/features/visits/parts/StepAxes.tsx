@@ -1,9 +1,9 @@
 import { AxisEditor, ProgressBar, Stack, Text } from '@ruta/design-system';
 import type { AxisValue } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { visitTexts } from '../texts';
-import { AXIS_TEXT_MAX, axisField, axisNameIn, filledAxes } from '../visit-form';
-import type { FieldErrors } from '../visit-form';
+import { visitTexts } from '../visits.texts';
+import { AXIS_TEXT_MAX, axisField, axisNameIn, filledAxes } from '../visit-draft';
+import type { FieldErrors } from '../visit-draft';
 import type { StepProps } from './StepObjective';
 
 /** Second step: actions and specifications of each of the four axes (VIS-02). */

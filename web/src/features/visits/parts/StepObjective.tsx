@@ -5,10 +5,10 @@ import { DatePicker, Grid, InlineAlert, Stack, TextArea, TimeField } from '@ruta
 import { cityOf, formatDayUnbroken } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import type { VisitFormView } from '../use-visit-form';
-import { OBJECTIVE_MAX } from '../visit-form';
-import type { AxisName } from '../visit-form';
+import { OBJECTIVE_MAX } from '../visit-draft';
+import type { AxisName } from '../visit-draft';
 
 /** What the form shows of the world around the visit. */
 export interface FormFacts {

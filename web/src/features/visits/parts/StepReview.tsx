@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, Card, DescriptionList, Heading, Inline, Stack, Text } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
-import { visitTexts } from '../texts';
-import type { Step } from '../visit-form';
+import { visitTexts } from '../visits.texts';
+import type { Step } from '../visit-draft';
 import { PlanAxes } from './Plan';
 import type { StepProps } from './StepObjective';
 import { VisitWhen } from './VisitMeta';

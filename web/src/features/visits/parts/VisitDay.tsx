@@ -1,6 +1,6 @@
 import { dateTexts, formatDay, relativeLabel } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import { DayCell } from '../visits.styles';
 
 /** A day and how far it is from the reader's today. */

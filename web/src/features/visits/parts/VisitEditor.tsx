@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { EMPTY_RECORD, blankDraft, draftsDiffer } from '@ruta/state-machines/visits/visit.rules';
 import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
 import { Button, EmptyState, InlineAlert, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { forget } from '../../../lib/kept';
-import { draftPlace, keptDraft } from '../kept-text';
-import type { KeptDraft } from '../kept-text';
-import { visitTexts } from '../texts';
+import { draftPlace, keptDraft } from '../kept-draft';
+import type { KeptDraft } from '../kept-draft';
+import { visitTexts } from '../visits.texts';
 import { useFollow, useVisitFlow } from '../use-visit-flow';
 import type { VisitFlow } from '../use-visit-flow';
 import { isDirty, useKeptDraft } from '../use-visit-form';
-import { draftOf, inputOf } from '../visit-form';
+import { draftOf, inputOf } from '../visit-draft';
 import { ConflictDialog } from './ConflictDialog';
 import { DayWatch } from './DayWatch';
 import { DraftAtRest } from './DraftAtRest';
@@ -133,7 +133,7 @@ function EditorHeader({ flow, facts, visit }: { flow: VisitFlow; facts: FormFact
     <>
       <PageHeader
         title={visit === null ? t('create.title') : visit.eraser ? t('edit.draft.title') : t('edit.title')}
-        backTo={{ href: paths.coachVisits.href({ school_id: facts.school.id }), label: t('back.list') }}
+        backTo={{ href: visitsPages.coachVisits.href({ school_id: facts.school.id }), label: t('back.list') }}
         meta={
           <>
             {visit && <VisitSigns visit={visit} />}
@@ -180,9 +180,9 @@ function EditorBody({ flow, facts, hasChanges }: { flow: VisitFlow; facts: FormF
         body={t('moved.body')}
         action={
           statusKey === 'finished' ? (
-            <LinkButton href={paths.coachVisitDetail.href(at)}>{t('detail')}</LinkButton>
+            <LinkButton href={visitsPages.coachVisitDetail.href(at)}>{t('detail')}</LinkButton>
           ) : (
-            <LinkButton href={paths.coachVisitStart.href(at)}>{t('resume')}</LinkButton>
+            <LinkButton href={visitsPages.coachVisitStart.href(at)}>{t('resume')}</LinkButton>
           )
         }
       />

@@ -1,7 +1,7 @@
 import { FilterBar, Select } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { listTexts } from '../../../shared/list/list.texts';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import type { ListView, ListViewActions } from '../use-list-view';
 
 const ALL = 'all';

@@ -5,14 +5,14 @@ import { Button, Form, Heading, InlineAlert, Link, SavedState, Skeleton, Stack, 
 import type { StepStatus } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { lateCode } from '../../../lib/late-code';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import { useAutosave } from '../use-autosave';
 import type { Saving } from '../../../shared/record/use-saving';
 import type { VisitFlow } from '../use-visit-flow';
 import { useVisitForm } from '../use-visit-form';
 import type { VisitFormView } from '../use-visit-form';
-import { STEPS, stepOf } from '../visit-form';
-import type { FieldErrors, Step } from '../visit-form';
+import { STEPS, stepOf } from '../visit-draft';
+import type { FieldErrors, Step } from '../visit-draft';
 import { FormColumn, StepActions } from '../visits.styles';
 import { SaveDraftQuestion } from './DraftQuestions';
 import { SaveFailure } from './SaveFailure';

@@ -1,11 +1,11 @@
 import type { VisitList as VisitListReply } from '@ruta/contracts/visits/visits.screens';
 import { useState } from 'react';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { cityOf } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { listStatus } from '../../../shared/list/list-status';
 import { ListPages } from '../../../shared/list/ListPages';
@@ -14,12 +14,12 @@ import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
 import { Failed } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import { isNarrowed, useListView } from '../use-list-view';
 import type { ListView } from '../use-list-view';
 import { placesIn } from '../visit-places';
-import { visitListScreen } from '../visit.routes';
-import type { VisitArea } from '../visit.routes';
+import { visitListScreen } from '../visits.calls';
+import type { VisitArea } from '../visits.calls';
 import { DraftBanner } from './DraftBanner';
 import { Reschedule } from './Reschedule';
 import { VisitFilters } from './VisitFilters';
@@ -41,7 +41,7 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
   // Where there is nothing yet there is nothing to filter, and the action stands in the middle of the page.
   const isEmpty = status === 'empty';
   const newVisit = data?.can.createVisit && (
-    <LinkButton variant="primary" icon="calendarAdd" href={paths.coachVisitCreate.href({ school_id: schoolId })}>
+    <LinkButton variant="primary" icon="calendarAdd" href={visitsPages.coachVisitCreate.href({ school_id: schoolId })}>
       {t('new')}
     </LinkButton>
   );

@@ -2,7 +2,7 @@ import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { Text } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { When } from '../../../shared/When';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import { VisitSigns } from './VisitSigns';
 
 /** Under the title of a visit: what it is, when, where, by whose clock. */

@@ -1,7 +1,7 @@
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { Inline, StatusChip } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import { signsOf } from '../visit-look';
 
 /** What a visit is, in colour, icon and word. */

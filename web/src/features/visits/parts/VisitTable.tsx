@@ -3,7 +3,7 @@ import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { DataTable, IconButton, Link, LinkButton, Menu } from '@ruta/design-system';
 import type { TableColumn, TableStatus } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
-import { visitTexts } from '../texts';
+import { visitTexts } from '../visits.texts';
 import type { ListView, ListViewActions } from '../use-list-view';
 import { actionsOf } from '../visit-look';
 import type { VisitPlaces } from '../visit-look';

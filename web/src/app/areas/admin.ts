@@ -1,0 +1,15 @@
+import { homePages } from '@ruta/contracts/home.pages';
+import { auditAdminPages } from '../../features/audit/audit.admin.pages';
+import { invitationsAdminPages } from '../../features/invitations/invitations.admin.pages';
+import { rolesAdminPages } from '../../features/roles/roles.admin.pages';
+import { usersAdminPages } from '../../features/users/users.admin.pages';
+import { lazyPage } from '../../lib/lazy-page';
+
+/** The administrators' pages, one line a room. */
+export const adminPages = [
+  lazyPage(homePages.admin, async () => (await import('../AdminHome')).AdminHome),
+  ...auditAdminPages,
+  ...invitationsAdminPages,
+  ...rolesAdminPages,
+  ...usersAdminPages,
+];

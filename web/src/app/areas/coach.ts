@@ -1,0 +1,13 @@
+import { homePages } from '@ruta/contracts/home.pages';
+import { activitiesCoachPages } from '../../features/activities/activities.coach.pages';
+import { agendaCoachPages } from '../../features/agenda/agenda.coach.pages';
+import { visitsCoachPages } from '../../features/visits/visits.coach.pages';
+import { lazyPage } from '../../lib/lazy-page';
+
+/** The coaches' pages, one line a room. */
+export const coachPages = [
+  lazyPage(homePages.coach, async () => (await import('../CoachHome')).CoachHome),
+  ...activitiesCoachPages,
+  ...agendaCoachPages,
+  ...visitsCoachPages,
+];

@@ -1,0 +1,13 @@
+import { homePages } from '@ruta/contracts/home.pages';
+import { activitiesScholasticPages } from '../../features/activities/activities.scholastic.pages';
+import { agendaScholasticPages } from '../../features/agenda/agenda.scholastic.pages';
+import { visitsScholasticPages } from '../../features/visits/visits.scholastic.pages';
+import { lazyPage } from '../../lib/lazy-page';
+
+/** The pages of school staff, one line a room. */
+export const scholasticPages = [
+  lazyPage(homePages.scholastic, async () => (await import('../ScholasticHome')).ScholasticHome),
+  ...activitiesScholasticPages,
+  ...agendaScholasticPages,
+  ...visitsScholasticPages,
+];

@@ -1,0 +1,49 @@
+import { fillPath } from '@ruta/contracts/kit/page-path';
+import { pages } from '@ruta/contracts/pages';
+import { currentId } from './navigation';
+
+/** Which entry is marked as current on each page, by the name of the page in the contracts. */
+const current = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => {
+    const [, area = ''] = path.split('/');
+    const known = (['coach', 'scholastic', 'admin', 'professor', 'agent'] as const).find((one) => one === area);
+    return [name, currentId(known ?? 'coach', fillPath(path, { school_id: 1, id: 2, token: 'x' }))];
+  }),
+);
+const pagesOf = (id: string) =>
+  Object.keys(current)
+    .filter((name) => current[name] === id)
+    .sort();
+
+test('ACC-05 the agenda is current on its pages, on those of activities, and on a visit reached from it', () => {
+  expect(pagesOf('agenda')).toEqual([
+    'coachActivityCreate',
+    'coachActivityDetail',
+    'coachActivityEdit',
+    'coachActivityStart',
+    'coachAgenda',
+    'coachVisitAgendaDetail',
+    'scholasticActivityCreate',
+    'scholasticActivityDetail',
+    'scholasticActivityEdit',
+    'scholasticActivityStart',
+    'scholasticAgenda',
+  ]);
+});
+
+test('ACC-05 every other page below the visits belongs to them, and each room of administrators to its own entry', () => {
+  expect(pagesOf('visits')).toEqual(
+    Object.keys(pages)
+      .filter((name) => /Visit/.test(name) && name !== 'coachVisitAgendaDetail')
+      .sort(),
+  );
+  expect(pagesOf('users')).toEqual(['adminUser', 'adminUsers']);
+  expect(pagesOf('invitations')).toEqual(['adminBulkInvitation', 'adminInvitations']);
+  expect(pagesOf('roles')).toEqual(['adminRoles']);
+  expect(pagesOf('audit')).toEqual(['adminAudit']);
+});
+
+test('ACC-05 homes belong to their own entry, the account and notifications to none', () => {
+  expect(pagesOf('home')).toEqual(['admin', 'agent', 'coach', 'professor', 'scholastic']);
+  expect(pagesOf('')).toEqual(expect.arrayContaining(['notifications', 'profile', 'security', 'signIn']));
+});

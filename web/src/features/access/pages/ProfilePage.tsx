@@ -1,0 +1,63 @@
+import { Card, LinkButton, PageHeader, Skeleton, Stack } from '@ruta/design-system';
+import { accessPages } from '@ruta/contracts/access/access.pages';
+import { useEndpoint } from '../../../lib/api';
+import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
+import { PageSection } from '../../../shared/PageSection';
+import { ScreenState } from '../../../shared/ScreenState';
+import { usePageTitle } from '../../../shared/use-page-title';
+import { readProfile } from '../account.calls';
+import { PhotoSection } from '../parts/PhotoSection';
+import { ProfileForm } from '../parts/ProfileForm';
+import { Narrow } from '../account.styles';
+import { profileTexts } from '../profile.texts';
+
+/** What a person keeps about themselves: photo, names, birthday, time zone, language (ACC-04, ACC-07). */
+export function ProfilePage() {
+  const t = useTexts(profileTexts);
+  const result = useEndpoint(readProfile, {});
+  const { renew } = useSession();
+  usePageTitle(t('title'));
+  return (
+    <Narrow>
+      <Stack gap={6}>
+        <PageHeader
+          title={t('title')}
+          actions={
+            <LinkButton icon="lock" href={accessPages.security.href()}>
+              {t('security')}
+            </LinkButton>
+          }
+        />
+        <ScreenState
+          result={result}
+          loadingLabel={t('loading')}
+          skeleton={
+            <Stack gap={4}>
+              <Skeleton shape="block" height={112} />
+              <Skeleton shape="block" height={480} />
+            </Stack>
+          }
+        >
+          {({ data: profile, ...reply }) => {
+            const keep = (data: typeof profile) => Promise.all([result.mutate({ ...reply, data }), renew()]);
+            return (
+              <>
+                <PageSection title={t('photo')}>
+                  <Card>
+                    <PhotoSection profile={profile} onChanged={keep} />
+                  </Card>
+                </PageSection>
+                <PageSection title={t('data')}>
+                  <Card>
+                    <ProfileForm profile={profile} onSaved={keep} />
+                  </Card>
+                </PageSection>
+              </>
+            );
+          }}
+        </ScreenState>
+      </Stack>
+    </Narrow>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button, Form, InlineAlert, LinkButton, Text } from '@ruta/design-system';
+import { accessPages } from '@ruta/contracts/access/access.pages';
+import { call, forgetCsrfToken } from '../../../lib/api';
+import { useTexts } from '../../../lib/i18n';
+import { AccessFrame } from '../parts/AccessFrame';
+import { LinkOver } from '../parts/LinkOver';
+import { NewPassword } from '../parts/NewPassword';
+import { useLinkToken } from '../link-token';
+import { postReset } from '../link.calls';
+import { linkTexts } from '../link.texts';
+import { useSubmission } from '../use-submission';
+
+/** Sets a new password with the link of a letter (ACC-03). */
+export function ResetPasswordPage() {
+  const t = useTexts(linkTexts);
+  const token = useLinkToken();
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const { isPending, problem, errors, general, alert, submit } = useSubmission();
+  const [isDone, setDone] = useState(false);
+  if (token === null || problem?.code === 'access.link-over') return <LinkOver kind="reset" />;
+
+  const send = () =>
+    submit(async () => {
+      await call(postReset, { body: { token, password, password_confirmation: again } });
+      forgetCsrfToken(); // should it belong to a session that has just ended
+      setDone(true);
+    });
+
+  if (isDone)
+    return (
+      <AccessFrame title={t('reset.done')}>
+        <Text>{t('reset.done.body')}</Text>
+        <LinkButton variant="primary" size="L" isFullWidth href={accessPages.signIn.href()}>
+          {t('to-sign-in')}
+        </LinkButton>
+      </AccessFrame>
+    );
+  return (
+    <AccessFrame title={t('reset.title')}>
+      <Form aria-label={t('reset.title')} onSubmit={send} validationErrors={errors}>
+        <Text>{t('reset.body')}</Text>
+        {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
+        <NewPassword
+          label={t('password.new')}
+          value={password}
+          again={again}
+          onChange={setPassword}
+          onAgain={setAgain}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="L"
+          isFullWidth
+          isPending={isPending}
+          pendingLabel={t('reset.pending')}
+        >
+          {t('reset.submit')}
+        </Button>
+      </Form>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, LinkButton, Stack, Text } from '@ruta/design-system';
+import { accessPages } from '@ruta/contracts/access/access.pages';
+import { useTexts } from '../../../lib/i18n';
+import { AccessFrame } from './AccessFrame';
+import { linkTexts } from '../link.texts';
+
+/** The link was used, has expired or never was one: what to do now. */
+export function LinkOver({ kind }: { kind: 'invitation' | 'reset' }) {
+  const t = useTexts(linkTexts);
+  return (
+    <AccessFrame title={t('over.title')}>
+      <Text>{t(`over.${kind}`)}</Text>
+      <Stack gap={3}>
+        {kind === 'reset' && (
+          <LinkButton variant="primary" size="L" isFullWidth href={accessPages.passwordForgot.href()}>
+            {t('over.ask')}
+          </LinkButton>
+        )}
+        <LinkButton size="L" isFullWidth href={accessPages.signIn.href()}>
+          {t('to-sign-in')}
+        </LinkButton>
+      </Stack>
+    </AccessFrame>
+  );
+}
+
+/** What the link leads to could not be asked for. */
+export function LinkFailed({
+  message,
+  onRetry,
+  isRetrying,
+}: {
+  message: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+}) {
+  const t = useTexts(linkTexts);
+  return (
+    <AccessFrame title={t('failed.title')}>
+      <Text>{message}</Text>
+      <Button variant="primary" size="L" isFullWidth isPending={isRetrying} onPress={onRetry}>
+        {t('retry')}
+      </Button>
+    </AccessFrame>
+  );
+}

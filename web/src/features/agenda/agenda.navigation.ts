@@ -1,0 +1,18 @@
+import { activitiesPages } from '@ruta/contracts/activities/activities.pages';
+import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
+import { defineTexts } from '../../lib/i18n';
+import type { NavigationEntry } from '../../shared/navigation';
+
+const entry = {
+  id: 'agenda',
+  texts: defineTexts('agenda.navigation', { es: { label: 'Agenda' }, en: { label: 'Agenda' } }),
+  icon: 'calendarDays',
+  ability: 'agenda:read',
+  alsoOn: [...Object.values(activitiesPages), visitsPages.coachVisitAgendaDetail],
+} as const;
+
+export const agendaNavigation = {
+  coach: { ...entry, page: agendaPages.coachAgenda },
+  scholastic: { ...entry, page: agendaPages.scholasticAgenda },
+} satisfies Record<string, NavigationEntry>;

@@ -1,0 +1,147 @@
+import { useDeferredValue } from 'react';
+import { useParams } from 'react-router';
+import { Button, InlineAlert, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
+import { useScreen } from '../../../lib/api';
+import { cityOf, formatDay } from '../../../lib/dates';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
+import { Forbidden, NotFound } from '../../../shared/PageStates';
+import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
+import { Failed } from '../../../shared/ScreenState';
+import { sharedTexts } from '../../../shared/shared.texts';
+import { usePageTitle } from '../../../shared/use-page-title';
+import { agendaTexts } from '../agenda.texts';
+import { agendaScreen, mayCreateVisit } from '../agenda.calls';
+import type { AgendaArea, AgendaReply } from '../agenda.calls';
+import { creationOf } from '../agenda-places';
+import { AgendaMonth } from '../parts/AgendaMonth';
+import { ActionPlace } from './AgendaPage.styles';
+import { useAgendaView } from '../use-agenda-view';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** The agenda of a school, month by month (AGE-01). Superiors see the same and change nothing. */
+export function AgendaPage({ area = 'coach' }: { area?: AgendaArea }) {
+  const { school_id = '' } = useParams();
+  return <SchoolAgenda key={school_id} area={area} schoolId={school_id} />;
+}
+
+function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }) {
+  const t = useTexts(agendaTexts);
+  const { can } = useSession();
+  const [view, actions] = useAgendaView();
+  const result = useScreen(agendaScreen(area), {
+    params: { school_id: schoolId },
+    query: view.month === undefined ? {} : { month: view.month },
+  });
+  const { data: latest, problem, isValidating, retry } = result;
+  // A month is much to draw: it is drawn in slices, and what was pressed meanwhile goes first.
+  const data = useDeferredValue(latest);
+  const isPrevious = result.isPrevious || data?.month !== latest?.month;
+  usePageTitle(data ? `${t('title')}, ${data.school.name}` : t('title'));
+
+  if (problem?.status === 403) return <Forbidden />;
+  if (problem?.status === 404) return <NotFound title={problem.message} />;
+  const hasFailed = problem !== undefined && (data === undefined || isPrevious);
+  const draft = data && 'draft' in data ? data.draft : undefined;
+  const canPlanVisit = mayCreateVisit(data);
+  const draftId = draft?.state === 'ready' && draft.data.hasDraft ? draft.data.id : null;
+  return (
+    <Stack gap={3}>
+      <PageHeader
+        title={t('title')}
+        meta={<AgendaFacts data={data} isReadOnly={!can('visit:write') && !can('activity:create')} />}
+        actions={
+          data === undefined && can('visit:write') ? (
+            <ActionPlace />
+          ) : draftId === null && !(canPlanVisit && data?.can.createActivity) ? undefined : (
+            <>
+              {draftId !== null && (
+                <LinkButton
+                  icon="draft"
+                  href={visitsPages.coachVisitEditDraft.href({ school_id: schoolId, id: draftId })}
+                >
+                  {t('draft.continue')}
+                </LinkButton>
+              )}
+              {canPlanVisit && data?.can.createActivity && (
+                <LinkButton icon="plus" href={creationOf(area, schoolId)}>
+                  {t('activity.new')}
+                </LinkButton>
+              )}
+            </>
+          )
+        }
+        primaryAction={
+          canPlanVisit ? (
+            <LinkButton
+              variant="primary"
+              icon="calendarAdd"
+              href={visitsPages.coachVisitCreate.href({ school_id: schoolId })}
+            >
+              {t('visit.new')}
+            </LinkButton>
+          ) : data?.can.createActivity ? (
+            <LinkButton variant="primary" icon="calendarAdd" href={creationOf(area, schoolId)}>
+              {t('activity.new')}
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      {canPlanVisit && draft?.state === 'unavailable' && <DraftUnknown isRetrying={isValidating} onRetry={retry} />}
+      {hasFailed ? (
+        <Failed problem={problem} isRetrying={isValidating} onRetry={retry} />
+      ) : (
+        <AgendaMonth
+          area={area}
+          data={data}
+          isLoading={data === undefined || isPrevious}
+          view={view}
+          actions={actions}
+          schoolId={schoolId}
+          onRetry={retry}
+          isRetrying={isValidating && data !== undefined}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Which school, whose clock where two zones meet, and whether one only reads. */
+function AgendaFacts({ data, isReadOnly }: { data: AgendaReply | undefined; isReadOnly: boolean }) {
+  const t = useTexts(agendaTexts);
+  const locale = useLocale();
+  const { me } = useSession();
+  if (data === undefined) return <Text>{NO_BREAK_SPACE}</Text>; // keeps the line, so that nothing moves later
+  const { school, today, school_today } = data;
+  const city = cityOf(school.timezone, locale);
+  const zone = today === school_today ? t('zone', { city }) : t('zone.day', { city, day: formatDay(school_today) });
+  return (
+    <>
+      <Text tone="muted">{school.name}</Text>
+      {(school.timezone !== me.user_timezone || today !== school_today) && (
+        <Text variant="label" tone="muted">
+          {zone}
+        </Text>
+      )}
+      {isReadOnly && <ReadOnlyNote />}
+    </>
+  );
+}
+
+function DraftUnknown({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const t = useTexts(agendaTexts);
+  const shared = useTexts(sharedTexts);
+  return (
+    <InlineAlert
+      tone="warning"
+      title={t('draft.unknown')}
+      actions={
+        <Button size="S" icon="refresh" isPending={isRetrying} onPress={onRetry}>
+          {shared('retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, DayAgenda, EmptyState, LinkButton } from '@ruta/design-system';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
+import { dateTexts, formatDayLong, formatMonthInText, relativeLabel } from '../../../lib/dates';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
+import { agendaTexts } from '../agenda.texts';
+import { groupsOf, inOrder, itemOf } from '../agenda-items';
+import { creationOf } from '../agenda-places';
+import { mayCreateVisit } from '../agenda.calls';
+import type { AgendaArea, AgendaReply } from '../agenda.calls';
+import { ListFrame } from './AgendaMonth.styles';
+
+export interface AgendaListProps {
+  area: AgendaArea;
+  data: AgendaReply | undefined;
+  isLoading: boolean;
+  /** The month shown, `YYYY-MM`. */
+  month: string;
+  /** The reader's today. */
+  today: string;
+  /** The chosen day; none means the whole month. */
+  day: string | undefined;
+  onWholeMonth: () => void;
+  schoolId: string;
+}
+
+/** What there is to do on the chosen day, or in the month under relative words (AGE-01, AGE-02). */
+export function AgendaList({ area, data, isLoading, month, today, day, onWholeMonth, schoolId }: AgendaListProps) {
+  const t = useTexts(agendaTexts);
+  const dates = useTexts(dateTexts);
+  const locale = useLocale();
+  const { me } = useSession();
+  const activities = data?.activities ?? [];
+  const readerId = me.user.id;
+  const monthName = formatMonthInText(month, locale);
+  const groups =
+    day === undefined
+      ? groupsOf(activities, { area, month, today, t, dates, readerId })
+      : [
+          {
+            id: day,
+            heading: relativeLabel(day, today, dates),
+            note: formatDayLong(day, locale),
+            items: inOrder(activities.filter(({ date }) => date === day)).map((activity) =>
+              itemOf(activity, { area, t, readerId, isDayKnown: true }),
+            ),
+          },
+        ];
+  return (
+    <ListFrame data-dimmed={(isLoading && data !== undefined) || undefined}>
+      <DayAgenda
+        aria-label={
+          day === undefined ? t('list.month', { month: monthName }) : t('list.day', { day: formatDayLong(day, locale) })
+        }
+        groups={groups}
+        today={today}
+        isLoading={isLoading}
+        headingLevel={2}
+        emptyText={
+          <EmptyState
+            size="S"
+            icon="calendar"
+            title={day === undefined ? t('empty.month', { month: monthName }) : t('empty.day')}
+            body={day === undefined ? t('empty.month.body') : formatDayLong(day, locale)}
+            action={
+              mayCreateVisit(data) ? (
+                <LinkButton icon="calendarAdd" href={visitsPages.coachVisitCreate.href({ school_id: schoolId })}>
+                  {t('visit.new')}
+                </LinkButton>
+              ) : data?.can.createActivity ? (
+                <LinkButton icon="calendarAdd" href={creationOf(area, schoolId)}>
+                  {t('activity.new')}
+                </LinkButton>
+              ) : undefined
+            }
+          />
+        }
+      />
+      {day !== undefined && (
+        <Button variant="quiet" icon="calendarDays" onPress={onWholeMonth}>
+          {t('list.whole-month')}
+        </Button>
+      )}
+    </ListFrame>
+  );
+}

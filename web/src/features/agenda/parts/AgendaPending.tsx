@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { ManagementAction } from '@ruta/contracts/activities/management-action.schema';
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import { Button, Card, DayAgenda, ErrorState, Heading, Icon, Inline, Link, Stack, Text } from '@ruta/design-system';
+import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
+import { sharedTexts } from '../../../shared/shared.texts';
+import { agendaTexts } from '../agenda.texts';
+import { itemOf } from '../agenda-items';
+import type { AgendaArea, AgendaReply } from '../agenda.calls';
+import { Actions, ListFrame } from './AgendaMonth.styles';
+
+/** Rows of each part before one asks for the rest. */
+const SHOWN = 3;
+
+export interface AgendaPendingProps {
+  area: AgendaArea;
+  data: AgendaReply;
+  /** The reader's today. */
+  today: string;
+  /** Today's items stand in the list above already. */
+  isTodayShown: boolean;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** What waits beside the calendar: overdue, today's, the next fourteen days', and what follows from it (AGE-03, ACT-07). */
+export function AgendaPending(props: AgendaPendingProps) {
+  const t = useTexts(agendaTexts);
+  const { data } = props;
+  return (
+    <Stack element="section" gap={3} aria-labelledby="agenda-pending">
+      <Heading level={2} size="M" id="agenda-pending">
+        {t('pending.title')}
+      </Heading>
+      {data.actions.state === 'ready' && <ManagementActions actions={data.actions.data} />}
+      {data.pending.state === 'ready' ? (
+        <PendingItems {...props} items={data.pending.data} />
+      ) : (
+        <Unavailable onRetry={props.onRetry} isRetrying={props.isRetrying} />
+      )}
+    </Stack>
+  );
+}
+
+function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingProps & { items: AgendaActivity[] }) {
+  const t = useTexts(agendaTexts);
+  const { me } = useSession();
+  const [isWhole, setWhole] = useState(false);
+  // The server judged them by the school's day; so is what is told apart here.
+  const { school_today } = data;
+  const parts = [
+    // The latest first: what was left undone long ago is least likely to be seen to today.
+    { id: 'overdue', items: items.filter(({ expired }) => expired).toReversed() },
+    { id: 'today', items: isTodayShown ? [] : items.filter(({ date }) => date === school_today) },
+    { id: 'ahead', items: items.filter(({ date }) => date > school_today) },
+  ] as const;
+  const hidden = parts.reduce((count, part) => count + Math.max(0, part.items.length - SHOWN), 0);
+  const groups = parts.map((part) => ({
+    id: part.id,
+    heading: t(`pending.${part.id}`),
+    items: (isWhole ? part.items : part.items.slice(0, SHOWN)).map((item) =>
+      itemOf(item, { area, t, readerId: me.user.id, isDayKnown: part.id === 'today' }),
+    ),
+  }));
+  return (
+    <ListFrame>
+      <DayAgenda
+        aria-label={t('pending.list')}
+        groups={groups}
+        today={today}
+        headingLevel={3}
+        emptyText={t('pending.none')}
+      />
+      {hidden > 0 && (
+        <Button variant="quiet" icon={isWhole ? 'chevronUp' : 'chevronDown'} onPress={() => setWhole(!isWhole)}>
+          {isWhole ? t('pending.less') : t('pending.more', { count: hidden })}
+        </Button>
+      )}
+    </ListFrame>
+  );
+}
+
+const KEYS = ['visit_overdue', 'activity_overdue', 'draft_visit_open'] as const;
+
+/** Duties of a kind, counted, each leading to the oldest of them. */
+function ManagementActions({ actions }: { actions: readonly ManagementAction[] }) {
+  const t = useTexts(agendaTexts);
+  const kinds = KEYS.map((key) => ({ key, duties: actions.filter((action) => action.key === key) })).filter(
+    ({ duties }) => duties.length > 0,
+  );
+  if (kinds.length === 0) return null;
+  return (
+    <Card>
+      <Actions aria-label={t('actions.title')}>
+        {kinds.map(({ key, duties }) => (
+          <li key={key}>
+            <Text tone={duties[0]?.severity === 'late' ? 'danger' : 'warning'}>
+              <Icon name={key === 'draft_visit_open' ? 'draft' : 'warning'} size="S" />
+            </Text>
+            {duties[0]?.url == null ? (
+              <Text>{t(`actions.${key}`, { count: duties.length })}</Text>
+            ) : (
+              <Link href={duties[0].url}>{t(`actions.${key}`, { count: duties.length })}</Link>
+            )}
+          </li>
+        ))}
+      </Actions>
+    </Card>
+  );
+}
+
+function Unavailable({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  const t = useTexts(agendaTexts);
+  const shared = useTexts(sharedTexts);
+  return (
+    <Card>
+      <Inline>
+        <ErrorState
+          size="S"
+          title={t('pending.failed')}
+          retryLabel={shared('retry')}
+          isRetrying={isRetrying}
+          onRetry={onRetry}
+        />
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Notification } from '@ruta/contracts/notifications/notification.schema';
+import { EmptyState, LoadingRegion, NotificationList, NotificationPlaces } from '@ruta/design-system';
+import type { ReadResult } from '../../../lib/api';
+import { useTexts } from '../../../lib/i18n';
+import { Failed } from '../../../shared/ScreenState';
+import { sharedTexts } from '../../../shared/shared.texts';
+import { notificationsTexts } from '../notifications.texts';
+import { useMarking, useNotificationItems } from '../use-notifications';
+
+export interface NotificationRowsProps {
+  result: Omit<ReadResult<{ data: Notification[] }>, 'mutate'>;
+  /** Only the newest of them. */
+  max?: number | undefined;
+  /** Nothing here means that everything is read, not that there never was anything. */
+  isUnreadOnly?: boolean | undefined;
+  /** One was opened. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** Notifications in each state: on their way, could not load with Retry, none, there (UI-02). */
+export function NotificationRows({ result, max, isUnreadOnly = false, onOpen }: NotificationRowsProps) {
+  const t = useTexts(notificationsTexts);
+  const shared = useTexts(sharedTexts);
+  const { data, problem, isPrevious, isValidating, retry } = result;
+  const items = useNotificationItems((data?.data ?? []).slice(0, max));
+  const { markOne } = useMarking();
+
+  if (problem && (data === undefined || isPrevious)) {
+    return <Failed problem={problem} isRetrying={isValidating} onRetry={retry} title={t('failed.title')} size="S" />;
+  }
+  return (
+    <LoadingRegion isLoading={data === undefined} label={shared('loading')} skeleton={<NotificationPlaces />}>
+      {items.length === 0 ? (
+        <EmptyState
+          size="S"
+          icon="bell"
+          title={t(isUnreadOnly ? 'empty.unread.title' : 'empty.title')}
+          body={t(isUnreadOnly ? 'empty.unread.body' : 'empty.body')}
+        />
+      ) : (
+        <NotificationList
+          aria-label={t('title')}
+          items={items}
+          unreadLabel={t('unread')}
+          markReadLabel={({ title }) => t('mark.one', { title })}
+          onMarkRead={markOne}
+          onOpen={({ id, isUnread }) => {
+            if (isUnread) markOne(id);
+            onOpen?.();
+          }}
+        />
+      )}
+    </LoadingRegion>
+  );
+}

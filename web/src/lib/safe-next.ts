@@ -1,0 +1,6 @@
+/** The `next` of the sign-in page as a path of this site, or undefined. `//host` and `/\host` would leave the site. */
+export function safeNext(next: string | null): string | undefined {
+  if (next === null || !/^\/(?![/\\])/.test(next)) return undefined;
+  const url = new URL(next, window.location.origin);
+  return url.origin === window.location.origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}

@@ -62,6 +62,20 @@ module.exports = {
       },
     },
     {
+      name: 'rooms-meet-in-composition',
+      comment: 'A room declares itself in <room>.room.ts, for composition.ts alone. Other rooms use its index.ts.',
+      severity: 'error',
+      from: { path: '^core-api/src/', pathNot: '^core-api/src/composition[.]ts$' },
+      to: { path: '[.]room[.]ts$' },
+    },
+    {
+      name: 'core-is-for-rooms',
+      comment: 'A service names what it needs in its own Deps; only <room>.room.ts is handed everything.',
+      severity: 'error',
+      from: { path: '^core-api/src/', pathNot: ['[.]room[.]ts$', '^core-api/src/composition[.]ts$'] },
+      to: { path: '^core-api/src/core[.]ts$' },
+    },
+    {
       name: 'routes-call-the-service',
       comment: 'Routes know the service and the contract; tables are the service’s business.',
       severity: 'error',

@@ -1,13 +1,12 @@
 import express, { type Express, type Request } from 'express';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { compose } from './composition';
+import { compose, type House } from './composition';
 import type { Config } from './config';
 import { databaseProblem } from './database/db-problems';
 import { isMigrated } from './database/migrate';
 import { batchRouter } from './http/batch';
 import { errorHandler, noSuchCall, refusals } from './http/errors';
-import type { EventStream } from './http/event-stream';
 import { internalOnly } from './http/internal';
 import { jsonBody } from './http/json-body';
 import { answerOptions } from './http/options';
@@ -24,13 +23,14 @@ export interface AppDeps {
   config: Pick<Config, 'internalSecret' | 'serverTimezone' | 'mail'> & { secretsKey: string };
   log: Logger;
   store: FileStore;
-  /** What the bff hears of as it happens; without it nothing is told. */
-  events?: EventStream;
+  /** Made here where it is not given. */
+  house?: House;
 }
 
 /** The order of everything that a request meets, on one screen. */
-export function createApp({ db, clock, config, log, store, events }: AppDeps): Express {
-  const { routes, sessions } = compose({ db, clock, config, store });
+export function createApp({ house, ...given }: AppDeps): Express {
+  const { db, clock, config, log, store } = given;
+  const { routes, sessions, events } = house ?? compose(given);
   const authenticate = (req: Request) => {
     const token = /^Bearer ([\w-]{20,100})$/.exec(req.get('authorization') ?? '')?.[1];
     // What a page asks by itself, without the person, does not keep a session from falling idle.
@@ -50,7 +50,7 @@ export function createApp({ db, clock, config, log, store, events }: AppDeps): E
     const ready = await isMigrated(db).catch(() => false);
     res.status(ready ? 200 : 503).json({ ok: ready });
   });
-  if (events) app.get('/internal/events', internalOnly(config.internalSecret), events.handler);
+  app.get('/internal/events', internalOnly(config.internalSecret), events.handler);
   app.use('/internal', internalOnly(config.internalSecret), jsonBody, batchRouter(routes, { authenticate, refusalOf }));
   app.use(
     '/api',

@@ -1,135 +1,96 @@
-import type { Knex } from 'knex';
-import type { Logger } from 'pino';
-import type { Config } from './config';
-import {
-  accessDeliveries,
-  composeAccess,
-  passwordResetService,
-  passwordRoutes,
-  passwords,
-  rateWindows,
-  resetDeliveries,
-  sessions,
-  singleUseLinks,
-} from './features/access';
-import {
-  activitiesRoutes,
-  activitiesService,
-  evidenceRoutes,
-  evidenceService,
-  managementActions,
-  proofsService,
-  runningRoutes,
-  runningService,
-  recordOf,
-} from './features/activities';
-import { agendaRoutes, agendaService } from './features/agenda';
-import {
-  acceptedDeliveries,
-  bulkService,
-  invitationDeliveries,
-  invitationReader,
-  invitationsRoutes,
-  invitationsService,
-  registrationService,
-} from './features/invitations';
-import { notificationsFeed, notificationsRoutes, notificationsService } from './features/notifications';
-import { auditRoutes, auditService, rightsFeed } from './features/audit';
-import { grantsReader, rolesRoutes, rolesService } from './features/roles';
-import { schoolsAdministration, schoolsRoutes, schoolsService } from './features/schools';
-import { purge, userDeliveries, userReader, usersRoutes, usersService } from './features/users';
-import { visitDeliveries, visitDocuments, visitReader, visitsRoutes, visitsService } from './features/visits';
-import { eventStream } from './http/event-stream';
+import { openCore, type Core, type Given } from './core';
+import { learnTableSizes } from './database/table-sizes';
+import { accessRoom } from './features/access/access.room';
+import { activitiesRoom } from './features/activities/activities.room';
+import type { AgendaKind, DutySource } from './features/agenda';
+import { agendaRoom } from './features/agenda/agenda.room';
+import { auditRoom } from './features/audit/audit.room';
+import { invitationsRoom } from './features/invitations/invitations.room';
+import { notificationsRoom } from './features/notifications/notifications.room';
+import { rolesRoom } from './features/roles/roles.room';
+import { schoolsRoom } from './features/schools/schools.room';
+import type { Forget, FormerAddresses } from './features/users';
+import { usersRoom } from './features/users/users.room';
+import { visitsRoom } from './features/visits/visits.room';
+import { eventStream, type Feed } from './http/event-stream';
 import { openApiRoutes } from './http/openapi';
 import type { Route } from './http/serve';
-import type { FileStore } from './storage/file-store';
-import { mailDeliveries, openMailer } from './mail';
-import { outboxRelay } from './outbox';
-import { sessionEndsFeed } from './sessions';
-import type { Clock } from './time/clock';
+import { idempotencyRoom } from './idempotency/idempotency.room';
+import type { Job } from './jobs/run-jobs';
+import { mailRoom } from './mail/mail.room';
+import { outboxRelay, type Deliveries } from './outbox';
+import { sessionsRoom } from './sessions/sessions.room';
+import { sweepStore, type StoredFiles } from './storage/sweep';
 
-export interface Composition {
-  db: Knex;
-  clock: Clock;
-  config: Pick<Config, 'serverTimezone' | 'mail'> & { secretsKey: string };
-  store: FileStore;
+/** Every room, and the kits that own tables. Their order means nothing: keep it alphabetical. */
+const ROOMS = [
+  accessRoom,
+  activitiesRoom,
+  agendaRoom,
+  auditRoom,
+  idempotencyRoom,
+  invitationsRoom,
+  mailRoom,
+  notificationsRoom,
+  rolesRoom,
+  schoolsRoom,
+  sessionsRoom,
+  usersRoom,
+  visitsRoom,
+] as const;
+
+/** What a room may declare. Each type belongs to whoever takes it. */
+interface Declared {
+  agendaKinds?: readonly AgendaKind[];
+  deliveries?: Deliveries;
+  dutySources?: readonly DutySource[];
+  feeds?: readonly Feed<unknown>[];
+  forget?: Forget;
+  formerAddresses?: FormerAddresses;
+  jobs?: readonly Job[];
+  routes?: readonly Route[];
+  storedFiles?: StoredFiles;
 }
 
-/** All the wiring: every service with what it needs, every room's routes. */
-export function compose({ db, clock, config, store }: Composition) {
-  const doors = sessions(db, clock, grantsReader(db));
-  const hashing = passwords();
-  const { access, routes: accessRoutes } = composeAccess({
-    ...{ db, clock, store, sessions: doors, passwords: hashing },
-    serverTimezone: config.serverTimezone,
-    publicUrl: config.mail.publicUrl,
-    secretsKey: config.secretsKey,
+type KeyOf<Room> = Room extends unknown ? keyof Room : never;
+type Misnamed = Exclude<KeyOf<ReturnType<(typeof ROOMS)[number]>>, keyof Declared>;
+/** The same rooms. A room that declares a member of another name does not compile. */
+const rooms: [Misnamed] extends [never] ? readonly ((core: Core) => Declared)[] : Misnamed = ROOMS;
+
+/** The whole server but HTTP: makes every room once, and folds what they declare. */
+export function compose(given: Given) {
+  const { db, clock, log, store } = given;
+  const all: Declared[] = [];
+  const core = openCore(given, {
+    agendaKinds: () => all.flatMap(({ agendaKinds = [] }) => agendaKinds),
+    dutySources: () => all.flatMap(({ dutySources = [] }) => dutySources),
+    forgets: () => all.flatMap(({ forget }) => forget ?? []),
+    formerAddresses: () => all.flatMap(({ formerAddresses }) => formerAddresses ?? []),
   });
-  const reader = visitReader(clock);
-  const visits = visitsService({ db, clock, reader });
-  const schools = schoolsService(db);
-  const { publicUrl, smtpUrl } = config.mail;
-  const links = singleUseLinks(clock);
-  const byLink = { db, clock, links, windows: rateWindows(clock), publicUrl, areLinksShown: smtpUrl === undefined };
+  all.push(...rooms.map((room) => room(core)));
 
-  const routes: readonly Route[] = [
-    ...openApiRoutes(),
-    ...accessRoutes,
-    ...passwordRoutes(passwordResetService({ ...byLink, passwords: hashing }), clock),
-    ...activitiesRoutes(activitiesService(db, clock)),
-    ...runningRoutes({
-      service: runningService(db, clock, visits),
-      proofs: proofsService(db, clock),
-      actions: managementActions(db, clock),
-    }),
-    ...evidenceRoutes(evidenceService({ db, clock, store })),
-    ...agendaRoutes(agendaService(db, clock)),
-    ...invitationsRoutes({
-      service: invitationsService({ ...byLink, reader: invitationReader(clock) }),
-      bulk: bulkService(byLink),
-      registration: registrationService({ db, clock, links, passwords: hashing, access }),
-    }),
-    ...notificationsRoutes(notificationsService(db, clock)),
-    ...visitsRoutes({ service: visits, reader, documents: visitDocuments({ db, reader, recordOf }), db }),
-    ...schoolsRoutes(schools, schoolsAdministration({ db, clock, schools })),
-    ...usersRoutes(usersService({ db, clock, reader: userReader() }), purge(db, clock)),
-    ...rolesRoutes(rolesService(db, clock)),
-    ...auditRoutes(auditService(db)),
+  const storedFiles: StoredFiles = async (keys) =>
+    (await Promise.all(all.flatMap((room) => room.storedFiles?.(keys) ?? []))).flat();
+  const jobs: readonly Job[] = [
+    ...all.flatMap((room) => room.jobs ?? []),
+    { name: 'files', run: () => sweepStore(store, storedFiles) },
+    { name: 'table sizes', run: () => learnTableSizes(db) },
   ];
-  return { routes, sessions: doors };
-}
-
-/** What goes on beside the requests: what the outbox holds is carried out, and the bff hears of it. */
-export function composeBackground({
-  db,
-  clock,
-  log,
-  config,
-}: {
-  db: Knex;
-  clock: Clock;
-  log: Logger;
-  config: Pick<Config, 'mail' | 'serverTimezone'>;
-}) {
-  const mailer = openMailer(config.mail);
-  const { publicUrl } = config.mail;
-  const letters = { db, clock, links: singleUseLinks(clock), mailer, publicUrl };
+  const deliveries: Deliveries = Object.fromEntries(all.flatMap((room) => Object.entries(room.deliveries ?? {})));
   return {
-    relay: outboxRelay({
-      db,
-      clock,
+    /** Everything below `/api`. */
+    routes: [...openApiRoutes(), ...all.flatMap(({ routes = [] }) => routes)],
+    sessions: core.sessions,
+    /** Carries out what the outbox holds. */
+    relay: outboxRelay({ db, clock, log, deliveries }),
+    /** What the bff hears of as it happens. */
+    events: eventStream(
+      all.flatMap(({ feeds = [] }) => feeds),
       log,
-      deliveries: {
-        ...visitDeliveries(db),
-        ...accessDeliveries(db),
-        ...acceptedDeliveries(db),
-        ...userDeliveries(db),
-        ...mailDeliveries(mailer),
-        ...resetDeliveries(letters),
-        ...invitationDeliveries({ ...letters, serverTimezone: config.serverTimezone }),
-      },
-    }),
-    events: eventStream(notificationsFeed(db), log, { hints: [sessionEndsFeed(db), rightsFeed(db)] }),
-    mailer,
+    ),
+    jobs,
+    mailer: core.mailer,
   };
 }
+
+export type House = ReturnType<typeof compose>;

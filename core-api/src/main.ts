@@ -2,18 +2,15 @@ import { createServer } from 'node:http';
 import { Server, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app';
-import { composeBackground } from './composition';
+import { compose } from './composition';
 import { readConfig } from './config';
 import { connect } from './database/connect';
 import { migrateAt } from './database/migrate';
 import { holdAlone } from './database/sqlite-lock';
-import { sweepExpired } from './database/sweep';
-import { learnTableSizes } from './database/table-sizes';
-import { installationKey, photoKeys } from './features/access';
-import { evidenceKeys } from './features/activities';
+import { installationKey } from './features/access';
+import { runJobs } from './jobs/run-jobs';
 import { openLog } from './log';
 import { diskStore } from './storage/disk-store';
-import { sweepStore } from './storage/sweep';
 import { serverClock } from './time/clock';
 
 const SHUTDOWN_MS = 10_000;
@@ -21,7 +18,7 @@ const SHUTDOWN_MS = 10_000;
 const IDLE_MS = 250;
 /** A photo over a slow line. The bff, through which everything comes, ends other slow bodies much earlier. */
 const UPLOAD_MS = 10 * 60_000;
-const SWEEP_MS = 6 * 3_600_000;
+const JOBS_MS = 6 * 3_600_000;
 
 /** Opens the database, brings it up to date and listens. */
 async function start() {
@@ -32,21 +29,17 @@ async function start() {
   const db = connect(config.database);
 
   const clock = serverClock(config.serverTimezone, config.demoToday, config.demoShiftMs);
-  const { relay, events, mailer } = composeBackground({ db, clock, log, config });
   const store = diskStore({ root: join(config.dataDir, 'files'), minFreeBytes: config.uploadsMinFreeBytes });
-  const app = createApp({ db, clock, config: { ...config, secretsKey: installationKey(config) }, log, events, store });
-  const named = [evidenceKeys(db), photoKeys(db)];
-  const referenced = async (keys: readonly string[]) => (await Promise.all(named.map((by) => by(keys)))).flat();
-  const sweep = () =>
-    void Promise.all([sweepStore(store, referenced), sweepExpired(db, clock), learnTableSizes(db)]).catch(
-      (error: unknown) => log.error({ err: error }, 'could not sweep'),
-    );
+  const given = { db, clock, log, store, config: { ...config, secretsKey: installationKey(config) } };
+  const house = compose(given);
+  const { relay, events, mailer, jobs } = house;
+  const app = createApp({ ...given, house });
   // What was arriving when an earlier server was killed never will (F12). Beside another server on the same files, only
   // what is older than any upload can be.
   const mayBeArriving = config.database.dialect === 'sqlite' ? 0 : UPLOAD_MS;
   await store.dropIncomingBefore(new Date(Date.now() - mayBeArriving));
-  sweep();
-  setInterval(sweep, SWEEP_MS).unref();
+  void runJobs(jobs, log);
+  setInterval(() => void runJobs(jobs, log), JOBS_MS).unref();
   const server = createServer(
     { requestTimeout: UPLOAD_MS, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
     app,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { api, screens } from '@ruta/contracts/api';
+import { DUTIES } from '@ruta/contracts/duties';
 import { FIELD_MESSAGES } from '@ruta/contracts/field-messages';
 import { MESSAGES } from '@ruta/contracts/messages';
 import { NOTIFICATION_TYPES } from '@ruta/contracts/notices';
@@ -27,6 +28,7 @@ describe('what the rooms declare is folded whole, and no two rooms use one key',
     ['.words.ts', 'Fields', Object.keys(FIELD_MESSAGES)],
     ['.words.ts', 'Messages', Object.keys(MESSAGES)],
     ['.words.ts', 'Notices', NOTIFICATION_TYPES],
+    ['.words.ts', 'Duties', Object.keys(DUTIES)],
     ['.pages.ts', 'Pages', Object.keys(pages)],
     ['.screens.ts', 'Screens', Object.values(screens).flatMap(Object.keys)],
   ])('*%s: %s', async (leaf, suffix, folded) => expect(await declared(leaf, suffix)).toEqual([...folded].sort()));

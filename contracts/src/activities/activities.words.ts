@@ -55,3 +55,8 @@ export const activitiesMessages = {
   'activities.evidence-added': { es: 'Evidencia agregada.', en: 'Evidence added.' },
   'activities.evidence-deleted': { es: 'Evidencia eliminada.', en: 'Evidence removed.' },
 } as const satisfies Record<`activities.${string}`, Text>;
+
+/** Titles of duties. */
+export const activitiesDuties = {
+  activity_overdue: { es: 'Actividad vencida', en: 'Overdue activity' },
+} as const satisfies Record<string, Text>;

@@ -1,16 +1,13 @@
 import { z } from 'zod';
+import { DUTIES, type DutyKey } from '../duties';
 import { day, id, instant } from '../kit/fields';
-
-/** The kinds of duty that are computed so far. */
-export const MANAGEMENT_ACTION_KEYS = ['visit_overdue', 'activity_overdue', 'draft_visit_open'] as const;
-export type ManagementActionKey = (typeof MANAGEMENT_ACTION_KEYS)[number];
 
 /** At most so many duties are told at once; the oldest first. */
 export const MANAGEMENT_ACTIONS_MAX = 100;
 
 /** Something that waits for the caller: computed, kept nowhere. */
 export const ManagementAction = z.object({
-  key: z.enum(MANAGEMENT_ACTION_KEYS),
+  key: z.enum(Object.keys(DUTIES) as [DutyKey, ...DutyKey[]]),
   title: z.string().describe('In the caller’s language'),
   body: z.string(),
   url: z.string().nullable().describe('Where the caller sees to it; null where their area has no page for it'),

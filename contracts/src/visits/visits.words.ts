@@ -71,6 +71,12 @@ export const visitsMessages = {
   'visits.finished': { es: 'Visita finalizada.', en: 'Visit finished.' },
 } as const satisfies Record<`visits.${string}`, Text>;
 
+/** Titles of duties. */
+export const visitsDuties = {
+  visit_overdue: { es: 'Visita vencida', en: 'Overdue visit' },
+  draft_visit_open: { es: 'Borrador de visita sin publicar', en: 'Visit draft not published' },
+} as const satisfies Record<string, Text>;
+
 /** What a notification of a visit speaks of, as it was when it happened. */
 export interface VisitNotice {
   visit_id: number;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
 import { createApp } from '../app';
+import { compose } from '../composition';
 import { notificationsFeed } from '../features/notifications';
 import { wakeStreams } from '../outbox';
 import { INTERNAL_SECRET, TEST_KEY, TEST_MAIL, testServer, type TestServer } from '../testing/server';
@@ -19,10 +20,11 @@ let userId: number;
 beforeAll(async () => {
   server = await testServer();
   userId = await server.world.person('DIR', { locale: 'en' });
-  events = eventStream(notificationsFeed(server.db), log, { heartbeatMs: 40, lookMs: 60_000 });
+  events = eventStream([notificationsFeed(server.db)], log, { heartbeatMs: 40, lookMs: 60_000 });
   const { db, clock, store } = server;
   const config = { internalSecret: INTERNAL_SECRET, serverTimezone: 'UTC', mail: TEST_MAIL, secretsKey: TEST_KEY };
-  http = createServer(createApp({ db, clock, store, config, log, events })).listen(0, '127.0.0.1');
+  const given = { db, clock, store, config, log };
+  http = createServer(createApp({ ...given, house: { ...compose(given), events } })).listen(0, '127.0.0.1');
   await new Promise((ready) => http.once('listening', ready));
   base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });
@@ -139,7 +141,7 @@ test('who asks for more than there is begins at the end: the database was laid a
 });
 
 test('says now and then that it is still there, and ends when the server stops', async () => {
-  const own = eventStream(notificationsFeed(server.db), log, { heartbeatMs: 20, lookMs: 60_000 });
+  const own = eventStream([notificationsFeed(server.db)], log, { heartbeatMs: 20, lookMs: 60_000 });
   const alone = express().get('/internal/events', own.handler).listen(0, '127.0.0.1');
   await new Promise((ready) => alone.once('listening', ready));
   const res = await fetch(`http://127.0.0.1:${(alone.address() as AddressInfo).port}/internal/events`);

@@ -9,6 +9,8 @@ export interface StreamedEvent<T> {
 
 /** Rows that are told on in the order of their ids. */
 export interface Feed<T> {
+  /** Whether a reader that reconnects gets what it missed. Exactly one feed is so: its ids are those of the stream. */
+  isReplayed?: boolean;
   /** Calls when there may be new rows; returns the way to stop. */
   onNews(heard: () => void): () => void;
   /** The highest id there is. */
@@ -34,8 +36,6 @@ const LATE_MAX = 500;
 interface StreamOptions {
   heartbeatMs?: number;
   lookMs?: number;
-  /** Told on from the moment of the connection, without an id: who was away asks for the whole state instead. */
-  hints?: readonly Feed<unknown>[];
 }
 
 /** Reads a feed on from an id, each row once; says whether there was any. */
@@ -56,15 +56,24 @@ function cursorOf<T>(feed: Feed<T>, from: number, tell: (event: StreamedEvent<T>
   };
 }
 
+function replayed(feeds: readonly Feed<unknown>[]): Feed<unknown> {
+  const [feed, another] = feeds.filter(({ isReplayed }) => isReplayed);
+  if (!feed || another) throw new Error('Exactly one feed of the stream is replayed');
+  return feed;
+}
+
 /**
  * Server-sent events for the bff (architecture: inside). Whoever loses the connection asks again with the last id they
  * saw and misses nothing that was committed.
  */
-export function eventStream<T>(
-  feed: Feed<T>,
+export function eventStream(
+  feeds: readonly Feed<unknown>[],
   log: Logger,
-  { heartbeatMs = HEARTBEAT_MS, lookMs = LOOK_MS, hints = [] }: StreamOptions = {},
+  { heartbeatMs = HEARTBEAT_MS, lookMs = LOOK_MS }: StreamOptions = {},
 ): EventStream {
+  const feed = replayed(feeds);
+  // Sent from the moment of the connection, without an id: whoever was away asks for the whole state instead.
+  const hints = feeds.filter((other) => other !== feed);
   const open = new Set<Response>();
 
   async function follow(res: Response, from: number) {
@@ -94,7 +103,7 @@ export function eventStream<T>(
       }
     };
 
-    const stopHearing = [feed, ...hints].map((heard) => heard.onNews(() => void lookOn()));
+    const stopHearing = feeds.map((heard) => heard.onNews(() => void lookOn()));
     const timers = [
       setInterval(() => void lookOn(), lookMs),
       setInterval(() => void res.write(': still here\n\n'), heartbeatMs),

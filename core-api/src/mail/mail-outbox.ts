@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { enqueueEvent, type Deliveries, type OutboxRow } from '../outbox';
 import type { Mail, Mailer } from './mailer';
 
-const KIND = 'mail';
+export const MAIL_KIND = 'mail';
 
 /**
  * Puts a letter into the outbox, in the transaction of what it is about (F14): the person's action succeeds while the
@@ -11,7 +11,7 @@ const KIND = 'mail';
  */
 export async function post(trx: Knex.Transaction, mail: Mail, at: string): Promise<number> {
   const to = { name: mail.to.name.replace(/\s+/g, ' '), address: email.parse(mail.to.address) };
-  return enqueueEvent(trx, { kind: KIND, payload: { ...mail, to }, at });
+  return enqueueEvent(trx, { kind: MAIL_KIND, payload: { ...mail, to }, at });
 }
 
 /** The name of the letter of an outbox row: the same however often it is tried, so that a repetition can be told. */
@@ -21,5 +21,5 @@ export const letterId = ({ id, created_at }: Pick<OutboxRow, 'id' | 'created_at'
 
 /** Sends letters. One that went out just before the process died goes out again, with the same Message-ID. */
 export const mailDeliveries = (mailer: Mailer): Deliveries => ({
-  [KIND]: (row) => mailer.send(letterId(row), row.payload as Mail), // written by post above
+  [MAIL_KIND]: (row) => mailer.send(letterId(row), row.payload as Mail), // written by post above
 });

@@ -1,3 +1,4 @@
+export { forgetEvents } from './forget-events';
 export { enqueueEvent, enqueueEvents, type OutboxEvent } from './enqueue-event';
 export { outboxRelay, type Deliveries, type Relay } from './relay';
 export { ATTEMPTS_MAX, BACK_OFF_MINUTES, LEASE_MINUTES, type OutboxRow } from './rows';

@@ -23,9 +23,6 @@ export function accessService({ db, clock, sessions, me, start }: AccessDeps) {
   return {
     me,
 
-    /** Signs in whoever has just proved who they are in another way: with the link of their invitation. */
-    enter: (userId: number, roleId: number) => start({ userId, roleId, remember: false, isSignIn: true }),
-
     async signOut(actor: Actor) {
       await sessions.end(db, actor.sessionId);
     },

@@ -1,6 +1,5 @@
-import { composeBackground } from '../../composition';
-import { openLog } from '../../log';
 import { mailSink, type MailSink } from '../../testing/mail-sink';
+import { relayOf, type TestRelay } from '../../testing/relay';
 import { callerOf, TEST_MAIL, testServer, type Caller, type TestServer } from '../../testing/server';
 import { passwords } from './passwords';
 
@@ -10,7 +9,7 @@ const NEW = 'cuatro caballos azules';
 
 let server: TestServer;
 let sink: MailSink;
-let relay: ReturnType<typeof composeBackground>['relay'];
+let relay: TestRelay;
 let admin: Caller;
 let laura: number;
 const anyone = () => callerOf(server.app);
@@ -18,9 +17,8 @@ const anyone = () => callerOf(server.app);
 beforeAll(async () => {
   server = await testServer();
   sink = await mailSink();
-  const { db, clock, world } = server;
-  const config = { serverTimezone: 'America/Cancun', mail: { ...TEST_MAIL, smtpUrl: sink.url } };
-  relay = composeBackground({ db, clock, log: openLog('silent'), config }).relay;
+  const { world } = server;
+  relay = relayOf(server, { smtpUrl: sink.url });
   await world.cycle();
   admin = await server.as(await world.person('ADMIN'));
   laura = await world.person('COACH', { email: 'laura@b.mx', name: 'Laura', surname: 'Mendoza' });

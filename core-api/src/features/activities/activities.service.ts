@@ -11,7 +11,7 @@ import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { fullname, lastSaved } from '../users';
-import { activityFor, runningFor } from './activity.finder';
+import type { ActivityFinder } from './activity.finder';
 import { AssistantsModel, AssistantUserModel } from './activity.model';
 import { recordOf } from './activity.record';
 
@@ -21,8 +21,14 @@ type SetObservations = z.output<typeof activities.setObservations.body>;
 
 const COLUMNS = { name: 'users.search_key', id: 'users.id' };
 
+interface ActivitiesDeps {
+  db: Knex;
+  clock: Clock;
+  finder: ActivityFinder;
+}
+
 /** Attendance and observations of an activity while it runs (ACT-02, ACT-03, VIS-06). */
-export function activitiesService(db: Knex, clock: Clock) {
+export function activitiesService({ db, clock, finder: { activityFor, runningFor } }: ActivitiesDeps) {
   const peopleOf = (trx: Knex, schoolId: number) =>
     trx('users')
       .where({ 'users.school_id': schoolId, 'users.active': true, 'users.is_banned': false })
@@ -155,7 +161,7 @@ export function activitiesService(db: Knex, clock: Clock) {
           });
         const record = await recordOf(trx, id);
         if (written > 0) return record;
-        const saved = await lastSaved(trx, 'activity_observations', at);
+        const saved = await lastSaved(trx, { table: 'activity_observations', author: 'author_id', where: at });
         throw new Problem('activities.observation-stale', { current: record, saved });
       });
     },

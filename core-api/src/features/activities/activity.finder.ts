@@ -1,24 +1,31 @@
 import type { Ability } from '@ruta/contracts';
 import type { Knex } from 'knex';
-import { type Actor, holds } from '../../kernel/actor';
+import { holds, type Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
-import { AgendaActivityModel, agendaPolicy } from '../agenda';
+import { AgendaActivityModel, type AgendaParts } from '../agenda';
 
-/** The activity, if the ability reaches it; anything else does not exist. */
-export async function activityFor(trx: Knex, actor: Actor, ability: Ability, id: number) {
-  const query = trx('agenda_activities').where('agenda_activities.id', id);
-  const [seen] = (await agendaPolicy.visible(query, actor, ability).pluck('agenda_activities.id')) as number[];
-  const activity = seen === undefined ? undefined : await AgendaActivityModel.query(trx).findById(seen);
-  if (!activity) throw new Problem('activities.not-found');
-  return activity;
+/** Finds what is recorded of: an item of the agenda within the caller's reach. */
+export function activityFinder({ kinds, policy }: Pick<AgendaParts, 'kinds' | 'policy'>) {
+  /** The activity, if the ability reaches it; anything else does not exist. */
+  const activityFor = async (trx: Knex, actor: Actor, ability: Ability, id: number) => {
+    const query = trx('agenda_activities').where('agenda_activities.id', id);
+    const [seen] = (await policy.visible(query, actor, ability).pluck('agenda_activities.id')) as number[];
+    const activity = seen === undefined ? undefined : await AgendaActivityModel.query(trx).findById(seen);
+    if (!activity) throw new Problem('activities.not-found');
+    return activity;
+  };
+
+  /** The activity, running and the caller's to record: a visit, for example, is its coaches', not the school's. */
+  const runningFor = async (trx: Knex, actor: Actor, id: number, ability: Ability = 'activity:run') => {
+    const activity = await activityFor(trx, actor, ability, id);
+    const { runWith } = kinds.of(activity.activity_type);
+    if (runWith && !holds(actor, runWith)) throw new Problem('access.refused');
+    if (activity.isCompleted) throw new Problem('activities.completed');
+    if (!activity.isStarted) throw new Problem('activities.not-started');
+    return activity;
+  };
+
+  return { activityFor, runningFor };
 }
 
-/** The activity, running and the caller's to record: a visit is its coaches', not the school's. */
-export async function runningFor(trx: Knex, actor: Actor, id: number, ability: Ability = 'activity:run') {
-  const activity = await activityFor(trx, actor, ability, id);
-  if (activity.activity_type === 'SchoolVisitActivity' && !holds(actor, 'visit:run'))
-    throw new Problem('access.refused');
-  if (activity.isCompleted) throw new Problem('activities.completed');
-  if (!activity.isStarted) throw new Problem('activities.not-started');
-  return activity;
-}
+export type ActivityFinder = ReturnType<typeof activityFinder>;

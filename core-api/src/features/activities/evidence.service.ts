@@ -10,7 +10,7 @@ import type { FileStore } from '../../storage/file-store';
 import { discard, keepUploads, type KeptFile } from '../../storage/keep-uploads';
 import { utc, type Clock } from '../../time/clock';
 import { AgendaActivityModel } from '../agenda';
-import { activityFor, runningFor } from './activity.finder';
+import type { ActivityFinder } from './activity.finder';
 import { EvidenceModel } from './activity.model';
 import { recordOf } from './activity.record';
 
@@ -21,6 +21,7 @@ interface EvidenceDeps {
   db: Knex;
   clock: Clock;
   store: FileStore;
+  finder: ActivityFinder;
 }
 
 interface NewEvidence {
@@ -30,7 +31,7 @@ interface NewEvidence {
 }
 
 /** The files that show what an activity did, three at most, while it runs (VIS-06, ACT-03). */
-export function evidenceService({ db, clock, store }: EvidenceDeps) {
+export function evidenceService({ db, clock, store, finder: { activityFor, runningFor } }: EvidenceDeps) {
   const freeSlots = async (trx: Knex, activityId: number, wanted: number): Promise<number[]> => {
     const used = await EvidenceModel.query(trx).where({ agenda_activity_id: activityId }).select('slot');
     const taken = new Set(used.map(({ slot }) => slot));

@@ -5,13 +5,19 @@ import type { z } from 'zod';
 import type { Actor } from '../../kernel/actor';
 import { utc, type Clock } from '../../time/clock';
 import { fullname, UserModel } from '../users';
-import { activityFor, runningFor } from './activity.finder';
+import type { ActivityFinder } from './activity.finder';
 import { AttendanceProofModel } from './activity.model';
 
 type SetProof = z.output<typeof running.setProof.body>;
 
+interface ProofsDeps {
+  db: Knex;
+  clock: Clock;
+  finder: ActivityFinder;
+}
+
 /** The proof of attendance of an activity, as data (ACT-03); one for each activity, written while it runs. */
-export function proofsService(db: Knex, clock: Clock) {
+export function proofsService({ db, clock, finder: { activityFor, runningFor } }: ProofsDeps) {
   const proofOf = async (trx: Knex, activityId: number): Promise<AttendanceProof | null> => {
     const proof = await AttendanceProofModel.query(trx).findOne({ agenda_activity_id: activityId });
     if (!proof) return null;

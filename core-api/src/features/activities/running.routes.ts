@@ -2,17 +2,17 @@ import { activities } from '@ruta/contracts/activities/activities.api';
 import { running } from '@ruta/contracts/activities/running.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { serve } from '../../http/serve';
-import type { ManagementActions } from './management-actions';
+import type { DueService } from '../agenda';
 import type { ProofsService } from './proofs.service';
 import type { RunningService } from './running.service';
 
 interface Services {
   proofs: ProofsService;
   service: RunningService;
-  actions: ManagementActions;
+  due: DueService;
 }
 
-export const runningRoutes = ({ service, proofs, actions }: Services) => [
+export const runningRoutes = ({ service, proofs, due }: Services) => [
   serve(agenda.start, async ({ actor, params }) => ({
     data: await service.start(actor, params.id),
     message: 'activities.started',
@@ -35,6 +35,6 @@ export const runningRoutes = ({ service, proofs, actions }: Services) => [
   })),
   serve(running.hasProof, async ({ actor, query }) => ({ data: await proofs.has(actor, query.activity_id) })),
   serve(running.managementActions, async ({ actor, query, locale }) => ({
-    data: await actions.list(actor, query.school_id, locale),
+    data: await due.list({ actor, schoolId: query.school_id, locale }),
   })),
 ];

@@ -2,22 +2,25 @@ import { ROLES } from '@ruta/contracts';
 import { ATTENDING_ROLES, type Activity } from '@ruta/contracts/agenda/activity.schema';
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
-import type { Clock } from '../../time/clock';
-import { agendaPolicy, agendaReader, agendaWriter } from '../agenda';
-import type { VisitsService } from '../visits';
-import { activityFor } from './activity.finder';
+import { agendaVerdicts, type AgendaParts } from '../agenda';
+import type { ActivityFinder } from './activity.finder';
 import { recordOf } from './activity.record';
 
-/** Starting and finishing what is on the agenda (ACT-01). A visit's row leaves that to the visits, whose rules hold. */
-export function runningService(db: Knex, clock: Clock, visits: Pick<VisitsService, 'start' | 'finish'>) {
-  const reader = agendaReader(clock);
-  const writer = agendaWriter(clock, reader);
+interface RunningDeps {
+  db: Knex;
+  agenda: AgendaParts;
+  finder: ActivityFinder;
+}
+
+/** Starting and finishing what is on the agenda (ACT-01). Where an item mirrors a record, the record's rules hold. */
+export function runningService({ db, agenda: { reader, writer }, finder: { activityFor } }: RunningDeps) {
   const { now } = writer;
 
-  /** The visit behind the item, or null for any other activity. */
-  const visitOf = async (actor: Actor, id: number): Promise<number | null> => {
-    const { row } = await writer.find(db, actor, id, { read: 'activity:run' });
-    return row.activity_type === 'SchoolVisitActivity' ? row.activity_id : null;
+  /** The record behind an item, such as a visit, with what starts and finishes it; null for an item of its own. */
+  const recordBehind = async (actor: Actor, id: number) => {
+    const { row, facts } = await writer.find(db, actor, id, { read: 'activity:run' });
+    const { record } = facts.kind;
+    return record && row.activity_id !== null ? { ...record, id: row.activity_id } : null;
   };
 
   return {
@@ -34,13 +37,13 @@ export function runningService(db: Knex, clock: Clock, visits: Pick<VisitsServic
 
     /** Starting twice is starting once. */
     async start(actor: Actor, id: number): Promise<Activity> {
-      const visitId = await visitOf(actor, id);
-      if (visitId !== null) {
-        await visits.start(actor, visitId);
+      const behind = await recordBehind(actor, id);
+      if (behind) {
+        await behind.start(actor, behind.id);
         return reader.getDetail(db, actor, id);
       }
       return db.transaction(async (trx) => {
-        const { row } = await writer.find(trx, actor, id, { read: 'activity:run', verb: agendaPolicy.startOrGoOn });
+        const { row } = await writer.find(trx, actor, id, { read: 'activity:run', verb: agendaVerdicts.startOrGoOn });
         if (!row.isStarted) {
           await writer.updateAtRevision(trx, actor, id, row.revision, { isStarted: true, started_at: now() });
         }
@@ -50,13 +53,13 @@ export function runningService(db: Knex, clock: Clock, visits: Pick<VisitsServic
 
     /** Never refused for what is missing: the screen lists it and asks. */
     async finish(actor: Actor, id: number): Promise<Activity> {
-      const visitId = await visitOf(actor, id);
-      if (visitId !== null) {
-        await visits.finish(actor, visitId);
+      const behind = await recordBehind(actor, id);
+      if (behind) {
+        await behind.finish(actor, behind.id);
         return reader.getDetail(db, actor, id);
       }
       return db.transaction(async (trx) => {
-        const { row } = await writer.find(trx, actor, id, { read: 'activity:run', verb: agendaPolicy.run });
+        const { row } = await writer.find(trx, actor, id, { read: 'activity:run', verb: agendaVerdicts.run });
         await writer.updateAtRevision(trx, actor, id, row.revision, { isCompleted: true, completed_at: now() });
         return reader.getDetail(trx, actor, id);
       });

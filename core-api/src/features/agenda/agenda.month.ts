@@ -1,7 +1,7 @@
 import { compiledFor } from '../../database/compiled';
 import { joinSchool } from '../schools';
 import { IN_ORDER, LISTED_WITH_SCHOOL, type AgendaActivityModel, type ListedRow } from './agenda.model';
-import { agendaPolicy } from './agenda.policy';
+import type { AgendaPolicy } from './agenda.policy';
 
 /** An item with the name of its coach and its school. */
 export interface MonthRow extends ListedRow {
@@ -18,14 +18,15 @@ interface Month {
   types: readonly AgendaActivityModel['activity_type'][];
 }
 
-/** What lies between two days on a school's agenda, for whoever reaches the school (AGE-01, AGE-03): the home of most people. */
-export const readMonth = compiledFor<MonthRow, Month>((db, at, actor) => {
-  const query = db('agenda_activities')
-    .where('agenda_activities.school_id', at.school)
-    .whereBetween('agenda_activities.date', [at.start, at.end])
-    .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
-    .orderBy(IN_ORDER);
-  if (at.types.length > 0) void query.whereIn('agenda_activities.activity_type', at.types);
-  const visible = agendaPolicy.visibleThere(query, actor, 'agenda:read', 'school:read');
-  return joinSchool(visible, actor, 'school:read', 'agenda_activities.school_id').select(db.raw(LISTED_WITH_SCHOOL));
-});
+/** Reads what lies between two days on a school's agenda, for whoever reaches the school (AGE-01, AGE-03): the home of most people. */
+export const monthReader = ({ visibleThere }: AgendaPolicy) =>
+  compiledFor<MonthRow, Month>((db, at, actor) => {
+    const query = db('agenda_activities')
+      .where('agenda_activities.school_id', at.school)
+      .whereBetween('agenda_activities.date', [at.start, at.end])
+      .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
+      .orderBy(IN_ORDER);
+    if (at.types.length > 0) void query.whereIn('agenda_activities.activity_type', at.types);
+    const visible = visibleThere(query, actor, 'agenda:read', 'school:read');
+    return joinSchool(visible, actor, 'school:read', 'agenda_activities.school_id').select(db.raw(LISTED_WITH_SCHOOL));
+  });

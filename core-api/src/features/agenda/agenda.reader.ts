@@ -3,15 +3,15 @@ import type { Activity, ActivityReschedule } from '@ruta/contracts/agenda/activi
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { LEVELS, type SchoolRef } from '@ruta/contracts/schools/school.schema';
 import { isOverdue } from '@ruta/state-machines/activities/activity.rules';
-import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { fullname } from '../users';
+import type { AgendaKinds, ItemFacts } from './agenda.kind';
 import { LISTED, type AgendaRow, type ListedRow } from './agenda.model';
 import type { MonthRow } from './agenda.month';
-import { agendaPolicy, type ActivityFacts } from './agenda.policy';
+import { agendaVerdicts } from './agenda.policy';
 
 interface WholeRow extends AgendaRow {
   school_name: string;
@@ -23,12 +23,12 @@ const personOf = (id: number | null, name: string | null, surname: string | null
   id === null ? null : { id, fullname: fullname({ name: name ?? '', surname: surname ?? '' }) };
 
 /** Reads the agenda, lists and the single item, in one shape. The status is judged by the school's today (AGE-07). */
-export function agendaReader(clock: Clock) {
+export function agendaReader(clock: Clock, kinds: AgendaKinds) {
   const factsOf = (
     row: Pick<AgendaRow, 'activity_type' | 'created_by' | 'isStarted' | 'isCompleted' | 'date' | 'timezone'>,
     now = clock.now(),
-  ): ActivityFacts => ({
-    type: row.activity_type,
+  ): ItemFacts => ({
+    kind: kinds.of(row.activity_type),
     createdBy: row.created_by,
     isStarted: Boolean(row.isStarted),
     isCompleted: Boolean(row.isCompleted),
@@ -38,8 +38,7 @@ export function agendaReader(clock: Clock) {
 
   const shown = (row: ListedRow, school: SchoolRef, actor: Actor, now = clock.now()): AgendaActivity => {
     const facts = factsOf(row, now);
-    const isVisit = row.activity_type === 'SchoolVisitActivity';
-    const { isStarted, isCompleted } = facts;
+    const { kind, isStarted, isCompleted } = facts;
     return {
       id: row.id,
       school_id: row.school_id,
@@ -53,13 +52,13 @@ export function agendaReader(clock: Clock) {
       datetime: row.datetime,
       isCompleted,
       isStarted,
-      isVisit,
-      status: displayStatus({ isVisit, isCompleted, date: row.date, today: facts.today }),
+      isVisit: kind.isVisit,
+      status: kind.statusOf(facts),
       expired: isOverdue(facts),
       school,
       coach: personOf(row.coach_id, row.coach_name, row.coach_surname),
       revision: row.revision,
-      can: agendaPolicy.can(actor, facts),
+      can: agendaVerdicts.can(actor, facts),
     };
   };
 

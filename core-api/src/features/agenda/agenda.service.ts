@@ -9,10 +9,9 @@ import { addDays, dayIn, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { schoolFor } from '../schools';
 import { ActivityRescheduleModel, AgendaActivityModel, IN_ORDER } from './agenda.model';
-import { readMonth } from './agenda.month';
-import { agendaPolicy } from './agenda.policy';
-import { agendaReader } from './agenda.reader';
-import { agendaWriter } from './agenda.writer';
+import { monthReader } from './agenda.month';
+import type { AgendaParts } from './agenda.parts';
+import { agendaVerdicts } from './agenda.policy';
 import { assertSchedule } from './schedule';
 
 type ListAgenda = z.output<typeof agenda.list.query>;
@@ -23,10 +22,15 @@ type Move = z.output<typeof agenda.reschedule.body>;
 /** So many overdue items, the latest, and so many of today and later: a block beside the calendar, not an archive. */
 const PENDING_MAX = 50;
 
+interface AgendaServiceDeps {
+  db: Knex;
+  clock: Clock;
+  agenda: AgendaParts;
+}
+
 /** The agenda of a school (AGE-01, AGE-03), and the activities that people put on it (AGE-06). */
-export function agendaService(db: Knex, clock: Clock) {
-  const reader = agendaReader(clock);
-  const writer = agendaWriter(clock, reader);
+export function agendaService({ db, clock, agenda: { policy, reader, writer } }: AgendaServiceDeps) {
+  const readMonth = monthReader(policy);
   const { now } = writer;
 
   const startedCycle = async (trx: Knex) => {
@@ -49,7 +53,7 @@ export function agendaService(db: Knex, clock: Clock) {
       const cycle = await currentCycle(db);
       const today = dayIn(school.timezone, clock.now());
       const open = (start: string, end: string, direction: 'asc' | 'desc') =>
-        agendaPolicy.visibleThere(
+        policy.visibleThere(
           db('agenda_activities')
             .where({ 'agenda_activities.school_id': schoolId, 'agenda_activities.isCompleted': false })
             .whereBetween('agenda_activities.date', [start, end])
@@ -102,7 +106,7 @@ export function agendaService(db: Knex, clock: Clock) {
     /** Saves what was sent and leaves the rest; another date is a rescheduling, with its reason. */
     update(actor: Actor, id: number, { revision, ...sent }: Update): Promise<Activity> {
       return db.transaction(async (trx) => {
-        const { row } = await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaPolicy.edit });
+        const { row } = await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaVerdicts.edit });
         const { date = row.date, time = row.time } = sent;
         if (date !== row.date || time !== row.time) throwFieldErrors({ date: ['agenda.date.reschedule'] });
         await writer.updateAtRevision(trx, actor, id, revision, {
@@ -121,7 +125,7 @@ export function agendaService(db: Knex, clock: Clock) {
       return db.transaction(async (trx) => {
         const { row, facts } = await writer.find(trx, actor, id, {
           read: 'activity:reschedule',
-          verb: agendaPolicy.reschedule,
+          verb: agendaVerdicts.reschedule,
         });
         const cycle = await startedCycle(trx);
         const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
@@ -146,7 +150,7 @@ export function agendaService(db: Knex, clock: Clock) {
 
     delete(actor: Actor, id: number): Promise<void> {
       return db.transaction(async (trx) => {
-        await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaPolicy.delete });
+        await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaVerdicts.delete });
         // Guarded like an edit: who started it in between wins.
         const gone = await AgendaActivityModel.query(trx).where({ id, isStarted: false }).delete();
         if (gone === 0) throw new Problem('activities.started');

@@ -1,3 +1,4 @@
+import type { Ability } from '@ruta/contracts';
 import type { ActivityFacts as Written } from '@ruta/contracts/agenda/activity.schema';
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
@@ -5,22 +6,19 @@ import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { assertAllowed, type Verdict } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import { lastSaved } from '../users';
+import type { ItemFacts } from './agenda.kind';
 import { AgendaActivityModel } from './agenda.model';
-import { agendaPolicy, type ActivityFacts } from './agenda.policy';
+import type { AgendaPolicy } from './agenda.policy';
 import type { AgendaReader } from './agenda.reader';
 
 /** Whom an activity is for; what is undefined stays as it is. */
-interface Audience {
+export interface Audience {
   levels?: Written['levels'] | undefined;
   roles?: Written['roles'] | undefined;
 }
 
-interface Ability {
-  read: Parameters<typeof agendaPolicy.visible>[2];
-}
-
 /** The steps that every change of an agenda item is made of. Each takes the transaction that its service opened. */
-export function agendaWriter(clock: Clock, reader: AgendaReader) {
+export function agendaWriter(clock: Clock, { visible }: AgendaPolicy, reader: AgendaReader) {
   const now = () => utc(clock.now());
 
   return {
@@ -31,13 +29,10 @@ export function agendaWriter(clock: Clock, reader: AgendaReader) {
       trx: Knex,
       actor: Actor,
       id: number,
-      {
-        read = 'activity:read',
-        verb,
-      }: Partial<Ability> & { verb?: (actor: Actor, facts: ActivityFacts) => Verdict } = {},
+      { read = 'activity:read', verb }: { read?: Ability; verb?: (actor: Actor, item: ItemFacts) => Verdict } = {},
     ) {
       const query = trx('agenda_activities').where('agenda_activities.id', id);
-      const [seen] = (await agendaPolicy.visible(query, actor, read).pluck('agenda_activities.id')) as number[];
+      const [seen] = (await visible(query, actor, read).pluck('agenda_activities.id')) as number[];
       const row = seen === undefined ? undefined : await AgendaActivityModel.query(trx).findById(seen);
       if (!row) throw new Problem('agenda.not-found');
       const facts = reader.factsOf(row);
@@ -58,7 +53,10 @@ export function agendaWriter(clock: Clock, reader: AgendaReader) {
         .patch({ ...changes, revision: revision + 1, updated_at: now(), updated_by: actor.userId });
       if (written > 0) return;
       const current = await reader.getDetail(trx, actor, id);
-      throw new Problem('agenda.stale', { current, saved: await lastSaved(trx, 'agenda_activities', { id }) });
+      throw new Problem('agenda.stale', {
+        current,
+        saved: await lastSaved(trx, { table: 'agenda_activities', author: 'updated_by', where: { id } }),
+      });
     },
 
     /** Replaces whom the activity is for. A level that the school does not teach is refused. */

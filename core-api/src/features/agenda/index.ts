@@ -1,8 +1,7 @@
+export type { AgendaKind } from './agenda.kind';
 export { AgendaActivityModel } from './agenda.model';
-export { agendaPolicy } from './agenda.policy';
-export { agendaReader, type AgendaReader } from './agenda.reader';
-export { agendaRoutes } from './agenda.routes';
-export { agendaService, type AgendaService } from './agenda.service';
-export { agendaWriter, type AgendaWriter } from './agenda.writer';
+export { agendaParts, type AgendaParts } from './agenda.parts';
+export { agendaVerdicts } from './agenda.policy';
+export { dueService, type DueService, type DutySource } from './due.service';
+export { mirroredRows } from './mirrored-rows';
 export { assertSchedule } from './schedule';
-export { visitRows } from './visit-rows';

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@ruta/contracts/audit/audit.schema';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
-import { forgetPerson, recordAudit, rightsFeed, type AuditRecord } from '.';
+import { recordAudit, type AuditRecord } from '.';
+import { auditForget } from './audit.forget';
+import { rightsFeed } from './rights.feed';
 
 const AT = '2026-11-20 18:00:00';
 let server: TestServer;
@@ -147,7 +149,7 @@ describe('the audit log', () => {
   test('T20 the lines of a purged person name nobody and no school', async () => {
     const school_id = await server.world.school({ name: 'Colegio Ceiba' });
     await record({ before: { school_id: null, name: 'Ana' }, after: { school_id, name: 'Anaí' } });
-    await server.db.transaction((trx) => forgetPerson(trx, { ids: [7], addresses: [] }));
+    await server.db.transaction((trx) => auditForget(trx, { ids: [7], addresses: [] }));
     expect(await list()).toMatchObject([{ subject: { id: 7, label: '' }, before: null, after: null, names: [] }]);
   });
 

@@ -1,8 +1,7 @@
 import type { RoleCode } from '@ruta/contracts';
-import { composeBackground } from '../../composition';
-import { openLog } from '../../log';
 import { mailSink, type MailSink } from '../../testing/mail-sink';
-import { callerOf, TEST_MAIL, testServer, type Caller, type TestServer } from '../../testing/server';
+import { relayOf, type TestRelay } from '../../testing/relay';
+import { callerOf, testServer, type Caller, type TestServer } from '../../testing/server';
 
 const NOW = '2026-11-20T18:00:00Z';
 const PASSWORD = 'cuatro caballos azules';
@@ -10,7 +9,7 @@ const PASSWORD = 'cuatro caballos azules';
 interface Prepared {
   server: TestServer;
   sink: MailSink;
-  relay: ReturnType<typeof composeBackground>['relay'];
+  relay: TestRelay;
   admin: Caller;
   superAdmin: Caller;
   adminId: number;
@@ -37,13 +36,12 @@ export function inviting() {
   beforeAll(async () => {
     const server = await testServer();
     const sink = await mailSink();
-    const { db, clock, world } = server;
-    const config = { serverTimezone: 'America/Cancun', mail: { ...TEST_MAIL, smtpUrl: sink.url } };
+    const { world } = server;
     const school = await world.school({ name: 'Colegio Sor Juana' });
     const adminId = await world.person('ADMIN', { name: 'Gabriela', surname: 'Zepeda' });
     Object.assign(prepared, {
       ...{ server, sink, school, adminId },
-      relay: composeBackground({ db, clock, log: openLog('silent'), config }).relay,
+      relay: relayOf(server, { smtpUrl: sink.url }),
       admin: await server.as(adminId),
       superAdmin: await server.as(await world.person('SUPER_ADMIN')),
     });

@@ -8,7 +8,7 @@ import { searchKey } from '../../database/search-key';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, utc, type Clock } from '../../time/clock';
 import { canonicalTimezone } from '../../time/timezones';
-import { passwordProblem, type AccessService, type Passwords, type SingleUseLinks } from '../access';
+import { passwordProblem, type EntryByLink, type Passwords, type SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
 import { enqueueAccepted } from './invitation.events';
 import { roleOf } from './invitation.reader';
@@ -32,11 +32,11 @@ interface RegistrationDeps {
   clock: Clock;
   links: SingleUseLinks;
   passwords: Passwords;
-  access: Pick<AccessService, 'enter'>;
+  enter: EntryByLink;
 }
 
 /** How whoever was invited comes in (ACC-02). */
-export function registrationService({ db, clock, links, passwords, access }: RegistrationDeps) {
+export function registrationService({ db, clock, links, passwords, enter }: RegistrationDeps) {
   const open = (on: Knex) =>
     on('invitations')
       .join('roles', 'roles.id', 'invitations.role_id')
@@ -151,7 +151,7 @@ export function registrationService({ db, clock, links, passwords, access }: Reg
         await enqueueAccepted(trx, all, { person_id: user_id, at });
         return user_id;
       });
-      return access.enter(userId, invitation.role_id);
+      return enter(userId, invitation.role_id);
     },
   };
 }

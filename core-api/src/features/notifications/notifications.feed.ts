@@ -25,6 +25,7 @@ export function notificationsFeed(db: Knex): Feed<NotificationEvent> {
   };
 
   return {
+    isReplayed: true,
     onNews: onNotified,
     async last() {
       const row = (await db('notifications').max({ last: 'id' }).first()) as { last: number | null } | undefined;

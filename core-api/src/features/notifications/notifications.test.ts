@@ -1,5 +1,4 @@
-import { pino } from 'pino';
-import { composeBackground } from '../../composition';
+import { relayOf, type TestRelay } from '../../testing/relay';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 
 const AXES = [1, 2, 3, 4].map((id) => ({ id, actions: `Acciones ${id}`, specifications: `Detalles ${id}` }));
@@ -13,7 +12,7 @@ let coach: Caller;
 let secondary: Caller;
 let director: Caller;
 let stranger: Caller;
-let relay: ReturnType<typeof composeBackground>['relay'];
+let relay: TestRelay;
 
 const schedule = async (who: Caller, differs: object = {}) => {
   const body = {
@@ -53,15 +52,7 @@ beforeAll(async () => {
   secondary = await server.as(secondaryId);
   director = await server.as(directorId);
   stranger = await server.as(await world.person('DIR', { school_id: other }));
-  relay = composeBackground({
-    db: server.db,
-    clock: server.clock,
-    log: pino({ level: 'silent' }),
-    config: {
-      serverTimezone: 'America/Cancun',
-      mail: { smtpUrl: undefined, from: 'Ruta <x@ruta.test>', publicUrl: 'http://ruta.test', dataDir: '/nowhere' },
-    },
-  }).relay;
+  relay = relayOf(server);
 });
 afterAll(() => server.stop());
 afterEach(async () => {

@@ -1,3 +1,1 @@
-export { schoolsAdministration, type SchoolsAdministration } from './schools.administration';
-export { schoolsRoutes } from './schools.routes';
-export { joinSchool, schoolFor, schoolsService, type SchoolsService } from './schools.service';
+export { joinSchool, schoolFor } from './schools.service';

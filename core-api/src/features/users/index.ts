@@ -1,10 +1,6 @@
-export { purge, type Purge } from './purge';
-export { leadersWho } from './school-leaders';
+export type { Forget, FormerAddresses } from './forget';
 export { lastSaved } from './last-saved';
 export { photoUrl } from './photo-url';
+export { leadersWho } from './school-leaders';
 export { fullname, UserModel } from './user.model';
 export { userPolicy, type UserFacts } from './user.policy';
-export { userReader, type UserReader } from './user.reader';
-export { userDeliveries } from './user.events';
-export { usersRoutes } from './users.routes';
-export { usersService, type UsersService } from './users.service';

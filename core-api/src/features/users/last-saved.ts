@@ -2,21 +2,17 @@ import type { LastSaved } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import { fullname } from './user.model';
 
-/** The column that names who wrote a row last. */
-const AUTHORS = {
-  school_visits: 'updated_by',
-  agenda_activities: 'updated_by',
-  activity_observations: 'author_id',
-} as const;
+interface Saved {
+  table: string;
+  /** The column that names who wrote the row last. */
+  author: string;
+  where: Record<string, number>;
+}
 
 /** Who saved a row last and when (UTC), for whoever came too late; nothing where it was not noted. */
-export async function lastSaved(
-  trx: Knex,
-  table: keyof typeof AUTHORS,
-  where: Record<string, number>,
-): Promise<LastSaved | undefined> {
+export async function lastSaved(trx: Knex, { table, author, where }: Saved): Promise<LastSaved | undefined> {
   const row = (await trx(table)
-    .join('users', 'users.id', `${table}.${AUTHORS[table]}`)
+    .join('users', 'users.id', `${table}.${author}`)
     .where(Object.fromEntries(Object.entries(where).map(([column, value]) => [`${table}.${column}`, value])))
     .first('users.name', 'users.surname', `${table}.updated_at as at`)) as
     { name: string; surname: string; at: string } | undefined;

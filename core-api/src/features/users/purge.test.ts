@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
-import { pino } from 'pino';
-import { composeBackground } from '../../composition';
 import { isMysql } from '../../database/dialect';
-import { testServer, type Caller, type TestServer, TEST_MAIL } from '../../testing/server';
+import { relayOf } from '../../testing/relay';
+import { testServer, type Caller, type TestServer } from '../../testing/server';
 
 const LONG_AGO = '2026-10-01 12:00:00';
 const MARKER = 'Huella';
@@ -89,11 +88,8 @@ describe('T20 purge', () => {
   });
 
   test('T20 no name and no address stays in what others were told, in letters, in sendings or in the log', async () => {
-    const { db, clock, world } = server;
-    const { relay } = composeBackground({
-      ...{ db, clock, log: pino({ level: 'silent' }) },
-      config: { serverTimezone: 'America/Cancun', mail: { ...TEST_MAIL, smtpUrl: undefined } },
-    });
+    const { db, world } = server;
+    const relay = relayOf(server);
     const [address, former] = ['huella-3@ruta.test', 'huella-4@ruta.test'];
     const bystander = 'queda-1@ruta.test';
     const gone = await world.person('COACH', { name: MARKER, surname: 'Tercera', email: former });

@@ -2,13 +2,21 @@ import { PURGE_AFTER_DAYS, type PurgeCounts } from '@ruta/contracts/users/user.s
 import type { Knex } from 'knex';
 import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
 import { utc, type Clock } from '../../time/clock';
-import { forgetPerson, recordAudit } from '../audit';
-import { addressesOf, forgetAddresses } from './traces';
+import { recordAudit } from '../audit';
+import type { Forget, FormerAddresses } from './forget';
 import { userPolicy } from './user.policy';
 
 /** As many people as one transaction takes: a purge of thousands holds nobody up. */
 const BATCH = 100;
 const DAY_MS = 86_400_000;
+
+interface PurgeDeps {
+  db: Knex;
+  clock: Clock;
+  /** Those of all rooms. */
+  forgets: () => readonly Forget[];
+  formerAddresses: () => readonly FormerAddresses[];
+}
 
 interface Doomed {
   id: number;
@@ -17,11 +25,11 @@ interface Doomed {
 
 /**
  * Removes for good what was deleted, or never verified nor entered, thirty days ago (ADM-04, T20). The name, the address
- * and the rights go, also from where others see them; the row stays, nameless, for the visits and attendances that point
- * at it. Batches: what is killed in
- * the middle goes on at the next purge.
+ * and the rights go, also from where others see them: every room forgets what it holds. The row of the account stays,
+ * nameless, for the visits and attendances that point at it. Works in batches, so that a purge that is killed goes on at
+ * the next one.
  */
-export function purge(db: Knex, clock: Clock) {
+export function purge({ db, clock, forgets, formerAddresses }: PurgeDeps) {
   const long = () => utc(new Date(clock.now().getTime() - PURGE_AFTER_DAYS * DAY_MS));
   const reached = (actor: Actor) => userPolicy.visible(db('users'), actor, 'user:purge');
   const deleted = (actor: Actor) => reached(actor).where('users.deleted_at', '<=', long());
@@ -48,6 +56,16 @@ export function purge(db: Knex, clock: Clock) {
     return Number(row.total);
   };
 
+  /** Every address that some people had, but for those that somebody else has now. */
+  const addressesOf = async (trx: Knex.Transaction, people: readonly Doomed[]): Promise<string[]> => {
+    const ids = people.map(({ id }) => id);
+    const former = await Promise.all(formerAddresses().map((addresses) => addresses(trx, ids)));
+    const known = [...new Set([...people.map(({ email }) => email), ...former.flat()])];
+    const others = (await trx('users').whereIn('email', known).whereNotIn('id', ids).pluck('email')) as string[];
+    const taken = new Set(others.map((email) => email.toLowerCase()));
+    return known.filter((email) => !taken.has(email.toLowerCase()));
+  };
+
   const removeAll = async (actor: Actor, kind: keyof PurgeCounts, chosen: () => Knex.QueryBuilder): Promise<number> => {
     let count = 0;
     for (;;) {
@@ -56,7 +74,12 @@ export function purge(db: Knex, clock: Clock) {
         .limit(BATCH)
         .select<Doomed[]>('users.id', 'users.email');
       if (people.length === 0) return count;
-      await db.transaction((trx) => remove(trx, actor, people, { kind, at: utc(clock.now()) }));
+      await db.transaction(async (trx) => {
+        const ids = people.map(({ id }) => id);
+        const addresses = await addressesOf(trx, people);
+        for (const forget of forgets()) await forget(trx, { ids, addresses });
+        await clearAccounts(trx, actor, people, { kind, at: utc(clock.now()) });
+      });
       count += people.length;
     }
   };
@@ -78,37 +101,13 @@ export function purge(db: Knex, clock: Clock) {
 
 export type Purge = ReturnType<typeof purge>;
 
-/**
- * What is a person's own and nobody else's: rights, doors, what they were told. The file of a photo that no row names is
- * swept from the store a day later.
- */
-const THEIR_OWN = [
-  'role_user_levels',
-  'role_user',
-  'transitional_roles',
-  'sessions',
-  'single_use_links',
-  'second_steps',
-  'recovery_codes',
-  'user_two_factor',
-  'known_devices',
-  'user_photos',
-  'notifications',
-  'idempotency_keys',
-];
-
-async function remove(
+/** Leaves the row of each account without a name, an address and a way in. */
+async function clearAccounts(
   trx: Knex.Transaction,
   actor: Actor,
   people: readonly Doomed[],
   { kind, at }: { kind: keyof PurgeCounts; at: string },
 ): Promise<void> {
-  const ids = people.map(({ id }) => id);
-  for (const table of THEIR_OWN) await trx(table).whereIn('user_id', ids).delete();
-  const addresses = await addressesOf(trx, people);
-  await forgetAddresses(trx, addresses);
-  await trx('invitations').whereIn('accepted_by', ids).delete();
-  await forgetPerson(trx, { ids, addresses });
   for (const { id } of people) {
     const nobody = `purged-${id}@invalid`;
     await trx('users').where({ id }).update({

@@ -1,6 +1,4 @@
-import { pino } from 'pino';
-import { composeBackground } from '../../composition';
-import { TEST_MAIL } from '../../testing/server';
+import { relayOf } from '../../testing/relay';
 import { accounts } from './users.testing';
 
 const here = accounts();
@@ -8,9 +6,7 @@ const { role } = here;
 
 /** What a person is told, once the outbox was carried out. */
 async function toldTo(id: number, locale = 'es') {
-  const { db, clock } = here.server;
-  const config = { serverTimezone: 'America/Cancun', mail: { ...TEST_MAIL, smtpUrl: undefined } };
-  await composeBackground({ db, clock, log: pino({ level: 'silent' }), config }).relay.run();
+  await relayOf(here.server).run();
   const caller = await here.server.as(id);
   const { body } = await caller.get('/scholastic/notifications').set('Accept-Language', locale);
   return (body as { data: { type: string; title: string; body: string; url: string }[] }).data;

@@ -1,8 +1,8 @@
 import type { FileReply } from '@ruta/contracts';
-import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import type { Knex } from 'knex';
 import { type Actor, holds } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
+import { recordOf } from '../activities';
 import { fullname } from '../users';
 import { visitPdf } from './visit-paper';
 import { visitPolicy } from './visit.policy';
@@ -11,12 +11,10 @@ import type { VisitReader } from './visit.reader';
 interface DocumentsDeps {
   db: Knex;
   reader: VisitReader;
-  /** What was recorded of an activity that the caller is known to see. */
-  recordOf: (db: Knex, activityId: number) => Promise<ActivityRecord>;
 }
 
 /** A visit on paper, for who may read it (VIS-03). */
-export function visitDocuments({ db, reader, recordOf }: DocumentsDeps) {
+export function visitDocuments({ db, reader }: DocumentsDeps) {
   const namesOf = async (ids: readonly number[]) => {
     const people = (await db('users')
       .whereIn('id', [...ids])

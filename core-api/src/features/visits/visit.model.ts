@@ -2,6 +2,9 @@ import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
 
+/** The agenda's type of a visit. */
+export const VISIT_TYPE = 'SchoolVisitActivity';
+
 /** A coach's visit to a school. `date` and `time` are on the wall clock of `timezone`, `datetime` is the UTC instant. */
 export class VisitModel extends BaseModel {
   static override tableName = 'school_visits';
@@ -117,7 +120,7 @@ const withEverything = (visits: Knex.QueryBuilder) =>
     .leftJoin('agenda_activities', (join) => {
       join
         .on('agenda_activities.activity_id', 'school_visits.id')
-        .andOnVal('agenda_activities.activity_type', 'SchoolVisitActivity');
+        .andOnVal('agenda_activities.activity_type', VISIT_TYPE);
     })
     .select(
       'school_visits.*',

@@ -5,9 +5,9 @@ import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { assertAllowed, type Verdict } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
-import { visitRows } from '../agenda';
 import { currentCycle } from '../cycles';
 import { lastSaved } from '../users';
+import { visitItems } from './visit.kind';
 import { STATUS_IDS, VisitAxisModel, VisitModel, visitRowsByIds, type VisitRow } from './visit.model';
 import { visitPolicy, type VisitFacts } from './visit.policy';
 import { factsOf, type VisitReader } from './visit.reader';
@@ -90,19 +90,22 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
         .patch({ ...changes, revision: revision + 1, updated_at: now(), updated_by: actor.userId });
       if (written > 0) return;
       const current = await reader.getDetail(trx, actor, id);
-      throw new Problem('visits.stale', { current, saved: await lastSaved(trx, 'school_visits', { id }) });
+      throw new Problem('visits.stale', {
+        current,
+        saved: await lastSaved(trx, { table: 'school_visits', author: 'updated_by', where: { id } }),
+      });
     },
 
     /** Gives a published visit its row of the agenda. */
     async addToAgenda(trx: Knex, placed: Placed, { objective, date, time }: VisitForm, datetime: string) {
       const { id, school_id, cycle_id, coach_id, timezone } = placed;
-      const facts = { id, school_id, cycle_id, coach_id, timezone, objective, date, time, datetime };
-      await visitRows.add(trx, facts, now());
+      const facts = { id, school_id, cycle_id, coach_id, timezone, description: objective, date, time, datetime };
+      await visitItems.add(trx, facts, now());
     },
 
     /** Carries a change over to the agenda; a draft has no row there, and nothing happens. */
-    changeAgenda: (trx: Knex, id: number, changes: Parameters<typeof visitRows.change>[2]) =>
-      visitRows.change(trx, id, changes, now()),
+    changeAgenda: (trx: Knex, id: number, changes: Parameters<typeof visitItems.change>[2]) =>
+      visitItems.change(trx, id, changes, now()),
 
     getDetail: (trx: Knex, actor: Actor, id: number): Promise<Visit> => reader.getDetail(trx, actor, id),
   };

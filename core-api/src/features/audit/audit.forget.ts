@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
+import { inGroups } from '../../database/in-groups';
 import { holdingText } from '../../database/json-text';
 import { searchKey } from '../../database/search-key';
 import { LABEL_MAX } from './record-audit';
-
-/** SQLite bounds how deep a condition may be. */
-const AT_ONCE = 50;
 
 interface Forgotten {
   ids: readonly number[];
@@ -16,11 +14,25 @@ interface Line {
   subject_label: string;
 }
 
+/** The addresses that accounts had before they were changed. */
+export async function formerAddresses(trx: Knex, ids: readonly number[]): Promise<string[]> {
+  const changes = (await trx('audit_log')
+    .where({ subject_type: 'user', action: 'user.updated' })
+    .whereIn('subject_id', ids)
+    .select('before', 'after')) as { before: string | null; after: string | null }[];
+  return changes.flatMap(({ before, after }) => [before, after].flatMap(emailIn));
+}
+
+function emailIn(json: string | null): string[] {
+  const { email } = (json === null ? {} : JSON.parse(json)) as { email?: unknown };
+  return typeof email === 'string' ? [email] : [];
+}
+
 /**
  * Takes the names and addresses of purged people out of the log; what was done, when and by whom stays (T20). An
  * invitation of the same address is theirs too, and in the line of a sending to many their address alone goes.
  */
-export async function forgetPerson(trx: Knex.Transaction, { ids, addresses }: Forgotten): Promise<void> {
+export async function auditForget(trx: Knex.Transaction, { ids, addresses }: Forgotten): Promise<void> {
   const nameless = { subject_label: '', search_key: '', before: null, after: null };
   await trx('audit_log')
     .where({ subject_type: 'user' })
@@ -28,12 +40,9 @@ export async function forgetPerson(trx: Knex.Transaction, { ids, addresses }: Fo
     .update(nameless);
   const invitations = () => trx('audit_log').where({ subject_type: 'invitation' });
   await invitations().whereIn('search_key', addresses.map(searchKey)).update(nameless);
-  for (let from = 0; from < addresses.length; from += AT_ONCE) {
+  for (const some of inGroups(addresses)) {
     const changed = invitations().where({ action: 'invitation.updated' });
-    await holdingText(changed, ['before', 'after'], addresses.slice(from, from + AT_ONCE)).update({
-      before: null,
-      after: null,
-    });
+    await holdingText(changed, ['before', 'after'], some).update({ before: null, after: null });
   }
   await forgetInSendings(invitations, addresses);
 }

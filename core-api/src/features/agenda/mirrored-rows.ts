@@ -1,29 +1,28 @@
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
 import { AgendaActivityModel } from './agenda.model';
 
-const TYPE = 'SchoolVisitActivity';
-
-interface VisitFacts {
+/** What a record of another room puts on the agenda; `id` is the record's. */
+export interface RecordFacts {
   id: number;
   school_id: number;
   cycle_id: number;
   coach_id: number;
-  objective: string;
+  description: string;
   date: string;
   time: string;
   timezone: string;
   datetime: string;
 }
 
-/** The agenda's side of a visit: every published visit has exactly one row, a draft has none. */
-export const visitRows = {
-  async add(trx: Knex, { id, objective, ...visit }: VisitFacts, now: string) {
+/** Items that mirror records of another room: each record on the agenda has exactly one, by the kind's type and its id. */
+export const mirroredRows = (activity_type: AgendaActivity['activity_type'], title: string) => ({
+  async add(trx: Knex, { id, ...facts }: RecordFacts, now: string) {
     await AgendaActivityModel.query(trx).insert({
-      ...visit,
-      activity_type: TYPE,
+      ...facts,
+      activity_type,
       activity_id: id,
-      activity: 'Visita escolar',
-      description: objective,
+      activity: title,
       isStarted: false,
       isCompleted: false,
       revision: 1,
@@ -32,10 +31,10 @@ export const visitRows = {
     });
   },
 
-  /** Carries over what changed: the objective, the date, or how far the visit is. */
+  /** Carries over what changed of the record. One that is not on the agenda stays off it. */
   async change(
     trx: Knex,
-    visitId: number,
+    recordId: number,
     changes: Partial<
       Pick<
         AgendaActivityModel,
@@ -45,7 +44,7 @@ export const visitRows = {
     now: string,
   ) {
     await AgendaActivityModel.query(trx)
-      .where({ activity_type: TYPE, activity_id: visitId })
+      .where({ activity_type, activity_id: recordId })
       .patch({ ...changes, updated_at: now });
   },
-};
+});

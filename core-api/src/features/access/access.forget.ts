@@ -1,0 +1,27 @@
+import { inGroups } from '../../database/in-groups';
+import { forgetEvents } from '../../outbox';
+import type { Forget } from '../users';
+import { RESET_KIND } from './reset-letters';
+
+/** The file of a photo that no row names is swept from the store a day later. */
+const THEIR_OWN = [
+  'sessions',
+  'single_use_links',
+  'second_steps',
+  'recovery_codes',
+  'user_two_factor',
+  'known_devices',
+  'user_photos',
+];
+
+/** Takes away the doors of purged people, and what counted their attempts. */
+export const accessForget: Forget = async (trx, { ids, addresses }) => {
+  for (const table of THEIR_OWN) await trx(table).whereIn('user_id', ids).delete();
+  for (const some of inGroups(addresses)) {
+    const counted = some.flatMap((email) => [`account:${email}`, `account:code:${email}`]);
+    await trx('sign_in_attempts').whereIn('subject', counted).delete();
+    const asked = some.map((email) => `reset:${email}`);
+    await trx('rate_windows').whereIn('subject', asked).delete();
+  }
+  await forgetEvents(trx, RESET_KIND, addresses);
+};

@@ -1,0 +1,47 @@
+import type { Core } from '../../core';
+import { accessForget } from './access.forget';
+import { sweepAccess } from './access.jobs';
+import { accessRoutes } from './access.routes';
+import { accessService } from './access.service';
+import { accountRoutes } from './account.routes';
+import { meReader } from './me';
+import { ownPassword } from './own-password';
+import { ownSessions } from './own-sessions';
+import { passwordResetService } from './password-reset.service';
+import { passwordRoutes } from './passwords.routes';
+import { photoKeys } from './photos';
+import { profileService } from './profile.service';
+import { resetDeliveries } from './reset-letters';
+import { secretBox } from './secret-box';
+import { accessDeliveries } from './security-news';
+import { sessionStart } from './session-start';
+import { signInService } from './sign-in';
+import { throttle as throttleOf } from './throttle';
+import { twoFactor as twoFactorOf } from './two-factor';
+import { twoFactorService } from './two-factor.service';
+
+/** Signing in, and everybody's own account. */
+export const accessRoom = (core: Core) => {
+  const { db, clock } = core;
+  const throttle = throttleOf(db, clock);
+  const twoFactor = twoFactorOf(clock, secretBox(core.secretsKey));
+  const me = meReader(core);
+  const deps = { ...core, throttle, twoFactor, me, start: sessionStart({ ...core, me }) };
+  const password = ownPassword(deps);
+  return {
+    deliveries: { ...accessDeliveries(db), ...resetDeliveries(core) },
+    forget: accessForget,
+    jobs: [{ name: 'expired sessions, links and attempts', run: () => sweepAccess(db, clock) }],
+    routes: [
+      ...accessRoutes({ access: accessService(deps), signIn: signInService(deps), clock }),
+      ...accountRoutes({
+        profile: profileService(core),
+        password,
+        sessions: ownSessions(db, clock),
+        twoFactor: twoFactorService({ ...deps, password }),
+      }),
+      ...passwordRoutes(passwordResetService(core), clock),
+    ],
+    storedFiles: photoKeys(db),
+  };
+};

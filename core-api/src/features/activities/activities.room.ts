@@ -1,0 +1,25 @@
+import type { Core } from '../../core';
+import { agendaParts, dueService } from '../agenda';
+import { activitiesRoutes } from './activities.routes';
+import { activitiesService } from './activities.service';
+import { activityFinder } from './activity.finder';
+import { activityKinds } from './activity.kinds';
+import { evidenceRoutes } from './evidence.routes';
+import { evidenceKeys, evidenceService } from './evidence.service';
+import { proofsService } from './proofs.service';
+import { runningRoutes } from './running.routes';
+import { runningService } from './running.service';
+
+export const activitiesRoom = (core: Core) => {
+  const agenda = agendaParts(core);
+  const deps = { ...core, agenda, finder: activityFinder(agenda) };
+  return {
+    agendaKinds: activityKinds,
+    routes: [
+      ...activitiesRoutes(activitiesService(deps)),
+      ...runningRoutes({ service: runningService(deps), proofs: proofsService(deps), due: dueService(core) }),
+      ...evidenceRoutes(evidenceService(deps)),
+    ],
+    storedFiles: evidenceKeys(core.db),
+  };
+};

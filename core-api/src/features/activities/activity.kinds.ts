@@ -1,0 +1,49 @@
+import { ROLES, type Area } from '@ruta/contracts';
+import { activitiesPages } from '@ruta/contracts/activities/activities.pages';
+import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
+import { holds } from '../../kernel/actor';
+import type { AgendaKind } from '../agenda';
+
+/** What all activities have in common; only who put one on the agenda edits it, and of a plan nothing is deleted. */
+const activity = {
+  isVisit: false,
+  mayEdit: () => 'agenda.not-own',
+  mayDelete: () => 'agenda.not-custom',
+  statusOf: (item) => displayStatus({ ...item, isVisit: false }),
+  overdue: 'activity_overdue',
+  pageOf(area, { id, school_id }) {
+    if (area === 'coach') return activitiesPages.coachActivityDetail.href({ school_id, id });
+    if (area === 'scholastic') return activitiesPages.scholasticActivityDetail.href({ school_id, id });
+    return null;
+  },
+} as const satisfies Partial<AgendaKind>;
+
+/** What people put on the agenda themselves (AGE-06). */
+const custom: AgendaKind = {
+  ...activity,
+  type: 'CustomActivity',
+  mayEdit: (actor, { createdBy }) => (createdBy === actor.userId ? 'allowed' : 'agenda.not-own'),
+  mayDelete: () => 'allowed',
+  mayMove: () => 'allowed',
+};
+
+const central: AgendaKind = {
+  ...activity,
+  type: 'PfiActivity',
+  mayMove: (actor) => (holds(actor, 'pfi:edit-date') ? 'allowed' : 'access.refused'),
+};
+
+/** Of a school's action plan: the side that it asks something of also moves it. */
+const ofPlan = (type: AgendaKind['type'], side: Area): AgendaKind => ({
+  ...activity,
+  type,
+  mayMove: (actor) =>
+    holds(actor, 'pai:reschedule') && ROLES[actor.role].area === side ? 'allowed' : 'access.refused',
+});
+
+export const activityKinds: readonly AgendaKind[] = [
+  custom,
+  central,
+  ofPlan('PaiCoachActivity', 'coach'),
+  ofPlan('PaiSchoolActivity', 'scholastic'),
+];

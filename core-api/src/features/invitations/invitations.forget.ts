@@ -1,0 +1,28 @@
+import { inGroups } from '../../database/in-groups';
+import { holdingText } from '../../database/json-text';
+import type { Forget, FormerAddresses } from '../users';
+
+/** The addresses that people were invited by. */
+export const formerAddresses: FormerAddresses = async (trx, ids) =>
+  (await trx('invitations').whereIn('accepted_by', ids).pluck('email')) as string[];
+
+/**
+ * Deletes invitations of purged people. In the results of sendings their row stays without the address, so that the numbers
+ * of a result file still add up.
+ */
+export const invitationsForget: Forget = async (trx, { ids, addresses }) => {
+  await trx('invitations').whereIn('accepted_by', ids).delete();
+  const gone = new Set(addresses);
+  for (const some of inGroups(addresses)) {
+    await trx('invitations').whereIn('email', some).delete();
+    const holding = holdingText(trx('invitation_batches'), ['result'], some);
+    const batches = (await holding.select('id', 'result')) as { id: number; result: string }[];
+    for (const { id, result } of batches) {
+      const rows = JSON.parse(result) as { email: string }[]; // written by the sending
+      const nameless = rows.map((row) => (gone.has(row.email.toLowerCase()) ? { ...row, email: '—' } : row));
+      await trx('invitation_batches')
+        .where({ id })
+        .update({ result: JSON.stringify(nameless) });
+    }
+  }
+};

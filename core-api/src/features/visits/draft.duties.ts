@@ -1,0 +1,49 @@
+import { DUTIES } from '@ruta/contracts/duties';
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
+import type { Knex } from 'knex';
+import { holds } from '../../kernel/actor';
+import { dayIn, type Clock } from '../../time/clock';
+import type { DutySource } from '../agenda';
+import { visitPolicy } from './visit.policy';
+
+interface OpenDraft {
+  id: number;
+  school_id: number;
+  school_name: string;
+  timezone: string;
+  date: string | null;
+  datetime: string | null;
+}
+
+/** The visit drafts that the caller has open; none for who writes no visits. */
+export const draftDuties =
+  (db: Knex, clock: Clock): DutySource =>
+  async ({ actor, schoolId, locale }) => {
+    if (!holds(actor, 'visit:write')) return [];
+    const query = db('school_visits')
+      .join('schools', 'schools.id', 'school_visits.school_id')
+      .where({ 'school_visits.eraser': true, 'school_visits.coach_id': actor.userId })
+      .orderBy('school_visits.id');
+    if (schoolId !== undefined) void query.where('school_visits.school_id', schoolId);
+    const drafts = (await visitPolicy
+      .visible(query, actor, 'visit:write')
+      .select(
+        'school_visits.id',
+        'school_visits.school_id',
+        'schools.name as school_name',
+        'school_visits.timezone',
+        'school_visits.date',
+        'school_visits.datetime',
+      )) as OpenDraft[];
+    const isPast = ({ date, timezone }: OpenDraft) => date !== null && date < dayIn(timezone, clock.now());
+    return drafts.map((draft) => ({
+      key: 'draft_visit_open',
+      title: DUTIES.draft_visit_open[locale],
+      body: draft.school_name,
+      url: visitsPages.coachVisitEditDraft.href(draft),
+      school_id: draft.school_id,
+      due_at: draft.datetime,
+      date: draft.date,
+      severity: isPast(draft) ? 'warning' : 'info',
+    }));
+  };

@@ -1,0 +1,27 @@
+import { visitsPages } from '@ruta/contracts/visits/visits.pages';
+import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
+import { mirroredRows, type AgendaKind } from '../agenda';
+import { VISIT_TYPE } from './visit.model';
+
+/** The agenda's side of visits: every published visit has one item, a draft has none. */
+export const visitItems = mirroredRows(VISIT_TYPE, 'Visita escolar');
+
+/** Visits on the agenda: edited, moved and deleted by their own calls, read and run with their own abilities (VIS-07). */
+export const visitKind = (visits: NonNullable<AgendaKind['record']>): AgendaKind => ({
+  type: VISIT_TYPE,
+  isVisit: true,
+  readWith: 'visit:read',
+  runWith: 'visit:run',
+  mayEdit: () => 'agenda.not-own',
+  mayDelete: () => 'agenda.not-custom',
+  mayMove: () => 'agenda.is-visit',
+  statusOf: (item) => displayStatus({ ...item, isVisit: true }),
+  record: visits,
+  overdue: 'visit_overdue',
+  pageOf(area, { school_id, activity_id }) {
+    const visit = { school_id, id: activity_id ?? 0 };
+    if (area === 'coach') return visitsPages.coachVisitAgendaDetail.href(visit);
+    if (area === 'scholastic') return visitsPages.scholasticVisitDetail.href(visit);
+    return null;
+  },
+});

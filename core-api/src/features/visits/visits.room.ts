@@ -1,0 +1,19 @@
+import type { Core } from '../../core';
+import { draftDuties } from './draft.duties';
+import { visitDocuments } from './visit-documents';
+import { visitDeliveries } from './visit.events';
+import { visitKind } from './visit.kind';
+import { visitReader } from './visit.reader';
+import { visitsRoutes } from './visits.routes';
+import { visitsService } from './visits.service';
+
+export const visitsRoom = ({ db, clock }: Core) => {
+  const reader = visitReader(clock);
+  const service = visitsService({ db, clock, reader });
+  return {
+    agendaKinds: [visitKind(service)],
+    deliveries: visitDeliveries(db),
+    dutySources: [draftDuties(db, clock)],
+    routes: visitsRoutes({ service, reader, documents: visitDocuments({ db, reader }), db }),
+  };
+};

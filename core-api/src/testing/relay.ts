@@ -1,0 +1,16 @@
+import { compose } from '../composition';
+import type { Config } from '../config';
+import { openLog } from '../log';
+import { TEST_KEY, TEST_MAIL, type TestServer } from './server';
+
+/** Carries out what a test server's outbox holds; without another mail server letters become files. */
+export const relayOf = (
+  { db, clock, store }: Pick<TestServer, 'db' | 'clock' | 'store'>,
+  mail: Partial<Config['mail']> = { smtpUrl: undefined },
+) =>
+  compose({
+    ...{ db, clock, store, log: openLog('silent') },
+    config: { serverTimezone: 'America/Cancun', secretsKey: TEST_KEY, mail: { ...TEST_MAIL, ...mail } },
+  }).relay;
+
+export type TestRelay = ReturnType<typeof relayOf>;

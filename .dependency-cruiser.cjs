@@ -76,6 +76,13 @@ module.exports = {
       to: { path: '^core-api/src/core[.]ts$' },
     },
     {
+      name: 'migrations-are-folded-once',
+      comment: 'A room lists its migrations in <room>.migrations.ts, for migrations/index.ts alone, which sorts them.',
+      severity: 'error',
+      from: { path: '^core-api/src/', pathNot: '^core-api/src/migrations/index[.]ts$' },
+      to: { path: '[.]migrations[.]ts$' },
+    },
+    {
       name: 'routes-call-the-service',
       comment: 'Routes know the service and the contract; tables are the service’s business.',
       severity: 'error',

@@ -1,6 +1,9 @@
 import { ABILITIES, defaultCell, ROLE_CODES, ROLES } from '@ruta/contracts';
 import type { Knex } from 'knex';
 
+/** The tables that `syncCatalogue` fills. */
+export const CATALOGUE_TABLES = ['roles', 'permissions', 'role_permissions'];
+
 /**
  * Brings roles, permissions and the cells of the matrix in line with the code. The code owns which permissions exist
  * (a stale one is deleted, so that it can never be re-applied); the table owns which role has which: a cell that is

@@ -1,36 +1,36 @@
 import type { Knex } from 'knex';
-import { accessTables } from './0001-access';
-import { schoolTables } from './0002-schools-and-cycles';
-import { agendaTables } from './0003-agenda-and-visits';
-import { outboxTables } from './0004-outbox-and-notifications';
-import { evidenceTables } from './0005-evidence';
-import { activityTables } from './0006-activities';
-import { idempotencyTables } from './0007-idempotency';
-import { listIndexes } from './0008-list-indexes';
-import { invitationTables } from './0009-invitations';
-import { userTables } from './0010-users-and-audit';
-import { profileTables } from './0011-profile-and-sessions';
-import { editorColumns } from './0012-editors';
-import { namelessNotifications } from './0013-nameless-notifications';
+import { accessMigrations } from '../features/access/access.migrations';
+import { activitiesMigrations } from '../features/activities/activities.migrations';
+import { agendaMigrations } from '../features/agenda/agenda.migrations';
+import { idempotencyMigrations } from '../idempotency/idempotency.migrations';
+import { invitationsMigrations } from '../features/invitations/invitations.migrations';
+import { notificationsMigrations } from '../features/notifications/notifications.migrations';
+import { outboxMigrations } from '../outbox/outbox.migrations';
+import { schoolsMigrations } from '../features/schools/schools.migrations';
+import { usersMigrations } from '../features/users/users.migrations';
+import { visitsMigrations } from '../features/visits/visits.migrations';
 import type { NamedMigration } from './kit';
 
+/**
+ * Every migration, in the order of their names: the first thirteen are numbered and stand here, each later one is in its
+ * room and begins with its date and time. Literal imports, so that it is the same under tsx, in the bundle and under Jest.
+ */
 const all: readonly NamedMigration[] = [
-  accessTables,
-  schoolTables,
-  agendaTables,
-  outboxTables,
-  evidenceTables,
-  activityTables,
-  idempotencyTables,
-  listIndexes,
-  invitationTables,
-  userTables,
-  profileTables,
-  editorColumns,
-  namelessNotifications,
-];
+  ...accessMigrations,
+  ...activitiesMigrations,
+  ...agendaMigrations,
+  ...idempotencyMigrations,
+  ...invitationsMigrations,
+  ...notificationsMigrations,
+  ...outboxMigrations,
+  ...schoolsMigrations,
+  ...usersMigrations,
+  ...visitsMigrations,
+].sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** A static list: no file is looked up at run time, so it is the same under tsx, in the bundle and under Jest. */
+/** The tables whose rows migrations fill. */
+export const filledTables: readonly string[] = all.flatMap(({ fills = [] }) => fills);
+
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {
   getMigrations: () => Promise.resolve([...all]),
   getMigrationName: (migration) => migration.name,

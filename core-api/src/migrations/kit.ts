@@ -2,14 +2,22 @@ import type { Knex } from 'knex';
 import { isMysql } from '../database/dialect';
 
 export interface NamedMigration extends Knex.Migration {
+  /** `YYYYMMDDHHmm-what`. Stored in every database, so it never changes. */
   name: string;
+  /** The catalogues that it fills: their rows are the product's own, and stay when a database is emptied. */
+  fills?: readonly string[];
 }
 
 /**
  * A migration that may be run again: MariaDB commits each statement of a schema change by itself, so a process killed
  * in the middle leaves half behind, and the next run has to go on from there.
  */
-export const migration = (name: string, up: (db: Knex) => Promise<void>): NamedMigration => ({
+export const migration = (
+  name: string,
+  up: (db: Knex) => Promise<void>,
+  options: Pick<NamedMigration, 'fills'> = {},
+): NamedMigration => ({
+  ...options,
   name,
   up,
   down: () => Promise.reject(new Error('Migrations go forward only; restore a backup to go back.')),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isMysql } from '../database/dialect';
+import { tablesChildrenFirst } from '../database/tables';
 import { testDatabase } from '../testing/test-database';
 import type { Clock } from '../time/clock';
 
@@ -50,10 +50,9 @@ export const startedCycle = (db: Knex) =>
     end_at: string;
   }>;
 
-/** Every table of the database, the drivers' own among them. */
-export async function tablesOf(db: Knex): Promise<string[]> {
-  const query = isMysql(db)
-    ? db('information_schema.tables').where('table_schema', db.raw('database()')).select({ name: 'table_name' })
-    : db('sqlite_master').where('type', 'table').select('name');
-  return ((await query) as { name: string }[]).map(({ name }) => name);
+/** How many rows each table has. */
+export async function rowsOf(db: Knex): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of await tablesChildrenFirst(db)) counts[table] = ((await db(table)) as unknown[]).length;
+  return counts;
 }

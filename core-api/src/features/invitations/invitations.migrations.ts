@@ -1,0 +1,3 @@
+import { invitationTables } from '../../migrations/0009-invitations';
+
+export const invitationsMigrations = [invitationTables];

@@ -1,0 +1,3 @@
+import { idempotencyTables } from '../migrations/0007-idempotency';
+
+export const idempotencyMigrations = [idempotencyTables];

@@ -1,0 +1,3 @@
+import { outboxTables } from '../migrations/0004-outbox-and-notifications';
+
+export const outboxMigrations = [outboxTables];

@@ -15,9 +15,7 @@ import { securityHeaders } from './http/security-headers';
 import { screenRouter } from './kit/screen-router';
 import { requestLines, type Logger } from './log';
 import type { Realtime } from './realtime/realtime';
-import { adminScreens } from './roles/admin';
-import { coachScreens } from './roles/coach';
-import { scholasticScreens } from './roles/scholastic';
+import { screens } from './screens';
 import { sessionCookies, withSession } from './session/session';
 import { webFiles } from './web/files';
 import { webPage } from './web/page';
@@ -34,9 +32,6 @@ interface AppDeps {
   /** Hears which sessions end. */
   realtime?: Pick<Realtime, 'ended'>;
 }
-
-/** Every screen there is, in the order of the areas' tables of contents. */
-const screens = [...coachScreens, ...scholasticScreens, ...adminScreens];
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp({ config, core, log, calls = api, realtime }: AppDeps): Express {

@@ -12,7 +12,7 @@ import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import type { CoreClient } from '../../core/client';
 import { todays } from '../../kit/days';
 import { gather, withoutRefusal } from '../../kit/gather';
-import { serveScreen, type ScreenInput } from '../../kit/screen';
+import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
 import { Refusal } from '../../problems';
 import { schoolOf } from '../schools/school';
 
@@ -51,7 +51,14 @@ async function newActivity({ core, me, params }: NewInput): Promise<NewActivity>
   return { school, levels: school.levels, ...todays(reader, school), cycle: reader.cycle };
 }
 
-export const servedCoachActivity = serveScreen(coachActivity, activityPage);
-export const servedCoachNewActivity = serveScreen(coachNewActivity, newActivity);
-export const servedScholasticActivity = serveScreen(scholasticActivity, activityPage);
-export const servedScholasticNewActivity = serveScreen(scholasticNewActivity, newActivity);
+const servedCoachActivity = serveScreen(coachActivity, activityPage);
+const servedCoachNewActivity = serveScreen(coachNewActivity, newActivity);
+const servedScholasticActivity = serveScreen(scholasticActivity, activityPage);
+const servedScholasticNewActivity = serveScreen(scholasticNewActivity, newActivity);
+
+export const servedActivities: readonly ServedScreen[] = [
+  servedCoachActivity,
+  servedCoachNewActivity,
+  servedScholasticActivity,
+  servedScholasticNewActivity,
+];

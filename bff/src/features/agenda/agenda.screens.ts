@@ -3,7 +3,7 @@ import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { coachAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.screens';
 import { dayIn, monthOf, monthPage, todays } from '../../kit/days';
 import { gather, withoutRefusal } from '../../kit/gather';
-import { serveScreen, type ScreenInput } from '../../kit/screen';
+import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
 import { schoolOf } from '../schools/school';
 import { draftOf, mayWriteVisits } from '../visits/draft';
 
@@ -38,7 +38,7 @@ function waiting({ core, params }: AgendaInput) {
 }
 
 /** The coach's agenda, which also says whether a draft waits. */
-export const servedCoachAgenda = serveScreen(coachAgenda, async (input) => {
+const servedCoachAgenda = serveScreen(coachAgenda, async (input) => {
   const [{ reader, month }, panels, drafts] = await Promise.all([
     monthOfSchool(input),
     waiting(input),
@@ -49,7 +49,9 @@ export const servedCoachAgenda = serveScreen(coachAgenda, async (input) => {
 });
 
 /** The agenda of a school's own people (AGE-06). */
-export const servedScholasticAgenda = serveScreen(scholasticAgenda, async (input) => {
+const servedScholasticAgenda = serveScreen(scholasticAgenda, async (input) => {
   const [{ reader, month }, panels] = await Promise.all([monthOfSchool(input), waiting(input)]);
   return { ...month, ...panels, can: { createActivity: reader.abilities.includes('activity:create') } };
 });
+
+export const servedAgenda: readonly ServedScreen[] = [servedCoachAgenda, servedScholasticAgenda];

@@ -1,12 +1,14 @@
 import { audit } from '@ruta/contracts/audit/audit.api';
 import { adminAudit } from '@ruta/contracts/audit/audit.screens';
-import { serveScreen } from '../../kit/screen';
+import { serveScreen, type ServedScreen } from '../../kit/screen';
 
 /** A page of the log. core-api refuses what the address says wrong, in its own words. */
-export const servedAdminAudit = serveScreen(adminAudit, async ({ core, query }) => {
+const servedAdminAudit = serveScreen(adminAudit, async ({ core, query }) => {
   const { page, actions, subject, ...rest } = query;
   const entries = await core.get(audit.list, {
     query: { page, size: '20', filter: { ...rest, actions_in: actions, subject: subject as 'user' | undefined } },
   });
   return { entries };
 });
+
+export const servedAudit: readonly ServedScreen[] = [servedAdminAudit];

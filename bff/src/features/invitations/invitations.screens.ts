@@ -1,12 +1,12 @@
 import { invitations } from '@ruta/contracts/invitations/invitations.api';
 import { adminBulkInvitation, adminInvitations } from '@ruta/contracts/invitations/invitations.screens';
 import type { CoreClient } from '../../core/client';
-import { serveScreen } from '../../kit/screen';
+import { serveScreen, type ServedScreen } from '../../kit/screen';
 
 const rolesOf = async (core: CoreClient) => (await core.get(invitations.roles)).data;
 
 /** The list of invitations with the roles that its filter and its form offer; all of it essential. */
-export const servedAdminInvitations = serveScreen(adminInvitations, async ({ core, query }) => {
+const servedAdminInvitations = serveScreen(adminInvitations, async ({ core, query }) => {
   const { page, sort = '-id', email, role_id } = query;
   const [found, roles] = await Promise.all([
     core.get(invitations.list, { query: { page, size: '10', sort, include: 'role', filter: { email, role_id } } }),
@@ -15,6 +15,8 @@ export const servedAdminInvitations = serveScreen(adminInvitations, async ({ cor
   return { invitations: found, roles };
 });
 
-export const servedAdminBulkInvitation = serveScreen(adminBulkInvitation, async ({ core }) => ({
+const servedAdminBulkInvitation = serveScreen(adminBulkInvitation, async ({ core }) => ({
   roles: (await rolesOf(core)).filter(({ su }) => !su),
 }));
+
+export const servedInvitations: readonly ServedScreen[] = [servedAdminInvitations, servedAdminBulkInvitation];

@@ -1,9 +1,9 @@
 import { roles } from '@ruta/contracts/roles/roles.api';
 import { adminRoles } from '@ruta/contracts/roles/roles.screens';
-import { serveScreen } from '../../kit/screen';
+import { serveScreen, type ServedScreen } from '../../kit/screen';
 
 /** Every role with its cells, and every permission by its subject (ADM-06). */
-export const servedAdminRoles = serveScreen(adminRoles, async ({ core, me }) => {
+const servedAdminRoles = serveScreen(adminRoles, async ({ core, me }) => {
   const [reader, all, groups] = await Promise.all([
     me(),
     core.get(roles.list, { query: { size: '10000', include: 'permissions' } }),
@@ -15,3 +15,5 @@ export const servedAdminRoles = serveScreen(adminRoles, async ({ core, me }) => 
     can: { change: reader.abilities.includes('permission:update') },
   };
 });
+
+export const servedRoles: readonly ServedScreen[] = [servedAdminRoles];

@@ -6,10 +6,10 @@ import { adminUser, adminUsers } from '@ruta/contracts/users/users.screens';
 import type { CoreClient } from '../../core/client';
 import { UpstreamProblem } from '../../core/upstream-problem';
 import { withoutRefusal } from '../../kit/gather';
-import { serveScreen } from '../../kit/screen';
+import { serveScreen, type ServedScreen } from '../../kit/screen';
 
 /** The list of accounts, narrowed by what its address says (ADM-04). */
-export const servedAdminUsers = serveScreen(adminUsers, async ({ core, me, query }) => {
+const servedAdminUsers = serveScreen(adminUsers, async ({ core, me, query }) => {
   const { page, sort = '-id', search, roles: codes, banned, verified, deleted, school } = query;
   const [reader, found, chosen] = await Promise.all([
     me(),
@@ -35,7 +35,7 @@ export const servedAdminUsers = serveScreen(adminUsers, async ({ core, me, query
 });
 
 /** One account with all roles and levels to choose from (ADM-05). */
-export const servedAdminUser = serveScreen(adminUser, async ({ core, params }) => {
+const servedAdminUser = serveScreen(adminUser, async ({ core, params }) => {
   const [user, known, levels] = await Promise.all([
     core.get(users.get, { params }),
     withoutRefusal<Role[], Role[]>(allRoles(core), []),
@@ -59,3 +59,5 @@ async function schoolNamed(core: CoreClient, id: string | undefined) {
     throw error;
   }
 }
+
+export const servedUsers: readonly ServedScreen[] = [servedAdminUsers, servedAdminUser];

@@ -16,7 +16,7 @@ import {
 import type { CoreClient } from '../../core/client';
 import { todays } from '../../kit/days';
 import { gather } from '../../kit/gather';
-import { serveScreen, type ScreenInput } from '../../kit/screen';
+import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
 import { Refusal } from '../../problems';
 import { schoolOf } from '../schools/school';
 import { draftIn, draftOf, mayWriteVisits } from './draft';
@@ -72,10 +72,10 @@ async function recordOf(core: CoreClient, reader: Me, visit: Visit): Promise<Pan
   return (await gather({ record: ask() })).record;
 }
 
-export const servedCoachVisits = serveScreen(coachVisits, (input) => visitList(input));
+const servedCoachVisits = serveScreen(coachVisits, (input) => visitList(input));
 
 /** What the form of a new visit needs (VIS-02), with the check for an open draft (VIS-04); all of it essential. */
-export const servedCoachNewVisit = serveScreen(coachNewVisit, async ({ core, me, params }) => {
+const servedCoachNewVisit = serveScreen(coachNewVisit, async ({ core, me, params }) => {
   const [reader, school, axes, draft] = await Promise.all([
     me(),
     schoolOf(core, params.school_id),
@@ -85,8 +85,16 @@ export const servedCoachNewVisit = serveScreen(coachNewVisit, async ({ core, me,
   return { school, axes: axes.data, ...todays(reader, school), cycle: reader.cycle, draft };
 });
 
-export const servedCoachVisit = serveScreen(coachVisit, (input) => visitPage(input, { drafts: true }));
+const servedCoachVisit = serveScreen(coachVisit, (input) => visitPage(input, { drafts: true }));
 
-export const servedScholasticVisits = serveScreen(scholasticVisits, (input) => visitList(input, '0'));
+const servedScholasticVisits = serveScreen(scholasticVisits, (input) => visitList(input, '0'));
 /** What a school's leaders see of a visit; never a draft (VIS-07). */
-export const servedScholasticVisit = serveScreen(scholasticVisit, (input) => visitPage(input, { drafts: false }));
+const servedScholasticVisit = serveScreen(scholasticVisit, (input) => visitPage(input, { drafts: false }));
+
+export const servedVisits: readonly ServedScreen[] = [
+  servedCoachVisits,
+  servedCoachNewVisit,
+  servedCoachVisit,
+  servedScholasticVisits,
+  servedScholasticVisit,
+];

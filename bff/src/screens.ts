@@ -1,0 +1,19 @@
+import { servedActivities } from './features/activities/activities.screens';
+import { servedAgenda } from './features/agenda/agenda.screens';
+import { servedAudit } from './features/audit/audit.screens';
+import { servedInvitations } from './features/invitations/invitations.screens';
+import { servedRoles } from './features/roles/roles.screens';
+import { servedUsers } from './features/users/users.screens';
+import { servedVisits } from './features/visits/visits.screens';
+import type { ServedScreen } from './kit/screen';
+
+/** The screens of every room. Each contract says its area and address, so the order means nothing. */
+export const screens: readonly ServedScreen[] = [
+  ...servedActivities,
+  ...servedAgenda,
+  ...servedAudit,
+  ...servedInvitations,
+  ...servedRoles,
+  ...servedUsers,
+  ...servedVisits,
+];

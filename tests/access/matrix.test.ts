@@ -15,12 +15,12 @@ function cell({ access }: Endpoint, role: RoleCode): string {
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((room): Endpoint[] => Object.values(room));
 
+/** A line for each endpoint. The cells come first, so that a long address moves no other line. */
 function matrix(): string {
-  const width = Math.max(...endpoints.map(({ method, path }) => method.length + path.length)) + 3;
-  const head = ' '.repeat(width) + ROLE_CODES.join(' ');
+  const head = `${ROLE_CODES.join(' ')} endpoint`;
   const rows = endpoints.map((endpoint) => {
     const cells = ROLE_CODES.map((role) => cell(endpoint, role).padEnd(role.length));
-    return `${`${endpoint.method.toUpperCase()} ${endpoint.path}`.padEnd(width)}${cells.join(' ')}`.trimEnd();
+    return `${cells.join(' ')} ${endpoint.method.toUpperCase()} ${endpoint.path}`;
   });
   return [head, ...rows, ''].join('\n');
 }

@@ -8,11 +8,11 @@ import { BIRTHDAY, FOREIGN, SECRET, type TwoSchools } from '../kit/two-schools';
 
 /** The committed matrix: endpoint → role → cell. The server is asked whether it keeps to it. */
 const [head = '', ...rows] = readFileSync(join(__dirname, 'matrix.txt'), 'utf8').trimEnd().split('\n');
-const roles = head.trim().split(/\s+/) as RoleCode[];
+const roles = head.split(' ').slice(0, -1) as RoleCode[];
 export const matrix = new Map(
   rows.map((row) => {
-    const [method, path, ...cells] = row.split(/\s+/);
-    return [`${method ?? ''} ${path ?? ''}`, new Map(roles.map((role, at) => [role, cells[at] ?? '']))];
+    const words = row.split(/\s+/);
+    return [words.slice(roles.length).join(' '), new Map(roles.map((role, at) => [role, words[at] ?? '']))];
   }),
 );
 export const cellOf = (endpoint: Endpoint, role: RoleCode) => matrix.get(nameOf(endpoint))?.get(role) ?? 'missing';

@@ -1,9 +1,10 @@
 // npm run migrate, npm run seed -- --fresh, npm run admin -- --email x: the commands of core-api that need no server.
 import { resolve } from 'node:path';
-import { at, ensurePackages, insistOnNode, root, run } from './kit.mjs';
+import { assertNode, at, root, run } from './kit.mjs';
+import { ensurePackages } from './packages.mjs';
 
-insistOnNode();
-await ensurePackages();
+assertNode();
+await ensurePackages('run');
 const { code } = await run('npx', ['tsx', at('core-api/src/cli.ts'), ...process.argv.slice(2)], {
   stdin: 'inherit', // the password of the first administrator
   env: {

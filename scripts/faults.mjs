@@ -1,9 +1,10 @@
 // npm run faults: breaks core-api and its databases on purpose and looks at what is left. `--tenth` is what npm test runs; F07 names one,
 // SQLite or MariaDB the database.
-import { at, ensurePackages, insistOnNode, run, step } from './kit.mjs';
+import { assertNode, at, run, step } from './kit.mjs';
+import { ensurePackages } from './packages.mjs';
 
-insistOnNode();
-await ensurePackages();
+assertNode();
+await ensurePackages('dev');
 await step('Building core-api', () =>
   run('node', [at('scripts/build-server.mjs')], { cwd: at('core-api'), quiet: true }),
 );

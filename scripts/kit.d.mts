@@ -1,7 +1,4 @@
-/** Builds core-api, bff and web; ends the program where that fails. */
-export function build(): Promise<void>;
-
-/** Runs a command from the top folder to its end; its output is given only where it is not shown. */
+/** Runs a command to its end, from the top folder unless `cwd` is given. `output` is empty unless `quiet`. */
 export function run(
   command: string,
   args: readonly string[],

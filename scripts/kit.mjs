@@ -1,7 +1,7 @@
-// What the commands share: where things are, running a program, secrets, the packages.
+// What the commands share: paths, running a program, secrets, ports, servers.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +11,10 @@ export const at = (...parts) => join(root, ...parts);
 export const say = (line = '') => process.stdout.write(`${line}\n`);
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-export function insistOnNode() {
+/** Ends the command where Node is older than the tools need. */
+export function assertNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  // As `engines` in package.json says; what the tools run on.
+  // The same range as `engines` in package.json.
   const fits = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
   if (!fits) {
     say(`Ruta needs Node 20.19 or newer of the 20s, or 22.12 or newer; this is ${process.versions.node}.`);
@@ -21,8 +22,11 @@ export function insistOnNode() {
   }
 }
 
-/** Runs a program to its end and gives its exit code. `quiet` keeps its output for when it fails. */
-export function run(command, args, { cwd = root, env = {}, quiet = false, stdin = 'ignore' } = {}) {
+/**
+ * Runs a program to its end. Resolves to its exit code and, with `quiet`, its output, which is then not printed.
+ * `onStart` receives the child process.
+ */
+export function run(command, args, { cwd = root, env = {}, quiet = false, stdin = 'ignore', onStart } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd,
@@ -36,15 +40,16 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, stdin 
       },
       stdio: [stdin, quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
-    const kept = [];
-    child.stdout?.on('data', (chunk) => kept.push(chunk));
-    child.stderr?.on('data', (chunk) => kept.push(chunk));
+    if (child.pid !== undefined) onStart?.(child);
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('error', (error) => done({ code: 1, output: error.message }));
-    child.on('close', (code) => done({ code: code ?? 1, output: Buffer.concat(kept).toString() }));
+    child.on('close', (code) => done({ code: code ?? 1, output: Buffer.concat(output).toString() }));
   });
 }
 
-/** Runs a step with its name and duration on screen; a failure shows what it printed and ends the command. */
+/** Runs a step and prints its name and duration. A failure prints the output and ends the command. */
 export async function step(title, work) {
   const began = Date.now();
   const ticking = process.stdout.isTTY
@@ -62,37 +67,7 @@ export async function step(title, work) {
   return output;
 }
 
-/** Installs the packages where they are missing or older than the lock file. */
-export async function ensurePackages() {
-  const installed = at('node_modules', '.package-lock.json');
-  const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
-  if (!isCurrent)
-    await step('Installing packages (one to three minutes the first time)', () => run('npm', ['ci'], { quiet: true }));
-}
-
-/** Builds what the product runs on; what has not changed comes from the cache. */
-export const build = () =>
-  step('Building core-api, bff and web', () =>
-    run(
-      'npx',
-      [
-        'lerna',
-        'run',
-        'build',
-        '--concurrency',
-        '2',
-        '--scope',
-        '@ruta/core-api',
-        '--scope',
-        '@ruta/bff',
-        '--scope',
-        '@ruta/web',
-      ],
-      { quiet: true },
-    ),
-  );
-
-/** Secrets of this installation, made once and kept beside its data. */
+/** The secrets of this installation. Created once and stored beside its data. */
 export function secrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
@@ -103,8 +78,8 @@ export function secrets(dataDir) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Ends the command with one clear line if something else listens on the port, or if it is none. */
-export function insistOnPort(port, otherwise = 'or choose another port: PORT=4010 npm start') {
+/** Ends the command where the port is taken or is no port number. */
+export function assertPort(port, otherwise = 'or choose another port: PORT=4010 npm start') {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     say('PORT has to be a number from 1 to 65535.');
     process.exit(1);
@@ -124,8 +99,8 @@ export function insistOnPort(port, otherwise = 'or choose another port: PORT=401
 }
 
 /**
- * Starts a server and waits until it says that it is ready. In a group of its own, so that Ctrl-C reaches only us and
- * the servers end in their order; should we be killed, each notices that we are gone.
+ * Starts a server; `ready` resolves to its first message. The server has a process group of its own: Ctrl-C reaches this
+ * command only, which stops the servers in order. A server ends itself when this process is killed.
  */
 export function serve(name, args, env) {
   const child = spawn(process.execPath, args, {

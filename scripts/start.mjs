@@ -1,18 +1,21 @@
-// npm start: installs, builds, migrates, seeds the demo world and serves the product, until Ctrl-C. The Storybook is
-// built behind it, when the address stands on the screen.
+// npm start: installs, builds, migrates, creates the demo world and serves the product until Ctrl-C. Once the address is
+// printed, it installs and builds the Storybook in the background.
 import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
-import { buildStorybook, clearStale, storybookDir, writeFailure } from './storybook.mjs';
-import { at, build, ensurePackages, insistOnNode, insistOnPort, root, say, secrets, serve, step } from './kit.mjs';
+import { build } from './build.mjs';
+import { assertNode, assertPort, at, root, say, secrets, serve, step } from './kit.mjs';
+import { fetchPackages } from './packages.mjs';
+import { buildInBackground, clearStale, storybookDir, writeFailure } from './storybook.mjs';
 
-insistOnNode();
+assertNode();
 const port = Number(process.env.PORT || 4000);
 const dataDir = resolve(root, process.env.DATA_DIR || 'data');
-await insistOnPort(port);
-await ensurePackages();
-// Where several products run beside each other, none may lay the files anew that the others serve.
+await assertPort(port);
+const compiled = await fetchPackages('run');
+// Several products may run side by side: none rebuilds the files that the others serve.
 const isBuiltBefore = process.env.PRODUCT_IS_BUILT === '1';
 if (!isBuiltBefore) await build();
+await compiled();
 
 const env = {
   ...secrets(dataDir),
@@ -28,7 +31,7 @@ await step('Preparing the database', () => prepareDatabase());
 
 const core = serve('core-api', [at('core-api/dist/main.js')], { ...env, CORE_PORT: process.env.CORE_PORT || '0' });
 const { port: corePort } = await core.ready.catch(fail);
-// The demo shows its own workshop; an installation shows one only if it is told where it stands.
+// The demo serves its own Storybook; an installation serves one only where STORYBOOK_DIR names it.
 const ownStorybook = accounts !== undefined && !isBuiltBefore && !process.env.STORYBOOK_DIR;
 const storybookIsStale = ownStorybook && clearStale();
 const bff = serve('bff', [at('bff/dist/main.js')], {
@@ -53,9 +56,10 @@ if (ownStorybook)
 process.send?.({ type: 'ready', url: env.PUBLIC_URL });
 
 let stopping = false;
-const workshop = storybookIsStale ? buildStorybook({ isUrgent: false }) : undefined;
+const workshop = storybookIsStale ? buildInBackground() : undefined;
 void workshop?.done.then(({ code, output }) => {
-  if (code === 0 || stopping) return;
+  if (stopping) return;
+  if (code === 0) return say('The Storybook is built');
   say(output);
   writeFailure();
 });
@@ -70,7 +74,7 @@ for (const { name, child } of servers) {
 process.once('SIGINT', () => void stop(0));
 process.once('SIGTERM', () => void stop(0));
 
-/** Tells the servers to finish what they are doing, the outer one first, and waits for them. */
+/** Stops the servers, the bff first: each answers the requests under way and ends. */
 async function stop(code) {
   stopping = true;
   await workshop?.stop();
@@ -88,7 +92,7 @@ function fail(error) {
   process.exit(1);
 }
 
-/** Migrations and, in demo mode, the demo world; says what it did. */
+/** Runs the migrations and, in demo mode, creates the demo world; prints what it did. */
 function prepareDatabase() {
   return new Promise((done) => {
     const child = fork(at('core-api/dist/cli.js'), ['prepare'], {
@@ -96,12 +100,12 @@ function prepareDatabase() {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const kept = [];
-    child.stdout.on('data', (chunk) => kept.push(chunk));
-    child.stderr.on('data', (chunk) => kept.push(chunk));
+    const lines = [];
+    child.stdout.on('data', (chunk) => lines.push(chunk));
+    child.stderr.on('data', (chunk) => lines.push(chunk));
     child.on('message', (message) => (accounts = message));
     child.on('close', (code) => {
-      const output = Buffer.concat(kept).toString();
+      const output = Buffer.concat(lines).toString();
       if (code === 0) process.stdout.write(`\r${output.replace(/^/gm, '  ').trimEnd()}\n`);
       done({ code, output });
     });

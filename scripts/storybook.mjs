@@ -1,104 +1,97 @@
-// The Storybook, built into stories/dist. `--if-changed` builds only what differs from what was built last.
+// Builds the Storybook into stories/dist. `--if-changed` builds only where its sources changed.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { at, say } from './kit.mjs';
+import { assertNode, at, say } from './kit.mjs';
+import { ensurePackages } from './packages.mjs';
+import { hashOf, isBuiltFrom, stamp } from './sources.mjs';
 
-const DIST = at('stories', 'dist');
-/** What the Storybook is built from. */
-const SOURCES = ['contracts/src', 'state-machines/src', 'design-system/src', 'web/src', 'stories'];
-const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'test-results']);
-/** The hash of the sources, beside what was built from them; files with a dot are never served. */
-const STAMP = join(DIST, '.sources');
-const LEAST_URGENT = 19;
-
-export const storybookDir = DIST;
+export const storybookDir = at('stories', 'dist');
+const SOURCES = ['package-lock.json', 'contracts/src', 'state-machines/src', 'design-system/src', 'web/src', 'stories'];
+const LOWEST_PRIORITY = 19;
 
 /** A hash of everything that the Storybook is built from. */
-export function sourcesHash() {
-  const hash = createHash('sha256').update(readFileSync(at('package-lock.json')));
-  for (const file of SOURCES.flatMap((folder) => filesBelow(at(folder)))) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
+export const sourcesHash = () => hashOf(SOURCES.map((path) => at(path)));
 
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !SKIPPED.has(name) && !name.endsWith('.tsbuildinfo'))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesBelow(path) : [path];
-    });
-}
-
-/** Whether stories/dist holds what the sources would give. */
-export const isCurrent = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourcesHash();
+/** Whether stories/dist is built from the sources as they are. */
+export const isCurrent = () => isBuiltFrom(storybookDir, sourcesHash());
 
 /** Empties stories/dist where it is older than the sources: the bff then says that it is being built. */
 export function clearStale() {
   if (isCurrent()) return false;
-  rmSync(DIST, { recursive: true, force: true });
-  mkdirSync(DIST, { recursive: true });
+  rmSync(storybookDir, { recursive: true, force: true });
+  mkdirSync(storybookDir, { recursive: true });
   return true;
 }
 
 /**
- * Builds beside stories/dist and puts the result in its place, so that nobody is ever served half of it. `done` tells
- * how it ended; `stop` ends it early, with everything that it started.
+ * Builds beside stories/dist and moves the result there, so that nobody is served a part of it. `done` resolves to the
+ * exit code and the output; `stop` ends the build and every process that it started.
  */
-export function buildStorybook({ isUrgent = true, isQuiet = false } = {}) {
+export function buildStorybook() {
   const began = Date.now();
   const sources = sourcesHash();
   const building = at('node_modules', '.cache', `ruta-storybook-${process.pid}`);
   rmSync(building, { recursive: true, force: true });
-  const child = spawn('npx', ['storybook', 'build', '--quiet', '--output-dir', building], {
+  const { done: ended, stop } = inGroup('npx', ['storybook', 'build', '--quiet', '--output-dir', building], {
     cwd: at('stories'),
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a group of its own, which is ended as a whole
   });
-  if (!isUrgent && child.pid !== undefined) setPriority(child.pid, LEAST_URGENT);
-  const kept = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => kept.push(chunk));
-  let isStopped = false;
-  const done = new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: 1, output: error.message }));
-    child.once('close', (code) => {
-      const isBuilt = code === 0 && !isStopped && existsSync(join(building, 'index.html'));
-      if (isBuilt) {
-        rmSync(DIST, { recursive: true, force: true });
-        renameSync(building, DIST);
-        writeFileSync(STAMP, sources);
-      }
-      rmSync(building, { recursive: true, force: true });
-      const seconds = Math.round((Date.now() - began) / 1000);
-      if (!isQuiet) say(isBuilt ? `✓ Storybook built in ${seconds} s` : '✗ The Storybook could not be built');
-      resolve({ code: isBuilt ? 0 : code || 1, output: Buffer.concat(kept).toString(), seconds });
-    });
+  const done = ended.then(({ code, output }) => {
+    const isBuilt = code === 0 && existsSync(join(building, 'index.html'));
+    if (isBuilt) {
+      rmSync(storybookDir, { recursive: true, force: true });
+      renameSync(building, storybookDir);
+      stamp(storybookDir, sources);
+    }
+    rmSync(building, { recursive: true, force: true });
+    const seconds = Math.round((Date.now() - began) / 1000);
+    say(isBuilt ? `✓ Storybook built in ${seconds} s` : '✗ The Storybook could not be built');
+    return { code: isBuilt ? 0 : code || 1, output };
   });
-  const stop = () => {
-    isStopped = true;
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-    return done;
-  };
   return { done, stop };
 }
 
-/** What stands at /storybook when it could not be built; the next start tries again. */
+/** Installs what the Storybook needs and builds it, at the lowest priority. Gives the same as `buildStorybook`. */
+export function buildInBackground() {
+  const background = inGroup(process.execPath, [fileURLToPath(import.meta.url)], { env: process.env });
+  if (background.pid !== undefined) setPriority(background.pid, LOWEST_PRIORITY);
+  return background;
+}
+
+/** Runs a program in a process group of its own, which `stop` ends as a whole. */
+function inGroup(command, args, options) {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const done = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
+  const stop = () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGTERM');
+    return done;
+  };
+  return { pid: child.pid, done, stop };
+}
+
+/** Leaves a page at /storybook that says that the build failed. The next start builds again. */
 export function writeFailure() {
-  mkdirSync(DIST, { recursive: true });
+  mkdirSync(storybookDir, { recursive: true });
   writeFileSync(
-    join(DIST, 'index.html'),
+    join(storybookDir, 'index.html'),
     '<!doctype html><html lang="es"><meta charset="utf-8"><title>Storybook</title><h1>No se pudo construir el Storybook</h1><p>La terminal de <code>npm start</code> dice por qué.</p></html>',
   );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  assertNode();
+  await ensurePackages('dev');
   if (process.argv.includes('--if-changed') && isCurrent()) {
-    say('✓ The Storybook is as its sources are');
+    say('✓ The Storybook is up to date');
   } else {
     const build = buildStorybook();
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void build.stop());

@@ -3,11 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureMariadb, startMariadb } from './mariadb.mjs';
-import { at, build, ensurePackages, insistOnNode, root, run, say } from './kit.mjs';
+import { assertNode, at, root, run, say } from './kit.mjs';
+import { ensurePackages } from './packages.mjs';
 
-insistOnNode();
+assertNode();
 const isCi = process.env.CI === 'true';
 const results = mkdtempSync(join(tmpdir(), 'ruta-test-'));
 const STEPS = [
@@ -25,7 +27,7 @@ let failed = 0;
 /** What failed, said again at the end: the whole output is too long to look for it. */
 const failures = [];
 
-await ensurePackages();
+await ensurePackages('dev');
 
 await check('types', 'npx', ['tsc', '-b']);
 await suite('unit', 'npx', ['jest', '--ci', '--json', `--outputFile=${join(results, 'unit.json')}`], {}, jestCounts);

@@ -1,0 +1,2 @@
+/** Builds core-api, bff and web; ends the program where that fails. */
+export function build(): Promise<void>;

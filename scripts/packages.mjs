@@ -139,10 +139,13 @@ async function lock(folder) {
 
 function isAlive(pid) {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
   } catch (error) {
     return error.code === 'EPERM';
   }
+  // A process that ended and that nobody waited for, as in a container without an init.
+  const status = `/proc/${pid}/status`;
+  return !(existsSync(status) && /^State:\s+Z/m.test(readFileSync(status, 'utf8')));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -11,6 +11,7 @@ const ESM_ONLY = [
   'memoize',
   'mimic-function',
   'lucide-react',
+  'pixelmatch',
 ];
 
 const base = {

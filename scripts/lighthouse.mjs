@@ -1,22 +1,19 @@
-// npm run lighthouse: Lighthouse (mobile, simulated throttling) on the product as it starts, the median of several runs.
-// Serves the demo world on a free port with a data directory of its own, and leaves nothing behind.
+// npm run lighthouse: runs Lighthouse (mobile, simulated throttling) several times on the demo and prints the medians.
+// The demo runs on a free port with a temporary data directory.
 import { fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { at, build, root, say } from './kit.mjs';
+import { assertNode, at, root, say } from './kit.mjs';
+import { ensurePackages } from './packages.mjs';
 
-/** A product with the demo world that runs already; without it one is started. */
+/** The address of a demo that runs already; without it one is started. */
 const RUNNING = process.env.LIGHTHOUSE_URL;
-/** Where the whole reports go, for reading what costs. */
-const REPORTS = process.env.LIGHTHOUSE_REPORTS;
-const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const PERFORMANCE_AIM = 95;
-/** A busy machine takes points off that the product did not lose: only three times as far from 100 as the aim is fails. */
+/** A busy machine costs points, so only a result three times as far from 100 as the aim fails. */
 const PERFORMANCE_FLOOR = 100 - 3 * (100 - PERFORMANCE_AIM);
 const ACCESSIBILITY_AIM = 100;
 const COACH = { email: 'coach@ruta.test', password: 'ruta-demo-2026' };
@@ -30,6 +27,11 @@ const FLAGS = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
+
+assertNode();
+await ensurePackages('dev', 'lighthouse');
+const { chromium } = await import('@playwright/test');
+const { RUNS, measure, median } = await import('./lighthouse/measure.mjs');
 
 const executablePath = await ensureChromium();
 if (!executablePath) {
@@ -59,9 +61,9 @@ try {
   rmSync(home, { recursive: true, force: true });
 }
 print(results);
-process.exit(results.some(({ isBelow }) => isBelow) ? 1 : 0);
+process.exit(results.some(isBelow) ? 1 : 0);
 
-/** Signs the coach in, in the profile that Lighthouse then measures with; gives the address of the agenda. */
+/** Signs the coach in with the profile that Lighthouse uses. Resolves to the address of the agenda. */
 async function signIn(url) {
   const page = await browser.newPage();
   await page.goto(`${url}/sign-in`);
@@ -74,68 +76,16 @@ async function signIn(url) {
   return agenda.origin + agenda.pathname;
 }
 
-/** The runs of one page, each with an empty cache; cookies stay, so the coach stays signed in. */
-async function measure(name, url, port) {
-  const runs = [];
-  for (let run = 1; run <= RUNS; run += 1) {
-    const lhr = await runOnce(url, port);
-    runs.push(figuresOf(lhr));
-    if (REPORTS) {
-      mkdirSync(REPORTS, { recursive: true });
-      writeFileSync(join(REPORTS, `${name.replace(' ', '-')}-${run}.json`), JSON.stringify(lhr));
-    }
-    say(`  ${name} ${run}/${RUNS}: performance ${runs.at(-1).performance}`);
-  }
-  const row = Object.fromEntries(
-    ['performance', 'fcp', 'lcp', 'tbt', 'cls', 'kb', 'speed'].map((figure) => [
-      figure,
-      median(runs.map((one) => one[figure])),
-    ]),
-  );
-  // What one run finds is there: the worst counts.
-  const accessibility = Math.min(...runs.map((one) => one.accessibility));
-  const failing = [...new Set(runs.flatMap((one) => one.failing))];
-  const isBelow = row.performance < PERFORMANCE_FLOOR || accessibility < ACCESSIBILITY_AIM;
-  return { name, ...row, accessibility, failing, isBelow };
-}
-
-/** One run; on a busy machine the browser now and then loses the beginning of its trace, and is asked again. */
-async function runOnce(url, port, attempts = 3) {
-  const options = { port, logLevel: 'silent', output: 'json', onlyCategories: ['performance', 'accessibility'] };
-  const { lhr } = (await lighthouse(url, options)) ?? {};
-  if (!lhr || lhr.runtimeError) {
-    if (attempts > 1) return runOnce(url, port, attempts - 1);
-    throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse gave no result');
-  }
-  if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
-    throw new Error(`${url} sent on to ${lhr.finalDisplayedUrl}`);
-  return lhr;
-}
-
-function figuresOf({ categories, audits, environment }) {
-  const refs = categories.accessibility.auditRefs.filter(({ weight }) => weight > 0);
-  return {
-    performance: Math.round(categories.performance.score * 100),
-    accessibility: Math.round(categories.accessibility.score * 100),
-    failing: refs.map(({ id }) => id).filter((id) => audits[id].score !== null && audits[id].score < 1),
-    fcp: audits['first-contentful-paint'].numericValue,
-    lcp: audits['largest-contentful-paint'].numericValue,
-    tbt: audits['total-blocking-time'].numericValue,
-    cls: audits['cumulative-layout-shift'].numericValue,
-    kb: audits['total-byte-weight'].numericValue / 1000,
-    speed: environment.benchmarkIndex,
-  };
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+/** Whether a page misses an aim by more than a busy machine explains. */
+function isBelow({ performance, accessibility }) {
+  return performance < PERFORMANCE_FLOOR || accessibility < ACCESSIBILITY_AIM;
 }
 
 function print(rows) {
   say();
   say(`Lighthouse, mobile, median of ${RUNS}   performance  accessibility    FCP    LCP    TBT    CLS  transfer`);
-  for (const { name, performance, accessibility, fcp, lcp, tbt, cls, kb, failing, isBelow } of rows) {
+  for (const row of rows) {
+    const { name, performance, accessibility, fcp, lcp, tbt, cls, kb, failing } = row;
     const cells = [
       name.padEnd(31),
       String(performance).padStart(11),
@@ -146,19 +96,19 @@ function print(rows) {
       cls.toFixed(3).padStart(5),
       `${Math.round(kb)} kB`.padStart(8),
     ];
-    const verdict = isBelow ? '  BELOW' : performance < PERFORMANCE_AIM ? '  below the aim' : '';
+    const verdict = isBelow(row) ? '  BELOW' : performance < PERFORMANCE_AIM ? '  below the aim' : '';
     say(cells.join(' ') + verdict);
     if (failing.length > 0) say(`  accessibility: ${failing.join(', ')}`);
   }
   say(
-    `This machine, at work: benchmark index ${Math.round(median(rows.map(({ speed }) => speed)))}; a free desktop has 1300 or more, and TBT grows as it falls.`,
+    `Benchmark index of this machine: ${Math.round(median(rows.map(({ speed }) => speed)))}; an idle desktop has 1300 or more, and TBT grows as it falls.`,
   );
   say(
     `Aims: performance ${PERFORMANCE_AIM} (fails below ${PERFORMANCE_FLOOR}, as a busy machine costs points), accessibility ${ACCESSIBILITY_AIM}.`,
   );
 }
 
-/** The product as `npm start` builds and serves it, with the demo world; nothing is built while it is measured. */
+/** Starts the product with the demo world. The Storybook is not built meanwhile: it would slow the measurement. */
 async function startProduct() {
   await build();
   const env = {

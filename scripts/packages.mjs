@@ -150,5 +150,5 @@ function isAlive(pid) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   assertNode();
-  await ensurePackages('dev');
+  await ensurePackages('dev', 'visual');
 }

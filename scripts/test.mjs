@@ -27,7 +27,7 @@ let failed = 0;
 /** What failed, said again at the end: the whole output is too long to look for it. */
 const failures = [];
 
-await ensurePackages('dev');
+await ensurePackages('dev', 'visual');
 
 await check('types', 'npx', ['tsc', '-b']);
 await suite('unit', 'npx', ['jest', '--ci', '--json', `--outputFile=${join(results, 'unit.json')}`], {}, jestCounts);

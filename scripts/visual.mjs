@@ -1,14 +1,13 @@
-// npm run visual -- --base <rev>: how every story looked there, how it looks here, and a page of the differences.
+// npm run visual -- --base <rev>: photographs every story at that revision and here, and writes a page of the differences.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { ensureChromium } from './chromium.mjs';
-import { at, root, run, say } from './kit.mjs';
+import { assertNode, at, root, run, say } from './kit.mjs';
+import { ensurePackages } from './packages.mjs';
 import { buildStorybook, isCurrent, storybookDir } from './storybook.mjs';
-import { differences } from './visual/differences.mjs';
 import { THEMES, WIDTHS, photograph, storiesOf } from './visual/photograph.mjs';
 import { writeReport } from './visual/report.mjs';
 
@@ -19,10 +18,14 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '60' },
   },
 });
-if (!values.base) stopWith('Say from what: npm run visual -- --base main');
+if (!values.base) stopWith('Name a revision: npm run visual -- --base main');
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) stopWith('--minutes has to be a number above 0.');
 const base = revisionOf(values.base);
+assertNode();
+await ensurePackages('dev', 'visual');
+const { chromium } = await import('playwright');
+const { differences } = await import('./visual/differences.mjs');
 const deadline = Date.now() + minutes * 60_000;
 const executablePath = await ensureChromium();
 if (!executablePath) stopWith('There is no Chromium: install it, or name it in CHROMIUM_PATH.');
@@ -64,9 +67,7 @@ for (const side of ['before', 'after']) {
     progress: counting(side, stories[side].length * THEMES.length),
   });
 }
-const browser = await launch();
-const { found, unchanged } = await differences({ browser, ...pictures, folders, into: folders.difference });
-await browser.close();
+const { found, unchanged } = differences({ ...pictures, folders, into: folders.difference });
 
 const ids = { before: stories.before.map(({ id }) => id), after: stories.after.map(({ id }) => id) };
 const expected = (ids.before.length + ids.after.length) * THEMES.length * WIDTHS.length;
@@ -76,7 +77,7 @@ const gone = ids.before.filter((id) => !ids.after.includes(id));
 writeReport({ into, base: values.base, found, unchanged, added, gone, missed });
 dropUnchanged();
 say(
-  `${found.length} differ, ${unchanged} as they were, ${added.length} stories added, ${gone.length} gone${missed > 0 ? `, ${missed} pictures not taken: the time was up` : ''}`,
+  `${found.length} differ, ${unchanged} unchanged, ${added.length} stories added, ${gone.length} gone${missed > 0 ? `, ${missed} pictures not taken: the time was up` : ''}`,
 );
 say(`See ${join(into, 'index.html')}`);
 process.exit(missed > 0 ? 1 : 0);
@@ -98,7 +99,7 @@ function revisionOf(name) {
   }
 }
 
-/** The other revision in a tree of its own, which shares the installed packages but not our workspaces. */
+/** Builds the Storybook of the other revision in a worktree that shares the installed packages but not the workspaces. */
 async function buildBase() {
   execFileSync('git', ['worktree', 'add', '--detach', '--quiet', tree, base], { cwd: root });
   mkdirSync(join(tree, 'node_modules', '@ruta'), { recursive: true });
@@ -125,7 +126,7 @@ async function buildHere() {
   return storybookDir;
 }
 
-/** Says every twentieth of the way. */
+/** Prints the progress twenty times. */
 function counting(side, whole) {
   let done = 0;
   const every = Math.max(1, Math.floor(whole / 20));
@@ -135,7 +136,7 @@ function counting(side, whole) {
   };
 }
 
-/** Pictures that nobody will look at. */
+/** Deletes the photographs that the report does not show. */
 function dropUnchanged() {
   const shown = new Set(found.map(({ name }) => `${name}.png`));
   for (const side of ['before', 'after'])

@@ -1,8 +1,12 @@
-/** Compares two pictures of RGBA bytes of one size; see compare.mjs. */
+interface Picture {
+  width: number;
+  height: number;
+  /** RGBA, four bytes a pixel. */
+  data: Buffer;
+}
+/** Compares two pictures; see compare.mjs. */
 export function compare(
-  before: ArrayLike<number>,
-  after: ArrayLike<number>,
-  width: number,
-  height: number,
-  tolerance?: number,
-): { changed: number; picture: Uint8ClampedArray };
+  before: Picture,
+  after: Picture,
+  threshold?: number,
+): { changed: number; share: number; picture: Picture };

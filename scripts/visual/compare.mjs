@@ -1,21 +1,22 @@
-// Two pictures, pixel by pixel. Runs in Node and, as text, in the page that decodes the pictures.
+// Compares two pictures pixel by pixel.
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
 
 /**
- * Compares two pictures of RGBA bytes that stand on a common ground of `width` × `height`. A pixel differs where a
- * channel differs by more than `tolerance` (0 to 255), which lets the smoothing of letters pass. Gives how many differ,
- * and the difference as a picture: what is alike, pale; what differs, red.
+ * Compares two pictures, padded to a common size. `threshold` from 0 to 1 is the difference of colour that is ignored:
+ * the default ignores the smoothing of letters. Gives how many pixels differ, their share, and the differences as a picture:
+ * pale where both are alike, red where they differ.
  */
-export function compare(before, after, width, height, tolerance = 16) {
-  const picture = new Uint8ClampedArray(width * height * 4);
-  let changed = 0;
-  for (let at = 0; at < picture.length; at += 4) {
-    const differs = [0, 1, 2, 3].some((channel) => Math.abs(before[at + channel] - after[at + channel]) > tolerance);
-    if (differs) changed += 1;
-    const grey = 224 + (after[at] + after[at + 1] + after[at + 2]) / 32;
-    picture[at] = differs ? 214 : grey;
-    picture[at + 1] = differs ? 0 : grey;
-    picture[at + 2] = differs ? 40 : grey;
-    picture[at + 3] = 255;
-  }
-  return { changed, picture };
+export function compare(before, after, threshold = 0.04) {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const picture = new PNG({ width, height });
+  const [one, other] = [before, after].map((image) => {
+    const padded = new PNG({ width, height });
+    PNG.bitblt(image, padded, 0, 0, image.width, image.height, 0, 0);
+    return padded.data;
+  });
+  const options = { threshold, includeAA: true, diffColor: [214, 0, 40] };
+  const changed = pixelmatch(one, other, picture.data, width, height, options);
+  return { changed, share: changed / (width * height), picture };
 }

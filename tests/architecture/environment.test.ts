@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const programs = () => [
   ...sourcesOf('core-api/src', 'bff/src', 'web', 'stories', 'tests'),
   ...readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.\w+$/.test(name))
+    .filter((name) => /\.\w+$/.test(name) && !name.includes('node_modules'))
     .map((name) => `scripts/${name}`),
 ];
 

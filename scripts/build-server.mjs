@@ -1,10 +1,11 @@
-// Bundles a server's own sources and our packages into dist/; what comes from npm stays outside. Run in its folder.
+// Bundles a server's sources and the workspaces that it imports into dist/. Packages from npm stay external. Runs in the server's folder.
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
+import { removeStamp } from './sources.mjs';
 
 const entries = ['src/main.ts', 'src/cli.ts'].filter((file) => existsSync(file));
 
-/** Everything that is neither relative nor ours is required from node_modules at run time. */
+/** Marks every import as external that is neither relative nor a workspace. */
 const npmStaysOutside = {
   name: 'npm-stays-outside',
   setup({ onResolve }) {
@@ -14,9 +15,10 @@ const npmStaysOutside = {
   },
 };
 
-/** Node's ES modules want the extension of a plugin's file. */
+/** Node resolves a file of a package only with its extension. */
 const external = (path) => (/^dayjs\/plugin\/\w+$/.test(path) ? `${path}.js` : path);
 
+removeStamp('dist');
 await build({
   entryPoints: entries,
   outdir: 'dist',

@@ -1,6 +1,6 @@
-// Tells whether something that was built is still what its sources give. Their hash is kept beside it.
+// Tells whether a build is up to date: the hash of its sources is stored beside it.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'test-results']);
@@ -27,3 +27,6 @@ export const isBuiltFrom = (dist, hash) => existsSync(stampIn(dist)) && readFile
 
 /** Notes what `dist` was built from. */
 export const stamp = (dist, hash) => writeFileSync(stampIn(dist), hash);
+
+/** For whoever builds by another way: the next check finds that `dist` is out of date. */
+export const removeStamp = (dist) => rmSync(stampIn(dist), { force: true });

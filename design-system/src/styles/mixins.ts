@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../tokens/tokens';
 import { vars } from '../tokens/theme';
 
-/** The focus ring of a React Aria part. */
+/** Focus ring of a React Aria component. */
 export const focusRing = css`
   outline: none;
   &[data-focus-visible] {
@@ -11,7 +11,7 @@ export const focusRing = css`
   }
 `;
 
-/** The same ring inside the edge, for rows and cells that touch each other. */
+/** Focus ring inside the edge, for adjacent rows and cells. */
 export const focusRingInset = css`
   outline: none;
   &[data-focus-visible] {
@@ -20,10 +20,10 @@ export const focusRingInset = css`
   }
 `;
 
-/** At least 44 px where a finger points. */
+/** Minimum of 44 px on touch devices. */
 export const touchTarget = css`
   ${media.coarse} {
-    /* Stronger than a size's own rule. */
+    /* Higher specificity than a size's rule. */
     &&& {
       min-block-size: ${vars.size.touch};
       min-inline-size: ${vars.size.touch};
@@ -31,7 +31,7 @@ export const touchTarget = css`
   }
 `;
 
-/** Seen by assistive technology only. */
+/** Visible to assistive technology only. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -44,7 +44,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** A surface that floats: popovers, menus, tooltips' bigger siblings. */
+/** Surface of popovers, menus and similar overlays. */
 export const floatingSurface = css`
   background: ${vars.color.bg.raised};
   color: ${vars.color.text.default};

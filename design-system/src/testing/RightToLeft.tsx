@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
-/** A part of a page in a language that runs from right to left: shows that a layout holds to logical directions. */
+/** Wrapper with right-to-left direction, to check that a layout uses logical properties. */
 export function RightToLeft({ children }: { children: ReactNode }) {
   return (
     <I18nProvider locale="ar-EG-u-nu-latn">

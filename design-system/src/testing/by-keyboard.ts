@@ -1,35 +1,38 @@
 import { userEvent, within } from 'storybook/test';
 
-/** One sentence in the languages of the workshop. */
+/** A text in both languages of the workshop. */
 export interface Words {
   readonly es: string;
   readonly en: string;
 }
 
-/** What Testing Library finds in an element; its own type is generic, and says nothing when asked without one. */
+/**
+ * Bound queries of Testing Library. The wrapper gives them a type, which `typeof within` does not without a type
+ * argument.
+ */
 const find = (element: HTMLElement) => within(element);
 type Found = ReturnType<typeof find>;
 
-/** What a step is given to prove its effect with. */
+/** Arguments of a step's assertion. */
 export interface Pressed<Args> {
   readonly args: Args;
-  /** The story. */
+  /** Queries within the story. */
   readonly canvas: Found;
-  /** The page: what floats stands outside the story. */
+  /** Queries within the page, for overlays outside the story. */
   readonly page: Found;
 }
 
-/** One row of a keyboard table: pressed, and its effect seen. */
+/** One row of a keyboard table: keys and their effect. */
 export interface KeyStep<Args = unknown> {
-  /** What is pressed, in user-event's words: `{ArrowRight}`, `{Shift>}{Tab}{/Shift}`, `mat`. */
+  /** Keys in user-event syntax: `{ArrowRight}`, `{Shift>}{Tab}{/Shift}`, `mat`. */
   readonly press: string;
-  /** What comes of it, for the table. */
+  /** Description of the effect, for the table. */
   readonly does: Words;
-  /** Fails where it does not. */
+  /** Asserts the effect. */
   readonly then: (pressed: Pressed<Args>) => unknown;
 }
 
-/** What the docs read of a row. */
+/** The part of a step that docs pages read. */
 export type KeyRow = Pick<KeyStep, 'press' | 'does'>;
 
 interface Playing<Args> {
@@ -39,9 +42,8 @@ interface Playing<Args> {
 }
 
 /**
- * A story that presses the keys of a component, one step after the other (DS-01). The same steps are the keyboard table
- * of its docs page, so that the table cannot say what was not seen. It always runs in Spanish: its proofs name what
- * they look for.
+ * A story that presses the keys of a component step by step (DS-01). Its docs page builds the keyboard table from the
+ * same steps, so every row is tested. Always runs in Spanish, because the assertions use Spanish names.
  */
 export function byKeyboard<Args>(
   steps: readonly KeyStep<Args>[],

@@ -4,32 +4,32 @@ import type { KeyStep, Pressed } from './by-keyboard';
 type Canvas = Pressed<unknown>['canvas'];
 
 const TABLE_BUTTON = { name: 'Ver como tabla' };
-/** How long the code of the drawings may take to come, in milliseconds. */
+/** Timeout for the lazy drawing code, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** What a reader is told of the figure that is stepped to. */
+/** Live region with the value of the active data point. */
 const said = (canvas: Canvas) => within(canvas.getByRole('application')).getByRole('status');
 
-/** Ready once its marks stand on the page: their code comes when they are drawn. */
+/** Waits for the drawing, whose code is lazy. */
 export async function drawn({ canvas }: Pressed<unknown>): Promise<HTMLElement> {
   const drawing = canvas.getByRole('application');
   await waitFor(() => expect(drawing.querySelector('[data-point]')).not.toBeNull(), { timeout: PATIENCE });
   return drawing;
 }
 
-/** A step that tells a figure, as the drawing says it. */
+/** A step that announces a data point. */
 export function tells(press: string, does: KeyStep['does'], figure: string | RegExp): KeyStep {
   return { press, does, then: ({ canvas }) => expect(said(canvas)).toHaveTextContent(figure) };
 }
 
-/** To the button of the table. */
+/** Focuses the button that shows the table. */
 export const toTheButton: KeyStep = {
   press: '{Tab}',
   does: { es: 'Llega al botón de la tabla', en: 'Reaches the button of the table' },
   then: ({ canvas }) => expect(canvas.getByRole('button', TABLE_BUTTON)).toHaveFocus(),
 };
 
-/** In the drawing, the first arrow reaches the first figure, whichever arrow it is. */
+/** In the drawing, any arrow key first reaches the first data point. */
 export const reachesFirst = (press: string, figure: string | RegExp): KeyStep =>
   tells(
     press,
@@ -40,7 +40,7 @@ export const reachesFirst = (press: string, figure: string | RegExp): KeyStep =>
     figure,
   );
 
-/** To the drawing, which has the name of its summary, and to its first figure. */
+/** Focuses the drawing, which is named by its summary, and its first data point. */
 export const intoTheDrawing = (summary: RegExp, first: string | RegExp): KeyStep[] => [
   toTheButton,
   {
@@ -58,7 +58,7 @@ interface LineOfFigures {
   readonly last: string;
 }
 
-/** Every arrow along figures that stand in one line, from the first and back to it. */
+/** Every arrow key along one line of data points, from the first and back to it. */
 export function alongOneLine({ first, second, third, last }: LineOfFigures): KeyStep[] {
   const next = { es: 'Dato siguiente, que se anuncia', en: 'The next figure, which is said' };
   const before = { es: 'Dato anterior, que se anuncia', en: 'The figure before, which is said' };
@@ -72,7 +72,7 @@ export function alongOneLine({ first, second, third, last }: LineOfFigures): Key
   ];
 }
 
-/** Out of the figure, and back to the button of the table. */
+/** Leaves the data point and returns to the table button. */
 export const outOfTheDrawing: readonly KeyStep[] = [
   tells('{Escape}', { es: 'Sale del dato', en: 'Leaves the figure' }, /^$/),
   {
@@ -83,15 +83,15 @@ export const outOfTheDrawing: readonly KeyStep[] = [
 ];
 
 interface Table {
-  /** The name of the table: the title of the chart. */
+  /** Accessible name of the table: the chart's title. */
   readonly title: string;
-  /** One of its rows, as it is read. */
+  /** Text of one of its rows. */
   readonly row: string | RegExp;
-  /** What stands there when the table does not. */
+  /** The drawing that the table replaces. */
   readonly drawing: (canvas: Canvas) => HTMLElement;
 }
 
-/** From the button: the table instead of the drawing, into it, and the drawing again. */
+/** Shows the table, scrolls into it, and shows the drawing again. */
 export function throughTheTable({ title, row, drawing }: Table): KeyStep[] {
   const toTable = { es: 'En el botón: cambia el dibujo por la tabla', en: 'On the button: the table for the drawing' };
   const back = { es: 'En el botón: de la tabla, al dibujo', en: 'On the button: from the table, to the drawing' };

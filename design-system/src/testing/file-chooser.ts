@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
 
 /**
- * Sees the chooser of files being asked for, instead of it coming up: a window of the system, which no test can close.
- * `watch` begins anew with what stands around an element.
+ * Detects that a file chooser is requested and prevents it, because tests cannot close a system dialog. `watch` resets
+ * the mock and watches all file inputs in the element's document.
  */
 export function watchChooser() {
   const opened = fn();
@@ -12,7 +12,7 @@ export function watchChooser() {
       opened.mockClear();
       for (const input of element.ownerDocument.querySelectorAll('input[type="file"]'))
         input.addEventListener('click', (event) => {
-          // Prevented already: it would not come up.
+          // A prevented event would open no chooser.
           if (!event.defaultPrevented) opened();
           event.preventDefault();
         });

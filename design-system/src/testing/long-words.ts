@@ -1,4 +1,4 @@
-/** What people and places are called, and what they write, where it is long: for the stories of long text. */
+/** Long names and texts, for stories about overflow. */
 export const long = {
   school:
     'Escuela Secundaria Técnica Industrial y Comercial número 128 «Profesora Guadalupe Hernández Villaseñor de la Garza», turno vespertino, zona escolar 045',
@@ -10,6 +10,6 @@ export const long = {
   help: 'Lo que escribas aquí lo leerán la dirección de la escuela, la supervisión de la zona y la docente a la que acompañas; puedes cambiarlo mientras la visita no haya terminado.',
   error: 'No se pudo guardar: el texto no puede pasar de 120 caracteres. Acórtalo o usa el nombre corto de la escuela.',
   reason: 'La visita ya terminó y la dirección la firmó: para cambiarla, pide a la supervisión que la vuelva a abrir.',
-  /** One word that no line holds. */
+  /** A single word that is wider than any line. */
   word: `${'maria.guadalupe.hernandez.'.repeat(5)}villasenor@escuelasecundariatecnica128.edu.mx`,
 } as const;

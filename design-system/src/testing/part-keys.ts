@@ -3,15 +3,15 @@ import type { KeyStep, Pressed } from './by-keyboard';
 
 type Canvas = Pressed<unknown>['canvas'];
 
-/** A part of a date or a time: its place in the field, and what it holds. */
+/** A segment of a date or time field. */
 interface Part {
-  /** Its place, from 0. */
+  /** Index, from 0. */
   readonly index: number;
-  /** What it holds before the first key. */
+  /** Value before the first key. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** How far Page Up goes. */
+  /** Step of Page Up. */
   readonly page: number;
 }
 
@@ -21,7 +21,7 @@ export const partAt = (canvas: Canvas, index: number): HTMLElement => {
   return part;
 };
 
-/** A step after which a part holds a value, or nothing. */
+/** A step after which a segment has a value or is empty. */
 const holds = (press: string, does: KeyStep['does'], index: number, value: number | null): KeyStep => ({
   press,
   does,
@@ -31,7 +31,7 @@ const holds = (press: string, does: KeyStep['does'], index: number, value: numbe
   },
 });
 
-/** Every key that changes a part of a date or time by a step. It holds its least value afterwards. */
+/** Every key that changes a segment by a step. Afterwards it has its minimum. */
 export const keysOfPart = ({ index, value, min, max, page }: Part): KeyStep[] => [
   holds('{ArrowUp}', { es: 'Uno más', en: 'One more' }, index, value + 1),
   holds('{ArrowDown}', { es: 'Uno menos', en: 'One less' }, index, value),
@@ -41,20 +41,20 @@ export const keysOfPart = ({ index, value, min, max, page }: Part): KeyStep[] =>
   holds('{Home}', { es: 'El valor más bajo', en: 'The least value' }, index, min),
 ];
 
-/** A step after which a part has the focus. */
+/** A step after which a segment has focus. */
 export const toPart = (press: string, does: KeyStep['does'], index: number): KeyStep => ({
   press,
   does,
   then: ({ canvas }) => expect(partAt(canvas, index)).toHaveFocus(),
 });
 
-/** From part `index` to the next one and back. */
+/** From segment `index` to the next one and back. */
 export const besideAndBack = (index: number): KeyStep[] => [
   toPart('{ArrowRight}', { es: 'Parte siguiente', en: 'The next part' }, index + 1),
   toPart('{ArrowLeft}', { es: 'Parte anterior', en: 'The part before' }, index),
 ];
 
-/** Digits that fill a part: the next one has the focus. */
+/** Digits that complete a segment and move focus to the next one. */
 export const written = (press: string, index: number, value: number): KeyStep => ({
   press,
   does: { es: 'Se escribe y avanza a la parte siguiente', en: 'Is written, and the next part has the focus' },
@@ -64,7 +64,7 @@ export const written = (press: string, index: number, value: number): KeyStep =>
   },
 });
 
-/** A digit that might be the first of two, and the sign that says it is all. */
+/** A digit that could be the first of two, completed by a separator. */
 export const closedBySign = (press: string, index: number, value: number): KeyStep => ({
   ...written(press, index, value),
   does: {
@@ -73,7 +73,7 @@ export const closedBySign = (press: string, index: number, value: number): KeySt
   },
 });
 
-/** Both keys that clear the part in focus, digit by digit; `null` is nothing left. */
+/** Both keys that clear the focused segment digit by digit; `null` means empty. */
 export const cleared = (index: number, afterOne: number, afterTwo: number | null): KeyStep[] => {
   const does = { es: 'Borra la parte, cifra por cifra', en: 'Clears the part, digit by digit' };
   return [holds('{Backspace}', does, index, afterOne), holds('{Delete}', does, index, afterTwo)];

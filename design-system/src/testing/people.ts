@@ -1,4 +1,4 @@
-/** The staff of a school who may have been at a visit. */
+/** School staff for attendance stories. */
 export const people = [
   { id: '1', name: 'María Fernanda Ortiz Salgado', detail: 'Docente de 3.º B' },
   { id: '2', name: 'Luis Alberto Domínguez', detail: 'Docente de 5.º A' },
@@ -13,5 +13,5 @@ export const people = [
 
 const english = ['Teacher of 3rd B', 'Teacher of 5th A', 'Special needs teacher', 'Deputy head', 'Reading promoter'];
 
-/** The same in English. */
+/** The same people with English details. */
 export const peopleInEnglish = people.map((person, index) => ({ ...person, detail: english[index] ?? person.detail }));

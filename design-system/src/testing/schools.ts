@@ -1,4 +1,4 @@
-/** Schools to choose from; the last one cannot be. */
+/** Schools to choose from; the last one is disabled. */
 export const schools = [
   { id: 'benito', label: 'Escuela Primaria Benito Juárez', description: 'Puebla, turno matutino' },
   { id: 'sor', label: 'Escuela Secundaria General Sor Juana Inés de la Cruz, turno vespertino' },
@@ -6,7 +6,7 @@ export const schools = [
   { id: 'emiliano', label: 'Telesecundaria Emiliano Zapata', isDisabled: true },
 ];
 
-/** The same in English: the names of schools stay as they are. */
+/** The same in English; school names stay. */
 export const schoolsInEnglish = [
   { id: 'benito', label: 'Escuela Primaria Benito Juárez', description: 'Puebla, morning shift' },
   { id: 'sor', label: 'Escuela Secundaria General Sor Juana Inés de la Cruz, afternoon shift' },

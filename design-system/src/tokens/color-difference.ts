@@ -11,8 +11,8 @@ function meanHue(one: number, other: number): number {
 }
 
 /**
- * How different two CIE L*a*b* colours look: ΔE00 (CIEDE2000, as in Sharma, Wu and Dalal 2005). About 1 can just be seen side
- * by side; 100 is black beside white.
+ * Perceived difference of two CIE L*a*b* colours: ΔE00 (CIEDE2000; Sharma, Wu and Dalal 2005). About 1 is just visible
+ * side by side; black and white differ by 100.
  */
 export function colorDifference([light1, a1, b1]: Lab, [light2, a2, b2]: Lab): number {
   const stretch = 1 + 0.5 * (1 - ofChroma((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2));

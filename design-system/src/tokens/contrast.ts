@@ -1,21 +1,21 @@
 import { schemes } from './tokens';
 import type { ColorRoles } from './tokens';
 
-/** What a pair is for: text wants 4.5:1, controls, icons and large text 3:1. */
+/** Use of a pair: text needs 4.5:1; controls, icons and large text need 3:1. */
 export type PairUse = 'text' | 'ui';
-/** Two colour roles, as paths, that stand one on the other. */
+/** A foreground role on a background role, as paths. */
 export interface ContrastPair {
   readonly on: string;
   readonly role: string;
   readonly use: PairUse;
 }
-/** A scheme one may measure. */
+/** A scheme to measure. */
 export type SchemeName = 'light' | 'dark' | 'lightMore' | 'darkMore';
 
-/** The least ratio each use asks for (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum ratio by use (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const minimumRatio: Readonly<Record<PairUse, number>> = { text: 4.5, ui: 3 };
 
-/** A `#rrggbb` colour in linear light: red, green and blue, 0 to 1. */
+/** Linear RGB of a `#rrggbb` colour, each 0 to 1. */
 export function linearLight(hex: string): readonly [number, number, number] {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (digits === null) throw new Error(`Not a six-digit colour: ${hex}`);
@@ -31,13 +31,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The WCAG contrast ratio of two `#rrggbb` colours, from 1 to 21. */
+/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The colour behind a path such as `bg.accent.strong` in a scheme. */
+/** Colour of a role such as `bg.accent.strong` in a scheme. */
 export function colorAt(scheme: SchemeName, path: string): string {
   const base: ColorRoles = scheme.startsWith('light') ? schemes.light : schemes.dark;
   const read = (tree: unknown) =>
@@ -55,7 +55,7 @@ const tones = ['accent', 'success', 'warning', 'danger', 'visit'];
 const marks = [...[1, 2, 3, 4, 5].map((q) => `quadrant.${q}`), ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `data.${n}`)];
 const statuses = ['pending', 'outdated', 'taken', 'visit', 'draft', 'progress'];
 
-/** Every pair the components rely on. The test measures each in each scheme. */
+/** All pairs that components use. A test measures each in every scheme. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(
     [...plain, 'bg.inset', 'bg.hover', 'bg.selected'],
@@ -73,6 +73,6 @@ export const contrastPairs: readonly ContrastPair[] = [
     on([`status.${status}.bg`, 'bg.surface', 'bg.page'], [`status.${status}.fg`], 'text'),
   ),
   ...statuses.flatMap((status) => on(['bg.surface', 'bg.page'], [`status.${status}.solid`], 'ui')),
-  // What is drawn in a chart, on its ground; and the lines of its pattern, which have the ground's colour.
+  // Chart marks on their background; pattern lines have the background's colour.
   ...on(plain, marks, 'ui'),
 ];

@@ -1,7 +1,4 @@
-/**
- * The base palette. Components never read it: they read the roles of `tokens.ts`.
- * Steps run from the lightest (0) to the darkest (1000).
- */
+/** Base palette, from lightest (0) to darkest (1000). Components use the roles in `tokens.ts` instead. */
 export const palette = {
   white: '#ffffff',
   black: '#000000',

@@ -4,10 +4,10 @@ import type { Tree } from './tokens';
 
 const PREFIX = 'ruta';
 
-/** The tokens as `var(--ruta-…)` strings, for styles: `vars.color.bg.page`. */
+/** Tokens as `var(--ruta-…)` strings, for styles: `vars.color.bg.page`. */
 export const vars: Tree<typeof tokens> = createTheme(tokens, { prefix: PREFIX });
 
-/** Custom property declarations for a (part of a) token tree. */
+/** Custom property declarations of a token tree. */
 export function cssVariables(tree: object, path: string = PREFIX): string {
   return Object.entries(tree)
     .map(([key, value]) =>
@@ -26,7 +26,7 @@ const lightMore = cssVariables({ color: schemes.lightMore });
 const darkMore = cssVariables({ color: schemes.darkMore });
 const still = cssVariables({ motion: { fast: '0s', medium: '0s' } });
 
-// "system" and an absent attribute both follow the device; an explicit choice wins over it.
+// "system" and a missing attribute both follow the device; an explicit choice overrides it.
 const FREE_SCHEME = ":not([data-color-scheme='light'], [data-color-scheme='dark'])";
 const FREE_CONTRAST = ":not([data-contrast='standard'], [data-contrast='more'])";
 
@@ -49,8 +49,9 @@ const schemeCss = `
 const densityCss = `html[data-density='compact'] { ${cssVariables(compact)} }`;
 
 /*
- * Animations end at once, but they end, for who waits for that. Transitions do not happen: "all" is what an element changes
- * by if nothing is said, so the shortest duration would give every element of the page a transition for every change.
+ * Animations end within 0.01 ms, so their end events still fire. Transitions have no duration: the default
+ * `transition-property` is `all`, so even the shortest duration would start a transition for every change of every
+ * element.
  */
 const motionCss = `
   html[data-motion='reduced'] { ${still} }
@@ -83,5 +84,5 @@ const elementCss = `
   ::selection { background: ${vars.color.bg.accent.strong}; color: ${vars.color.text.onStrong}; }
 `;
 
-/** Root variables, their schemes, and the base element styles. `AppProvider` mounts it once. */
+/** Root variables, schemes and base element styles. `AppProvider` mounts it once. */
 export const GlobalStyle = createGlobalStyle`${schemeCss}${densityCss}${motionCss}${elementCss}`;

@@ -2,9 +2,9 @@ import { palette } from './palette';
 
 const { gray, blue, red, green, gold, amber, violet, white } = palette;
 
-/** A tree of the same shape whose leaves are plain strings. */
+/** The same tree with strings as leaves. */
 export type Tree<T> = { readonly [K in keyof T]: T[K] extends string | number ? string : Tree<T[K]> };
-/** A part of such a tree: what a scheme changes. */
+/** A partial tree: the overrides of a scheme. */
 export type Delta<T> = { readonly [K in keyof T]?: T[K] extends string | number ? string : Delta<T[K]> };
 
 const lightColor = {
@@ -45,9 +45,9 @@ const lightColor = {
     draft: { fg: gray[700], bg: gray[50], border: gray[300], solid: gray[600] },
     progress: { fg: violet[700], bg: violet[50], border: violet[200], solid: violet[500] },
   },
-  /** Charts: quadrant 1 (worst) is the darkest and 5 the lightest, so that they differ without any hue. */
+  /** Chart quadrants from 1 (worst, darkest) to 5 (lightest), distinguishable by lightness alone. */
   quadrant: { 1: '#690a10', 2: '#8a3400', 3: '#8a5e00', 4: '#3f883a', 5: '#4c91d8' },
-  /** Charts: used in this order, light beside dark. */
+  /** Chart series in order of use, alternately dark and light. */
   data: {
     1: '#2a62a4',
     2: '#d2641f',
@@ -60,7 +60,7 @@ const lightColor = {
   },
 } as const;
 
-/** The colour roles. */
+/** Colour roles. */
 export type ColorRoles = Tree<typeof lightColor>;
 
 const darkColor: ColorRoles = {
@@ -114,7 +114,7 @@ const darkColor: ColorRoles = {
   },
 };
 
-/** What "more contrast" changes in the light scheme. */
+/** Overrides of high contrast in the light scheme. */
 export const lightMore: Delta<ColorRoles> = {
   bg: { page: white, hover: gray[100], accent: { strong: '#1d4f8a' }, danger: { strong: '#a11c1c' } },
   text: {
@@ -129,7 +129,7 @@ export const lightMore: Delta<ColorRoles> = {
   icon: { brand: '#174a85' },
 };
 
-/** What "more contrast" changes in the dark scheme. */
+/** Overrides of high contrast in the dark scheme. */
 export const darkMore: Delta<ColorRoles> = {
   bg: { page: palette.black, surface: gray[1000], raised: gray[950], accent: { strong: '#2a62a4' } },
   text: {
@@ -144,10 +144,10 @@ export const darkMore: Delta<ColorRoles> = {
   icon: { brand: '#a9d0f8' },
 };
 
-/** The four schemes; `more` holds only the differences. */
+/** The four schemes; `…More` holds overrides only. */
 export const schemes = { light: lightColor as ColorRoles, dark: darkColor, lightMore, darkMore } as const;
 
-/** Every token, with the light scheme's colours as the default. */
+/** All tokens, with the colours of the light scheme. */
 export const tokens = {
   color: lightColor,
   space: { 0: '0', 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 7: '32px', 8: '40px', 9: '64px' },
@@ -172,20 +172,20 @@ export const tokens = {
   motion: { fast: '120ms', medium: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
-/** What the compact density changes: lower controls and less air. Touch targets stay as they are. */
+/** Overrides of compact density: smaller controls and spacing. Touch targets stay. */
 export const compact = {
   space: { 3: '8px', 4: '12px', 5: '16px', 6: '20px', 7: '24px', 8: '32px', 9: '48px' },
   size: { control: { s: '28px', m: '32px', l: '40px' } },
 } as const satisfies Delta<Tree<typeof tokens>>;
 
-/** Widths, in CSS pixels, below which the layout is a phone's or a tablet's. */
+/** Breakpoints in CSS pixels: phone below the first, tablet below the second. */
 export const breakpoints = { phone: 640, tablet: 960 } as const;
 
-/** Media queries for styles: `${media.phone} { … }`. */
+/** Media queries: `${media.phone} { … }`. */
 export const media = {
   phone: '@media (max-width: 639.98px)',
   notPhone: '@media (min-width: 640px)',
-  /** Where a table stands beside the rail without the room for its columns. */
+  /** Below this width a table beside the navigation rail lacks room for its columns. */
   narrow: '@media (max-width: 767.98px)',
   tablet: '@media (max-width: 959.98px)',
   desktop: '@media (min-width: 960px)',

@@ -4,13 +4,13 @@ import type { SchemeName } from './contrast';
 import { seenAs, visions } from './vision';
 
 const schemes: readonly SchemeName[] = ['light', 'dark', 'lightMore', 'darkMore'];
-/** ΔE00 that two colours keep from each other. Seven is plain to see where they touch; numbers and patterns do the rest. */
+/** Minimum ΔE00 between two colours. Seven is clearly visible on adjacent areas; numbers and patterns add to it. */
 const APART = 7;
 
 const quadrants = [1, 2, 3, 4, 5].map((step) => `quadrant.${step}`);
 const sequence = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => `data.${step}`);
 const everyPair = quadrants.flatMap((one, at) => quadrants.slice(at + 1).map((other) => [one, other] as const));
-// A pie closes: its last slice lies beside its first.
+// In a pie the last slice is next to the first.
 const neighbours = sequence.map((one, at) => [one, sequence[(at + 1) % sequence.length] ?? one] as const);
 const cases = schemes.flatMap((scheme) => visions.map((vision) => [scheme, vision] as const));
 

@@ -1,6 +1,6 @@
 import { linearLight } from './contrast';
 
-/** Ways of seeing colour that a palette has to hold for; `greyscale` is a photocopy, or seeing no colour at all. */
+/** Types of colour vision that the palette must work for; `greyscale` covers photocopies and achromatopsia. */
 export const visions = ['normal', 'protanopia', 'deuteranopia', 'tritanopia', 'greyscale'] as const;
 export type Vision = (typeof visions)[number];
 type Triple = readonly [number, number, number];
@@ -8,8 +8,8 @@ type Triple = readonly [number, number, number];
 const LUMINANCE: Triple = [0.2126, 0.7152, 0.0722];
 
 /**
- * On linear RGB. Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency"
- * (IEEE TVCG 15/6, 2009), severity 1.0; greyscale is the luminance of Rec. 709.
+ * Matrices on linear RGB. Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color
+ * Vision Deficiency" (IEEE TVCG 15/6, 2009), severity 1.0; greyscale is Rec. 709 luminance.
  */
 const matrices: Readonly<Record<Vision, readonly [Triple, Triple, Triple]>> = {
   normal: [
@@ -37,7 +37,7 @@ const matrices: Readonly<Record<Vision, readonly [Triple, Triple, Triple]>> = {
 
 const dot = (row: Triple, colour: Triple) => row[0] * colour[0] + row[1] * colour[1] + row[2] * colour[2];
 
-/** A `#rrggbb` colour as it is seen, in CIE L*a*b* (D65). */
+/** CIE L*a*b* (D65) of a `#rrggbb` colour as seen with a type of colour vision. */
 export function seenAs(hex: string, vision: Vision): Triple {
   const colour = linearLight(hex);
   const seen = matrices[vision].map((row) => Math.min(1, Math.max(0, dot(row, colour)))) as [number, number, number];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { whenIdle } from './when-idle';
 
-/** How long the page has the line for itself. */
+/** Delay before loading in the background, in milliseconds. */
 const AHEAD_MS = 1_000;
 
 function laterWhenIdle(work: () => void): () => void {
@@ -17,8 +17,8 @@ function laterWhenIdle(work: () => void): () => void {
 }
 
 /**
- * A part that opens over the page, such as a dialog: its code comes after the page, while the browser is idle, and at once
- * when it is opened before that. Closed and not there, it is nothing.
+ * A lazy component with `isOpen`, such as a dialog. Its code loads when the browser is idle, or at once when it is
+ * opened. Renders nothing until loaded.
  */
 export function late<Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) {
   let there: ComponentType<Props> | undefined;
@@ -29,7 +29,7 @@ export function late<Props extends { isOpen: boolean }>(load: () => Promise<Comp
         there = part;
       },
       (error: unknown) => {
-        coming = undefined; // the next to ask tries again
+        coming = undefined; // The next request tries again.
         throw error;
       },
     ));
@@ -44,7 +44,7 @@ export function late<Props extends { isOpen: boolean }>(load: () => Promise<Comp
       const ask = () =>
         fetchIt().then(
           () => !isGone && setArrived(true),
-          // What nobody asked to see may fail unsaid.
+          // A failed background load is ignored.
           (error: unknown) => !isGone && isOpen && setFailure({ error }),
         );
       const callOff = isOpen ? undefined : laterWhenIdle(() => void ask());
@@ -54,7 +54,7 @@ export function late<Props extends { isOpen: boolean }>(load: () => Promise<Comp
         callOff?.();
       };
     }, [isOpen]);
-    if (failure !== null) throw failure.error; // for the error boundary of the page
+    if (failure !== null) throw failure.error; // Handled by the page's error boundary.
     const Part = there;
     return Part === undefined ? null : <Part {...props} />;
   };

@@ -1,7 +1,7 @@
-/** How long the page has for itself where the browser does not tell when it is idle. */
+/** Delay in milliseconds where `requestIdleCallback` is missing. */
 const SOON_MS = 200;
 
-/** Runs something once the browser has nothing better to do; gives back how to call it off. */
+/** Runs `work` when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, SOON_MS);

@@ -26,7 +26,7 @@ export const Window = styled.div`
     outline: 2px solid ${vars.color.border.focus};
     outline-offset: 2px;
   }
-  /* Higher than its window ever is: a drawing of another size would be laid out anew, hundreds of texts. */
+  /* Always higher than its viewport: a resize would recompute the layout of hundreds of texts. */
   > svg {
     inline-size: 100%;
     block-size: max(100vh, 900px);

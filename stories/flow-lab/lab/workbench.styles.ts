@@ -13,7 +13,7 @@ export const Bench = styled.div`
   box-sizing: border-box;
   padding: ${vars.space[3]};
   grid-template-columns: minmax(0, 1fr);
-  /* Payloads are JSON without a space to break at. */
+  /* JSON payloads have no spaces to break at. */
   overflow-wrap: anywhere;
   ${WIDE} {
     block-size: max(100vh, 720px);
@@ -26,7 +26,7 @@ export const Bench = styled.div`
     grid-template-rows: auto minmax(0, 1fr) auto;
     grid-template-areas: 'head head head' 'draw act look' 'clock act look';
   }
-  /* With a real screen: what happened is among the tabs of what to do. */
+  /* In attached mode the results are among the tabs of actions. */
   &[data-attached] {
     ${WIDE} {
       grid-template: auto minmax(0, 3fr) minmax(0, 3fr) auto / minmax(0, 1fr) minmax(0, 1fr);
@@ -59,7 +59,7 @@ export const Part = styled.section`
       min-block-size: 0;
       overflow: auto;
     }
-    /* The drawing fills what its tools and its legend leave. */
+    /* The drawing fills the space that its tools and legend leave. */
     figure {
       display: flex;
       flex-direction: column;
@@ -93,7 +93,7 @@ export const Head = styled.header`
     flex: 1 1 280px;
     min-inline-size: 0;
   }
-  /* Where the machine stands has a line of its own: a longer name must not push the drawing down. */
+  /* The current state has a line of its own, so that a longer name does not move the drawing. */
   ${WIDE} {
     > :last-child {
       margin-inline-start: auto;

@@ -28,7 +28,7 @@ export const Empty: Story = {
     { emptyText: 'Nobody has answered the survey yet.' },
   ),
 };
-/** Answers that are read only when somebody opens them: on their way, and failed. */
+/** Content that loads on opening: one loading, one failed. */
 export const AnswersOnTheirWay: Story = {
   args: { allowsMultiple: true, defaultOpenIds: ['ana', 'luis'] },
   render: (args, { globals }) => {

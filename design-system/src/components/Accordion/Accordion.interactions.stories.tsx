@@ -5,7 +5,7 @@ import { Link } from '../Link';
 import { Accordion } from './Accordion';
 import { questions } from './fixtures';
 
-/** With something to reach in the first answer. */
+/** Items with a link in the first one's content. */
 const withLink = questions.map((question) =>
   question.id === 'who'
     ? { ...question, content: <Link href="#personal">Ver el personal de la escuela</Link> }
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The second is open from the beginning. */
+/** The second item is open initially. */
 export const ByKeyboard: Story = byKeyboard([
   {
     press: '{Tab}',

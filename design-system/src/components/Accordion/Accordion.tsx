@@ -7,7 +7,7 @@ import type { AccordionProps } from './Accordion.types';
 const PLACES = 3;
 const HEIGHT = 50;
 
-/** Several disclosures under one another, of which one or several are open (DS-01). */
+/** A list of disclosures, of which one or several are open (DS-01). */
 export function Accordion(props: AccordionProps) {
   const { isLoading = false, loadingLabel } = props;
   return (

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
 import type { DisclosureProps } from '../Disclosure';
 
-/** One part of an accordion. */
+/** An item of an accordion. */
 export interface AccordionItem {
-  /** Its key. */
+  /** Id of the item. */
   id: string;
-  /** What is inside. */
+  /** Heading of the item. */
   title: ReactNode;
-  /** A short fact at the end of the title: "3 de 4". */
+  /** Short fact at the end of the heading: "3 de 4". */
   note?: ReactNode;
-  /** What is shown when open; while it is on its way, that it is. */
+  /** Content when open, including its loading state. */
   content: ReactNode;
-  /** Why it cannot be opened, in a few words: stands in place of the note. */
+  /** Disables the item and replaces its note; a few words. */
   disabledReason?: string | undefined;
 }
 
 interface AccordionBase {
-  /** The parts, in their order. */
+  /** Items in order. */
   items: readonly AccordionItem[];
-  /** Level of the headings that the titles are: one below the heading they stand under. */
+  /** Heading level of the items, one below the heading above. */
   headingLevel: NonNullable<DisclosureProps['headingLevel']>;
-  /** Whether several may be open at once. Where only one may, opening another closes it. */
+  /** Whether several items may be open. Default: false, so opening one closes the other. */
   allowsMultiple?: boolean | undefined;
-  /** Something was opened or closed: the ids of what is open now. */
+  /** Called with the ids of all open items. */
   onOpenChange?: ((ids: readonly string[]) => void) | undefined;
-  /** The parts are on their way: their places are kept. */
+  /** Shows placeholders instead of items. Default: false. */
   isLoading?: boolean | undefined;
-  /** What is on its way, for assistive technology. */
+  /** Announcement while loading. */
   loadingLabel?: string | undefined;
-  /** What stands where there is no part. */
+  /** Text when there are no items. */
   emptyText?: string | undefined;
 }
 
-/** What is open belongs either to the caller or to the accordion. */
+/** Controlled with `openIds`, or uncontrolled with `defaultOpenIds`. */
 export type AccordionProps = AccordionBase &
   (
     | { openIds: readonly string[]; defaultOpenIds?: undefined }

@@ -1,6 +1,6 @@
 import type { AccordionItem } from './Accordion.types';
 
-/** What a teacher asks before the diagnostic. */
+/** Questions about the diagnostic. */
 export const questions: readonly AccordionItem[] = [
   {
     id: 'who',

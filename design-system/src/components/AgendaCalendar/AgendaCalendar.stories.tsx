@@ -74,7 +74,7 @@ export const WithActions: Story = {
   ),
 };
 export const OnAPhone: Story = { decorators: [onAPhone] };
-/** A day of many events with long titles: what does not fit is counted. */
+/** Many events with long titles on a day; the rest is counted. */
 export const LongText: Story = {
   args: {
     events: mayEvents.map((event) => ({

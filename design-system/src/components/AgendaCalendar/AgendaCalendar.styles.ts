@@ -32,7 +32,7 @@ export const Group = styled.div`
       flex: 1 1 100%;
       flex-wrap: wrap;
 
-      /* The quiet button lines up by its words with what is below; what stands last has an edge of its own. */
+      /* Aligns the quiet button's text with the content below; the last element has its own edge. */
       > :first-child:not(:last-child) {
         margin-inline-start: calc(-1 * ${vars.space[3]});
       }

@@ -9,7 +9,7 @@ import { momentOf } from './AgendaCalendar.types';
 import { dayByKey, gridDays } from '../MonthGrid/calendarDays';
 import { TODAY, mayEvents, spanish } from './fixtures';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe and long key sequences are slow on a busy machine.
 jest.setTimeout(30_000);
 
 type Overrides = Partial<AgendaCalendarProps> & { locale?: string };

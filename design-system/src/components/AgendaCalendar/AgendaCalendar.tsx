@@ -8,7 +8,7 @@ import type { AgendaCalendarProps } from './AgendaCalendar.types';
 import { DayMarks } from './DayMarks';
 import { AgendaFrame } from './DayMarks.styles';
 
-/** The month of a person's work, readable at a glance: one mark per event, its colour the kind, its icon the moment. */
+/** Month calendar of the agenda: one mark per event, coloured by kind, with an icon for its moment. */
 export function AgendaCalendar(props: AgendaCalendarProps) {
   const {
     month,

@@ -1,75 +1,75 @@
 import type { ReactNode } from 'react';
 
-/** What an event of the agenda is: its colour. */
+/** Kind of an event, shown as colour. */
 export type AgendaKind = 'pending' | 'outdated' | 'taken' | 'visit';
 
-/** Where an event stands against today: its icon. */
+/** Moment of an event relative to today, shown as icon. */
 export type AgendaMoment = 'completed' | 'upcoming' | 'past';
 
-/** One event of the month. */
+/** An event of the month. */
 export interface AgendaEvent {
-  /** Its key. */
+  /** Id of the event. */
   id: string;
-  /** Its day, `YYYY-MM-DD`. */
+  /** Day, `YYYY-MM-DD`. */
   day: string;
-  /** Its colour: pending blue, outdated red, taken green, visit gold. */
+  /** Kind: pending blue, outdated red, taken green, visit gold. */
   kind: AgendaKind;
-  /** Whether it was done: the green check. */
+  /** Whether it is completed; shows a green check. */
   isCompleted: boolean;
-  /** A few words, shown where there is room. */
+  /** Short title, shown where there is space. */
   title: string;
 }
 
-/** The words of the calendar. */
+/** Texts of the calendar. */
 export interface AgendaCalendarLabels {
-  /** Button back to today. */
+  /** Label of the button for today. */
   today: string;
-  /** Name of the button to the month before. */
+  /** Name of the button for the previous month. */
   previousMonth: string;
-  /** Name of the button to the month after. */
+  /** Name of the button for the next month. */
   nextMonth: string;
   /** Name of the button that explains colours and icons. */
   info: string;
-  /** Button that opens the list of the chosen day. */
+  /** Label of the button that shows the day's list. */
   showList: string;
-  /** The same button while the list is open. */
+  /** Label of that button while the list is open. */
   hideList: string;
-  /** How many events did not fit: "+2". */
+  /** Number of events that do not fit: "+2". */
   more: (count: number) => string;
-  /** The whole name of a day: "10 de mayo, 2 visitas, 1 pendiente". */
+  /** Accessible name of a day: "10 de mayo, 2 visitas, 1 pendiente". */
   dayName: (day: string, events: readonly AgendaEvent[]) => string;
 }
 
 export interface AgendaCalendarProps {
-  /** The month shown, `YYYY-MM`. */
+  /** Month shown, `YYYY-MM`. */
   month: string;
   /** Today in the person's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** The chosen day, `YYYY-MM-DD`. */
+  /** Selected day, `YYYY-MM-DD`. */
   selectedDay?: string | null | undefined;
-  /** The events of the 42 days shown, in the order they should be drawn. */
+  /** Events of the 42 days shown, in display order. */
   events: readonly AgendaEvent[];
-  /** A day was chosen. A day of a neighbouring month also changes the month. */
+  /** Called with the selected day. A day of an adjacent month also changes the month. */
   onSelectDay: (day: string) => void;
-  /** Another month is wanted, `YYYY-MM`. */
+  /** Called with the requested month, `YYYY-MM`. */
   onMonthChange: (month: string) => void;
-  /** Back to today: show its month and choose it. */
+  /** Called by the today button: show its month and select it. */
   onToday: () => void;
-  /** Events are on their way: the month cannot be changed meanwhile. */
+  /** Whether events are loading; the month cannot be changed meanwhile. Default: false. */
   isLoading?: boolean | undefined;
-  /** The words. */
+  /** Texts of the calendar. */
   labels: AgendaCalendarLabels;
-  /** Whether the list of the chosen day is open. */
+  /** Whether the day's list is open. Default: false. */
   isListOpen?: boolean | undefined;
-  /** The person opens or closes the list. Without it there is no such button. */
+  /** Called to open or close the list. Without it there is no such button. */
   onToggleList?: (() => void) | undefined;
-  /** The person asks what colours and icons mean. Without it there is no such button. */
+  /** Called by the info button. Without it there is no such button. */
   onInfo?: (() => void) | undefined;
-  /** More buttons at the end of the header. */
+  /** Buttons at the end of the header. */
   actions?: ReactNode;
 }
 
-/** Where an event stands against today. */
+/** Moment of an event relative to today. */
 export function momentOf(event: Pick<AgendaEvent, 'day' | 'isCompleted'>, today: string): AgendaMoment {
   if (event.isCompleted) return 'completed';
   return event.day >= today ? 'upcoming' : 'past';

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { vars } from '../../tokens';
 import { Frame } from '../MonthGrid';
 
-/** From this width of the calendar itself there is room for words in the tiles. */
+/** Width of the calendar's container from which tiles show text. */
 const WIDE = '@container month-grid (min-width: 620px)';
 
-/** Tiles with room for marks, and for words where it is wide. */
+/** Tiles with marks, and with text in a wide container. */
 export const AgendaFrame = styled(Frame)`
   --month-row: 60px;
 

@@ -11,7 +11,7 @@ interface DayMarksProps {
   more: (count: number) => string;
 }
 
-/** The events of one day: three of them, and how many more. */
+/** Marks of a day: at most three events, and the number of others. */
 export function DayMarks({ events, today, more }: DayMarksProps) {
   if (events.length === 0) return null;
   const shown = events.slice(0, SHOWN);

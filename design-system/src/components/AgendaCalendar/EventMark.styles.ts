@@ -3,7 +3,7 @@ import { media, vars } from '../../tokens';
 
 const { status } = vars.color;
 
-/** `--kind-…` colours from `data-kind`. */
+/** Sets `--kind-…` colours from `data-kind`. */
 export const kindColors = css`
   ${(['pending', 'outdated', 'taken', 'visit'] as const).map(
     (kind) => css`
@@ -16,7 +16,7 @@ export const kindColors = css`
   )}
 `;
 
-/** `--moment` colour from `data-moment`: done green, today or later primary, late red. */
+/** Sets `--moment` from `data-moment`: completed green, upcoming primary, past red. */
 export const momentColors = css`
   &[data-moment='completed'] {
     --moment: ${vars.color.text.success};

@@ -4,7 +4,7 @@ import type { IconName } from '../Icon';
 import { Chip, ChipTitle, Glyph, ShapeMark } from './EventMark.styles';
 import type { AgendaKind, AgendaMoment } from './AgendaCalendar.types';
 
-/** The icon of each moment. */
+/** Icon of each moment. */
 export const momentIcons: Record<AgendaMoment, IconName> = {
   completed: 'checkCircle',
   upcoming: 'today',
@@ -26,7 +26,9 @@ const glyphs: Record<AgendaMoment, ReactNode> = {
   past: <path d="M7 5.2v3M7 10.6v.01" />,
 };
 
-/** The mark for little room: a visit is a square, what is late a triangle, the rest circles; the sign inside says when. */
+/**
+ * Small mark: a square for a visit, a triangle for an outdated item, otherwise a circle, with the moment's icon inside.
+ */
 export function EventShape({ kind, moment }: EventMarkProps) {
   return (
     <ShapeMark data-kind={kind} viewBox="0 0 14 14" aria-hidden="true">
@@ -36,7 +38,7 @@ export function EventShape({ kind, moment }: EventMarkProps) {
   );
 }
 
-/** The mark where there is room: colour of the kind, icon of the moment, a few words. */
+/** Large mark: kind as colour, moment as icon, title. */
 export function EventChip({ kind, moment, title }: EventMarkProps & { title: string }) {
   return (
     <Chip data-kind={kind} data-moment={moment}>

@@ -29,7 +29,7 @@ const dayName = (day: string, events: readonly AgendaEvent[]): string =>
 
 const inEnglish = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** The words of the calendar in Spanish. */
+/** Spanish texts. */
 export const spanish: AgendaCalendarLabels = {
   today: 'Hoy',
   previousMonth: 'Mes anterior',
@@ -41,7 +41,7 @@ export const spanish: AgendaCalendarLabels = {
   dayName,
 };
 
-/** The same in English. */
+/** English texts. */
 export const english: AgendaCalendarLabels = {
   today: 'Today',
   previousMonth: 'Previous month',
@@ -62,7 +62,7 @@ const event = (day: string, kind: AgendaKind, title: string, isCompleted = kind 
   title,
 });
 
-/** A coach's May. */
+/** Events of a coach in May. */
 export const mayEvents: readonly AgendaEvent[] = [
   event('2026-04-28', 'taken', 'Reunión de academia'),
   event('2026-05-04', 'taken', 'Taller de lectura'),

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For a calendar of a school that accompanies itself: the words are its own. */
+/** Different texts, as for a school that accompanies itself. */
 export const OtherWords: Story = inBoth(
   {
     kinds: { pending: 'Por hacer', outdated: 'Se pasó la fecha', taken: 'Hecha', visit: 'Visita entre docentes' },

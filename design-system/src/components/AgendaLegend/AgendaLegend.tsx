@@ -7,11 +7,11 @@ import { Entries, Entry, Legend, LegendTitle, MomentMark, Swatch } from './Agend
 export interface AgendaLegendProps {
   /** Heading of the colours. */
   kindsTitle: string;
-  /** The word of each colour. */
+  /** Label of each colour. */
   kinds: Record<AgendaKind, string>;
   /** Heading of the icons. */
   momentsTitle: string;
-  /** The words of each icon. */
+  /** Label of each icon. */
   moments: Record<AgendaMoment, string>;
 }
 
@@ -23,7 +23,7 @@ const kindOrder: readonly (readonly [AgendaKind, AgendaMoment])[] = [
 ];
 const momentOrder: readonly AgendaMoment[] = ['completed', 'upcoming', 'past'];
 
-/** What the colours and icons of the agenda mean; goes into the Info dialog or popover. */
+/** Legend of the agenda's colours and icons, for a dialog or popover. */
 export function AgendaLegend({ kindsTitle, kinds, momentsTitle, moments }: AgendaLegendProps) {
   const id = useId();
   return (

@@ -1,39 +1,39 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-// The router's provider has no path of its own in the library: this is the one import of its whole index.
+// RouterProvider has no export path of its own; this is the only import of the library's index.
 import { RouterProvider } from 'react-aria-components';
 import { GlobalStyle } from '../../tokens/theme';
 
-/** The languages of the interface. */
+/** Languages of the interface. */
 export type AppLocale = 'es-MX' | 'en-US';
-/** Light, dark, or what the device says. */
+/** Light, dark, or the device's setting. */
 export type ColorScheme = 'light' | 'dark' | 'system';
-/** Standard, more, or what the device says. */
+/** Standard, more, or the device's setting. */
 export type ContrastMode = 'standard' | 'more' | 'system';
-/** Full, reduced, or what the device says. */
+/** Full, reduced, or the device's setting. */
 export type MotionMode = 'full' | 'reduced' | 'system';
 
-/** How close things stand: regular, or compact for long lists on a desk. */
+/** Spacing: regular, or compact for long lists on a desktop. */
 export type Density = 'regular' | 'compact';
 
 export interface AppProviderProps {
-  /** Language of formats and of the library's own announcements; also sets `<html lang>`. */
+  /** Locale of formats and of React Aria's announcements; also sets `<html lang>`. */
   locale: AppLocale;
-  /** Colour scheme of the whole page. */
+  /** Colour scheme of the page. Default: 'system'. */
   colorScheme?: ColorScheme | undefined;
-  /** Contrast of the whole page. */
+  /** Contrast of the page. Default: 'system'. */
   contrast?: ContrastMode | undefined;
-  /** Whether things may move. */
+  /** Motion on the page. Default: 'system'. */
   motion?: MotionMode | undefined;
-  /** How close things stand on the whole page. */
+  /** Spacing on the page. Default: 'regular'. */
   density?: Density | undefined;
-  /** Goes to an address without a page load: the router's `navigate`. */
+  /** Client-side navigation: the router's `navigate`. */
   navigate: (path: string) => void;
   children: ReactNode;
 }
 
-/** Mounted once, outside everything: language, scheme, density, base styles and client-side links. */
+/** Root provider: language, scheme, density, base styles and client-side links. Mounted once. */
 export function AppProvider(props: AppProviderProps) {
   const { locale, colorScheme = 'system', contrast = 'system', motion = 'system', density = 'regular' } = props;
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
-/** A drawing instead of a photo: nothing is fetched. */
+/** A data URL, so that no photo is fetched. */
 const PHOTO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#bcd0ec"/><circle cx="32" cy="25" r="12" fill="#5a4634"/><path d="M8 64c2-16 12-22 24-22s22 6 24 22z" fill="#2f5f9e"/></svg>',
 )}`;
@@ -48,7 +48,7 @@ export const People: Story = {
     </Inline>
   ),
 };
-/** Two letters, however long the name and whatever stands in it; nothing is cut. */
+/** Two initials, however long the name. */
 export const LongText: Story = {
   render: () => (
     <Inline>

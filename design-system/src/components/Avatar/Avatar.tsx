@@ -5,13 +5,15 @@ import { statusColors } from '../StatusChip/StatusChip.styles';
 import { familyOf, initialsOf } from './initials';
 
 export interface AvatarProps {
-  /** The person. */
+  /** Full name of the person. */
   name: string;
-  /** S 24, M 32, L 40, XL 64 px. */
+  /** S 24, M 32, L 40, XL 64 px. Default: 'M'. */
   size?: 'S' | 'M' | 'L' | 'XL' | undefined;
-  /** The address of their photo, square; without it, or where it cannot be fetched, their initials. */
+  /** URL of a square photo. Shows initials without it, or if it fails to load. */
   photo?: string | null | undefined;
-  /** Whether it says the name: only where the name is not written beside it. */
+  /**
+   * Whether the avatar has the name as its accessible name. Use only where the name is not beside it. Default: false.
+   */
   isLabelled?: boolean | undefined;
 }
 
@@ -56,7 +58,7 @@ const Photo = styled.img`
   object-fit: cover;
 `;
 
-/** A person's photo, or their initials in a tint that stays theirs. */
+/** Photo of a person, or initials on a background that is always the same for that name. */
 export function Avatar({ name, size = 'M', photo, isLabelled = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const naming = isLabelled ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const);

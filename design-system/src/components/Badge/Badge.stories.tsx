@@ -25,6 +25,6 @@ export const Named: Story = inBoth(
   { tone: 'danger' as const, children: 3, label: '3 visitas vencidas' },
   { label: '3 overdue visits' },
 );
-/** Words and figures longer than a badge is made for stay in one piece. */
+/** Long content stays on one line. */
 export const LongText: Story = longText({ children: 'Nuevo este ciclo escolar: 1 204 311', tone: 'accent' as const });
 export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };

@@ -4,9 +4,9 @@ import { vars } from '../../tokens/theme';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface BadgeProps {
-  /** Weight: `strong` asks for attention. */
+  /** Emphasis; `strong` attracts attention. Default: 'neutral'. */
   tone?: 'neutral' | 'accent' | 'strong' | 'danger' | undefined;
-  /** The whole sentence for assistive technology ("3 visitas vencidas"), where the number alone says too little. */
+  /** Text for assistive technology where the number alone is unclear: "3 visitas vencidas". */
   label?: string | undefined;
   /** A number or one word. */
   children: ReactNode;
@@ -44,7 +44,7 @@ const BadgeRoot = styled.span`
   }
 `;
 
-/** A count or a word beside a name. */
+/** A count or a word beside a label. */
 export function Badge({ tone = 'neutral', label, children }: BadgeProps) {
   return (
     <BadgeRoot data-tone={tone}>

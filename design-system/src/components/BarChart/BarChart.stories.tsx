@@ -24,7 +24,7 @@ const months: Readonly<Record<StoryLanguage, readonly string[]>> = {
 const planned = [4, 12, 15, 14, 6, 11, 13, 9];
 const done = [4, 11, 12, 14, 3, 8, 9, 2];
 
-/** The visits of a coach, month by month. */
+/** Visits of a coach by month. */
 const visits = (language: StoryLanguage): BarRow[] =>
   months[language].map((label, index) => ({
     id: `m${index}`,
@@ -62,7 +62,7 @@ const textsOf = (language: StoryLanguage) => ({
   series: seriesOf(language),
 });
 
-/** The visits speak the language of the toolbar; what a story shows instead of them keeps its own words. */
+/** The default data in the toolbar's language; stories with their own data keep it. */
 function InLanguage({ language, ...args }: BarChartProps & { language: StoryLanguage }) {
   const isVisits = args.title === words.es.title && args.series[0].id !== 'minutes';
   const said = isVisits
@@ -121,7 +121,7 @@ export const Empty: Story = { args: { rows: [] } };
 export const AllZeros: Story = { args: { rows: visits('es').map((row) => ({ ...row, values: [0, 0] })) } };
 export const Failed: Story = { args: { status: 'error', rows: [] } };
 export const OneValue: Story = { args: { series: oneSeries, rows: minutes(['Agosto'], [3]) } };
-/** What no figure can be: left out of the drawing, a dash in the table. */
+/** Invalid figures are omitted from the drawing and are a dash in the table. */
 export const ImpossibleFigures: Story = {
   args: {
     series: oneSeries,
@@ -171,7 +171,7 @@ export const ByKeyboard: Story = byKeyboard(
   ],
   drawn,
 );
-/** Lying, with several series: one arrow goes from name to name, the other along the bars of a name. */
+/** Horizontal with several series: one arrow axis moves between names, the other between the bars of a name. */
 export const LyingByKeyboard: Story = {
   args: { orientation: 'horizontal' },
   ...byKeyboard(

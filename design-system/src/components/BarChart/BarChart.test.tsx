@@ -6,7 +6,7 @@ import { chartLabels, longName, rightToLeft } from '../ChartFrame/fixtures';
 import { BarChart } from './BarChart';
 import type { BarChartProps } from './BarChart.types';
 
-// Accessibility checks take their time on a busy machine.
+// axe is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const rows = [
@@ -34,7 +34,7 @@ function Bars(props: Partial<BarChartProps>) {
 }
 
 const drawing = () => screen.getByRole('application', { name: 'Octubre tiene más visitas.' });
-/** The marks, once the drawing has been fetched. */
+/** Marks of the drawing, once its code has loaded. */
 const marks = async (count: number) => {
   await screen.findByText((text, element) => text === '0' && element?.tagName === 'tspan');
   const found = drawing().querySelectorAll('[data-part="mark"]');

@@ -4,13 +4,13 @@ import { ChartFrame, ChartStage, DASH, amountOf, dataPaint, figuresOf, sumOf, us
 import type { ChartPoint, Paint } from '../ChartFrame';
 import type { BarChartProps, BarRow } from './BarChart.types';
 
-// Victory weighs more than a page: it comes when a chart is drawn, and the frame keeps its place.
+// Lazy: Victory is larger than a page. The frame reserves the space.
 const BarDrawing = lazy(() => import('./BarDrawing').then((module) => ({ default: module.BarDrawing })));
 
-/** Names that are drawn at a time; few enough to read on a phone. */
+/** Names per page, few enough to read on a phone. */
 const AT_A_TIME = 12;
 
-/** Figures of one or several kinds, name by name: visits per month, minutes per area (DS-01; STA-01, OBS-05). */
+/** Values of one or several series by name: visits per month, minutes per area (DS-01; STA-01, OBS-05). */
 export function BarChart(props: BarChartProps) {
   const { series, rows, rowHeader, orientation = 'vertical', decimals = 0, height = 400, labels, summary } = props;
   const { locale } = useLocale();
@@ -47,7 +47,7 @@ export function BarChart(props: BarChartProps) {
       }))}
       footer={footer}
     >
-      {/* The arrows follow the eye: standing bars go on to the right, lying ones downwards. */}
+      {/* Arrow keys follow the layout: right for vertical bars, down for horizontal ones. */}
       <ChartStage
         summary={summary}
         hint={labels.keys}
@@ -59,7 +59,7 @@ export function BarChart(props: BarChartProps) {
             {...sheet}
             isHorizontal={orientation === 'horizontal'}
             paints={paints}
-            // All pages share one scale: a bar twice as long is twice as much.
+            // All pages share one scale.
             greatest={greatestOf(rows)}
             isWhole={decimals === 0}
             write={write}

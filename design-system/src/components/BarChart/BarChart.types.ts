@@ -1,32 +1,32 @@
 import type { ChartProps, DataColor } from '../ChartFrame';
 
-/** What is counted: one of the bars that stand side by side for a name. */
+/** A series: one bar per name. */
 export interface BarSeries {
   id: string;
   /** "Programadas". */
   label: string;
-  /** Its place in the data colours, where it should keep one. By itself it takes that of its place. */
+  /** Fixed data colour. Default: by position. */
   color?: DataColor | undefined;
 }
 
-/** A name and its figures. */
+/** A name with its values. */
 export interface BarRow {
   id: string;
   /** "Septiembre". */
   label: string;
-  /** One per series, in their order. What is below zero or no number is left out: a dash in the table. */
+  /** One value per series, in order. Negative and non-finite values are omitted, and are a dash in the table. */
   values: readonly number[];
 }
 
 export interface BarChartProps extends ChartProps {
-  /** One to eight. */
+  /** One to eight series. */
   series: readonly [BarSeries, ...BarSeries[]];
-  /** As many as there are: twelve are drawn at a time. */
+  /** Any number of rows; twelve are drawn per page. */
   rows: readonly BarRow[];
-  /** Heading of the names in the table: "Mes". */
+  /** Heading of the names' column in the table: "Mes". */
   rowHeader: string;
-  /** Standing bars for a sequence such as months, lying ones for long names. */
+  /** Vertical for a sequence such as months, horizontal for long names. Default: 'vertical'. */
   orientation?: 'vertical' | 'horizontal' | undefined;
-  /** Most decimals of a figure. */
+  /** Maximum decimals. Default: 0. */
   decimals?: 0 | 1 | undefined;
 }

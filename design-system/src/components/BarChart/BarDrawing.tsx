@@ -5,20 +5,20 @@ import type { BarDatum, Paint, Sheet } from '../ChartFrame';
 
 export interface BarDrawingProps extends Sheet {
   isHorizontal: boolean;
-  /** One per bar of a row. */
+  /** Paints of the bars of a row. */
   paints: readonly Paint[];
-  /** Where the scale has to reach. */
+  /** Upper end of the scale. */
   greatest: number;
-  /** Whether the scale counts: it has no halves then. */
+  /** Whether the scale has whole numbers only. */
   isWhole: boolean;
   write: (value: number | undefined) => string;
   rows: readonly { id: string; label: string; bars: readonly { id: string; value: number | undefined }[] }[];
 }
 
-/** Below this many pixels a name stands upright. */
+/** Below this width in pixels, names are vertical. */
 const NARROW = 44;
 
-/** Bars side by side, with their scale and names. */
+/** Grouped bars with scale and names. */
 export function BarDrawing(props: BarDrawingProps) {
   const { width, height, activeId, isHorizontal, paints, greatest, isWhole, write, rows } = props;
   const id = useId();

@@ -3,11 +3,11 @@ import { media } from '../../tokens/tokens';
 import { vars } from '../../tokens/theme';
 
 export interface BrandMarkProps {
-  /** The word beside the mark. */
+  /** Name beside the mark. */
   word: string;
-  /** S 24, M 28, L 40 px. */
+  /** S 24, M 28, L 40 px. Default: 'M'. */
   size?: 'S' | 'M' | 'L' | undefined;
-  /** `phone` hides the word on phones, `always` everywhere; it stays as the name. */
+  /** Hides the name on phones or always; it stays the accessible name. Default: 'never'. */
   hideWord?: 'never' | 'phone' | 'always' | undefined;
 }
 
@@ -42,7 +42,7 @@ const Word = styled.span`
   }
 `;
 
-/** The mark: a route from one point to the next, and its name. */
+/** Logo, a route between two points, with the name. */
 export function BrandMark({ word, size = 'M', hideWord = 'never' }: BrandMarkProps) {
   const side = pixels[size];
   return (

@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const OneLevel: Story = inBoth({ items: [{ label: 'Escuelas' }] }, { items: [{ label: 'Schools' }] });
 
-/** Where it does not fit in one line, it goes on in the next. */
+/** Wraps to the next line. */
 export const ManyLevels: Story = inBoth(
   {
     items: [

@@ -5,14 +5,14 @@ import { Link } from '../Link';
 
 export interface Crumb {
   label: string;
-  /** The last one, where one is, has none. */
+  /** Omit it for the current page, the last item. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** From the top to here. */
+  /** Items from the top to the current page. */
   items: readonly Crumb[];
 }
 
@@ -39,7 +39,7 @@ const Path = styled.ol`
   }
 `;
 
-/** The way from the top to here. */
+/** Path from the top to the current page. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

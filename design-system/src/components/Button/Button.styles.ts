@@ -82,7 +82,7 @@ const quiet = css`
   }
 `;
 
-/** Shared by the buttons, the icon buttons and the links that look like them. */
+/** Styles of buttons, icon buttons and link buttons. */
 export const buttonLook = css`
   position: relative;
   display: inline-flex;
@@ -120,7 +120,7 @@ export const buttonLook = css`
   &[data-variant='quiet'] {
     ${quiet}
   }
-  /* Stronger than a variant's own colours, pressed and hovered ones too. */
+  /* Higher specificity than the variants' colours, including pressed and hovered. */
   &&&:is([data-disabled], [data-explained]) {
     background: ${color.bg.inset};
     border-color: ${color.border.default};

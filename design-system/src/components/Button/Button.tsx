@@ -4,7 +4,7 @@ import { PendingMark } from './PendingMark';
 import { ExplainedButton } from './ExplainedButton';
 import type { ButtonProps } from './Button.types';
 
-/** Does something. To go somewhere, use `Link` or `LinkButton`. */
+/** Triggers an action. For navigation use `Link` or `LinkButton`. */
 export function Button({ ref, ...props }: ButtonProps & { ref?: Ref<HTMLButtonElement> | undefined }) {
   const { icon, iconEnd, children, isPending = false, pendingLabel, ...rest } = props;
   const iconSize = props.size === 'L' ? 'M' : 'S';

@@ -1,30 +1,30 @@
 import type { IconName } from '../Icon';
 
-/** One primary on a screen; secondary beside it; quiet in rows and toolbars; danger for what cannot be undone. */
+/** One primary per screen; secondary beside it; quiet in rows and toolbars; danger for irreversible actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-/** 32, 40 and 48 px; at least 44 px where a finger points. */
+/** 32, 40 and 48 px; at least 44 px on touch devices. */
 export type ControlSize = 'S' | 'M' | 'L';
 
 export interface ButtonBaseProps {
-  /** Weight of the action. */
+  /** Emphasis. Default: 'secondary'. */
   variant?: ButtonVariant | undefined;
-  /** Height. */
+  /** Height. Default: 'M'. */
   size?: ControlSize | undefined;
   /** Called on click, tap, Enter and Space. */
   onPress?: (() => void) | undefined;
-  /** Whether the action is not possible now. Say why with `disabledReason`. */
+  /** Whether the action is unavailable. Explain it with `disabledReason`. Default: false. */
   isDisabled?: boolean | undefined;
-  /** Why it is disabled: keeps the button focusable, described, and explained in a tooltip. */
+  /** Reason for being disabled. Keeps the button focusable and shows the reason as description and tooltip. */
   disabledReason?: string | undefined;
-  /** Under way: keeps its label, its place and the focus, and ignores presses. */
+  /** Whether the action is in progress. Keeps label, size and focus, and ignores presses. Default: false. */
   isPending?: boolean | undefined;
-  /** What is under way, for assistive technology. */
+  /** Announcement while pending. */
   pendingLabel?: string | undefined;
-  /** What it does in a form. */
+  /** Type in a form. */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** The form it belongs to, when it stands outside. */
+  /** Id of its form, if it is outside of it. */
   form?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the button on mount. */
   autoFocus?: boolean | undefined;
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
@@ -33,14 +33,14 @@ export interface ButtonBaseProps {
 }
 
 export interface ButtonProps extends ButtonBaseProps {
-  /** Before the words. */
+  /** Icon before the label. */
   icon?: IconName | undefined;
-  /** After the words, for what opens or leads on. */
+  /** Icon after the label, for buttons that open or continue. */
   iconEnd?: IconName | undefined;
   /** As wide as its container. */
   isFullWidth?: boolean | undefined;
-  /** A longer name where the visible words alone are not enough; it must begin with them. */
+  /** Longer accessible name; must start with the visible label. */
   'aria-label'?: string | undefined;
-  /** The words: a verb first. */
+  /** Label; starts with a verb. */
   children: string | number | readonly (string | number)[];
 }

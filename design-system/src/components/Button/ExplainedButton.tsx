@@ -12,15 +12,15 @@ export interface ExplainedButtonProps extends ButtonBaseProps {
   isIconOnly?: boolean | undefined;
   isFullWidth?: boolean | undefined;
   tone?: 'muted' | undefined;
-  /** A tooltip when there is no reason to show. */
+  /** Tooltip while there is no reason to show. */
   hint?: string | undefined;
-  /** Disabled without a reason, it can still be focused: for a button whose own press disables it. */
+  /** Keeps a disabled button focusable without a reason: for buttons whose own press disables them. Default: false. */
   keepsFocus?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
 
-/** What `Button` and `IconButton` share: a disabled button that can say why, and a tooltip where there is one. */
+/** Common part of `Button` and `IconButton`: a disabled button that explains itself, and a tooltip. */
 export function ExplainedButton({ ref, ...props }: ExplainedButtonProps) {
   const { variant = 'secondary', size = 'M', isDisabled = false, disabledReason, isPending, hint, children } = props;
   const { keepsFocus = false } = props;
@@ -50,7 +50,7 @@ export function ExplainedButton({ ref, ...props }: ExplainedButtonProps) {
         autoFocus: props.autoFocus,
         isPending,
         onPress: isOff ? undefined : props.onPress,
-        // Explained on a tap too: a finger has no hover.
+        // Opens on tap too: touch has no hover.
         render: isOff ? withoutPresses(() => setOpen(reason !== undefined)) : undefined,
         'aria-disabled': isOff ? ('true' as const) : undefined,
         'aria-label': props['aria-label'],
@@ -63,7 +63,7 @@ export function ExplainedButton({ ref, ...props }: ExplainedButtonProps) {
     </ButtonRoot>
   );
   if (!mayExplain) return button;
-  // The tooltip stays around the button while there is nothing to say: with another parent the button would be another one, without the focus.
+  // The tooltip stays mounted without content: another parent would remount the button and lose its focus.
   return (
     <>
       <Tooltip content={content ?? ''} isDisabled={content === undefined} isOpen={isOpen} onOpenChange={setOpen}>

@@ -5,29 +5,29 @@ import { LinkButtonRoot } from './Button.styles';
 import type { ButtonVariant, ControlSize } from './Button.types';
 
 export interface LinkButtonProps {
-  /** Where it goes. */
+  /** Target URL. */
   href: string;
-  /** Weight of the action. */
+  /** Emphasis. Default: 'secondary'. */
   variant?: ButtonVariant | undefined;
-  /** Height. */
+  /** Height. Default: 'M'. */
   size?: ControlSize | undefined;
-  /** Before the words. */
+  /** Icon before the label. */
   icon?: IconName | undefined;
-  /** After the words. */
+  /** Icon after the label. */
   iconEnd?: IconName | undefined;
   /** As wide as its container. */
   isFullWidth?: boolean | undefined;
-  /** Another tab, for files. Say so in the words. */
+  /** Opens a new tab, for files. Say so in the label. */
   target?: '_blank' | undefined;
-  /** The file's name when the link downloads. */
+  /** File name, if the link is a download. */
   download?: string | undefined;
-  /** A longer name; it must begin with the visible words. */
+  /** Longer accessible name; must start with the visible label. */
   'aria-label'?: string | undefined;
-  /** The words. */
+  /** Label. */
   children: string | number | readonly (string | number)[];
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link styled as a button, for navigation. */
 export function LinkButton(props: LinkButtonProps) {
   const { href, variant = 'secondary', size = 'M', icon, iconEnd, isFullWidth, target, download, children } = props;
   const iconSize = size === 'L' ? 'M' : 'S';

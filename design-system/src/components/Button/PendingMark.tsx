@@ -15,7 +15,7 @@ const Ring = styled.span`
   animation: ${turn} 0.8s linear infinite;
 `;
 
-/** The turning ring of a button at work: named when there are words for it, decoration otherwise. */
+/** Spinner of a pending button; a progress indicator with `label`, otherwise decorative. */
 export function PendingMark({ label }: { label: string | undefined }) {
   return label === undefined ? <Ring aria-hidden /> : <Spinner label={label} />;
 }

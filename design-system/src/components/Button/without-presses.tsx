@@ -2,13 +2,12 @@ import type { ComponentProps, ReactElement } from 'react';
 
 type ButtonElementProps = ComponentProps<'button'>;
 
-/** What a button still hears while it is off: what its focus, its tooltip and its hover need. */
+/** Handlers that a disabled button keeps: for focus, tooltip and hover. */
 const HEARD = /^on(Focus|Blur|Pointer(Enter|Leave|Over|Out)|Mouse(Enter|Leave|Over|Out))/;
 
 /**
- * Draws the library's button deaf to presses, also to those of what is wrapped around it: a menu, a dialog or a file chooser
- * opens from a handler that the library merges into its trigger, and only a native `disabled`, which takes the focus away,
- * would stop it.
+ * Renders React Aria's button without press handlers, including those that a menu, dialog or file trigger merges in.
+ * Only a native `disabled` would stop those otherwise, and it removes focus.
  */
 export const withoutPresses =
   (onTap: () => void) =>
@@ -18,7 +17,7 @@ export const withoutPresses =
       <button
         {...Object.fromEntries(kept)}
         onClick={(event) => {
-          // Safari gives a button that is clicked no focus, and the tooltip goes when the focus does.
+          // Safari does not focus a clicked button, and the tooltip closes without focus.
           event.currentTarget.focus();
           onTap();
         }}

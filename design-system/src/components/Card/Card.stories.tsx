@@ -55,7 +55,7 @@ export const Section: Story = {
     );
   },
 };
-/** Its content on its way: the card keeps its place. */
+/** Loading content; the card keeps its size. */
 export const Loading: Story = {
   render: (args, { globals }) => (
     <LoadingRegion

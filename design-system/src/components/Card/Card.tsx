@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { CardRoot } from './Card.styles';
 
 export interface CardProps {
-  /** Space inside the border. */
+  /** Padding inside the border. Default: 'M'. */
   padding?: 'none' | 'S' | 'M' | 'L' | undefined;
-  /** `inset` recedes, `accent` asks for a look. */
+  /** `inset` recedes, `accent` attracts attention. Default: 'surface'. */
   tone?: 'surface' | 'inset' | 'accent' | undefined;
-  /** The element, where its meaning matters. */
+  /** HTML element, where its semantics matter. Default: 'div'. */
   element?: 'div' | 'section' | 'article' | 'li' | undefined;
-  /** Names a section. */
+  /** Accessible name of a section. */
   'aria-label'?: string | undefined;
-  /** Names a section by its heading's id. */
+  /** Id of the heading that names a section. */
   'aria-labelledby'?: string | undefined;
   children: ReactNode;
 }
 
-/** One border for what is separate. A card is not a button: put a link or a button inside. */
+/** Container with a border. Not interactive: put a link or button inside. */
 export function Card(props: CardProps) {
   const { padding = 'M', tone = 'surface', element = 'div', children, ...aria } = props;
   return (

@@ -1,36 +1,39 @@
-/** One bar, as a drawing hands it to Victory. */
+/** Data of a bar, as passed to Victory. */
 export interface BarDatum {
   /** Its `data-point`. */
   id: string;
-  /** Where it stands along the axis of names, from 0. */
+  /** Position on the axis of names, from 0. */
   x: number;
-  /** Where it ends, and where it begins unless at 0. */
+  /** End of the bar, which starts at 0 unless `y0` is set. */
   y: number;
   y0?: number | undefined;
   /** Its `fill`. */
   fill: string;
-  /** Printed on a plate in its middle, the first that there is room for: number and share, or the number of its quadrant alone. */
+  /**
+   * Candidate texts for a plate in the middle; the first that fits is shown: number and share, or the quadrant's
+   * number.
+   */
   plates?: readonly string[] | undefined;
-  /** Printed after its end. */
+  /** Text after the end. */
   text?: string | undefined;
 }
 
 type Scale = (value: number) => number;
 
 export interface BarMarkProps {
-  /** CSS pixels across the bar. */
+  /** Thickness in CSS pixels. */
   thickness: number;
   activeId: string | undefined;
-  /** Victory's: the datum, how to place it, and whether bars lie. */
+  /** Set by Victory: datum, scale and orientation. */
   datum?: BarDatum | undefined;
   scale?: { x: Scale; y: Scale } | undefined;
   horizontal?: boolean | undefined;
 }
 
-/** A plate in CSS pixels: how high, how wide without words and per sign, and what of the bar has to show beside it. */
+/** Plate size in CSS pixels: height, width without text, width per character, and the bar's margin around it. */
 const PLATE = { height: 20, width: 12, sign: 8, aside: 6 };
 
-/** Draws a bar of Victory's: colour with pattern, a plate with its number, its figure beside it. Nothing for no amount. */
+/** A bar for Victory: colour with pattern, plate and value. A zero value has no bar. */
 export function BarMark({ datum, scale, horizontal = false, thickness, activeId }: BarMarkProps) {
   if (datum === undefined || scale === undefined) return null;
   const middle = scale.x(datum.x);

@@ -33,12 +33,12 @@ export interface BoxedTextProps {
   width: number;
   height: number;
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Lines that it may take; two need a box of 36 pixels. */
+  /** Maximum lines; two need a box height of 36 pixels. Default: 1. */
   lines?: 1 | 2 | undefined;
   children: string;
 }
 
-/** Text in a box of a drawing, cut where the box ends. SVG text knows neither boxes nor right-to-left names among others. */
+/** Text truncated in a box of a drawing. SVG text supports neither boxes nor mixed text directions. */
 export function BoxedText({ x, y, width, height, align = 'start', lines = 1, children }: BoxedTextProps) {
   return (
     <foreignObject x={x} y={y} width={Math.max(0, width)} height={height}>

@@ -40,7 +40,7 @@ const rows = [
   { id: '3', cells: ['Jardín de Niños Ramón López Velarde', '12'] },
 ];
 
-/** The frame speaks the language of the toolbar. */
+/** The frame in the toolbar's language. */
 function InLanguage({ language, ...args }: ChartFrameProps & { language: StoryLanguage }) {
   const { drawing, legend: names, ...said } = words[language];
   const legend = args.legend?.map((entry) =>
@@ -96,7 +96,7 @@ export const LongNames: Story = {
     legend: [{ id: 'long', label: longName, paint: 'data-3' }],
   },
 };
-/** Fifty rows at a time. */
+/** Fifty rows per page. */
 export const TenThousand: Story = {
   args: {
     isTableFirst: true,

@@ -30,7 +30,7 @@ export const FrameHead = styled.div`
   }
 `;
 
-/* As high whatever it shows: what comes below never jumps. */
+/* Constant height in every state, so that content below stays in place. */
 export const FrameBody = styled.div`
   display: flex;
   flex-direction: column;

@@ -30,7 +30,7 @@ function Frame(props: Partial<ChartFrameProps>) {
 
 const tableButton = () => screen.getByRole('button', { name: 'Ver como tabla' });
 
-/** A drawing whose code cannot be fetched. */
+/** A drawing whose code fails to load. */
 function Unfetched(): never {
   throw new Error('chunk');
 }
@@ -94,7 +94,7 @@ describe('DS-01 ChartFrame', () => {
   });
 
   it('shows the table where the drawing cannot be fetched', () => {
-    // React reports what the boundary caught.
+    // React logs errors that a boundary caught.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <Frame>

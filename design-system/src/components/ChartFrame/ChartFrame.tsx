@@ -16,8 +16,8 @@ import type { ChartFrameProps } from './ChartFrame.types';
 const below = (level: HeadingLevel): HeadingLevel => Math.min(6, level + 1) as HeadingLevel;
 
 /**
- * What stands around every drawing: heading, legend, the table one press away, and what is shown while it loads, where there is
- * nothing, and where it failed. As high in each of them (DS-01, UI-03).
+ * Frame of every chart: heading, legend, table, and the loading, empty and error states, all of the same height (DS-01,
+ * UI-03).
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, level = 2, description, status = 'ready', labels, height = 400, legend, columns, rows } = props;

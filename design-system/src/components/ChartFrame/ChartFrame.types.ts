@@ -2,82 +2,82 @@ import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../Heading';
 import type { ChartKeyItem } from './ChartKey';
 
-/** What there is to show. A chart whose figures are all zero is `empty` whatever its status says. */
+/** State of a chart. With all values zero it is `empty` regardless of the status. */
 export type ChartStatus = 'loading' | 'ready' | 'empty' | 'error';
 
-/** Height of the drawing in CSS pixels: 400; the results of observations are 300. */
+/** Height of the drawing in CSS pixels; 300 for observation results. */
 export type ChartHeight = 400 | 300;
 
-/** The words that every chart needs. */
+/** Texts of every chart. */
 export interface ChartLabels {
-  /** Shows the table instead of the drawing: "Ver como tabla". */
+  /** Label of the button that shows the table: "Ver como tabla". */
   table: string;
-  /** Said while it loads: "Cargando respuestas". */
+  /** Announcement while loading: "Cargando respuestas". */
   loading: string;
-  /** Where there is nothing to draw: "Sin respuestas". */
+  /** Text of the empty state: "Sin respuestas". */
   empty: string;
-  /** Where it could not be loaded: "No pudimos cargar las respuestas". */
+  /** Text of the error state: "No pudimos cargar las respuestas". */
   failed: string;
-  /** Name of the button that tries again. */
+  /** Label of the retry button. */
   retry: string;
-  /** How the keys go through the drawing: "Usa las flechas para recorrer los datos y Escape para salir." */
+  /** Keyboard hint: "Usa las flechas para recorrer los datos y Escape para salir." */
   keys: string;
-  /** Name of the pages of many rows: "Páginas de la gráfica". */
+  /** Accessible name of the pagination: "Páginas de la gráfica". */
   pages: string;
   /** Name of a page: "Página 2 de 12". */
   page: (page: number, pageCount: number) => string;
-  /** Name of the button to the page before. */
+  /** Name of the button for the previous page. */
   previousPage: string;
-  /** Name of the button to the page after. */
+  /** Name of the button for the next page. */
   nextPage: string;
 }
 
-/** What every chart is given. */
+/** Props of every chart. */
 export interface ChartProps {
-  /** The heading. */
+  /** Heading. */
   title: string;
-  /** Its place in the page's outline. */
+  /** Heading level. Default: 2. */
   level?: HeadingLevel | undefined;
-  /** Under the heading: the school and the cycle, say. */
+  /** Text below the heading, such as school and cycle. */
   description?: string | undefined;
-  /** What the drawing says, in one sentence, for who does not see it. */
+  /** One sentence that describes the drawing, for screen readers. */
   summary: string;
-  /** What there is to show. */
+  /** State of the chart. Default: 'ready'. */
   status?: ChartStatus | undefined;
-  /** The words. */
+  /** Texts of the chart. */
   labels: ChartLabels;
-  /** Tries again after `error`. */
+  /** Called by the retry button in the `error` state. */
   onRetry?: (() => void) | undefined;
-  /** Whether it is trying again. */
+  /** Whether a retry is in progress. */
   isRetrying?: boolean | undefined;
-  /** Height of the drawing. */
+  /** Height of the drawing in CSS pixels. Default: 400. */
   height?: ChartHeight | undefined;
-  /** Begins with the table instead of the drawing. */
+  /** Shows the table initially. Default: false. */
   isTableFirst?: boolean | undefined;
 }
 
-/** A column of the table; the first one names its rows. */
+/** A table column; the first one is the row header. */
 export interface ChartColumn {
   id: string;
   header: string;
 }
 
-/** A row of the table: one text per column, whole and in the reader's language. */
+/** A table row: one formatted text per column. */
 export interface ChartRow {
   id: string;
   cells: readonly string[];
 }
 
 export interface ChartFrameProps extends ChartProps {
-  /** The legend; leave it out where the drawing names everything itself. */
+  /** Legend; omit it if the drawing has labels for everything. */
   legend?: readonly ChartKeyItem[] | undefined;
-  /** All figures are zero: there is nothing to draw. */
+  /** Whether all values are zero. Default: false. */
   isEmpty?: boolean | undefined;
-  /** The columns of the table. */
+  /** Columns of the table. */
   columns: readonly ChartColumn[];
-  /** Its rows: the same figures as the drawing's. */
+  /** Rows of the table, with the same values as the drawing. */
   rows: readonly ChartRow[];
-  /** Under the drawing: its pages, where not all rows fit. */
+  /** Content below the drawing, such as its pagination. */
   footer?: ReactNode;
   /** The drawing. */
   children: ReactNode;

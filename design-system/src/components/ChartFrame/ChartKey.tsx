@@ -8,10 +8,10 @@ import type { Paint } from './paint';
 /** An entry of the legend. */
 export interface ChartKeyItem {
   id: string;
-  /** What the colour and the pattern stand for. */
+  /** Meaning of the colour and pattern. */
   label: string;
   paint: Paint;
-  /** Its figure, where it has a single one. */
+  /** Value, if it has a single one. */
   value?: string | undefined;
 }
 
@@ -21,9 +21,9 @@ const SwatchRoot = styled.span`
   ${drawingLook}
 `;
 
-/** The colour and the pattern of a mark; at 32 px with the number of its quadrant. */
+/** Swatch with colour and pattern; at 32 px also with the quadrant's number. */
 export function ChartSwatch({ paint, size = 20 }: { paint: Paint; size?: 20 | 32 | undefined }) {
-  // At 20 px a number would hide the pattern; its words begin with it.
+  // At 20 px a number would hide the pattern; the label starts with it.
   const hasNumber = size === 32;
   const id = useId();
   const [family, step] = paint.split('-');
@@ -63,7 +63,7 @@ const KeyItem = styled.li`
   max-inline-size: min(100%, 20rem);
 `;
 
-/** One line, cut where the room ends. Whole in the table. */
+/** One line, truncated. The table shows the full text. */
 export const CutText = styled.span`
   min-inline-size: 0;
   overflow: hidden;
@@ -77,7 +77,7 @@ const Figure = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The legend: what each colour and pattern stands for. */
+/** Legend of colours and patterns. */
 export function ChartKey({ items }: { items: readonly ChartKeyItem[] }) {
   return (
     <Keys role="list">

@@ -15,7 +15,7 @@ export const StageRoot = styled.div`
   }
 `;
 
-/* Physical sides: the drawing runs from left to right in every language. */
+/* Physical sides: the drawing is always left to right. */
 export const Tip = styled.div`
   position: absolute;
   z-index: 1;

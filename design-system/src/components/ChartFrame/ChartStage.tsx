@@ -9,30 +9,30 @@ import { useWidth } from './useWidth';
 
 const TIP_WIDTH = 220;
 
-/** What a drawing is drawn into. */
+/** Dimensions and state that a drawing receives. */
 export interface Sheet {
   /** CSS pixels. */
   width: number;
   /** CSS pixels. */
   height: number;
-  /** `data-point` of the mark that is lit. */
+  /** `data-point` of the active mark. */
   activeId: string | undefined;
 }
 
 export interface ChartStageProps {
-  /** What the drawing says, in one sentence. */
+  /** One sentence that describes the drawing. */
   summary: string;
-  /** How the keys go through it. */
+  /** Keyboard hint. */
   hint: string;
   /** CSS pixels. */
   height: number;
-  /** The figures, line by line, as the arrow keys go through them. */
+  /** Data points by line, in the order of the arrow keys. */
   points: readonly (readonly ChartPoint[])[];
-  /** The drawing. Readers do not see it: they are told the summary and, key by key, the figures. */
+  /** Renders the drawing. It is hidden from screen readers, which get the summary and the active data point. */
   children: (sheet: Sheet) => ReactNode;
 }
 
-/** The place of a drawing: as wide as there is room, reached by Tab, gone through with the arrow keys. */
+/** Focusable area of a drawing, as wide as its container, explored with the arrow keys. */
 export function ChartStage({ summary, hint, height, points, children }: ChartStageProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const { active, spoken, events } = usePoints(points);
@@ -47,7 +47,7 @@ export function ChartStage({ summary, hint, height, points, children }: ChartSta
       style={{ '--chart-height': `${height}px` }}
       {...events}
     >
-      {/* Left to right in every language, as numbers are. */}
+      {/* Always left to right, like numbers. */}
       <div aria-hidden dir="ltr">
         <Suspense fallback={<Skeleton shape="block" height={height} />}>
           {children({ width, height, activeId: active?.id })}
@@ -60,7 +60,7 @@ export function ChartStage({ summary, hint, height, points, children }: ChartSta
   );
 }
 
-/** Names the lit mark, above it or, at the upper edge, below. */
+/** Tooltip of the active mark, above it or, near the top, below. */
 function PointTip({ point, width }: { point: ChartPoint; width: number }) {
   const ref = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState({ left: width / 2, top: 0, isBelow: true });

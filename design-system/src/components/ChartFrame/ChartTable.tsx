@@ -3,18 +3,18 @@ import { Pagination } from '../Pagination';
 import { Cell, Head, NameCell, TableRoot, TableScroll } from './ChartTable.styles';
 import type { ChartColumn, ChartLabels, ChartRow } from './ChartFrame.types';
 
-/** Rows of one page: a table of 10,000 would keep the page busy for seconds. */
+/** Rows per page; 10,000 rows would block the page for seconds. */
 const PAGE_ROWS = 50;
 
 export interface ChartTableProps {
-  /** Id of the heading that names it. */
+  /** Id of the heading that names the table. */
   labelledBy: string;
   columns: readonly ChartColumn[];
   rows: readonly ChartRow[];
   labels: ChartLabels;
 }
 
-/** The figures of a chart as a table: every row, every name whole, page by page. */
+/** Data of a chart as a table with full names, paginated. */
 export function ChartTable({ labelledBy, columns, rows, labels }: ChartTableProps) {
   const [wanted, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_ROWS));
@@ -22,7 +22,7 @@ export function ChartTable({ labelledBy, columns, rows, labels }: ChartTableProp
   const [name, ...figures] = columns;
   return (
     <>
-      {/* It scrolls, so it has to be reached by key. */}
+      {/* Scrollable, so it must be focusable. */}
       <TableScroll tabIndex={0} role="group" aria-labelledby={labelledBy}>
         <TableRoot aria-labelledby={labelledBy}>
           <thead>

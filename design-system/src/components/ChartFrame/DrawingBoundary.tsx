@@ -2,12 +2,12 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The drawing cannot be shown: its code could not be fetched. */
+  /** Called when the drawing fails. */
   onFail: () => void;
   children: ReactNode;
 }
 
-/** A drawing that cannot be fetched or drawn gives way to the table, which has the same figures. */
+/** Error boundary that shows the table if the drawing fails to load or to render. */
 export class DrawingBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

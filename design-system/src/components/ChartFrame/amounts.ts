@@ -1,28 +1,27 @@
 /**
- * A figure that can be drawn: finite and not below zero. Anything else is none: nothing is drawn for it, it adds nothing, and
- * the table shows a dash.
+ * The value if it can be drawn: finite and not negative; otherwise null, which adds nothing and is a dash in the table.
  */
 export const amountOf = (value: number | undefined): number | null =>
   value !== undefined && Number.isFinite(value) && value >= 0 ? value : null;
 
-/** Their sum; what is no amount adds nothing. */
+/** Sum of the valid amounts. */
 export const sumOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + (amountOf(value) ?? 0), 0);
 
-/** What the table shows where there is no figure. */
+/** Table text for a missing value. */
 export const DASH = '—';
 
-/** How figures are written in a language. */
+/** Number formats of a locale. */
 export interface Figures {
-  /** With at most these decimals; a dash for none. */
+  /** At most `decimals` decimals; a dash for no amount. */
   amount: (value: number | undefined, decimals?: number) => string;
-  /** Always with one decimal: averages. */
+  /** Always one decimal. */
   average: (value: number | undefined) => string;
-  /** 0 to 100, with one decimal and the sign. */
+  /** 0 to 100 with one decimal and the percent sign. */
   percent: (value: number | undefined) => string;
 }
 
-/** The figures of a locale. */
+/** Number formats of a locale. */
 export function figuresOf(locale: string): Figures {
   const tenth = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(locale, {
@@ -42,12 +41,12 @@ export function figuresOf(locale: string): Figures {
   };
 }
 
-/** A part of a whole, 0 to 100; of nothing it is 0. */
+/** Percentage of a part, 0 to 100; 0 of nothing. */
 export const percentOf = (part: number, whole: number): number => (whole > 0 ? (100 * part) / whole : 0);
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** The lines of a scale from 0 to somewhat above the greatest figure: four or five round numbers, whole ones for counts. */
+/** Ticks of a scale from 0 to just above the maximum: four or five round numbers; whole ones for counts. */
 export function ticksOf(greatest: number, isWhole: boolean): number[] {
   if (!(greatest > 0) || !Number.isFinite(greatest)) return [0, 1];
   const power = 10 ** Math.floor(Math.log10(greatest / 4));

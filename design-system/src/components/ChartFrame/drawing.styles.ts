@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, vars } from '../../tokens';
 
-/** How marks, their patterns and their words look; on the element around an SVG. */
+/** Styles of marks, patterns and labels, for the element around an SVG. */
 export const drawingLook = css`
   svg {
     display: block;
@@ -31,7 +31,7 @@ export const drawingLook = css`
     font-size: 13px;
     font-variant-numeric: tabular-nums;
   }
-  /* Pattern and number carry what the colours carried. */
+  /* Patterns and numbers replace the colours. */
   ${media.forcedColors} {
     --chart-ground: Canvas;
 
@@ -57,7 +57,7 @@ export const drawingLook = css`
   }
 `;
 
-/** How a scale of Victory's looks: lines across, no frame. */
+/** Style of a Victory axis: grid lines, no frame. */
 export const axisLook = {
   axis: { stroke: 'none' },
   ticks: { stroke: 'none' },

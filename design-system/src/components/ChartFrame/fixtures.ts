@@ -1,7 +1,7 @@
 import type { ChartLabels } from './ChartFrame.types';
 import type { QuadrantNames } from './quadrants';
 
-/** The languages of the stories. */
+/** Languages of the stories. */
 export type StoryLanguage = 'es' | 'en';
 
 const labels: Readonly<Record<StoryLanguage, ChartLabels>> = {
@@ -31,7 +31,7 @@ const labels: Readonly<Record<StoryLanguage, ChartLabels>> = {
   },
 };
 
-/** The words of a chart. */
+/** Texts of a chart. */
 export const chartLabels = (language: StoryLanguage): ChartLabels => labels[language];
 
 const names: Readonly<Record<StoryLanguage, QuadrantNames>> = {
@@ -39,10 +39,10 @@ const names: Readonly<Record<StoryLanguage, QuadrantNames>> = {
   en: ['Critical', 'Fragile', 'Developing', 'Favorable', 'Consolidated'],
 };
 
-/** The names of the quadrants. */
+/** Names of the quadrants. */
 export const quadrantNames = (language: StoryLanguage): QuadrantNames => names[language];
 
-/** The words of the charts of quadrants. */
+/** Texts of quadrant charts. */
 export const quadrantWords = (language: StoryLanguage) => ({
   quadrants: names[language],
   row: language === 'es' ? 'Pregunta' : 'Question',
@@ -52,12 +52,12 @@ export const quadrantWords = (language: StoryLanguage) => ({
   share: language === 'es' ? 'Porcentaje' : 'Share',
 });
 
-/** A name of 200 characters, with an emoji in it. */
+/** A name of 200 characters with an emoji. */
 export const longName =
   'Escuela Secundaria Técnica Industrial y Comercial número 128 «Profesora Guadalupe Hernández Villaseñor de la Garza» 🏫, turno vespertino, zona escolar 14, sector 3, Tlaquepaque, Jalisco, ciclo 2026-2027'.slice(
     0,
     200,
   );
 
-/** A name that is read from right to left. */
+/** A right-to-left name. */
 export const rightToLeft = 'مدرسة الأمل الابتدائية 🌟';

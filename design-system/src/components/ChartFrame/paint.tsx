@@ -1,24 +1,24 @@
 import { vars } from '../../tokens/theme';
 
-/** The five quadrants, 1 the worst. */
+/** The five quadrants; 1 is the worst. */
 export type Quadrant = 1 | 2 | 3 | 4 | 5;
-/** A place in the sequence of data colours. */
+/** Index in the sequence of data colours. */
 export type DataColor = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-/** The colour and the pattern that a mark is painted with. */
+/** Colour and pattern of a mark. */
 export type Paint = `quadrant-${Quadrant}` | `data-${DataColor}`;
-/** Lines over the colour. They have the ground's colour, so they keep its contrast of 3:1. */
+/** Pattern lines in the background's colour, which keeps their contrast of 3:1. */
 export type Texture = 'plain' | 'stripes' | 'dots' | 'bars' | 'cross';
 
 const SIDE = 8;
 const sequence: readonly Texture[] = ['plain', 'stripes', 'dots', 'bars', 'cross'];
 const textures: Readonly<Record<Quadrant, Texture>> = { 1: 'cross', 2: 'stripes', 3: 'dots', 4: 'bars', 5: 'plain' };
 
-/** The nth colour of the sequence; after the eighth it begins again. */
+/** The nth data colour; repeats after eight. */
 export function dataPaint(index: number): Paint {
   return `data-${((index % 8) + 1) as DataColor}`;
 }
 
-/** Its colour, as a CSS variable. */
+/** CSS variable of its colour. */
 export function colorOf(paint: Paint): string {
   const [family, step] = paint.split('-') as ['quadrant', `${Quadrant}`] | ['data', `${DataColor}`];
   return family === 'quadrant' ? vars.color.quadrant[step] : vars.color.data[step];
@@ -31,7 +31,7 @@ export function textureOf(paint: Paint): Texture {
   return sequence[(step - 1) % sequence.length] ?? 'plain';
 }
 
-/** The `fill` of a mark in a drawing that holds `ChartPatterns` of this id. */
+/** `fill` of a mark in a drawing with `ChartPatterns` of this id. */
 export const fillOf = (id: string, paint: Paint): string => `url(#${id}-${paint})`;
 
 const lines: Readonly<Record<Exclude<Texture, 'plain' | 'dots'>, string>> = {
@@ -46,7 +46,7 @@ function Lines({ texture }: { texture: Texture }) {
   return <path d={lines[texture]} data-part="line" />;
 }
 
-/** The patterns of a drawing, for `fillOf`. Their colours come from the styles around them (`drawingLook`). */
+/** SVG patterns for `fillOf`. Colours come from `drawingLook` on an ancestor. */
 export function ChartPatterns({ id, paints }: { id: string; paints: readonly Paint[] }) {
   return (
     <defs>

@@ -3,39 +3,39 @@ import { amountOf, percentOf, sumOf } from './amounts';
 import type { Figures } from './amounts';
 import type { Paint, Quadrant } from './paint';
 
-/** One figure per quadrant, from 1, the worst, to 5: no more and no fewer. */
+/** One value per quadrant, from 1 (worst) to 5. */
 export type QuadrantFigures = readonly [number, number, number, number, number];
-/** One word per quadrant, from 1: "Crítico" … "Consolidado". */
+/** One name per quadrant, from 1: "Crítico" … "Consolidado". */
 export type QuadrantNames = readonly [string, string, string, string, string];
 
 export const quadrants: readonly Quadrant[] = [1, 2, 3, 4, 5];
 
-/** The quadrant that an average falls into: below 1.5 the first, below 2.5 the second, from 4.5 the fifth. `null` for none. */
+/** Quadrant of an average: 1 below 1.5, 2 below 2.5, 5 from 4.5. `null` for an invalid average. */
 export function quadrantOf(average: number): Quadrant | null {
   const amount = amountOf(average);
   if (amount === null || amount === 0) return null;
   return Math.max(1, Math.min(5, Math.floor(amount + 0.5))) as Quadrant;
 }
 
-/** "1 Crítico": the number always stands with its word. */
+/** "1 Crítico": the number is always shown with the name. */
 export const quadrantName = (quadrant: Quadrant, names: QuadrantNames): string =>
   `${quadrant} ${names[quadrant - 1] ?? ''}`;
 
 export const quadrantPaint = (quadrant: Quadrant): Paint => `quadrant-${quadrant}`;
 
-/** A part of a bar of shares. */
+/** A segment of a stacked bar. */
 export interface QuadrantPart {
   quadrant: Quadrant;
-  /** How many. */
+  /** Absolute number. */
   total: number;
-  /** As it was told; of the totals where it was not. 0 to 100. */
+  /** Percentage as given, otherwise computed from the totals; 0 to 100. */
   percent: number;
-  /** Where it lies in its bar, 0 to 1. */
+  /** Start of the segment in the bar, 0 to 1. */
   from: number;
   to: number;
 }
 
-/** The five parts of a bar. It is full however the told percentages were rounded; of nothing, every part is nothing. */
+/** Five segments of a bar. They fill it even if given percentages are rounded; all are empty if the total is zero. */
 export function quadrantParts(totals: QuadrantFigures, percentages?: QuadrantFigures): QuadrantPart[] {
   const whole = sumOf(totals);
   let from = 0;
@@ -52,7 +52,7 @@ export function quadrantParts(totals: QuadrantFigures, percentages?: QuadrantFig
 export const countAndShare = ({ total, percent }: QuadrantPart, figures: Figures): string =>
   `${figures.amount(total)} (${figures.percent(percent)})`;
 
-/** The legend of the five. */
+/** Legend of the five quadrants. */
 export const quadrantLegend = (names: QuadrantNames) =>
   quadrants.map((quadrant) => ({
     id: `q${quadrant}`,
@@ -60,7 +60,7 @@ export const quadrantLegend = (names: QuadrantNames) =>
     paint: quadrantPaint(quadrant),
   }));
 
-/** The paint of an average; of none the plainest. */
+/** Paint of an average; plain if invalid. */
 export const averagePaint = (average: number): Paint => {
   const quadrant = quadrantOf(average);
   return quadrant === null ? dataPaint(0) : quadrantPaint(quadrant);

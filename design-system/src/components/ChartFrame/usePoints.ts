@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-/** A figure of the drawing that one can point at or step to. */
+/** A data point that can be hovered or reached by keyboard. */
 export interface ChartPoint {
-  /** Its mark's `data-point`. */
+  /** `data-point` of its mark. */
   id: string;
-  /** What it is the figure of. */
+  /** Name of the data point. */
   name: string;
-  /** The figure in words: "42.9%, 54 respuestas". */
+  /** Value as text: "42.9%, 54 respuestas". */
   detail: string;
 }
 
@@ -18,7 +18,7 @@ interface Place {
 
 const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value));
 
-/** Where a key leads: along a line, or to the same place of the next; `null` where the key means nothing. */
+/** Position after a key, along a line or to the same index of another line; `null` for other keys. */
 export function placeAfter(key: string, from: Place | null, points: readonly (readonly ChartPoint[])[]): Place | null {
   const steps: Partial<Record<string, [line: number, at: number]>> = {
     ArrowLeft: [0, -1],
@@ -34,14 +34,14 @@ export function placeAfter(key: string, from: Place | null, points: readonly (re
   const lastLine = points.length - 1;
   const widest = Math.max(0, ...points.map((line) => line.length - 1));
   let [down, along] = step;
-  // Where everything stands in one line, or one below the other, every arrow goes along it.
+  // In a single row or column, all arrow keys move along it.
   if (lastLine === 0 && along === 0) [down, along] = [0, down];
   if (widest === 0 && down === 0) [down, along] = [along, 0];
   const line = clamp(from.line + down, lastLine);
   return { line, at: clamp(from.at + along, (points[line]?.length ?? 1) - 1) };
 }
 
-/** The point that is pointed at or stepped to, and what a reader is told of it. */
+/** The active data point and its announcement. */
 export function usePoints(points: readonly (readonly ChartPoint[])[]) {
   const [place, setPlace] = useState<Place | null>(null);
   const [isSpoken, setSpoken] = useState(false);
@@ -53,7 +53,7 @@ export function usePoints(points: readonly (readonly ChartPoint[])[]) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && place !== null) {
-      // It leaves the point, not the dialog around it.
+      // Escape leaves the data point, not a surrounding dialog.
       event.stopPropagation();
       leave();
       return;

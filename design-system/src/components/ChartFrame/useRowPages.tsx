@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Pagination } from '../Pagination';
 import type { ChartLabels } from './ChartFrame.types';
 
-/** The rows of a drawing page by page, where more come than can be drawn readably; and the pages themselves, for under it. */
+/** Current page of rows and its pagination, for drawings with more rows than are readable. */
 export function useRowPages<Row>(rows: readonly Row[], size: number, labels: ChartLabels) {
   const [wanted, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(rows.length / size));

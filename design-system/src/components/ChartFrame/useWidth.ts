@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Where nothing can be measured: before the first paint, or where nothing is laid out. */
+/** Width before layout or without one, in CSS pixels. */
 const UNMEASURED = 640;
 
-/** The width of an element in CSS pixels, known before it is painted and followed from then on. */
+/** Width of an element in CSS pixels, measured before the first paint and observed afterwards. */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(UNMEASURED);

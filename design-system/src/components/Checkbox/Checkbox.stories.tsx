@@ -32,7 +32,7 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'Accept to go on.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, defaultSelected: true, description: 'La secretaría pide incluirlos siempre.' },
   { description: 'The ministry asks for them always.' },

@@ -5,25 +5,25 @@ import type { FieldState, FocusedField, ReadOnlyField, RequiredField } from '../
 import { Box, CheckboxLabel, CheckboxLayout, Indent, LabelText, Mark } from './Checkbox.styles';
 
 export interface CheckboxProps extends FieldState, RequiredField, ReadOnlyField, FocusedField {
-  /** What is agreed to or chosen. */
+  /** Label. */
   children?: ReactNode;
-  /** The name, where no words are drawn (a table cell). */
+  /** Accessible name where there is no visible label, as in a table cell. */
   'aria-label'?: string | undefined;
-  /** Whether it is checked, owned by the caller. */
+  /** Whether it is checked. Controlled. */
   isSelected?: boolean | undefined;
-  /** Whether it starts checked, when the field owns it. */
+  /** Initial state. Uncontrolled. */
   defaultSelected?: boolean | undefined;
-  /** Some of what it stands for is chosen. */
+  /** Mixed state: some of the represented items are selected. */
   isIndeterminate?: boolean | undefined;
-  /** It was checked or unchecked. */
+  /** Called with the new state. */
   onChange?: ((isSelected: boolean) => void) | undefined;
-  /** Its value inside a `CheckboxGroup`. */
+  /** Value in a `CheckboxGroup`. */
   value?: string | undefined;
-  /** React Aria's slot, where a parent places it. */
+  /** React Aria slot. */
   slot?: string | undefined;
 }
 
-/** One yes or no, or one of several choices inside a `CheckboxGroup`. */
+/** A single option, or one of several in a `CheckboxGroup`. */
 export function Checkbox(props: CheckboxProps) {
   const { children, isSelected, defaultSelected, isIndeterminate, onChange, value, slot } = props;
   return (

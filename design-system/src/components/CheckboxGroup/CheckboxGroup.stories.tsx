@@ -50,7 +50,7 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'Choose at least one.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'La visita ya empezó: sus ejes no se pueden cambiar.' },
   { description: 'The visit has begun: its axes cannot be changed.' },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens';
 
-/** Choices one under the other, or in a row that wraps. */
+/** Options in a column, or in a row that wraps. */
 export const Choices = styled.div`
   display: flex;
   flex-direction: column;

@@ -5,19 +5,19 @@ import type { FieldState, LabelledField, ReadOnlyField, RequiredField } from '..
 import { Choices } from './CheckboxGroup.styles';
 
 export interface CheckboxGroupProps extends LabelledField, FieldState, RequiredField, ReadOnlyField {
-  /** The `Checkbox`es, each with its `value`. */
+  /** `Checkbox` elements, each with a `value`. */
   children: ReactNode;
-  /** The chosen values, owned by the caller. */
+  /** Selected values. Controlled. */
   value?: string[] | undefined;
-  /** The first chosen values, when the group owns them. */
+  /** Initially selected values. Uncontrolled. */
   defaultValue?: string[] | undefined;
-  /** The choice changed. */
+  /** Called with the selected values. */
   onChange?: ((value: string[]) => void) | undefined;
-  /** Direction of the choices. */
+  /** Layout of the options. Default: 'vertical'. */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** Any number of choices out of a few. */
+/** Any number of a few options. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { children, value, defaultValue, onChange, orientation = 'vertical' } = props;
   return (

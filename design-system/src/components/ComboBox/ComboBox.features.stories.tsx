@@ -4,7 +4,7 @@ import { onAPhone } from '../../testing/story-frames';
 import { ComboBox } from './ComboBox';
 import { awkwardSchools, fewSchools, manySchools } from './fixtures';
 
-/** Opens the list, for its picture. */
+/** Opens the list for the screenshot. */
 const opened: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'));
 };
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const NoChoices: Story = { args: { items: [] }, play: opened };
 export const OneChoice: Story = { args: { items: fewSchools.slice(0, 1) }, play: opened };
 
-/** The first ones, and how to find the others. */
+/** The first matches, and a note about the others. */
 export const TenThousand: Story = {
   args: { items: manySchools },
   play: async (context) => {
@@ -37,7 +37,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** In the list: names of 200 characters, emoji, and one from right to left. */
+/** Names of 200 characters, emoji and right-to-left text in the list. */
 export const LongNames: Story = {
   args: { items: awkwardSchools },
   decorators: [onAPhone],

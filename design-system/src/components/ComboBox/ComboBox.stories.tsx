@@ -44,7 +44,7 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'Choose a school.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'La visita ya empezó: su escuela no se puede cambiar.' },
   { description: 'The visit has begun: its school cannot be changed.' },
@@ -64,7 +64,7 @@ export const FromRightToLeft: Story = { args: { defaultValue: 'sor' }, decorator
 
 export const Empty: Story = inBoth({ items: [] }, { items: [] });
 
-/** The option that the keys stand on: the focus stays in the field. */
+/** The active option, by aria-activedescendant; focus stays in the field. */
 const stoodOn = async ({ canvas }: Pressed<unknown>, name: RegExp) => {
   const field = canvas.getByRole('combobox');
   await expect(field).toHaveFocus();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens';
 
-/** Stays in sight under the list, however far one goes down in it. */
+/** Sticky below the scrolling list. */
 export const More = styled.div`
   flex: none;
   padding: ${vars.space[2]} ${vars.space[3]};

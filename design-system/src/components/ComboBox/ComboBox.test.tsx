@@ -7,7 +7,7 @@ import { ComboBox } from './ComboBox';
 import type { ComboBoxProps } from './ComboBox.types';
 import { fewSchools, manySchools } from './fixtures';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe and long key sequences are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const Schools = (props: Partial<ComboBoxProps>) => (

@@ -9,7 +9,7 @@ import { SteadyOptions } from './SteadyOptions';
 import { makeReady, optionFinder } from './option-finder';
 import { useComboText } from './use-combo-text';
 
-/** One choice out of a long list, found by typing parts of its name. */
+/** One option of a long list, found by typing parts of its name. */
 export function ComboBox(props: ComboBoxProps) {
   const { items, placeholder, emptyText } = props;
   const { chosen, text, query, choose, type } = useComboText(props);

@@ -2,20 +2,20 @@ import type { FieldProps, OptionItem } from '../Field';
 
 export interface ComboBoxProps extends FieldProps {
   /**
-   * All the choices, thousands if need be; what one types narrows them down, accents and capitals aside. Give the same
-   * array as long as they are the same: it is made ready for the search once.
+   * All options, up to thousands. Typing filters them without case and accents. Keep the array's identity while it is
+   * unchanged: it is indexed once.
    */
   items: readonly OptionItem[];
-  /** Id of the chosen item, owned by the caller; `null` for none. */
+  /** Id of the selected option; `null` for none. Controlled. */
   value?: string | null | undefined;
-  /** Id of the first chosen item, when the field owns it. */
+  /** Id of the initially selected option. Uncontrolled. */
   defaultValue?: string | undefined;
-  /** Another item was chosen, or none. */
+  /** Called with the id of the selected option; `null` for none. */
   onChange?: ((value: string | null) => void) | undefined;
-  /** The typed text changed, for lists that the server filters. */
+  /** Called with the typed text, for lists that the server filters. */
   onInputChange?: ((text: string) => void) | undefined;
-  /** An example of what to type. */
+  /** Example of what to type. */
   placeholder?: string | undefined;
-  /** Shown when nothing matches. */
+  /** Text when nothing matches. */
   emptyText?: string | undefined;
 }

@@ -3,17 +3,17 @@ import { useFieldWords } from '../Field/field-words';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { More } from './ComboBox.styles';
 
-/** The library says how many choices there are as soon as the list opens; this is said after it, and after a pause. */
+/** Delay in milliseconds. The library announces the number of options when the list opens; this follows it. */
 const PAUSE_MS = 1_000;
 
 export interface MoreNoteProps {
-  /** Choices in the list. */
+  /** Number of options in the list. */
   shown: number;
-  /** Choices that match. */
+  /** Number of options that match. */
   total: number;
 }
 
-/** Under a list that does not hold everything: how much of it, and how to find the rest. Nothing where it does. */
+/** Note below a truncated list: how many of how many, and to type on. Renders nothing for a complete list. */
 export function MoreNote({ shown, total }: MoreNoteProps) {
   const { locale, words } = useFieldWords();
   const count = (many: number) => many.toLocaleString(locale);

@@ -1,6 +1,6 @@
 import { memo, useContext, useDeferredValue, useRef } from 'react';
 import type { ComponentProps, ContextType, ReactNode } from 'react';
-// What draws a list has no path of its own in the library.
+// Custom collection renderers have no export path of their own.
 import { CollectionRendererContext, DefaultCollectionRenderer } from 'react-aria-components';
 import { ListStateContext } from 'react-aria-components/ListBox';
 import { useOption } from 'react-aria/useListBox';
@@ -9,13 +9,13 @@ import { DrawnOption, OptionNote, OptionText, type OptionItem } from '../Field';
 type State = NonNullable<ContextType<typeof ListStateContext>>;
 type Node = NonNullable<ReturnType<State['collection']['getItem']>>;
 
-/** More than there is room for: these are drawn with the key that brought them, the others right after it. */
+/** More options than are visible. They render with the key press, the others right after. */
 const FIRST = 12;
 
 /**
- * Draws the choices of a list so that a key costs as little as may be: the library draws every one of them anew whenever
- * anything changes, here only those do that are focused or chosen, or were. Who is given a state that has passed must
- * not mind: what a `ComboBox` does with a choice is the same in each of them.
+ * Renders a list with minimal work per key. React Aria re-renders all options on any change; this re-renders only those
+ * whose focus or selection changed. Others keep a stale state, which is safe because a `ComboBox` treats an option the
+ * same in every state.
  */
 export function SteadyOptions({ children }: { children: ReactNode }) {
   return <CollectionRendererContext.Provider value={RENDERER}>{children}</CollectionRendererContext.Provider>;
@@ -47,19 +47,19 @@ function SteadyRoot({ collection }: ComponentProps<typeof DefaultCollectionRende
 interface SteadyOptionProps {
   node: Node;
   state: State;
-  /** Neither focused nor chosen. */
+  /** Neither focused nor selected. */
   isPlain: boolean;
 }
 
 /**
- * Drawn with the library's hook and not with its part, which reads the list's state from a context: React draws
- * whatever reads a context that changed, also where a nearer one has not.
+ * Uses React Aria's hook instead of its component, which reads the list state from a context: React re-renders all
+ * consumers of a changed context, even below an unchanged nearer provider.
  */
 const SteadyOption = memo(
   function SteadyOption({ node, state }: SteadyOptionProps) {
     const ref = useRef<HTMLDivElement>(null);
     const { optionProps, labelProps, descriptionProps, ...is } = useOption({ key: node.key }, state, ref);
-    const { label, description } = node.value as OptionItem; // what `Options` was given for it
+    const { label, description } = node.value as OptionItem; // `Options` passes these items.
     return (
       <DrawnOption
         {...optionProps}

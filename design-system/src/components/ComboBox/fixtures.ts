@@ -1,6 +1,6 @@
 import type { OptionItem } from '../Field';
 
-/** A few schools, one of which cannot be chosen. */
+/** A few schools, one of them disabled. */
 export const fewSchools: readonly OptionItem[] = [
   { id: 'benito', label: 'Escuela Primaria Benito Juárez', description: 'Puebla, turno matutino' },
   { id: 'sor', label: 'Escuela Secundaria Sor Juana Inés de la Cruz' },
@@ -18,14 +18,14 @@ const NAMES = [
 const TOWNS = ['Puebla', 'Zacatecas', 'Mérida', 'Xalapa', 'Oaxaca de Juárez', 'Tepic', 'León', 'San Cristóbal'];
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
 
-/** The schools of a whole state, each with its number. */
+/** All schools of a state, numbered. */
 export const manySchools: readonly OptionItem[] = Array.from({ length: 10_000 }, (_, at) => ({
   id: String(at),
   label: `${pick(KINDS, at)} ${pick(NAMES, Math.floor(at / 4))} ${at}`,
   description: `${pick(TOWNS, at + 3)}, turno ${at % 2 === 0 ? 'matutino' : 'vespertino'}`,
 }));
 
-/** Names that try a layout: long ones, one that cannot be broken, emoji, and from right to left. */
+/** Names that stress the layout: long, unbreakable, with emoji, right to left. */
 export const awkwardSchools: readonly OptionItem[] = [
   {
     id: 'long',

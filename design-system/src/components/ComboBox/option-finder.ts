@@ -1,24 +1,24 @@
 import type { OptionItem } from '../Field';
 import { whenIdle } from '../../utils/when-idle';
 
-/** As many choices as stand in the list at once: what a person reads. One more letter finds the others. */
+/** Maximum options in the list, as many as a person reads. Another letter finds the others. */
 export const SHOWN = 50;
-/** How many choices are made ready for a search at a time. */
+/** Options to index per idle slice. */
 const SLICE = 500;
 
-/** What a search found. */
+/** Result of a search. */
 export interface Found {
-  /** The first of those that match; where nothing is typed, the chosen one is among them. */
+  /** First matches; with an empty search they include the selected option. */
   items: readonly OptionItem[];
-  /** How many match in all. */
+  /** Number of all matches. */
   total: number;
 }
 
 const MARKS = /\p{M}/gu;
-/** A text as it is compared: accents and capitals aside. */
+/** Text without case and accents, for comparison. */
 const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
-/** Made once for each choice, and forgotten with it. */
+/** Search key of each option, garbage-collected with it. */
 const keys = new WeakMap<OptionItem, string>();
 
 function keyOf(item: OptionItem): string {
@@ -30,8 +30,8 @@ function keyOf(item: OptionItem): string {
 }
 
 /**
- * Searches a list of any length. Only what is found and shown becomes a collection of the library, which takes a
- * millisecond for every choice that it is given.
+ * Searches a list of any length. Only the options shown become a React Aria collection, which costs about a millisecond
+ * per option.
  */
 export function optionFinder(items: readonly OptionItem[]) {
   let last: { typed: string; matches: readonly OptionItem[]; shown: readonly OptionItem[] } | undefined;
@@ -39,7 +39,7 @@ export function optionFinder(items: readonly OptionItem[]) {
   const matchesOf = (typed: string) => {
     const words = typed.split(/\s+/).filter(Boolean);
     if (words.length === 0) return items;
-    // Who types on narrows down what was found before.
+    // Further typing filters the previous matches.
     const among = last && typed.startsWith(last.typed) ? last.matches : items;
     return among.filter((item) => {
       const key = keyOf(item);
@@ -47,21 +47,21 @@ export function optionFinder(items: readonly OptionItem[]) {
     });
   };
 
-  /** The choices that hold every word of what was typed, in their name or in their second line. */
+  /** Options that contain every typed word in their name or description. */
   return function find(text: string, chosen: string | null): Found {
     const typed = plain(text);
     const matches = matchesOf(typed);
     const first = matches.slice(0, SHOWN);
     const missing = typed === '' && !first.some(({ id }) => id === chosen) && items.find(({ id }) => id === chosen);
     const shown = missing ? [missing, ...first.slice(0, SHOWN - 1)] : first;
-    // The same ones are the same list: nothing has to be made anew for them.
+    // Returns the same array for the same options, so that nothing re-renders.
     const isSame = last?.shown.length === shown.length && shown.every((item, at) => item === last?.shown[at]);
     last = { typed, matches, shown: isSame ? (last?.shown ?? shown) : shown };
     return { items: last.shown, total: matches.length };
   };
 }
 
-/** Makes a long list ready for its first search while the browser has nothing else to do; gives back how to stop. */
+/** Indexes a long list while the browser is idle; returns a function that stops it. */
 export function makeReady(items: readonly OptionItem[]): () => void {
   let callOff: () => void;
   const from = (start: number) => {

@@ -4,14 +4,14 @@ import type { ComboBoxProps } from './ComboBox.types';
 type Owned = Pick<ComboBoxProps, 'items' | 'value' | 'defaultValue' | 'onChange' | 'onInputChange'>;
 
 /**
- * What is chosen, what stands in the field, and what it looks for. The library would take the text from the choices that
- * are in the list, and of many only some are.
+ * Selection, field text and search of a combobox. React Aria would take the text from the options in the list, which
+ * contains only some of them.
  */
 export function useComboText({ items, value, defaultValue, onChange, onInputChange }: Owned) {
   const [own, setOwn] = useState(defaultValue ?? null);
   const chosen = value === undefined ? own : value;
   const label = useMemo(() => items.find(({ id }) => id === chosen)?.label ?? '', [items, chosen]);
-  // While nothing is typed, the name of what is chosen stands there.
+  // Null while nothing is typed; the field then shows the selected option's name.
   const [typed, setTyped] = useState<string | null>(null);
   const [seen, setSeen] = useState(chosen);
   if (seen !== chosen) {
@@ -43,7 +43,7 @@ export function useComboText({ items, value, defaultValue, onChange, onInputChan
     chosen,
     text,
     query: typed ?? '',
-    // Always the same two: choices in the list keep what they were given when they were drawn.
+    // Stable identity: rendered options keep the callback.
     choose: useCallback((next: string | null) => latest.current.choose(next), []),
     type: useCallback((next: string) => latest.current.type(next), []),
   };

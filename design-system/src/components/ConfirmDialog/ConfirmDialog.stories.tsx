@@ -13,7 +13,7 @@ const meta = {
   title: 'Componentes/ConfirmDialog',
   tags: ['ready'],
   component: ConfirmDialog,
-  // Drawn in a frame of its own in the docs: it covers the page.
+  // In an iframe on docs pages, because it covers the page.
   parameters: {
     docs: { story: { inline: false, height: '320px' } },
     english: {
@@ -85,7 +85,7 @@ export const LongText: Story = {
   globals: { language: 'es' },
 };
 
-/** The whole page runs so: what floats stands outside the story. */
+/** The whole page is right to left: overlays are outside the story. */
 export const FromRightToLeft: Story = {
   beforeEach: () => {
     document.documentElement.dir = 'rtl';

@@ -9,31 +9,34 @@ import { Text } from '../Text';
 import { Answers, Question } from './ConfirmDialog.styles';
 
 export interface ConfirmDialogProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. Controlled. */
   isOpen: boolean;
-  /** Told when it wants to close. */
+  /** Called when the dialog should close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The question, naming the thing: "¿Eliminar la visita del 12-05-2025?" */
+  /** The question, with its object: "¿Eliminar la visita del 12-05-2025?" */
   title: string;
-  /** What will happen, in a sentence. */
+  /** One sentence about the consequences. */
   body?: string | undefined;
-  /** More than a sentence: a list of what is affected. */
+  /** More content, such as a list of what is affected. */
   children?: ReactNode;
-  /** The verb of the question, not "yes". */
+  /** Label of the confirm button: the question's verb, not "yes". */
   confirmLabel: string;
-  /** The safe answer. It has the focus first. */
+  /** Label of the cancel button, which has initial focus. */
   cancelLabel: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. Default: 'default'. */
   tone?: 'default' | 'danger' | undefined;
-  /** Does it. The dialog stays until the promise settles, closes when it succeeds and stays when it fails. */
+  /**
+   * Called on confirm. While a returned promise is pending the dialog stays open; it closes when the promise resolves
+   * and stays open when it rejects.
+   */
   onConfirm: () => void | Promise<void>;
-  /** Under way, when the caller keeps count itself. */
+  /** Whether the action is in progress, if the caller tracks it itself. */
   isPending?: boolean | undefined;
-  /** Why it failed; read out when it appears. */
+  /** Error message; announced when it appears. */
   errorMessage?: string | undefined;
 }
 
-/** Asks before something that matters. */
+/** Asks for confirmation of an important action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, body, children, confirmLabel, cancelLabel, tone = 'default' } = props;
   const [isRunning, setRunning] = useState(false);
@@ -42,14 +45,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const confirm = async () => {
     try {
       const work = props.onConfirm();
-      // What is done at once needs no sign of work.
+      // A synchronous action needs no pending state.
       if (work instanceof Promise) {
         setRunning(true);
         await work;
       }
       onOpenChange(false);
     } catch {
-      // The caller says what failed through errorMessage; the question stays open to be asked again.
+      // The caller shows the failure with `errorMessage`; the dialog stays open for another try.
     } finally {
       setRunning(false);
     }

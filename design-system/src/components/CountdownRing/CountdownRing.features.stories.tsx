@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = { args: { remainingMs: 20_000 } };
 export const InSeconds: Story = { args: { unit: 'seconds' } };
 export const InMinutes: Story = { args: { unit: 'seconds', remainingMs: 95_000, durationMs: 120_000 } };
-/** Colour, thickness, icon and words say it. */
+/** Shown by colour, thickness, icon and text. */
 export const LastSeconds: Story = { args: { remainingMs: 4200, unit: 'seconds' } };
 export const Over: Story = { args: { remainingMs: 0 } };
-/** The longer time is the whole: 14 of 30 seconds. */
+/** The extended time is 100 %: 14 of 30 seconds. */
 export const Extended: Story = {
   render: (args) => <CountdownRing {...args} />,
   ...inBoth(

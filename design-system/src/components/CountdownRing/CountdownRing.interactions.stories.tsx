@@ -9,7 +9,7 @@ import { spanish } from './fixtures';
 
 const STEP_MS = 5000;
 
-/** The clock goes on when the button is pressed: nothing here waits for real seconds. */
+/** A clock that a button advances, so that the story waits for no real seconds. */
 function ByHand(props: CountdownRingProps) {
   const [time, setTime] = useState({ left: props.durationMs, whole: props.durationMs });
   return (

@@ -17,8 +17,8 @@ export const Unit = styled.span`
 `;
 
 /*
- * As high as one line without words too: the ring does not jump when they come. The icon flows with the words: beside a
- * block of centred lines it would stand far from them.
+ * At least one line high, so that the ring stays in place when text appears. The icon is inline: beside centred lines
+ * it would be far from the text.
  */
 export const Note = styled.p`
   margin: 0;

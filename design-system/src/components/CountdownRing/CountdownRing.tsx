@@ -13,15 +13,15 @@ const HEIGHT = { S: 64, M: 96, L: 144 } as const;
 const SILENT = { moment: null as number | null, text: '' };
 
 /**
- * How much is left of a time, from 100 to 0 (DS-01, DPI-01). It has no clock: whoever owns the deadline hands in what is
- * left and decides what happens at zero. Aloud it says only the moments that matter.
+ * Time left, from 100 to 0 (DS-01, DPI-01). It has no clock: the caller passes the time left and decides what happens
+ * at zero. Announces certain moments only.
  */
 export function CountdownRing(props: CountdownRingProps) {
   const { label, remainingMs, durationMs, announcement, loadingLabel, size = 'M' } = props;
   const isKnown = remainingMs !== null;
   const moment = isKnown ? momentPassed(remainingMs, durationMs) : null;
   const left = timeLeft(remainingMs ?? durationMs, durationMs);
-  // Said once, when the moment is passed, with what is left just then: not again with every second after it.
+  // Announced once per moment, with the seconds left at that time.
   const [told, setTold] = useState(SILENT);
   if (told.moment !== moment) {
     setTold({ moment, text: moment === null ? '' : announcement(left.seconds) });
@@ -40,13 +40,13 @@ export function CountdownRing(props: CountdownRingProps) {
   );
 }
 
-/** What it looks like, and the words below it. */
+/** The ring and the text below it. */
 function Running(props: CountdownRingProps & { left: TimeLeft }) {
   const { label, left, unit = 'percent', note, lastSecondsNote, pausedReason, size } = props;
   const isPaused = pausedReason !== undefined;
   const isLast = !isPaused && left.seconds <= LAST_SECONDS;
   const tone: RingTone = isPaused ? 'neutral' : isLast ? 'danger' : 'accent';
-  // Signs, not words: the same in every language. Minutes and seconds need none.
+  // Units, which need no translation. Minutes and seconds need none.
   const sign = unit === 'percent' ? '%' : left.seconds < MINUTE ? 's' : undefined;
   const words = isPaused ? pausedReason : isLast ? (lastSecondsNote ?? note) : note;
   return (

@@ -1,4 +1,4 @@
-/** The Spanish of the diagnostic's clock. */
+/** Spanish texts of the diagnostic's clock. */
 export const spanish = {
   label: 'Tiempo para responder',
   announcement: (seconds: number) => (seconds === 0 ? 'Se acabó el tiempo.' : `Quedan ${seconds} segundos.`),
@@ -7,7 +7,7 @@ export const spanish = {
   loadingLabel: 'Consultando cuánto tiempo queda',
 };
 
-/** The same in English. */
+/** English texts. */
 export const english: typeof spanish = {
   label: 'Time to answer',
   announcement: (seconds) => (seconds === 0 ? 'Time is up.' : `${seconds} seconds left.`),

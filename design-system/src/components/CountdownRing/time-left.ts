@@ -1,27 +1,26 @@
 const SECOND_MS = 1000;
 
-/** Seconds of a minute. */
 export const MINUTE = 60;
 
-/** From here on the last seconds run. */
+/** Start of the last seconds. */
 export const LAST_SECONDS = 5;
 const SOON = 10;
 
-/** What is left of a time: of each, nothing below zero and nothing above the whole. */
+/** Time left, each value clamped to the range from 0 to the total. */
 export interface TimeLeft {
   /** Milliseconds. */
   ms: number;
-  /** Begun seconds: 1 until the very end. */
+  /** Seconds, rounded up: 1 until the very end. */
   seconds: number;
-  /** Begun hundredths of the whole, 100 to 0. */
+  /** Percent of the total, rounded up, 100 to 0. */
   percent: number;
-  /** Hundredths of the whole, not rounded. */
+  /** Percent of the total, not rounded. */
   share: number;
-  /** The same by whole seconds, for where motion is reduced. */
+  /** Percent by whole seconds, for reduced motion. */
   stillShare: number;
 }
 
-/** What is left; of a whole that is none, or of what is no number, nothing. */
+/** Time left; zero for an invalid or zero total. */
 export function timeLeft(remainingMs: number, durationMs: number): TimeLeft {
   const isSound = durationMs > 0 && Number.isFinite(durationMs) && !Number.isNaN(remainingMs);
   const ms = isSound ? Math.min(durationMs, Math.max(0, remainingMs)) : 0;
@@ -37,8 +36,8 @@ export function timeLeft(remainingMs: number, durationMs: number): TimeLeft {
 }
 
 /**
- * The last moment that was passed and is worth saying, in seconds before the end: half of the time where that is more
- * than 10 s, then 10 s, 5 s and 0. `null` before the first: the whole time is no moment.
+ * The last announced moment that has passed, in seconds before the end: half the time if above 10 s, then 10, 5 and 0.
+ * `null` before the first.
  */
 export function momentPassed(remainingMs: number, durationMs: number): number | null {
   const half = durationMs / SECOND_MS / 2;
@@ -48,6 +47,6 @@ export function momentPassed(remainingMs: number, durationMs: number): number | 
   return passed.at(-1) ?? null;
 }
 
-/** "12" below a minute, "1:05" from there. */
+/** "12" below a minute, "1:05" above. */
 export const clockText = (seconds: number): string =>
   seconds < MINUTE ? String(seconds) : `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;

@@ -90,7 +90,7 @@ export const NoMatch: Story = { args: { status: 'noMatch', rows: [] } };
 export const Failed: Story = { args: { status: 'error', rows: [] } };
 
 const longRows = visits.map((row) => ({ ...row, school: long.school, teacher: long.person }));
-/** It takes the lines that it needs; on phones it is cards. */
+/** Long text wraps; on phones rows are cards. */
 export const LongText: Story = { args: { rows: longRows }, globals: { language: 'es' } };
 export const LongTextOnAPhone: Story = {
   args: { rows: longRows },

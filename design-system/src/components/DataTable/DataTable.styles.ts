@@ -41,7 +41,7 @@ export const TableRoot = styled.table`
     > thead {
       display: block;
     }
-    /* Where nothing sorts there is no heading left: an empty row of headings would be none to assistive technology. */
+    /* Without sortable columns the header row is removed: assistive technology would report an empty row. */
     > thead:not(:has([data-sorts])) {
       display: none;
     }
@@ -83,7 +83,7 @@ export const ColumnHead = styled.th`
   &&[data-sorts] {
     padding: 0;
   }
-  /* Over cards only what sorts stays, as a row of small buttons. */
+  /* Above cards only sortable headers remain, as a row of small buttons. */
   ${media.narrow} {
     display: none;
 
@@ -95,7 +95,7 @@ export const ColumnHead = styled.th`
   }
 `;
 
-/** The whole heading, as a button. */
+/** Makes the whole column header a button. */
 export const SortButton = styled.button`
   box-sizing: border-box;
   display: inline-flex;
@@ -154,7 +154,7 @@ export const SortMark = styled.span`
   button:focus-visible > & {
     opacity: 1;
   }
-  /* No column stands below it there: without a sign it would be a word in a frame. */
+  /* Without a column below, the icon shows that the button sorts. */
   ${media.narrow} {
     opacity: 1;
   }

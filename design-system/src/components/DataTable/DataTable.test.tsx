@@ -9,7 +9,7 @@ import type { DataTableProps, TableSort } from './DataTable.types';
 import { visitColumns, visits } from './fixtures';
 import type { VisitRow } from './fixtures';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe and long key sequences are slow on a busy machine.
 jest.setTimeout(30_000);
 
 function Visits(props: Partial<DataTableProps<VisitRow>>) {
@@ -127,7 +127,7 @@ describe('DS-01 DataTable on tablets', () => {
     isForWide: column.id === 'evidence' || column.id === 'status',
     allowsSorting: column.id === 'status',
   }));
-  /** What the styles say about a part at the widths of a media query: jsdom has no width of its own. */
+  /** Whether a media query's styles hide an element: jsdom has no viewport width. */
   const hiddenAt = (query: string, part: Element) =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])

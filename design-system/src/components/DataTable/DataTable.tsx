@@ -11,8 +11,8 @@ import type { DataTableProps, TableColumn, TableStatus } from './DataTable.types
 const SKELETON_ROWS = 5;
 
 /**
- * Rows of one kind, sorted and paged by the server; cards below 768 px. The roles are written out, because a table whose parts
- * are laid out as cards is none to browsers.
+ * A table whose rows the server sorts and pages; below 768 px rows are cards. ARIA roles are explicit, because browsers
+ * drop table semantics when parts have another display.
  */
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const { columns, rows, status, sort, onSortChange, rowActions, rowActionsLabel } = props;
@@ -70,8 +70,8 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
 type RowsProps<T extends { id: string }> = Pick<DataTableProps<T>, 'columns' | 'rows' | 'rowActions'>;
 
 /**
- * The rows come after what a key changed elsewhere on the page: a screen may keep what is typed above its table, and make
- * columns and rows anew with it, without each key having to wait for a hundred rows.
+ * Deferred rows: a page may hold the text of a search above the table and create new columns and rows with each key,
+ * without waiting for a hundred rows to render.
  */
 function Rows<T extends { id: string }>(props: RowsProps<T>) {
   return <DrawnRows {...useDeferredValue(props)} />;
@@ -88,10 +88,10 @@ const DrawnRows = memo(function DrawnRows<T extends { id: string }>({ columns, r
       ) : null}
     </TableRow>
   ));
-  // memo() forgets that its component is generic.
+  // `memo` loses the generic parameter.
 }) as <T extends { id: string }>(props: RowsProps<T>) => ReactNode;
 
-// A row header may not be empty.
+// A row header must not be empty.
 const placeholder = (
   <Place>
     <VisuallyHidden>…</VisuallyHidden>
@@ -107,7 +107,7 @@ function dataCell<T>(column: TableColumn<T>, content: ReactNode) {
     'data-align': align,
     'data-priority': priority,
     'data-for-wide': isForWide || undefined,
-    style: { '--priority': priority ?? 0 } as CSSProperties, // React's type has no properties of one's own
+    style: { '--priority': priority ?? 0 } as CSSProperties, // React's type lacks custom properties.
   };
   return isRowHeader ? (
     <th key={id} role="rowheader" scope="row" data-row-header {...facts}>
@@ -120,7 +120,7 @@ function dataCell<T>(column: TableColumn<T>, content: ReactNode) {
   );
 }
 
-/** A heading: a button where it sorts; the first press sorts upwards, a further one turns it round. */
+/** Column header; a button if sortable. The first press sorts ascending, further ones reverse. */
 function Head<T extends { id: string }>(
   props: Pick<DataTableProps<T>, 'sort' | 'onSortChange'> & { column: TableColumn<T> },
 ) {

@@ -1,61 +1,61 @@
 import type { ReactNode } from 'react';
 
-/** What the table has to show. Nothing yet (`empty`) is not nothing found (`noMatch`). */
+/** State of the table. `empty`: nothing exists. `noMatch`: nothing matches the filters. */
 export type TableStatus = 'loading' | 'ready' | 'error' | 'empty' | 'noMatch';
 
-/** Which column orders the rows. */
+/** Sort order of the rows. */
 export interface TableSort {
   /** Id of the column. */
   column: string;
-  /** Which way. */
+  /** Direction. */
   direction: 'ascending' | 'descending';
 }
 
-/** One column. */
+/** A column. */
 export interface TableColumn<T> {
-  /** Its key, also for sorting. */
+  /** Id of the column, also for sorting. */
   id: string;
-  /** Its heading. */
+  /** Column header. */
   header: string;
-  /** Names the row: exactly one column does. It is the title of the card below 768 px. */
+  /** Marks the row header; exactly one column. It is the card's title below 768 px. */
   isRowHeader?: boolean | undefined;
-  /** `end` for numbers. */
+  /** `end` for numbers. Default: 'start'. */
   align?: 'start' | 'end' | undefined;
-  /** The heading sorts. */
+  /** Whether the column can be sorted. Default: false. */
   allowsSorting?: boolean | undefined;
-  /** Place on a card; columns without one stay out of it. The three facts that matter. */
+  /** Order on a card; columns without it are left out. For the three main facts. */
   priority?: 1 | 2 | 3 | undefined;
-  /** Stays out of the table on tablets, where the columns that matter more need its room. */
+  /** Hides the column on tablets. Default: false. */
   isForWide?: boolean | undefined;
-  /** The content of a cell. */
+  /** Content of a cell. */
   cell: (row: T) => ReactNode;
 }
 
 export interface DataTableProps<T extends { id: string }> {
-  /** What the rows are, for assistive technology. */
+  /** Accessible name of the table. */
   'aria-label': string;
-  /** The columns. */
+  /** Columns, left to right. */
   columns: readonly TableColumn<T>[];
-  /** The rows of the page shown. */
+  /** Rows of the current page. */
   rows: readonly T[];
-  /** What there is to show. */
+  /** State of the table. */
   status: TableStatus;
-  /** The present order. */
+  /** Current sort order. */
   sort?: TableSort | undefined;
-  /** Another order is wanted. */
+  /** Called with the requested sort order. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Buttons or the menu of one row. */
+  /** Buttons or menu of a row. */
   rowActions?: ((row: T) => ReactNode) | undefined;
-  /** Heading of the column with the row actions, for assistive technology. */
+  /** Header of the actions column, for assistive technology. */
   rowActionsLabel?: string | undefined;
-  /** Shown instead of rows: nothing exists yet. */
+  /** Content for the status `empty`. */
   emptyState?: ReactNode;
-  /** Shown instead of rows: nothing matches the filters. */
+  /** Content for the status `noMatch`. */
   noMatchState?: ReactNode;
-  /** Shown instead of rows: they could not be loaded. */
+  /** Content for the status `error`. */
   errorState?: ReactNode;
-  /** Read out politely while rows load: "Cargando visitas". */
+  /** Polite announcement while loading: "Cargando visitas". */
   loadingLabel?: string | undefined;
-  /** Places drawn while the first rows load. */
+  /** Number of placeholder rows on the first load. */
   skeletonRows?: number | undefined;
 }

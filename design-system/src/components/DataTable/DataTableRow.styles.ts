@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
-/** A row and its cells, which have no styles of their own: a page of a hundred rows has six hundred of them. */
+/**
+ * Styles of a row and its cells. Cells have no styled component of their own: a page of a hundred rows has six hundred.
+ */
 export const TableRow = styled.tr`
-  /* What changes in one row paints that row anew, and not the other ninety-nine. */
+  /* Isolates painting: a change in one row does not repaint the other ninety-nine. */
   isolation: isolate;
 
   > .cell {
@@ -14,7 +16,7 @@ export const TableRow = styled.tr`
     font-weight: ${vars.font.weight.regular};
     text-align: start;
     overflow-wrap: break-word;
-    /* Columns are many and the room is little. */
+    /* Less padding, because columns are many and space is limited. */
     ${media.tablet} {
       padding-inline: ${vars.space[2]};
 
@@ -60,7 +62,7 @@ export const TableRow = styled.tr`
         align-self: center;
         font-size: ${vars.font.size.body};
       }
-      /* What it leads to answers to a finger on the whole head of the card. */
+      /* The link covers the card's whole head. */
       &[data-row-header] a::after {
         content: '';
         position: absolute;
@@ -111,7 +113,7 @@ export const TableRow = styled.tr`
   }
 `;
 
-/** Holds a skeleton's width where a cell is as wide as its content. */
+/** Width of a placeholder in columns that fit their content. */
 export const Place = styled.span`
   display: block;
   inline-size: 100%;

@@ -1,7 +1,7 @@
 import { StatusChip } from '../StatusChip';
 import type { TableColumn } from './DataTable.types';
 
-/** A row of the examples. */
+/** A sample row. */
 export interface VisitRow {
   id: string;
   school: string;
@@ -75,8 +75,8 @@ const columnsOf = ({ columns, status }: typeof spanish): TableColumn<VisitRow>[]
   },
 ];
 
-/** Their columns. */
+/** Spanish columns. */
 export const visitColumns = columnsOf(spanish);
 
-/** The same in English. */
+/** English columns. */
 export const visitColumnsInEnglish = columnsOf(english);

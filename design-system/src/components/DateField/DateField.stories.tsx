@@ -31,7 +31,7 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'The date is needed.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'La secretaría ya la confirmó: no se puede cambiar.' },
   { description: 'The ministry has confirmed it: it cannot be changed.' },

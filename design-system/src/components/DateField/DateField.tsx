@@ -7,11 +7,11 @@ import { useLimits } from '../Field/use-limits';
 import { dayStart } from '../Field/day-start';
 
 export interface DateFieldProps extends FieldProps {
-  /** The day as `YYYY-MM-DD`, owned by the caller; `null` or empty for none. */
+  /** Day as `YYYY-MM-DD`; `null` or empty for none. Controlled. */
   value?: string | null | undefined;
-  /** The first day, when the field owns it. */
+  /** Initial day. Uncontrolled. */
   defaultValue?: string | undefined;
-  /** A whole day was written, or it was cleared (`null`). */
+  /** Called with a complete day, or `null` when it is cleared. */
   onChange?: ((value: string | null) => void) | undefined;
   /** First allowed day, `YYYY-MM-DD`. */
   minValue?: string | undefined;
@@ -19,7 +19,7 @@ export interface DateFieldProps extends FieldProps {
   maxValue?: string | undefined;
 }
 
-/** A day one knows by heart (a birthday): typed, without a calendar. */
+/** A date typed without a calendar, for dates known by heart such as a birthday. */
 export function DateField({ value, defaultValue, onChange, minValue, maxValue, ...field }: DateFieldProps) {
   const { parts, stands, change } = useSegments({ kind: DAY_KIND, value, defaultValue, onChange });
   const problem = useLimits(DAY_KIND, stands, { minValue, maxValue });

@@ -33,7 +33,7 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'The date must be today or later.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'La visita ya empezó: su fecha no se puede cambiar.' },
   { description: 'The visit has begun: its date cannot be changed.' },
@@ -51,7 +51,7 @@ export const LongText: Story = longText({ label: long.label, description: long.h
 
 export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
-/** A step after which a day of the calendar has the focus. */
+/** A step after which a day of the calendar has focus. */
 const toDay = (press: string, es: string, en: string, day: RegExp): KeyStep => ({
   press,
   does: { es: `En el calendario: ${es}`, en: `On the calendar: ${en}` },

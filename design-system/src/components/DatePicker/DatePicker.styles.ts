@@ -22,7 +22,7 @@ export const CalendarBox = styled.div`
   padding: ${vars.space[3]};
 `;
 
-/** As large as the month that comes, so that nothing moves when it does. */
+/** Reserves the calendar's size while its code loads. */
 export const MonthPlace = styled.div`
   inline-size: 280px;
   block-size: 308px;

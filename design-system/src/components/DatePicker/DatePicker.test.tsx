@@ -8,9 +8,9 @@ import { TimeField } from '../TimeField';
 import { DatePicker } from './DatePicker';
 import type { DatePickerProps } from './DatePicker';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe and long key sequences are slow on a busy machine.
 jest.setTimeout(60_000);
-/** The month is code of its own, which a busy machine takes its time to read. */
+/** Timeout for the calendar's lazy code. */
 const ARRIVAL = { timeout: 20_000 };
 
 function Picker({ locale = 'es-MX', onChange, ...props }: Partial<DatePickerProps> & { locale?: string }) {

@@ -11,16 +11,16 @@ import { useSegments } from '../Field/use-segments';
 import { Icon } from '../Icon';
 import { CalendarBox, CalendarPopover, MonthPlace } from './DatePicker.styles';
 
-// The month is React Aria's, and heavy; the field is whole without it.
+// Lazy: React Aria's calendar is heavy, and the field works without it.
 const loadMonth = () => import('./MonthPicker');
 const MonthPicker = lazy(async () => ({ default: (await loadMonth()).MonthPicker }));
 
 export interface DatePickerProps extends DateFieldProps {
-  /** Days that cannot be chosen although they are within the limits; gets `YYYY-MM-DD`. */
+  /** Days that cannot be chosen within the limits; receives `YYYY-MM-DD`. */
   isDateUnavailable?: ((day: string) => boolean) | undefined;
 }
 
-/** A day to be found on a calendar or typed. Shows DD-MM-YYYY, gives and takes `YYYY-MM-DD`. */
+/** A date, typed or chosen in a calendar. Displays DD-MM-YYYY; values are `YYYY-MM-DD`. */
 export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...field } = props;
   const { words } = useFieldWords();

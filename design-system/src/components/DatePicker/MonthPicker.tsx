@@ -14,13 +14,13 @@ export interface MonthPickerProps {
   minValue?: string | undefined;
   maxValue?: string | undefined;
   isDateUnavailable?: ((day: string) => boolean) | undefined;
-  /** The chosen day, `YYYY-MM-DD`. */
+  /** Selected day, `YYYY-MM-DD`. */
   value: string | null;
-  /** A day was chosen. */
+  /** Called with the chosen day. */
   onChange: (day: string) => void;
 }
 
-/** A month of days to choose from, six weeks from Sunday. Takes the focus to the chosen day. */
+/** Calendar month of six weeks that start on Sunday. Focuses the selected day. */
 export function MonthPicker({ value, onChange, minValue, maxValue, isDateUnavailable }: MonthPickerProps) {
   return (
     <DayFirst>

@@ -51,7 +51,7 @@ export const WithLimits: Story = inBoth(
   { label: 'Dates of the visits' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'El ciclo ya empezó: sus fechas no se pueden cambiar.' },
   { description: 'The cycle has begun: its dates cannot be changed.' },
@@ -67,7 +67,7 @@ export const LongText: Story = longText({
 
 export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
-/** A year of one or two digits is taken for one of this century. */
+/** A year of one or two digits means this century. */
 const LAST_YEAR = { index: 5, value: 2026, min: 2001, max: 9999, page: 5 };
 
 export const ByKeyboard: Story = {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens';
 
-/** Two dates beside each other; one above the other where there is no room. */
+/** Two dates in a row, or stacked in a narrow container. */
 export const Dates = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));

@@ -6,7 +6,7 @@ import { Form } from '../Form';
 import { DateRangeField } from './DateRangeField';
 import type { DateRangeFieldProps } from './DateRangeField';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe and long key sequences are slow on a busy machine.
 jest.setTimeout(60_000);
 
 function Period(props: Partial<DateRangeFieldProps>) {

@@ -9,36 +9,39 @@ import { DETAILS } from '../Field/details';
 import { useServerErrors } from '../Field/server-errors';
 import { Dates } from './DateRangeField.styles';
 
-/** From one day to another, both included, as `YYYY-MM-DD`; `null` where none is written. */
+/** First and last day, both included, as `YYYY-MM-DD`; `null` if empty. */
 export interface DateRange {
   start: string | null;
   end: string | null;
 }
 
 export interface DateRangeFieldProps extends FieldProps {
-  /** Name of the first day: "Desde". */
+  /** Label of the first day: "Desde". */
   startLabel: string;
-  /** Name of the last day: "Hasta". */
+  /** Label of the last day: "Hasta". */
   endLabel: string;
-  /** The range, owned by the caller. */
+  /** The range. Controlled. */
   value?: DateRange | undefined;
-  /** The first range, when the field owns it. */
+  /** Initial range. Uncontrolled. */
   defaultValue?: DateRange | undefined;
-  /** A whole day was written at either end, or cleared. It may be out of order: the field says so, and so shall the server. */
+  /**
+   * Called when either day is complete or cleared. The order may be wrong: the field shows an error, and the server
+   * must check it too.
+   */
   onChange?: ((value: DateRange) => void) | undefined;
   /** First allowed day of both, `YYYY-MM-DD`. */
   minValue?: string | undefined;
   /** Last allowed day of both, `YYYY-MM-DD`. */
   maxValue?: string | undefined;
-  /** Key of the first day in the form, for the server's errors about it alone. */
+  /** Field name of the first day, for its own server errors. */
   startName?: string | undefined;
-  /** Key of the last day in the form. */
+  /** Field name of the last day. */
   endName?: string | undefined;
 }
 
 const NO_RANGE: DateRange = { start: null, end: null };
 
-/** Two days that belong together, the last not before the first: each typed, or found on its calendar. */
+/** A range of two days, each typed or chosen in a calendar; the last must not be before the first. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { startLabel, endLabel, value, defaultValue, onChange, minValue, maxValue, startName, endName } = props;
   const { isRequired, isDisabled, isReadOnly, size, name, description, errorMessage } = props;
@@ -58,7 +61,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     setOwn(next);
     onChange?.(next);
   };
-  // What is said of both marks both; alone, each judges itself.
+  // An error of the range marks both fields; otherwise each validates itself.
   const common = { isRequired, isDisabled, isReadOnly, size, maxValue, ...(isInvalid ? { isInvalid } : {}) };
   return (
     <LabelContext value={{ id: labelId }}>
@@ -106,7 +109,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   );
 }
 
-/** The later of two days, which compare as texts. */
+/** The later of two days; ISO days compare as text. */
 function later(limit: string | undefined, start: string | null): string | undefined {
   if (start === null) return limit;
   return limit !== undefined && limit > start ? limit : start;

@@ -113,7 +113,7 @@ export const End = styled.div`
   }
 `;
 
-/** Stands above the stretched link, so that its buttons can be pressed. */
+/** Above the stretched link, so that its buttons receive clicks. */
 export const ItemActions = styled.div`
   position: relative;
   z-index: 1;
@@ -133,7 +133,7 @@ const opener = css`
   cursor: pointer;
   outline: 0;
 
-  /* The whole row presses it. */
+  /* Stretched over the whole row. */
   &::after {
     content: '';
     position: absolute;

@@ -5,7 +5,7 @@ import { DayAgendaItem } from './DayAgendaItem';
 
 const PLACES = [1, 2, 3];
 
-/** What is to be done on a day or over some weeks, one row each. */
+/** Agenda items of a day or a period, one row each. */
 export function DayAgenda(props: DayAgendaProps) {
   const { groups, today, onOpen, itemActions, emptyText, isLoading = false, headingLevel = 3 } = props;
   const HeadingTag = `h${headingLevel}` as const;

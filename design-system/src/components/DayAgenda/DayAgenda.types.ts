@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 import type { AgendaEvent } from '../AgendaCalendar';
 
-/** One item of the list. */
+/** An item of the list. */
 export interface AgendaItem extends AgendaEvent {
-  /** When it starts, `HH:mm`; left out when it has no hour. */
+  /** Start, `HH:mm`; omit it without an hour. */
   time?: string | undefined;
-  /** Where or with whom: the school. */
+  /** Place or person, such as the school. */
   detail?: string | undefined;
-  /** The word of its status. */
+  /** Label of the status. */
   statusLabel: string;
-  /** Where it leads to. */
+  /** Target URL. */
   href?: string | undefined;
 }
 
-/** Items under one heading. */
+/** Items with a heading. */
 export interface AgendaItemGroup {
-  /** Its key. */
+  /** Id of the group. */
   id: string;
   /** "Hoy", "Próxima semana". */
   heading: string;
-  /** Beside the heading: the date. */
+  /** Text beside the heading, such as the date. */
   note?: string | undefined;
-  /** The items, in order. */
+  /** Items in order. */
   items: readonly AgendaItem[];
 }
 
 export interface DayAgendaProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   'aria-label': string;
   /** One group per day or period. */
   groups: readonly AgendaItemGroup[];
   /** Today in the person's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** An item without `href` was pressed. */
+  /** Called when an item without `href` is pressed. */
   onOpen?: ((id: string) => void) | undefined;
-  /** Buttons of one item. */
+  /** Buttons of an item. */
   itemActions?: ((item: AgendaItem) => ReactNode) | undefined;
-  /** Shown when there is nothing. */
+  /** Content without items. */
   emptyText: ReactNode;
-  /** The first items are on their way: their places are drawn. */
+  /** Shows placeholders while the first items load. Default: false. */
   isLoading?: boolean | undefined;
-  /** Level of the group headings. */
+  /** Heading level of the groups. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }

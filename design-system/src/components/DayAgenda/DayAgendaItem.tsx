@@ -22,7 +22,7 @@ interface DayAgendaItemProps extends Pick<DayAgendaProps, 'today' | 'onOpen'> {
   actions: ReactNode;
 }
 
-/** Time, title, school and status of one item; the whole row presses its title. */
+/** An item: time, title, school and status. The whole row activates the title. */
 export function DayAgendaItem({ item, today, onOpen, actions }: DayAgendaItemProps) {
   const moment = momentOf(item, today);
   const isPressable = item.href !== undefined || onOpen !== undefined;
@@ -34,7 +34,7 @@ export function DayAgendaItem({ item, today, onOpen, actions }: DayAgendaItemPro
         {item.detail ? <Detail>{item.detail}</Detail> : null}
       </Words>
       <End>
-        {/* The other kinds say the moment with the chip's own icon. */}
+        {/* Other kinds show the moment in the chip's icon. */}
         {item.kind === 'visit' ? (
           <Moment>
             <Icon name={momentIcons[moment]} />

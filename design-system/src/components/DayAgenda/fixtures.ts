@@ -1,6 +1,6 @@
 import type { AgendaItemGroup } from './DayAgenda.types';
 
-/** A coach's next days. */
+/** Next days of a coach. */
 export const agendaGroups: readonly AgendaItemGroup[] = [
   {
     id: 'today',

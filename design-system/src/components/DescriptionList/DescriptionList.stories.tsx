@@ -7,7 +7,7 @@ import { Text } from '../Text';
 import { DescriptionList } from './DescriptionList';
 import type { Description } from './DescriptionList';
 
-/** A visit, in the language of the toolbar. */
+/** Facts of a visit in the toolbar's language. */
 const facts = (say: ReturnType<typeof saying>): Description[] => [
   { id: 'school', term: say('Escuela', 'School'), detail: 'Escuela Primaria Benito Juárez' },
   { id: 'date', term: say('Fecha y hora', 'Date and hour'), detail: '13-05-2026, 09:00' },
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const ThreeColumns: Story = { args: { columns: 3 } };
-/** A fact that is not there is told in words, never left blank. */
+/** A missing value has a text instead of a blank. */
 export const Missing: Story = {
   render: (args, { globals }) => {
     const say = saying(globals);

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../../tokens';
 
-/** One fact. */
+/** A term with its value. */
 export interface Description {
-  /** Its key. */
+  /** Id of the entry. */
   id: string;
-  /** What it is. */
+  /** The term. */
   term: string;
-  /** Its value. */
+  /** The value. */
   detail: ReactNode;
 }
 
 export interface DescriptionListProps {
-  /** The facts, in order. */
+  /** Entries in order. */
   items: readonly Description[];
-  /** Facts side by side where there is room. */
+  /** Maximum columns; fewer in a narrow container. Default: 1. */
   columns?: 1 | 2 | 3 | undefined;
 }
 
-/* As many columns as were asked for, and fewer where its own place, not the window, is narrow. */
+/* Up to the requested number of columns, by the width of the container, not of the window. */
 const List = styled.dl`
   --gaps: calc((var(--columns) - 1) * ${vars.space[6]});
   display: grid;
@@ -52,7 +52,7 @@ const Detail = styled.dd`
   white-space: pre-line;
 `;
 
-/** Facts about one thing: what it is, its value. */
+/** Terms and values of one thing. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   return (
     <List style={{ '--columns': columns }}>

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = { args: { defaultExpanded: true } };
-/** The note says why. */
+/** The note gives the reason. */
 export const Disabled: Story = inBoth({ isDisabled: true, note: 'Sin registrar' }, { note: 'Not written down' });
 export const Loading: Story = {
   render: (args) => (

@@ -55,7 +55,7 @@ export const Turn = styled.span`
   color: ${vars.color.text.muted};
   transition: rotate ${vars.motion.fast} ${vars.motion.easing};
 
-  /* Closed, it points to where the line goes on. */
+  /* When closed, the arrow points in the reading direction. */
   &:dir(rtl) {
     rotate: 180deg;
   }

@@ -13,27 +13,27 @@ import {
 } from './Disclosure.styles';
 
 export interface DisclosureProps {
-  /** Its key in an `Accordion`. */
+  /** Id in an `Accordion`. */
   id?: string | undefined;
-  /** What is inside. */
+  /** Heading. */
   title: ReactNode;
-  /** A short fact at the end of the title: "3 de 4". */
+  /** Short fact at the end of the heading: "3 de 4". */
   note?: ReactNode;
-  /** What is shown when open. */
+  /** Content when open. */
   children: ReactNode;
-  /** Whether it is open, owned by the caller. */
+  /** Whether it is open. Controlled. */
   isExpanded?: boolean | undefined;
-  /** Whether it starts open, when the component owns it. */
+  /** Whether it is open initially. Uncontrolled. */
   defaultExpanded?: boolean | undefined;
-  /** It was opened or closed. */
+  /** Called with the new state. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
-  /** It cannot be opened. */
+  /** Whether it cannot be opened. */
   isDisabled?: boolean | undefined;
-  /** Level of the heading that the title is. */
+  /** Heading level. Default: 3. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
 }
 
-/** Detail that can wait until asked for. */
+/** A section that can be expanded, for optional detail. */
 export function Disclosure(props: DisclosureProps) {
   const {
     id,

@@ -1,11 +1,11 @@
 import { DividerRoot } from './Divider.styles';
 
 export interface DividerProps {
-  /** Which way the line runs. */
+  /** Direction of the line. Default: 'horizontal'. */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
-/** A hairline between two groups. Space alone is often enough. */
+/** A thin line between two groups. Spacing alone is often enough. */
 export function Divider({ orientation = 'horizontal' }: DividerProps) {
   return <DividerRoot data-orientation={orientation} aria-orientation={orientation} />;
 }

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { defaultValue: [], isRequired: true } };
-/** Marked, told below, and mended by a press on the tag. */
+/** Invalid tags are marked and explained; pressing one edits it. */
 export const WithProblems: Story = {
   args: { defaultValue: [...some, 'dora.escuela.mx', 'eva@escuela', '@escuela.mx', 'fito(1)@escuela.mx', 'gabi@'] },
 };
@@ -28,7 +28,7 @@ export const Invalid: Story = {
   ),
 };
 export const Full: Story = { args: { maxCount: 3 } };
-/** While the server looks at them nothing can be changed. */
+/** Read-only while the server checks the addresses. */
 export const Loading: Story = {
   render: (args) => <EmailListField {...args} />,
   ...inBoth(
@@ -36,7 +36,7 @@ export const Loading: Story = {
     { ...english, description: 'Looking at the addresses…' },
   ),
 };
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = {
   render: (args) => <EmailListField {...args} />,
   ...inBoth(

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It begins with a pasted list, of which one has to be mended. */
+/** Starts with a pasted list that has one invalid address. */
 export const ByKeyboard: Story = byKeyboard(
   [
     {

@@ -8,7 +8,7 @@ import { addressesIn, emailProblem } from './emails';
 import { spanish } from './fixtures';
 import type { EmailListFieldProps } from './EmailListField.types';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe and long key sequences are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const Emails = (props: Partial<EmailListFieldProps>) => (

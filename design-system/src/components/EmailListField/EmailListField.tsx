@@ -2,14 +2,16 @@ import { TagsField } from '../TagsField';
 import type { EmailListFieldProps } from './EmailListField.types';
 import { addressesIn, emailProblem } from './emails';
 
-/** Whether a key ends an address: a space does not in the middle of a name before it. */
+/** Whether a key completes an address; a space does not within a display name. */
 const isEnd = (key: string, text: string): boolean => {
   const isInBrackets = text.includes('<') && !text.includes('>');
   if (key === ' ') return text.includes('@') && !isInBrackets;
   return key === ',' || key === ';';
 };
 
-/** Addresses as tags, typed or pasted all at once (DS-01, ADM-03). Those that are none are marked, and wait to be mended. */
+/**
+ * E-mail addresses as tags, typed or pasted as a list (DS-01, ADM-03). Invalid ones are marked and can be corrected.
+ */
 export function EmailListField({ problemText, ...props }: EmailListFieldProps) {
   return (
     <TagsField

@@ -1,12 +1,12 @@
-/** What keeps a text from being an address. The server has the last word. */
+/** Faults that the browser detects; the server has the final say. */
 export type EmailProblem = 'no-at' | 'no-name' | 'no-domain' | 'odd-character' | 'too-long';
 
-/** An address is no longer than this (RFC 5321). */
+/** Maximum length of an address (RFC 5321). */
 const LONGEST = 254;
 
 const ODD = /[^\p{L}\p{N}.!#$%&'*+/=?^_`{|}~@-]|\.\.|@.*@|^\.|\.@|@\.|@-|-$/u;
 
-/** What is wrong with an address; `undefined` where nothing is that can be seen from here. */
+/** First fault of an address; `undefined` if none is detected. */
 export function emailProblem(address: string): EmailProblem | undefined {
   if (address.length > LONGEST) return 'too-long';
   const at = address.indexOf('@');
@@ -17,8 +17,8 @@ export function emailProblem(address: string): EmailProblem | undefined {
 }
 
 /**
- * The addresses in a text as people paste it: between commas, semicolons, spaces or lines, with or without a name before
- * them (`"Ruiz, Ana" <ana@escuela.mx>`). What is no address is given as well, to be mended; a name beside one is not.
+ * Addresses in pasted text, separated by commas, semicolons, spaces or lines, with or without names (`"Ruiz, Ana"
+ * <ana@escuela.mx>`). Invalid addresses are included; names are dropped.
  */
 export function addressesIn(text: string): string[] {
   return text

@@ -15,7 +15,7 @@ const englishProblems: typeof spanishProblems = {
   'too-long': 'it is over 254 characters',
 };
 
-/** The words of a bulk invitation in Spanish. */
+/** Spanish texts of a bulk invitation. */
 export const spanish = {
   label: 'Correos de las personas que invitas',
   listLabel: 'Correos agregados',
@@ -26,7 +26,7 @@ export const spanish = {
   tooManyText: (values: readonly string[]) => `Ya no caben ${values.length}; siguen escritos en el campo.`,
 };
 
-/** The same in English. */
+/** English texts. */
 export const english: typeof spanish = {
   label: 'E-mails of the people you invite',
   listLabel: 'E-mails added',

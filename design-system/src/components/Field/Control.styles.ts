@@ -3,7 +3,7 @@ import { Group as AriaGroup } from 'react-aria-components/Group';
 import { css, styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
-/** The look of anything one types in or opens. */
+/** Frame of every control. */
 export const controlFrame = css`
   box-sizing: border-box;
   inline-size: 100%;
@@ -51,14 +51,14 @@ export const controlFrame = css`
   }
 `;
 
-/** The focus ring: inside the frame's edge, so that nothing around it can cut it off. */
+/** Focus ring inside the frame, so that no ancestor clips it. */
 export const focusRing = css`
   outline: 2px solid ${vars.color.border.focus};
   outline-offset: -1px;
   border-color: ${vars.color.border.focus};
 `;
 
-/** A frame around a control and its buttons. */
+/** Frame around a control and its buttons. */
 export const ControlGroup = styled(AriaGroup)`
   ${controlFrame}
   display: flex;
@@ -70,7 +70,7 @@ export const ControlGroup = styled(AriaGroup)`
   }
 `;
 
-/** The typing area inside a `ControlGroup`, or on its own. */
+/** Input inside a `ControlGroup`, or alone. */
 export const bareInput = css`
   flex: 1;
   min-inline-size: 0;
@@ -89,7 +89,7 @@ export const bareInput = css`
   }
 `;
 
-/** A quiet square button at the end of a control. */
+/** Square button at the end of a control. */
 export const ControlButton = styled(AriaButton)`
   display: inline-flex;
   align-items: center;

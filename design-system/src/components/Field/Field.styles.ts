@@ -46,7 +46,7 @@ export const Below = styled.div`
   font-size: ${vars.font.size.caption};
   line-height: 1.4;
 
-  /* Neither help nor error nor counter. */
+  /* Hidden without help, error and counter. */
   &:not(:has(span:not(:empty))) {
     display: none;
   }

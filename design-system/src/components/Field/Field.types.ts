@@ -1,58 +1,58 @@
 import type { ReactNode } from 'react';
 import type { ControlSize } from '../Button';
 
-// In small parts, so that a field which has not all of them names those that it has: the table of props is made of them,
-// and what reads it cannot take a member away.
+// Small interfaces, so that a field can combine the props it supports: docgen builds the props table from them and does
+// not support Omit.
 
-/** What every form field takes. */
+/** Props of every field. */
 export interface FieldState {
-  /** Help shown under the control. */
+  /** Help text below the control. */
   description?: ReactNode;
-  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  /** What is wrong and how to correct it. Marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** Marks the field as invalid without a message of its own. */
+  /** Marks the field as invalid without a message. Default: whether there is an error. */
   isInvalid?: boolean | undefined;
-  /** The field cannot be used. */
+  /** Whether the field is disabled. Default: false. */
   isDisabled?: boolean | undefined;
-  /** The key of the field in the form, also for `validationErrors`. */
+  /** Field name in the form, also the key in `validationErrors`. */
   name?: string | undefined;
-  /** The id of the control. */
+  /** Id of the control. */
   id?: string | undefined;
-  /** Focus left the field. */
+  /** Called when the field loses focus. */
   onBlur?: (() => void) | undefined;
 }
 
 export interface LabelledField {
-  /** The visible name of the field. */
+  /** Visible label. */
   label: ReactNode;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually; it stays the accessible name. Default: false. */
   isLabelHidden?: boolean | undefined;
 }
 
 export interface RequiredField {
-  /** Draws the mark and tells assistive technology that a value is needed. */
+  /** Shows the required mark and sets the required state. Default: false. */
   isRequired?: boolean | undefined;
 }
 
 export interface ReadOnlyField {
-  /** The value can be read and copied, not changed. */
+  /** Whether the value can be read and copied but not changed. Default: false. */
   isReadOnly?: boolean | undefined;
 }
 
 export interface FocusedField {
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. Default: false. */
   autoFocus?: boolean | undefined;
 }
 
 export interface SizedField {
-  /** Height of the control. */
+  /** Height of the control. Default: 'M'. */
   size?: ControlSize | undefined;
 }
 
-/** What a form field with a frame of its own takes. */
+/** Props of a field with a frame. */
 export interface FieldProps extends LabelledField, FieldState, RequiredField, ReadOnlyField, FocusedField, SizedField {}
 
-/** What React Aria needs of those. */
+/** The subset that React Aria receives. */
 export interface AriaFieldState {
   isInvalid?: boolean;
   isRequired?: boolean;

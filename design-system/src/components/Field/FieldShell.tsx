@@ -13,11 +13,11 @@ import {
 } from './Field.styles';
 import type { FieldProps } from './Field.types';
 
-/** How much of the allowed text is used. */
+/** Character count of a text field. */
 export interface CounterProps {
   /** Characters typed. */
   used: number;
-  /** Characters allowed. */
+  /** Maximum characters. */
   max: number;
 }
 
@@ -25,9 +25,9 @@ export interface FieldShellProps extends Pick<
   FieldProps,
   'label' | 'isLabelHidden' | 'isRequired' | 'description' | 'errorMessage'
 > {
-  /** The counter, drawn only when the limit is near. */
+  /** Counter; shown only near the limit. */
   counter?: CounterProps | undefined;
-  /** `span` where the label names a group and not one control. */
+  /** `span` if the label names a group instead of one control. */
   labelElement?: 'label' | 'span';
   /** The control. */
   children: ReactNode;
@@ -35,7 +35,7 @@ export interface FieldShellProps extends Pick<
 
 const NEAR = 0.8;
 
-/** Label, control, help and first error, in the one order every field has. Lives inside a React Aria field. */
+/** Layout of every field: label, control, help, first error. Must be inside a React Aria field. */
 export function FieldShell(props: FieldShellProps) {
   const { label, isLabelHidden, isRequired, description, errorMessage, counter, labelElement, children } = props;
   const isNear = counter !== undefined && counter.used >= counter.max * NEAR;
@@ -57,7 +57,7 @@ export function FieldShell(props: FieldShellProps) {
   );
 }
 
-/** The lines under a control: help, then the first error. */
+/** Texts below a control: help, then the first error. */
 export function FieldNotes({
   description,
   errorMessage,
@@ -69,7 +69,7 @@ export function FieldNotes({
         {description ? <Description slot="description">{description}</Description> : null}
         <FieldError>
           {({ validationErrors: [first] }) =>
-            // A field may be invalid through what is said of its group.
+            // A field may be invalid because of an error of its group.
             (errorMessage ?? first) ? (
               <>
                 <ErrorIcon>

@@ -72,7 +72,7 @@ export const ListOption = styled(AriaListBoxItem)`
   ${option}
 `;
 
-/** The same for a list that draws its choices itself. */
+/** Option styles for lists with their own rendering. */
 export const DrawnOption = styled.div`
   ${option}
 `;

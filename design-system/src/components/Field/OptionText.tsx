@@ -8,7 +8,7 @@ export interface OptionTextProps {
   isSelected: boolean;
 }
 
-/** What stands in a choice: its name, its second line, and the mark of what is chosen. */
+/** Content of an option: label, description and check mark. */
 export const OptionText = ({ label, note, isSelected }: OptionTextProps) => (
   <>
     <span>

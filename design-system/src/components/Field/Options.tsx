@@ -2,19 +2,19 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import { ListOption, ListOptions, NoOptions, OptionNote } from './ListPopover.styles';
 import { OptionText } from './OptionText';
 
-/** One choice of a `Select` or a `ComboBox`. */
+/** An option of a `Select` or a `ComboBox`. */
 export interface OptionItem {
-  /** The value. */
+  /** Value of the option. */
   id: string;
-  /** What one reads and filters by. */
+  /** Text to show and to filter by. */
   label: string;
-  /** A second, smaller line. */
+  /** Second line, smaller. */
   description?: string | undefined;
-  /** Shown but not to be chosen. */
+  /** Whether it cannot be chosen. Default: false. */
   isDisabled?: boolean | undefined;
 }
 
-/** The list inside the popover of a `Select` or a `ComboBox`. */
+/** List of options in the popover of a `Select` or a `ComboBox`. */
 export function Options({ items, emptyText }: { items?: readonly OptionItem[]; emptyText?: string | undefined }) {
   return (
     <ListOptions

@@ -18,13 +18,13 @@ const Line = styled.span`
 `;
 
 interface ProblemTextProps {
-  /** What did not work, and the way out. */
+  /** What failed, and what to do. */
   children: string;
-  /** Said aloud as soon as it is there. */
+  /** Announces the text when it appears. Default: false. */
   isAlert?: boolean | undefined;
 }
 
-/** What did not work, in words and with a sign: never by its colour alone. */
+/** Error text with an icon, so that colour is not the only sign. */
 export function ProblemText({ children, isAlert = false }: ProblemTextProps) {
   return (
     <Line role={isAlert ? 'alert' : undefined}>

@@ -17,22 +17,22 @@ import type { Parts, SegmentKind, SegmentSpec } from './segments';
 export interface SegmentFieldProps extends FieldProps {
   kind: SegmentKind;
   parts: Parts;
-  /** The whole value that the parts make, if they do. */
+  /** Value of all segments; null while incomplete. */
   stands: string | null;
   onChange: (parts: Parts) => void;
-  /** What the value itself does wrong, such as being out of its limits. */
+  /** Error of the value itself, such as being out of range. */
   problem?: string | undefined;
-  /** What arrows begin with where nothing is written. */
+  /** Values from which arrow keys start in empty segments. */
   start: Readonly<Partial<Record<SegmentSpec['id'], number>>>;
-  /** Beside the parts: the button of a calendar. */
+  /** Content beside the segments, such as a calendar button. */
   children?: ReactNode;
-  /** The frame, for what opens beside it. */
+  /** Ref to the frame, to position a popover. */
   frameRef?: RefObject<HTMLDivElement | null> | undefined;
-  /** Id that the label shall have. */
+  /** Id for the label element. */
   labelId: string;
 }
 
-/** The digits of the part that is being written. */
+/** Digits typed into the current segment. */
 interface Typing {
   id: SegmentSpec['id'] | undefined;
   text: string;
@@ -40,7 +40,7 @@ interface Typing {
 
 const NOTHING: Typing = { id: undefined, text: '' };
 
-/** A value written part by part: each a spin button, together a group with one name, help and error. */
+/** A field of segments: spin buttons in a group with label, help and error. */
 export function SegmentField(props: SegmentFieldProps) {
   const { kind, parts, stands, onChange, problem, start, labelId, frameRef, children, onBlur, ...field } = props;
   const { name, id, size = 'M', description, errorMessage, isReadOnly = false, isDisabled = false } = field;
@@ -134,7 +134,8 @@ export function SegmentField(props: SegmentFieldProps) {
               >
                 <PartsRow
                   ref={row}
-                  // Beside the parts: on to the first that is missing. They have keys of their own.
+                  // A click beside the segments focuses the first empty one. Keyboard users have the segments' own
+                  // keys.
                   onClick={({ target, currentTarget }) => {
                     if (target instanceof HTMLInputElement || isDisabled) return;
                     const missing = kind.segments.findIndex(({ id }) => parts[id] === undefined);

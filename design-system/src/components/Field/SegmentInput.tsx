@@ -6,16 +6,16 @@ import type { SegmentSpec } from './segments';
 
 const PAGE: Readonly<Record<SegmentSpec['id'], number>> = { day: 7, month: 2, year: 5, hour: 2, minute: 15 };
 
-/** What one does to a part. */
+/** Actions on a segment. */
 export interface SegmentActions {
-  /** Digits were written. */
+  /** Digits were typed. */
   onDigits: (digits: string) => void;
   onErase: () => void;
-  /** One or more up or down. */
+  /** Changes the value by a number of steps. */
   onStep: (by: number) => void;
-  /** To the lowest or the highest. */
+  /** Goes to the minimum or maximum. */
   onEnd: (end: 'min' | 'max') => void;
-  /** To the part before (-1) or after (1). */
+  /** Moves focus to the previous (-1) or next (1) segment. */
   onMove: (by: -1 | 1) => void;
   onFocus: () => void;
 }
@@ -23,9 +23,9 @@ export interface SegmentActions {
 export interface SegmentInputProps extends SegmentActions {
   spec: SegmentSpec;
   value: number | undefined;
-  /** The digits being written into it now. */
+  /** Digits typed so far. */
   typed: string;
-  /** Its id, and the ids of what names and describes it. */
+  /** Its id, and the ids of its labels and descriptions. */
   id: string;
   labelId: string;
   describedBy: string | undefined;
@@ -37,8 +37,8 @@ export interface SegmentInputProps extends SegmentActions {
 }
 
 /**
- * A part of a date or time: an input, so that phones open their numeric keyboard, which is told of as a spin button. What
- * is written arrives as input and not as keys: the keyboards of phones have no keys to tell of.
+ * A segment: an input with the role spinbutton, so that phones show a numeric keyboard. Handles input events instead of
+ * keys, which phone keyboards do not report.
  */
 export function SegmentInput(props: SegmentInputProps) {
   const { spec, value, typed, id, labelId, isReadOnly } = props;
@@ -47,7 +47,7 @@ export function SegmentInput(props: SegmentInputProps) {
   const text = value === undefined ? '' : padded(value, spec.digits);
   const shown = typed || text;
   const size = Math.max(spec.digits, shown.length);
-  // Letters of a placeholder may be wider than digits, those of the month most of all.
+  // Placeholder letters may be wider than digits, above all those of the month.
   const room = spec.digits > 2 ? 10 : spec.id === 'month' && shown === '' ? 14 : 4;
   return (
     <Segment
@@ -85,7 +85,7 @@ export function SegmentInput(props: SegmentInputProps) {
 const placeholderOf = ({ id, digits }: SegmentSpec, year: string) =>
   ({ day: 'dd', month: 'mm', year, hour: '–'.repeat(digits), minute: '–'.repeat(digits) })[id];
 
-/** Months are told with their names. */
+/** Text for assistive technology; months by name. */
 function spokenOf({ id }: SegmentSpec, value: number, text: string, locale: string): string {
   if (id !== 'month') return text;
   const name = new Date(Date.UTC(2000, value - 1, 1)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
@@ -95,7 +95,7 @@ function spokenOf({ id }: SegmentSpec, value: number, text: string, locale: stri
 function written(event: ChangeEvent<HTMLInputElement>, actions: SegmentActions) {
   const { data, inputType } = event.nativeEvent as InputEvent;
   if (/^delete/.test(inputType)) actions.onErase();
-  // Without data it was put there whole: pasted, or filled in by a program.
+  // Without `data` the whole value was replaced: pasted or autofilled.
   else actions.onDigits((data ?? event.target.value).replace(/\D/g, ''));
 }
 

@@ -13,7 +13,7 @@ export const Parts = styled.div`
 `;
 
 export const Segment = styled.input`
-  /* The smallest target that WCAG 2.2 allows: two digits alone are narrower. */
+  /* Minimum target size of WCAG 2.2; two digits alone are narrower. */
   box-sizing: border-box;
   min-inline-size: 24px;
   min-block-size: 24px;

@@ -2,8 +2,8 @@ import { defined } from '../../utils/defined';
 import type { AriaFieldState, FieldProps } from './Field.types';
 
 /**
- * The common field props as React Aria wants them. `isInvalid` stays out when nothing is wrong, so that the errors
- * of a surrounding `Form` can show; `aria` because a field must never keep the browser from sending a form.
+ * Common props for React Aria. `isInvalid` is omitted while there is no error, so that errors of a surrounding `Form`
+ * apply. Uses `aria` validation, because native validation would prevent submission.
  */
 export function ariaField(props: Omit<FieldProps, 'label'>): AriaFieldState {
   const { errorMessage, isInvalid, isRequired, isDisabled, isReadOnly, name, id, autoFocus, onBlur } = props;

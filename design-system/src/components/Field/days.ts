@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 
-/** `YYYY-MM-DD` as a date; `null` when empty or not a day. */
+/** Parses `YYYY-MM-DD`; `null` if empty or invalid. */
 export function toDay(value: string | null): CalendarDate | null {
   if (!value) return null;
   try {
@@ -12,8 +12,8 @@ export function toDay(value: string | null): CalendarDate | null {
 }
 
 /**
- * A locale of the same language that writes day, month, year, in that order. Its week begins on Sunday as everywhere in
- * the product: a British one begins on Monday, and a calendar would be shown another week than the one it draws.
+ * A locale of the same language with the order day, month, year. Its week must start on Sunday: with a British locale
+ * the calendar would compute other weeks than it shows.
  */
 export const dayFirstLocale = (locale: string): string => {
   const dayFirst = locale.startsWith('en') ? 'en-GB' : locale;

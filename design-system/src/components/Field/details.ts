@@ -1,4 +1,4 @@
-/** What a browser would say of its own fields; here the errors say it all. */
+/** Constant validity for React Aria, which has no native validation here. */
 export const DETAILS: ValidityState = {
   badInput: false,
   customError: true,

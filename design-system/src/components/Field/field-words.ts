@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const;
 
-/** The few words that fields and filters say by themselves, in the language of the page. */
+/** Built-in texts of fields and filters in the page's language. */
 export function useFieldWords() {
   const { locale } = useLocale();
   return { locale, words: WORDS[locale.startsWith('en') ? 'en' : 'es'] };

@@ -18,7 +18,7 @@ import { TextField } from '../TextField';
 import { TimeField } from '../TimeField';
 import type { FieldProps } from './Field.types';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe is slow on a busy machine.
 jest.setTimeout(30_000);
 
 const schools = [
@@ -28,7 +28,7 @@ const schools = [
 ];
 type Common = Pick<FieldProps, 'description' | 'errorMessage' | 'isDisabled' | 'isRequired' | 'name'>;
 
-// Each field, and the role of the element that must carry its name, its help and its error.
+// Fields with the role of the element that has name, help and error.
 const fields: [name: string, role: string, render: (props: Common) => ReactElement][] = [
   ['TextField', 'textbox', (props) => <TextField label="Campo" {...props} />],
   ['PasswordField', '', (props) => <PasswordField label="Campo" showLabel="Mostrar" hideLabel="Ocultar" {...props} />],

@@ -5,11 +5,11 @@ const from = { parts: {}, index: 0, typed: '' };
 describe('typing', () => {
   it.each([
     ['20112026', { day: 20, month: 11, year: 2026 }],
-    // No further digit can belong to a day of 4 or a month of 2: one goes on at once.
+    // No digit can follow a day 4 or a month 2, so typing continues in the next segment.
     ['422026', { day: 4, month: 2, year: 2026 }],
     ['04022026', { day: 4, month: 2, year: 2026 }],
     ['31', { day: 31 }],
-    // There is no 39th: the 9 is a new day, and one goes on.
+    // There is no day 39: 9 replaces the day and typing continues.
     ['3911', { day: 9, month: 11 }],
   ])('of %s fills the parts from the left', (digits, parts) => {
     expect(typeDigits(DAY_KIND, from, digits).parts).toEqual(parts);

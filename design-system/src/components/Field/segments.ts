@@ -1,26 +1,26 @@
-/** A part of a date or of a time, written by itself. */
+/** A segment of a date or time. */
 export type SegmentId = 'day' | 'month' | 'year' | 'hour' | 'minute';
 
 export interface SegmentSpec {
   id: SegmentId;
   min: number;
   max: number;
-  /** How many digits are a whole part. */
+  /** Number of digits of a complete segment. */
   digits: number;
 }
 
-/** What is written so far; a part that is missing is not written yet. */
+/** Values typed so far; missing segments are empty. */
 export type Parts = Readonly<Partial<Record<SegmentId, number | undefined>>>;
 
-/** How a kind of value is taken apart and put together. */
+/** How a kind of value is split into segments. */
 export interface SegmentKind {
   segments: readonly SegmentSpec[];
   separator: string;
-  /** The parts of a value; none for what is no such value. */
+  /** Segments of a value; none if it is invalid. */
   read: (value: string | null | undefined) => Parts;
-  /** The value, once its parts are all there and make one. */
+  /** Value of the segments; null if incomplete or invalid. */
   write: (parts: Parts) => string | null;
-  /** What the parts become when the field is left: the 31st of a shorter month is its last day. */
+  /** Corrects the segments on blur: the 31st of a shorter month becomes its last day. */
   settle: (parts: Parts) => Parts;
 }
 
@@ -32,7 +32,7 @@ const THIS_CENTURY = 2000;
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Day, month and year in this order in every language; the value is `YYYY-MM-DD`. */
+/** Day, month, year in every language; the value is `YYYY-MM-DD`. */
 export const DAY_KIND: SegmentKind = {
   segments: [
     { id: 'day', min: 1, max: 31, digits: 2 },
@@ -57,7 +57,7 @@ export const DAY_KIND: SegmentKind = {
   },
 };
 
-/** Hours of 24 and minutes; the value is `HH:mm`. */
+/** 24-hour time; the value is `HH:mm`. */
 export const TIME_KIND: SegmentKind = {
   segments: [
     { id: 'hour', min: 0, max: 23, digits: 2 },
@@ -73,14 +73,14 @@ export const TIME_KIND: SegmentKind = {
   settle: (parts) => parts,
 };
 
-/** Where the writing stands: the parts, which of them it is in, and the digits of that one so far. */
+/** State of typing: segments, current index, and digits typed in it. */
 export interface Writing {
   parts: Parts;
   index: number;
   typed: string;
 }
 
-/** Digits fill a part and go on to the next as soon as no further digit could belong to this one. */
+/** Adds digits; moves to the next segment as soon as no further digit could fit. */
 export function typeDigits({ segments }: SegmentKind, writing: Writing, digits: string): Writing {
   return Array.from(digits).reduce<Writing>(({ parts, index, typed }, digit) => {
     const spec = segments[index];
@@ -91,13 +91,13 @@ export function typeDigits({ segments }: SegmentKind, writing: Writing, digits: 
     const next = { ...parts, [spec.id]: value < spec.min ? undefined : value };
     const isWhole = text.length === spec.digits || value * 10 > spec.max;
     if (!isWhole) return { parts: next, index, typed: text };
-    // Two noughts are no day: the next digit begins anew.
+    // 00 is no day: the next digit starts again.
     const goesOn = value >= spec.min && index + 1 < segments.length;
     return { parts: next, index: goesOn ? index + 1 : index, typed: '' };
   }, writing);
 }
 
-/** One digit less; a part without digits is not written. */
+/** Removes a digit; a segment without digits is empty. */
 export function eraseDigit({ segments }: SegmentKind, { parts, index, typed }: Writing): Writing {
   const spec = segments[index];
   if (spec === undefined) return { parts, index, typed };
@@ -107,7 +107,7 @@ export function eraseDigit({ segments }: SegmentKind, { parts, index, typed }: W
   return { parts: { ...parts, [spec.id]: text === '' || rest < spec.min ? undefined : rest }, index, typed: text };
 }
 
-/** One step up or down from what is there, round at the ends; from `start` where nothing is written. */
+/** Steps a value, wrapping at the ends; an empty segment starts at `start`. */
 export function stepPart({ min, max }: SegmentSpec, value: number | undefined, by: number, start: number): number {
   if (value === undefined) return start;
   const next = value + by;

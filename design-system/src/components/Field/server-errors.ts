@@ -1,9 +1,9 @@
 import { createContext, use, useState } from 'react';
 
-/** What the server found wrong with the form around a field, by field name. */
+/** Server errors of the surrounding form, by field name. */
 export const ServerErrors = createContext<Readonly<Record<string, string | string[]>>>({});
 
-/** The server's errors of a field, until it is written in again. */
+/** Server errors of a field until its value changes. */
 export function useServerErrors(name: string | undefined) {
   const all = use(ServerErrors);
   const [forgotten, setForgotten] = useState<object | null>(null);

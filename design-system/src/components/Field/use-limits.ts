@@ -7,7 +7,7 @@ export interface Limits {
   maxValue?: string | undefined;
 }
 
-/** What is wrong with a value that lies outside its limits, in words; values of a kind compare as texts. */
+/** Error text for a value outside its limits. Values of a kind compare as text. */
 export function useLimits(kind: SegmentKind, stands: string | null, { minValue, maxValue }: Limits) {
   const { words } = useFieldWords();
   if (stands === null) return undefined;

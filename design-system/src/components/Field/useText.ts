@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A text that may be owned by the caller (`value`) or by the field (`defaultValue`). */
+/** A text, controlled (`value`) or uncontrolled (`defaultValue`). */
 export function useText(
   value: string | undefined,
   defaultValue: string | undefined,

@@ -60,7 +60,7 @@ export const ByKeyboard: Story = byKeyboard(
   ({ canvas }) => chooser.watch(canvas.getByRole('button')),
 );
 
-/** Tab reaches it all the same, and hears why. */
+/** Focusable by Tab, with the reason as description. */
 export const DisabledByKeyboard: Story = {
   args: { isDisabled: true, disabledReason: 'Primero elige un rol.' },
   ...byKeyboard(

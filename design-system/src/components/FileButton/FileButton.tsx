@@ -6,15 +6,15 @@ export interface FileButtonProps extends Pick<
   ButtonProps,
   'variant' | 'size' | 'isDisabled' | 'disabledReason' | 'isPending'
 > {
-  /** The media types and endings that are offered for choosing. */
+  /** Accepted media types and extensions. */
   accept: readonly string[];
-  /** The file that was chosen. */
+  /** Called with the chosen file. */
   onChoose: (file: File) => void;
-  /** The words: a verb first. */
+  /** Label; starts with a verb. */
   children: string;
 }
 
-/** Chooses one file that the page reads itself, such as a list. For files that are kept, use `FileUpload`. */
+/** Chooses one file that the page itself reads, such as a list. For uploads use `FileUpload`. */
 export function FileButton({ accept, onChoose, children, ...button }: FileButtonProps) {
   return (
     <FileTrigger

@@ -16,7 +16,7 @@ interface FileEntryProps extends Pick<
   removeRef: Ref<HTMLButtonElement>;
 }
 
-/** One file: what it is, how far it has come or why it did not, and what one may do with it. */
+/** A file with its progress or error, and its buttons. */
 export function FileEntry({ item, onRemove, onRetry, removeRef, ...labels }: FileEntryProps) {
   const { id, name, detail, href, thumbnail, progress, error } = item;
   const isOnItsWay = progress !== undefined;

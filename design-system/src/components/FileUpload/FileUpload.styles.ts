@@ -41,7 +41,7 @@ export const Choices = styled.div`
   align-items: center;
   gap: ${vars.space[2]} ${vars.space[3]};
 
-  /* A camera is at hand where a finger points; elsewhere one drops files. */
+  /* Touch devices have a camera; others support dropping files. */
   [data-camera] {
     display: none;
   }

@@ -5,7 +5,7 @@ import { FileEntry } from './FileEntry';
 import { Choices, Drop, Files, Head, Hint, Upload } from './FileUpload.styles';
 import type { FileUploadProps } from './FileUpload.types';
 
-/** Takes a few files, chosen, photographed or dropped, and shows each with how far it has come. */
+/** Uploads a few files, chosen, photographed or dropped, and lists each with its progress. */
 export function FileUpload(props: FileUploadProps) {
   const { label, description, items, accept, remaining, remainingLabel, fullReason } = props;
   const { onAdd, onRemove } = props;
@@ -15,7 +15,7 @@ export function FileUpload(props: FileUploadProps) {
   const isFull = remaining <= 0;
   const why = isFull ? { isDisabled: true, disabledReason: fullReason } : {};
 
-  // Once a file is really gone, the focus goes on to the next one, or back to the button that adds.
+  // After a file is removed, focus moves to the next one or to the add button.
   useEffect(() => {
     const gone = removed.current;
     if (gone === null || items.some(({ id }) => id === gone.id)) return;

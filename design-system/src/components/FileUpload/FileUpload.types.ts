@@ -1,43 +1,43 @@
-/** A file in the list: there already, on its way, or refused. */
+/** A file in the list: stored, uploading or failed. */
 export interface FileItem {
-  /** Its key. */
+  /** Id of the file. */
   id: string;
-  /** Its name, whole. */
+  /** Full name. */
   name: string;
-  /** Its size and kind, in words. */
+  /** Size and type as text. */
   detail?: string | undefined;
-  /** Where it can be seen. */
+  /** URL to view it. */
   href?: string | undefined;
-  /** A small picture of it; without one an icon stands for it. */
+  /** URL of a thumbnail; without one an icon is shown. */
   thumbnail?: string | undefined;
-  /** How far it has come, 0 to 100; only while it is on its way. */
+  /** Upload progress, 0 to 100; only while uploading. */
   progress?: number | undefined;
-  /** Why it did not arrive. */
+  /** Error message of a failed upload. */
   error?: string | undefined;
 }
 
 export interface FileUploadProps {
-  /** What the files are. */
+  /** Label of the field. */
   label: string;
-  /** Which kinds are taken, and how large. */
+  /** Accepted types and maximum size, as text. */
   description?: string | undefined;
   items: readonly FileItem[];
-  /** The media types that are offered for choosing. */
+  /** Accepted media types. */
   accept: readonly string[];
-  /** How many more may be chosen; at 0 nothing can be. */
+  /** Number of further files allowed; 0 disables adding. */
   remaining: number;
   /** "Quedan 2 de 3". */
   remainingLabel: string;
-  /** Why no more can be added. */
+  /** Reason why no more files can be added. */
   fullReason: string;
   addLabel: string;
-  /** The button that opens the camera, first in line where there is one. */
+  /** Label of the camera button, which comes first on touch devices. */
   cameraLabel: string;
-  /** What the place for dropped files says. */
+  /** Text of the drop area. */
   dropLabel: string;
-  /** The files chosen, as they were chosen; the caller decides what becomes of those that are too many. */
+  /** Called with the chosen files. The caller handles surplus files. */
   onAdd: (files: File[]) => void;
-  /** Nobody is asked: the caller does. Without it nothing can be taken off. */
+  /** Called to remove a file, without confirmation: the caller asks. Without it files cannot be removed. */
   onRemove?: ((id: string) => void) | undefined;
   /** "Quitar foto.jpg". */
   removeLabel: (name: string) => string;
@@ -46,6 +46,6 @@ export interface FileUploadProps {
   retryLabel: (name: string) => string;
   /** "Subiendo foto.jpg". */
   progressLabel: (name: string) => string;
-  /** Said of a link that opens another tab. */
+  /** Description of links that open a new tab. */
   newTabLabel: string;
 }

@@ -10,7 +10,7 @@ import { Select } from '../Select';
 import { FilterBar } from './FilterBar';
 import type { FilterBarProps } from './FilterBar';
 
-/** The fields of the example, in the language of the toolbar. */
+/** Sample fields in the toolbar's language. */
 function Bar({ say, ...props }: FilterBarProps & { say: ReturnType<typeof saying> }) {
   return (
     <FilterBar
@@ -77,7 +77,7 @@ export const NothingFound: Story = inBoth(
   { resultText: 'No visit matches', applied: [{ id: 'status', label: 'Status: Scheduled' }] },
 );
 
-/** On phones the fields wait behind a button; what is in use stands below it all the same. */
+/** On phones the fields are behind a button; active filters stay visible. */
 export const OnPhones: Story = {
   ...Applied,
   globals: { viewport: { value: 'phone', isRotated: false } },

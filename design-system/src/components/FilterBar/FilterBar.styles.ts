@@ -15,7 +15,7 @@ export const Filters = styled.div`
   align-items: end;
   gap: ${vars.space[3]};
 
-  /* Folded, what is in use still stands below, as tags. */
+  /* When folded, active filters are still shown below as tags. */
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
 
@@ -37,7 +37,7 @@ export const Search = styled.div`
   }
 `;
 
-/** Opens the fields where there is no room for them: beside the search, or alone. */
+/** Button that shows the fields on phones, beside the search or alone. */
 export const Fold = styled.div`
   display: none;
   ${media.phone} {
@@ -74,7 +74,7 @@ export const Tags = styled.ul`
 export const FilterTag = styled.li`
   ${tagSurface}
   min-inline-size: 0;
-  /* Round as a tag of one line is; of several lines the words would stick out of its ends. */
+  /* The radius of a one-line tag; with several lines a full radius would cut the text. */
   border-radius: 14px;
   overflow-wrap: anywhere;
 

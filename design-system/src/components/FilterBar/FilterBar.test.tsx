@@ -56,13 +56,13 @@ describe('FilterBar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     expect(onClear).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-    // The button went with the filters: the focus is not lost.
+    // The button disappears with the filters; focus moves to the search.
     expect(screen.getByRole('searchbox', { name: 'Buscar' })).toHaveFocus();
   });
 
   it('where fields fold, one button opens them and counts those in use; the search is not among them', async () => {
     const { rerender } = render(<Folded applied={[{ id: 'text', label: 'Buscar: ana', isSearch: true }]} />);
-    // Seen on phones only: here it has no role. The page's language is English.
+    // Visible on phones only, so it has no role here. The page's language is English.
     const fold = () => screen.getByText(/^Filters/).closest('button') as HTMLElement;
     const fields = () => screen.getByRole('group', { name: 'Filtros de visitas' }).firstElementChild;
     expect(fold()).toHaveTextContent(/^Filters$/);

@@ -6,38 +6,38 @@ import { Icon } from '../Icon';
 import { TagRemove } from '../Tag';
 import { Applied, Bar, FilterTag, Filters, Fold, Search, Tags } from './FilterBar.styles';
 
-/** One filter in force. */
+/** An active filter. */
 export interface AppliedFilter {
-  /** Its key. */
+  /** Id of the filter. */
   id: string;
   /** "Estado: Pendiente". */
   label: string;
-  /** It is what `search` says: in sight where the fields are folded. */
+  /** Whether it is the text of `search`, which stays visible when the fields are folded. Default: false. */
   isSearch?: boolean | undefined;
 }
 
 export interface FilterBarProps {
-  /** Name of the group of filters. */
+  /** Accessible name of the group. */
   'aria-label': string;
-  /** The search, always in sight: on phones it is all that shows of the fields at first. */
+  /** Search field, always visible; on phones the only visible field at first. */
   search?: ReactNode;
-  /** The other fields; on phones folded behind one button that says how many are in use. */
+  /** Other fields; on phones behind a button with the number of active ones. */
   children: ReactNode;
-  /** Filters in force, drawn as removable tags. */
+  /** Active filters, shown as removable tags. Default: []. */
   applied?: readonly AppliedFilter[] | undefined;
-  /** Name of the list of those tags. */
+  /** Accessible name of the list of tags. */
   appliedLabel: string;
-  /** One filter is to be taken off. */
+  /** Called to remove a filter. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Button that takes all off. */
+  /** Label of the button that removes all filters. */
   clearLabel: string;
-  /** All filters are to be taken off. */
+  /** Called to remove all filters. */
   onClear: () => void;
-  /** How many match; read out politely when it changes. */
+  /** Number of results; announced politely on change. */
   resultText?: string | undefined;
 }
 
-/** Narrows a list down and shows by what. */
+/** Filters of a list, with the active ones as tags. */
 export function FilterBar(props: FilterBarProps) {
   const { search, children, applied = [], appliedLabel, onRemove, clearLabel, onClear, resultText } = props;
   const { words } = useFieldWords();
@@ -81,7 +81,7 @@ export function FilterBar(props: FilterBarProps) {
               variant="quiet"
               size="S"
               onPress={() => {
-                // It goes with the filters.
+                // The button disappears with the filters.
                 focusFirst(tags.current);
                 onClear();
               }}
@@ -95,7 +95,7 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-/** Before a tag goes, the focus goes to its neighbour, or to the first filter in sight when there is none. */
+/** Moves focus to a neighbouring tag before a tag is removed, or to the first visible filter. */
 function focusBeside(tags: HTMLElement | null, index: number) {
   const buttons = [...(tags?.querySelectorAll('button') ?? [])];
   const neighbour = buttons[index + 1] ?? buttons[index - 1];
@@ -103,7 +103,7 @@ function focusBeside(tags: HTMLElement | null, index: number) {
   else focusFirst(tags);
 }
 
-/** What is folded takes no focus. */
+/** Folded fields cannot receive focus. */
 function focusFirst(tags: HTMLElement | null) {
   const filters = tags?.closest('[role="group"]')?.querySelectorAll<HTMLElement>('input, button') ?? [];
   for (const filter of filters) {

@@ -88,7 +88,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Nothing can be sent yet, and the button says why. */
+/** Submitting is not possible yet; the button gives the reason. */
 export const Disabled: Story = {
   render: (args, { globals }) => {
     const say = saying(globals);

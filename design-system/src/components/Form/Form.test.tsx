@@ -9,7 +9,7 @@ import { TextField } from '../TextField';
 import { Form } from './Form';
 import type { ValidationErrors } from './Form';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe is slow on a busy machine.
 jest.setTimeout(30_000);
 
 const REQUIRED = 'El objetivo es obligatorio.';

@@ -5,21 +5,21 @@ import { defined } from '../Field';
 import { ServerErrors } from '../Field/server-errors';
 import { FormLayout } from './Form.styles';
 
-/** What the server found wrong: the key of a field, its messages (the first one is shown). */
+/** Server errors by field name; the first message is shown. */
 export type ValidationErrors = Record<string, string | string[]>;
 
 export interface FormProps {
-  /** The fields and the buttons. */
+  /** Fields and buttons. */
   children: ReactNode;
-  /** Errors of the server by field name. A field forgets its error when its value changes. */
+  /** Server errors by field name. A field drops its error when its value changes. */
   validationErrors?: ValidationErrors | undefined;
-  /** The person sends the form. The page is not reloaded and nothing typed is lost. */
+  /** Called on submit. The page is not reloaded, and the input stays. */
   onSubmit?: (() => void) | undefined;
-  /** Name of the form, when no heading names it. */
+  /** Accessible name, without a heading. */
   'aria-label'?: string | undefined;
-  /** Id of the heading that names it. */
+  /** Id of the heading that names the form. */
   'aria-labelledby'?: string | undefined;
-  /** Id of the form, for a button outside it. */
+  /** Id of the form, for a button outside. */
   id?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const NO_ERRORS: ValidationErrors = {};
 
 const INVALID = '[aria-invalid="true"]:not([type="hidden"]), [data-invalid] [role="spinbutton"], [data-invalid] button';
 
-/** Groups fields. When a submission is refused, the first field with an error takes the focus. */
+/** A form. After a refused submission the first field with an error gets focus. */
 export function Form({ children, validationErrors, onSubmit, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [submissions, setSubmissions] = useState(0);
@@ -38,8 +38,8 @@ export function Form({ children, validationErrors, onSubmit, ...rest }: FormProp
     form.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [submissions, validationErrors]);
 
-  // React Aria forgets a server's error once the field is left; then what is below moves up, away from under the finger
-  // that presses it. So it is told at the first letter that the value has changed.
+  // React Aria drops a server error on blur, which moves the content below up, away from the pointer that is about to
+  // press. This drops the error on the first input instead.
   const forget = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLElement && target.getAttribute('aria-invalid') === 'true')
       target.dispatchEvent(new Event('change'));

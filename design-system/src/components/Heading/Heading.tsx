@@ -7,22 +7,22 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = 'S' | 'M' | 'L' | 'XL';
 
 export interface HeadingProps {
-  /** The place in the outline. */
+  /** Heading level in the outline. */
   level: HeadingLevel;
-  /** The size; follows the level when left out. */
+  /** Size. Default: by level. */
   size?: HeadingSize | undefined;
-  /** For `aria-labelledby` and anchors. */
+  /** Id for `aria-labelledby` and anchors. */
   id?: string | undefined;
-  /** `-1` lets a script move the focus here. */
+  /** `-1` allows a script to focus the heading. */
   tabIndex?: -1 | undefined;
-  /** The element, for moving the focus. */
+  /** Ref, to focus it. */
   ref?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
 }
 
 const sizeOf: Readonly<Record<HeadingLevel, HeadingSize>> = { 1: 'XL', 2: 'L', 3: 'M', 4: 'S', 5: 'S', 6: 'S' };
 
-/** A heading whose level and size are two decisions. */
+/** A heading with independent level and size. */
 export function Heading({ level, size = sizeOf[level], id, tabIndex, ref, children }: HeadingProps) {
   return (
     <HeadingRoot as={`h${level}`} ref={ref} id={id} tabIndex={tabIndex} data-size={size}>

@@ -22,7 +22,7 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
-/** What points somewhere turns round with the page; what stands for a thing stays as it is. */
+/** Directional icons are mirrored; icons of objects are not. */
 export const FromRightToLeft: Story = {
   render: () => (
     <Inline gap={4}>

@@ -4,11 +4,11 @@ import { useGlyph } from './icons';
 import type { IconName } from './icons';
 
 export interface IconProps {
-  /** What it means. */
+  /** Name of the icon. */
   name: IconName;
-  /** S 16, M 20, L 24, XL 32 px. */
+  /** S 16, M 20, L 24, XL 32 px. Default: 'M'. */
   size?: 'S' | 'M' | 'L' | 'XL' | undefined;
-  /** Its name, where no words stand beside it. Without one it is decoration. */
+  /** Accessible name, without text beside the icon. Without it the icon is decorative. */
   label?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const IconRoot = styled.span`
   }
 `;
 
-/** A line icon in the colour of its text. Remembered: a page has a hundred, and each takes longer than the word beside it. */
+/** A line icon in the text colour. Memoized: pages have about a hundred, and each costs more than a text. */
 export const Icon = memo(function Icon({ name, size = 'M', label }: IconProps) {
   const glyph = useGlyph(name);
   const naming =

@@ -40,7 +40,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** What the first screens show: sign-in, the frame, the agenda. They come with the page itself. */
+/** Icons of the first screens: sign-in, shell, agenda. Part of the page's own code. */
 export const firstIcons = {
   arrowLeft: ArrowLeft,
   bell: Bell,

@@ -2,5 +2,5 @@ import { firstIcons } from './first-icons';
 import type { IconName } from './icons';
 import { moreIcons } from './more-icons';
 
-/** Every name, for galleries. */
+/** All names, for galleries. */
 export const iconNames = Object.keys({ ...firstIcons, ...moreIcons }) as IconName[];

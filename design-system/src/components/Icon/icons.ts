@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 import { firstIcons } from './first-icons';
 import type { moreIcons } from './more-icons';
 
-/** The closed list: a new icon is added to one of the two maps, with the name of what it means. */
+/** Closed list. Add a new icon to one of the two maps, named after its meaning. */
 export type IconName = keyof typeof firstIcons | keyof typeof moreIcons;
 
 let known: Partial<Record<IconName, LucideIcon>> = firstIcons;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Fetches the icons that do not come with the first screens; once. */
+/** Loads the icons outside the first screens, once. */
 export const loadMoreIcons = (): Promise<void> =>
   (loading ??= import('./more-icons').then(
     ({ moreIcons: more }) => {
@@ -18,7 +18,7 @@ export const loadMoreIcons = (): Promise<void> =>
       listeners.forEach((listener) => listener());
     },
     () => {
-      loading = undefined; // no network just now: the next icon asks again
+      loading = undefined; // Offline: the next icon tries again.
     },
   ));
 
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void) => {
 };
 const isThere = () => () => undefined;
 
-/** The drawing of an icon; undefined until its part of the list is there, and its place stays empty. */
+/** Component of an icon; undefined while it loads, with its space reserved. */
 export function useGlyph(name: IconName): LucideIcon | undefined {
   const isFirst = name in firstIcons;
   return useSyncExternalStore(isFirst ? isThere : subscribe, () => known[name]);

@@ -49,7 +49,7 @@ import {
   Upload,
 } from 'lucide-react';
 
-/** All other icons; fetched when the first of them is shown. */
+/** All other icons, loaded when the first of them renders. */
 export const moreIcons = {
   archive: Archive,
   area: Map,

@@ -39,7 +39,7 @@ export const DisabledWithReason: Story = inBoth(
   { isDisabled: true, disabledReason: 'La visita ya terminó: su objetivo no se puede cambiar.' },
   { disabledReason: 'The visit is over: its goal cannot be changed.' },
 );
-/** Its name is long where it is shown: beside it. */
+/** The long label is shown in the tooltip. */
 export const LongText: Story = {
   args: { label: `Editar el objetivo de ${long.school}`, isDisabled: true, disabledReason: long.reason },
   globals: { language: 'es' },

@@ -6,19 +6,22 @@ import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
 
 export interface IconButtonProps extends ButtonBaseProps {
-  /** What one sees. */
+  /** Icon. */
   icon: IconName;
-  /** What it does, in words: its name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** Leaves the tooltip out, where the words stand right beside it. */
+  /** Hides the tooltip, if the text is beside the button. Default: false. */
   isTooltipHidden?: boolean | undefined;
-  /** Disabled without a reason, it can still be focused: for a button whose own press disables it, as the last page does. */
+  /**
+   * Keeps a disabled button focusable without a reason: for buttons whose own press disables them, such as the last
+   * page's. Default: false.
+   */
   keepsFocus?: boolean | undefined;
-  /** A quieter glyph. */
+  /** A quieter icon. */
   tone?: 'muted' | undefined;
 }
 
-/** A button with no room for words. It still has them. */
+/** A button with an icon and an accessible name. */
 export function IconButton({ ref, ...props }: IconButtonProps & { ref?: Ref<HTMLButtonElement> | undefined }) {
   const { icon, label, isTooltipHidden = false, variant = 'quiet', isPending = false, pendingLabel, ...rest } = props;
   return (

@@ -41,7 +41,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
-/** What is open covers the page: in the docs it has a frame of its own. */
+/** In an iframe on docs pages, because the popover covers the page. */
 const framed = { docs: { story: { inline: false, height: '240px' } } };
 
 export const Default: Story = {};
@@ -50,7 +50,7 @@ export const Open: Story = { parameters: framed, play: open };
 
 export const WithoutTitle: Story = { args: { title: undefined }, parameters: framed, play: open };
 
-/** Unlike a tooltip, it may hold what one presses. */
+/** Unlike a tooltip, it may contain interactive content. */
 export const WithLink: Story = {
   parameters: framed,
   play: open,

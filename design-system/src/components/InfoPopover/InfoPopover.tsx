@@ -6,15 +6,15 @@ import type { IconName } from '../Icon';
 import { InfoDialog, InfoSurface } from './InfoPopover.styles';
 
 export interface InfoPopoverProps {
-  /** The button's name, and the popover's. */
+  /** Accessible name of the button and of the popover. */
   label: string;
-  /** A title inside, when the words need one. */
+  /** Heading of the content. */
   title?: string | undefined;
   icon?: IconName | undefined;
   children: ReactNode;
 }
 
-/** A short explanation one asks for; unlike a tooltip, it opens on touch and may hold links. */
+/** A short explanation on demand. Unlike a tooltip, it opens on touch and may contain links. */
 export function InfoPopover({ label, title, icon = 'info', children }: InfoPopoverProps) {
   return (
     <DialogTrigger>

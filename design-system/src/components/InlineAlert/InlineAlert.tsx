@@ -3,20 +3,20 @@ import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
 import { AlertActions, AlertRoot, AlertWords } from './InlineAlert.styles';
 
-/** What kind of news it is. */
+/** Severity of an alert. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface InlineAlertProps {
   tone?: AlertTone | undefined;
-  /** The news in a few words. */
+  /** Short message. */
   title: string;
-  /** What it means and what to do. */
+  /** Explanation and what to do. */
   children?: ReactNode;
   /** One or two buttons or links. */
   actions?: ReactNode;
-  /** Reads it out when it appears: for what happens while the page is open. */
+  /** Announces the alert when it appears, for events after the page has loaded. Default: false. */
   isLive?: boolean | undefined;
-  /** The element, which can take the focus: after a form that failed, say. */
+  /** Ref, to focus it, for example after a failed form. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -27,7 +27,7 @@ const toneIcon: Readonly<Record<AlertTone, IconName>> = {
   danger: 'error',
 };
 
-/** News that belongs to a place on the page and stays there. */
+/** A persistent message at its place in the page. */
 export function InlineAlert({ tone = 'info', title, children, actions, isLive = false, ref }: InlineAlertProps) {
   return (
     <AlertRoot

@@ -6,7 +6,7 @@ import { spanish } from './fixtures';
 import { keywordKey } from './keywords';
 import type { KeywordsFieldProps } from './KeywordsField.types';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe and long key sequences are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const Words = (props: Partial<KeywordsFieldProps>) => <KeywordsField {...spanish} {...props} />;

@@ -1,8 +1,8 @@
 import type { TagsFieldBase } from '../TagsField';
 
 export interface KeywordsFieldProps extends TagsFieldBase {
-  /** Longest word, in characters. A longer one that is pasted is marked, and can be mended. */
+  /** Maximum length of a word, in characters. Longer pasted words are marked and can be corrected. */
   maxLength?: number | undefined;
-  /** What is said of a longer one: "más de 40 letras". */
+  /** Text for a word that is too long: "más de 40 letras". */
   tooLongText?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** The words of a pill in Spanish. */
+/** Spanish texts. */
 export const spanish = {
   label: 'Palabras clave',
   listLabel: 'Palabras agregadas',
@@ -9,7 +9,7 @@ export const spanish = {
   tooManyText: (values: readonly string[]) => `Ya no caben: ${values.join(', ')}`,
 };
 
-/** The same in English. */
+/** English texts. */
 export const english: typeof spanish = {
   label: 'Keywords',
   listLabel: 'Keywords added',

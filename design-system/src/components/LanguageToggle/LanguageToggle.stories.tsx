@@ -36,7 +36,7 @@ export const Changing: Story = {
   },
 };
 
-/** The names stand in their own languages, and stay where they are. */
+/** Names are in their own languages and keep their order. */
 export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
 export const ByKeyboard: Story = byKeyboard([

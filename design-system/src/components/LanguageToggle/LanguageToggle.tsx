@@ -1,23 +1,23 @@
 import { SegmentedControl } from '../SegmentedControl';
 
-/** The languages of the interface. */
+/** Languages of the interface. */
 export type Language = 'es' | 'en';
 
 export interface LanguageToggleProps {
-  /** Names the choice, in the page's language. */
+  /** Accessible name of the group, in the page's language. */
   label: string;
-  /** Each language's name in itself. */
+  /** Name of each language in itself. */
   names: Readonly<Record<Language, string>>;
   value: Language;
-  /** Told the new language. */
+  /** Called with the new language. */
   onChange: (language: Language) => void;
-  /** Shows `ES` and `EN`; the names stay. */
+  /** Shows `ES` and `EN`; the accessible names stay. Default: false. */
   isCompact?: boolean | undefined;
 }
 
 const languages: readonly Language[] = ['es', 'en'];
 
-/** Español or English, each in its own language. */
+/** Switch between Spanish and English, each named in itself. */
 export function LanguageToggle({ label, names, value, onChange, isCompact = false }: LanguageToggleProps) {
   const options = languages.map((id) => ({
     id,

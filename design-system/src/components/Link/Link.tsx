@@ -9,13 +9,13 @@ import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface LinkProps {
-  /** Where it goes. */
+  /** Target URL. */
   href: string;
-  /** Without a line until pointed at; only where position says it is a link. */
+  /** Hides the underline until hover; only where the position shows that it is a link. Default: false. */
   isQuiet?: boolean | undefined;
-  /** Opens another tab: say so with these words ("se abre en otra pestaña"). */
+  /** Opens a new tab; this text says so: "se abre en otra pestaña". */
   newTabLabel?: string | undefined;
-  /** Language of the words, where it differs from the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
   children: ReactNode;
 }
@@ -38,12 +38,12 @@ const LinkRoot = styled(AriaLink)`
   ${focusRing}
 `;
 
-/* It stays with the last word, and never stands alone on a line. */
+/* Stays with the last word, so that it is never alone on a line. */
 const Sign = styled.span`
   white-space: nowrap;
 `;
 
-/** Goes somewhere. To do something, use `Button`. */
+/** Navigates. For actions use `Button`. */
 export const Link = memo(function Link({ href, isQuiet = false, newTabLabel, lang, children }: LinkProps) {
   const isNewTab = newTabLabel !== undefined;
   return (

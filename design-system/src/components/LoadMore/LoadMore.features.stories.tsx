@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Pending: Story = { args: { status: 'pending' } };
 export const Failed: Story = { args: { status: 'failed' } };
 export const End: Story = { args: { status: 'end', shown: 117, countText: spanish.countText(117, 117) } };
-/** Nothing to load of nothing: the list says itself that it is empty. */
+/** Nothing to load: the list itself shows its empty state. */
 export const Empty: Story = { args: { status: 'end', shown: 0, total: 0 } };
 export const UnknownTotal: Story = {
   render: (args) => <LoadMore {...args} />,

@@ -4,7 +4,7 @@ import { byKeyboard } from '../../testing/by-keyboard';
 import { VisitsInPage } from './VisitsInPage';
 import { visitWords } from './fixtures';
 
-/** The calls that fail, from 1. */
+/** Calls that fail, counted from 1. */
 const FAILING = [3, 5];
 
 const meta = {
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = byKeyboard([
     },
     then: async ({ canvas }) => {
       await expect(canvas.getByText(/\(31\)$/)).toHaveFocus();
-      // It fails once more.
+      // Fails again.
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = byKeyboard([
     },
     then: async ({ canvas }) => {
       await expect(canvas.getByText(/\(41\)$/)).toHaveFocus();
-      // That was the last page.
+      // The last page has loaded.
       await expect(canvas.queryByRole('button')).toBeNull();
       await expect(canvas.getByText('Son todas las visitas.')).toBeVisible();
     },

@@ -6,8 +6,8 @@ import { Count, End, LoadMoreRoot } from './LoadMore.styles';
 import type { LoadMoreProps } from './LoadMore.types';
 
 /**
- * The next part of a list that grows (DS-01, PIL-03). Where `itemAt` is given, the focus of who pressed goes to the first
- * item that came: reading goes on there. Who went elsewhere meanwhile is left where they are.
+ * Loads the next part of a growing list (DS-01, PIL-03). With `itemAt`, focus moves from the button to the first new
+ * item, unless the person has moved it elsewhere.
  */
 export function LoadMore(props: LoadMoreProps) {
   const { shown, total, status, label, pendingLabel, countText, addedText, failedText, retryLabel, endText } = props;
@@ -20,7 +20,7 @@ export function LoadMore(props: LoadMoreProps) {
   const said = status === 'failed' ? failedText : seen.added > 0 ? addedText({ added: seen.added, shown, total }) : '';
   return (
     <LoadMoreRoot ref={root}>
-      {/* Silent while it loads: the same words twice in a row are said twice. */}
+      {/* Empty while loading, so that equal texts in a row are not announced twice. */}
       <VisuallyHidden role="status">{status === 'pending' ? '' : said}</VisuallyHidden>
       <Count>{countText}</Count>
       {status === 'failed' ? <ProblemText>{failedText}</ProblemText> : null}
@@ -40,7 +40,7 @@ export function LoadMore(props: LoadMoreProps) {
   );
 }
 
-/** Moves the focus after a press of one's own, once something came; the press itself is what it gives. */
+/** Returns a press handler that moves focus after the new items have rendered. */
 function useFocusOnWhatCame(root: { current: HTMLDivElement | null }, props: LoadMoreProps): () => void {
   const { shown, status, onLoadMore, itemAt } = props;
   const pressedAt = useRef<number | null>(null);
@@ -50,7 +50,7 @@ function useFocusOnWhatCame(root: { current: HTMLDivElement | null }, props: Loa
     if (shown <= first && status !== 'end') return;
     pressedAt.current = null;
     const { activeElement } = document;
-    // The button may have gone with the last page: then the focus is on the body, or nowhere.
+    // If the last page removed the button, focus is on the body or null.
     const isStillHere =
       activeElement === null || activeElement === document.body || root.current?.contains(activeElement);
     if (isStillHere !== true) return;

@@ -1,39 +1,39 @@
-/** How far a list that grows has come. */
+/** Counts of a growing list. */
 export interface LoadMoreCount {
-  /** How many came last. */
+  /** Number of items added last. */
   added: number;
-  /** How many are shown. */
+  /** Number of items shown. */
   shown: number;
-  /** How many there are; `null` where the server does not say. */
+  /** Total; `null` if unknown. */
   total: number | null;
 }
 
 export interface LoadMoreProps {
-  /** How many are shown. */
+  /** Number of items shown. */
   shown: number;
-  /** How many there are; `null` where the server does not say. */
+  /** Total; `null` if unknown. */
   total: number | null;
-  /** `end`: the last page came, which is known where `shown` reaches `total` or a page was short. */
+  /** State. `end`: the last page has loaded, either because `shown` equals `total` or because a page was short. */
   status: 'ready' | 'pending' | 'failed' | 'end';
-  /** The words of the button: "Cargar más visitas". */
+  /** Label of the button: "Cargar más visitas". */
   label: string;
-  /** What is under way, for assistive technology. */
+  /** Announcement while loading. */
   pendingLabel: string;
   /** "20 de 117 visitas". */
   countText: string;
-  /** What was added, said politely: "Se agregaron 20 visitas, van 40 de 117". */
+  /** Polite announcement of new items: "Se agregaron 20 visitas, van 40 de 117". */
   addedText: (count: LoadMoreCount) => string;
-  /** What went wrong and that nothing was lost. */
+  /** Error message, which says that nothing was lost. */
   failedText: string;
-  /** The words of the button after a failure. */
+  /** Label of the button after a failure. */
   retryLabel: string;
-  /** What stands in place of the button at the end: "Son todas". */
+  /** Text that replaces the button at the end: "Son todas". */
   endText: string;
-  /** The next page is wanted, or the failed one again. */
+  /** Called to load the next page, or the failed one again. */
   onLoadMore: () => void;
   /**
-   * The item at a place of the list, from 0, which takes the focus when it is the first of those that came. Without it
-   * the focus stays on the button, and goes to the end text where the button goes.
+   * Element of the item at an index from 0; the first new one gets focus. Without it focus stays on the button, or
+   * moves to the end text.
    */
   itemAt?: ((index: number) => HTMLElement | null) | undefined;
 }

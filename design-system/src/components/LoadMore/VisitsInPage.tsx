@@ -6,15 +6,15 @@ import type { LoadMoreProps } from './LoadMore.types';
 
 interface VisitsInPageProps {
   words: ReturnType<typeof visitWords>;
-  /** How many there are in all. */
+  /** Total number. */
   total: number;
-  /** What the "server" answers to the n-th call, from 1: at once a page, or a failure. */
+  /** Result of the n-th call, from 1: a page or a failure. Default: always a page. */
   answer?: ((call: number) => 'page' | 'failure') | undefined;
-  /** Whether the first new visit takes the focus. */
+  /** Whether the first new visit gets focus. Default: true. */
   movesFocus?: boolean | undefined;
 }
 
-/** The list of stories and tests: it grows by ten with each answer. */
+/** A list for stories and tests that grows by ten per call. */
 export function VisitsInPage({ words, total, answer = () => 'page', movesFocus = true }: VisitsInPageProps) {
   const list = useRef<HTMLUListElement>(null);
   const calls = useRef(0);

@@ -1,16 +1,16 @@
 import type { LoadMoreCount } from './LoadMore.types';
 
-/** How many come with each page. */
+/** Items per page. */
 export const PAGE = 10;
 
-/** Some visits of a coach. */
+/** Sample visits of a coach. */
 export const VISITS = [
   'Observación de Matemáticas 3.º B, Escuela Primaria Benito Juárez',
   'Retroalimentación a docentes, Telesecundaria Emiliano Zapata',
   'Taller de lectura, Jardín de Niños Ramón López Velarde',
 ];
 
-/** The words of a list of visits, in the language asked for. */
+/** Texts of a list of visits. */
 export const visitWords = (language: 'es' | 'en') =>
   language === 'es'
     ? {

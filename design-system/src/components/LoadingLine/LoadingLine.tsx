@@ -6,7 +6,7 @@ const run = keyframes`
   to { translate: 350% 0; }
 `;
 
-/* It cuts the line at both ends itself: what is refreshed need not, and the page would grow to the side. */
+/* Clips the moving line itself; otherwise the page would become wider unless the parent clips. */
 const Track = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -28,8 +28,8 @@ const Line = styled.div`
 `;
 
 /**
- * A thin line along the upper edge of what is being refreshed; what is there stays and stays readable. Its parent is
- * positioned and says `aria-busy`.
+ * A thin progress line at the top of content that is being refreshed and stays readable. The parent needs a position
+ * and `aria-busy`.
  */
 export function LoadingLine() {
   return (

@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton';
 import { Menu } from './Menu';
 import type { MenuItemSpec } from './Menu.types';
 
-/** What one does with a visit, in the language of the toolbar. */
+/** Actions of a visit in the toolbar's language. */
 const visitItems = (say: ReturnType<typeof saying>): MenuItemSpec[] => [
   { id: 'open', label: say('Abrir', 'Open'), icon: 'eye' },
   { id: 'move', label: say('Reprogramar', 'Reschedule'), icon: 'reschedule' },
@@ -27,7 +27,7 @@ const meta = {
   title: 'Componentes/Menu',
   tags: ['ready'],
   component: Menu,
-  // An element cannot be written in a control: the table of props would show its code.
+  // An element has no control.
   argTypes: { trigger: { control: false } },
   args: { onAction: fn(), trigger: <IconButton icon="more" label="Acciones de la visita" /> },
   render: (args, { globals }) => {
@@ -44,14 +44,14 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 };
 
-/** What is open covers the page: in the docs it has a frame of its own, in which the story opens it. */
+/** In an iframe on docs pages, because the open menu covers the page. */
 const framed = { docs: { story: { inline: false, height: '260px' } } };
 
 export const Default: Story = {};
 
 export const Open: Story = { parameters: framed, play: open };
 
-/** What cannot be done now stays in its place, and says why. */
+/** Unavailable items stay in place with a reason. */
 export const WithDisabled: Story = {
   play: open,
   render: (args, { globals }) => {

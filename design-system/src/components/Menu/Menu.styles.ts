@@ -21,7 +21,7 @@ export const MenuPopover = styled(Popover)`
   }
 `;
 
-// The list is generic in its items; ours are always written out, so `object` is all it needs.
+// The component is generic in its items; static items need `object` only.
 export const MenuList: ComponentType<MenuProps<object>> = styled(Menu as ComponentType<MenuProps<object>>)`
   padding: ${vars.space[1]};
   outline: none;

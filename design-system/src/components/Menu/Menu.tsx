@@ -28,7 +28,7 @@ function Group({ section }: { section: MenuSectionSpec }) {
   );
 }
 
-/** A button that opens a list of actions, places or choices. */
+/** A button that opens a list of actions, links or options. */
 export function Menu(props: MenuProps) {
   const { trigger, label, items = [], sections = [], onAction, header, placement = 'bottom start' } = props;
   return (

@@ -2,52 +2,52 @@ import type { ReactElement, ReactNode } from 'react';
 import type { IconName } from '../Icon';
 
 export interface MenuItemSpec {
-  /** Told to `onAction` and to the selection. */
+  /** Id of the item, passed to `onAction` and to the selection. */
   id: string;
-  /** A verb for an action, a noun for a place or a choice. */
+  /** Label: a verb for an action, a noun for a link or an option. */
   label: string;
   icon?: IconName | undefined;
-  /** A second, smaller line. */
+  /** Second line, smaller. */
   description?: string | undefined;
-  /** Makes it a link. */
+  /** Makes the item a link to this URL. */
   href?: string | undefined;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. Default: 'default'. */
   tone?: 'default' | 'danger' | undefined;
-  /** Not possible now; say why in `description`. */
+  /** Whether the item is unavailable. Explain it in `description`. */
   isDisabled?: boolean | undefined;
-  /** Language of the label, where it differs from the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string | undefined;
-  /** Called when this one is chosen. */
+  /** Called when the item is chosen. */
   onAction?: (() => void) | undefined;
 }
 
 export interface MenuSectionSpec {
   id: string;
-  /** Title of the group. */
+  /** Heading of the group. */
   label?: string | undefined;
   items: readonly MenuItemSpec[];
-  /** Lets the group's items be chosen instead of run. */
+  /** Makes the group's items selectable. */
   selectionMode?: 'single' | 'multiple' | undefined;
-  /** Ids of the chosen items. */
+  /** Ids of the selected items. */
   selectedKeys?: readonly string[] | undefined;
-  /** Told the ids of the chosen items. */
+  /** Called with the ids of the selected items. */
   onSelectionChange?: ((ids: string[]) => void) | undefined;
 }
 
 export interface MenuProps {
-  /** One button of the system; it opens the menu. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
-  /** Names the menu, when the trigger's own name does not. */
+  /** Accessible name of the menu. Default: the trigger's name. */
   label?: string | undefined;
-  /** The items, when there is one group. */
+  /** Items without groups. */
   items?: readonly MenuItemSpec[] | undefined;
-  /** The items in groups. */
+  /** Items in groups. */
   sections?: readonly MenuSectionSpec[] | undefined;
   /** Called with the id of the chosen item. */
   onAction?: ((id: string) => void) | undefined;
-  /** Above the items: who is signed in, say. */
+  /** Content above the items, such as the signed-in person. */
   header?: ReactNode;
-  /** Where it opens. */
+  /** Position relative to the trigger. Default: 'bottom start'. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end bottom' | undefined;
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;

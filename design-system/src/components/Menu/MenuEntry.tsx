@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import { MenuDetail, MenuMark, MenuRow, MenuWords } from './Menu.styles';
 import type { MenuItemSpec } from './Menu.types';
 
-/** One row of a menu. */
+/** One item of a menu. */
 export function MenuEntry({ item }: { item: MenuItemSpec }) {
   const { id, label, icon, description, href, tone = 'default', isDisabled, lang, onAction } = item;
   return (

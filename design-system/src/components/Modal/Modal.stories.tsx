@@ -43,7 +43,7 @@ const meta = {
   tags: ['ready'],
   component: Modal,
   parameters: {
-    // Drawn in a frame of its own in the docs: it covers the page.
+    // In an iframe on docs pages, because it covers the page.
     docs: { story: { inline: false, height: '420px' } },
     english,
   },
@@ -85,7 +85,7 @@ const points = [
   ['Cierre', 'Closing'],
 ] as const;
 
-/** What does not fit is scrolled; title and buttons stay in sight. */
+/** Long content scrolls; title and buttons stay visible. */
 export const LongContent: Story = {
   args: { size: 'L', title: 'Guía de observación' },
   parameters: { english: { title: 'Observation guide' } },
@@ -127,7 +127,7 @@ export const LongText: Story = {
   globals: { language: 'es' },
 };
 
-/** The whole page runs so: what floats stands outside the story. */
+/** The whole page is right to left: overlays are outside the story. */
 export const FromRightToLeft: Story = {
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
@@ -180,7 +180,7 @@ export const ByKeyboard: Story = {
   ),
 };
 
-/** The button with the cross. */
+/** The close button. */
 export const CloseByKeyboard: Story = {
   args: { isOpen: false },
   render: (args, { globals }) => <WithTrigger {...args} say={saying(globals)} />,

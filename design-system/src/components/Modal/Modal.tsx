@@ -7,28 +7,31 @@ import { Text } from '../Text';
 import { Backdrop, Body, Foot, Frame, Head, Panel } from './Modal.styles';
 
 export interface ModalProps {
-  /** Whether it is open. */
+  /** Whether the modal is open. Controlled. */
   isOpen: boolean;
-  /** Told when it wants to open or close. */
+  /** Called when the modal should open or close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Its title, which is its name. */
+  /** Title, also the accessible name. */
   title: string;
-  /** A line under the title. */
+  /** Text below the title. */
   description?: string | undefined;
-  /** Width: S 440, M 600, L 880 px. A full-height sheet on phones. */
+  /** Width: S 440, M 600, L 880 px; full height on phones. Default: 'M'. */
   size?: 'S' | 'M' | 'L' | undefined;
-  /** Name of the closing button. Without it there is none, nor does Escape close it: one of its actions has to. */
+  /** Name of the close button. Without it there is no such button and Escape does not close; an action must. */
   closeLabel?: string | undefined;
-  /** Whether a press outside closes it. Off where typed work would be lost; Escape and the button still close it. */
+  /**
+   * Whether a press outside closes the modal. Turn it off if input would be lost; Escape and the button still close.
+   * Default: true.
+   */
   isDismissable?: boolean | undefined;
-  /** Neither Escape nor the button close it: only while something that cannot stop is under way. */
+  /** Prevents closing by Escape and button, only during an operation that cannot be stopped. Default: false. */
   isLocked?: boolean | undefined;
-  /** The actions, the main one last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A task in front of the page. The focus stays inside and goes back to where it was. */
+/** A dialog for a task. Traps focus and restores it on closing. */
 export function Modal(props: ModalProps) {
   const { isOpen, onOpenChange, title, description, size = 'M', closeLabel, footer, children } = props;
   const { isDismissable = true, isLocked = false } = props;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MonthCalendar } from './MonthCalendar';
 import type { MonthCalendarProps } from './MonthCalendar.types';
 
-/** The calendar of stories and tests, with a page around it that remembers month and day. */
+/** The calendar with state, for stories and tests. */
 export function InPage(props: MonthCalendarProps) {
   const [month, setMonth] = useState(props.month);
   const [day, setDay] = useState(props.selectedDay);

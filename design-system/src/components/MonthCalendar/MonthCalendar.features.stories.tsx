@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = { args: { marks: {}, selectedDay: null } };
 export const Loading: Story = { args: { isLoading: true, marks: {} } };
-/** The buttons say why there is nothing before and after. */
+/** At the limits the buttons are disabled with a reason. */
 export const WithLimits: Story = { args: { minDay: '2026-05-12', maxDay: '2026-05-28' } };
-/** The Labour Day and the Teachers' Day of Mexico. */
+/** Labour Day and Teachers' Day in Mexico. */
 export const WithHolidays: Story = {
   args: { isDayUnavailable: (day: string) => ['2026-05-01', '2026-05-15'].includes(day) },
 };
@@ -52,7 +52,7 @@ export const OnAPhone: Story = {
     </div>
   ),
 };
-/** Marks of many figures and reasons of many words, at the width of a phone. */
+/** Large counts and long reasons at phone width. */
 export const LongText: Story = {
   ...longText({
     marks: {

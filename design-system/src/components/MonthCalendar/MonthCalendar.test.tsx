@@ -6,7 +6,7 @@ import { InPage } from './InPage';
 import { TODAY, mayMarks, spanish } from './fixtures';
 import type { MonthCalendarProps } from './MonthCalendar.types';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe and long key sequences are slow on a busy machine.
 jest.setTimeout(60_000);
 
 function Month({ locale = 'es-MX', ...props }: Partial<MonthCalendarProps> & { locale?: string }) {

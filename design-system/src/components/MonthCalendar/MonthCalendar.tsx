@@ -10,8 +10,8 @@ import type { DayMark, MonthCalendarProps } from './MonthCalendar.types';
 const MOST = 99;
 
 /**
- * A month to choose a day from (DS-01): 42 days from a Sunday, each with how much there is on it. Nothing can be chosen
- * while it loads, and nothing outside the limits. Several events a day to read belong to `AgendaCalendar`.
+ * A month to choose a day from (DS-01): 42 days that start on a Sunday, each with a count. Days outside the limits, and
+ * all days while loading, cannot be chosen. For readable events use `AgendaCalendar`.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today, selectedDay, onSelectDay, onMonthChange, marks, isDayUnavailable, labels } = props;
@@ -68,7 +68,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   );
 }
 
-/** How many there are on a day; its name says the same in words. */
+/** Count of a day, decorative: the day's accessible name includes it. */
 function Count({ mark }: { mark: DayMark | undefined }) {
   if (mark === undefined || !(mark.count > 0)) return null;
   return (

@@ -1,50 +1,50 @@
 import type { AgendaKind } from '../AgendaCalendar';
 
-/** What is marked on a day: how many, and of what kind the most pressing of them is. */
+/** Mark of a day: a count, and the kind of its most urgent item. */
 export interface DayMark {
-  /** How many; 0 draws nothing, more than 99 is "99+". */
+  /** Number; 0 shows nothing, above 99 shows "99+". */
   count: number;
-  /** Its colour, and with it its shape: a visit is square, what is late has a sign. */
+  /** Colour and shape: a visit is square, an outdated item has an icon. */
   kind: AgendaKind;
 }
 
-/** The words of the calendar. */
+/** Texts of the calendar. */
 export interface MonthCalendarLabels {
-  /** Name of the button to the month before. */
+  /** Name of the button for the previous month. */
   previousMonth: string;
-  /** Name of the button to the month after. */
+  /** Name of the button for the next month. */
   nextMonth: string;
-  /** Why nothing can be pressed while marks are on their way: "Cargando las sesiones". Said when it begins, too. */
+  /** Reason for disabled days while loading: "Cargando las sesiones". Also announced. */
   loading: string;
-  /** Why there is no month before the first: "No hay sesiones antes de mayo". */
+  /** Reason for no earlier month: "No hay sesiones antes de mayo". */
   noneBefore?: string | undefined;
-  /** Why there is no month after the last. */
+  /** Reason for no later month. */
   noneAfter?: string | undefined;
-  /** The whole name of a day: "10 de mayo, 2 sesiones". */
+  /** Accessible name of a day: "10 de mayo, 2 sesiones". */
   dayName: (day: string, mark: DayMark | undefined) => string;
 }
 
 export interface MonthCalendarProps {
-  /** The month shown, `YYYY-MM`. */
+  /** Month shown, `YYYY-MM`. */
   month: string;
   /** Today in the person's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** The chosen day, `YYYY-MM-DD`; `null` for none. */
+  /** Selected day, `YYYY-MM-DD`; `null` for none. */
   selectedDay: string | null;
-  /** A day was chosen. A day of a neighbouring month also changes the month. */
+  /** Called with the selected day. A day of an adjacent month also changes the month. */
   onSelectDay: (day: string) => void;
-  /** Another month is wanted, `YYYY-MM`. */
+  /** Called with the requested month, `YYYY-MM`. */
   onMonthChange: (month: string) => void;
-  /** What is marked on the 42 days shown, by day. */
+  /** Marks of the 42 days shown, by day. */
   marks?: Readonly<Partial<Record<string, DayMark>>> | undefined;
-  /** First day that can be chosen, and no month before its month. */
+  /** First selectable day, `YYYY-MM-DD`, which also limits the months. */
   minDay?: string | undefined;
-  /** Last day that can be chosen, and no month after its month. */
+  /** Last selectable day, `YYYY-MM-DD`, which also limits the months. */
   maxDay?: string | undefined;
-  /** Whether a day within the limits cannot be chosen. */
+  /** Whether a day within the limits is unavailable. */
   isDayUnavailable?: ((day: string) => boolean) | undefined;
-  /** Marks are on their way: neither days nor other months can be chosen meanwhile. */
+  /** Whether marks are loading; neither days nor months can be chosen meanwhile. Default: false. */
   isLoading?: boolean | undefined;
-  /** The words. */
+  /** Texts of the calendar. */
   labels: MonthCalendarLabels;
 }

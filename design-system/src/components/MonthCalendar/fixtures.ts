@@ -10,7 +10,7 @@ const dateIn = (locale: string) => {
 const counted = (mark: DayMark | undefined, one: string, many: string) =>
   mark === undefined || mark.count === 0 ? [] : [`${mark.count} ${mark.count === 1 ? one : many}`];
 
-/** The words of the calendar in Spanish. */
+/** Spanish texts. */
 export const spanish: MonthCalendarLabels = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
@@ -20,7 +20,7 @@ export const spanish: MonthCalendarLabels = {
   dayName: (day, mark) => [dateIn('es-MX')(day), ...counted(mark, 'sesión', 'sesiones')].join(', '),
 };
 
-/** The same in English. */
+/** English texts. */
 export const english: MonthCalendarLabels = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -30,7 +30,7 @@ export const english: MonthCalendarLabels = {
   dayName: (day, mark) => [dateIn('en-US')(day), ...counted(mark, 'session', 'sessions')].join(', '),
 };
 
-/** The sessions of an agent's May. */
+/** Sessions of an agent in May. */
 export const mayMarks: Readonly<Record<string, DayMark>> = {
   '2026-04-29': { count: 1, kind: 'taken' },
   '2026-05-05': { count: 2, kind: 'taken' },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
-// The descendant selectors below reach react-calendar's own elements, which take no class or style of ours.
+// Descendant selectors, because react-calendar's elements accept neither classes nor styles.
 export const Frame = styled.div`
   position: relative;
   container: month-grid / inline-size;
@@ -24,7 +24,7 @@ export const Frame = styled.div`
   }
 
   .react-calendar__month-view__days {
-    display: grid !important; /* over the library's inline flex */
+    display: grid !important; /* overrides the library's inline flex */
     grid-template-columns: repeat(7, minmax(0, 1fr));
     grid-auto-rows: minmax(var(--month-row, 48px), 1fr);
     border-block-start: 1px solid ${vars.color.border.default};
@@ -109,7 +109,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** The grid that assistive technology sees; the tiles it owns lie under it. */
+/** The grid in the accessibility tree; it owns the tiles below. */
 export const OwnedGrid = styled.div`
   position: absolute;
   inset: 0;

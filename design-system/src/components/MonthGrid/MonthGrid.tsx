@@ -11,8 +11,8 @@ const NEVER = () => null;
 const ALWAYS = () => true;
 
 /**
- * react-calendar's month as an ARIA grid. Its 42 tiles are one flat run of buttons without rows, so a grid of empty
- * rows lies over it and owns them week by week (`aria-owns`). AgendaCalendar and MonthCalendar share it.
+ * react-calendar's month as an ARIA grid. Its 42 tiles are a flat list of buttons, so an overlay of empty rows owns
+ * them week by week (`aria-owns`). Used by AgendaCalendar and MonthCalendar.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, selectedDay = null, isLoading = false, titleId, nameOf, contentOf } = props;
@@ -63,7 +63,7 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-/** Names a date's weekday; the format is made once, which takes longer than all the naming. */
+/** Weekday formatter; the format is created once, which is slow. */
 function weekdayIn(locale: string, weekday: 'short' | 'long') {
   const format = new Intl.DateTimeFormat(locale, { weekday });
   return (_locale: string | undefined, date: Date) => format.format(date);

@@ -1,31 +1,31 @@
 import type { ElementType, ReactNode } from 'react';
 
 export interface MonthGridProps {
-  /** The month shown, `YYYY-MM`. */
+  /** Month shown, `YYYY-MM`. */
   month: string;
   /** Today in the person's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** The chosen day, `YYYY-MM-DD`. */
+  /** Selected day, `YYYY-MM-DD`. Default: null. */
   selectedDay?: string | null | undefined;
-  /** Events or marks are on their way: no other month meanwhile. */
+  /** Whether data is loading; the month cannot be changed meanwhile. Default: false. */
   isLoading?: boolean | undefined;
-  /** The heading that names the grid. */
+  /** Id of the heading that names the grid. */
   titleId: string;
-  /** The whole name of a day. */
+  /** Accessible name of a day. */
   nameOf: (day: string) => string;
-  /** What stands in a tile under its number. */
+  /** Content of a tile below its number. */
   contentOf: (day: string) => ReactNode;
-  /** Why a day cannot be chosen: it is outside the limits, or struck through. Without it every day can. */
+  /** Reason why a day cannot be chosen; null if it can. Default: all days can. */
   refusalOf?: ((day: string) => DayRefusal | null) | undefined;
-  /** Whether a month may be shown. Without it every month may. */
+  /** Whether a month may be shown. Default: all months. */
   mayShow?: ((month: string) => boolean) | undefined;
-  /** A day was chosen. */
+  /** Called with the chosen day. */
   onSelectDay: (day: string) => void;
-  /** Another month is wanted: by key, or with a neighbouring day that was chosen. */
+  /** Called with the requested month, by keyboard or by choosing a day of an adjacent month. */
   onMonthChange: (month: string) => void;
-  /** The frame, where it is dressed otherwise: a styled `Frame`. */
+  /** A styled `Frame` that replaces the default one. */
   frameAs?: ElementType | undefined;
 }
 
-/** `outside` the limits, `unavailable` as a holiday is, or everything waits because something is `busy`. */
+/** `outside` the limits, `unavailable` such as a holiday, or `busy` while loading. */
 export type DayRefusal = 'outside' | 'unavailable' | 'busy';

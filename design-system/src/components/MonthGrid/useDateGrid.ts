@@ -9,9 +9,9 @@ interface DateGridOptions {
   today: string;
   selectedDay: string | null;
   nameOf: (day: string) => string;
-  /** Why a day cannot be chosen. It can be reached all the same: whoever hears the grid hears that, too. */
+  /** Reason why a day cannot be chosen. Such days stay focusable. */
   refusalOf: (day: string) => DayRefusal | null;
-  /** Whether the keyboard may go on into another month. */
+  /** Whether the keyboard may move to another month. */
   mayLeaveFor: (month: string) => boolean;
   onMonthChange: (month: string) => void;
 }
@@ -29,9 +29,8 @@ const TILES = '.react-calendar__month-view__days__day';
 const WEEKDAYS = '.react-calendar__month-view__weekdays__weekday';
 
 /**
- * Makes a date grid of react-calendar's plain buttons. The library renders them and gives no way to set their
- * attributes, so role, name, state and tab stop are written on the elements after each render; React never touches
- * attributes it does not know.
+ * Adds grid semantics to react-calendar's buttons. The library does not accept attributes, so role, name, state and
+ * tabindex are set on the elements after each render. React leaves attributes alone that it does not set.
  */
 export function useDateGrid(options: DateGridOptions): DateGrid {
   const { month, today, selectedDay, nameOf, refusalOf, mayLeaveFor, onMonthChange } = options;
@@ -67,7 +66,7 @@ export function useDateGrid(options: DateGridOptions): DateGrid {
       else tile.setAttribute('aria-disabled', 'true');
       tile.toggleAttribute('data-unavailable', refusal === 'unavailable');
     });
-    // The month that the keyboard went to is here: the focus lands on its day.
+    // The month requested by keyboard is shown: focuses its day.
     if (isHere(awaited.current)) {
       document.getElementById(cellId(awaited.current))?.focus();
       awaited.current = null;
@@ -99,6 +98,6 @@ export function useDateGrid(options: DateGridOptions): DateGrid {
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Where a line runs from right to left, the arrow to the left leads on. */
+/** Mirrors left and right in right-to-left layouts. */
 const alongLine = (key: string, direction: 'ltr' | 'rtl'): string =>
   direction === 'rtl' ? (MIRRORED[key] ?? key) : key;

@@ -62,7 +62,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
-/** What is open covers the page: in the docs it has a frame of its own. */
+/** In an iframe on docs pages, because the open popover covers the page. */
 const framed = { docs: { story: { inline: false, height: '480px' } } };
 
 export const Default: Story = {};

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { floatingSurface } from '../../styles/mixins';
 import { vars } from '../../tokens/theme';
 
-/** The button with its count on the corner. */
+/** Button with its count at the corner. */
 export const BellRoot = styled.span`
   position: relative;
   display: inline-flex;
@@ -27,7 +27,7 @@ export const BellCount = styled.span`
   font-weight: ${vars.font.weight.bold};
   font-variant-numeric: tabular-nums;
   line-height: 1;
-  /* The whole corner belongs to the button below. */
+  /* Clicks on the badge reach the button below. */
   pointer-events: none;
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;

@@ -6,25 +6,25 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { BellBody, BellCount, BellDialog, BellFoot, BellHead, BellRoot, BellSurface } from './NotificationBell.styles';
 
 export interface NotificationBellProps {
-  /** The button's whole name, the count in it: "3 notificaciones sin leer". Read out when it changes. */
+  /** Accessible name of the button with the count: "3 notificaciones sin leer". Announced when it changes. */
   label: string;
-  /** How many are unread; nothing is shown for none. */
+  /** Number of unread notifications; 0 shows no badge. */
   count: number;
-  /** The heading of what opens. */
+  /** Heading of the popover. */
   title: string;
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Beside the heading: "Marcar todas como leídas". */
+  /** Button beside the heading: "Marcar todas como leídas". */
   action?: ReactNode;
-  /** Under the list: the way to all of them. */
+  /** Content below the list, such as a link to all notifications. */
   footer?: ReactNode;
-  /** The list, or its empty and failed states. */
+  /** The list, or its empty or error state. */
   children: ReactNode;
 }
 
 const COUNT_MAX = 99;
 
-/** What happened while one was elsewhere, from the top bar of every page. */
+/** Unread notifications in the top bar of every page. */
 export function NotificationBell(props: NotificationBellProps) {
   const { label, count, title, isOpen, onOpenChange, action, footer, children } = props;
   return (

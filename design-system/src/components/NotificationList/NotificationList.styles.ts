@@ -56,7 +56,7 @@ export const OpenLink = styled(AriaLink)`
   [data-unread] & {
     font-weight: ${vars.font.weight.medium};
   }
-  /* The whole row presses it. */
+  /* Stretched over the whole row. */
   &::after {
     content: '';
     position: absolute;
@@ -75,7 +75,7 @@ export const When = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Stands above the stretched link, so that it can be pressed. */
+/** Above the stretched link, so that it receives clicks. */
 export const Aside = styled.div`
   position: relative;
   z-index: 1;

@@ -10,30 +10,30 @@ export interface NotificationItem {
   icon: IconName;
   title: string;
   body: string;
-  /** When it happened, in the reader's words. */
+  /** Formatted time of the event. */
   when: string;
   isUnread: boolean;
-  /** The page that tells more. */
+  /** URL of the related page. */
   href: string;
 }
 
 export interface NotificationListProps {
   'aria-label': string;
   items: readonly NotificationItem[];
-  /** Follows the title of what is unread, for who does not see the colour: "sin leer". */
+  /** Text after the title of unread items, for screen readers: "sin leer". */
   unreadLabel: string;
-  /** The name of the button that marks one as read; the title is added by `markReadLabel(item)`. */
+  /** Accessible name of the button that marks an item as read. */
   markReadLabel: (item: NotificationItem) => string;
   onMarkRead: (id: string) => void;
-  /** One was opened: its page is on the way. */
+  /** Called when an item is opened, before navigation. */
   onOpen?: ((item: NotificationItem) => void) | undefined;
 }
 
-/** A date is read in one piece, so no line ends inside one. */
+/** Non-breaking, so that a date stays on one line. */
 const unbroken = (text: string) =>
   text.split(/(\d{2}-\d{2}-\d{4})/).map((part, at) => (at % 2 === 1 ? <Unbroken key={at}>{part}</Unbroken> : part));
 
-/** What one was told, newest first; a row leads to its page and can be marked as read without leaving. */
+/** Notifications, newest first. A row links to its page and can be marked as read in place. */
 export function NotificationList(props: NotificationListProps) {
   const { items, unreadLabel, markReadLabel, onMarkRead, onOpen } = props;
   return (
@@ -68,7 +68,7 @@ export function NotificationList(props: NotificationListProps) {
   );
 }
 
-/** Holds the place of the list while it loads. */
+/** Placeholders for the list while it loads. */
 export function NotificationPlaces({ count = 3 }: { count?: number }) {
   return (
     <Items role="presentation">

@@ -33,7 +33,7 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'Write a number from 0 to 60.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'Se cuenta de la lista de asistencia.' },
   { description: 'It is counted from the attendance list.' },

@@ -5,25 +5,25 @@ import { Icon } from '../Icon';
 import { BareInput } from '../TextField/TextField.styles';
 
 export interface NumberFieldProps extends FieldProps {
-  /** The number, owned by the caller; `null` while empty. */
+  /** The number; `null` if empty. Controlled. */
   value?: number | null | undefined;
-  /** The first number, when the field owns it. */
+  /** Initial number. Uncontrolled. */
   defaultValue?: number | undefined;
-  /** The number changed; `null` when it was cleared. */
+  /** Called with the number; `null` when it is cleared. */
   onChange?: ((value: number | null) => void) | undefined;
-  /** Smallest number. */
+  /** Minimum. */
   minValue?: number | undefined;
-  /** Largest number. */
+  /** Maximum. */
   maxValue?: number | undefined;
-  /** Distance between two allowed numbers. */
+  /** Difference between allowed values. */
   step?: number | undefined;
-  /** How the number is written. */
+  /** Number format. */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** Leaves out the buttons for one more and one less. */
+  /** Hides the step buttons. */
   hasNoSteppers?: boolean | undefined;
 }
 
-/** A number, typed or stepped with the arrow keys. */
+/** A number, typed or stepped with arrow keys. */
 export function NumberField(props: NumberFieldProps) {
   const { value, defaultValue, onChange, minValue, maxValue, step, formatOptions, hasNoSteppers } = props;
   return (

@@ -24,7 +24,7 @@ const BackRoot = styled(Link)`
   ${focusRing}
 `;
 
-/** The way back up, named after where it leads. */
+/** Link to the parent page, named after it. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <BackRoot href={href}>

@@ -105,7 +105,7 @@ export const LongText: Story = {
   decorators: [onAPhone],
 };
 
-/** A title of one word that no line holds, and an action beside it as long: nothing leaves the page. */
+/** An unbreakable title and a long action stay within the page. */
 export const LongWord: Story = {
   args: {
     title: long.word,

@@ -7,7 +7,7 @@ export const HeaderRoot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[1]};
   padding-block-end: ${vars.space[5]};
-  /* One word may be longer than a phone is wide: an address, a name written in one. */
+  /* A single word may be wider than a phone, such as an e-mail address. */
   overflow-wrap: anywhere;
   ${media.phone} {
     padding-block-end: ${vars.space[4]};
@@ -46,7 +46,7 @@ export const HeaderActions = styled.div`
   min-inline-size: 0;
 `;
 
-/** The main action: in line on wide screens, within the thumb's reach on phones. */
+/** Main action: inline on wide screens, floating within thumb reach on phones. */
 export const MainAction = styled.div`
   display: flex;
   min-inline-size: 0;

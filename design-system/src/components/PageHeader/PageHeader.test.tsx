@@ -4,7 +4,7 @@ import { PageHeader } from './PageHeader';
 
 const WORD = 'maria.guadalupe.hernandez.villasenor@escuelasecundariatecnica128.edu.mx';
 
-/** Every part between the header's own edge and this one. */
+/** Elements between the header and a descendant. */
 function upTo(header: Element, part: Element): Element[] {
   const parent = part.parentElement;
   return part === header || parent === null ? [part] : [part, ...upTo(header, parent)];

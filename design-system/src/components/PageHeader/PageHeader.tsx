@@ -13,25 +13,25 @@ import {
 } from './PageHeader.styles';
 
 export interface PageHeaderProps {
-  /** The page's one `h1`. */
+  /** The page's only `h1`. */
   title: string;
-  /** Facts under the title: a chip, a date, a school. */
+  /** Facts below the title: a chip, a date, a school. */
   meta?: ReactNode;
-  /** The actions beside the main one, the least used behind a menu. */
+  /** Secondary actions; rare ones in a menu. */
   actions?: ReactNode;
-  /** The page's main action: one button or link button. It floats on phones. */
+  /** Main action: one button or link button. It floats on phones. */
   primaryAction?: ReactNode;
-  /** Keeps the main action in line on phones too. */
+  /** Keeps the main action inline on phones. Default: false. */
   isPrimaryInline?: boolean | undefined;
-  /** The way up: where it leads and its name. */
+  /** Parent page: URL and name. */
   backTo?: { readonly href: string; readonly label: string } | undefined;
-  /** The way here, instead of `backTo`. */
+  /** Breadcrumbs, instead of `backTo`. */
   breadcrumbs?: ReactNode;
-  /** Moves the focus to the title when the page appears: on after a change of route. */
+  /** Focuses the title on mount; set it after a route change. Default: false. */
   shouldFocusTitle?: boolean | undefined;
 }
 
-/** What this page is, and what one does here. */
+/** Title and actions of a page. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, meta, actions, primaryAction, isPrimaryInline = false, backTo, breadcrumbs } = props;
   const { shouldFocusTitle = false } = props;

@@ -130,7 +130,7 @@ export const MoreButton = styled(Button)`
   ${railItem}
 `;
 
-/** Only phones have a "more" button. */
+/** The "more" button exists on phones only. */
 export const MoreSlot = styled.li`
   display: none;
   ${media.phone} {

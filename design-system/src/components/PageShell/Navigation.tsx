@@ -4,7 +4,7 @@ import { Menu } from '../Menu';
 import { MoreButton, MoreSlot, Rail, RailBadge, RailLink, RailList, RailWord } from './Navigation.styles';
 import type { NavItem, PageShellProps } from './PageShell.types';
 
-/** How many areas a phone shows beside "more". */
+/** Items that phones show beside "more". */
 const PHONE_ITEMS = 4;
 
 type NavigationProps = Pick<
@@ -28,7 +28,7 @@ function Entry({ item, isCurrent }: { item: NavItem; isCurrent: boolean }) {
   );
 }
 
-/** One list: a rail on wide screens, a bar at the thumb on phones. */
+/** Navigation as a rail on wide screens and a bottom bar on phones. */
 export function Navigation(props: NavigationProps) {
   const { navLabel, moreLabel, navigation, secondaryNavigation = [], currentId } = props;
   const all = [...navigation, ...secondaryNavigation];

@@ -13,7 +13,7 @@ import type { PageShellProps } from './PageShell.types';
 
 type Say = ReturnType<typeof saying>;
 
-/** A coach's morning, in the language of the toolbar. */
+/** A coach's page in the toolbar's language. */
 const inLanguage = (say: Say): PageShellProps => ({
   skipLabel: say('Ir al contenido', 'Go to the content'),
   navLabel: say('Principal', 'Main'),
@@ -44,9 +44,9 @@ const meta = {
   title: 'Componentes/PageShell',
   tags: ['ready'],
   component: PageShell,
-  // Drawn in a frame of its own in the docs: it is the page.
+  // In an iframe on docs pages, because it is a whole page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
-  // What a story says itself stands over it.
+  // The story's own args take precedence.
   render: (args, { globals }) => <PageShell {...inLanguage(saying(globals))} {...args} />,
   args: {} as PageShellProps,
 } satisfies Meta<typeof PageShell>;

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/theme';
 
 const { color, space } = vars;
 
-/** How much of the window the bars take, for whatever floats above them. */
+/** Sizes of the bars as custom properties, for floating elements. */
 export const ShellMeasures = createGlobalStyle`
   :root { --ruta-shell-top: 56px; --ruta-shell-bottom: 0px; scroll-padding-block-start: 112px; }
   ${media.phone} { :root { --ruta-shell-bottom: calc(60px + env(safe-area-inset-bottom, 0px)); scroll-padding-block-end: 140px; } }

@@ -15,7 +15,7 @@ import {
 import type { PageShellProps } from './PageShell.types';
 import { useMainByF6 } from './use-main-by-f6';
 
-/** The frame of every page: skip link, top bar, navigation, and the one `main`. */
+/** Layout of every page: skip link, top bar, navigation and `main`. */
 export function PageShell(props: PageShellProps) {
   const { skipLabel, brand, start, end, notice, contentWidth = 'regular', children } = props;
   const main = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function PageShell(props: PageShellProps) {
       <SkipLink
         href="#main"
         onClick={(event) => {
-          // The focus moves; the address stays.
+          // Moves focus without changing the URL.
           event.preventDefault();
           main.current?.focus();
         }}

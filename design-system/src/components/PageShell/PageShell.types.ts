@@ -3,36 +3,36 @@ import type { IconName } from '../Icon';
 
 export interface NavItem {
   id: string;
-  /** One word, two at most. */
+  /** One or two words. */
   label: string;
   icon: IconName;
   href: string;
-  /** A number to look at, with the sentence that says what it counts. */
+  /** A count, with a sentence that explains it. */
   badge?: { readonly count: number; readonly label: string } | undefined;
 }
 
 export interface PageShellProps {
-  /** The first link of the page: "Ir al contenido". */
+  /** Skip link, first on the page: "Ir al contenido". */
   skipLabel: string;
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   navLabel: string;
-  /** Name of the button behind which phones keep what does not fit: "Más". */
+  /** Label of the button for further items on phones: "Más". */
   moreLabel: string;
-  /** The mark, usually a link home. */
+  /** Logo, usually a link to the home page. */
   brand: ReactNode;
-  /** The role's areas, the most used first: phones show the first four. */
+  /** Areas of the role, most used first; phones show the first four. */
   navigation: readonly NavItem[];
-  /** Apart, at the rail's foot: settings, help. */
+  /** Items at the end of the rail: settings, help. Default: []. */
   secondaryNavigation?: readonly NavItem[] | undefined;
-  /** Id of the area one is in. */
+  /** Id of the current area. */
   currentId?: string | undefined;
   /** Start of the top bar: the school switcher. */
   start?: ReactNode;
-  /** End of the top bar: search, bell, person. */
+  /** End of the top bar: search, notifications, person. */
   end?: ReactNode;
-  /** A notice that holds for the whole page: no connection, a new version. */
+  /** Notice for the whole page: offline, new version. */
   notice?: ReactNode;
-  /** Width of the content: 760, 1280 px, or all of it. */
+  /** Maximum content width: 760 px, 1280 px or unlimited. Default: 'regular'. */
   contentWidth?: 'narrow' | 'regular' | 'full' | undefined;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ import type { Status } from '../StatusChip';
 import { Text } from '../Text';
 
 interface Said {
-  /** What the toolbar asks for, of two languages. */
+  /** Picks the text in the toolbar's language. */
   readonly say: (spanish: string, english: string) => string;
 }
 
@@ -51,7 +51,7 @@ const visits = ({ say }: Said): readonly Visit[] => [
   },
 ];
 
-/** What a coach sees first in the morning. */
+/** Sample content of a coach's home page. */
 export function Morning({ say }: Said) {
   return (
     <>
@@ -99,7 +99,7 @@ export function Morning({ say }: Said) {
   );
 }
 
-/** The school that one is in. */
+/** The school switcher. */
 export function Schools({ say }: Said) {
   return (
     <Menu
@@ -124,7 +124,7 @@ export function Schools({ say }: Said) {
   );
 }
 
-/** The end of the top bar. */
+/** End of the top bar. */
 export function Tools({ say }: Said) {
   return (
     <>

@@ -53,7 +53,7 @@ describe('DS-01 F6 in a page', () => {
 
   it('comes from the navigation to the content, whether there are messages or none', () => {
     act(() => screen.getByRole('link', { name: 'Inicio' }).focus());
-    // Told to be handled, so the browser does not go to its own bars.
+    // The default is prevented, so the browser does not focus its own toolbars.
     expect(f6()).toBe(false);
     expect(screen.getByRole('main')).toHaveFocus();
     say('Visita guardada');

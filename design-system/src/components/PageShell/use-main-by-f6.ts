@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Under a dialog the page is out of reach: there F6 is the messages' alone. */
+/** A dialog makes the page inert; F6 then reaches the messages only. */
 const COVERED = '[inert], [aria-hidden="true"]';
 
 /**
- * F6 leads from anywhere to the page's `main`, to where one was in it. From `main` the library's own F6 goes on to the
- * messages: it knows the landmarks that are registered with it, which is only theirs, and so never came back.
+ * F6 focuses the page's `main` at the element that had focus there last. From within `main`, React Aria's F6 continues
+ * to the messages. React Aria knows only landmarks that are registered with it, so it would never return to `main`.
  */
 export function useMainByF6(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -22,11 +22,11 @@ export function useMainByF6(ref: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       event.stopPropagation();
       if (main.contains(last)) last.focus();
-      // What one was at may have gone, or cannot be focused any more.
+      // That element may be gone or no longer focusable.
       if (!main.contains(document.activeElement)) main.focus();
     };
     main.addEventListener('focusin', remember);
-    // On the way down from the window, so before the library, which listens at the document.
+    // In the capture phase at the window, before React Aria's listener at the document.
     window.addEventListener('keydown', go, { capture: true });
     return () => {
       main.removeEventListener('focusin', remember);

@@ -65,7 +65,7 @@ describe('Pagination', () => {
     for (const then of [{ page: from, isDisabled: true }, { page: to, isDisabled: true }, { page: to }]) {
       rerender(<Pages {...then} />);
       expect(button).toHaveFocus();
-      // A browser takes the focus from what is natively disabled; jsdom leaves it there.
+      // Browsers remove focus from natively disabled elements; jsdom does not.
       expect(button).toBeEnabled();
     }
   });

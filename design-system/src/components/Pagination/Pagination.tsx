@@ -4,29 +4,29 @@ import { Compact, Gap, PageButton, PageItem, Pages, PaginationNav } from './Pagi
 import { pageWindow } from './pageWindow';
 
 export interface PaginationProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   'aria-label': string;
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   pageCount: number;
-  /** Another page is wanted. */
+  /** Called with the requested page. */
   onPageChange: (page: number) => void;
   /** Name of a page: "Página 3 de 12". */
   pageLabel: (page: number, pageCount: number) => string;
-  /** Name of the button to the page before. */
+  /** Name of the button for the previous page. */
   previousLabel: string;
-  /** Name of the button to the page after. */
+  /** Name of the button for the next page. */
   nextLabel: string;
-  /** Which of all are shown: "21–30 de 117". */
+  /** Range shown: "21–30 de 117". */
   summary?: ReactNode;
-  /** Pages are on their way: no other can be asked for. */
+  /** Disables the buttons while a page loads. Default: false. */
   isDisabled?: boolean | undefined;
 }
 
 /**
- * Pages of a list. Draws nothing but the summary when there is one page. Its buttons are never disabled natively: whoever
- * presses one stays on it, while the page comes and where it was the last.
+ * Pages of a list. With one page it shows the summary only. Buttons are never natively disabled, so a pressed one keeps
+ * focus while its page loads and at the last page.
  */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPageChange, pageLabel, previousLabel, nextLabel, summary, isDisabled = false } = props;

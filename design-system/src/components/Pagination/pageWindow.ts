@@ -1,9 +1,9 @@
-/** A page to draw, or a gap with a key of its own. */
+/** A page number, or a gap with its key. */
 export type PageEntry = number | 'gap-before' | 'gap-after';
 
 const ALL = 7;
 
-/** First, last, and the neighbours of the present page; seven entries at most. */
+/** First and last page and the neighbours of the current one; at most seven entries. */
 export function pageWindow(page: number, pageCount: number): PageEntry[] {
   if (pageCount <= ALL) return Array.from({ length: pageCount }, (_, index) => index + 1);
   if (page <= 4) return [1, 2, 3, 4, 5, 'gap-after', pageCount];

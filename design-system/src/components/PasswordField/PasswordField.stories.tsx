@@ -37,7 +37,7 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'The password does not match. Write it once more.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'Escribe primero el código que te enviamos.' },
   { description: 'First write the code that we sent you.' },

@@ -6,21 +6,21 @@ import { Icon } from '../Icon';
 import { BareInput } from '../TextField/TextField.styles';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** The password, owned by the caller. */
+  /** The password. Controlled. */
   value?: string | undefined;
-  /** The first password, when the field owns it. */
+  /** Initial password. Uncontrolled. */
   defaultValue?: string | undefined;
-  /** The password changed. */
+  /** Called with the password. */
   onChange?: ((value: string) => void) | undefined;
-  /** Whether a password manager fills in the present password or proposes a new one. */
+  /** Whether password managers fill in the current password or suggest a new one. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** Name of the button that shows the password. */
   showLabel: string;
-  /** Name of the button that hides it again. */
+  /** Name of the button that hides the password. */
   hideLabel: string;
 }
 
-/** A password that can be shown while one types it. */
+/** A password that can be shown while typing. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, defaultValue, onChange, autoComplete, showLabel, hideLabel, isDisabled } = props;
   const [isShown, setIsShown] = useState(false);

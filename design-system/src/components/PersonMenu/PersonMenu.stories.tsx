@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = {
-  // What is open covers the page: in the docs it has a frame of its own, in which the story opens it.
+  // In an iframe on docs pages, because the open menu covers the page.
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Ana López Cetina/ }));

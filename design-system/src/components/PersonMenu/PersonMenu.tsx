@@ -8,24 +8,24 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { PersonButton, PersonCard, PersonChevron, PersonWords } from './PersonMenu.styles';
 
 export interface PersonMenuProps {
-  /** What the button opens: "Menú de tu cuenta". Comes after the name in the button's name. */
+  /** "Menú de tu cuenta". Follows the name in the button's accessible name. */
   label: string;
-  /** The person. */
+  /** Name of the person. */
   name: string;
-  /** The address of their photo. */
+  /** URL of the photo. */
   photo?: string | null | undefined;
-  /** The role in use. */
+  /** Current role. */
   role: string;
-  /** The address or account shown in the menu. */
+  /** E-mail or account, shown in the menu. */
   detail?: string | undefined;
   items?: readonly MenuItemSpec[] | undefined;
-  /** The items in groups: roles, language, session. */
+  /** Items in groups: roles, language, session. */
   sections?: readonly MenuSectionSpec[] | undefined;
   /** Called with the id of the chosen item. */
   onAction?: ((id: string) => void) | undefined;
 }
 
-/** Who is signed in, in which role, and what belongs to the person. */
+/** The signed-in person with the current role, and their menu. */
 export function PersonMenu({ label, name, photo, role, detail, items, sections, onAction }: PersonMenuProps) {
   return (
     <Menu

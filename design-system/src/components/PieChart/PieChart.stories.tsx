@@ -15,7 +15,7 @@ import type { StoryLanguage } from '../ChartFrame/fixtures';
 import { PieChart } from './PieChart';
 import type { PieChartProps } from './PieChart.types';
 
-/** What the observations of a guide answered; guides of basic education have words of their own. */
+/** Answers to an observation guide; those for primary schools have other labels. */
 const guides = {
   es: { yes: 'Observado', no: 'No observado', none: 'No aplica' },
   en: { yes: 'Observed', no: 'Not observed', none: 'Not applicable' },
@@ -48,7 +48,7 @@ const answers = [
   { id: 'none', label: guides.es.none, value: 12 },
 ];
 
-/** The guide speaks the language of the toolbar; what a story shows instead of it keeps its own words. */
+/** The default data in the toolbar's language; stories with their own data keep it. */
 function InLanguage({ language, ...args }: PieChartProps & { language: StoryLanguage }) {
   const slices = args.slices.map((slice) => ({
     ...slice,
@@ -70,21 +70,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { globals: { language: 'en' } };
-/** Dashboards are 400 px high; the results of observations 300. */
+/** Dashboards use 400 px, observation results 300 px. */
 export const Tall: Story = { args: { height: 400 } };
 export const Loading: Story = { args: { status: 'loading', slices: [] } };
 export const Empty: Story = { args: { slices: [] } };
 export const AllZeros: Story = { args: { slices: answers.map((slice) => ({ ...slice, value: 0 })) } };
 export const Failed: Story = { args: { status: 'error', slices: [] } };
 export const OneValue: Story = { args: { slices: answers.slice(0, 1) } };
-/** What no figure can be: left out of the drawing, a dash in the table. */
+/** Invalid figures are omitted from the drawing and are a dash in the table. */
 export const ImpossibleFigures: Story = {
   args: {
     slices: answers.map((slice, index) => ({ ...slice, value: [Number.NaN, -3, 12][index] ?? 0 })),
     isTableFirst: true,
   },
 };
-/** Slices too narrow for words beside them are in the legend and the table. */
+/** Slices too narrow for a label are in the legend and the table. */
 export const NarrowSlices: Story = {
   args: { slices: answers.map((slice, index) => ({ ...slice, value: [970, 20, 10][index] ?? 0 })) },
 };

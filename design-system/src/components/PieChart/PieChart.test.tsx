@@ -7,7 +7,7 @@ import { PieChart } from './PieChart';
 import type { PieChartProps } from './PieChart.types';
 import { OTHERS, drawnSlices } from './slices';
 
-// Accessibility checks take their time on a busy machine.
+// axe is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const slices = [

@@ -4,10 +4,10 @@ import { ChartFrame, ChartStage, DASH, amountOf, figuresOf, percentOf, sumOf } f
 import type { PieChartProps } from './PieChart.types';
 import { drawnSlices } from './slices';
 
-// Victory weighs more than a page: it comes when a chart is drawn, and the frame keeps its place.
+// Lazy: Victory is larger than a page. The frame reserves the space.
 const PieDrawing = lazy(() => import('./PieDrawing').then((module) => ({ default: module.PieDrawing })));
 
-/** The parts of a whole: yes, no and not applicable of an observation guide; who answered (DS-01; OBS-03, STA-03). */
+/** Parts of a whole: yes, no and not applicable of an observation guide; respondents (DS-01; OBS-03, STA-03). */
 export function PieChart(props: PieChartProps) {
   const { slices, rowHeader, unit, shareHeader, othersLabel, height = 400, labels, summary } = props;
   const { locale } = useLocale();

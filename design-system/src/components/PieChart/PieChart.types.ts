@@ -1,25 +1,25 @@
 import type { ChartProps, DataColor } from '../ChartFrame';
 
-/** A part of the whole. */
+/** A slice. */
 export interface PieSlice {
   id: string;
   /** "Sí", "Observado". */
   label: string;
-  /** How many. What is below zero or no number is left out: a dash in the table. */
+  /** Number. Negative and non-finite values are omitted, and are a dash in the table. */
   value: number;
-  /** Its place in the data colours, where it should keep one. By itself it takes that of its place. */
+  /** Fixed data colour. Default: by position. */
   color?: DataColor | undefined;
 }
 
 export interface PieChartProps extends ChartProps {
-  /** As many as there are: the first seven are drawn, the others as one. */
+  /** Any number of slices; more than eight are drawn as the seven largest and the rest as one. */
   slices: readonly PieSlice[];
-  /** Heading of the names in the table: "Respuesta". */
+  /** Heading of the names' column in the table: "Respuesta". */
   rowHeader: string;
-  /** What is counted, heading of the figures and under the total in the middle: "Respuestas". */
+  /** Unit: heading of the numbers' column and text below the total: "Respuestas". */
   unit: string;
-  /** Heading of the shares in the table: "Porcentaje". */
+  /** Heading of the percentages' column: "Porcentaje". */
   shareHeader: string;
-  /** Names the slices that are drawn as one: "Otras 12". */
+  /** Label of the slice for the rest: "Otras 12". */
   othersLabel: (count: number) => string;
 }

@@ -4,32 +4,32 @@ import type { SliceProps } from 'victory';
 import { BoxedText, ChartPatterns, fillOf } from '../ChartFrame';
 import type { Paint, Sheet } from '../ChartFrame';
 
-/** A slice as it is drawn. */
+/** A slice to draw. */
 export interface DrawnSlice {
   id: string;
   value: number;
   paint: Paint;
-  /** "42.9%", beside it. */
+  /** "42.9%", beside the slice. */
   share: string;
-  /** Too narrow for words beside it. */
+  /** Whether it is too narrow for a label. */
   isNarrow: boolean;
 }
 
 export interface PieDrawingProps extends Sheet {
   slices: readonly DrawnSlice[];
-  /** In the middle. */
+  /** Total in the middle. */
   total: string;
-  /** Under it. */
+  /** Unit below the total. */
   unit: string;
 }
 
-/** Room around the ring for the shares. */
+/** Space for labels around the ring, in pixels. */
 const ASIDE = 56;
 
-/** How large the total stands in its middle: as large as it fits, a digit being about 0.62 of its height wide. */
+/** Font size of the total that fits the hole; a digit's width is about 0.62 of its height. */
 const totalSize = (total: string, hole: number): number => Math.min(28, (hole * 1.7) / (total.length * 0.62));
 
-/** A ring with its shares around it and the total in its middle. */
+/** A ring with percentages around it and the total in the middle. */
 export function PieDrawing({ width, height, activeId, slices, total, unit }: PieDrawingProps) {
   const id = useId();
   const radius = Math.max(40, Math.min(height / 2 - 32, width / 2 - ASIDE));
@@ -53,7 +53,7 @@ export function PieDrawing({ width, height, activeId, slices, total, unit }: Pie
           label: slice.isNarrow ? ' ' : slice.share,
         }))}
         dataComponent={<SliceMark activeId={activeId} />}
-        // The stroke is the group's, from the styles of drawings.
+        // The group's stroke comes from the drawing styles.
         style={{
           data: {
             fill: ({ datum }: { datum?: DrawnSlice }) => (datum === undefined ? 'none' : fillOf(id, datum.paint)),

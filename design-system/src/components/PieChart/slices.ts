@@ -1,12 +1,14 @@
 import { sumOf } from '../ChartFrame';
 import type { PieSlice } from './PieChart.types';
 
-/** More cannot be told apart. */
+/** Maximum number of distinguishable slices. */
 export const MOST = 8;
-/** Id of what is drawn as one. */
+/** Id of the slice for the rest. */
 export const OTHERS = 'others';
 
-/** The slices that are drawn: those that count, and where there are more than eight the seven greatest in their order with the rest as one. */
+/**
+ * Slices to draw: those with a valid amount; of more than eight, the seven largest in their order and the rest as one.
+ */
 export function drawnSlices(slices: readonly PieSlice[], othersLabel: (count: number) => string): PieSlice[] {
   const counting = slices
     .map((slice, index) => ({ ...slice, color: slice.color ?? (((index % MOST) + 1) as PieSlice['color']) }))

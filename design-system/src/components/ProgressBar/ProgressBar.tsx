@@ -3,20 +3,20 @@ import { defined } from '../../utils/defined';
 import { ProgressFill, ProgressRoot, ProgressTrack, ProgressValue } from './ProgressBar.styles';
 
 export interface ProgressBarProps {
-  /** What advances. */
+  /** Label of the process. */
   label: string;
-  /** How far; leave out when nobody knows. */
+  /** Current value; omit it if unknown. */
   value?: number | undefined;
-  /** The end. */
+  /** Maximum value. Default: 100. */
   maxValue?: number | undefined;
-  /** How far, in words ("3 de 12"). */
+  /** Progress as text: "3 de 12". */
   valueLabel?: string | undefined;
-  /** Only read out, not shown. */
+  /** Hides the label visually; it stays the accessible name. Default: false. */
   isLabelHidden?: boolean | undefined;
   tone?: 'accent' | 'success' | undefined;
 }
 
-/** How far something has come. */
+/** Progress of a process. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, maxValue = 100, valueLabel, isLabelHidden = false, tone = 'accent' } = props;
   const share = value === undefined ? 0 : Math.min(100, Math.max(0, (value / maxValue) * 100));

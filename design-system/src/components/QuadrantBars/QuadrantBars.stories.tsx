@@ -26,7 +26,7 @@ const words = {
 
 const spanish = climate('es');
 
-/** The questions speak the language of the toolbar. */
+/** The questions in the toolbar's language. */
 function InLanguage({ language, ...args }: QuadrantBarsProps & { language: StoryLanguage }) {
   const rows = args.rows === spanish ? climate(language) : args.rows;
   return (
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { globals: { language: 'en' } };
-/** The average of each question in the colour of its quadrant. */
+/** Average of each question in the colour of its quadrant. */
 export const Averages: Story = { args: { measure: 'average' } };
 export const AveragesOnAPhone: Story = { args: { measure: 'average' }, decorators: [onAPhone] };
 export const Loading: Story = { args: { status: 'loading', rows: [] } };
@@ -60,11 +60,11 @@ export const Empty: Story = { args: { rows: [] } };
 export const AllZeros: Story = { args: { rows: spanish.map(({ id, label }) => rowOf(id, label, [0, 0, 0, 0, 0])) } };
 export const Failed: Story = { args: { status: 'error', rows: [] } };
 export const OneValue: Story = { args: { rows: [rowOf('one', 'Liderazgo: la dirección escucha', [0, 0, 1, 0, 0])] } };
-/** A question that nobody answered among others. */
+/** One question without answers. */
 export const OneUnanswered: Story = {
   args: { rows: [...spanish.slice(0, 2), rowOf('none', 'Infraestructura: los espacios alcanzan', [0, 0, 0, 0, 0])] },
 };
-/** What no figure can be counts for nothing. */
+/** Invalid figures count as zero. */
 export const ImpossibleFigures: Story = {
   args: { rows: [{ id: 'odd', label: 'Convivencia', totals: [Number.NaN, -3, 4, Infinity, 2], average: Number.NaN }] },
 };

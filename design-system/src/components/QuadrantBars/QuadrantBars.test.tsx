@@ -7,7 +7,7 @@ import { QuadrantBars } from './QuadrantBars';
 import type { QuadrantBarsProps } from './QuadrantBars.types';
 import { climate, rowOf } from './fixtures';
 
-// Accessibility checks take their time on a busy machine.
+// axe is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const rows = climate('es');

@@ -18,15 +18,15 @@ import type { ChartPoint, Figures } from '../ChartFrame';
 import { averagePointId, partPointId } from './points';
 import type { QuadrantBarsProps, QuadrantRow, QuadrantWords } from './QuadrantBars.types';
 
-// Victory weighs more than a page: it comes when a chart is drawn, and the frame keeps its place.
+// Lazy: Victory is larger than a page. The frame reserves the space.
 const QuadrantDrawing = lazy(() => import('./QuadrantDrawing').then((module) => ({ default: module.QuadrantDrawing })));
 
-/** Rows that are drawn at a time: each has its words above its bar. */
+/** Rows per page, each with its label above the bar. */
 const AT_A_TIME = 5;
 
 /**
- * Question by question how the answers fell into the five quadrants, with the average at the end of each line; or the averages
- * alone, each in the colour of its quadrant (DS-01; DPI-03 "stacked quadrant bars", RES).
+ * Distribution of answers over the five quadrants by question, with the average; or averages only, in the colour of
+ * their quadrant (DS-01; DPI-03 "stacked quadrant bars", RES).
  */
 export function QuadrantBars(props: QuadrantBarsProps) {
   const { rows, words, measure = 'shares', height = 400, labels, summary } = props;

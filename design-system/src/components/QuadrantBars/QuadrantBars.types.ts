@@ -1,32 +1,32 @@
 import type { ChartProps, QuadrantFigures, QuadrantNames } from '../ChartFrame';
 
-/** A question, a theme or an axis with its answers. */
+/** A question, topic or axis with its answers. */
 export interface QuadrantRow {
   id: string;
-  /** Its words, whole. */
+  /** Full text. */
   label: string;
-  /** How many answers fell into each quadrant. */
+  /** Number of answers per quadrant. */
   totals: QuadrantFigures;
-  /** Their shares as the server says them, 0 to 100 with one decimal; they need not add up to 100.0. */
+  /** Percentages from the server, 0 to 100 with one decimal; their sum may differ from 100.0. */
   percentages?: QuadrantFigures | undefined;
-  /** The average quadrant as the server says it, 1.0 to 5.0; 0 where nobody answered. */
+  /** Average quadrant from the server, 1.0 to 5.0; 0 without answers. */
   average: number;
 }
 
-/** Words of the charts of quadrants. */
+/** Texts of quadrant charts. */
 export interface QuadrantWords {
   /** "Crítico" … "Consolidado". */
   quadrants: QuadrantNames;
   /** Heading of the rows in the table: "Pregunta". */
   row: string;
-  /** Heading of the averages, and before one: "Promedio". */
+  /** Heading of the averages, and prefix of an average: "Promedio". */
   average: string;
 }
 
 export interface QuadrantBarsProps extends ChartProps {
-  /** As many as there are: five are drawn at a time. */
+  /** Any number of rows; five are drawn per page. */
   rows: readonly QuadrantRow[];
   words: QuadrantWords;
-  /** What a bar is: the shares of the five quadrants, one beside the other, or the average in the colour of its quadrant. */
+  /** Stacked percentages, or the average in the colour of its quadrant. Default: 'shares'. */
   measure?: 'shares' | 'average' | undefined;
 }

@@ -14,11 +14,11 @@ import {
 import type { BarDatum, QuadrantPart, Sheet } from '../ChartFrame';
 import { averagePointId, partPointId } from './points';
 
-/** A row as it is drawn. */
+/** A row to draw. */
 export interface DrawnRow {
   id: string;
   label: string;
-  /** With their shares as they are printed: "21.4%". */
+  /** Segments with formatted percentages: "21.4%". */
   parts: readonly (QuadrantPart & { share: string })[];
   /** 0 for none. */
   average: number;
@@ -31,16 +31,16 @@ export interface QuadrantDrawingProps extends Sheet {
   rows: readonly DrawnRow[];
 }
 
-/** Of a row's height, what the words above its bar take; and how high its bar is at most. */
+/** Height of the label above a bar, in pixels. */
 const WORDS = { wide: 24, narrow: 36 };
-/** Below this width the words take two lines. */
+/** Below this width in pixels, labels have two lines. */
 const NARROW = 560;
 const BAR = 36;
 const AXIS = 24;
-/** Room at the end of a line for its average. */
+/** Space for the average at the end of a bar, in pixels. */
 const AVERAGE_ROOM = 112;
 
-/** Lying bars, each under its words and with its average at the end of them. */
+/** Horizontal bars with their label above and their average at the end. */
 export function QuadrantDrawing({ width, height, activeId, measure, rows }: QuadrantDrawingProps) {
   const id = useId();
   const lines = width < NARROW ? 2 : 1;
@@ -50,7 +50,7 @@ export function QuadrantDrawing({ width, height, activeId, measure, rows }: Quad
   const slot = Math.min(96, (height - below) / Math.max(1, rows.length));
   const sheetHeight = slot * rows.length + below;
   const thickness = Math.min(BAR, slot - words - 8);
-  // Words and bar together stand in the middle of their slot; Victory counts upwards.
+  // Centres label and bar in the slot. Victory's y axis points up.
   const top = (slot - words - thickness) / 2;
   const place = (row: number) => rows.length - row - (top + words + thickness / 2) / slot;
   const sheet = {

@@ -26,7 +26,7 @@ const totals: readonly QuadrantFigures[] = [
   [1, 1, 4, 9, 13],
 ];
 
-/** A row with its average and shares as a server would say them. */
+/** A row with average and percentages computed as a server would. */
 export function rowOf(id: string, label: string, of: QuadrantFigures): QuadrantRow {
   const answered = of.reduce<number>((sum, total) => sum + total, 0);
   const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -41,6 +41,6 @@ export function rowOf(id: string, label: string, of: QuadrantFigures): QuadrantR
   };
 }
 
-/** The DPI of a primary school: 28 people answered. */
+/** The DPI of a primary school with 28 respondents. */
 export const climate = (language: StoryLanguage): QuadrantRow[] =>
   questions[language].map((label, index) => rowOf(`q${index + 1}`, label, totals[index] ?? [0, 0, 0, 0, 0]));

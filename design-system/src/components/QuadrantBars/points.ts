@@ -1,6 +1,6 @@
 import type { Quadrant } from '../ChartFrame';
 
-/** `data-point` of a part of a row's bar. */
+/** `data-point` of a segment. */
 export const partPointId = (row: string, quadrant: Quadrant): string => `${row} q${quadrant}`;
-/** `data-point` of a row's average. */
+/** `data-point` of an average. */
 export const averagePointId = (row: string): string => `${row} average`;

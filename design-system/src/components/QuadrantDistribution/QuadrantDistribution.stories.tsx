@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** The question speaks the language of the toolbar. */
+/** The question in the toolbar's language. */
 function InLanguage({ language, ...args }: QuadrantDistributionProps & { language: StoryLanguage }) {
   const said = args.title === words.es.title ? words[language] : {};
   return <QuadrantDistribution {...args} {...said} words={quadrantWords(language)} labels={chartLabels(language)} />;

@@ -6,7 +6,7 @@ import { chartLabels, quadrantWords } from '../ChartFrame/fixtures';
 import { QuadrantDistribution } from './QuadrantDistribution';
 import type { QuadrantDistributionProps } from './QuadrantDistribution';
 
-// Accessibility checks take their time on a busy machine.
+// axe is slow on a busy machine.
 jest.setTimeout(60_000);
 
 function Distribution(props: Partial<QuadrantDistributionProps>) {

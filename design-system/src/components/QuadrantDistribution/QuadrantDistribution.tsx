@@ -16,24 +16,27 @@ import { QuadrantList, shareTable } from '../QuadrantTotals';
 import type { QuadrantChartProps, QuadrantTotalsWords } from '../QuadrantTotals';
 import { Average, AverageFigure, AverageWord } from './QuadrantDistribution.styles';
 
-// Victory weighs more than a page: it comes when a chart is drawn, and the frame keeps its place.
+// Lazy: Victory is larger than a page. The frame reserves the space.
 const ShareDrawing = lazy(() => import('./ShareDrawing').then((module) => ({ default: module.ShareDrawing })));
 
-/** Height of the one bar. */
+/** Height of the bar, in pixels. */
 const BAR = 64;
 
 export interface QuadrantDistributionWords extends QuadrantTotalsWords {
-  /** Before the average: "Promedio". */
+  /** Prefix of the average: "Promedio". */
   average: string;
 }
 
 export interface QuadrantDistributionProps extends QuadrantChartProps {
-  /** The average quadrant as the server says it, 1.0 to 5.0; 0 where nobody answered. */
+  /** Average quadrant from the server, 1.0 to 5.0; 0 without answers. */
   average: number;
   words: QuadrantDistributionWords;
 }
 
-/** One question: its average, and how its answers are shared out over the five quadrants (DS-01; ACT-05). The heading is the question. */
+/**
+ * One question: average, and distribution of answers over the five quadrants (DS-01; ACT-05). The title is the
+ * question.
+ */
 export function QuadrantDistribution(props: QuadrantDistributionProps) {
   const { totals, percentages, average, words, labels, summary } = props;
   const { locale } = useLocale();

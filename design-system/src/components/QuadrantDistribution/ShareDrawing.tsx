@@ -7,7 +7,7 @@ export interface ShareDrawingProps extends Sheet {
   parts: readonly QuadrantPart[];
 }
 
-/** One bar over the whole width, shared out. */
+/** One stacked bar over the whole width. */
 export function ShareDrawing({ width, height, activeId, parts }: ShareDrawingProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export interface QuadrantListProps {
   figures: Figures;
 }
 
-/** The five quadrants one below the other: number, name, how many, and what share. Real text, read as it stands. */
+/** The five quadrants as a text list: number, name, count and percentage. */
 export function QuadrantList({ parts, names, figures }: QuadrantListProps) {
   return (
     <List role="list">
@@ -16,7 +16,7 @@ export function QuadrantList({ parts, names, figures }: QuadrantListProps) {
         <Row key={quadrant}>
           <ChartSwatch paint={quadrantPaint(quadrant)} size={32} />
           <Name dir="auto">
-            {/* The swatch is a picture: its number is said here. */}
+            {/* The swatch is hidden from screen readers, so its number is in the text. */}
             <span data-part="number">{quadrant}</span>
             <span>{names[quadrant - 1]}</span>
           </Name>

@@ -21,7 +21,7 @@ const words = {
   },
 } as const;
 
-/** The panel speaks the language of the toolbar. */
+/** The panel in the toolbar's language. */
 function InLanguage({ language, ...args }: QuadrantTotalsProps & { language: StoryLanguage }) {
   const own = args.words.quadrants[0] === 'Crítico' ? quadrantWords(language) : args.words;
   return <QuadrantTotals {...args} {...words[language]} words={own} labels={chartLabels(language)} />;

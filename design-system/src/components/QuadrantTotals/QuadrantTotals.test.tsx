@@ -21,7 +21,7 @@ function Totals(props: Partial<QuadrantTotalsProps>) {
   );
 }
 
-/** The text of each line, without what is drawn. */
+/** Text of each line, without SVG. */
 const lines = () =>
   screen.getAllByRole('listitem').map((line) =>
     [...line.children]

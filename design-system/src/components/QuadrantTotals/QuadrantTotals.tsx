@@ -4,7 +4,7 @@ import { QuadrantList } from './QuadrantList';
 import { shareTable } from './shareTable';
 import type { QuadrantTotalsProps } from './QuadrantTotals.types';
 
-/** How many answers fell into each of the five quadrants, over all questions (DS-01; DPI-03 "totals-by-quadrant panel"). */
+/** Answers per quadrant over all questions (DS-01; DPI-03 "totals-by-quadrant panel"). */
 export function QuadrantTotals(props: QuadrantTotalsProps) {
   const { totals, percentages, words } = props;
   const { locale } = useLocale();

@@ -1,22 +1,22 @@
 import type { ChartProps, QuadrantFigures, QuadrantNames } from '../ChartFrame';
 
-/** Words of a panel of quadrants. */
+/** Texts of the panel. */
 export interface QuadrantTotalsWords {
   /** "Crítico" … "Consolidado". */
   quadrants: QuadrantNames;
   /** Heading of the quadrants in the table: "Cuadrante". */
   quadrant: string;
-  /** Heading of how many: "Respuestas". */
+  /** Heading of the counts: "Respuestas". */
   count: string;
-  /** Heading of the shares: "Porcentaje". */
+  /** Heading of the percentages: "Porcentaje". */
   share: string;
 }
 
-/** What a chart of all five quadrants is drawn from. */
+/** Props of charts with all five quadrants. */
 export interface QuadrantChartProps extends ChartProps {
-  /** How many answers fell into each quadrant. */
+  /** Number of answers per quadrant. */
   totals: QuadrantFigures;
-  /** Their shares as the server says them, 0 to 100; of the totals where it does not. */
+  /** Percentages from the server, 0 to 100; otherwise computed from the totals. */
   percentages?: QuadrantFigures | undefined;
 }
 

@@ -2,7 +2,7 @@ import { quadrantName } from '../ChartFrame';
 import type { ChartColumn, ChartRow, Figures, QuadrantPart } from '../ChartFrame';
 import type { QuadrantTotalsWords } from './QuadrantTotals.types';
 
-/** The table of five quadrants: how many, and what share. */
+/** Table of the five quadrants with counts and percentages. */
 export function shareTable(
   parts: readonly QuadrantPart[],
   words: QuadrantTotalsWords,

@@ -31,7 +31,7 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'Choose a school.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'La visita ya empezó: su escuela no se puede cambiar.' },
   { description: 'The visit has begun: its school cannot be changed.' },

@@ -6,19 +6,19 @@ import type { FieldState, LabelledField, ReadOnlyField, RequiredField, OptionIte
 import { Dot, RadioLabel, RadioNote, RadioText } from './RadioGroup.styles';
 
 export interface RadioGroupProps extends LabelledField, FieldState, RequiredField, ReadOnlyField {
-  /** The choices, all visible. */
+  /** Options, all visible. */
   items: readonly OptionItem[];
-  /** Id of the chosen item, owned by the caller; `null` for none. */
+  /** Id of the selected option; `null` for none. Controlled. */
   value?: string | null | undefined;
-  /** Id of the first chosen item, when the group owns it. */
+  /** Id of the initially selected option. Uncontrolled. */
   defaultValue?: string | undefined;
-  /** Another item was chosen. */
+  /** Called with the id of the selected option. */
   onChange?: ((value: string) => void) | undefined;
-  /** Direction of the choices. */
+  /** Layout of the options. Default: 'vertical'. */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** One choice out of two to six, all in sight. */
+/** One of two to six visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { items, value, defaultValue, onChange, orientation = 'vertical' } = props;
   return (

@@ -4,12 +4,12 @@ import { PendingMark } from '../Button/PendingMark';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
 
-/** Where the saving stands. */
+/** State of saving. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'error';
 
 export interface SavedStateProps {
   status: SaveStatus;
-  /** The words: "Guardando…", "Guardado 10:42", "Sin conexión: guardado en este equipo". */
+  /** "Guardando…", "Guardado 10:42", "Sin conexión: guardado en este equipo". */
   children: string;
 }
 
@@ -31,7 +31,7 @@ const SavedRoot = styled.span`
 
 const marks: Readonly<Partial<Record<SaveStatus, IconName>>> = { saved: 'check', offline: 'offline', error: 'error' };
 
-/** Whether what was typed is safe. Read out politely when it changes. */
+/** Whether the input is saved. Announced politely on change. */
 export function SavedState({ status, children }: SavedStateProps) {
   const icon = marks[status];
   return (

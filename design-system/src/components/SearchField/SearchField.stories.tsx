@@ -32,7 +32,7 @@ export const Invalid: Story = inBoth(
 
 export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'Todavía no tienes escuelas.' },
   { description: 'You have no schools yet.' },

@@ -7,23 +7,23 @@ import { Icon } from '../Icon';
 import { SearchIcon, SearchInput } from './SearchField.styles';
 
 export interface SearchFieldProps extends LabelledField, FieldState, ReadOnlyField, FocusedField, SizedField {
-  /** The text, owned by the caller. */
+  /** The text. Controlled. */
   value?: string | undefined;
-  /** The first text, when the field owns it. */
+  /** Initial text. Uncontrolled. */
   defaultValue?: string | undefined;
-  /** The text changed: on every key, at once. */
+  /** Called with the text on every input. */
   onChange?: ((value: string) => void) | undefined;
-  /** The person paused, pressed Enter or cleared the text: search for it now. */
+  /** Called with the text after a pause, on Enter and on clearing: search now. */
   onSearch?: ((value: string) => void) | undefined;
-  /** How long a pause counts, in milliseconds. */
+  /** Length of the pause, in milliseconds. Default: 300. */
   debounceMs?: number | undefined;
   /** What can be searched for. */
   placeholder?: string | undefined;
-  /** The input element, to focus it from a shortcut. */
+  /** Ref to the input, to focus it by a shortcut. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Filters a list while one types: the echo is instant, the search waits for a pause. */
+/** Search while typing: the text changes at once, the search waits for a pause. */
 export function SearchField(props: SearchFieldProps) {
   const { value, defaultValue, onChange, onSearch, debounceMs = 300, placeholder, inputRef } = props;
   const [text, setText] = useText(value, defaultValue, onChange);

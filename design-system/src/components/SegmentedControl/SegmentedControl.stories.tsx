@@ -11,7 +11,7 @@ interface ViewsProps {
   size?: 'S' | 'M';
   label?: string;
   names?: Readonly<Record<View, string>>;
-  /** The one that cannot be chosen now. */
+  /** The disabled option. */
   unavailable?: View;
 }
 
@@ -48,7 +48,7 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 'S' } };
 export const IconOnly: Story = { args: { isIconOnly: true } };
 
-/** The arrows pass over what cannot be chosen. */
+/** Arrow keys skip disabled options. */
 export const Disabled: Story = { args: { unavailable: 'week' } };
 export const LongText: Story = longText({
   names: { month: 'El mes completo', week: 'La semana escolar', list: 'Lista de actividades' },

@@ -6,31 +6,31 @@ import { Segment, SegmentGroup } from './SegmentedControl.styles';
 
 export interface SegmentOption<Id extends string> {
   id: Id;
-  /** Its name. */
+  /** Label of the option. */
   label: string;
-  /** Before the name, or alone with `isIconOnly`. */
+  /** Icon before the label, or alone with `isIconOnly`. */
   icon?: IconName | undefined;
-  /** A shorter text to show; the label stays the name. */
+  /** Shorter visible text; the label stays the accessible name. */
   shortLabel?: string | undefined;
-  /** Language of the label, where it differs from the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps<Id extends string> {
-  /** Names the choice. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly SegmentOption<Id>[];
-  /** The chosen one: there is always exactly one. */
+  /** Id of the selected option; there is always one. */
   value: Id;
-  /** Told the new choice. */
+  /** Called with the id of the selected option. */
   onChange: (value: Id) => void;
-  /** Shows icons only; the names go to tooltips. */
+  /** Shows icons only, with labels as tooltips. Default: false. */
   isIconOnly?: boolean | undefined;
   size?: 'S' | 'M' | undefined;
 }
 
-/** One of two to five, all in sight: views, languages, schemes. */
+/** One of two to five visible options: views, languages, schemes. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { label, options, value, onChange, isIconOnly = false, size = 'M' } = props;
   return (

@@ -5,21 +5,21 @@ import { Icon } from '../Icon';
 import { Chevron, Chosen, SelectButton } from './Select.styles';
 
 export interface SelectProps extends LabelledField, FieldState, RequiredField, FocusedField, SizedField {
-  /** The choices. */
+  /** Options. */
   items: readonly OptionItem[];
-  /** Id of the chosen item, owned by the caller; `null` for none. */
+  /** Id of the selected option; `null` for none. Controlled. */
   value?: string | null | undefined;
-  /** Id of the first chosen item, when the field owns it. */
+  /** Id of the initially selected option. Uncontrolled. */
   defaultValue?: string | undefined;
-  /** Another item was chosen. */
+  /** Called with the id of the selected option. */
   onChange?: ((value: string | null) => void) | undefined;
-  /** Shown while nothing is chosen. */
+  /** Text while nothing is selected. */
   placeholder?: string | undefined;
-  /** Shown when there is nothing to choose from. */
+  /** Text without options. */
   emptyText?: string | undefined;
 }
 
-/** One choice out of a short list. For more than some fifteen, use `ComboBox`. */
+/** One option of a short list. For more than about fifteen use `ComboBox`. */
 export function Select(props: SelectProps) {
   const { items, value, defaultValue, onChange, placeholder, emptyText } = props;
   return (

@@ -3,7 +3,7 @@ import { SelectorCascade } from './SelectorCascade';
 import { hierarchyLevels, levelsInEnglish } from './fixtures';
 import type { SelectorCascadeProps } from './SelectorCascade.types';
 
-/** The cascade of stories and tests, with an owner that clears what is below a choice, as the `cascade` machine does. */
+/** The cascade with state that clears lower levels, as the `cascade` machine does; for stories and tests. */
 export function InPage({
   isEnglish = false,
   ...props

@@ -7,7 +7,7 @@ import { LevelPlace } from './SelectorCascade.styles';
 interface LevelProps {
   level: CascadeLevel;
   value: string | null;
-  /** Something above is not chosen yet. */
+  /** Whether an upper level is still empty. */
   isWaiting: boolean;
   isDisabled: boolean;
   labels: SelectorCascadeLabels;
@@ -15,7 +15,7 @@ interface LevelProps {
   onRetry: () => void;
 }
 
-/** One selector, and under it why it cannot be used, if it cannot. */
+/** One selector, with the reason below it if it is disabled. */
 export function Level({ level, value, isWaiting, isDisabled, labels, onChoose, onRetry }: LevelProps) {
   const { label, placeholder, options, control = 'combobox', isRequired } = level;
   const items = !isWaiting && options.status === 'ready' ? options.items : [];

@@ -6,7 +6,7 @@ import { SelectorCascade } from './SelectorCascade';
 import type { CascadeOptions } from './SelectorCascade.types';
 import { english, hierarchyLevels, levelsInEnglish, spanish } from './fixtures';
 
-/** Of a chosen director, the managers as said. */
+/** A chosen director, and the given options for managers. */
 const managers = (options: CascadeOptions) =>
   hierarchyLevels({ director: 'rosa' }).map((level) => (level.id === 'manager' ? { ...level, options } : level));
 

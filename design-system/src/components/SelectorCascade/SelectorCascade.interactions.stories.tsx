@@ -14,11 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The option that the keys stand on, in the list of the field in focus. */
+/** The active option of the focused field's list. */
 const optionAt = (field: HTMLElement) =>
   field.ownerDocument.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
-// While a list is open, all around it is hidden from assistive technology: hence `hidden`.
+// An open list hides the rest of the page from assistive technology, hence `hidden`.
 export const ByKeyboard: Story = byKeyboard([
   {
     press: '{Tab}',
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
 ]);
 
-/** The managers did not come. */
+/** Loading the managers failed. */
 export const RetryByKeyboard: Story = {
   args: { value: { director: 'rosa' } },
   render: (args) => (

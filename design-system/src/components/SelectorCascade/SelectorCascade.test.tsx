@@ -7,7 +7,7 @@ import { SelectorCascade } from './SelectorCascade';
 import { hierarchyLevels, spanish } from './fixtures';
 import type { CascadeOptions, SelectorCascadeProps } from './SelectorCascade.types';
 
-// Accessibility checks and long key sequences take their time on a busy machine.
+// axe and long key sequences are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const nothing = () => undefined;

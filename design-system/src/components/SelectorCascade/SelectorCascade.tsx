@@ -6,8 +6,8 @@ import type { SelectorCascadeProps } from './SelectorCascade.types';
 import { chosenDepth, clearedBelow } from './cascade-view';
 
 /**
- * Selectors that depend on one another (DS-01, HIE-05, VC-01, PIL-03): each can be used once what is above is chosen. It
- * holds no choice and no rule: whoever owns the value, a `cascade` machine say, clears what is below.
+ * Dependent selectors (DS-01, HIE-05, VC-01, PIL-03): each is enabled once all upper levels have a value. Controlled:
+ * the owner of the value, such as a `cascade` machine, clears lower levels.
  */
 export function SelectorCascade(props: SelectorCascadeProps) {
   const { label, levels, value, onChoose, onRetry, isDisabled = false, disabledReason, labels } = props;
@@ -24,7 +24,7 @@ export function SelectorCascade(props: SelectorCascadeProps) {
       <Levels>
         {levels.map((level, index) => (
           <Level
-            // A combobox keeps what was typed: under another choice, and with options that came, it is another one.
+            // Remounts when upper choices or the options' status change, because a combobox keeps typed text.
             key={[level.id, level.options.status, ...levels.slice(0, index).map(({ id }) => value[id] ?? '')].join(' ')}
             level={level}
             value={index <= depth ? (value[level.id] ?? null) : null}
@@ -32,7 +32,7 @@ export function SelectorCascade(props: SelectorCascadeProps) {
             isDisabled={isDisabled}
             labels={labels}
             onChoose={(chosen) => {
-              // The list says what is chosen, too, when its options come or go: that is no choice.
+              // React Aria also reports the selection when options change, which is no choice.
               if (chosen !== (value[level.id] ?? null)) onChoose({ level: level.id, value: chosen });
             }}
             onRetry={() => onRetry(level.id)}

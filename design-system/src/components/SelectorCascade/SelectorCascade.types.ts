@@ -1,62 +1,62 @@
 import type { OptionItem } from '../Field';
 
-/** How the options of a level stand. */
+/** State of a level's options. */
 export type CascadeOptions =
   { status: 'ready'; items: readonly OptionItem[] } | { status: 'loading' } | { status: 'failed' };
 
-/** One selector of the cascade; those above decide what is in it. */
+/** A selector of the cascade; upper levels determine its options. */
 export interface CascadeLevel {
-  /** Its key. */
+  /** Id of the level. */
   id: string;
-  /** The visible name: "Coordinador". */
+  /** Label: "Coordinador". */
   label: string;
-  /** Shown while nothing is chosen. */
+  /** Text while nothing is selected. */
   placeholder?: string | undefined;
-  /** Its options for what is chosen above. Read only once that is chosen. */
+  /** Options for the upper choices. Ignored until those are made. */
   options: CascadeOptions;
-  /** Why it cannot be used before what is above is chosen: "Elige primero un gerente". The first level needs none. */
+  /** Reason for being disabled without upper choices: "Elige primero un gerente". Not needed on the first level. */
   waitingText?: string | undefined;
-  /** Help shown under the selector. */
+  /** Help text below the selector. */
   description?: string | undefined;
-  /** What is wrong and what to do. */
+  /** What is wrong and how to correct it. */
   errorMessage?: string | undefined;
-  /** Whether something has to be chosen. */
+  /** Whether a choice is required. */
   isRequired?: boolean | undefined;
-  /** Found by typing (`combobox`) or out of a short list (`select`). */
+  /** `combobox` to find by typing, `select` for a short list. Default: 'combobox'. */
   control?: 'combobox' | 'select' | undefined;
 }
 
-/** The words. */
+/** Texts of the cascade. */
 export interface SelectorCascadeLabels {
-  /** Shown under a selector whose options are on their way: "Cargando opciones". */
+  /** Text below a selector while its options load: "Cargando opciones". */
   loading: string;
-  /** Shown under one whose options could not be loaded. */
+  /** Text below a selector whose options failed to load. */
   failed: string;
-  /** Button that loads them again; the level's label is added to its name. */
+  /** Label of the retry button; the level's label is added to its accessible name. */
   retry: string;
-  /** Shown under one without any option. */
+  /** Text below a selector without options. */
   empty: string;
-  /** Shown in a list in which nothing matches what was typed. */
+  /** Text in a list without matches. */
   noMatch: string;
-  /** Said politely when another choice cleared those below: "Se borraron gerente y coach". */
+  /** Polite announcement of cleared levels: "Se borraron gerente y coach". */
   cleared: (labels: readonly string[]) => string;
 }
 
 export interface SelectorCascadeProps {
-  /** Names the group: "Jerarquía de la escuela". */
+  /** Accessible name of the group: "Jerarquía de la escuela". */
   label: string;
-  /** The levels from the top. */
+  /** Levels from the top. */
   levels: readonly CascadeLevel[];
-  /** What is chosen, by level; `null` or absent where nothing is. Below a gap nothing counts. */
+  /** Selected ids by level; `null` or missing for none. Values below a gap are ignored. */
   value: Readonly<Partial<Record<string, string | null>>>;
-  /** Another option was chosen at a level, or none (`null`). Whoever owns the value clears what is below. */
+  /** Called with a choice, `null` for none. The owner clears lower levels. */
   onChoose: (choice: { level: string; value: string | null }) => void;
-  /** The options of a level are to be loaded again. */
+  /** Called to load the options of a level again. */
   onRetry: (level: string) => void;
-  /** Nothing can be changed. Say why in `disabledReason`. */
+  /** Disables all selectors. Explain it in `disabledReason`. Default: false. */
   isDisabled?: boolean | undefined;
-  /** Why nothing can be changed, shown above the selectors. */
+  /** Reason for being disabled, shown above the selectors. */
   disabledReason?: string | undefined;
-  /** The words. */
+  /** Texts of the cascade. */
   labels: SelectorCascadeLabels;
 }

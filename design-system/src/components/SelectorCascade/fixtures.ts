@@ -1,6 +1,6 @@
 import type { CascadeLevel, SelectorCascadeLabels } from './SelectorCascade.types';
 
-/** The words in Spanish. */
+/** Spanish texts. */
 export const spanish: SelectorCascadeLabels = {
   loading: 'Cargando opciones…',
   failed: 'No se pudieron cargar las opciones.',
@@ -10,7 +10,7 @@ export const spanish: SelectorCascadeLabels = {
   cleared: (labels) => `Se borraron: ${labels.join(', ')}.`,
 };
 
-/** The same in English. */
+/** English texts. */
 export const english: SelectorCascadeLabels = {
   loading: 'Loading options…',
   failed: 'The options could not be loaded.',
@@ -22,7 +22,7 @@ export const english: SelectorCascadeLabels = {
 
 const option = (id: string, label: string) => ({ id, label });
 
-/** Who stands under whom, by the one above; under the key '' the directors. */
+/** People by their superior; '' has the directors. */
 export const people: Readonly<Record<string, readonly { id: string; label: string }[]>> = {
   '': [option('rosa', 'Rosa Martínez Olvera'), option('hugo', 'Hugo Salinas')],
   rosa: [option('ivan', 'Iván Domínguez'), option('lia', 'Lía Fernández')],
@@ -32,7 +32,7 @@ export const people: Readonly<Record<string, readonly { id: string; label: strin
   teo: [option('sara', 'Sara Ponce')],
 };
 
-/** Director, manager, coordinator; each with the options of who is chosen above. */
+/** Director, manager and coordinator, with options for the chosen superiors. */
 export const hierarchyLevels = (chosen: Readonly<Partial<Record<string, string | null>>>): CascadeLevel[] => {
   const under = (above: string | null | undefined) => ({
     status: 'ready' as const,
@@ -63,7 +63,7 @@ const englishWords: Readonly<Record<string, Partial<CascadeLevel>>> = {
   coordinator: { label: 'Coordinator', placeholder: 'Search by name', waitingText: 'Choose a manager first.' },
 };
 
-/** The same levels with their words in English. */
+/** The same levels with English texts. */
 export const levelsInEnglish = (levels: readonly CascadeLevel[]): CascadeLevel[] =>
   levels.map((level) => ({
     ...level,

@@ -3,11 +3,11 @@ import { vars } from '../../tokens/theme';
 import { Icon } from '../Icon';
 
 export interface ServerClockProps {
-  /** The hour, already written: "10:42". */
+  /** Formatted time: "10:42". */
   now: string;
-  /** What clock it is: "Hora de Ciudad de México". */
+  /** Accessible name: "Hora de Ciudad de México". */
   label: string;
-  /** The zone's city, shown where two zones meet. */
+  /** City of the time zone, shown where two zones matter. */
   zone?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const ClockRoot = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The platform's hour. A timer that stays silent. */
+/** The platform's time. A timer that is not announced. */
 export function ServerClock({ now, label, zone }: ServerClockProps) {
   return (
     <ClockRoot role="timer" aria-live="off" aria-label={label}>

@@ -37,17 +37,17 @@ const Lines = styled.span`
 `;
 
 export interface SkeletonProps {
-  /** What will stand here. */
+  /** Shape of the expected content. Default: 'text'. */
   shape?: 'text' | 'block' | 'circle' | undefined;
-  /** How many lines of text. */
+  /** Number of text lines. Default: 1. */
   lines?: number | undefined;
-  /** Height of a block or a circle, in pixels. */
+  /** Height of a block or circle, in pixels. Default: 120. */
   height?: number | undefined;
-  /** Width, as a share of the container: 0 to 100. */
+  /** Width in percent of the container, 0 to 100. */
   width?: number | undefined;
 }
 
-/** Holds the place of what is loading. Silent: the region around it says that it loads. */
+/** Placeholder of loading content. Hidden from assistive technology; the region around it announces loading. */
 export function Skeleton({ shape = 'text', lines = 1, height = 120, width }: SkeletonProps) {
   const size = {
     ...(shape === 'text' ? {} : { '--skeleton-height': `${height}px` }),
@@ -64,16 +64,16 @@ export function Skeleton({ shape = 'text', lines = 1, height = 120, width }: Ske
 }
 
 export interface LoadingRegionProps {
-  /** Whether it loads. */
+  /** Whether content is loading. */
   isLoading: boolean;
-  /** Said once, politely, while it loads ("Cargando visitas"). */
+  /** Polite announcement while loading: "Cargando visitas". */
   label: string;
-  /** The skeleton while it loads. */
+  /** Placeholder while loading. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** A region that shows its skeleton while it loads, and says so once. */
+/** A region that shows a placeholder and announces loading once. */
 export function LoadingRegion({ isLoading, label, skeleton, children }: LoadingRegionProps) {
   return (
     <div aria-busy={isLoading}>

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NothingChosen: Story = { args: { value: null } };
-/** What the component says and shows where nobody tells it otherwise: its two words, and UTC. */
+/** Default texts and UTC. */
 export const ItsDefaults: Story = {
   render: ({ label, slots, value, onChange, onConfirm }) => (
     <InPage label={label} slots={slots} value={value} onChange={onChange} onConfirm={onConfirm} />
@@ -88,7 +88,7 @@ export const Confirming: Story = { args: { isConfirming: true } };
 const taken = (unavailableReason: string) =>
   friday.map((slot, index) => (index % 3 === 0 ? { ...slot, unavailableReason } : slot));
 export const SomeTaken: Story = inBoth({ slots: taken('No disponible') }, { slots: taken('Not available') });
-/** One evening there is two days here. */
+/** An evening there is on two days here. */
 export const TwoDays: Story = inBoth(
   {
     label: 'Horas de la tarde del agente',

@@ -21,7 +21,7 @@ export const DayName = styled.p`
   }
 `;
 
-/* Dense: the button takes the row under the chosen hour, and the hours after it fill the row beside that. */
+/* Dense: the confirm button takes the row below the chosen slot, and later slots fill the gaps. */
 export const Hours = styled.div`
   display: grid;
   grid-auto-flow: dense;

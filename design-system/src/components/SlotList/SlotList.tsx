@@ -11,7 +11,7 @@ import { slotDays } from './slots';
 
 const PLACES = 6;
 
-/** Hours on offer, of which one is chosen and then confirmed. The button stands under the chosen hour and is reached next. */
+/** Time slots to choose and confirm. The confirm button is below the chosen slot and next in tab order. */
 export function SlotList(props: SlotListProps) {
   const { isLoading = false, loadingLabel } = props;
   return (
@@ -35,7 +35,7 @@ function Places() {
 
 function Loaded(props: SlotListProps) {
   const { label, slots, value, onChange, onConfirm, timeZone = 'UTC', timeZoneLabel, isConfirming = false } = props;
-  // The one place with words of its own: the issue gives the component these two as defaults.
+  // English defaults; the product passes its own texts.
   const { confirmLabel = 'Confirm', emptyLabel = 'No results', confirmingLabel } = props;
   const { locale } = useLocale();
   const days = slotDays(slots, timeZone, locale);

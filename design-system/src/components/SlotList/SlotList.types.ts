@@ -1,36 +1,36 @@
-/** An hour on offer. */
+/** A time slot. */
 export interface Slot {
-  /** The instant in UTC: `2026-05-15 15:00:00`, or in ISO, `2026-05-15T15:00:00Z`. */
+  /** UTC instant: `2026-05-15 15:00:00` or ISO `2026-05-15T15:00:00Z`. */
   startAt: string;
-  /** Why it cannot be chosen any more, in a word or two. */
+  /** Reason why it is unavailable, one or two words. */
   unavailableReason?: string | undefined;
 }
 
 export interface SlotListProps {
-  /** Names the list: "Horas del viernes 15 de mayo". */
+  /** Accessible name of the list: "Horas del viernes 15 de mayo". */
   label: string;
-  /** The hours, in the order they should stand. */
+  /** Slots in display order. */
   slots: readonly Slot[];
-  /** `startAt` of the chosen hour; `null` for none. */
+  /** `startAt` of the chosen slot; `null` for none. */
   value: string | null;
-  /** An hour was chosen. */
+  /** Called with `startAt` of the chosen slot. */
   onChange: (startAt: string) => void;
-  /** The chosen hour was confirmed. */
+  /** Called with `startAt` of the confirmed slot. */
   onConfirm: (startAt: string) => void;
-  /** The zone whose wall clock is shown, an IANA name. One that does not exist counts as UTC. */
+  /** IANA time zone to display; an unknown one counts as UTC. Default: 'UTC'. */
   timeZone?: string | undefined;
-  /** The zone in words, under the list: "Hora de Cancún". */
+  /** Name of the time zone, below the list: "Hora de Cancún". */
   timeZoneLabel?: string | undefined;
-  /** The words of the button under the chosen hour. */
+  /** Label of the confirm button. Default: 'Confirm'. */
   confirmLabel?: string | undefined;
-  /** What stands where there is no hour. */
+  /** Text without slots. Default: 'No results'. */
   emptyLabel?: string | undefined;
-  /** The confirmation is under way: nothing can be changed meanwhile. */
+  /** Whether confirmation is in progress; nothing can be changed meanwhile. Default: false. */
   isConfirming?: boolean | undefined;
-  /** What is under way, for assistive technology. */
+  /** Announcement while confirming. */
   confirmingLabel?: string | undefined;
-  /** The hours are on their way: their places are kept. */
+  /** Shows placeholders while slots load. Default: false. */
   isLoading?: boolean | undefined;
-  /** What is on its way, for assistive technology. */
+  /** Announcement while loading. */
   loadingLabel?: string | undefined;
 }

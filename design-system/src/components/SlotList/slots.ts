@@ -2,7 +2,7 @@ import type { Slot } from './SlotList.types';
 
 const UTC = 'UTC';
 
-/** The zone, if the browser knows it. */
+/** The time zone, or UTC if the browser does not know it. */
 function knownZone(timeZone: string): string {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
@@ -15,20 +15,20 @@ function knownZone(timeZone: string): string {
 const dateOf = (startAt: string): Date =>
   new Date(`${startAt.trim().replace(' ', 'T')}${/(Z|[+-]\d\d:?\d\d)$/i.test(startAt.trim()) ? '' : 'Z'}`);
 
-/** An hour as it is drawn. */
+/** A slot with its texts. */
 export interface DrawnSlot extends Slot {
-  /** "09:00", and which of the two where a clock that is put back shows an hour twice: "01:30 GMT-7". */
+  /** "09:00"; with the offset when a clock change repeats the hour: "01:30 GMT-7". */
   hour: string;
 }
 
-/** The hours of one day of the zone. */
+/** Slots of a day in the time zone. */
 export interface SlotDay {
   /** "viernes, 15 de mayo". */
   name: string;
   slots: DrawnSlot[];
 }
 
-/** The hours as a clock of the zone shows them, day by day. What is no instant is left out. */
+/** Slots grouped by day in the time zone. Invalid instants are dropped. */
 export function slotDays(slots: readonly Slot[], timeZone: string, locale: string): SlotDay[] {
   const zone = { timeZone: knownZone(timeZone) };
   const day = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'long', day: 'numeric', month: 'long' });

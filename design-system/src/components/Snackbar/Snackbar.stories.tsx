@@ -24,7 +24,7 @@ const meta = {
   title: 'Componentes/Snackbar',
   tags: ['new'],
   component: Senders,
-  // Drawn in a frame of its own in the docs: it covers the page.
+  // In an iframe on docs pages, because it covers the page.
   parameters: {
     docs: { story: { inline: false, height: '320px' } },
     english: { messages: [{ message: 'Visit saved' }] },
@@ -71,7 +71,7 @@ export const LongText: Story = {
   play: sendAll,
 };
 
-/** The whole page runs so: what floats stands outside the story. */
+/** The whole page is right to left: overlays are outside the story. */
 export const FromRightToLeft: Story = {
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
@@ -98,7 +98,7 @@ const restore = fn();
 const pageButton = { name: 'Visita eliminada' };
 const message = { name: 'Visita eliminada' };
 
-/** F6 goes from landmark to landmark: here, from the page to the messages. */
+/** F6 moves between landmarks: here from the page to the messages. */
 export const ByKeyboard: Story = {
   args: {
     messages: [{ message: 'Visita eliminada', tone: 'info', actionLabel: 'Deshacer', onAction: restore }],

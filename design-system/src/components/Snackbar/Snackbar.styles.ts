@@ -51,7 +51,7 @@ export const toastLook = css`
   > :first-child {
     color: var(--snackbar-mark);
   }
-  /* The action below the words: beside them it would leave a word a line. */
+  /* The action goes below the text; beside it, the text would have one word per line. */
   ${media.phone} {
     &:has(> :nth-child(4)) {
       display: grid;

@@ -33,18 +33,19 @@ const toneIcon: Readonly<Record<SnackbarTone, IconName>> = {
 };
 
 export interface SnackbarRegionProps {
-  /** Names the landmark, which F6 reaches. */
+  /** Accessible name of the landmark, which F6 reaches. */
   label: string;
-  /** Name of each message's closing button. */
+  /** Name of each message's close button. */
   closeLabel: string;
 }
 
 const subscribe = (told: () => void) => queue.subscribe(told);
 const hasMessages = () => queue.visibleToasts.length > 0;
 
-/** Where the messages appear. Once per app. */
+/** Region for messages. Mounted once per app. */
 export function SnackbarRegion(props: SnackbarRegionProps) {
-  // The library draws no region without messages, and F6 knows only those that are drawn as they come: hence together.
+  // React Aria renders no region without messages, and F6 knows only landmarks in mounting order; so both mount
+  // together.
   return useSyncExternalStore(subscribe, hasMessages) ? <Messages {...props} /> : null;
 }
 

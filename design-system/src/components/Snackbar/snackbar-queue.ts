@@ -1,32 +1,32 @@
-// The library still calls its toasts unstable: this file and Snackbar.tsx are the only ones that know their names.
+// React Aria marks its toasts as unstable; only this file and Snackbar.tsx use those names.
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
-/** What kind of news it is. */
+/** Severity of a message. */
 export type SnackbarTone = 'success' | 'info' | 'warning' | 'danger';
 
 export interface SnackbarMessage {
   /** One short sentence. */
   message: string;
   tone?: SnackbarTone | undefined;
-  /** A way back ("Deshacer") or on ("Ver visita"). */
+  /** Label of an action: "Deshacer", "Ver visita". */
   actionLabel?: string | undefined;
   onAction?: (() => void) | undefined;
 }
 
-/** How long a message stays, in milliseconds; pointing at it or focusing it stops the clock. */
+/** Duration of a message in milliseconds; hover and focus pause it. */
 export const SNACKBAR_TIMEOUT = 5000;
 
-/** The messages that wait and that are shown. Apart from the region, which comes later than the first page. */
+/** Queue of messages. Separate from the region, which loads after the first page. */
 export const queue = new ToastQueue<SnackbarMessage>({ maxVisibleToasts: 3 });
 
-/** Short news, from anywhere. Needs one `SnackbarRegion` in the app. */
+/** Shows short messages from anywhere. Requires one `SnackbarRegion` in the app. */
 export const snackbar = {
-  /** Shows a message and returns a function that takes it away. */
+  /** Shows a message; returns a function that removes it. */
   show(message: SnackbarMessage): () => void {
     const key = queue.add(message, { timeout: SNACKBAR_TIMEOUT });
     return () => queue.close(key);
   },
-  /** Takes all messages away. */
+  /** Removes all messages. */
   clear(): void {
     queue.clear();
   },

@@ -24,13 +24,13 @@ const SpinnerRoot = styled(ProgressBar)`
 `;
 
 export interface SpinnerProps {
-  /** What is under way, for assistive technology. */
+  /** Announcement of the process. */
   label: string;
-  /** S 16, M 24 px. */
+  /** S 16, M 24 px. Default: 'S'. */
   size?: 'S' | 'M' | undefined;
 }
 
-/** A small sign of work under way, inside the thing that is working. Never for a whole screen. */
+/** A small progress indicator inside the busy element. Not for whole screens. */
 export function Spinner({ label, size = 'S' }: SpinnerProps) {
   return <SpinnerRoot isIndeterminate aria-label={label} data-size={size} />;
 }

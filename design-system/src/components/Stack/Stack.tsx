@@ -2,51 +2,51 @@ import type { CSSProperties, ReactNode } from 'react';
 import { vars } from '../../tokens/theme';
 import { GridRoot, InlineRoot, StackRoot } from './Stack.styles';
 
-/** A step of the space scale. */
+/** A step of the spacing scale. */
 export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/** The elements a layout part may be. */
+/** HTML elements of layout components. */
 export type LayoutElement = 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span';
 
 interface LayoutProps {
-  /** Space between the children. */
+  /** Space between children, as a step of the spacing scale. */
   gap?: SpaceStep | undefined;
-  /** The element, where its meaning matters. Lists drop their bullets. */
+  /** HTML element, where its semantics matter. Lists have no bullets. Default: 'div'. */
   element?: LayoutElement | undefined;
-  /** Names a section or a list. */
+  /** Accessible name of a section or list. */
   'aria-label'?: string | undefined;
-  /** Names a section or a list by a heading's id. */
+  /** Id of the heading that names a section or list. */
   'aria-labelledby'?: string | undefined;
   children: ReactNode;
 }
 
 export interface StackProps extends LayoutProps {
-  /** How the children stand across. */
+  /** Alignment on the cross axis. Default: 'stretch'. */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
 }
 
 export interface InlineProps extends LayoutProps {
-  /** How the children stand across. */
+  /** Alignment on the cross axis. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
-  /** How the children share the line. */
+  /** Distribution on the main axis. Default: 'start'. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Whether the line may break. */
+  /** Whether children may wrap. Default: true. */
   wrap?: boolean | undefined;
 }
 
 export interface GridProps extends LayoutProps {
-  /** The least width of a column: S 176, M 272, L 400 px. */
+  /** Minimum column width: S 176, M 272, L 400 px. Default: 'M'. */
   minColumn?: 'S' | 'M' | 'L' | undefined;
 }
 
 const gapStyle = (gap: SpaceStep) => ({ '--stack-gap': vars.space[gap] }) as CSSProperties;
 const said = ({ element, ...props }: LayoutProps) => ({
-  // Safari takes a list without bullets for no list.
+  // Safari drops list semantics of lists without bullets.
   role: element === 'ul' || element === 'ol' ? 'list' : undefined,
   'aria-label': props['aria-label'],
   'aria-labelledby': props['aria-labelledby'],
 });
 
-/** Children one under the other. */
+/** Children in a column. */
 export function Stack(props: StackProps) {
   const { gap = 4, align = 'stretch', element = 'div', children } = props;
   return (
@@ -56,7 +56,7 @@ export function Stack(props: StackProps) {
   );
 }
 
-/** Children side by side. */
+/** Children in a row. */
 export function Inline(props: InlineProps) {
   const { gap = 2, align = 'center', justify = 'start', wrap = true, element = 'div', children } = props;
   return (

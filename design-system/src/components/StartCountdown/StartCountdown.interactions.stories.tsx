@@ -9,7 +9,7 @@ import { spanish } from './fixtures';
 
 const AFTER: Readonly<Record<TicksLeft, TicksLeft>> = { 5: 4, 4: 3, 3: 2, 2: 1, 1: 0, 0: 0 };
 
-/** A tick passes when the button is pressed. */
+/** A countdown that a button advances. */
 function ByHand({ onBack, ...props }: StartCountdownProps & { onBack: () => void }) {
   const [ticks, setTicks] = useState(props.ticksLeft);
   return (

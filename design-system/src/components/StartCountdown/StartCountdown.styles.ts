@@ -21,7 +21,7 @@ export const StartLabel = styled.p`
   text-wrap: balance;
 `;
 
-/* The icon flows with the words: beside a block of centred lines it would stand far from them. */
+/* The icon is inline: beside centred lines it would be far from the text. */
 export const StartNote = styled.p`
   margin: 0;
   max-inline-size: 28rem;

@@ -6,18 +6,18 @@ import { Actions, StartLabel, StartNote, StartRoot } from './StartCountdown.styl
 import type { StartCountdownProps } from './StartCountdown.types';
 
 const FROM = 5;
-/** How the ring fills with each tick, up to 100. */
+/** Progress of the ring per tick, in percent. */
 const STEP = 20;
 
 /**
- * The five seconds before a timed sheet: 5 to 0, and a ring that fills by a fifth with each (DS-01, DPI-01). Whoever
- * counts hands in the ticks; at 0 it is they who go on.
+ * The five seconds before a timed sheet: 5 to 0 with a ring that fills by a fifth (DS-01, DPI-01). The caller counts
+ * and continues at 0.
  */
 export function StartCountdown(props: StartCountdownProps) {
   const { label, ticksLeft, announcement, note, pausedReason, actions, size = 'L' } = props;
   const labelId = useId();
   const isPaused = pausedReason !== undefined;
-  // Aloud: the first change, which tells what is going on, and the start. Five numbers in five seconds would talk over it.
+  // Announces only the first tick and the start: five announcements in five seconds would overlap.
   const isTold = ticksLeft === FROM - 1 || ticksLeft === 0;
   const words = pausedReason ?? note;
   return (

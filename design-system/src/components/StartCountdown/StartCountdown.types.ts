@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { RingSize } from '../TimeRing';
 
-/** The seconds before something starts. */
+/** Seconds before the start. */
 export type TicksLeft = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface StartCountdownProps {
-  /** What is about to start: "El diagnóstico empieza en". Names the timer. */
+  /** Accessible name of the timer: "El diagnóstico empieza en". */
   label: string;
-  /** The seconds left, from whoever counts them. */
+  /** Seconds left, counted by the caller. */
   ticksLeft: TicksLeft;
-  /** Said politely after the first tick, and at 0: "Empieza en 4 segundos", "Empieza ahora". */
+  /** Polite announcement after the first tick and at 0: "Empieza en 4 segundos", "Empieza ahora". */
   announcement: (secondsLeft: number) => string;
-  /** Words under the label: what to expect. */
+  /** Text below the label: what to expect. */
   note?: string | undefined;
-  /** The time stands still, and why: "Sin conexión". */
+  /** Reason for a paused countdown: "Sin conexión". */
   pausedReason?: string | undefined;
-  /** What can be done meanwhile: to go back, to start at once. */
+  /** Buttons, such as going back. */
   actions?: ReactNode;
   size?: RingSize | undefined;
 }

@@ -1,4 +1,4 @@
-/** The Spanish of the seconds before the diagnostic. */
+/** Spanish texts before the diagnostic. */
 export const spanish = {
   label: 'El diagnóstico empieza en',
   announcement: (seconds: number) =>
@@ -6,7 +6,7 @@ export const spanish = {
   note: '10 preguntas, con 20 segundos para cada una',
 };
 
-/** The same in English. */
+/** English texts. */
 export const english: typeof spanish = {
   label: 'The diagnostic starts in',
   announcement: (seconds) =>

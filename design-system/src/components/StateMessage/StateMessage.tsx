@@ -8,35 +8,35 @@ import { Text } from '../Text';
 import { StateActions, StateMark, StateRoot } from './StateMessage.styles';
 
 interface StateProps {
-  /** What is the case, in a few words. */
+  /** Short message. */
   title: string;
-  /** Why, and what one can do. */
+  /** Reason, and what to do. */
   body?: string | undefined;
-  /** Place in the page's outline. */
+  /** Heading level. Default: 2. */
   level?: HeadingLevel | undefined;
-  /** S inside cards and panels. */
+  /** Size; S inside cards and panels. Default: 'M'. */
   size?: 'S' | 'M' | undefined;
 }
 
 export interface EmptyStateProps extends StateProps {
   icon?: IconName | undefined;
-  /** What starts it, or "clear filters" when nothing was found. */
+  /** Button that starts, or that clears filters after an empty search. */
   action?: ReactNode;
 }
 
 export interface ErrorStateProps extends StateProps {
-  /** Tries again. */
+  /** Called by the retry button. */
   onRetry?: (() => void) | undefined;
-  /** Name of the retry button. */
+  /** Label of the retry button. */
   retryLabel?: string | undefined;
-  /** Whether it is trying again. */
+  /** Whether a retry is in progress. */
   isRetrying?: boolean | undefined;
-  /** For whoever reports it: a request number, say. */
+  /** Detail for a report, such as a request number. */
   detail?: string | undefined;
 }
 
 export interface ForbiddenStateProps extends StateProps {
-  /** A way out: home, or whom to ask. */
+  /** A way out: home, or a contact. */
   action?: ReactNode;
 }
 
@@ -73,12 +73,12 @@ function State(
   );
 }
 
-/** Nothing yet, with what starts it; or nothing found, with what widens the search. */
+/** Nothing exists, with a button to start; or nothing found, with a button to widen the search. */
 export function EmptyState({ icon = 'list', action, ...rest }: EmptyStateProps) {
   return <State {...rest} icon={icon} tone="accent" actions={action} />;
 }
 
-/** It could not be loaded. Always with a way to try again, where trying can help. */
+/** Loading failed. Has a retry button where retrying can help. */
 export function ErrorState({ onRetry, retryLabel, isRetrying, ...rest }: ErrorStateProps) {
   const retry = onRetry !== undefined && retryLabel !== undefined && (
     <Button icon="refresh" onPress={onRetry} isPending={isRetrying}>
@@ -88,7 +88,7 @@ export function ErrorState({ onRetry, retryLabel, isRetrying, ...rest }: ErrorSt
   return <State {...rest} icon="error" tone="danger" role="alert" actions={retry === false ? null : retry} />;
 }
 
-/** One may not see this. Says so without saying what is behind it. */
+/** Access denied, without details about the content. */
 export function ForbiddenState({ action, ...rest }: ForbiddenStateProps) {
   return <State {...rest} icon="lock" tone="neutral" actions={action} />;
 }

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/theme';
 
 const { status } = vars.color;
 
-/** The six families of status colour, as custom properties. */
+/** The six status colour families as custom properties. */
 export const statusColors = css`
   --status-fg: ${status.draft.fg};
   --status-bg: ${status.draft.bg};
@@ -59,7 +59,7 @@ export const Chip = styled.span`
   line-height: 1.3;
   overflow-wrap: anywhere;
 
-  /* A table would rather make it two lines than a neighbour narrower. */
+  /* A table would otherwise wrap the chip instead of a neighbouring column. */
   td & {
     white-space: nowrap;
   }

@@ -6,15 +6,15 @@ import { statuses } from './statuses';
 import type { Status } from './statuses';
 
 export interface StatusChipProps {
-  /** Decides colour and icon. */
+  /** Determines colour and icon. */
   status: Status;
-  /** Another icon, where the kind says more than the state. */
+  /** Overrides the icon, where the kind matters more than the status. */
   icon?: IconName | undefined;
-  /** The word: colour and icon never stand alone. */
+  /** Text; colour and icon never appear alone. */
   children: string;
 }
 
-/** A state in three signs at once: colour, icon and word. */
+/** A status as colour, icon and text. */
 export const StatusChip = memo(function StatusChip({ status, icon, children }: StatusChipProps) {
   const look = statuses[status];
   return (

@@ -1,9 +1,9 @@
 import type { IconName } from '../Icon';
 
-/** The six families of colour. */
+/** The six colour families. */
 export type StatusFamily = 'pending' | 'outdated' | 'taken' | 'visit' | 'draft' | 'progress';
 
-/** Every status the platform shows, with its family and its icon. */
+/** All statuses of the platform with colour family and icon. */
 export const statuses = {
   pending: { family: 'pending', icon: 'today' },
   outdated: { family: 'outdated', icon: 'warning' },
@@ -22,5 +22,5 @@ export const statuses = {
   inactive: { family: 'draft', icon: 'lock' },
 } as const satisfies Readonly<Record<string, { family: StatusFamily; icon: IconName }>>;
 
-/** A status the platform shows. */
+/** A status of the platform. */
 export type Status = keyof typeof statuses;

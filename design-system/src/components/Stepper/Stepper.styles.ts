@@ -2,7 +2,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { css, styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
-/** Where there is no room for the names beside each other: in its own place, not in the window. */
+/** Container width below which step names do not fit side by side. */
 const NARROW = '@container stepper (max-width: 559.98px)';
 
 export const StepperNav = styled.nav`
@@ -47,7 +47,7 @@ export const Step = styled.li`
   }
 `;
 
-/** The bar over each step: together they are the progress. */
+/** Bar above each step; together they show the progress. */
 export const Bar = styled.span`
   block-size: 4px;
   border-radius: ${vars.radius.full};
@@ -158,7 +158,7 @@ export const StepLabel = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  /* There the names live in the line below; here they stay for assistive technology. */
+  /* In a narrow container the names are in the line below; here they stay for assistive technology. */
   ${NARROW} {
     position: absolute;
     inline-size: 1px;

@@ -2,31 +2,31 @@ import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Bar, Compact, Disc, Step, StepButton, StepLabel, StepText, StepperNav, Steps } from './Stepper.styles';
 
-/** How far a step is. */
+/** Status of a step. */
 export type StepStatus = 'complete' | 'current' | 'incomplete' | 'error' | 'disabled';
 
-/** One step. */
+/** A step. */
 export interface StepItem {
-  /** Its key. */
+  /** Id of the step. */
   id: string;
-  /** Its name: a noun or two. */
+  /** Label: one or two nouns. */
   label: string;
-  /** How far it is. */
+  /** Status of the step. */
   status: StepStatus;
 }
 
 export interface StepperProps {
-  /** Name of the process. */
+  /** Accessible name of the process. */
   'aria-label': string;
   /** Three to five steps, one of them current. */
   steps: readonly StepItem[];
-  /** The word of each status, for assistive technology. */
+  /** Text of each status, for assistive technology. */
   statusLabels: Record<StepStatus, string>;
-  /** The person goes to a step that is not disabled. Without it the steps only show. */
+  /** Called with the id of a step to go to. Without it steps are not interactive. */
   onStep?: ((id: string) => void) | undefined;
 }
 
-/** Where one is in a process of a few steps. */
+/** Position in a process of a few steps. */
 export function Stepper(props: StepperProps) {
   const { steps, statusLabels, onStep } = props;
   const position = steps.findIndex((step) => step.status === 'current');

@@ -25,7 +25,7 @@ export const WithHelp: Story = inBoth(
   { description: 'At 08:00, Mexico City time.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'Escribe primero tu correo en tu perfil.' },
   { description: 'First write your e-mail address in your profile.' },

@@ -5,17 +5,17 @@ import type { FieldState, FocusedField, ReadOnlyField, RequiredField } from '../
 import { SwitchLabel, Thumb, Track } from './Switch.styles';
 
 export interface SwitchProps extends FieldState, RequiredField, ReadOnlyField, FocusedField {
-  /** What it turns on. */
+  /** Label. */
   children: ReactNode;
-  /** Whether it is on, owned by the caller. */
+  /** Whether it is on. Controlled. */
   isSelected?: boolean | undefined;
-  /** Whether it starts on, when the field owns it. */
+  /** Initial state. Uncontrolled. */
   defaultSelected?: boolean | undefined;
-  /** It was turned on or off. */
+  /** Called with the new state. */
   onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
-/** A setting that takes effect at once. In a form that is sent later, use `Checkbox`. */
+/** A setting that applies at once. In forms that are submitted use `Checkbox`. */
 export function Switch(props: SwitchProps) {
   const { children, isSelected, defaultSelected, onChange } = props;
   return (

@@ -7,14 +7,14 @@ import { Panel } from './Tabs.styles';
 import { useStopIfNoneInside } from './use-stop-if-none-inside';
 
 interface OpenPanelProps {
-  /** The tab's key. */
+  /** Id of the tab. */
   id: string;
   children: ReactNode;
 }
 
 /**
- * The panel of a tab, while that is open. With the library's hook and not with its part, which has the page laid out
- * within every change to find out whether something in the panel can be reached by Tab.
+ * Panel of the open tab. Uses React Aria's hook instead of its component, which forces a layout in every change to find
+ * out whether the panel contains something focusable.
  */
 export function OpenPanel({ id, children }: OpenPanelProps) {
   const state = useContext(TabListStateContext);
@@ -29,7 +29,7 @@ interface OpenedProps extends OpenPanelProps {
   state: NonNullable<ContextType<typeof TabListStateContext>>;
 }
 
-/** The hook looks at nothing where there is no element. */
+/** Without an element the hook measures nothing. */
 const NOTHING = { current: null };
 
 function Opened({ id, state, children }: OpenedProps) {

@@ -9,7 +9,7 @@ import { EmptyState } from '../StateMessage';
 import { Tabs } from './Tabs';
 import type { TabItem } from './Tabs';
 
-/** The parts of a visit, in the language of the toolbar. */
+/** Parts of a visit in the toolbar's language. */
 const parts = (say: ReturnType<typeof saying>): TabItem[] => [
   {
     id: 'axes',
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SecondOpen: Story = { args: { defaultSelectedId: 'evidence' } };
 
-/** What is on its way or empty is told inside; the tabs stay. */
+/** Loading and empty states are inside the panel; the tabs stay. */
 export const LoadingAndEmpty: Story = {
   render: (args, { globals }) => {
     const say = saying(globals);

@@ -7,32 +7,32 @@ import type { IconName } from '../Icon';
 import { OpenPanel } from './OpenPanel';
 import { TabCount, TabName, TabRow } from './Tabs.styles';
 
-/** One tab and its panel. */
+/** A tab with its panel. */
 export interface TabItem {
-  /** Its key. */
+  /** Id of the tab. */
   id: string;
-  /** Its name. */
+  /** Label. */
   label: string;
-  /** What its panel shows. */
+  /** Content of the panel. */
   content: ReactNode;
-  /** An icon before the name. */
+  /** Icon before the label. */
   icon?: IconName | undefined;
-  /** How many things its panel holds. */
+  /** Number of items in the panel, shown beside the label. */
   count?: number | undefined;
-  /** It cannot be opened. */
+  /** Whether the tab is disabled. */
   isDisabled?: boolean | undefined;
 }
 
 export interface TabsProps {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   'aria-label': string;
-  /** The tabs. */
+  /** Tabs in order. */
   tabs: readonly TabItem[];
-  /** Id of the open tab, owned by the caller. */
+  /** Id of the open tab. Controlled. */
   selectedId?: string | undefined;
-  /** Id of the first open tab, when the component owns it. */
+  /** Id of the initially open tab. Uncontrolled. */
   defaultSelectedId?: string | undefined;
-  /** Another tab was opened. */
+  /** Called with the id of the opened tab. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
@@ -67,7 +67,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** In the open tab: brings it into sight where its row is narrower than the tabs. The page stays where it is. */
+/** Inside the open tab: scrolls it into view within its row, without scrolling the page. */
 function InSight() {
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-// What Tab stops at is the library's to know; it has no public path to ask for it.
+// React Aria decides what is tabbable, and exports it on a private path only.
 import { getFocusableTreeWalker } from 'react-aria/private/focus/FocusScope';
 
 /**
- * Makes an element a stop of Tab while there is none inside it, so that it can be read and scrolled by keyboard. Looked up
- * in the next frame, in which the browser lays the page out anyway: asked earlier, every change would wait for a layout of
- * its own. It is no state, because it changes nothing that is drawn.
+ * Makes an element tabbable while nothing inside it is, so that it can be read and scrolled by keyboard. Checked in the
+ * next frame, when the layout is computed anyway; earlier it would force a layout with every change. Sets the attribute
+ * directly, because it affects no rendering.
  */
 export function useStopIfNoneInside(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

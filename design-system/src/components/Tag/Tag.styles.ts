@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { focusRing } from '../../styles/mixins';
 import { media, vars } from '../../tokens';
 
-/** The look of a tag: what narrows a list, or one of several values of a field. */
+/** Surface of a tag: an active filter, or a value of a field. */
 export const tagSurface = css`
   display: inline-flex;
   align-items: center;
@@ -23,7 +23,7 @@ export const tagSurface = css`
   }
 `;
 
-/** The button at its end that takes it off. */
+/** Remove button of a tag. */
 export const TagRemove = styled(AriaButton)`
   ${focusRing}
   display: inline-flex;

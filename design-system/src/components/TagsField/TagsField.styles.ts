@@ -5,7 +5,7 @@ import { ControlGroup } from '../Field';
 import { tagSurface } from '../Tag';
 import { BareInput } from '../TextField/TextField.styles';
 
-/** Tags and then the text, in as many lines as they need; from some lines on it scrolls. */
+/** Tags followed by the input, wrapping; scrolls above some lines. */
 export const TagsFrame = styled(ControlGroup)`
   flex-wrap: wrap;
   gap: ${vars.space[1]};
@@ -56,7 +56,7 @@ export const TagItem = styled(Tag)`
   }
 `;
 
-/* One line: 200 characters end in dots, and are whole when they are edited. */
+/* One line with an ellipsis; editing shows the full text. */
 export const TagText = styled.span`
   min-inline-size: 0;
   overflow: hidden;

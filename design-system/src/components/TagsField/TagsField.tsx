@@ -8,10 +8,10 @@ import { tagSpecs } from './tags';
 import type { TagSpec } from './tags';
 import { useTags } from './use-tags';
 
-/** So many problems are told under the field; the others are marked on their tags. */
+/** Maximum problems listed below the field; the others are marked on their tags only. */
 const TOLD = 3;
 
-/** Several short values in one field: each a tag, the next one typed after them. `EmailListField` and `KeywordsField` are made of it. */
+/** Several short values as tags, with an input for the next one. Base of `EmailListField` and `KeywordsField`. */
 export function TagsField(props: TagsFieldProps) {
   const { label, isLabelHidden, isRequired, description, errorMessage, listLabel, maxCount, placeholder } = props;
   const { problemOf, inputMode, size = 'M', onBlur } = props;
@@ -43,7 +43,7 @@ export function TagsField(props: TagsFieldProps) {
         <TagsFrame
           data-size={size}
           data-readonly={props.isReadOnly || undefined}
-          // Beside the tags is the field, too.
+          // A click beside the tags focuses the input.
           onClick={({ target, currentTarget }) => {
             if (target === currentTarget) input.current?.focus();
           }}
@@ -102,7 +102,7 @@ function OneTag({ tag: { id, value, problem }, isFixed, onEdit }: OneTagProps) {
           {problem === undefined ? null : <Icon name="warning" size="S" />}
           <TagText title={value}>{value}</TagText>
           {allowsRemoving ? (
-            // By key it is Delete on the tag: one stop for all of them.
+            // By keyboard, Delete on a tag removes it, so the buttons are not tab stops.
             <TagRemove slot="remove" excludeFromTabOrder>
               <Icon name="close" size="S" />
             </TagRemove>

@@ -1,31 +1,31 @@
 import type { FieldProps } from '../Field';
 import type { TagRules } from './tags';
 
-/** What fields of several values take, whatever the values are. */
+/** Props of fields with several values. */
 export interface TagsFieldBase extends FieldProps {
-  /** The values, owned by the caller. Those with a problem are among them: they can still be mended. */
+  /** Values, including invalid ones, which can still be corrected. Controlled. */
   value?: readonly string[] | undefined;
-  /** The first values, when the field owns them. */
+  /** Initial values. Uncontrolled. */
   defaultValue?: readonly string[] | undefined;
-  /** The values changed. */
+  /** Called with the values. */
   onChange?: ((value: readonly string[]) => void) | undefined;
-  /** Names the list of tags: "Correos agregados". */
+  /** Accessible name of the list of tags: "Correos agregados". */
   listLabel: string;
-  /** Most values; a counter appears near it. */
+  /** Maximum number of values; a counter appears near it. */
   maxCount?: number | undefined;
-  /** Said and shown when what was added was there already: "Ya estaba: ana@escuela.mx". */
+  /** Shown and announced for duplicates: "Ya estaba: ana@escuela.mx". */
   duplicateText: (values: readonly string[]) => string;
-  /** Said and shown when there is no room; what was left out waits in the field. */
+  /** Shown and announced when the maximum is exceeded; surplus values stay in the input. */
   tooManyText?: ((values: readonly string[]) => string) | undefined;
-  /** An example of a value. Never the only copy of an instruction. */
+  /** Example of a value. Must not be the only instruction. */
   placeholder?: string | undefined;
 }
 
 export interface TagsFieldProps extends TagsFieldBase, Pick<TagRules, 'read' | 'keyOf'> {
-  /** What is wrong with a value, in a few words. */
+  /** Short text about a fault of a value; undefined if valid. */
   problemOf: (value: string) => string | undefined;
-  /** Whether a key adds what is typed so far; Enter always does. */
+  /** Whether a key adds the typed text; Enter always does. */
   isEnd: (key: string, text: string) => boolean;
-  /** Which keyboard a phone shows. */
+  /** Keyboard type on phones. */
   inputMode?: 'text' | 'email' | undefined;
 }

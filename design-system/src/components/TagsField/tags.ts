@@ -1,24 +1,24 @@
-/** How texts become tags. */
+/** How text becomes tags. */
 export interface TagRules {
-  /** The values in a text that was typed or pasted; none in one that is only blank. */
+  /** Values in typed or pasted text; none in blank text. */
   read: (text: string) => string[];
-  /** Two values with the same key are one. */
+  /** Values with the same key are duplicates. */
   keyOf: (value: string) => string;
-  /** Most values; without it there is no end. */
+  /** Maximum number of values; unlimited without it. */
   maxCount?: number | undefined;
 }
 
-/** What became of a text. */
+/** Result of adding text. */
 export interface TagsAdded {
-  /** All the values, the new ones last. */
+  /** All values, new ones last. */
   values: string[];
-  /** Those that were there already, once each. */
+  /** Values that already existed, each once. */
   duplicates: string[];
-  /** Those for which there was no room, in their order. */
+  /** Values beyond the maximum, in order. */
   leftOut: string[];
 }
 
-/** Adds what a text holds: nothing twice, and no more than there is room for. */
+/** Adds the values in a text, without duplicates and up to the maximum. */
 export function addTags(before: readonly string[], text: string, { read, keyOf, maxCount }: TagRules): TagsAdded {
   const keys = new Set(before.map(keyOf));
   const values = [...before];
@@ -36,17 +36,17 @@ export function addTags(before: readonly string[], text: string, { read, keyOf, 
   return { values, duplicates: [...duplicates.values()], leftOut: [...leftOut.values()] };
 }
 
-/** One tag as it is drawn. */
+/** A tag to render. */
 export interface TagSpec {
-  /** Its key in the list: the value, and which of several equal ones it is. */
+  /** Key in the list: the value with a counter for equal values. */
   id: string;
   value: string;
   index: number;
-  /** What is wrong with it. */
+  /** Its fault. */
   problem: string | undefined;
 }
 
-/** The tags of values; a caller's list may hold a value twice. */
+/** Tags of values. A caller's list may contain duplicates. */
 export function tagSpecs(values: readonly string[], problemOf: (value: string) => string | undefined): TagSpec[] {
   const seen = new Map<string, number>();
   return values.map((value, index) => {

@@ -3,23 +3,23 @@ import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import type { TagsFieldProps } from './TagsField.types';
 import { addTags } from './tags';
 
-/** The values, the text beside them, and what is said about the last change. */
+/** Values, typed text, and the announcement of the last change. */
 export interface TagsInHand {
   values: readonly string[];
   text: string;
   notice: string;
   input: RefObject<HTMLInputElement | null>;
   write: (text: string) => void;
-  /** What is typed becomes tags. */
+  /** Turns the typed text into tags. */
   take: () => void;
   onPaste: (event: ClipboardEvent) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** A tag becomes text again. */
+  /** Turns a tag back into text. */
   edit: (index: number) => void;
   remove: (indices: readonly number[]) => void;
 }
 
-/** The manners of a field of tags: what typing, pasting, Backspace and a press on a tag do. */
+/** State of a tags field: typing, pasting, Backspace, and pressing a tag. */
 export function useTags(props: TagsFieldProps): TagsInHand {
   const { value, defaultValue, onChange, duplicateText, tooManyText, isEnd } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function useTags(props: TagsFieldProps): TagsInHand {
     setOwn(next);
     onChange?.(next);
   };
-  /** Adds a text to some values; what has no room stays as text: nothing typed is lost. */
+  /** Adds a text to values; surplus values stay in the input. */
   const add = (before: readonly string[], added: string) => {
     const { values: next, duplicates, leftOut } = addTags(before, added, props);
     setNotice(
@@ -58,13 +58,13 @@ export function useTags(props: TagsFieldProps): TagsInHand {
     },
     onPaste: (event) => {
       const pasted = event.clipboardData.getData('text');
-      // One value goes in as text and can be mended before it is added.
+      // A single pasted value stays text and can be edited before it is added.
       if (isFixed || props.read(pasted).length < 2) return;
       event.preventDefault();
       setText(add(values, `${text}\n${pasted}`));
     },
     onKeyDown: (event) => {
-      // The keys of an input method compose a letter.
+      // Keys of an input method editor compose a character.
       if (isFixed || event.nativeEvent.isComposing) return;
       const isWritten = text.trim() !== '';
       if (isWritten && (event.key === 'Enter' || isEnd(event.key, text))) {
@@ -81,7 +81,7 @@ export function useTags(props: TagsFieldProps): TagsInHand {
       const chosen = values[index];
       if (isFixed || chosen === undefined) return;
       const others = values.filter((_, each) => each !== index);
-      // What stood in the field is added first.
+      // Adds the text in the input first.
       if (text.trim() === '') {
         setNotice('');
         change(others);
@@ -93,7 +93,7 @@ export function useTags(props: TagsFieldProps): TagsInHand {
       const rest = values.filter((_, index) => !indices.includes(index));
       setNotice('');
       change(rest);
-      // The last tag takes the focus with it.
+      // Removing the last tag would lose focus.
       if (rest.length === 0) input.current?.focus();
     },
   };

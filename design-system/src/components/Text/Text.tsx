@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import { TextRoot } from './Text.styles';
 
-/** The sizes of running text. */
+/** Sizes of text. */
 export type TextVariant = 'body' | 'label' | 'caption' | 'title' | 'display';
-/** The colours of running text. */
+/** Colours of text. */
 export type TextTone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'visit';
 
 export interface TextProps {
-  /** Size: body 16, label 14, caption 13, title 18, display 28 (numbers). */
+  /** Size: body 16, label 14, caption 13, title 18, display 28 px (for numbers). Default: 'body'. */
   variant?: TextVariant | undefined;
-  /** Colour. Never the only carrier of a meaning. */
+  /** Colour; never the only carrier of meaning. Default: 'default'. */
   tone?: TextTone | undefined;
-  /** Weight. */
+  /** Font weight. Default: 'regular'. */
   weight?: 'regular' | 'medium' | 'bold' | undefined;
-  /** The element. */
+  /** HTML element. Default: 'span'. */
   element?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'legend' | undefined;
-  /** Digits of equal width, for numbers that stand in columns. */
+  /** Uses digits of equal width, for numbers in columns. */
   isTabular?: boolean | undefined;
-  /** One line with an ellipsis. The whole text must be reachable elsewhere. */
+  /** Truncates to one line with an ellipsis. The full text must be available elsewhere. */
   isTruncated?: boolean | undefined;
-  /** Keeps the line breaks a person typed. */
+  /** Preserves line breaks. */
   isPreformatted?: boolean | undefined;
-  /** For `aria-labelledby` and `aria-describedby`. */
+  /** Id for `aria-labelledby` and `aria-describedby`. */
   id?: string | undefined;
-  /** Language, where it differs from the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
   children: ReactNode;
 }
 
-/** Running text in one of the five sizes. */
+/** Text in one of five sizes. */
 export function Text(props: TextProps) {
   const { variant = 'body', tone = 'default', weight = 'regular', element = 'span', id, lang, children } = props;
   return (

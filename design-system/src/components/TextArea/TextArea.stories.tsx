@@ -31,7 +31,7 @@ export const Invalid: Story = inBoth(
   { defaultValue: '', errorMessage: 'The goal is needed.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'La visita ya terminó: su objetivo no se puede cambiar.' },
   { description: 'The visit is over: its goal cannot be changed.' },

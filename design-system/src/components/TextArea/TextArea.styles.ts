@@ -13,7 +13,7 @@ export const FramedTextArea = styled(AriaTextArea)`
   resize: vertical;
   field-sizing: content;
 
-  /* Over the frame's own heights. */
+  /* Overrides the frame's heights. */
   && {
     min-block-size: calc(var(--rows) * 1.5em + 18px);
   }

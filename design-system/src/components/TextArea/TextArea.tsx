@@ -5,27 +5,27 @@ import type { FieldProps } from '../Field';
 import { FramedTextArea } from './TextArea.styles';
 
 export interface TextAreaProps extends FieldProps {
-  /** The text, owned by the caller. */
+  /** The text. Controlled. */
   value?: string | undefined;
-  /** The first text, when the field owns it. */
+  /** Initial text. Uncontrolled. */
   defaultValue?: string | undefined;
-  /** The text changed. */
+  /** Called with the text. */
   onChange?: ((value: string) => void) | undefined;
-  /** Longest text; a counter appears near it. */
+  /** Maximum length in characters; a counter appears near it. */
   maxLength?: number | undefined;
-  /** An example of a value. Never the only copy of an instruction. */
+  /** Example of a value. Must not be the only instruction. */
   placeholder?: string | undefined;
-  /** Lines shown while there is little text; more text makes it grow. */
+  /** Minimum number of lines; it grows with the text. Default: 3. */
   rows?: number | undefined;
 }
 
-/** Several lines of text. Grows with what one writes. */
+/** Multi-line text that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { value, defaultValue, onChange, maxLength, placeholder, rows = 3 } = props;
   const [text, setText] = useText(value, defaultValue, onChange);
   const area = useRef<HTMLTextAreaElement>(null);
 
-  // Browsers without `field-sizing` get the height by measure.
+  // Measures the height in browsers without `field-sizing`.
   useLayoutEffect(() => {
     const element = area.current;
     if (!element || Reflect.has(element.style, 'fieldSizing')) return;

@@ -33,7 +33,7 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'The name is needed.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'Lo trae el catálogo de centros de trabajo.' },
   { description: 'It comes from the catalogue of schools.' },

@@ -11,7 +11,7 @@ export const FramedInput = styled(AriaInput)`
   }
 `;
 
-/** An input whose frame is drawn by the group around it. */
+/** An input inside a group that has the frame. */
 export const BareInput = styled(AriaInput)`
   ${bareInput}
 `;

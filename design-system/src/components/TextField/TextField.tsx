@@ -4,29 +4,29 @@ import { FieldShell, ariaField, defined, useText } from '../Field';
 import type { FieldProps } from '../Field';
 import { FramedInput } from './TextField.styles';
 
-/** What kind of text is asked for; chooses the phone's keyboard. */
+/** Type of text, which also selects the keyboard on phones. */
 export type TextFieldType = 'text' | 'email' | 'url' | 'tel';
 
 export interface TextFieldProps extends FieldProps {
-  /** The text, owned by the caller. */
+  /** The text. Controlled. */
   value?: string | undefined;
-  /** The first text, when the field owns it. */
+  /** Initial text. Uncontrolled. */
   defaultValue?: string | undefined;
-  /** The text changed. */
+  /** Called with the text. */
   onChange?: ((value: string) => void) | undefined;
-  /** What kind of text is asked for. */
+  /** Type of text. */
   type?: TextFieldType | undefined;
-  /** Longest text; a counter appears near it. */
+  /** Maximum length in characters; a counter appears near it. */
   maxLength?: number | undefined;
-  /** An example of a value. Never the only copy of an instruction. */
+  /** Example of a value. Must not be the only instruction. */
   placeholder?: string | undefined;
-  /** What the browser may fill in. */
+  /** Autofill hint for the browser. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** Which keyboard a phone shows. */
+  /** Keyboard type on phones. */
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal' | undefined;
-  /** Whether the browser checks the spelling. */
+  /** Whether the browser checks spelling. */
   spellCheck?: boolean | undefined;
-  /** The input element, to focus it. */
+  /** Ref to the input, to focus it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 

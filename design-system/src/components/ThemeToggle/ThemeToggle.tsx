@@ -3,21 +3,21 @@ import type { IconName } from '../Icon';
 import { SegmentedControl } from '../SegmentedControl';
 
 export interface ThemeToggleProps {
-  /** Names the choice. */
+  /** Accessible name of the group. */
   label: string;
-  /** Name of each scheme. */
+  /** Label of each scheme. */
   names: Readonly<Record<ColorScheme, string>>;
   value: ColorScheme;
-  /** Told the new scheme. */
+  /** Called with the new scheme. */
   onChange: (scheme: ColorScheme) => void;
-  /** Icons only; the names go to tooltips. */
+  /** Shows icons only, with labels as tooltips. Default: false. */
   isCompact?: boolean | undefined;
 }
 
 const icons: Readonly<Record<ColorScheme, IconName>> = { system: 'monitor', light: 'sun', dark: 'moon' };
 const schemes: readonly ColorScheme[] = ['system', 'light', 'dark'];
 
-/** As the device says, light, or dark. */
+/** Switch between system, light and dark scheme. */
 export function ThemeToggle({ label, names, value, onChange, isCompact = false }: ThemeToggleProps) {
   const options = schemes.map((id) => ({ id, label: names[id], icon: icons[id] }));
   return (

@@ -31,7 +31,7 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'The last hour must be later than the first.' },
 );
 
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'La visita ya empezó.' },
   { description: 'The visit has begun.' },

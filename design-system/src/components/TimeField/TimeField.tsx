@@ -6,11 +6,11 @@ import { useLimits } from '../Field/use-limits';
 import { useSegments } from '../Field/use-segments';
 
 export interface TimeFieldProps extends FieldProps {
-  /** The time as `HH:mm`, owned by the caller; `null` or empty for none. */
+  /** Time as `HH:mm`; `null` or empty for none. Controlled. */
   value?: string | null | undefined;
-  /** The first time, when the field owns it. */
+  /** Initial time. Uncontrolled. */
   defaultValue?: string | undefined;
-  /** A whole time was written, or it was cleared (`null`). */
+  /** Called with a complete time, or `null` when it is cleared. */
   onChange?: ((value: string | null) => void) | undefined;
   /** Earliest time, `HH:mm`. */
   minValue?: string | undefined;
@@ -18,10 +18,10 @@ export interface TimeFieldProps extends FieldProps {
   maxValue?: string | undefined;
 }
 
-/** Where arrows begin in an empty time: a school's morning. */
+/** Start of arrow keys in an empty time: a school's morning. */
 const MORNING = { hour: 8, minute: 0 };
 
-/** A time of the day, in 24 hours. */
+/** A 24-hour time of day. */
 export function TimeField({ value, defaultValue, onChange, minValue, maxValue, ...field }: TimeFieldProps) {
   const { parts, stands, change } = useSegments({ kind: TIME_KIND, value, defaultValue, onChange });
   const problem = useLimits(TIME_KIND, stands, { minValue, maxValue });

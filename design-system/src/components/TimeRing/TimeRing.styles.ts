@@ -26,7 +26,7 @@ export const RingRoot = styled.span`
   }
 `;
 
-/* The ring is drawn from the top, with the clock: a quarter turn back from where SVG begins. */
+/* Starts at the top, clockwise: a quarter turn before the SVG origin. */
 export const Drawing = styled.svg`
   position: absolute;
   inset: 0;
@@ -46,7 +46,7 @@ export const Track = styled.circle`
   }
 `;
 
-/* Of a path that counts as 100 long, the share that is left out. */
+/* Dash offset on a path with length 100: the part that is not filled. */
 export const Arc = styled.circle`
   stroke: currentcolor;
   stroke-width: 8;
@@ -56,7 +56,7 @@ export const Arc = styled.circle`
     stroke-dashoffset ${vars.motion.medium} linear,
     stroke-width ${vars.motion.fast} ${vars.motion.easing};
 
-  /* Thicker near the end: the colour does not say it alone. */
+  /* Thicker near the end, so that colour is not the only sign. */
   &[data-tone='danger'] {
     stroke-width: 12;
   }

@@ -3,23 +3,23 @@ import { Arc, Drawing, Inside, RingRoot, Track } from './TimeRing.styles';
 
 /** 64, 96 and 144 px. */
 export type RingSize = 'S' | 'M' | 'L';
-/** How pressing it is. */
+/** Urgency. */
 export type RingTone = 'accent' | 'danger' | 'neutral';
 
 export interface TimeRingProps {
-  /** How much of the ring is drawn, 0 to 100. */
+  /** Filled part of the ring, 0 to 100. */
   share: number;
-  /** The same where motion is reduced: it may take bigger and rarer steps. */
+  /** The same for reduced motion, in larger and rarer steps. Default: `share`. */
   stillShare?: number | undefined;
   size?: RingSize | undefined;
   tone?: RingTone | undefined;
-  /** What stands in it. */
+  /** Content inside the ring. */
   children: ReactNode;
 }
 
 const inside = (share: number): number => (Number.isFinite(share) ? Math.min(100, Math.max(0, share)) : 0);
 
-/** The ring that `CountdownRing` and `StartCountdown` share. It is a picture: its owner says what it means. */
+/** Ring of `CountdownRing` and `StartCountdown`. Decorative: its owner provides the semantics. */
 export function TimeRing({ share, stillShare = share, size = 'M', tone = 'accent', children }: TimeRingProps) {
   const shares = { '--ring-share': String(inside(share)), '--ring-share-still': String(inside(stillShare)) };
   return (

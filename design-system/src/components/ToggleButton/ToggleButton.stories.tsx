@@ -29,7 +29,7 @@ export const IconOnly: Story = inBoth(
   { label: 'Favorito', icon: 'favorite' as const, isIconOnly: true, isSelected: true },
   { label: 'Favourite' },
 );
-/** A toggle that cannot be used says why in the text beside it: it has no reason of its own. */
+/** It has no disabled reason of its own; the text beside it explains. */
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = longText({ label: `Solo las visitas a ${long.school}` });
 export const FromRightToLeft: Story = { args: { isSelected: true }, decorators: [fromRightToLeft] };

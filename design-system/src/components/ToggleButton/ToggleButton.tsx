@@ -9,17 +9,17 @@ import type { IconName } from '../Icon';
 import { Tooltip } from '../Tooltip';
 
 export interface ToggleButtonProps {
-  /** Its name, which does not change with its state. */
+  /** Label; it must not change with the state. */
   label: string;
   /** Whether it is on. */
   isSelected: boolean;
-  /** Told the new state. */
+  /** Called with the new state. */
   onChange: (isSelected: boolean) => void;
-  /** Before the words, or alone with `isIconOnly`. */
+  /** Icon before the label, or alone with `isIconOnly`. */
   icon?: IconName | undefined;
-  /** Shows only the icon; the name goes to the tooltip. */
+  /** Shows the icon only, with the label as tooltip. Default: false. */
   isIconOnly?: boolean | undefined;
-  /** Height. */
+  /** Height. Default: 'M'. */
   size?: ControlSize | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -39,7 +39,7 @@ const ToggleRoot = styled(AriaToggleButton)`
   }
 `;
 
-/** One thing that is on or off. For one of several, use `SegmentedControl`. */
+/** Turns one thing on or off. For one of several use `SegmentedControl`. */
 export function ToggleButton(props: ToggleButtonProps) {
   const { label, isSelected, onChange, icon, isIconOnly = false, size = 'M', isDisabled } = props;
   const button = (

@@ -33,7 +33,7 @@ export const OnFocus: Story = {
   },
 };
 
-/** The four sides; where there is no room, it goes to the other one. */
+/** The four sides; it flips where there is no space. */
 export const Sides: Story = {
   render: (args, { globals }) => {
     const say = saying(globals);
@@ -55,7 +55,7 @@ export const Sides: Story = {
   },
 };
 
-/** What is not shown as a tooltip is left as it is. */
+/** Disabled, it leaves its child unchanged. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongText: Story = {

@@ -4,21 +4,21 @@ import { defined } from '../../utils/defined';
 import { TooltipBubble } from './Tooltip.styles';
 
 export interface TooltipProps {
-  /** A few words. Never the only place where they are said. */
+  /** A few words; never the only place for this information. */
   content: string;
-  /** One focusable part of the system: a button or a link. */
+  /** One focusable component: a button or link. */
   children: ReactElement;
-  /** Which side it opens on. */
+  /** Side on which it opens. Default: 'top'. */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Shows nothing, and leaves the child as it is. */
+  /** Hides the tooltip and leaves the child unchanged. */
   isDisabled?: boolean | undefined;
-  /** Opens and closes from outside. */
+  /** Whether it is open. Controlled. */
   isOpen?: boolean | undefined;
-  /** Told when it wants to open or close. */
+  /** Called when it should open or close. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** Words beside a control, on hover and on keyboard focus. */
+/** Text for a control, shown on hover and keyboard focus. */
 export function Tooltip(props: TooltipProps) {
   const { content, children, placement = 'top', isDisabled, isOpen, onOpenChange } = props;
   return (

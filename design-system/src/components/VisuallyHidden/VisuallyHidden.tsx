@@ -7,9 +7,9 @@ const HiddenRoot = styled.span`
 `;
 
 export interface VisuallyHiddenProps {
-  /** For `aria-describedby` and `aria-labelledby`. */
+  /** Id for `aria-describedby` and `aria-labelledby`. */
   id?: string | undefined;
-  /** `status` reads out changes politely. */
+  /** `status` announces changes politely. */
   role?: 'status' | undefined;
   children: ReactNode;
 }

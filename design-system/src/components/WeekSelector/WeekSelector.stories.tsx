@@ -57,19 +57,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NothingChosen: Story = { args: { value: null } };
 export const WithLimits: Story = { args: { minValue: '2026-05-13', maxValue: '2026-05-27' } };
-/** The Teachers' Day of Mexico is no day for a session. */
+/** Teachers' Day in Mexico is unavailable. */
 export const WithHoliday: Story = { args: { value: null, isDateUnavailable: (day: string) => day === '2026-05-15' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-/** A week of two years keeps all its days. */
+/** A week across two years has all its days. */
 export const BetweenYears: Story = { args: { value: '2026-12-30' } };
-/** The name of the week, longest where it goes from one year into the other, and the days at 328 pixels. */
+/** The longest week name, across two years, and its days at 328 px. */
 export const LongText: Story = longText({
   value: '2026-12-30',
   isDateUnavailable: (day: string) => day === '2027-01-01',
 });
 export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 
-/** A step after which a day has the focus. */
+/** A step after which a day has focus. */
 const toDay = (press: string, es: string, en: string, day: RegExp): KeyStep => ({
   press,
   does: { es, en },

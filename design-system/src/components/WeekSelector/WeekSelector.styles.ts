@@ -18,7 +18,7 @@ export const WeekHeader = styled.div`
     border-radius: ${vars.radius.m};
     ${touchTarget}
   }
-  /* At the first and the last week there is nowhere to go. */
+  /* Disabled at the first and last week. */
   > button[data-disabled] {
     color: ${vars.color.text.disabled};
     cursor: not-allowed;

@@ -16,7 +16,7 @@ import { Icon } from '../Icon';
 import { DayOfWeek, Week, WeekHeader, WeekName } from './WeekSelector.styles';
 import type { WeekSelectorProps } from './WeekSelector.types';
 
-/** Seven days from Sunday, of which one is chosen. Moves by seven. */
+/** Seven days from Sunday to choose from. Moves by weeks. */
 export function WeekSelector(props: WeekSelectorProps) {
   const { value, onChange, today, minValue, maxValue, isDateUnavailable, onWeekChange, labels } = props;
   const [shown, setShown] = useShownDay(value, today);
@@ -27,7 +27,7 @@ export function WeekSelector(props: WeekSelectorProps) {
         aria-label={labels.name}
         value={toDay(value)}
         onChange={(day) => onChange(day.toString())}
-        // Another day of the caller's is shown, too: by itself the library looks at the first one only.
+        // Follows a new value: React Aria itself reads the initial one only.
         focusedValue={shown}
         onFocusChange={setShown}
         {...defined({
@@ -36,7 +36,7 @@ export function WeekSelector(props: WeekSelectorProps) {
           isDateUnavailable: isUnavailable,
         })}
         isDisabled={props.isDisabled ?? false}
-        // Not seven days: the library draws whole rows, and would announce days other than those drawn.
+        // One week instead of seven days: React Aria renders whole rows, and would announce other days than it renders.
         visibleDuration={{ weeks: 1 }}
         pageBehavior="visible"
         firstDayOfWeek="sun"
@@ -56,7 +56,7 @@ export function WeekSelector(props: WeekSelectorProps) {
   );
 }
 
-/** The day whose week is shown: the value, whenever that changes, and until then what the person goes to. */
+/** The day whose week is shown: the value when it changes, otherwise the day navigated to. */
 function useShownDay(value: string | null, today: string) {
   const [seen, setSeen] = useState(value);
   const [shown, setShown] = useState<CalendarDate | null>(() => toDay(value) ?? toDay(today));
@@ -77,7 +77,7 @@ function Days({ today, todayLabel, onWeekChange }: DaysProps) {
   const { locale } = useLocale();
   useTellWeek(onWeekChange);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  // The library's own name calls the device's today "today"; here it is the server's that counts.
+  // React Aria's name marks the device's today; the server's today counts here.
   const nameOf = (date: CalendarDate) =>
     [format.format(date.toDate('UTC')), ...(date.toString() === today ? [todayLabel] : [])].join(', ');
   return (
@@ -102,7 +102,7 @@ function Days({ today, todayLabel, onWeekChange }: DaysProps) {
   );
 }
 
-/** Tells each week that comes into sight, but not the first. */
+/** Reports each week that becomes visible, except the first. */
 function useTellWeek(tell: ((sunday: string) => void) | undefined) {
   const state = useContext(CalendarStateContext);
   const { locale } = useLocale();

@@ -1,32 +1,32 @@
-/** The words of the week. */
+/** Texts of the week selector. */
 export interface WeekSelectorLabels {
-  /** Names the whole: "Día de la sesión". */
+  /** Accessible name: "Día de la sesión". */
   name: string;
-  /** Name of the button seven days back. */
+  /** Name of the button for the previous week. */
   previousWeek: string;
-  /** Name of the button seven days on. */
+  /** Name of the button for the next week. */
   nextWeek: string;
-  /** Said after the name of today: "hoy". */
+  /** Text after the name of today: "hoy". */
   today: string;
 }
 
 export interface WeekSelectorProps {
-  /** The chosen day, `YYYY-MM-DD`; `null` for none. */
+  /** Selected day, `YYYY-MM-DD`; `null` for none. */
   value: string | null;
-  /** A day was chosen. */
+  /** Called with the selected day. */
   onChange: (day: string) => void;
   /** Today in the person's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** The first day that can be chosen, itself included. */
+  /** First selectable day, inclusive, `YYYY-MM-DD`. */
   minValue?: string | undefined;
-  /** The last day that can be chosen, itself included. */
+  /** Last selectable day, inclusive, `YYYY-MM-DD`. */
   maxValue?: string | undefined;
-  /** Days that cannot be chosen, such as holidays. */
+  /** Unavailable days, such as holidays; receives `YYYY-MM-DD`. */
   isDateUnavailable?: ((day: string) => boolean) | undefined;
-  /** Another week is shown; told its Sunday. */
+  /** Called with the Sunday of the week shown. */
   onWeekChange?: ((sunday: string) => void) | undefined;
-  /** Nothing can be chosen and no other week shown, while something is on its way, say. */
+  /** Disables days and navigation, for example while loading. */
   isDisabled?: boolean | undefined;
-  /** The words. */
+  /** Texts of the component. */
   labels: WeekSelectorLabels;
 }

@@ -11,7 +11,7 @@ import { byKeyboard } from '../../testing/by-keyboard';
 import { AttendanceList } from './AttendanceList';
 import type { AttendanceListProps } from './AttendanceList';
 
-/** The list in a page, in the language of the toolbar. */
+/** The list with state, in the toolbar's language. */
 function InPage({ say, ...props }: AttendanceListProps & { say: ReturnType<typeof saying> }) {
   const [ids, setIds] = useState(props.selectedIds);
   const search = say('Buscar docente', 'Find a teacher');

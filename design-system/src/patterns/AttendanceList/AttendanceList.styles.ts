@@ -53,7 +53,7 @@ export const Person = styled.li`
   &[data-selectable]:hover {
     background: ${vars.color.bg.hover};
   }
-  /* The whole row checks the box. */
+  /* The whole row toggles the checkbox. */
   > :first-child {
     flex: 1;
   }

@@ -15,46 +15,46 @@ import {
   ReadMark,
 } from './AttendanceList.styles';
 
-/** Someone who may attend. */
+/** A person who may attend. */
 export interface AttendancePerson {
-  /** Their key. */
+  /** Id of the person. */
   id: string;
-  /** Their name. */
+  /** Full name. */
   name: string;
-  /** What they do: "Docente de 3.º B". */
+  /** Role or group: "Docente de 3.º B". */
   detail?: string | undefined;
 }
 
 export interface AttendanceListProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   'aria-label': string;
-  /** The people of the page shown. */
+  /** People on the current page. */
   people: readonly AttendancePerson[];
-  /** Ids of those who attend, of all pages. */
+  /** Ids of those present, on all pages. */
   selectedIds: readonly string[];
-  /** Who attends changed; ids of other pages are kept. */
+  /** Called with the new ids; ids on other pages are kept. */
   onChange: (selectedIds: string[]) => void;
-  /** How many attend: "12 de 34 presentes". */
+  /** Number present: "12 de 34 presentes". */
   countText: string;
-  /** Checkbox that takes in everyone on the page. */
+  /** Label of the checkbox that selects everyone on the page. */
   selectAllLabel: string;
-  /** The search field. */
+  /** A search field above the list. */
   search?: ReactNode;
-  /** The pages. */
+  /** Pagination below the list. */
   pagination?: ReactNode;
-  /** Shown when there is nobody. */
+  /** Content when `people` is empty. */
   emptyText: ReactNode;
-  /** Words of the icons when the list can only be read. */
+  /** Text of the icon for a person present, when read-only. */
   presentLabel: string;
-  /** The same for who is absent. */
+  /** Text of the icon for a person absent, when read-only. */
   absentLabel: string;
-  /** Another page is on its way; this one stays meanwhile. */
+  /** Whether another page is loading; the current one stays. Default: false. */
   isLoading?: boolean | undefined;
-  /** It can only be read. */
+  /** Shows icons instead of checkboxes. Default: false. */
   isReadOnly?: boolean | undefined;
 }
 
-/** Who was there. */
+/** Attendance of a visit or an activity. */
 export function AttendanceList(props: AttendanceListProps) {
   const { people, selectedIds, onChange, countText, selectAllLabel, search, pagination, emptyText } = props;
   const { presentLabel, absentLabel, isLoading = false, isReadOnly = false } = props;

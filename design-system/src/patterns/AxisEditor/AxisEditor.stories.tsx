@@ -69,7 +69,7 @@ export const Invalid: Story = inBoth(
     errors: { specifications: 'Write the specifications of this axis.' },
   },
 );
-/** The reason stands where the help stood. */
+/** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   {
     isDisabled: true,

@@ -49,7 +49,7 @@ export const AxisState = styled.span`
 
 export const AxisFields = styled.div`
   display: grid;
-  /* Two columns where there is room for two in its own place. */
+  /* Two columns in a wide container. */
   grid-template-columns: repeat(auto-fit, minmax(max(min(14rem, 100%), calc((100% - ${vars.space[4]}) / 2)), 1fr));
   gap: ${vars.space[4]};
   clear: both;

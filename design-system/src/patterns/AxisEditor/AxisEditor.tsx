@@ -2,9 +2,9 @@ import { Icon } from '../../components/Icon';
 import { TextArea } from '../../components/TextArea';
 import { AxisBox, AxisFields, AxisHeader, AxisLegend, AxisState } from './AxisEditor.styles';
 
-/** What an axis holds. */
+/** Content of an axis. */
 export interface AxisValue {
-  /** What is going to be done. */
+  /** What will be done. */
   actions: string;
   /** How, with whom, with what. */
   specifications: string;
@@ -13,31 +13,31 @@ export interface AxisValue {
 export interface AxisEditorProps {
   /** Name of the axis. */
   name: string;
-  /** Its two texts. */
+  /** Values of both fields. */
   value: AxisValue;
-  /** One of the texts changed. */
+  /** Called when either text changes. */
   onChange: (value: AxisValue) => void;
-  /** Names of the two fields. */
+  /** Labels of both fields. */
   labels: Record<keyof AxisValue, string>;
-  /** Help under the two fields. */
+  /** Help texts of the fields. */
   descriptions?: Partial<AxisValue> | undefined;
-  /** What is wrong with each. */
+  /** Error messages of the fields. */
   errors?: Partial<AxisValue> | undefined;
-  /** Word beside the icon once both texts are there. */
+  /** Status text when both fields have content. */
   filledLabel: string;
-  /** Word until then. */
+  /** Status text until then. */
   pendingLabel: string;
-  /** Longest text of each. */
+  /** Maximum length of each field, in characters. */
   maxLength?: number | undefined;
-  /** Both texts are needed. */
+  /** Whether both fields are required. */
   isRequired?: boolean | undefined;
-  /** Nothing can be changed now. */
+  /** Whether both fields are disabled. */
   isDisabled?: boolean | undefined;
-  /** Focus left a field: a good moment to save. */
+  /** Called when a field loses focus; use it to save. */
   onBlur?: (() => void) | undefined;
 }
 
-/** One axis of a visit: its actions and their specifications. */
+/** Edits one axis of a visit: actions and specifications. */
 export function AxisEditor(props: AxisEditorProps) {
   const { name, value, onChange, labels, descriptions, errors, filledLabel, pendingLabel } = props;
   const { maxLength, isRequired, isDisabled, onBlur } = props;

@@ -7,15 +7,15 @@ import type { AxisValue } from '../AxisEditor';
 export interface AxisSummaryProps {
   /** Name of the axis. */
   name: string;
-  /** Its two texts. */
+  /** Both texts. */
   value: AxisValue;
-  /** Names of the two texts. */
+  /** Labels of both texts. */
   labels: Record<keyof AxisValue, string>;
-  /** Shown where a text is missing. */
+  /** Shown for a missing text. */
   emptyText: string;
-  /** Level of the heading that the name is. */
+  /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Leaves the name out, where the surroundings give it. */
+  /** Hides the name where the context already gives it. Default: false. */
   isNameHidden?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ const Missing = styled.span`
   color: ${vars.color.text.muted};
 `;
 
-/** One axis of a visit, to be read. */
+/** Shows one axis of a visit, read-only. */
 export function AxisSummary(props: AxisSummaryProps) {
   const { name, value, labels, emptyText, headingLevel = 3, isNameHidden = false } = props;
   const isFilled = value.actions.trim() !== '' && value.specifications.trim() !== '';

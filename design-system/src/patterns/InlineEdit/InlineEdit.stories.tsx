@@ -18,7 +18,7 @@ const GOAL_IN_ENGLISH =
 
 interface GoalProps extends InlineEditProps {
   say: ReturnType<typeof saying>;
-  /** What is saved at first. */
+  /** Initially saved text. */
   first?: string;
 }
 

@@ -18,7 +18,7 @@ export const EditHeader = styled.div`
   gap: ${vars.space[3]};
   min-block-size: ${vars.size.control.m};
 
-  /* A long title gives way to the button, not the other way round. */
+  /* A long title wraps; the button keeps its width. */
   > button {
     flex: none;
   }

@@ -5,41 +5,41 @@ import { InlineAlert } from '../../components/InlineAlert';
 import { EditActions, EditForm, EditHeader, EditRegion, EditTitle } from './InlineEdit.styles';
 
 export interface InlineEditProps {
-  /** What is read and changed here. */
+  /** Heading of the section. */
   title: string;
-  /** Level of its heading. */
+  /** Heading level. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Whether it is being changed. */
+  /** Whether the edit view is shown. Controlled. */
   isEditing: boolean;
-  /** The person wants to change it. */
+  /** Called by the edit button. */
   onEdit: () => void;
-  /** The person keeps the changes. Show the view again once they are saved. */
+  /** Called on save. Set `isEditing` to false once it succeeds. */
   onSave: () => void;
-  /** The person gives the changes up: the button, or Escape. */
+  /** Called by the cancel button or Escape. */
   onCancel: () => void;
-  /** How it reads. */
+  /** Read view. */
   renderView: () => ReactNode;
-  /** The fields that change it; the first one takes the focus. */
+  /** Form fields; the first one gets focus. */
   renderEdit: () => ReactNode;
-  /** Button that starts editing. */
+  /** Label of the edit button. */
   editLabel: string;
-  /** Button that keeps the changes. */
+  /** Label of the save button. */
   saveLabel: string;
-  /** Button that gives them up. */
+  /** Label of the cancel button. */
   cancelLabel: string;
-  /** The changes are on their way: fields stay, buttons wait. */
+  /** Whether saving is in progress; buttons are disabled. Default: false. */
   isPending?: boolean | undefined;
-  /** What is under way, for assistive technology. */
+  /** Announcement while saving. */
   pendingLabel?: string | undefined;
-  /** Why the changes could not be saved. */
+  /** Error message of a failed save. */
   errorMessage?: string | undefined;
-  /** It can only be read: no edit button. */
+  /** Hides the edit button. Default: false. */
   isReadOnly?: boolean | undefined;
 }
 
 const FIELD = 'input:not([type="hidden"]), textarea, [role="spinbutton"], button';
 
-/** Reads in place, changes in place. Escape gives up; the focus comes back to the edit button. */
+/** A section that is edited in place. Escape cancels; focus returns to the edit button. */
 export function InlineEdit(props: InlineEditProps) {
   const { title, headingLevel = 3, isEditing, onEdit, onSave, onCancel, renderView, renderEdit } = props;
   const {

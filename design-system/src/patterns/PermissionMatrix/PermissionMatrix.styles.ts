@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 
-/** Wider than its place it scrolls, and the names stay in sight. */
+/** Scrolls sideways when too wide; row names stay visible. */
 export const MatrixFrame = styled.div`
   overflow: auto;
   max-block-size: 75vh;
@@ -11,7 +11,7 @@ export const MatrixFrame = styled.div`
   color: ${vars.color.text.default};
   font-family: ${vars.font.family};
   font-size: ${vars.font.size.label};
-  /* What lies across the columns is as wide as what one sees of them. */
+  /* Full-width rows are as wide as the visible part of the table. */
   container-type: inline-size;
 
   &[data-single] {
@@ -50,7 +50,7 @@ export const Corner = styled.th`
   }
 `;
 
-/** Long names of many roles stand upright; one alone lies. */
+/** Names are vertical with several columns, horizontal with one. */
 export const ColumnName = styled.th`
   ${head}
   padding: ${vars.space[3]} ${vars.space[1]};
@@ -69,7 +69,7 @@ export const ColumnName = styled.th`
   svg {
     transform: rotate(180deg);
   }
-  /* As wide as the name: the names of the rows would else leave it one letter a line. */
+  /* At least as wide as the name; row names would otherwise shrink it to one letter per line. */
   [data-single] & > span {
     inline-size: max-content;
     max-inline-size: 8rem;
@@ -123,7 +123,7 @@ export const Cell = styled.td`
   }
 `;
 
-/** The whole cell can be pressed. */
+/** Makes the whole cell clickable. */
 export const CellBox = styled.label`
   display: inline-grid;
   gap: 1px;

@@ -13,23 +13,23 @@ import {
   RowName,
 } from './PermissionMatrix.styles';
 
-/** One switch of the matrix. */
+/** One cell of the matrix. */
 export interface MatrixCell {
   isOn: boolean;
-  /** It cannot be switched. */
+  /** Whether the cell is read-only. */
   isLocked: boolean;
-  /** It differs from what is saved. */
+  /** Whether the value differs from the saved one. */
   isChanged: boolean;
-  /** Its whole name: what, for whom, how far. */
+  /** Accessible name: ability, role and scope. */
   label: string;
-  /** One letter under it: how far it reaches. */
+  /** One letter below the checkbox for the scope. */
   note?: string | undefined;
 }
 
 export interface MatrixColumn {
   id: string;
   label: string;
-  /** None of its cells can be switched. */
+  /** Whether all cells of the column are read-only. */
   isLocked?: boolean | undefined;
 }
 
@@ -40,19 +40,19 @@ export interface MatrixGroup {
 }
 
 export interface PermissionMatrixProps {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   'aria-label': string;
-  /** What stands over the names of the rows. */
+  /** Heading of the column with row names. */
   rowsLabel: string;
   columns: readonly MatrixColumn[];
   groups: readonly MatrixGroup[];
-  /** The cell of a row and a column; null where there is none to switch. */
+  /** Cell at a row and a column; null if there is none. */
   cellOf: (row: string, column: string) => MatrixCell | null;
-  /** A cell is to be switched. */
+  /** Called to change a cell. */
   onToggle: (row: string, column: string, isOn: boolean) => void;
-  /** Says that a cell is not there. */
+  /** Text for screen readers in place of a missing cell. */
   emptyLabel: string;
-  /** Says that a column cannot be switched. */
+  /** Text for screen readers on a read-only column. */
   lockedLabel: string;
 }
 
@@ -68,13 +68,13 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowLeft: [0, -1],
 };
 
-/** Who may do what: a row per permission, a column per role; with one column it is a list. */
+/** Permissions by role: a row per permission, a column per role. With one column it is a list. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { columns, groups, cellOf, onToggle, rowsLabel, emptyLabel, lockedLabel } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<At | null>(null);
   const rows = groups.flatMap((group) => group.rows);
-  // One stop for Tab; the arrows go on from there.
+  // Roving tabindex: one tab stop; arrow keys move within.
   const stop = at && isThere(at, rows, columns, cellOf) ? at : firstOf(rows, columns, cellOf);
 
   const move = (event: KeyboardEvent) => {
@@ -157,7 +157,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   );
 }
 
-/** Whether the cell is still there, after roles or permissions were left out. */
+/** Whether the cell still exists after roles or permissions were filtered. */
 function isThere(
   at: At,
   rows: readonly { id: string }[],
@@ -168,7 +168,7 @@ function isThere(
   return row !== undefined && column !== undefined && cellOf(row.id, column.id) !== null;
 }
 
-/** The first cell that there is. */
+/** Position of the first existing cell. */
 function firstOf(
   rows: readonly { id: string }[],
   columns: readonly MatrixColumn[],

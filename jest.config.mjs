@@ -12,6 +12,9 @@ const ESM_ONLY = [
   'mimic-function',
   'lucide-react',
   'pixelmatch',
+  'p-queue',
+  'p-timeout',
+  'eventemitter3',
 ];
 
 const base = {

@@ -1,33 +1,31 @@
-/** One of the server-sent events. */
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+
+/** A server-sent event. */
 export interface ReadEvent {
   id: number | undefined;
   event: string;
   data: string;
 }
 
-/** Longer than any event of ours: who sends more without an end is not core-api. */
+/** The longest event, in characters. core-api sends none that is longer. */
 const EVENT_MAX = 1_000_000;
 
-/** Reads server-sent events as core-api writes them: `id`, `event` and one line of `data`, a blank line between two. */
+/** Reads the named server-sent events of a stream. Throws when an event is longer than `EVENT_MAX`. */
 export async function* readEvents(stream: AsyncIterable<Uint8Array>): AsyncGenerator<ReadEvent> {
+  const events: EventSourceMessage[] = [];
   const decoder = new TextDecoder();
-  let rest = '';
+  const parser = createParser({
+    maxBufferSize: EVENT_MAX,
+    onEvent: (event) => events.push(event),
+    onError: (error) => {
+      if (error.type === 'max-buffer-size-exceeded') throw error;
+    },
+  });
   for await (const chunk of stream) {
-    rest += decoder.decode(chunk, { stream: true });
-    const blocks = rest.split('\n\n');
-    rest = blocks.pop() ?? '';
-    if (rest.length > EVENT_MAX) throw new Error('an event without end');
-    for (const block of blocks) {
-      const fields = new Map(
-        block
-          .split('\n')
-          .filter((line) => !line.startsWith(':'))
-          .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trimStart()] as const),
-      );
-      const id = Number(fields.get('id'));
-      const event = fields.get('event');
-      if (event !== undefined)
-        yield { id: Number.isSafeInteger(id) ? id : undefined, event, data: fields.get('data') ?? '' };
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    for (const { id, event, data } of events.splice(0)) {
+      const number = Number(id);
+      if (event !== undefined) yield { id: Number.isSafeInteger(number) ? number : undefined, event, data };
     }
   }
 }

@@ -1,10 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
 
-/** The value of a cookie that the browser sent, or null. The first wins when a name comes twice. */
-export function readCookie(req: IncomingMessage, name: string): string | null {
-  for (const pair of (req.headers.cookie ?? '').split(';')) {
-    const cut = pair.indexOf('=');
-    if (cut > 0 && pair.slice(0, cut).trim() === name) return pair.slice(cut + 1).trim();
-  }
-  return null;
-}
+/** The value of a cookie as the browser sent it, or null. The first wins when a name comes twice. */
+export const readCookie = (req: IncomingMessage, name: string): string | null =>
+  parseCookie(req.headers.cookie ?? '', { decode: (value) => value })[name] ?? null;

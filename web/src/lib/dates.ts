@@ -13,22 +13,14 @@ dayjs.extend(timezonePlugin);
 
 const DAY = 'YYYY-MM-DD';
 
-const NAMES = {
-  es: {
-    weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-    months: [
-      ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
-      ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-    ],
-  },
-  en: {
-    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    months: [
-      ...['January', 'February', 'March', 'April', 'May', 'June'],
-      ...['July', 'August', 'September', 'October', 'November', 'December'],
-    ],
-  },
-} as const;
+const LANGUAGES = { es: 'es-MX', en: 'en-US' } as const;
+const createFormats = (locale: Locale) => ({
+  day: new Intl.DateTimeFormat(LANGUAGES[locale], { dateStyle: 'full', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat(LANGUAGES[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+});
+const formats: Partial<Record<Locale, ReturnType<typeof createFormats>>> = {};
+/** Created on first use: a page reads one language, and a formatter costs more than a text. */
+const formatsIn = (locale: Locale) => (formats[locale] ??= createFormats(locale));
 
 /** The relative words of AGE-02. */
 export const dateTexts = defineTexts('dates', {
@@ -62,23 +54,19 @@ export const formatDayUnbroken = (day: string): string => formatDay(day).replace
 
 /** `viernes 20 de noviembre de 2026` / `Friday, November 20, 2026`. */
 export function formatDayLong(day: string, locale: Locale): string {
-  const date = dayjs.utc(day);
-  const weekday = NAMES[locale].weekdays[date.day()];
-  const month = NAMES[locale].months[date.month()] ?? '';
-  return locale === 'es'
-    ? `${weekday} ${date.date()} de ${month} de ${date.year()}`
-    : `${weekday}, ${month} ${date.date()}, ${date.year()}`;
+  const text = formatsIn(locale).day.format(dayjs.utc(day).toDate());
+  return locale === 'es' ? text.replace(',', '') : text;
 }
 
 /** `2026-11` → `Noviembre 2026` / `November 2026`. */
 export function formatMonth(month: string, locale: Locale): string {
-  const name = NAMES[locale].months[Number(month.slice(5)) - 1] ?? '';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${month.slice(0, 4)}`;
+  const text = formatMonthInText(month, locale).replace(' de ', ' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** The same inside a sentence: `noviembre de 2026` / `November 2026`. */
 export const formatMonthInText = (month: string, locale: Locale): string =>
-  locale === 'es' ? formatMonth(month, locale).toLowerCase().replace(' ', ' de ') : formatMonth(month, locale);
+  formatsIn(locale).month.format(dayjs.utc(`${month}-01`).toDate());
 
 /** A UTC instant on the wall clock of an IANA zone: `DD-MM-YYYY HH:mm`. A zone that does not exist counts as UTC. */
 export const formatInstant = (instant: string, timezone: string): string =>

@@ -53,14 +53,13 @@ async function ensureGroup(group) {
 const installedOf = (folder) => join(folder, 'node_modules', '.package-lock.json');
 const packagesIn = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
 
-/** The packages that the lock file names and `node_modules` lacks, by npm's record of what is there, which npm writes last. */
+/** The packages of the lock file that `node_modules` lacks. npm writes its record of what is installed last. */
 function missing({ folder, isDev }) {
   const installed = existsSync(installedOf(folder)) ? Object.fromEntries(packagesIn(installedOf(folder))) : {};
+  const isInstalled = (path, integrity) =>
+    installed[path] && installed[path].integrity === integrity && existsSync(join(folder, path));
   return packagesIn(join(folder, 'package-lock.json')).filter(
-    ([path, { dev, integrity }]) =>
-      path.includes('node_modules/') &&
-      (isDev || !dev) &&
-      (!installed[path] || installed[path].integrity !== integrity),
+    ([path, { dev, integrity }]) => path.includes('node_modules/') && (isDev || !dev) && !isInstalled(path, integrity),
   );
 }
 

@@ -3,6 +3,8 @@ const PACKAGES = ['contracts', 'design-system', 'state-machines', 'core-api', 'b
 
 /** Another feature's front door. */
 const face = 'index[.]ts$';
+/** A room's part of the demo world, and its fixtures. */
+const unshipped = '[.](demo|demo-data|testing)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -58,7 +60,7 @@ module.exports = {
       from: { path: '^core-api/src/features/([^/]+)/' },
       to: {
         path: '^core-api/src/features/[^/]+/',
-        pathNot: ['^core-api/src/features/$1/', `^core-api/src/features/[^/]+/${face}`],
+        pathNot: ['^core-api/src/features/$1/', `^core-api/src/features/[^/]+/${face}`, unshipped],
       },
     },
     {
@@ -138,10 +140,24 @@ module.exports = {
     },
     {
       name: 'test-worlds-never-ship',
-      comment: 'core-api/src/testing builds worlds for tests; the seeds lay the demo world.',
+      comment: 'core-api/src/testing and *.testing.ts build worlds and fixtures for tests; the server imports neither.',
       severity: 'error',
       from: { path: '^core-api/src/', pathNot: ['^core-api/src/testing/', '[.](test|testing)[.]ts$'] },
-      to: { path: '^core-api/src/testing/' },
+      to: { path: ['^core-api/src/testing/', '^core-api/src/.+[.]testing[.]ts$'] },
+    },
+    {
+      name: 'demo-data-stays-in-the-seeds',
+      comment: '*.demo.ts lays a room of the demo world, for cli.ts through seeds/; no server imports it.',
+      severity: 'error',
+      from: {
+        path: '^core-api/src/',
+        pathNot: [
+          '^core-api/src/(seeds|testing)/',
+          '^core-api/src/cli[.]ts$',
+          '[.](test|testing|demo|demo-data)[.]ts$',
+        ],
+      },
+      to: { path: ['^core-api/src/seeds/', '[.]demo(-data)?[.]ts$'] },
     },
 
     // Inside web

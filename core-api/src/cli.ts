@@ -2,13 +2,20 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
 import { askPassword } from './ask-password';
+import { readConfig } from './config';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
-import { readConfig } from './config';
 import { installationKey, makeAdministrator, passwords, resetUrl, singleUseLinks } from './features/access';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, isStale, seedDemo, wipe } from './seeds';
-import { seedEvidence } from './seeds/seed-evidence';
-import { DEMO_TWO_FACTOR, seedTwoFactor } from './seeds/seed-two-factor';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  DEMO_TWO_FACTOR,
+  isStale,
+  seedDemo,
+  seedEvidence,
+  seedTwoFactor,
+  wipe,
+} from './seeds';
 import { diskStore } from './storage/disk-store';
 import { serverClock, type Clock } from './time/clock';
 

@@ -1,36 +1,25 @@
 import type { Knex } from 'knex';
 import { passwords } from '../features/access';
+import { agendaBook } from '../features/agenda/agenda-book.demo';
+import { agendaDemo } from '../features/agenda/agenda.demo';
+import { cyclesDemo } from '../features/cycles/cycles.demo';
+import { invitationsDemo } from '../features/invitations/invitations.demo';
+import { notificationsDemo } from '../features/notifications/notifications.demo';
+import { placesOf } from '../features/schools/places.demo';
+import { schoolsDemo } from '../features/schools/schools.demo';
+import { DEMO_PASSWORD } from '../features/users/accounts.demo-data';
+import { peopleOf, usersDemo } from '../features/users/users.demo';
+import { visitsDemo } from '../features/visits/visits.demo';
 import { dayIn, utc, type Clock } from '../time/clock';
-import { DEMO_PASSWORD } from './accounts.data';
-import { agendaBook } from './agenda-book';
 import { cyclesAround } from './calendar';
-import { placesOf } from './places';
-import { seedAgenda } from './seed-agenda';
-import { seedInvitations } from './seed-invitations';
-import { seedNotifications } from './seed-notifications';
-import { seedPeople } from './seed-people';
-import { seedSchools } from './seed-schools';
-import { seedVisits } from './seed-visits';
 
-export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.data';
+export { DEMO_TWO_FACTOR, seedTwoFactor } from '../features/access/access.demo';
+export { seedEvidence } from '../features/activities/activities.demo';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../features/users/accounts.demo-data';
 export { wipe } from './wipe';
 
-/** What a seeding put into the database. */
-export interface DemoSummary {
-  /** The day around which the demo is laid, in the server's zone. */
-  today: string;
-  /** The started cycle's period, such as 2026-2027. */
-  period: string;
-  schools: number;
-  people: number;
-  visits: number;
-  /** Items of the agenda, the visits among them. */
-  agenda: number;
-  attendances: number;
-  observations: number;
-  notifications: number;
-  invitations: number;
-}
+/** What was laid: the day around which, in the server's zone; the started cycle's period; and how much of each. */
+export type DemoSummary = Awaited<ReturnType<typeof seedDemo>>;
 
 const STALE_AFTER_MS = 7 * 86_400_000;
 
@@ -42,34 +31,32 @@ export async function seedDemo(
   db: Knex,
   clock: Clock,
   { serverTimezone = 'America/Cancun' }: { serverTimezone?: string } = {},
-): Promise<DemoSummary> {
+) {
   const passwordHash = await passwords().hash(DEMO_PASSWORD);
   // One instant for everything: midnight may pass while rows are written.
   const instant = clock.now();
   const now = utc(instant);
   const today = dayIn(serverTimezone, instant);
   const cycles = cyclesAround(today);
-  const opened = `${cycles.current.startAt} 06:00:00`;
   const placesByKey = placesOf({ now: () => instant }, cycles.current);
-  const places = [...placesByKey.values()];
+  const known = { now, cycles, placesByKey, passwordHash, people: peopleOf(placesByKey), book: agendaBook(now) };
+  const opened = `${cycles.current.startAt} 06:00:00`;
 
   return db.transaction(async (trx) => {
     if (await trx('users').first('id'))
       throw new Error('The demo goes into an empty database, and this one already has people. Seed it with --fresh.');
-    await seedSchools(trx, { places, cycles });
-    const people = await seedPeople(trx, { places, passwordHash, opened });
-    const book = agendaBook(now);
-    const visits = await seedVisits(trx, { places: placesByKey, people, book, now });
-    seedAgenda({ places, people, cycle: cycles.current, book, opened });
+    const world = { ...known, opened, trx };
+    // The order means something here: a row needs the rows that it points at.
+    await cyclesDemo(world);
     return {
       today,
       period: cycles.current.period,
-      schools: places.length,
-      people: people.byLogin.size,
-      visits,
-      ...(await book.write(trx)),
-      notifications: await seedNotifications(trx, now),
-      invitations: await seedInvitations(trx, { people, places: placesByKey, now }),
+      ...(await schoolsDemo(world)),
+      ...(await usersDemo(world)),
+      ...(await visitsDemo(world)),
+      ...(await agendaDemo(world)),
+      ...(await notificationsDemo(world)),
+      ...(await invitationsDemo(world)),
     };
   });
 }

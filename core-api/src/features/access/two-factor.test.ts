@@ -1,6 +1,6 @@
-import { DEMO_TWO_FACTOR } from '../../seeds/seed-two-factor';
-import { codeOf } from '../../testing/totp';
 import { callerOf, TEST_KEY, testServer, type Caller, type TestServer } from '../../testing/server';
+import { codeOf } from '../../testing/totp';
+import { DEMO_TWO_FACTOR } from './access.demo';
 import { login, PASSWORD, passwordHash, sessionOf } from './account.testing';
 import { secretBox } from './secret-box';
 import { stepOf } from './totp';

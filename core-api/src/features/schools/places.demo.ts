@@ -1,7 +1,7 @@
-import { dayIn, type Clock } from '../time/clock';
-import { dayNames, type CycleDates, type DayAt } from './calendar';
-import { instantAt } from './rows';
-import { SCHOOLS, type School, type SchoolKey } from './schools.data';
+import { dayNames, type CycleDates, type DayAt } from '../../seeds/calendar';
+import { instantAt } from '../../seeds/rows';
+import { dayIn, type Clock } from '../../time/clock';
+import { SCHOOLS, type School, type SchoolKey } from './schools.demo-data';
 
 /** A school with its row's id and its own calendar. */
 export interface Place extends School {

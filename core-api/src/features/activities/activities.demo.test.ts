@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { diskStore } from '../storage/disk-store';
-import { seedDemo } from './index';
-import { seedEvidence } from './seed-evidence';
-import { clockAt, emptyDatabase, FRIDAY } from './seeds.testing';
+import { seedDemo } from '../../seeds/index';
+import { clockAt, emptyDatabase, FRIDAY } from '../../seeds/seeds.testing';
+import { diskStore } from '../../storage/disk-store';
+import { seedEvidence } from './activities.demo';
 
 test('VIS-06 the demo world’s finished visits have one to three pictures, each there to be seen', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ruta-seeds-'));

@@ -1,6 +1,6 @@
 import type { VisitAxis } from '@ruta/contracts/visits/visit.schema';
-import type { TeamLogin } from './people.data';
-import type { SchoolKey } from './schools.data';
+import type { SchoolKey } from '../schools/schools.demo-data';
+import type { TeamLogin } from '../users/team.demo-data';
 
 export type AxisKey = VisitAxis['key'];
 

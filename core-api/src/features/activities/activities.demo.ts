@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import sharp from 'sharp';
-import type { FileStore } from '../storage/file-store';
-import { insertRows } from './rows';
+import { insertRows } from '../../seeds/rows';
+import type { FileStore } from '../../storage/file-store';
 
 /** What the pictures show, drawn once: a blackboard, a notebook and a round of chairs. */
 const DRAWINGS: readonly { name: string; shapes: string }[] = [

@@ -1,5 +1,5 @@
 import type { RoleCode } from '@ruta/contracts';
-import type { SchoolKey } from './schools.data';
+import type { SchoolKey } from '../schools/schools.demo-data';
 
 interface TeamMember {
   /** The part of the e-mail before the @. */

@@ -1,4 +1,4 @@
-import type { VisitSeed } from './visit-seed';
+import type { VisitSeed } from './visit-seed.demo';
 
 /** Visits in Mexico City and Puebla. */
 export const CENTRE: readonly VisitSeed[] = [

@@ -1,10 +1,10 @@
 import type { RoleCode } from '@ruta/contracts';
 import { INVITATION_DAYS } from '@ruta/contracts/invitations/limits';
 import type { Knex } from 'knex';
-import { DEMO_DOMAIN } from './accounts.data';
-import type { Place } from './places';
-import { idsBy, insertRows, known, minutesAfter } from './rows';
-import type { People } from './seed-people';
+import { idsBy, insertRows, known, minutesAfter } from '../../seeds/rows';
+import type { Place } from '../schools/places.demo';
+import { DEMO_DOMAIN } from '../users/accounts.demo-data';
+import type { People } from '../users/users.demo';
 
 const DAY = 24 * 60;
 
@@ -34,11 +34,20 @@ const INVITATIONS: readonly InvitationSeed[] = [
   { email: `content@${DEMO_DOMAIN}`, role: 'CONTENT', daysAgo: 65, accepted: 'content' },
 ];
 
-/** Invitations in every state. Gives how many there are. */
-export async function seedInvitations(
-  trx: Knex,
-  { people, places, now }: { people: People; places: ReadonlyMap<string, Place>; now: string },
-): Promise<number> {
+interface InvitationsToSeed {
+  trx: Knex;
+  people: People;
+  placesByKey: ReadonlyMap<string, Place>;
+  now: string;
+}
+
+/** Invitations in every state. */
+export async function invitationsDemo({
+  trx,
+  people,
+  placesByKey,
+  now,
+}: InvitationsToSeed): Promise<{ invitations: number }> {
   const roles = await idsBy<RoleCode>(trx, 'roles', 'code');
   const rows = [...INVITATIONS]
     .sort((a, b) => b.daysAgo - a.daysAgo)
@@ -48,7 +57,7 @@ export async function seedInvitations(
       return {
         email,
         role_id: known(roles, role),
-        school_id: school === undefined ? null : known(places, school).id,
+        school_id: school === undefined ? null : known(placesByKey, school).id,
         invited_by: known(people.byLogin, by),
         open_key: acceptedAt === null ? `${email}:${known(roles, role)}` : null,
         locale: 'es',
@@ -63,5 +72,5 @@ export async function seedInvitations(
       };
     });
   await insertRows(trx, 'invitations', rows);
-  return rows.length;
+  return { invitations: rows.length };
 }

@@ -1,4 +1,4 @@
-import type { VisitSeed } from './visit-seed';
+import type { VisitSeed } from './visit-seed.demo';
 
 /** The past visits to Centro Escolar Ahuehuete, the demo coach's first school; the last one was never started. */
 export const AHUEHUETE_PAST: readonly VisitSeed[] = [

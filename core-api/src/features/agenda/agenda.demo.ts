@@ -1,13 +1,14 @@
-import { addDays } from '../time/clock';
-import { partOf, type AgendaBook } from './agenda-book';
-import { CENTRAL, CENTRAL_EVERYWHERE, COUNCIL } from './agenda-central.data';
-import { OWN } from './agenda-own.data';
-import type { AgendaSeed } from './agenda-seed';
-import { councilDays, type CycleDates } from './calendar';
-import { HIERARCHIES } from './people.data';
-import type { Place } from './places';
-import { instantAt, known, minutesAfter } from './rows';
-import type { People } from './seed-people';
+import type { Knex } from 'knex';
+import { councilDays, type CycleDates } from '../../seeds/calendar';
+import { instantAt, known, minutesAfter } from '../../seeds/rows';
+import { addDays } from '../../time/clock';
+import type { Place } from '../schools/places.demo';
+import { HIERARCHIES } from '../users/team.demo-data';
+import type { People } from '../users/users.demo';
+import { partOf, type AgendaBook } from './agenda-book.demo';
+import { CENTRAL, CENTRAL_EVERYWHERE, COUNCIL } from './agenda-central.demo-data';
+import { OWN } from './agenda-own.demo-data';
+import type { AgendaSeed } from './agenda-seed.demo';
 
 const COUNCIL_TITLE = 'Sesión ordinaria del Consejo Técnico Escolar';
 const COUNCIL_TIME = '08:00';
@@ -21,9 +22,10 @@ const MOVED_WHY = 'Ese día el patio está ocupado por la campaña de vacunació
 const LASTS = 75;
 
 interface AgendaToSeed {
-  places: readonly Place[];
+  trx: Knex;
+  placesByKey: ReadonlyMap<string, Place>;
   people: People;
-  cycle: CycleDates;
+  cycles: { current: CycleDates };
   book: AgendaBook;
   /** When the items were put on the agenda, UTC. */
   opened: string;
@@ -33,17 +35,20 @@ interface DatedSeed extends Omit<AgendaSeed, 'day'> {
   date: string;
 }
 
-/** What is on the agenda beside the visits: central activities, the schools' own, and the council's sessions. */
-export function seedAgenda({ places, people, cycle, book, opened }: AgendaToSeed): void {
+/**
+ * What is on the agenda beside the visits: central activities, the schools' own, and the council's sessions. Writes the
+ * whole book, what other rooms put into it included.
+ */
+export async function agendaDemo({ trx, placesByKey, people, cycles, book, opened }: AgendaToSeed) {
   let turn = 0;
-  for (const place of places) {
+  for (const place of placesByKey.values()) {
     const staff = known(people.attending, place.key);
     const director = staff[0];
     if (director === undefined) continue;
     const coachLogin = HIERARCHIES[place.key]?.coach;
     const coach = coachLogin ? known(people.byLogin, coachLogin) : null;
 
-    for (const { date, time, done, title, description, type, result } of itemsOf(place, cycle)) {
+    for (const { date, time, done, title, description, type, result } of itemsOf(place, cycles.current)) {
       turn += 1;
       const startedAt = done ? instantAt(date, time, place.timezone) : null;
       // The school answers for its action plan and its council; the rest is its coach's to look after.
@@ -70,6 +75,7 @@ export function seedAgenda({ places, people, cycle, book, opened }: AgendaToSeed
       });
     }
   }
+  return book.write(trx);
 }
 
 function itemsOf(place: Place, cycle: CycleDates): DatedSeed[] {

@@ -1,8 +1,8 @@
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
-import type { Place } from './places';
-import { insertRows, instantAt, minutesAfter } from './rows';
-import { CYCLE_ID } from './seed-schools';
+import { insertRows, instantAt, minutesAfter } from '../../seeds/rows';
+import { CYCLE_ID } from '../cycles/cycles.demo';
+import type { Place } from '../schools/places.demo';
 
 /** Minutes after the start at which attendance is taken. */
 const ROLL_CALL = 15;

@@ -2,9 +2,9 @@ import type { NotificationType } from '@ruta/contracts/notices';
 import { visitPage } from '@ruta/contracts/visits/visits.pages';
 import type { VisitNotice } from '@ruta/contracts/visits/visits.words';
 import type { Knex } from 'knex';
-import { groupBy } from '../database/group-by';
-import { leadersWho } from '../features/users';
-import { insertRows, minutesAfter } from './rows';
+import { groupBy } from '../../database/group-by';
+import { insertRows, minutesAfter } from '../../seeds/rows';
+import { leadersWho } from '../users';
 
 interface VisitFacts {
   id: number;
@@ -35,7 +35,7 @@ const UNREAD = 2;
 const READ_AFTER_MINUTES = 190;
 
 /** What people were told of the demo's visits, as the outbox would have: the leaders of the school, of everything. */
-export async function seedNotifications(trx: Knex, now: string): Promise<number> {
+export async function notificationsDemo({ trx, now }: { trx: Knex; now: string }): Promise<{ notifications: number }> {
   const visits = (await trx('school_visits')
     .join('schools', 'schools.id', 'school_visits.school_id')
     .where('school_visits.eraser', false)
@@ -74,7 +74,7 @@ export async function seedNotifications(trx: Knex, now: string): Promise<number>
     'notifications',
     rows.map((row) => ({ ...row, read_at: waiting.has(row) ? null : readAt(row.created_at) })),
   );
-  return rows.length;
+  return { notifications: rows.length };
 }
 
 /** Planned, moved as often as it was, finished. */

@@ -1,14 +1,14 @@
 import type { RoleCode } from '@ruta/contracts';
 import { LEVELS, type LevelKey } from '@ruta/contracts/schools/school.schema';
 import type { Knex } from 'knex';
-import { searchKey } from '../database/search-key';
-import { DEMO_DOMAIN } from './accounts.data';
-import { HIERARCHIES, TEAM } from './people.data';
-import type { Place } from './places';
-import { idsBy, insertRows, known } from './rows';
-import type { SchoolKey } from './schools.data';
-import { CYCLE_ID } from './seed-schools';
-import { STAFF, type StaffMember } from './staff.data';
+import { searchKey } from '../../database/search-key';
+import { idsBy, insertRows, known } from '../../seeds/rows';
+import { CYCLE_ID } from '../cycles/cycles.demo';
+import type { Place } from '../schools/places.demo';
+import type { SchoolKey } from '../schools/schools.demo-data';
+import { DEMO_DOMAIN } from './accounts.demo-data';
+import { STAFF, type StaffMember } from './staff.demo-data';
+import { HIERARCHIES, TEAM } from './team.demo-data';
 
 const ATTENDING: readonly RoleCode[] = ['DIR', 'SUBD', 'COOR', 'PROF'];
 const PARTICLES = new Set(['de', 'la', 'del', 'los', 'las', 'y']);
@@ -29,14 +29,16 @@ interface Person extends Pick<StaffMember, 'sex' | 'name' | 'surname' | 'levels'
 }
 
 interface PeopleToSeed {
-  places: readonly Place[];
+  trx: Knex;
+  placesByKey: ReadonlyMap<string, Place>;
   passwordHash: string;
   /** When everyone's account was made, UTC. */
   opened: string;
 }
 
 /** Everybody with their roles and levels, and who looks after which school in the started cycle. */
-export async function seedPeople(trx: Knex, { places, passwordHash, opened }: PeopleToSeed): Promise<People> {
+export async function usersDemo({ trx, placesByKey, passwordHash, opened }: PeopleToSeed): Promise<{ people: number }> {
+  const places = [...placesByKey.values()];
   const people = everybody(places);
   const times = { created_at: opened, updated_at: opened };
   await insertRows(
@@ -86,10 +88,18 @@ export async function seedPeople(trx: Knex, { places, passwordHash, opened }: Pe
       })),
     ),
   );
-  const byLogin = new Map(people.map(({ login, id }) => [login, id]));
-  await insertRows(trx, 'school_hierarchies', hierarchyRows(places, byLogin, times));
-  return { byLogin, attending: attendingOf(people, places) };
+  await insertRows(trx, 'school_hierarchies', hierarchyRows(places, byLoginOf(people), times));
+  return { people: people.length };
 }
+
+/** The people of the demo world, by the ids that `usersDemo` gives them. */
+export function peopleOf(placesByKey: ReadonlyMap<string, Place>): People {
+  const places = [...placesByKey.values()];
+  const people = everybody(places);
+  return { byLogin: byLoginOf(people), attending: attendingOf(people, places) };
+}
+
+const byLoginOf = (people: readonly Person[]) => new Map(people.map(({ login, id }) => [login, id]));
 
 /** The network's team first, then each school's staff. */
 function everybody(places: readonly Place[]): Person[] {

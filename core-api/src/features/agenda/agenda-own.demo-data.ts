@@ -1,5 +1,5 @@
-import { own, plan, type AgendaSeed } from './agenda-seed';
-import type { SchoolKey } from './schools.data';
+import type { SchoolKey } from '../schools/schools.demo-data';
+import { own, plan, type AgendaSeed } from './agenda-seed.demo';
 
 /** What the main schools put on their agenda themselves: commitments of their action plan, and meetings of their own. */
 export const OWN: Partial<Record<SchoolKey, readonly AgendaSeed[]>> = {

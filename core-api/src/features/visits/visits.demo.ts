@@ -1,13 +1,14 @@
 import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
-import { partOf, type AgendaBook } from './agenda-book';
-import type { Place } from './places';
-import { idsBy, insertRows, known, minutesAfter } from './rows';
-import type { SchoolKey } from './schools.data';
-import type { People } from './seed-people';
-import { CYCLE_ID } from './seed-schools';
-import type { AxisKey, VisitSeed } from './visit-seed';
-import { VISITS } from './visits.data';
+import { idsBy, insertRows, known, minutesAfter } from '../../seeds/rows';
+import { partOf, type AgendaBook } from '../agenda/agenda-book.demo';
+import { CYCLE_ID } from '../cycles/cycles.demo';
+import type { Place } from '../schools/places.demo';
+import type { SchoolKey } from '../schools/schools.demo-data';
+import type { People } from '../users/users.demo';
+import type { AxisKey, VisitSeed } from './visit-seed.demo';
+import { VISIT_TYPE } from './visit.model';
+import { VISITS } from './visits.demo-data';
 
 const TITLE = 'Visita escolar';
 /** School days between planning a visit and its first date. */
@@ -17,18 +18,19 @@ const PLANS_AT = '07:1';
 const MOVES_AT = '07:25';
 
 interface VisitsToSeed {
-  places: ReadonlyMap<SchoolKey, Place>;
+  trx: Knex;
+  placesByKey: ReadonlyMap<SchoolKey, Place>;
   people: People;
   book: AgendaBook;
   now: string;
 }
 
 /** The visits with their axes and changes of date; the published ones go into the agenda's book. */
-export async function seedVisits(trx: Knex, { places, people, book, now }: VisitsToSeed): Promise<number> {
+export async function visitsDemo({ trx, placesByKey, people, book, now }: VisitsToSeed): Promise<{ visits: number }> {
   const statuses = await idsBy<VisitStatusKey>(trx, 'school_visit_statuses', 'key');
   const axes = await idsBy<AxisKey>(trx, 'school_visit_axes', 'key');
   const laid = VISITS.map((seed, index) => {
-    const place = known(places, seed.school);
+    const place = known(placesByKey, seed.school);
     return {
       seed,
       place,
@@ -81,7 +83,7 @@ export async function seedVisits(trx: Knex, { places, people, book, now }: Visit
     const staff = known(people.attending, place.key);
     book.add({
       place,
-      type: 'SchoolVisitActivity',
+      type: VISIT_TYPE,
       activityId: id,
       coachId,
       title: TITLE,
@@ -95,7 +97,7 @@ export async function seedVisits(trx: Knex, { places, people, book, now }: Visit
       ...(seed.observation ? { observation: { author: coachId, result: seed.observation } } : {}),
     });
   }
-  return laid.length;
+  return { visits: laid.length };
 }
 
 /** When a visit was planned, is due, was begun and was closed. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { statusOf } from '../features/invitations';
-import { clockAt, emptyDatabase, FRIDAY } from './seeds.testing';
-import { seedDemo } from '.';
+import { seedDemo } from '../../seeds';
+import { clockAt, emptyDatabase, FRIDAY } from '../../seeds/seeds.testing';
+import { statusOf } from './invitation.reader';
 
 let db: Knex;
 beforeAll(async () => {

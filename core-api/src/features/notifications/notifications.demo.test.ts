@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { seedDemo } from './index';
-import { clockAt, emptyDatabase, FRIDAY } from './seeds.testing';
+import { seedDemo } from '../../seeds/index';
+import { clockAt, emptyDatabase, FRIDAY } from '../../seeds/seeds.testing';
 
 let db: Knex;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { RoleCode } from '@ruta/contracts';
 import type { LevelKey } from '@ruta/contracts/schools/school.schema';
-import type { SchoolKey } from './schools.data';
+import type { SchoolKey } from '../schools/schools.demo-data';
 
 /** A person of a school's staff. Without a login the e-mail is made of the name. */
 export interface StaffMember {

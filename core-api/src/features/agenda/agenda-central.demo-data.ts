@@ -1,4 +1,4 @@
-import { central, type AgendaSeed } from './agenda-seed';
+import { central, type AgendaSeed } from './agenda-seed.demo';
 
 /** Before any cycle began, so it falls on the first day of this one. */
 const FIRST_DAY = -400;

@@ -1,4 +1,4 @@
-import type { VisitSeed } from './visit-seed';
+import type { VisitSeed } from './visit-seed.demo';
 
 /** Visits in Sinaloa, Baja California, Chihuahua and Nuevo León. */
 export const NORTH: readonly VisitSeed[] = [

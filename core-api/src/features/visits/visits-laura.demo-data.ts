@@ -1,4 +1,4 @@
-import type { VisitSeed } from './visit-seed';
+import type { VisitSeed } from './visit-seed.demo';
 
 /** What the demo coach has ahead of her, and the visits to her second and third schools. */
 export const LAURA: readonly VisitSeed[] = [

@@ -25,7 +25,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const role = ROLE_CODES.find((code) => isNarrow(cellOf(endpoint, code)));
     const { names } = requestTo(endpoint, world.foreign);
     if (!role || names.length < 2) return;
-    const own = await world.own(role);
+    const own = await world.own(role, endpoint);
     for (const name of names) {
       const mixed = { ...own, [name]: world.foreign[name] };
       expect((await ask(await world.as(role), endpoint, mixed)).status).toBe(404);

@@ -39,7 +39,7 @@ describe('calls that always want it', () => {
     'T03 T20 %s: within a quarter of an hour of the password it is answered, later it asks',
     async (_, endpoint) => {
       const [early, late] = [await world.as('ADMIN'), await world.as('ADMIN')];
-      const ids = await world.own('ADMIN');
+      const ids = await world.own('ADMIN', endpoint);
       world.server.clock.set(LATER);
       const answer = await ask(late, endpoint, ids);
       expect([answer.status, codeOf(answer)]).toEqual(REFUSED);

@@ -107,14 +107,14 @@ describe('T01 cells that reach everything instead of one’s schools', () => {
   };
 
   test.each(named)('T01 %s: it is noticed', (_, endpoint) =>
-    wideWhile(async () => expect(await violations(await world.renewed(), endpoint, 'COACH')).not.toEqual([])),
+    wideWhile(async () => expect(await violations(await world.renewed(endpoint), endpoint, 'COACH')).not.toEqual([])),
   );
 });
 
 describe('T01 a scope that is asked and not applied', () => {
   test.each(named)('T01 %s: it is noticed', async (_, endpoint) => {
     mockNarrowing = 'asked only';
-    expect(await violations(await world.renewed(), endpoint, 'COACH')).not.toEqual([]);
+    expect(await violations(await world.renewed(endpoint), endpoint, 'COACH')).not.toEqual([]);
   });
 });
 
@@ -122,5 +122,5 @@ test('T01 a scope that is never asked is a failure of its own', async () => {
   mockNarrowing = 'forgotten';
   const endpoint = narrowed.find(({ method }) => method === 'get');
   if (!endpoint) throw new Error('No call is narrowed');
-  expect((await violations(await world.renewed(), endpoint, 'COACH')).join()).toContain('access.not-evaluated');
+  expect((await violations(await world.renewed(endpoint), endpoint, 'COACH')).join()).toContain('access.not-evaluated');
 });

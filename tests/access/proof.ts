@@ -61,7 +61,7 @@ export async function violations(world: TwoSchools, endpoint: Endpoint, role: Ro
   }
   if (!/^[AHSOC*+]$/.test(cell)) return [`the matrix says ${cell}`];
 
-  const within = await ask(caller, endpoint, await world.own(role));
+  const within = await ask(caller, endpoint, await world.own(role, endpoint));
   const found = indiscretions(endpoint, within, isNarrow(cell)).map((marker) => `allowed, and told ${marker}`);
   if (within.status >= 500 || tells(within, 'access.refused')) found.push(`allowed, but ${answered(within)}`);
   // A coach may read what he may not change in this state; that is another refusal than the matrix's.

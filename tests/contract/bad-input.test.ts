@@ -42,7 +42,7 @@ interface Asked {
 const prepared = new Map<Endpoint, Prepared>();
 async function prepare(endpoint: Endpoint): Promise<Prepared> {
   const role = roleFor(endpoint);
-  const known = prepared.get(endpoint) ?? { caller: await world.as(role), own: await world.own(role) };
+  const known = prepared.get(endpoint) ?? { caller: await world.as(role), own: await world.own(role, endpoint) };
   prepared.set(endpoint, known);
   return known;
 }

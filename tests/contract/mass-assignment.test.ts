@@ -37,7 +37,7 @@ test.each(writing.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   async (_, endpoint) => {
     const role = roleFor(endpoint);
     const caller = await world.as(role);
-    const { path, query, body } = requestTo(endpoint, await world.own(role));
+    const { path, query, body } = requestTo(endpoint, await world.own(role, endpoint));
     const columns = await columnsBehind(endpoint);
     expect(columns.length).toBeGreaterThan(3);
     for (const column of columns) {

@@ -42,7 +42,7 @@ async function laid(): Promise<TwoSchools> {
 /** A list as somebody sees it who may: a page of it by number and size. */
 async function opened(endpoint: Endpoint) {
   const role = readerOf(endpoint);
-  const sample = requestTo(endpoint, await world.own(role));
+  const sample = requestTo(endpoint, await world.own(role, endpoint));
   const caller: Caller = await world.as(role);
   return async (page: number, size: number): Promise<Page> => {
     const { status, body } = await caller.get(sample.path).query({ ...sample.query, page, size });

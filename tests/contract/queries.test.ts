@@ -49,7 +49,7 @@ function queries(endpoint: Endpoint): fc.Arbitrary<string> {
 describe.each(lists.map((endpoint) => [nameOf(endpoint), endpoint] as const))('T11 %s', (_, endpoint) => {
   test(`T11 ${RUNS} random queries: an answer or a refusal, never a failure`, async () => {
     const role = roleFor(endpoint);
-    const sample = requestTo(endpoint, await world.own(role));
+    const sample = requestTo(endpoint, await world.own(role, endpoint));
     const caller = await world.as(role);
     const property = fc.asyncProperty(queries(endpoint), async (random) => {
       const query = `${new URLSearchParams(sample.query).toString()}&${random}`;

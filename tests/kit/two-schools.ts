@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { ROLE_CODES, type RoleCode } from '@ruta/contracts';
+import { ROLE_CODES, type Endpoint, type RoleCode } from '@ruta/contracts';
+import type { FixturePlace } from '../../core-api/src/testing/fixtures';
 import { testServer, type Caller, type TestServer } from '../../core-api/src/testing/server';
-import { TOKEN, type Ids } from './requests';
+import { requestTo, rooms, type IdName, type Ids } from './requests';
 
-const NOW = '2026-11-19 12:00:00';
 /** Stands in every text of the strangers' school: whoever may not see it never meets it. */
 export const FOREIGN = 'Colegio fuera de alcance';
 /** Stands where the hash of a password does, of everybody: no answer ever holds it. */
@@ -17,137 +16,91 @@ export interface TwoSchools {
   /** Somebody of a role, signed in anew: a call may end or change the session. */
   as(role: RoleCode): Promise<Caller>;
   people: Record<RoleCode, number>;
-  /** What the people of the first school reach, new each time, so that a change hurts no other test. */
-  own(role: RoleCode): Promise<Ids>;
-  /** What they do not. */
+  /**
+   * What the people of the first school reach. What the endpoint names is new each time, so that a change hurts no other
+   * test; without an endpoint all of it is.
+   */
+  own(role: RoleCode, endpoint?: Endpoint): Promise<Ids>;
+  /** What they do not reach. */
   foreign: Ids;
-  /** The same with others of what they do not reach, for who may spoil them. */
-  renewed(): Promise<TwoSchools>;
+  /** The same with others of what they do not reach and the endpoint names, for who may spoil them. */
+  renewed(endpoint: Endpoint): Promise<TwoSchools>;
 }
+
+const MAKERS = new Map(rooms.flatMap(({ ids = {} }) => Object.entries(ids)));
+const EVERY_NAME = [...MAKERS.keys()] as IdName[];
+/** Only the names of a request matter here. */
+const namesIn = (endpoint: Endpoint) => requestTo(endpoint, {} as Ids).names;
 
 export async function twoSchools(options: Parameters<typeof testServer>[0] = {}): Promise<TwoSchools> {
   const server = await testServer(options);
   const { db, world, store } = server;
-  const cycle_id = await world.cycle();
+  const cycle = await world.cycle();
   const mine = await world.school({ name: 'Colegio propio' });
   const theirs = await world.school({ name: FOREIGN });
   const kept = { password_hash: SECRET, birthday: BIRTHDAY };
   const people = {} as Record<RoleCode, number>;
   for (const role of ROLE_CODES) people[role] = await world.person(role, { school_id: mine, ...kept });
   const stranger = await world.person('COACH', { name: FOREIGN, ...kept });
-  await world.hierarchy(cycle_id, mine, {
+  await world.hierarchy(cycle, mine, {
     director_id: people.COACH_DIR,
     manager_id: people.COACH_MAN,
     coordinator_id: people.COACH_CORD,
     coach_id: people.COACH,
     secondary_one_id: people.COACH_SEC,
   });
-  await world.hierarchy(cycle_id, theirs, { coach_id: stranger });
+  await world.hierarchy(cycle, theirs, { coach_id: stranger });
 
   const insert = async (table: string, row: object): Promise<number> => {
     const [id = 0] = (await db(table).insert(row)) as number[];
     return id;
   };
-  const stamps = { created_at: NOW, updated_at: NOW };
-  const when = { date: '2026-11-20', time: '10:00', timezone: 'America/Mexico_City', datetime: '2026-11-20 16:00:00' };
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-
-  const photo = await store.put(png);
-  await insert('user_photos', { user_id: stranger, token: TOKEN, path: photo.key, created_at: NOW });
-
-  const createFixtures = async (school_id: number, coach_id: number, person: number): Promise<Ids> => {
-    const mark = school_id === theirs ? FOREIGN : 'Propio';
-    const placed = { school_id, coach_id, cycle_id, ...when, ...stamps };
-    const visit = await insert('school_visits', {
-      ...placed,
-      objective: `Acompañar: ${mark}`,
-      eraser: false,
-      school_visit_status_id: 1,
-    });
-    for (const axis_id of [1, 2, 3, 4])
-      await insert('school_visit_axis', { school_visit_id: visit, axis_id, actions: mark, specifications: mark });
-    const onAgenda = { ...placed, description: mark };
-    await insert('agenda_activities', {
-      ...onAgenda,
-      activity_type: 'SchoolVisitActivity',
-      activity_id: visit,
-      activity: 'Visita',
-    });
-    const activity = await insert('agenda_activities', {
-      ...onAgenda,
-      activity_type: 'CustomActivity',
-      activity: `Consejo técnico: ${mark}`,
-      created_by: person,
-      isStarted: true,
-    });
-    const assistants_id = await insert('activity_assistants', {
-      agenda_activity_id: activity,
-      taken_by: person,
-      taken_at: NOW,
-    });
-    // A teacher sees what he attended.
-    if (person !== stranger) await insert('activity_assistant_user', { assistants_id, user_id: person });
-    const { key, size } = await store.put(png);
-    const evidence = await insert('activity_evidences', {
-      agenda_activity_id: activity,
-      slot: 1,
-      file_name: `${mark}.png`,
-      mime_type: 'image/png',
-      size,
-      path: key,
-      uploaded_by: person,
-      created_at: NOW,
-    });
-    const notification = await insert('notifications', {
-      user_id: person,
-      type: 'visit.scheduled',
-      data: JSON.stringify({ school: mark, date: '2026-11-20', time: '10:00' }),
-      url: '/',
-      created_at: NOW,
-    });
-    const session = await insert('sessions', {
-      token_hash: randomBytes(32).toString('hex'),
-      user_id: person,
-      role_id: ((await db('roles').first('id')) as { id: number }).id,
-      created_at: NOW,
-      last_used_at: NOW,
-      expires_at: '2030-01-01 00:00:00',
-    });
-    const asked = { role_id: 9, school_id, invited_by: person, created_at: NOW };
-    const batch = await insert('invitation_batches', { ...asked, result: JSON.stringify([]) });
-    const email = `${randomBytes(6).toString('hex')}@ruta.test`;
-    const invitation = await insert('invitations', {
-      ...asked,
-      email,
-      open_key: `${email}:9`,
-      locale: 'es',
-      expires_at: '2026-11-26 12:00:00',
-      updated_at: NOW,
-    });
-    return {
-      school: school_id,
-      visit,
-      activity,
-      evidence,
-      notification,
-      session,
-      user: person,
-      invitation,
-      batch,
-      role: 4, // a coach's
-      permission: 5, // of the catalogues, which a coach has
-    };
+  type Whose = Omit<FixturePlace, 'id'>;
+  const shared = { db, store, cycle, insert };
+  const belonging = (person: number): Whose => ({
+    ...{ ...shared, school: mine, coach: people.COACH, person, mark: 'Propio', isPresent: true },
+  });
+  const strange: Whose = {
+    ...{ ...shared, school: theirs, coach: stranger, person: stranger, mark: FOREIGN, isPresent: false },
   };
+
+  /** Makes what is named, and what that needs. */
+  const createFixtures = async (whose: Whose, names: readonly IdName[]): Promise<Partial<Ids>> => {
+    const made = new Map<string, Promise<number>>();
+    const id = (name: string): Promise<number> => {
+      const known = made.get(name);
+      if (known) return known;
+      const make = MAKERS.get(name);
+      if (!make) throw new Error(`No *.testing.ts makes ${name}`);
+      const making = Promise.resolve(make({ ...whose, id }));
+      made.set(name, making);
+      return making;
+    };
+    for (const name of names) await id(name);
+    const ids = await Promise.all([...made].map(async ([name, making]) => [name, await making] as const));
+    return Object.fromEntries(ids) as Partial<Ids>;
+  };
+  const everything = async (whose: Whose) => (await createFixtures(whose, EVERY_NAME)) as Ids;
+
+  for (const { once } of rooms)
+    await once?.({ ...strange, id: () => Promise.reject(new Error('Made once, without ids')) });
+  /** By role: made when first asked for, so that lists hold something of each. */
+  const owned = new Map<RoleCode, Ids>();
+  const own = async (role: RoleCode, endpoint?: Endpoint): Promise<Ids> => {
+    const whose = belonging(people[role]);
+    if (!endpoint) return everything(whose);
+    const known = owned.get(role) ?? (await everything(whose));
+    owned.set(role, known);
+    return { ...known, ...(await createFixtures(whose, namesIn(endpoint))) };
+  };
+
   const withForeign = (foreign: Ids): TwoSchools => ({
     server,
     as: (role) => server.as(people[role]),
     people,
-    own: (role) => createFixtures(mine, people.COACH, people[role]),
+    own,
     foreign,
-    renewed: async () => withForeign(await createFixtures(theirs, stranger, stranger)),
+    renewed: async (endpoint) => withForeign({ ...foreign, ...(await createFixtures(strange, namesIn(endpoint))) }),
   });
-  return withForeign(await createFixtures(theirs, stranger, stranger));
+  return withForeign(await everything(strange));
 }

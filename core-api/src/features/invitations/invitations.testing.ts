@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { RoleCode } from '@ruta/contracts';
+import { FIXTURES_MADE, roomFixtures, TOKEN, type FixturePlace } from '../../testing/fixtures';
 import { mailSink, type MailSink } from '../../testing/mail-sink';
 import { relayOf, type TestRelay } from '../../testing/relay';
 import { callerOf, testServer, type Caller, type TestServer } from '../../testing/server';
@@ -80,3 +82,39 @@ export function inviting() {
     factsOf: (token: string) => anyone().get(`/invitations/token/${token}`),
   });
 }
+
+const asked = ({ school, person }: FixturePlace) => ({
+  ...{ role_id: 9, school_id: school, invited_by: person, created_at: FIXTURES_MADE },
+});
+
+export const invitationsFixtures = roomFixtures({
+  ids: {
+    batch: (place) => place.insert('invitation_batches', { ...asked(place), result: JSON.stringify([]) }),
+    invitation: (place) => {
+      const email = `${randomBytes(6).toString('hex')}@ruta.test`;
+      return place.insert('invitations', {
+        ...asked(place),
+        email,
+        open_key: `${email}:9`,
+        locale: 'es',
+        expires_at: '2026-11-26 12:00:00',
+        updated_at: FIXTURES_MADE,
+      });
+    },
+  },
+  params: { '/invitations/:id': 'invitation', '/invitations/bulk/:id': 'batch' },
+  bodies: {
+    'POST /invitations': { email: 'somebody@ruta.test', role_id: 9 },
+    'PUT /invitations/:id': { email: 'somebody-else@ruta.test', role_id: 9 },
+    'POST /invitations/preview': { text: 'a@ruta.test, b@ruta.test', role_id: 9 },
+    'POST /invitations/bulk': { emails: 'c@ruta.test, d@ruta.test', role_id: 9 },
+    'POST /register': {
+      token: TOKEN,
+      name: 'Laura',
+      surname: 'Mendoza Reyes',
+      password: 'un caballo correcto',
+      password_confirmation: 'un caballo correcto',
+      accept_terms: true,
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import type { RoleCode } from '@ruta/contracts';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
+import { roomFixtures } from '../../testing/fixtures';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 
 interface Line {
@@ -68,3 +69,12 @@ export function accounts() {
       ).data,
   });
 }
+
+export const usersFixtures = roomFixtures({
+  ids: { user: ({ person }) => person },
+  params: { '/users/:id': 'user' },
+  bodies: {
+    'PUT /users/:id': { name: 'Ana', surname: 'Peña', revision: 1 },
+    'PUT /users/:id/ban': { is_banned: false },
+  },
+});

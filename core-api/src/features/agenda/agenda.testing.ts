@@ -1,0 +1,17 @@
+import { PLANNED, roomFixtures } from '../../testing/fixtures';
+
+const activity = { title: 'Consejo técnico', description: '', duration_min: 60, place: '', levels: [], roles: [] };
+
+export const agendaFixtures = roomFixtures({
+  params: { '/schools/agenda/:id': 'activity' },
+  queries: { 'GET /schools/agenda': { start: '2026-11-01', end: '2026-11-30' } },
+  bodies: {
+    'POST /schools/agenda': { ...activity, ...PLANNED },
+    'PUT /schools/agenda/:id': { title: 'Otro título', revision: 1 },
+    'PUT /schools/agenda/:id/reschedule': {
+      ...PLANNED,
+      justification: 'La escuela cambió su horario.',
+      revision: 1,
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { roomFixtures } from '../../testing/fixtures';
+
+export const rolesFixtures = roomFixtures({
+  ids: {
+    /** A coach's, and a permission that a coach has: both of the catalogues. */
+    role: () => 4,
+    permission: () => 5,
+  },
+  params: { '/roles/:id': 'role', '/roles/:permissionId': 'permission' },
+  bodies: {
+    'PUT /roles/permissions': { changes: [{ role_id: 4, permission_id: 5, enabled: true }] },
+    'PUT /roles/:id/permissions/:permissionId': { enabled: true },
+  },
+});

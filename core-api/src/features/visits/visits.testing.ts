@@ -1,0 +1,39 @@
+import { PLANNED, roomFixtures, STAMPS } from '../../testing/fixtures';
+
+const axes = [1, 2, 3, 4].map((id) => ({ id, actions: 'Acción', specifications: 'Detalle' }));
+const visit = { objective: 'Acompañar', ...PLANNED, school_visit_axis: axes };
+const changed = { objective: 'Otro', revision: 1 };
+
+export const visitsFixtures = roomFixtures({
+  ids: {
+    visit: async ({ school, coach, cycle, mark, insert }) => {
+      const placed = {
+        ...{ school_id: school, coach_id: coach, cycle_id: cycle, ...STAMPS },
+        ...{ date: '2026-11-20', time: '10:00', timezone: 'America/Mexico_City', datetime: '2026-11-20 16:00:00' },
+      };
+      const id = await insert('school_visits', {
+        ...placed,
+        objective: `Acompañar: ${mark}`,
+        eraser: false,
+        school_visit_status_id: 1,
+      });
+      for (const axis_id of [1, 2, 3, 4])
+        await insert('school_visit_axis', { school_visit_id: id, axis_id, actions: mark, specifications: mark });
+      const item = { activity_type: 'SchoolVisitActivity', activity_id: id, activity: 'Visita', description: mark };
+      await insert('agenda_activities', { ...placed, ...item });
+      return id;
+    },
+  },
+  params: { '/schools/visits/:id': 'visit' },
+  bodies: {
+    'POST /schools/visits': { ...visit, eraser: false },
+    'PUT /schools/visits/:id': changed,
+    'POST /schools/visits/:id/preview': changed,
+    'PUT /schools/visits/:id/publish': { ...visit, revision: 1 },
+    'PUT /schools/visits/:id/reschedule': {
+      ...PLANNED,
+      justification: 'La escuela cambió su horario.',
+      revision: 1,
+    },
+  },
+});

@@ -36,16 +36,20 @@ function variables(): string[] {
     .sort() as string[];
 }
 
-/** The names in the first cells of README's table of the environment. */
+/** The names in the first cells of the tables of variables in README and docs/operations.md. */
 function documented(): string[] {
-  const [, table = ''] = read('README.md').split('| variable | what | default |');
-  const rows = table.split('\n\n')[0] ?? '';
-  return rows
-    .split('\n')
+  const tables = ['README.md', 'docs/operations.md'].flatMap((page) =>
+    read(page)
+      .split('| variable | what | default |')
+      .slice(1)
+      .map((rest) => rest.split('\n\n')[0] ?? ''),
+  );
+  return tables
+    .flatMap((table) => table.split('\n'))
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name ?? ''));
 }
 
-test('README names every environment variable that a program reads, once, and no other', () => {
+test('README and docs/operations.md name every environment variable that a program reads, once, and no other', () => {
   expect(variables()).toContain('DATABASE_URL');
   expect(documented().sort()).toEqual(variables());
 });

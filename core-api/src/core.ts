@@ -1,8 +1,16 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config';
-import { passwords, rateWindows, sessions, singleUseLinks } from './features/access';
-import type { Passwords, RateWindows, Sessions, SingleUseLinks } from './features/access';
+import {
+  passwords,
+  rateWindows,
+  sessions,
+  singleUseLinks,
+  type Passwords,
+  type RateWindows,
+  type Sessions,
+  type SingleUseLinks,
+} from './features/access';
 import type { AgendaKind, DutySource } from './features/agenda';
 import { grantsReader } from './features/roles';
 import type { Forget, FormerAddresses } from './features/users';

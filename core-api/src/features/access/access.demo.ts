@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { utc, type Clock } from '../../time/clock';
 import { DEMO_DOMAIN } from '../users/accounts.demo-data';
-import { secretBox } from '.';
+import { secretBox } from './secret-box';
 
 /** The account that cannot work without a code, and the secret of its codes: as well known as the demo's password. */
 export const DEMO_TWO_FACTOR = { email: `super@${DEMO_DOMAIN}`, secret: 'RUTADEMORUTADEMORUTADEMORUTADEMO' };

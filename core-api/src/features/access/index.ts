@@ -4,6 +4,6 @@ export { passwordProblem } from './password-policy';
 export { passwords, type Passwords } from './passwords';
 export { rateWindows, type RateWindows } from './rate-windows';
 export { resetUrl } from './reset-letters';
-export { installationKey, secretBox } from './secret-box';
+export { installationKey } from './secret-box';
 export { sessions, type Sessions } from './sessions';
 export { singleUseLinks, type SingleUseLinks } from './single-use';

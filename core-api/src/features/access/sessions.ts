@@ -144,9 +144,6 @@ export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
     },
 
     end: (trx: Knex, sessionId: number) => trx('sessions').where({ id: sessionId }).delete(),
-
-    /** Sweeps what has expired; called now and then by the server. */
-    sweep: () => db('sessions').where('expires_at', '<', utc(clock.now())).delete(),
   };
 }
 

@@ -19,12 +19,13 @@ export interface ItemFacts {
 type May = (actor: Actor, item: ItemFacts) => Verdict;
 
 /**
- * One kind of item on the agenda. Its room registers it, and decides here what is special about it. That a completed item
- * stays as it is, for example, is the same for every kind and stays with the agenda.
+ * One kind of item on the agenda. Its room registers it and decides what is special about it. What holds for every kind,
+ * such as that a completed item stays as it is, the agenda decides.
  */
 export interface AgendaKind {
   /** Stored with every item, so it never changes. */
   type: ItemType;
+  /** Sent with every item: screens open a visit on a page of its own. */
   isVisit: boolean;
   /** A further ability that reading items of this kind takes. */
   readWith?: Ability;

@@ -3,4 +3,4 @@ export { lastSaved } from './last-saved';
 export { photoUrl } from './photo-url';
 export { leadersWho } from './school-leaders';
 export { fullname, UserModel } from './user.model';
-export { userPolicy, type UserFacts } from './user.policy';
+export { userPolicy } from './user.policy';

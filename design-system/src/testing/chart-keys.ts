@@ -67,8 +67,8 @@ export function alongOneLine({ first, second, third, last }: LineOfFigures): Key
     tells('{ArrowDown}', next, third),
     tells('{ArrowLeft}', before, second),
     tells('{ArrowUp}', before, first),
-    tells('{End}', { es: 'El último de la línea', en: 'The last of the line' }, last),
-    tells('{Home}', { es: 'El primero de la línea', en: 'The first of the line' }, first),
+    tells('{End}', { es: 'El último de la línea', en: 'The last of the row' }, last),
+    tells('{Home}', { es: 'El primero de la línea', en: 'The first of the row' }, first),
   ];
 }
 

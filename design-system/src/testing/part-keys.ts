@@ -37,8 +37,8 @@ export const keysOfPart = ({ index, value, min, max, page }: Part): KeyStep[] =>
   holds('{ArrowDown}', { es: 'Uno menos', en: 'One less' }, index, value),
   holds('{PageUp}', { es: `${page} más`, en: `${page} more` }, index, value + page),
   holds('{PageDown}', { es: `${page} menos`, en: `${page} less` }, index, value),
-  holds('{End}', { es: 'El valor más alto', en: 'The greatest value' }, index, max),
-  holds('{Home}', { es: 'El valor más bajo', en: 'The least value' }, index, min),
+  holds('{End}', { es: 'El valor más alto', en: 'The maximum' }, index, max),
+  holds('{Home}', { es: 'El valor más bajo', en: 'The minimum' }, index, min),
 ];
 
 /** A step after which a segment has focus. */
@@ -51,13 +51,13 @@ export const toPart = (press: string, does: KeyStep['does'], index: number): Key
 /** From segment `index` to the next one and back. */
 export const besideAndBack = (index: number): KeyStep[] => [
   toPart('{ArrowRight}', { es: 'Parte siguiente', en: 'The next part' }, index + 1),
-  toPart('{ArrowLeft}', { es: 'Parte anterior', en: 'The part before' }, index),
+  toPart('{ArrowLeft}', { es: 'Parte anterior', en: 'The previous part' }, index),
 ];
 
 /** Digits that complete a segment and move focus to the next one. */
 export const written = (press: string, index: number, value: number): KeyStep => ({
   press,
-  does: { es: 'Se escribe y avanza a la parte siguiente', en: 'Is written, and the next part has the focus' },
+  does: { es: 'Se escribe y avanza a la parte siguiente', en: 'Fills the part and moves to the next' },
   then: async ({ canvas }) => {
     await expect(partAt(canvas, index)).toHaveAttribute('aria-valuenow', String(value));
     await expect(partAt(canvas, index + 1)).toHaveFocus();

@@ -43,7 +43,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Enter}',
-    does: { es: 'Si está abierto: lo cierra', en: 'If it is open: closes it' },
+    does: { es: 'Si está abierto: lo cierra', en: 'If open: closes it' },
     then: async ({ args, canvas }) => {
       await expect(canvas.getByRole('button', { name: /Quién/ })).toHaveAttribute('aria-expanded', 'false');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith([]);
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: ' ',
-    does: { es: 'Si está abierto: lo cierra', en: 'If it is open: closes it' },
+    does: { es: 'Si está abierto: lo cierra', en: 'If open: closes it' },
     then: async ({ args, canvas }) => {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith([]);
       await userEvent.keyboard(' ');
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Tab}',
-    does: { es: 'Pasa de largo lo que no se puede abrir', en: 'Passes over what cannot be opened' },
+    does: { es: 'Pasa de largo lo que no se puede abrir', en: 'Skips disabled items' },
     then: async ({ canvas }) => {
       await expect(canvas.getByRole('button', { name: /otra vez/ })).toBeDisabled();
       await expect(canvas.getByRole('button', { name: /otra vez/ })).not.toHaveFocus();

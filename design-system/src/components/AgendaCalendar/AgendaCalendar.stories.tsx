@@ -97,7 +97,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{ArrowLeft}',
-      does: { es: 'Día anterior', en: 'The day before' },
+      does: { es: 'Día anterior', en: 'The previous day' },
       then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^10 de mayo/ })).toHaveFocus(),
     },
     {
@@ -107,7 +107,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{ArrowUp}',
-      does: { es: 'Semana anterior', en: 'The week before' },
+      does: { es: 'Semana anterior', en: 'The previous week' },
       then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^10 de mayo/ })).toHaveFocus(),
     },
     {
@@ -127,12 +127,12 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{PageUp}',
-      does: { es: 'Mes anterior', en: 'The month before' },
+      does: { es: 'Mes anterior', en: 'The previous month' },
       then: ({ canvas }) => expect(canvas.getByRole('heading', { name: /Mayo/ })).toBeVisible(),
     },
     {
       press: '{Shift>}{PageUp}{/Shift}',
-      does: { es: 'Año anterior', en: 'The year before' },
+      does: { es: 'Año anterior', en: 'The previous year' },
       then: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Mayo 2025' })).toBeVisible(),
     },
     {

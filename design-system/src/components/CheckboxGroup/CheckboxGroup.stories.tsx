@@ -95,7 +95,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Shift>}{Tab}{/Shift}',
-    does: { es: 'Vuelve a la casilla anterior, o sale', en: 'Goes back to the box before, or out' },
+    does: { es: 'Vuelve a la casilla anterior, o sale', en: 'Goes back to the previous checkbox, or out' },
     then: ({ canvas }) =>
       expect(canvas.getByRole('group', { name: 'Ejes de la visita' })).not.toContainElement(
         document.activeElement as HTMLElement,

@@ -98,7 +98,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowUp}',
-    does: { es: 'Opción anterior', en: 'The choice before' },
+    does: { es: 'Opción anterior', en: 'The previous option' },
     then: (pressed) => stoodOn(pressed, /Benito/),
   },
   {
@@ -116,7 +116,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Escape}',
-    does: { es: 'Cierra sin cambiar', en: 'Closes without a change' },
+    does: { es: 'Cierra sin cambiar', en: 'Closes without changes' },
     then: async (pressed) => {
       await isClosed(pressed);
       await expect(pressed.canvas.getByDisplayValue(/Benito/)).toHaveFocus();
@@ -129,7 +129,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: 'xyz',
-    does: { es: 'Si nada coincide, lo dice', en: 'Where nothing matches, that is told' },
+    does: { es: 'Si nada coincide, lo dice', en: 'Without matches, says so' },
     then: async ({ page }) => expect(await page.findByText('Ninguna escuela coincide.')).toBeVisible(),
   },
   {

@@ -142,7 +142,7 @@ export const ByKeyboard: Story = {
       },
       {
         press: '{Escape}',
-        does: { es: 'Lo mismo que la respuesta segura', en: 'The same as the safe answer' },
+        does: { es: 'Lo mismo que la respuesta segura', en: 'Same as the cancel button' },
         then: async (pressed) => {
           await isShut(pressed);
           await expect(pressed.args.onConfirm).not.toHaveBeenCalled();

@@ -54,7 +54,7 @@ export const ByKeyboard: Story = byKeyboard([
   ...cleared(2, 198, 19),
   {
     press: '{Shift>}{Tab}{/Shift}',
-    does: { es: 'Vuelve a la parte anterior, o sale', en: 'Goes back to the part before, or out' },
+    does: { es: 'Vuelve a la parte anterior, o sale', en: 'Goes back to the previous part, or out' },
     then: ({ canvas }) => expect(partAt(canvas, 1)).toHaveFocus(),
   },
 ]);

@@ -86,22 +86,22 @@ export const ByKeyboard: Story = {
       ),
       {
         press: '15072026',
-        does: { es: 'Una última fecha anterior a la primera se dice', en: 'A last day before the first is told' },
+        does: { es: 'Una última fecha anterior a la primera se dice', en: 'Reports a last day before the first' },
         then: ({ canvas }) => expect(canvas.getByText(/31-08-2026 o posterior/)).toBeVisible(),
       },
       ...keysOfPart(LAST_YEAR),
-      toPart('{ArrowLeft}', { es: 'Parte anterior', en: 'The part before' }, 4),
+      toPart('{ArrowLeft}', { es: 'Parte anterior', en: 'The previous part' }, 4),
       toPart('{ArrowRight}', { es: 'Parte siguiente', en: 'The next part' }, 5),
       {
         press: '2027',
-        does: { es: 'Una última fecha posterior vale', en: 'A last day after the first is taken' },
+        does: { es: 'Una última fecha posterior vale', en: 'Accepts a last day after the first' },
         then: async ({ args, canvas }) => {
           await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-08-31', end: '2027-07-15' });
           await expect(canvas.queryByText(/31-08-2026 o posterior/)).toBeNull();
         },
       },
       ...cleared(5, 202, 20),
-      toPart('{Shift>}{Tab}{/Shift}', { es: 'Vuelve a la parte anterior', en: 'Goes back to the part before' }, 4),
+      toPart('{Shift>}{Tab}{/Shift}', { es: 'Vuelve a la parte anterior', en: 'Goes back to the previous part' }, 4),
     ],
     ({ canvas }) => partAt(canvas, 0).focus(),
   ),

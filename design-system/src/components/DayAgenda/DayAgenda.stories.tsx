@@ -74,7 +74,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{Shift>}{Tab}{/Shift}',
-      does: { es: 'Va a la actividad anterior', en: 'Goes to the activity before' },
+      does: { es: 'Va a la actividad anterior', en: 'Goes to the previous activity' },
       then: ({ canvas }) => expect(canvas.getAllByRole('button')[0]).toHaveFocus(),
     },
   ],

@@ -32,7 +32,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: ',',
-      does: { es: 'Agrega lo escrito', en: 'Adds what is written' },
+      does: { es: 'Agrega lo escrito', en: 'Adds the typed text' },
       then: ({ canvas }) => expect(canvas.getByRole('row', { name: /^dora@/ })).toBeVisible(),
     },
     {
@@ -42,7 +42,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: ' ',
-      does: { es: 'Agrega lo escrito', en: 'Adds what is written' },
+      does: { es: 'Agrega lo escrito', en: 'Adds the typed text' },
       then: ({ canvas }) => expect(canvas.getByRole('row', { name: /^eva@/ })).toBeVisible(),
     },
     {
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: ';',
-      does: { es: 'Agrega lo escrito', en: 'Adds what is written' },
+      does: { es: 'Agrega lo escrito', en: 'Adds the typed text' },
       then: ({ canvas }) => expect(canvas.getAllByRole('row')).toHaveLength(6),
     },
     {
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{Enter}',
-      does: { es: 'Agrega lo escrito', en: 'Adds what is written' },
+      does: { es: 'Agrega lo escrito', en: 'Adds the typed text' },
       then: async ({ canvas }) => {
         await expect(canvas.getAllByRole('row')).toHaveLength(6);
         await expect(onSubmit).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{Delete}',
-      does: { es: 'En una etiqueta: la quita', en: 'On a tag: takes it off' },
+      does: { es: 'En una etiqueta: la quita', en: 'On a tag: removes it' },
       then: async ({ canvas }) => {
         await waitFor(() => expect(canvas.getByRole('row', { name: /^eva@/ })).toHaveFocus());
         await expect(canvas.queryByRole('row', { name: /^fito@/ })).toBeNull();
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{Backspace}',
-      does: { es: 'En una etiqueta: la quita', en: 'On a tag: takes it off' },
+      does: { es: 'En una etiqueta: la quita', en: 'On a tag: removes it' },
       then: async ({ canvas }) => {
         await waitFor(() => expect(canvas.getByRole('row', { name: /^dora@/ })).toHaveFocus());
         await expect(canvas.queryByRole('row', { name: /^eva@/ })).toBeNull();
@@ -112,12 +112,12 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{ArrowLeft}',
-      does: { es: 'Etiqueta anterior', en: 'The tag before' },
+      does: { es: 'Etiqueta anterior', en: 'The previous tag' },
       then: ({ canvas }) => expect(canvas.getByRole('row', { name: /^caro\.escuela\.mx/ })).toHaveFocus(),
     },
     {
       press: '{Enter}',
-      does: { es: 'En una etiqueta: la corrige en el campo', en: 'On a tag: mends it in the field' },
+      does: { es: 'En una etiqueta: la corrige en el campo', en: 'On a tag: edits it in the field' },
       then: async ({ canvas }) => {
         const field = canvas.getByRole('textbox');
         await expect(field).toHaveFocus();

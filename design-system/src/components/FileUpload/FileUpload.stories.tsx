@@ -126,7 +126,7 @@ export const ByKeyboard: Story = {
       },
       {
         press: '{Tab}',
-        does: { es: 'De la zona, al botón de agregar', en: 'From there to the button that adds' },
+        does: { es: 'De la zona, al botón de agregar', en: 'From there to the add button' },
         then: ({ canvas }) => expect(canvas.getByRole('button', { name: /Agregar archivos/ })).toHaveFocus(),
       },
       { press: '{Enter}', does: opens, then: () => expect(chooser.opened).toHaveBeenCalledTimes(1) },
@@ -143,12 +143,12 @@ export const ByKeyboard: Story = {
       },
       {
         press: '{Enter}',
-        does: { es: 'En «Reintentar»: lo sube otra vez', en: 'On the button that tries again: sends it again' },
+        does: { es: 'En «Reintentar»: lo sube otra vez', en: 'On the retry button: uploads again' },
         then: ({ args }) => expect(args.onRetry).toHaveBeenLastCalledWith('3'),
       },
       {
         press: '{Shift>}{Tab}{/Shift}',
-        does: { es: 'Al botón anterior', en: 'To the button before' },
+        does: { es: 'Al botón anterior', en: 'To the previous button' },
         then: ({ canvas }) => expect(canvas.getByRole('button', { name: /^Quitar Pizarrón/ })).toHaveFocus(),
       },
       {

@@ -139,7 +139,7 @@ export const ByKeyboard: Story = {
     },
     {
       press: '{Tab}',
-      does: { es: 'De los campos, a cada filtro aplicado', en: 'From the fields to each filter in use' },
+      does: { es: 'De los campos, a cada filtro aplicado', en: 'From the fields to each active filter' },
       then: ({ canvas }) => expect(canvas.getByRole('button', remove('Estado: Programada'))).toHaveFocus(),
     },
     {

@@ -145,7 +145,7 @@ export const ByKeyboard: Story = byKeyboard<FormProps>([
   { press: '{Tab}', does: next, then: hasFocus('button', /Escuela/) },
   {
     press: '{Shift>}{Tab}{/Shift}',
-    does: { es: 'Al campo anterior', en: 'To the field before' },
+    does: { es: 'Al campo anterior', en: 'To the previous field' },
     then: hasFocus('textbox', /Título/),
   },
   {

@@ -67,7 +67,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Shift>}{Tab}{/Shift}{Tab}{Escape}',
-    does: { es: 'Quita el nombre; el foco se queda', en: 'Takes its name away; the focus stays' },
+    does: { es: 'Quita el nombre; el foco se queda', en: 'Hides its name; focus stays' },
     then: async ({ canvas, page }) => {
       await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Editar objetivo' })).toHaveFocus();

@@ -94,7 +94,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{Delete}',
-      does: { es: 'En una etiqueta: la quita', en: 'On a tag: takes it off' },
+      does: { es: 'En una etiqueta: la quita', en: 'On a tag: removes it' },
       then: async ({ args, canvas }) => {
         await expect(args.onChange).toHaveBeenLastCalledWith(['lectura', 'cálculo', 'consejo técnico']);
         await waitFor(() => expect(canvas.getByRole('row', { name: /^consejo/ })).toHaveFocus());
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{Backspace}',
-      does: { es: 'En una etiqueta: la quita', en: 'On a tag: takes it off' },
+      does: { es: 'En una etiqueta: la quita', en: 'On a tag: removes it' },
       then: async ({ args, canvas }) => {
         await expect(args.onChange).toHaveBeenLastCalledWith(['lectura', 'cálculo']);
         await waitFor(() => expect(canvas.getByRole('row', { name: /^cálculo/ })).toHaveFocus());
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{ArrowLeft}',
-      does: { es: 'Etiqueta anterior', en: 'The tag before' },
+      does: { es: 'Etiqueta anterior', en: 'The previous tag' },
       then: ({ canvas }) => expect(canvas.getByRole('row', { name: /^lectura/ })).toHaveFocus(),
     },
     {
@@ -130,7 +130,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{Enter}',
-      does: { es: 'En una etiqueta: la corrige en el campo', en: 'On a tag: mends it in the field' },
+      does: { es: 'En una etiqueta: la corrige en el campo', en: 'On a tag: edits it in the field' },
       then: async ({ canvas }) => {
         await expect(canvas.getByRole('textbox')).toHaveFocus();
         await expect(canvas.getByRole('textbox')).toHaveValue('cálculo');

@@ -135,12 +135,12 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{ArrowUp}',
-      does: { es: 'Opción anterior', en: 'The item before' },
+      does: { es: 'Opción anterior', en: 'The previous item' },
       then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus(),
     },
     {
       press: '{ArrowUp}',
-      does: { es: 'En la primera: da la vuelta a la última', en: 'On the first: round to the last' },
+      does: { es: 'En la primera: da la vuelta a la última', en: 'On the first: wraps to the last' },
       then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Eliminar' })).toHaveFocus(),
     },
     {
@@ -155,12 +155,12 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{ArrowDown}',
-      does: { es: 'En la última: da la vuelta a la primera', en: 'On the last: round to the first' },
+      does: { es: 'En la última: da la vuelta a la primera', en: 'On the last: wraps to the first' },
       then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus(),
     },
     {
       press: 'e',
-      does: { es: 'Va a la opción que empieza así', en: 'Goes to the item that begins so' },
+      does: { es: 'Va a la opción que empieza así', en: 'Goes to the item that starts with the letters' },
       then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Eliminar' })).toHaveFocus(),
     },
     {

@@ -165,12 +165,12 @@ export const ByKeyboard: Story = {
       opens('{Enter}'),
       {
         press: '{Tab}{Tab}{Tab}{Tab}{Tab}',
-        does: { es: 'Recorre lo de adentro, sin salir', en: 'Goes round inside, never out' },
+        does: { es: 'Recorre lo de adentro, sin salir', en: 'Cycles inside, never out' },
         then: isInside,
       },
       {
         press: '{Shift>}{Tab}{Tab}{Tab}{Tab}{/Shift}',
-        does: { es: 'Lo mismo, hacia atrás', en: 'The same, backwards' },
+        does: { es: 'Lo mismo, hacia atrás', en: 'The same in reverse' },
         then: isInside,
       },
       closes('{Escape}', { es: 'Cierra y devuelve el foco', en: 'Closes and gives the focus back' }),

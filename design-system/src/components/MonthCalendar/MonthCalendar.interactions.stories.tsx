@@ -73,7 +73,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowLeft}',
-    does: { es: 'Día anterior', en: 'The day before' },
+    does: { es: 'Día anterior', en: 'The previous day' },
     then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^22 de mayo/ })).toHaveFocus(),
   },
   {
@@ -91,12 +91,12 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowUp}',
-    does: { es: 'Semana anterior', en: 'The week before' },
+    does: { es: 'Semana anterior', en: 'The previous week' },
     then: ({ canvas }) => expect(canvas.getByRole('gridcell', { name: /^15 de junio/ })).toHaveFocus(),
   },
   {
     press: '{PageUp}',
-    does: { es: 'Mes anterior', en: 'The month before' },
+    does: { es: 'Mes anterior', en: 'The previous month' },
     then: async ({ canvas }) => {
       await expect(canvas.getByRole('heading', { name: 'Mayo 2026' })).toBeVisible();
       await expect(canvas.getByRole('gridcell', { name: /^15 de mayo/ })).toHaveFocus();
@@ -130,7 +130,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Shift>}{PageUp}{/Shift}',
-    does: { es: 'Año anterior', en: 'The year before' },
+    does: { es: 'Año anterior', en: 'The previous year' },
     then: async ({ canvas }) => {
       await expect(canvas.getByRole('heading', { name: 'Mayo 2026' })).toBeVisible();
       await expect(canvas.getByRole('gridcell', { name: /^15 de mayo/ })).toHaveFocus();

@@ -111,7 +111,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}',
-    does: { es: 'Abierta: recorre lo de adentro, sin salir', en: 'Open: goes round inside, never out' },
+    does: { es: 'Abierta: recorre lo de adentro, sin salir', en: 'Open: cycles inside, never out' },
     then: ({ page }) => expect(page.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
   },
 ]);

@@ -66,7 +66,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{Enter}',
-      does: { es: 'En el título: abre lo que cuenta', en: 'On the title: opens what it tells of' },
+      does: { es: 'En el título: abre lo que cuenta', en: 'On the title: opens its page' },
       then: () => expect(followed).toHaveBeenCalledTimes(1),
     },
     {

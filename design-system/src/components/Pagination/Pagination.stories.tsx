@@ -82,7 +82,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Enter}',
-    does: { es: 'En la página en que estás: nada', en: 'On the page one is on: nothing' },
+    does: { es: 'En la página en que estás: nada', en: 'On the current page: nothing' },
     then: ({ canvas }) =>
       expect(canvas.getByRole('button', { name: 'Página 1 de 12' })).toHaveAttribute('aria-current', 'page'),
   },

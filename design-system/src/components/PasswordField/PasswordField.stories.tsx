@@ -59,7 +59,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Tab}',
-    does: { es: 'Del campo al botón que la muestra', en: 'From the field to the button that shows it' },
+    does: { es: 'Del campo al botón que la muestra', en: 'From the field to the button that shows the password' },
     then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Mostrar contraseña' })).toHaveFocus(),
   },
   {

@@ -112,7 +112,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowUp}',
-    does: { es: 'Opción anterior', en: 'The item before' },
+    does: { es: 'Opción anterior', en: 'The previous item' },
     then: ({ page }) => expect(page.getByRole('menuitem', { name: 'Tu perfil' })).toHaveFocus(),
   },
   {

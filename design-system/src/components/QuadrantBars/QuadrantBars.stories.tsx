@@ -103,7 +103,7 @@ export const ByKeyboard: Story = byKeyboard(
       { es: 'Pregunta siguiente', en: 'The next question' },
       /^Liderazgo.*: 2 Frágil, 4 \(14\.3%\)$/,
     ),
-    tells('{ArrowUp}', { es: 'Pregunta anterior', en: 'The question before' }, /^Comunicación.*: 2 Frágil, 9/),
+    tells('{ArrowUp}', { es: 'Pregunta anterior', en: 'The previous question' }, /^Comunicación.*: 2 Frágil, 9/),
     tells(
       '{ArrowLeft}',
       { es: 'Cuadrante anterior de la pregunta', en: 'The quadrant before of the question' },
@@ -116,7 +116,7 @@ export const ByKeyboard: Story = byKeyboard(
     ),
     tells(
       '{Home}',
-      { es: 'El primero de la línea', en: 'The first of the line' },
+      { es: 'El primero de la línea', en: 'The first of the row' },
       /^Comunicación.*: 1 Crítico, 6 \(21\.4%\)$/,
     ),
     ...outOfTheDrawing,

@@ -67,7 +67,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowUp}',
-    does: { es: 'Elige la anterior', en: 'Chooses the one before' },
+    does: { es: 'Elige la anterior', en: 'Chooses the previous one' },
     then: ({ canvas }) => expect(canvas.getByRole('radio', { name: /Benito Juárez/ })).toBeChecked(),
   },
   {
@@ -77,7 +77,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowLeft}',
-    does: { es: 'Elige la anterior', en: 'Chooses the one before' },
+    does: { es: 'Elige la anterior', en: 'Chooses the previous one' },
     then: ({ canvas }) => expect(canvas.getByRole('radio', { name: /Benito Juárez/ })).toBeChecked(),
   },
   {

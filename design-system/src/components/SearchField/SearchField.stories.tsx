@@ -54,7 +54,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: 'benito',
-    does: { es: 'Busca al dejar de escribir', en: 'Searches once one stops writing' },
+    does: { es: 'Busca al dejar de escribir', en: 'Searches after a pause' },
     then: ({ args }) => waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('benito')),
   },
   {

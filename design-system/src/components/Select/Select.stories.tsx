@@ -74,7 +74,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{ArrowUp}',
-      does: { es: 'Opción anterior', en: 'The choice before' },
+      does: { es: 'Opción anterior', en: 'The previous option' },
       then: ({ page }) => expect(page.getByRole('option', { name: /Benito Juárez/ })).toHaveFocus(),
     },
     {
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: 'j',
-      does: { es: 'Salta a lo que empieza así', en: 'Jumps to what begins so' },
+      does: { es: 'Salta a lo que empieza así', en: 'Jumps to the item that starts with the letters' },
       then: ({ page }) => expect(page.getByRole('option', { name: /Jardín de Niños/ })).toHaveFocus(),
     },
     {
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = byKeyboard(
     },
     {
       press: '{ArrowLeft}',
-      does: { es: 'Cerrada: elige la anterior', en: 'Closed: chooses the one before' },
+      does: { es: 'Cerrada: elige la anterior', en: 'Closed: chooses the previous one' },
       then: ({ canvas }) => expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveTextContent('Sor Juana'),
     },
     {
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = byKeyboard(
     opens(' '),
     {
       press: '{Escape}',
-      does: { es: 'Cierra sin cambiar', en: 'Closes without a change' },
+      does: { es: 'Cierra sin cambiar', en: 'Closes without changes' },
       then: async ({ canvas, page }) => {
         await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
         await expect(canvas.getByRole('button', { name: /Escuela/ })).toHaveTextContent('Jardín de Niños');

@@ -46,7 +46,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowUp}',
-    does: { es: 'Opción anterior', en: 'The choice before' },
+    does: { es: 'Opción anterior', en: 'The previous option' },
     then: async ({ canvas, page }) => {
       await waitFor(() =>
         expect(optionAt(canvas.getByRole('combobox', { name: 'Director', hidden: true }))).toHaveTextContent('Rosa'),
@@ -124,7 +124,7 @@ export const RetryByKeyboard: Story = {
     [
       {
         press: '{Tab}',
-        does: { es: 'Donde algo falló: llega a «Reintentar»', en: 'Where something failed: reaches its button' },
+        does: { es: 'Donde algo falló: llega a «Reintentar»', en: 'After a failure: reaches its button' },
         then: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Reintentar: Gerente' })).toHaveFocus(),
       },
       {

@@ -126,12 +126,12 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowLeft}',
-    does: { es: 'Elige la hora anterior', en: 'Chooses the hour before' },
+    does: { es: 'Elige la hora anterior', en: 'Chooses the previous hour' },
     then: ({ canvas }) => expect(canvas.getByRole('radio', { name: '11:00' })).toBeChecked(),
   },
   {
     press: '{ArrowUp}',
-    does: { es: 'Elige la hora anterior', en: 'Chooses the hour before' },
+    does: { es: 'Elige la hora anterior', en: 'Chooses the previous hour' },
     then: ({ canvas }) => expect(canvas.getByRole('radio', { name: '10:00' })).toBeChecked(),
   },
   {

@@ -129,7 +129,7 @@ export const ByKeyboard: Story = {
       },
       {
         press: '{Shift>}{Tab}{/Shift}',
-        does: { es: 'Botón anterior', en: 'The button before' },
+        does: { es: 'Botón anterior', en: 'The previous button' },
         then: ({ page }) => expect(page.getByRole('button', { name: 'Deshacer' })).toHaveFocus(),
       },
       {

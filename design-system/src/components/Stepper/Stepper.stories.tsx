@@ -116,7 +116,7 @@ export const ByKeyboard: Story = {
   ...byKeyboard([
     {
       press: '{Tab}',
-      does: { es: 'Va de paso en paso, si se puede volver', en: 'Goes from step to step, where one may go back' },
+      does: { es: 'Va de paso en paso, si se puede volver', en: 'Goes from step to step, if going back is allowed' },
       then: ({ canvas }) => expect(canvas.getByRole('button', { name: /Objetivo y fecha/ })).toHaveFocus(),
     },
     {
@@ -129,12 +129,12 @@ export const ByKeyboard: Story = {
     },
     {
       press: ' ',
-      does: { es: 'En el paso presente: nada', en: 'On the present step: nothing' },
+      does: { es: 'En el paso presente: nada', en: 'On the current step: nothing' },
       then: ({ args }) => expect(args.onStep).toHaveBeenCalledTimes(1),
     },
     {
       press: '{Shift>}{Tab}{/Shift}',
-      does: { es: 'Paso anterior, o sale', en: 'The step before, or out' },
+      does: { es: 'Paso anterior, o sale', en: 'The previous step, or out' },
       then: ({ canvas }) => expect(canvas.getByRole('button', { name: /Objetivo y fecha/ })).not.toHaveFocus(),
     },
   ]),

@@ -107,12 +107,12 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowLeft}',
-    does: { es: 'Abre la anterior', en: 'Opens the one before' },
+    does: { es: 'Abre la anterior', en: 'Opens the previous one' },
     then: ({ canvas }) => expect(canvas.getByRole('tab', { name: /Ejes/ })).toHaveAttribute('aria-selected', 'true'),
   },
   {
     press: '{End}',
-    does: { es: 'Abre la última que se puede', en: 'Opens the last one there is to open' },
+    does: { es: 'Abre la última que se puede', en: 'Opens the last enabled one' },
     then: ({ canvas }) =>
       expect(canvas.getByRole('tab', { name: /Evidencias/ })).toHaveAttribute('aria-selected', 'true'),
   },

@@ -49,7 +49,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowLeft}',
-    does: { es: 'Opción anterior', en: 'The option before' },
+    does: { es: 'Opción anterior', en: 'The previous option' },
     then: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Como el equipo' })).toHaveFocus(),
   },
   {

@@ -50,17 +50,17 @@ export const ByKeyboard: Story = byKeyboard([
   ...keysOfPart({ index: 0, value: 9, min: 0, max: 23, page: 2 }),
   ...besideAndBack(0),
   written('14', 0, 14),
-  toPart('{ArrowLeft}', { es: 'Parte anterior', en: 'The part before' }, 0),
+  toPart('{ArrowLeft}', { es: 'Parte anterior', en: 'The previous part' }, 0),
   closedBySign('1:', 0, 1),
   {
     press: '30',
-    does: { es: 'En la última parte: se escribe', en: 'In the last part: is written' },
+    does: { es: 'En la última parte: se escribe', en: 'Fills the last part' },
     then: ({ canvas }) => expect(partAt(canvas, 1)).toHaveAttribute('aria-valuenow', '30'),
   },
   ...cleared(1, 3, null),
   {
     press: '{Shift>}{Tab}{/Shift}',
-    does: { es: 'Vuelve a la parte anterior, o sale', en: 'Goes back to the part before, or out' },
+    does: { es: 'Vuelve a la parte anterior, o sale', en: 'Goes back to the previous part, or out' },
     then: ({ canvas }) => expect(partAt(canvas, 0)).toHaveFocus(),
   },
 ]);

@@ -73,7 +73,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Escape}',
-    does: { es: 'La quita', en: 'Takes it away' },
+    does: { es: 'La quita', en: 'Hides it' },
     then: ({ page }) => waitFor(() => expect(page.queryByRole('tooltip')).toBeNull()),
   },
   {
@@ -83,7 +83,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Enter}',
-    does: { es: 'La quita, y presiona el botón', en: 'Takes it away, and presses the button' },
+    does: { es: 'La quita, y presiona el botón', en: 'Hides it, and presses the button' },
     then: ({ page }) => waitFor(() => expect(page.queryByRole('tooltip')).toBeNull()),
   },
 ]);

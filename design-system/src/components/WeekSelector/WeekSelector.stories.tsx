@@ -99,9 +99,9 @@ export const ByKeyboard: Story = {
       },
     },
     toDay('{PageDown}', 'Semana siguiente', 'The next week', /^domingo, 24 de mayo/),
-    toDay('{PageUp}', 'Semana anterior', 'The week before', /^domingo, 17 de mayo/),
+    toDay('{PageUp}', 'Semana anterior', 'The previous week', /^domingo, 17 de mayo/),
     toDay('{ArrowDown}', 'Semana siguiente', 'The next week', /^domingo, 24 de mayo/),
-    toDay('{ArrowUp}', 'Semana anterior', 'The week before', /^domingo, 17 de mayo/),
+    toDay('{ArrowUp}', 'Semana anterior', 'The previous week', /^domingo, 17 de mayo/),
     toDay('{End}', 'Último día de la semana', 'The last day of the week', /^sábado, 23 de mayo/),
     toDay('{Home}', 'Primer día de la semana', 'The first day of the week', /^domingo, 17 de mayo/),
     toDay(
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
       does: { es: 'Elige el día', en: 'Chooses the day' },
       then: ({ args }) => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-16'),
     },
-    toDay('{ArrowLeft}', 'Día anterior', 'The day before', /^viernes, 15 de mayo/),
+    toDay('{ArrowLeft}', 'Día anterior', 'The previous day', /^viernes, 15 de mayo/),
     {
       press: ' ',
       does: { es: 'Elige el día', en: 'Chooses the day' },

@@ -116,7 +116,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{Shift>}{Tab}{/Shift}',
-    does: { es: 'Casilla anterior', en: 'The box before' },
+    does: { es: 'Casilla anterior', en: 'The previous checkbox' },
     then: ({ canvas }) => expect(canvas.getByRole('checkbox', ALL)).toHaveFocus(),
   },
   {

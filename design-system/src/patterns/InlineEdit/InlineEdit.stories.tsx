@@ -110,7 +110,7 @@ const goal = { name: /^Objetivo de la visita/ };
 export const ByKeyboard: Story = byKeyboard([
   {
     press: '{Tab}',
-    does: { es: 'Llega al botón de editar', en: 'Reaches the button that edits' },
+    does: { es: 'Llega al botón de editar', en: 'Reaches the edit button' },
     then: ({ canvas }) => expect(canvas.getByRole('button', edit)).toHaveFocus(),
   },
   {
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: 'Otro objetivo{Escape}',
-    does: { es: 'Cancela, conserva lo de antes y vuelve al botón', en: 'Gives up, keeps what was and goes back' },
+    does: { es: 'Cancela, conserva lo de antes y vuelve al botón', en: 'Cancels and returns to the button' },
     then: async ({ args, canvas }) => {
       await expect(args.onCancel).toHaveBeenCalledTimes(1);
       await expect(canvas.getByText(GOAL)).toBeVisible();

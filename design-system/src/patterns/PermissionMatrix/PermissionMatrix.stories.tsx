@@ -184,7 +184,7 @@ export const ByKeyboard: Story = byKeyboard([
   },
   {
     press: '{ArrowDown}{ArrowDown}{ArrowRight}',
-    does: { es: 'Salta la celda que no aplica', en: 'Goes over a cell that does not apply' },
+    does: { es: 'Salta la celda que no aplica', en: 'Skips cells that do not apply' },
     then: ({ canvas }) =>
       expect(canvas.getByRole('checkbox', cell('Programar y editar visitas, Superadministrador(a)'))).toHaveFocus(),
   },

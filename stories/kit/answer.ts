@@ -12,7 +12,7 @@ export type Call = Endpoint | Screen;
 type Reply<C extends Call> = C extends Endpoint ? ReplyOf<C> : z.output<C['reply']>;
 
 /** A request. */
-export interface Asked {
+export interface MemoryRequest {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   /** Parsed JSON; undefined without a body. */
@@ -56,7 +56,7 @@ export const NEVER = Symbol('never');
 /** Answer of the server in memory to one call. Created by `answer`, which type-checks it against the contract. */
 export interface Answer {
   readonly call: Call;
-  readonly reply: (asked: Asked) => unknown;
+  readonly reply: (asked: MemoryRequest) => unknown;
 }
 
 /**
@@ -65,7 +65,7 @@ export interface Answer {
  */
 export function answer<const C extends Call>(
   call: C,
-  reply: Reply<C> | ((asked: Asked) => Reply<C> | Refused | Promise<Reply<C> | Refused>),
+  reply: Reply<C> | ((asked: MemoryRequest) => Reply<C> | Refused | Promise<Reply<C> | Refused>),
 ): Answer {
   return { call, reply: typeof reply === 'function' ? (reply as Answer['reply']) : () => reply };
 }

@@ -1,5 +1,5 @@
 import type { MemoryServer } from './memory-server';
-import { sentTo } from './sent-files';
+import { uploadsTo } from './sent-files';
 
 const OURS = 'ruta.';
 let current: MemoryServer | undefined;
@@ -25,12 +25,12 @@ function withoutKept(): () => void {
  * Redirects the product's requests to the server in memory while a story is shown; other requests use the network.
  * Returns a function that restores the original.
  */
-export function raiseBoundary(): () => void {
+export function interceptRequests(): () => void {
   const { fetch: network, XMLHttpRequest: sending } = globalThis;
   const restore = withoutKept();
   globalThis.fetch = (input, init) =>
     (typeof input === 'string' ? current?.fetch(input, init) : undefined) ?? network(input, init);
-  globalThis.XMLHttpRequest = sentTo(() => current);
+  globalThis.XMLHttpRequest = uploadsTo(() => current);
   return () => {
     globalThis.fetch = network;
     globalThis.XMLHttpRequest = sending;
@@ -40,7 +40,7 @@ export function raiseBoundary(): () => void {
 }
 
 /** Throws if a request of the story was unanswered or an answer broke its contract. Called after the play function. */
-export function tellMistakes(): void {
+export function throwMistakes(): void {
   const mistakes = current?.mistakes ?? [];
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 }

@@ -1,6 +1,6 @@
 import { matcher } from '@ruta/contracts/kit/match';
 import type { Locale } from '@ruta/contracts/locale';
-import type { Answer, Asked } from './answer';
+import type { Answer, MemoryRequest } from './answer';
 import { NEVER, OFFLINE, Refused } from './answer';
 
 /** A server in memory. */
@@ -37,7 +37,7 @@ export function memoryServer(answers: readonly Answer[], locale: () => Locale): 
     return Response.json(new Refused('server.failed').body(locale()), { status: 500 });
   };
 
-  async function reply(answer: Answer, address: string, asked: Asked) {
+  async function reply(answer: Answer, address: string, asked: MemoryRequest) {
     pending += 1;
     const given = await Promise.resolve(answer.reply(asked)).finally(() => (pending -= 1));
     if (given === OFFLINE) throw new TypeError('Failed to fetch');

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { forcedTheme } from '../.storybook/forcedTheme';
-import { isAnswered, raiseBoundary, tellMistakes } from './boundary';
+import { isAnswered, interceptRequests, throwMistakes } from './boundary';
 import { sceneOf } from './scene';
 import { Stage } from './Stage';
 import type { StageProps } from './Stage';
@@ -26,7 +26,7 @@ function OnStage({ as, person, globals, ...screen }: StageProps & Shown) {
 const OPENING = /^(Abriendo Ruta|Opening Ruta)/;
 
 /** Waits until the page has its own heading and no request is pending. */
-export async function stands({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+export async function pageIsReady({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await waitFor(() =>
     expect(within(canvasElement).getByRole('heading', { level: 1 })).not.toHaveAccessibleName(OPENING),
   );
@@ -34,19 +34,19 @@ export async function stands({ canvasElement }: { canvasElement: HTMLElement }):
 }
 
 /** Waits for the shell with a page that is loading. */
-export async function isOnItsWay({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+export async function pageIsLoading({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await within(canvasElement).findByRole('banner');
   await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument());
 }
 
 /** Story hooks: no network during the story, and an error for its mistakes afterwards. */
-export const boundary = { beforeEach: raiseBoundary, afterEach: tellMistakes };
+export const boundary = { beforeEach: interceptRequests, afterEach: throwMistakes };
 
 /** Story config of all screens: the product, no network, and the axe rules of whole pages. */
 export const onStage = {
   render: (args: StageProps, { globals }: Shown) => <OnStage {...args} globals={globals} />,
   ...boundary,
-  play: stands,
+  play: pageIsReady,
   parameters: {
     layout: 'fullscreen',
     isScreen: true,

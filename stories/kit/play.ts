@@ -8,13 +8,13 @@ import type { Scene } from './scene';
 export type Played = Pick<StoryContext, 'canvas' | 'userEvent' | 'step' | 'globals'>;
 
 /** Picks the text in the toolbar's language. */
-export const wording =
+export const textIn =
   ({ globals }: Pick<Played, 'globals'>) =>
   (es: string, en: string): string =>
     globals['language'] === 'en' ? en : es;
 
 /** Success message of the server in the scene's language. */
-export const saying = (code: MessageCode, { locale }: Scene): string => MESSAGES[code][locale];
+export const messageFor = (code: MessageCode, { locale }: Scene): string => MESSAGES[code][locale];
 
 /** Presses a button once it is present and enabled. */
 export async function press({ canvas, userEvent }: Played, name: string): Promise<void> {
@@ -34,19 +34,19 @@ export const dialogNamed = async (name: string, role: 'dialog' | 'alertdialog' =
   within(await screen.findByRole(role, { name }));
 
 /** Confirms a question. */
-export async function agree({ userEvent }: Played, question: string, answer: string): Promise<void> {
+export async function confirm({ userEvent }: Played, question: string, answer: string): Promise<void> {
   const asked = await dialogNamed(question, 'alertdialog');
   await userEvent.click(asked.getByRole('button', { name: answer }));
 }
 
 /** Checks that a message is visible. */
-export async function isSaid(sentence: string): Promise<void> {
+export async function expectMessage(sentence: string): Promise<void> {
   await expect(await screen.findByText(sentence)).toBeVisible();
 }
 
 /** Presses Retry by keyboard. */
 export async function retryByKeyboard(played: Played): Promise<void> {
-  const name = wording(played)('Reintentar', 'Try again');
+  const name = textIn(played)('Reintentar', 'Try again');
   await played.step('Enter', async () => {
     (await played.canvas.findByRole('button', { name })).focus();
     await played.userEvent.keyboard('{Enter}');

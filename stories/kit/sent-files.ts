@@ -7,7 +7,7 @@ const HALFWAY = { lengthComputable: true, loaded: 50, total: 100 };
  * XMLHttpRequest for uploads, which `fetch` cannot observe. Requests to the product are answered by the server in
  * memory after a progress event of 50 %; others use the network.
  */
-export function sentTo(server: () => MemoryServer | undefined): typeof XMLHttpRequest {
+export function uploadsTo(server: () => MemoryServer | undefined): typeof XMLHttpRequest {
   return class extends XMLHttpRequest {
     #call = { method: '', address: '' };
     #answered: { status: number; text: string } | undefined;

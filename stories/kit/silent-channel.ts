@@ -2,7 +2,7 @@ type Listener = (...told: unknown[]) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** Replaces `socket.io-client` (see main.ts). Emits only what a story sends with `tell`. */
+/** Replaces `socket.io-client` (see main.ts). Emits only what a story sends with `emit`. */
 export const io = () => {
   const own: (() => void)[] = [];
   return {
@@ -16,7 +16,7 @@ export const io = () => {
 };
 
 /** Emits an event to all listeners; returns false without listeners. */
-export function tell(event: string, ...told: unknown[]): boolean {
+export function emit(event: string, ...told: unknown[]): boolean {
   const heard = listeners.get(event);
   heard?.forEach((listener) => listener(...told));
   return heard !== undefined && heard.size > 0;

@@ -8,7 +8,7 @@ import { memoryServer } from '../../kit/memory-server';
 import type { Scene } from '../../kit/scene';
 import { shellAnswers } from '../../kit/shell';
 import { startsWith } from '../lab/moves';
-import { framesOf, movesOf, standsAt } from '../lab/session';
+import { framesOf, movesOf, currentFrame } from '../lab/session';
 import type { Lab } from '../lab/use-lab';
 import { useSteady } from '../lab/use-steady';
 import type { LabPath, LabView } from '../view';
@@ -92,7 +92,7 @@ export function useAttached(screen: AttachedScreen, start: LabPath, scene: Scene
   const runOn = useCallback((ms: number) => run.play({ do: 'wait', ms }), [run]);
 
   const now = useMemo((): LabView | null => {
-    const frame = standsAt(session);
+    const frame = currentFrame(session);
     if (frame === null) return null;
     const { opening } = session;
     const handlers = { onMove: run.play, onPath: hands.takePath };

@@ -3,7 +3,7 @@ import { Badge, Button, Heading, Inline, Select, Text } from '@ruta/design-syste
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import { read, words } from '../words';
-import { placeOf } from './names';
+import { stateName } from './names';
 import type { Lab } from './use-lab';
 import { useSteady } from './use-steady';
 import { Head } from './workbench.styles';
@@ -90,7 +90,7 @@ export function LabHead({ entry, language, lab, openings, instead }: LabHeadProp
         {instead !== undefined && <Text weight="medium">{instead}</Text>}
         {instead === undefined && view !== null && snapshot !== undefined && (
           <Inline gap={2}>
-            <Text weight="medium">{`${words.now[language]}: ${placeOf(view, snapshot) || entry.name[language]}`}</Text>
+            <Text weight="medium">{`${words.now[language]}: ${stateName(view, snapshot) || entry.name[language]}`}</Text>
             {[...snapshot.tags].map((tag) => (
               <Badge key={tag} tone="accent">
                 {tag}

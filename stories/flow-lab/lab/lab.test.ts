@@ -2,7 +2,7 @@ import { MACHINES } from '@ruta/state-machines/machines';
 import { simulate, lastFrame } from '@ruta/state-machines/kit/simulate';
 import { DAY_MS, mayRun, nextDay, passing, untilNextTimer } from './clock';
 import { differences } from './diff';
-import { moveName, placeOf, seconds } from './names';
+import { moveName, stateName, seconds } from './names';
 
 const { dpi, visit, sessionBooking, cascade } = MACHINES;
 const firstOf = (entry: typeof dpi) => simulate(entry.machine, Object.values(entry.inputs)[0], [])[0];
@@ -53,13 +53,13 @@ describe('SM-02 the clock in QA’s hand', () => {
 describe('SM-02 states and moves in words', () => {
   it('SM-02 tells where a machine is, parallel parts without what they share', () => {
     const told = { entry: dpi, language: 'es' } as const;
-    expect(placeOf(told, counting.snapshot)).toBe('Respondiendo › Cuenta regresiva › Contando');
+    expect(stateName(told, counting.snapshot)).toBe('Respondiendo › Cuenta regresiva › Contando');
     const answering = lastFrame(
       simulate(dpi.machine, dpi.inputs['resumed'], [
         { do: 'answer', actor: 'startSubmission', output: dpi.answers['startSubmission']?.[0] },
       ]),
     );
-    expect(placeOf(told, answering.snapshot)).toMatch(/^Respondiendo › .+ \+ (?!Respondiendo)/);
+    expect(stateName(told, answering.snapshot)).toMatch(/^Respondiendo › .+ \+ (?!Respondiendo)/);
   });
 
   it('SM-02 names a move in the language of the page, and time as one reads it', () => {

@@ -23,7 +23,7 @@ const chain = (path: string) => path.split('.').map((_, index, keys) => keys.sli
  * Current state in words: 'Programada › Hoy'. Parallel regions are joined with +, each without the prefix that it
  * shares with the previous one.
  */
-export function placeOf({ entry, language }: Told, snapshot: AnyMachineSnapshot): string {
+export function stateName({ entry, language }: Told, snapshot: AnyMachineSnapshot): string {
   const active = activePaths(snapshot);
   const leaves = active.filter((path) => !active.some((other) => isInside(other, path)));
   const told = new Set<string>();

@@ -2,7 +2,7 @@ import { MACHINES } from '@ruta/state-machines/machines';
 import { lastFrame, simulate, type Move } from '@ruta/state-machines/kit/simulate';
 import { activePaths } from '@ruta/state-machines/kit/labels';
 import { assign, setup } from 'xstate';
-import { framesOf, moved, movesOf, opened, ranOn, redone, standsAt, tookPath, undone, wentTo } from './session';
+import { framesOf, moved, movesOf, opened, ranOn, redone, currentFrame, tookPath, undone, wentTo } from './session';
 import type { Session } from './session';
 
 const { dpi } = MACHINES;
@@ -11,7 +11,7 @@ const START = [send('sheet.continue'), send('sheet.continue'), send('sheet.back'
 const doing = (moves: readonly Move[], from: Session = opened(dpi, 'teacher')) =>
   moves.reduce((session, move) => moved(dpi, session, move), from);
 const at = (session: Session) => {
-  const frame = standsAt(session);
+  const frame = currentFrame(session);
   return frame === null ? null : activePaths(frame.snapshot).join(' ');
 };
 
@@ -20,8 +20,8 @@ describe('SM-02 a session of the lab', () => {
     const moves: Move[] = [...START, send('sheet.continue'), { do: 'wait', ms: 2500 }];
     const session = doing(moves);
     const replayed = lastFrame(simulate(dpi.machine, dpi.inputs['teacher'], moves));
-    expect(standsAt(session)?.snapshot.value).toEqual(replayed.snapshot.value);
-    expect(standsAt(session)?.at).toBe(2500);
+    expect(currentFrame(session)?.snapshot.value).toEqual(replayed.snapshot.value);
+    expect(currentFrame(session)?.at).toBe(2500);
     expect(framesOf(session)).toHaveLength(moves.length + 1);
   });
 
@@ -101,6 +101,6 @@ describe('SM-02 a session of the lab', () => {
 
   it('SM-02 says so when a path begins with an opening that the machine does not have', () => {
     expect(opened(dpi, 'nowhere')).toMatchObject({ first: null, breakdown: { move: null, message: 'nowhere' } });
-    expect(standsAt(tookPath(dpi, doing(START), { opening: 'nowhere', moves: START }))).toBeNull();
+    expect(currentFrame(tookPath(dpi, doing(START), { opening: 'nowhere', moves: START }))).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ type Machine = Pick<MachineEntry, 'machine' | 'inputs'>;
 export const movesOf = ({ steps }: Pick<Session, 'steps'>): readonly Move[] => steps.map(({ move }) => move);
 
 /** Current frame; null if the machine could not be opened. */
-export const standsAt = ({ first, steps }: Session): Frame | null => steps.at(-1)?.frame ?? first;
+export const currentFrame = ({ first, steps }: Session): Frame | null => steps.at(-1)?.frame ?? first;
 
 /** Frames of the opening and of each move. */
 export const framesOf = ({ first, steps }: Session): readonly Frame[] =>
@@ -54,7 +54,7 @@ const pathOf = (session: Session): LabPath => ({
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function steppedOn(machine: Machine, session: Session, move: Move): Session {
-  const from = standsAt(session);
+  const from = currentFrame(session);
   if (from === null) return session;
   try {
     const frames = play(machine.machine, from, move);

@@ -39,7 +39,7 @@ export function useLab(entry: MachineEntry, language: LabelLanguage, start: LabP
     [entry],
   );
   const view = useMemo((): LabView | null => {
-    const frame = session.standsAt(now);
+    const frame = session.currentFrame(now);
     if (frame === null) return null;
     const moves = session.movesOf(now);
     const frames = session.framesOf(now);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Badge, Button, Heading, Inline, Stack, Text } from '@ruta/design-system';
 import type { Frame, Move } from '@ruta/state-machines/kit/simulate';
-import { moveName, placeOf, seconds } from '../lab/names';
+import { moveName, stateName, seconds } from '../lab/names';
 import type { Lab } from '../lab/use-lab';
 import { useSteady } from '../lab/use-steady';
 import type { LabView } from '../view';
@@ -17,11 +17,11 @@ interface Done extends Told {
 }
 
 function ledTo({ before, frame, onTheWay, ...told }: Done): string {
-  const to = placeOf(told, frame.snapshot);
+  const to = stateName(told, frame.snapshot);
   if (before === undefined) return `→ ${to}`;
   const isChanged = frame.changed || onTheWay.some(({ changed }) => changed);
   if (!isChanged && frame.event !== null) return words.ignored[told.language];
-  const from = placeOf(told, before.snapshot);
+  const from = stateName(told, before.snapshot);
   return from === to ? `${words.stays[told.language]} ${to}` : `${from} → ${to}`;
 }
 

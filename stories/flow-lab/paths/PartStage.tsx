@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Card, Stack, Text } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import { MACHINES, type MachineId } from '@ruta/state-machines/machines';
-import { placeOf } from '../lab/names';
+import { stateName } from '../lab/names';
 import type { LabPath, LabView } from '../view';
 import { footstepsOf } from './walked';
 
@@ -34,7 +34,7 @@ export function PartStage({ machine, start, language, children }: PartStageProps
   return (
     <Stack>
       <div role="status">
-        <Text weight="medium">{`${entry.name[language]}: ${placeOf(view, view.frame.snapshot)}`}</Text>
+        <Text weight="medium">{`${entry.name[language]}: ${stateName(view, view.frame.snapshot)}`}</Text>
       </div>
       <Card>{children(view)}</Card>
     </Stack>

@@ -1,7 +1,7 @@
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { Effect } from '@ruta/state-machines/kit/simulate';
 import type { MachineEntry } from '@ruta/state-machines/machines';
-import { placeOf } from '../lab/names';
+import { stateName } from '../lab/names';
 import type { LabPath } from '../view';
 import { code, comment, indented } from './code-text';
 import { moveText } from './texts';
@@ -31,7 +31,7 @@ export function toJestTest(entry: MachineEntry, path: LabPath, language: LabelLa
     (move) => `  ${comment(moveText(entry, move, language))}\n  ${indented(code(move), 2)},\n`,
   );
   const effects = steps.flatMap(({ frames }) => frames.flatMap((frame) => frame.effects.map(told)));
-  const title = `SM-03 ${entry.name[language]}: ${placeOf({ entry, language }, last.snapshot)}`;
+  const title = `SM-03 ${entry.name[language]}: ${stateName({ entry, language }, last.snapshot)}`;
   return `import { lastFrame, simulate, type Move } from '@ruta/state-machines/kit/simulate';
 import { MACHINES } from '@ruta/state-machines/machines';
 

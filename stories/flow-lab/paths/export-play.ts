@@ -1,6 +1,6 @@
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { MachineEntry } from '@ruta/state-machines/machines';
-import { placeOf } from '../lab/names';
+import { stateName } from '../lab/names';
 import type { LabPath } from '../view';
 import { encodePath } from './address';
 import { code, inName } from './code-text';
@@ -27,7 +27,7 @@ export function toPlayFunction(entry: MachineEntry, path: LabPath, language: Lab
   if (address === null) return null;
   const placeAfter = (count: number) => {
     const frame = steps[count]?.frame;
-    return literal(frame === undefined ? '' : placeOf({ entry, language }, frame.snapshot));
+    return literal(frame === undefined ? '' : stateName({ entry, language }, frame.snapshot));
   };
   const pressed = buttons.slice(opened).map((name, index) => {
     const count = opened + index + 1;

@@ -1,6 +1,6 @@
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import type { MachineEntry } from '@ruta/state-machines/machines';
-import { placeOf } from '../lab/names';
+import { stateName } from '../lab/names';
 import type { LabPath } from '../view';
 import { read } from '../words';
 import { moveText } from './texts';
@@ -14,7 +14,7 @@ function resultOf(entry: MachineEntry, { frame, frames }: Footstep, language: La
   if (!frames.some(({ changed }) => changed)) return said('qaIgnored', language);
   const effects = frames.flatMap((each) => each.effects.map(({ type }) => `${type}()`));
   return [
-    said('qaState', language, { state: placeOf({ entry, language }, frame.snapshot) }),
+    said('qaState', language, { state: stateName({ entry, language }, frame.snapshot) }),
     ...(effects.length > 0 ? [said('qaEffects', language, { effects: effects.join(', ') })] : []),
     ...(frame.snapshot.status === 'done' ? [said('qaOver', language)] : []),
   ].join('; ');
@@ -31,7 +31,7 @@ export function toQaCase(entry: MachineEntry, path: LabPath, language: LabelLang
     return step ? [`${index + 2}. ${plain(moveText(entry, move, language))}`, expected(step)] : [];
   });
   return [
-    `# ${words.qaCase[language]}: ${plain(placeOf({ entry, language }, last.frame.snapshot))}`,
+    `# ${words.qaCase[language]}: ${plain(stateName({ entry, language }, last.frame.snapshot))}`,
     '',
     `${words.qaMachine[language]}: ${plain(entry.name[language])} (${entry.id})`,
     '',

@@ -10,7 +10,7 @@ import { answer, fieldsRefused, NEVER, OFFLINE, Refused, refusedOnce, withhold }
 import { fill } from '../../kit/hands';
 import type { Hand } from '../../kit/hands';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
-import { isOnItsWay, onStage, stands } from '../../kit/on-stage';
+import { pageIsLoading, onStage, pageIsReady } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 
 const nameField = () => screen.findByRole('textbox', { name: /^(Nombre|Name)/ });
@@ -33,7 +33,7 @@ type Story = StoryObj<StageProps>;
 
 export const Loaded: Story = {
   play: async (story) => {
-    await stands(story);
+    await pageIsReady(story);
     await expect(await nameField()).toHaveValue('Laura');
     const zone = story.globals['language'] === 'en' ? 'Mexico City −06:00' : 'Ciudad de México −06:00';
     const name = /^(Zona horaria|Time zone)/;
@@ -42,7 +42,7 @@ export const Loaded: Story = {
 };
 export const Loading: Story = {
   args: { answers: () => [withhold(profileCalls.profile, NEVER)] },
-  play: isOnItsWay,
+  play: pageIsLoading,
 };
 export const Failed: Story = {
   args: { answers: (scene) => profileOf()(scene).map((given) => refusedOnce(given, 'server.unavailable')) },

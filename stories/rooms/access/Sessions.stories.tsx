@@ -8,7 +8,7 @@ import { securityOf } from './access.server';
 import { answer, NEVER, OFFLINE, refusedOnce, withhold } from '../../kit/answer';
 import type { Hand } from '../../kit/hands';
 import { UNBROKEN } from '../../kit/long-texts';
-import { isOnItsWay, onStage, stands } from '../../kit/on-stage';
+import { pageIsLoading, onStage, pageIsReady } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import type { Scene } from '../../kit/scene';
 
@@ -52,7 +52,7 @@ type Story = StoryObj<StageProps>;
 
 export const Several: Story = {
   play: async (story) => {
-    await stands(story);
+    await pageIsReady(story);
     await expect(await lines()).toHaveLength(3);
   },
 };
@@ -60,7 +60,7 @@ export const Several: Story = {
 export const OnlyThis: Story = {
   args: { answers: securityOf({ sessions: [sampleSession] }) },
   play: async (story) => {
-    await stands(story);
+    await pageIsReady(story);
     await expect(
       await screen.findByText(/^(Solo tienes abierta esta sesión|This is your only open session)/),
     ).toBeVisible();
@@ -71,7 +71,7 @@ export const OnlyThis: Story = {
 export const Empty: Story = { args: { answers: securityOf({ sessions: [] }) } };
 export const Loading: Story = {
   args: { answers: securityOf({}, () => [withhold(sessionCalls.sessions, NEVER)]) },
-  play: isOnItsWay,
+  play: pageIsLoading,
 };
 
 /** Only this part fails; Retry loads it again. */

@@ -8,7 +8,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { answer, fieldsRefused, NEVER, OFFLINE, withhold } from '../../kit/answer';
 import { fill } from '../../kit/hands';
 import type { Hand } from '../../kit/hands';
-import { onStage, stands } from '../../kit/on-stage';
+import { onStage, pageIsReady } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 
 const EMAIL = 'laura.mendoza@escuela.mx';
@@ -35,7 +35,7 @@ type Story = StoryObj<StageProps>;
 /** Initially the e-mail field has focus. */
 export const Empty: Story = {
   play: async (story) => {
-    await stands(story);
+    await pageIsReady(story);
     await waitFor(async () => expect(await emailField()).toHaveFocus());
   },
 };

@@ -12,7 +12,7 @@ import { securityOf } from './access.server';
 import { answer, fieldsRefused, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { fill } from '../../kit/hands';
 import type { Hand } from '../../kit/hands';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 
 const ON = /^(Activar|Turn on)$/;
@@ -48,7 +48,7 @@ type Story = StoryObj<StageProps>;
 export const Off: Story = {};
 export const Loading: Story = {
   args: { answers: securityOf({}, () => [withhold(twoFactorCalls.twoFactor, NEVER)]) },
-  play: isOnItsWay,
+  play: pageIsLoading,
 };
 export const Failed: Story = {
   args: {

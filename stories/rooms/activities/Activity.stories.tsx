@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
 import { ended, pageOf, people, running } from '../../../web/src/features/activities/testing/samples';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import type { Scene } from '../../kit/scene';
 
@@ -45,7 +45,7 @@ export const Scheduled: Story = {
 export const Completed: Story = { args: { answers: one(ended()) } };
 export const Loading: Story = {
   args: { answers: () => [withhold(coachActivity, NEVER)] },
-  play: isOnItsWay,
+  play: pageIsLoading,
 };
 export const Failed: Story = {
   args: { answers: (scene) => one(sampleOwnActivity)(scene).map((given) => refusedOnce(given, 'request.too-many')) },

@@ -5,7 +5,7 @@ import { adminAudit } from '@ruta/contracts/audit/audit.screens';
 import { expect, waitFor, within } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { inLanguage } from '../../kit/scene';
 import { pageOf } from '../../kit/shell';
@@ -60,7 +60,7 @@ export const Loaded: Story = {
   },
 };
 export const InEnglish: Story = { ...Loaded, globals: { language: 'en' } };
-export const Loading: Story = { args: { answers: () => [withhold(adminAudit, NEVER)] }, play: isOnItsWay };
+export const Loading: Story = { args: { answers: () => [withhold(adminAudit, NEVER)] }, play: pageIsLoading };
 export const Empty: Story = { args: { answers: log([]) } };
 
 export const Failed: Story = {

@@ -8,7 +8,7 @@ import { answer, NEVER, Refused, withhold } from '../../kit/answer';
 import { create, desk, isGone, LUCIA, NEW, send, write } from './invitation-form';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { dialogNamed, isSaid, wording } from '../../kit/play';
+import { dialogNamed, expectMessage, textIn } from '../../kit/play';
 
 const LINK = 'https://ruta.test/register#hR2vX9bQ';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Create: Story = {
   play: async (played) => {
     const dialog = await create(played);
-    const email = dialog.getByRole('textbox', { name: wording(played)('Correo', 'E-mail') });
+    const email = dialog.getByRole('textbox', { name: textIn(played)('Correo', 'E-mail') });
     await waitFor(() => expect(email).toHaveFocus());
   },
 };
@@ -32,7 +32,7 @@ export const Create: Story = {
 /** Missing fields have messages, and nothing is sent. */
 export const Missing: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const dialog = await create(played);
     await send(played, dialog);
     await expect(await dialog.findByText(t('El correo es obligatorio.', 'The e-mail is required.'))).toBeVisible();
@@ -58,7 +58,7 @@ export const RefusedByField: Story = {
     ),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const dialog = await create(played);
     await write(played, dialog, 'jimena@escuela');
     await send(played, dialog);
@@ -84,7 +84,7 @@ export const RefusedAsAWhole: Story = {
 export const Saving: Story = {
   args: { answers: desk(() => withhold(invitations.create, NEVER)) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const dialog = await create(played);
     await write(played, dialog);
     await send(played, dialog);
@@ -99,7 +99,7 @@ export const Created: Story = {
     await write(played, dialog);
     await send(played, dialog);
     await isGone();
-    await isSaid(wording(played)('Invitación enviada.', 'Invitation sent.'));
+    await expectMessage(textIn(played)('Invitación enviada.', 'Invitation sent.'));
     await expect(await played.canvas.findByRole('row', { name: /jimena/ })).toBeVisible();
   },
 };
@@ -112,7 +112,7 @@ export const CreatedWithLink: Story = {
     ),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const dialog = await create(played);
     await write(played, dialog);
     await send(played, dialog);
@@ -131,7 +131,7 @@ export const PasswordAgain: Story = {
     ),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const dialog = await create(played);
     await write(played, dialog, NEW, ['Superadministrador(a)', 'Super administrator']);
     await send(played, dialog);

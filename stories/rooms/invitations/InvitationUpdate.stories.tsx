@@ -7,7 +7,7 @@ import { desk, edit, isGone, LUCIA, save } from './invitation-form';
 import { LONGEST_EMAIL } from '../../kit/long-texts';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { isSaid, wording } from '../../kit/play';
+import { expectMessage, textIn } from '../../kit/play';
 
 const meta = {
   title: 'Pantallas/Invitaciones, cambios',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** The same modal, filled with the current values. */
 export const Update: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const dialog = await edit(played);
     await expect(dialog.getByRole('textbox', { name: t('Correo', 'E-mail') })).toHaveValue(LUCIA);
     const school = await dialog.findByRole('combobox', { name: t('Escuela', 'School') });
@@ -30,12 +30,12 @@ export const Update: Story = {
 
 export const Updated: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const dialog = await edit(played);
     await played.userEvent.click(dialog.getByRole('button', { name: t('Quitar escuela', 'Remove the school') }));
     await save(played, dialog);
     await isGone();
-    await isSaid(t('Cambios guardados.', 'Changes saved.'));
+    await expectMessage(t('Cambios guardados.', 'Changes saved.'));
   },
 };
 
@@ -50,7 +50,7 @@ export const ChangedMeanwhile: Story = {
     ),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const dialog = await edit(played);
     await save(played, dialog);
     const title = t('La invitación cambió mientras la editabas', 'The invitation changed while you were editing it');

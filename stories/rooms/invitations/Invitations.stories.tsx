@@ -6,9 +6,9 @@ import { expect, screen, within } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { invitationDesk, invitationsOn } from './invitations.server';
 import { LONG_EMAIL, LONG_NAME, LONGEST_EMAIL } from '../../kit/long-texts';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { agree, choose, dialogNamed, isSaid, retryByKeyboard, wording } from '../../kit/play';
+import { confirm, choose, dialogNamed, expectMessage, retryByKeyboard, textIn } from '../../kit/play';
 
 const LUCIA = 'lucia.ortiz@escuela.mx';
 const LINK = 'https://ruta.test/register#hR2vX9bQ';
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Each status, with and without a school; accepted ones have no actions. */
 export const Loaded: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const rowOf = async (name: RegExp) => within(await played.canvas.findByRole('row', { name }));
     const sent = await rowOf(/lucia/);
     await expect(sent.getByText(t('Enviada', 'Sent'))).toBeVisible();
@@ -39,13 +39,13 @@ export const Loaded: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: () => [withhold(adminInvitations, NEVER)] }, play: isOnItsWay };
+export const Loading: Story = { args: { answers: () => [withhold(adminInvitations, NEVER)] }, play: pageIsLoading };
 
 /** Empty, with the action to invite above. */
 export const Empty: Story = {
   args: { answers: invitationDesk(() => []) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const title = t('Todavía no hay invitaciones', 'There are no invitations yet');
     await expect(await played.canvas.findByRole('heading', { name: title })).toBeVisible();
     await expect(played.canvas.getByRole('button', { name: t('Invitar', 'Invite') })).toBeEnabled();
@@ -56,7 +56,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   args: { at: '/admin/invitations?email=xalapa&role_id=9', answers: invitationDesk(() => []) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const title = t('Ninguna invitación coincide', 'No invitation matches');
     await expect(await played.canvas.findByRole('heading', { name: title })).toBeVisible();
     const clear = played.canvas.getAllByRole('button', { name: t('Quitar filtros', 'Clear filters') });
@@ -107,7 +107,7 @@ export const LongTexts: Story = {
 /** Deleting asks for confirmation with the invitation's address. */
 export const DeleteAsked: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await choose(played, t(`Acciones de ${LUCIA}`, `Actions for ${LUCIA}`), t('Eliminar', 'Delete'));
     const ask = t(`¿Eliminar la invitación de ${LUCIA}?`, `Delete the invitation of ${LUCIA}?`);
     await expect(await screen.findByRole('alertdialog', { name: ask })).toBeVisible();
@@ -118,23 +118,23 @@ export const DeleteAsked: Story = {
 export const DeleteRefused: Story = {
   args: { answers: (scene) => [...invitationDesk()(scene), withhold(invitations.delete, 'invitations.accepted')] },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await choose(played, t(`Acciones de ${LUCIA}`, `Actions for ${LUCIA}`), t('Eliminar', 'Delete'));
     const ask = t(`¿Eliminar la invitación de ${LUCIA}?`, `Delete the invitation of ${LUCIA}?`);
-    await agree(played, ask, t('Eliminar', 'Delete'));
+    await confirm(played, ask, t('Eliminar', 'Delete'));
     const refusal = [
       'La invitación ya se aceptó y no se puede cambiar.',
       'The invitation was accepted and cannot be changed.',
     ];
-    await isSaid(t(refusal[0] ?? '', refusal[1] ?? ''));
+    await expectMessage(t(refusal[0] ?? '', refusal[1] ?? ''));
   },
 };
 
 export const SentAgain: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await choose(played, t(`Acciones de ${LUCIA}`, `Actions for ${LUCIA}`), t('Enviar de nuevo', 'Send again'));
-    await isSaid(t('Invitación enviada de nuevo.', 'Invitation sent again.'));
+    await expectMessage(t('Invitación enviada de nuevo.', 'Invitation sent again.'));
   },
 };
 
@@ -147,7 +147,7 @@ export const LinkShownOnce: Story = {
     ],
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await choose(played, t(`Acciones de ${LUCIA}`, `Actions for ${LUCIA}`), t('Enviar de nuevo', 'Send again'));
     const dialog = await dialogNamed(t(`Enlace para ${LUCIA}`, `Link for ${LUCIA}`));
     const field = dialog.getByRole('textbox', { name: t('Enlace de un solo uso', 'Single-use link') });

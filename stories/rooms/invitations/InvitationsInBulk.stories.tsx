@@ -7,9 +7,9 @@ import { expect, within } from 'storybook/test';
 import { answer, NEVER, Refused, refusedOnce, withhold } from '../../kit/answer';
 import { form, LIST, review, sendPlainly, write } from './invitations-in-bulk';
 import { LONG_EMAIL, LONGEST_EMAIL } from '../../kit/long-texts';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { retryByKeyboard, wording } from '../../kit/play';
+import { retryByKeyboard, textIn } from '../../kit/play';
 import type { Played } from '../../kit/play';
 
 const meta = {
@@ -23,13 +23,13 @@ type Story = StoryObj<typeof meta>;
 const lineOf = async ({ canvas }: Played, name: RegExp) => within(await canvas.findByRole('row', { name }));
 
 export const Blank: Story = {};
-export const Loading: Story = { args: { answers: () => [withhold(adminBulkInvitation, NEVER)] }, play: isOnItsWay };
+export const Loading: Story = { args: { answers: () => [withhold(adminBulkInvitation, NEVER)] }, play: pageIsLoading };
 export const Failed: Story = {
   args: { answers: (scene) => form()(scene).map((given) => refusedOnce(given, 'request.too-many')) },
   play: async (played) => {
     await retryByKeyboard(played);
     await expect(
-      await played.canvas.findByRole('textbox', { name: wording(played)('Correos', 'E-mails') }),
+      await played.canvas.findByRole('textbox', { name: textIn(played)('Correos', 'E-mails') }),
     ).toBeVisible();
   },
 };
@@ -38,7 +38,7 @@ export const Forbidden: Story = { args: { answers: () => [withhold(adminBulkInvi
 /** List and role are required. */
 export const Missing: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await sendPlainly(played);
     await expect(played.canvas.getByText(t('Escribe al menos un correo.', 'Write at least one e-mail.'))).toBeVisible();
     await expect(played.canvas.getByText(t('Elige un rol.', 'Choose a role.'))).toBeVisible();
@@ -57,7 +57,7 @@ export const OneInvalidAddress: Story = {
     ],
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await write(played);
     await sendPlainly(played);
     const sentence = t(
@@ -82,7 +82,7 @@ export const SendingFailed: Story = {
 /** The list row by row before sending; an invalid row prevents it. */
 export const Reviewed: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await write(played);
     await review(played);
     await expect((await lineOf(played, /raul/)).getByText(t('Lista para enviar', 'Ready to send'))).toBeVisible();
@@ -103,7 +103,7 @@ export const Reviewed: Story = {
 export const NobodyLeft: Story = {
   args: { answers: form(samplePreviewRows.filter(({ state }) => state === 'member' || state === 'invited')) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await write(played);
     await review(played);
     const send = await played.canvas.findByRole('button', { name: t('Enviar 0 invitaciones', 'Send 0 invitations') });

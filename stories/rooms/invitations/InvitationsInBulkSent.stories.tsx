@@ -6,7 +6,7 @@ import { form, review, sendPlainly, sendReviewed, withoutInvalid, write } from '
 import { LONG_EMAIL } from '../../kit/long-texts';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { wording } from '../../kit/play';
+import { textIn } from '../../kit/play';
 
 const meta = {
   title: 'Pantallas/Invitaciones, varias personas, envío',
@@ -23,7 +23,7 @@ export const Sending: Story = {
     await write(played);
     await review(played);
     await sendReviewed(played);
-    const name = wording(played)('Enviando invitaciones…', 'Sending invitations…');
+    const name = textIn(played)('Enviando invitaciones…', 'Sending invitations…');
     await expect(await played.canvas.findByRole('progressbar', { name })).toBeVisible();
   },
 };
@@ -32,7 +32,7 @@ export const Sending: Story = {
 export const Sent: Story = {
   args: { answers: form(withoutInvalid) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await write(played);
     await review(played);
     await sendReviewed(played);
@@ -59,7 +59,7 @@ export const SentWithLinks: Story = {
     }),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await write(played);
     await sendPlainly(played);
     await expect(

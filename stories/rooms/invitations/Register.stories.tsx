@@ -12,7 +12,7 @@ import type { Answer } from '../../kit/answer';
 import { fill } from '../../kit/hands';
 import type { Hand } from '../../kit/hands';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
-import { onStage, stands } from '../../kit/on-stage';
+import { onStage, pageIsReady } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import type { Scene } from '../../kit/scene';
 
@@ -50,7 +50,7 @@ type Story = StoryObj<StageProps>;
 /** A valid link: role, school and address are fixed, other fields are open. */
 export const Valid: Story = {
   play: async (story) => {
-    await stands(story);
+    await pageIsReady(story);
     await expect(await screen.findByText(/(Te invitaron como Docente en|invited as Teacher at)/)).toBeVisible();
     await waitFor(async () => expect(await nameField()).toHaveFocus());
   },

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { Answer } from '../../kit/answer';
 import { fill } from '../../kit/hands';
 import { invitationDesk } from './invitations.server';
-import { choose, dialogNamed, press, wording } from '../../kit/play';
+import { choose, dialogNamed, press, textIn } from '../../kit/play';
 import type { Played } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
@@ -18,14 +18,14 @@ export const desk =
 
 /** Opens the modal for a new invitation. */
 export async function create(played: Played) {
-  const t = wording(played);
+  const t = textIn(played);
   await press(played, t('Invitar', 'Invite'));
   return dialogNamed(t('Invitar a una persona', 'Invite a person'));
 }
 
 /** Opens the modal for an existing invitation. */
 export async function edit(played: Played) {
-  const t = wording(played);
+  const t = textIn(played);
   await choose(played, t(`Acciones de ${LUCIA}`, `Actions for ${LUCIA}`), t('Editar', 'Edit'));
   return dialogNamed(t('Editar la invitación', 'Edit the invitation'));
 }
@@ -39,14 +39,14 @@ export async function write(
   email = NEW,
   role: [string, string] = ['Docente', 'Teacher'],
 ) {
-  const t = wording(played);
+  const t = textIn(played);
   await fill(played.userEvent, dialog.getByRole('textbox', { name: t('Correo', 'E-mail') }), email);
   await played.userEvent.click(dialog.getByRole('button', { name: t('Elige un rol Rol', 'Choose a role Role') }));
   await played.userEvent.click(await screen.findByRole('option', { name: t(...role) }));
 }
 export const send = (played: Played, dialog: Dialog) =>
-  played.userEvent.click(dialog.getByRole('button', { name: wording(played)('Enviar invitación', 'Send invitation') }));
+  played.userEvent.click(dialog.getByRole('button', { name: textIn(played)('Enviar invitación', 'Send invitation') }));
 export const save = (played: Played, dialog: Dialog) =>
-  played.userEvent.click(dialog.getByRole('button', { name: wording(played)('Guardar cambios', 'Save changes') }));
+  played.userEvent.click(dialog.getByRole('button', { name: textIn(played)('Guardar cambios', 'Save changes') }));
 /** Waits until the modal is closed. */
 export const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

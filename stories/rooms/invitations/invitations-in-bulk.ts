@@ -7,7 +7,7 @@ import { answer } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { fill } from '../../kit/hands';
 import { rolesFor } from './invitations.server';
-import { press, saying, wording } from '../../kit/play';
+import { press, messageFor, textIn } from '../../kit/play';
 import type { Played } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
@@ -25,7 +25,7 @@ export const form =
     answer(invitations.preview, { data: previewOf(rows) }),
     answer(invitations.bulk, {
       data: { ...sampleBulkResult, ...sent },
-      message: saying('invitations.bulk-sent', scene),
+      message: messageFor('invitations.bulk-sent', scene),
     }),
     answer(invitations.bulkProgress, { data: { id: sampleBulkResult.id, invitations: 2, sent: mailsLeft } }),
     ...instead,
@@ -34,16 +34,15 @@ export const form =
 /** Fills in the simple form. */
 export async function write(played: Played) {
   const { canvas, userEvent } = played;
-  const t = wording(played);
+  const t = textIn(played);
   await fill(userEvent, await canvas.findByRole('textbox', { name: t('Correos', 'E-mails') }), LIST);
   await userEvent.click(canvas.getByRole('button', { name: t('Elige un rol Rol', 'Choose a role Role') }));
   await userEvent.click(await screen.findByRole('option', { name: t('Docente', 'Teacher') }));
 }
 /** Sends without a review. */
-export const sendPlainly = (played: Played) =>
-  press(played, wording(played)('Enviar invitaciones', 'Send invitations'));
+export const sendPlainly = (played: Played) => press(played, textIn(played)('Enviar invitaciones', 'Send invitations'));
 /** Opens the review. */
-export const review = (played: Played) => press(played, wording(played)('Revisar la lista', 'Review the list'));
+export const review = (played: Played) => press(played, textIn(played)('Revisar la lista', 'Review the list'));
 /** Sends the reviewed list. */
 export const sendReviewed = (played: Played) =>
-  press(played, wording(played)('Enviar 2 invitaciones', 'Send 2 invitations'));
+  press(played, textIn(played)('Enviar 2 invitaciones', 'Send 2 invitations'));

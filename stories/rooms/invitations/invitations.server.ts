@@ -10,8 +10,8 @@ import type { Page } from '@ruta/contracts/kit/replies';
 import { sampleSchools } from '@ruta/contracts/schools/school.sample';
 import { answer, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
-import { inOrder } from '../../kit/in-order';
-import { saying } from '../../kit/play';
+import { sorted } from '../../kit/sorted';
+import { messageFor } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 import { pageOf } from '../../kit/shell';
 
@@ -56,24 +56,24 @@ export const invitationDesk =
     };
     return [
       answer(adminInvitations, ({ query }) => ({
-        invitations: pageOf(inOrder(kept, query.get('sort') ?? '-id', KEYS), differs),
+        invitations: pageOf(sorted(kept, query.get('sort') ?? '-id', KEYS), differs),
         roles: rolesFor(scene),
       })),
       answer(invitations.create, ({ body }) => ({
         data: put(written(invitationWith({ id: 99, status: 'pending', sent_at: null }), body)),
-        message: saying('invitations.sent', scene),
+        message: messageFor('invitations.sent', scene),
       })),
       answer(invitations.update, ({ params, body }) => ({
         data: put({ ...written(one(params['id']), body), revision: one(params['id']).revision + 1 }),
-        message: saying('invitations.saved', scene),
+        message: messageFor('invitations.saved', scene),
       })),
       answer(invitations.resend, ({ params }) => ({
         data: put({ ...one(params['id']), status: 'pending', expires_at: `${scene.on(7)} 16:00:00` }),
-        message: saying('invitations.resent', scene),
+        message: messageFor('invitations.resent', scene),
       })),
       answer(invitations.delete, ({ params }) => {
         kept = kept.filter(({ id }) => id !== Number(params['id']));
-        return { data: { id: Number(params['id']) }, message: saying('invitations.deleted', scene) };
+        return { data: { id: Number(params['id']) }, message: messageFor('invitations.deleted', scene) };
       }),
     ];
   };

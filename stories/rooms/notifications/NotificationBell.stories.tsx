@@ -12,7 +12,7 @@ import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { inLanguage } from '../../kit/scene';
 import type { Scene } from '../../kit/scene';
-import { tell } from '../../kit/silent-channel';
+import { emit } from '../../kit/silent-channel';
 
 /** Inbox of the current story. */
 let inbox: Inbox | undefined;
@@ -88,7 +88,7 @@ export const Live: Story = {
     const title = say('Visita del 21-11-2026 finalizada', 'Visit of 21-11-2026 finished');
     inbox?.deliver(notificationWith({ id: 400, title }));
     await context.step('The server tells it through the channel', async () => {
-      await waitFor(() => expect(tell('notification.created')).toBe(true), { timeout: 5_000 });
+      await waitFor(() => expect(emit('notification.created')).toBe(true), { timeout: 5_000 });
       await expect(await bell.findByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
     });
     await expect(screen.getByText(say('4 notificaciones sin leer', '4 unread notifications'))).toBeInTheDocument();

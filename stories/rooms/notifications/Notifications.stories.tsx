@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { inboxOf } from './notifications.server';
 import { LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { inLanguage } from '../../kit/scene';
 
@@ -38,7 +38,7 @@ export const Loaded: Story = {
   },
 };
 export const InEnglish: Story = { ...Loaded, globals: { language: 'en' } };
-export const Loading: Story = { args: { answers: () => [withhold(notifications.list, NEVER)] }, play: isOnItsWay };
+export const Loading: Story = { args: { answers: () => [withhold(notifications.list, NEVER)] }, play: pageIsLoading };
 export const Empty: Story = { args: { answers: (scene) => inboxOf(scene, []).answers } };
 
 /** Everything is read, so there is nothing to mark. */

@@ -5,7 +5,7 @@ import { roles } from '@ruta/contracts/roles/roles.api';
 import { adminRoles } from '@ruta/contracts/roles/roles.screens';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import { confirming, matrix, part, PASSWORD } from './roles.server';
 import { inLanguage } from '../../kit/scene';
@@ -51,7 +51,7 @@ export const InEnglish: Story = { ...Loaded, globals: { language: 'en' } };
 /** All roles and permissions. */
 export const Whole: Story = { args: { answers: ({ me }) => [answer(adminRoles, matrixFor(me.role))] } };
 export const OneRole: Story = { args: { at: '/admin/roles?role=COACH_SEC' } };
-export const Loading: Story = { args: { answers: () => [withhold(adminRoles, NEVER)] }, play: isOnItsWay };
+export const Loading: Story = { args: { answers: () => [withhold(adminRoles, NEVER)] }, play: pageIsLoading };
 
 export const Failed: Story = {
   args: {

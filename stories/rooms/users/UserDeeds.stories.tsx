@@ -8,7 +8,7 @@ import { answer, NEVER, OFFLINE, Refused, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { agree, choose, dialogNamed, isSaid, press, saying, wording } from '../../kit/play';
+import { confirm, choose, dialogNamed, expectMessage, press, messageFor, textIn } from '../../kit/play';
 import type { Played } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
@@ -27,13 +27,13 @@ type Story = StoryObj<typeof meta>;
 type Words = [es: string, en: string];
 /** Chooses an action in a row's menu. */
 const begin = (played: Played, who: string, action: Words) => {
-  const t = wording(played);
+  const t = textIn(played);
   return choose(played, t(`Acciones de ${who}`, `Actions for ${who}`), t(...action));
 };
 /** Chooses an action and returns its confirmation dialog. */
 const ask = async (played: Played, who: string, action: Words, question: Words) => {
   await begin(played, who, action);
-  return screen.findByRole('alertdialog', { name: wording(played)(...question) });
+  return screen.findByRole('alertdialog', { name: textIn(played)(...question) });
 };
 
 const ANA = 'Ana Peña Núñez';
@@ -53,10 +53,12 @@ export const BanAsked: Story = {
 };
 export const Banned: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await ask(played, ANA, BAN, BAN_ASK);
-    await agree(played, t(...BAN_ASK), t(...BAN));
-    await isSaid(t('Cuenta suspendida. Sus sesiones terminaron.', 'Account suspended. Its sessions have ended.'));
+    await confirm(played, t(...BAN_ASK), t(...BAN));
+    await expectMessage(
+      t('Cuenta suspendida. Sus sesiones terminaron.', 'Account suspended. Its sessions have ended.'),
+    );
     const ana = within(await played.canvas.findByRole('row', { name: /Ana Peña/ }));
     await expect(await ana.findByText(t('Suspendida', 'Suspended'))).toBeVisible();
   },
@@ -72,7 +74,7 @@ export const UnbanAsked: Story = {
 export const Verified: Story = {
   play: async (played) => {
     await begin(played, 'Eva Ibarra Solís', ['Verificar', 'Verify']);
-    await isSaid(wording(played)('Cuenta verificada.', 'Account verified.'));
+    await expectMessage(textIn(played)('Cuenta verificada.', 'Account verified.'));
   },
 };
 
@@ -85,9 +87,9 @@ export const DeleteAsked: Story = {
 export const DeleteRefused: Story = {
   args: { answers: but(withhold(users.delete, 'users.last-super')) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await ask(played, ANA, DELETE, DELETE_ASK);
-    await agree(played, t(...DELETE_ASK), t(...DELETE));
+    await confirm(played, t(...DELETE_ASK), t(...DELETE));
     await expect(await screen.findByText(/Es la última cuenta|It is the last super/)).toBeVisible();
     await expect(played.canvas.getByRole('row', { name: /Ana Peña/ })).toBeVisible();
   },
@@ -96,14 +98,14 @@ export const Restored: Story = {
   args: { at: '/admin/users?access=deleted', answers: accounts([sampleDeletedUser]) },
   play: async (played) => {
     await begin(played, sampleDeletedUser.fullname, ['Restaurar', 'Restore']);
-    await isSaid(wording(played)('Cuenta restaurada.', 'Account restored.'));
+    await expectMessage(textIn(played)('Cuenta restaurada.', 'Account restored.'));
   },
 };
 
 /** A purge first says how many accounts it would erase. */
 export const PurgeAsked: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await press(played, t(...PURGE));
     const question = await dialogNamed(t(...PURGE_ASK), 'alertdialog');
     const count = t('3 cuentas eliminadas hace más de 30 días', '3 accounts deleted more than 30 days ago');
@@ -113,7 +115,7 @@ export const PurgeAsked: Story = {
 export const PurgeCounting: Story = {
   args: { answers: but(withhold(users.purge, NEVER)) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await press(played, t(...PURGE));
     await expect(await screen.findByRole('dialog', { name: t(...PURGE) })).toBeVisible();
   },
@@ -121,7 +123,7 @@ export const PurgeCounting: Story = {
 export const NothingToPurge: Story = {
   args: { answers: but(answer(users.purge, { data: { deleted: 0, unverified: 0 } })) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await press(played, t(...PURGE));
     const dialog = await dialogNamed(t(...PURGE));
     await expect(await dialog.findByText(t('No hay cuentas que depurar', 'There is nothing to purge'))).toBeVisible();
@@ -130,7 +132,7 @@ export const NothingToPurge: Story = {
 export const PurgeNotCounted: Story = {
   args: { answers: but(withhold(users.purge, OFFLINE)) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await press(played, t(...PURGE));
     const dialog = await dialogNamed(t(...PURGE));
     await expect(await dialog.findByRole('button', { name: t('Reintentar', 'Try again') })).toBeVisible();
@@ -145,7 +147,7 @@ const confirmedFirst = (scene: Scene): Answer[] => {
     answer(users.purge, ({ query }) => {
       if (query.get('dry_run') === '1') return { data: { deleted: 3, unverified: 1 } };
       return isConfirmed
-        ? { data: { deleted: 3, unverified: 1 }, message: saying('users.purged', scene) }
+        ? { data: { deleted: 3, unverified: 1 }, message: messageFor('users.purged', scene) }
         : new Refused('access.confirm-first');
     }),
     answer(twoFactorCalls.confirm, () => {
@@ -155,29 +157,29 @@ const confirmedFirst = (scene: Scene): Answer[] => {
   ];
 };
 const purge = async (played: Played) => {
-  const t = wording(played);
+  const t = textIn(played);
   await press(played, t(...PURGE));
-  await agree(played, t(...PURGE_ASK), t('Depurar', 'Purge'));
+  await confirm(played, t(...PURGE_ASK), t('Depurar', 'Purge'));
   return dialogNamed(t('Confirma que eres tú', 'Confirm that it is you'));
 };
 export const PasswordAskedAgain: Story = {
   args: { answers: confirmedFirst },
   play: async (played) => {
     const dialog = await purge(played);
-    const name = wording(played)('Contraseña', 'Password');
+    const name = textIn(played)('Contraseña', 'Password');
     await expect(dialog.getByLabelText(name, { selector: 'input' })).toHaveFocus();
   },
 };
 export const PasswordGivenAgain: Story = {
   args: { answers: confirmedFirst },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const dialog = await purge(played);
     await played.userEvent.type(
       dialog.getByLabelText(t('Contraseña', 'Password'), { selector: 'input' }),
       'ruta-demo-2026',
     );
     await played.userEvent.click(dialog.getByRole('button', { name: t('Confirmar', 'Confirm') }));
-    await isSaid(t('Cuentas depuradas.', 'Accounts purged.'));
+    await expectMessage(t('Cuentas depuradas.', 'Accounts purged.'));
   },
 };

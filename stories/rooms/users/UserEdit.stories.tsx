@@ -9,9 +9,9 @@ import { accounts } from './users.server';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { LONG_NAME, LONGEST_EMAIL } from '../../kit/long-texts';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { agree, dialogNamed, isSaid, press, retryByKeyboard, wording } from '../../kit/play';
+import { confirm, dialogNamed, expectMessage, press, retryByKeyboard, textIn } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
 /** Answers of one account's page. */
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** A teacher with one role for one level. */
 export const Loaded: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await expect(await played.canvas.findByRole('heading', { level: 1, name: 'Ana Peña Núñez' })).toBeVisible();
     const school = await played.canvas.findByRole('combobox', { name: t('Escuela', 'School') });
     await waitFor(() => expect(school).toHaveValue('Colegio Ceiba'));
@@ -50,7 +50,7 @@ export const SeveralLevels: Story = {
     ),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const name = t('Niveles de Docente', 'Levels of Teacher');
     const levels = within(await played.canvas.findByRole('group', { name }));
     await expect(levels.getByRole('checkbox', { name: t('Secundaria', 'Secondary') })).toBeChecked();
@@ -70,7 +70,7 @@ export const RemoteRoleFixed: Story = {
     ),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const fixed = await played.canvas.findByRole('checkbox', { name: t('Docente', 'Teacher') });
     await expect(fixed).toBeChecked();
     await expect(fixed).toBeDisabled();
@@ -99,7 +99,7 @@ export const WithoutSchoolNotVerified: Story = {
 export const BannedAndInactive: Story = {
   args: { answers: one(userWith({ is_banned: true, active: false })) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await expect(await played.canvas.findByText(t('Suspendida', 'Suspended'))).toBeVisible();
     await expect(played.canvas.getByRole('checkbox', { name: t('Cuenta activa', 'Active account') })).not.toBeChecked();
   },
@@ -120,12 +120,12 @@ export const OnesOwn: Story = {
     ),
   },
   play: async (played) => {
-    const why = wording(played)(
+    const why = textIn(played)(
       'Tus propios datos los cambias en tu perfil.',
       'You change your own details in your profile.',
     );
     await expect(await played.canvas.findByText(why)).toBeVisible();
-    const save = wording(played)('Guardar cambios', 'Save changes');
+    const save = textIn(played)('Guardar cambios', 'Save changes');
     await expect(played.canvas.queryByRole('button', { name: save })).not.toBeInTheDocument();
   },
 };
@@ -138,7 +138,7 @@ export const Deleted: Story = {
 
 export const ResetAsked: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await press(played, t('Restablecer contraseña', 'Reset password'));
     const question = t('¿Restablecer la contraseña de Ana Peña Núñez?', 'Reset the password of Ana Peña Núñez?');
     await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
@@ -153,10 +153,10 @@ export const ResetLinkShownOnce: Story = {
     ),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await press(played, t('Restablecer contraseña', 'Reset password'));
     const question = t('¿Restablecer la contraseña de Ana Peña Núñez?', 'Reset the password of Ana Peña Núñez?');
-    await agree(played, question, t('Enviar enlace', 'Send link'));
+    await confirm(played, question, t('Enviar enlace', 'Send link'));
     const dialog = await dialogNamed(t('Enlace para Ana Peña Núñez', 'Link for Ana Peña Núñez'));
     await expect(dialog.getByRole('textbox')).toHaveValue('https://ruta.test/reset-password#hR2vX9bQ');
   },
@@ -164,11 +164,11 @@ export const ResetLinkShownOnce: Story = {
 export const ResetRefused: Story = {
   args: { answers: one(sampleUser, withhold(passwordCalls.mailReset, 'request.too-many')) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await press(played, t('Restablecer contraseña', 'Reset password'));
     const question = t('¿Restablecer la contraseña de Ana Peña Núñez?', 'Reset the password of Ana Peña Núñez?');
-    await agree(played, question, t('Enviar enlace', 'Send link'));
-    await isSaid(t('Demasiadas solicitudes. Espera un momento.', 'Too many requests. Wait a moment.'));
+    await confirm(played, question, t('Enviar enlace', 'Send link'));
+    await expectMessage(t('Demasiadas solicitudes. Espera un momento.', 'Too many requests. Wait a moment.'));
   },
 };
 
@@ -186,7 +186,7 @@ export const LongTexts: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: () => [withhold(adminUser, NEVER)] }, play: isOnItsWay };
+export const Loading: Story = { args: { answers: () => [withhold(adminUser, NEVER)] }, play: pageIsLoading };
 export const NotFound: Story = { args: { answers: () => [withhold(adminUser, 'users.not-found')] } };
 export const Forbidden: Story = { args: { answers: () => [withhold(adminUser, 'access.refused')] } };
 export const Failed: Story = {

@@ -9,7 +9,7 @@ import { answer, NEVER, Refused, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { dialogNamed, isSaid, press, wording } from '../../kit/play';
+import { dialogNamed, expectMessage, press, textIn } from '../../kit/play';
 import type { Played } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Changes the name and saves. */
 async function save(played: Played) {
-  const t = wording(played);
+  const t = textIn(played);
   const name = await played.canvas.findByRole('textbox', { name: t('Nombre', 'Name') });
   await played.userEvent.clear(name);
   await played.userEvent.type(name, 'Anabel');
@@ -42,7 +42,7 @@ async function save(played: Played) {
 export const Saved: Story = {
   play: async (played) => {
     await save(played);
-    await isSaid(wording(played)('Cuenta guardada.', 'Account saved.'));
+    await expectMessage(textIn(played)('Cuenta guardada.', 'Account saved.'));
     await expect(await played.canvas.findByRole('heading', { level: 1, name: 'Anabel Peña Núñez' })).toBeVisible();
   },
 };
@@ -51,7 +51,7 @@ export const Saving: Story = {
   args: { answers: saving(() => withhold(users.update, NEVER)) },
   play: async (played) => {
     await save(played);
-    const pending = wording(played)('Guardando…', 'Saving…');
+    const pending = textIn(played)('Guardando…', 'Saving…');
     await expect(await played.canvas.findByRole('progressbar', { name: pending })).toBeVisible();
   },
 };
@@ -59,7 +59,7 @@ export const Saving: Story = {
 /** Missing fields have messages; nothing is sent. */
 export const Missing: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await played.userEvent.clear(await played.canvas.findByRole('textbox', { name: t('Apellidos', 'Surname') }));
     await played.userEvent.click(played.canvas.getByRole('checkbox', { name: t('Docente', 'Teacher') }));
     await press(played, t('Guardar cambios', 'Save changes'));
@@ -87,7 +87,7 @@ export const RefusedByField: Story = {
     ),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const name = await save(played);
     const taken = t('Otra cuenta ya usa este correo.', 'Another account already uses this e-mail.');
     await expect(await played.canvas.findByText(taken)).toBeVisible();
@@ -109,7 +109,7 @@ export const NotSaved: Story = {
 export const PasswordAskedAgain: Story = {
   args: { as: 'SUPER_ADMIN', answers: saving(() => withhold(users.update, 'access.confirm-first')) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await save(played);
     const name = t('Confirma que eres tú', 'Confirm that it is you');
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
@@ -134,7 +134,7 @@ const met = (current = theirs) =>
 export const Conflict: Story = {
   args: { answers: met() },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await save(played);
     const dialog = await dialogNamed(
       t('Rosa Luna Cárdenas cambió esta cuenta a las 10:02', 'Rosa Luna Cárdenas changed this account at 10:02'),
@@ -152,7 +152,7 @@ export const Conflict: Story = {
 export const ConflictThatIsOver: Story = {
   args: { answers: met(userWith({ ...theirs, can: userCan() })) },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await save(played);
     const keep = await screen.findByRole('button', { name: t('Guardar mi versión', 'Save my version') });
     await expect(keep).toHaveAttribute('aria-disabled', 'true');

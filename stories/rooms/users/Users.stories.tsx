@@ -5,9 +5,9 @@ import { expect, screen, within } from 'storybook/test';
 import { accounts } from './users.server';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_EMAIL, LONG_NAME, LONGEST_EMAIL, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { press, retryByKeyboard, wording } from '../../kit/play';
+import { press, retryByKeyboard, textIn } from '../../kit/play';
 import type { Played } from '../../kit/play';
 
 const meta = {
@@ -23,7 +23,7 @@ const rowOf = async ({ canvas }: Played, name: RegExp) => within(await canvas.fi
 /** One account of each kind: plain, two roles, suspended, not verified, inactive, super administrator. */
 export const Loaded: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     const ana = await rowOf(played, /Ana Peña/);
     await expect(ana.getByRole('link', { name: 'Ana Peña Núñez' })).toBeVisible();
     await expect(ana.getByText(t('Activa', 'Active'))).toBeVisible();
@@ -45,7 +45,7 @@ export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async (played) => {
     await isWithinThePage(played);
-    const login = wording(played)('Último acceso', 'Last sign-in');
+    const login = textIn(played)('Último acceso', 'Last sign-in');
     await expect(played.canvas.queryByRole('columnheader', { name: login })).not.toBeInTheDocument();
   },
 };
@@ -53,7 +53,7 @@ export const OnATablet: Story = {
 /** Actions depend on the server's verdict; a higher account can only be viewed. */
 export const ActionsOfARow: Story = {
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await press(played, t('Acciones de Eva Ibarra Solís', 'Actions for Eva Ibarra Solís'));
     const items = await screen.findAllByRole('menuitem');
     const names = [t('Editar', 'Edit'), t('Verificar', 'Verify'), t('Suspender', 'Suspend'), t('Eliminar', 'Delete')];
@@ -68,7 +68,7 @@ export const FiltersSet: Story = {
     answers: accounts([sampleUser], { school: { id: 1, name: 'Colegio Ceiba' } }),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await expect(await played.canvas.findByRole('button', { name: '2 roles' })).toBeVisible();
     await expect(played.canvas.getByRole('searchbox', { name: t('Buscar', 'Search') })).toHaveValue('peña');
     await expect(
@@ -78,13 +78,13 @@ export const FiltersSet: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: () => [withhold(adminUsers, NEVER)] }, play: isOnItsWay };
+export const Loading: Story = { args: { answers: () => [withhold(adminUsers, NEVER)] }, play: pageIsLoading };
 
 /** Empty, with an explanation of how accounts are created. */
 export const Empty: Story = {
   args: { answers: accounts([]) },
   play: async (played) => {
-    const name = wording(played)('Todavía no hay cuentas', 'There are no accounts yet');
+    const name = textIn(played)('Todavía no hay cuentas', 'There are no accounts yet');
     await expect(await played.canvas.findByRole('heading', { name })).toBeVisible();
   },
 };
@@ -93,7 +93,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   args: { at: '/admin/users?search=xalapa&access=banned', answers: accounts([]) },
   play: async (played) => {
-    const name = wording(played)('Ninguna cuenta coincide', 'No account matches');
+    const name = textIn(played)('Ninguna cuenta coincide', 'No account matches');
     await expect(await played.canvas.findByRole('heading', { name })).toBeVisible();
   },
 };
@@ -116,7 +116,7 @@ export const Unavailable: Story = { args: { answers: () => [withhold(adminUsers,
 export const Forbidden: Story = {
   args: { as: 'CONTENT' },
   play: async (played) => {
-    const name = wording(played)('No tienes acceso', 'You do not have access');
+    const name = textIn(played)('No tienes acceso', 'You do not have access');
     await expect(await played.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   },
 };
@@ -128,7 +128,7 @@ export const Deleted: Story = {
     answers: accounts([sampleDeletedUser, userWith({ ...sampleDeletedUser, id: 47, fullname: 'Irma Soto Cano' })]),
   },
   play: async (played) => {
-    const t = wording(played);
+    const t = textIn(played);
     await expect((await rowOf(played, /Hugo/)).getByText(t('Eliminada', 'Deleted'))).toBeVisible();
     await press(played, t('Acciones de Hugo Salas Ortega', 'Actions for Hugo Salas Ortega'));
     await expect(await screen.findByRole('menuitem', { name: t('Restaurar', 'Restore') })).toBeVisible();

@@ -9,8 +9,8 @@ import { users } from '@ruta/contracts/users/users.api';
 import { adminUser, adminUsers } from '@ruta/contracts/users/users.screens';
 import { answer, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
-import { inOrder } from '../../kit/in-order';
-import { saying } from '../../kit/play';
+import { sorted } from '../../kit/sorted';
+import { messageFor } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 import { pageOf } from '../../kit/shell';
 
@@ -51,10 +51,10 @@ export const accounts =
     const put = (id: unknown, changed: Partial<UserDetail>, code: MessageCode) => {
       const after = { ...one(id), ...changed };
       kept = kept.map((row) => (row.id === after.id ? after : row));
-      return { data: after, message: saying(code, scene) };
+      return { data: after, message: messageFor(code, scene) };
     };
     return [
-      answer(adminUsers, ({ query }) => list(inOrder(kept, query.get('sort') ?? '-id', KEYS))),
+      answer(adminUsers, ({ query }) => list(sorted(kept, query.get('sort') ?? '-id', KEYS))),
       answer(adminUser, ({ params }) => userPageOf(one(params['id']))),
       answer(users.ban, ({ params, body }) => {
         const { is_banned } = body as { is_banned: boolean };
@@ -67,12 +67,12 @@ export const accounts =
       }),
       answer(users.delete, ({ params }) => {
         kept = kept.filter(({ id }) => id !== Number(params['id']));
-        return { data: null, message: saying('users.deleted', scene) };
+        return { data: null, message: messageFor('users.deleted', scene) };
       }),
       answer(users.restore, ({ params }) => put(params['id'], { deleted_at: null }, 'users.restored')),
       answer(users.purge, ({ query }) => ({
         data: { deleted: 3, unverified: 1 },
-        ...(query.get('dry_run') === '1' ? {} : { message: saying('users.purged', scene) }),
+        ...(query.get('dry_run') === '1' ? {} : { message: messageFor('users.purged', scene) }),
       })),
       answer(users.update, ({ params, body }) => {
         const { name, surname, email, active, roles, school_id } = body as UserForm; // The screen's own form sends this shape.
@@ -94,7 +94,7 @@ export const accounts =
           'users.saved',
         );
       }),
-      answer(passwordCalls.mailReset, { data: { link: null }, message: saying('access.reset-mailed', scene) }),
-      answer(twoFactorCalls.resetTwoFactor, { data: null, message: saying('access.two-factor-reset', scene) }),
+      answer(passwordCalls.mailReset, { data: { link: null }, message: messageFor('access.reset-mailed', scene) }),
+      answer(twoFactorCalls.resetTwoFactor, { data: null, message: messageFor('access.two-factor-reset', scene) }),
     ];
   };

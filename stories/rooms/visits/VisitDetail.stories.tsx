@@ -15,7 +15,7 @@ import {
 } from '../../../web/src/features/visits/testing/samples';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import type { Scene } from '../../kit/scene';
 
@@ -61,7 +61,7 @@ export const InProgress: Story = { args: { answers: one(running(), { record: rec
 export const Finished: Story = { args: { answers: one(finished(), { record: recorded }) } };
 export const Loading: Story = {
   args: { answers: () => [withhold(coachVisit, NEVER)] },
-  play: isOnItsWay,
+  play: pageIsLoading,
 };
 export const Failed: Story = {
   args: { answers: (scene) => one(scheduled())(scene).map((given) => refusedOnce(given, 'request.too-many')) },

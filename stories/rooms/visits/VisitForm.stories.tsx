@@ -9,7 +9,7 @@ import { draft, newScreen, scheduled, visitPage } from '../../../web/src/feature
 import { answer, NEVER, Refused, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import type { Scene } from '../../kit/scene';
 
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Blank: Story = {};
 export const Loading: Story = {
   args: { answers: () => [withhold(coachNewVisit, NEVER)] },
-  play: isOnItsWay,
+  play: pageIsLoading,
 };
 export const Unavailable: Story = { args: { answers: () => [withhold(coachNewVisit, 'server.unavailable')] } };
 export const Forbidden: Story = { args: { answers: () => [withhold(coachNewVisit, 'access.refused')] } };

@@ -13,9 +13,9 @@ import {
   scheduled,
 } from '../../../web/src/features/visits/testing/samples';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
-import { inOrder } from '../../kit/in-order';
+import { sorted } from '../../kit/sorted';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
-import { isOnItsWay, onStage } from '../../kit/on-stage';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import type { Scene } from '../../kit/scene';
 
@@ -45,7 +45,7 @@ const list =
   (rows: (scene: Scene) => Visit[], differs: Partial<VisitList> = {}) =>
   (scene: Scene) => [
     answer(coachVisits, ({ query }) =>
-      listScreen(inOrder(rows(scene), query.get('sort') ?? '-datetime', KEYS), {
+      listScreen(sorted(rows(scene), query.get('sort') ?? '-datetime', KEYS), {
         today: scene.today,
         school_today: scene.today,
         can: { createVisit: scene.can('visit:write') },
@@ -70,7 +70,7 @@ export const Loaded: Story = {
 };
 export const Loading: Story = {
   args: { answers: () => [withhold(coachVisits, NEVER)] },
-  play: isOnItsWay,
+  play: pageIsLoading,
 };
 
 /** Empty, with the action to plan a visit. */
@@ -101,7 +101,7 @@ export const DraftAndPages: Story = {
     answers: (scene) =>
       list(visits, {
         draft: { state: 'ready', data: { hasDraft: true, id: 7 } },
-        visits: pageOf(inOrder(visits(scene), '-datetime', KEYS), { total: 10_000, pages: 1000, page: 500 }),
+        visits: pageOf(sorted(visits(scene), '-datetime', KEYS), { total: 10_000, pages: 1000, page: 500 }),
       })(scene),
     at: '/coach/schools/1/visits?page=500',
   },
@@ -129,7 +129,7 @@ export const OfTheSchool: Story = {
       answer(
         scholasticVisits,
         listScreen(
-          inOrder(
+          sorted(
             visits(scene).filter(({ eraser }) => !eraser),
             '-datetime',
             KEYS,

@@ -6,7 +6,7 @@ import { BareInput } from '../TextField/TextField.styles';
 import type { ComboBoxProps } from './ComboBox.types';
 import { MoreNote } from './MoreNote';
 import { SteadyOptions } from './SteadyOptions';
-import { makeReady, optionFinder } from './option-finder';
+import { indexWhenIdle, optionFinder } from './option-finder';
 import { useComboText } from './use-combo-text';
 
 /** One option of a long list, found by typing parts of its name. */
@@ -15,7 +15,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { chosen, text, query, choose, type } = useComboText(props);
   const find = useMemo(() => optionFinder(items), [items]);
   const found = useMemo(() => find(query, chosen), [find, query, chosen]);
-  useEffect(() => makeReady(items), [items]);
+  useEffect(() => indexWhenIdle(items), [items]);
   return (
     <AriaComboBox
       {...ariaField(props)}

@@ -62,7 +62,7 @@ export function optionFinder(items: readonly OptionItem[]) {
 }
 
 /** Indexes a long list while the browser is idle; returns a function that stops it. */
-export function makeReady(items: readonly OptionItem[]): () => void {
+export function indexWhenIdle(items: readonly OptionItem[]): () => void {
   let callOff: () => void;
   const from = (start: number) => {
     callOff = whenIdle(() => {

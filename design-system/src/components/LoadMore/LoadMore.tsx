@@ -14,7 +14,7 @@ export function LoadMore(props: LoadMoreProps) {
   const root = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState({ shown, added: 0 });
   if (seen.shown !== shown) setSeen({ shown, added: Math.max(0, shown - seen.shown) });
-  const press = useFocusOnWhatCame(root, props);
+  const press = useFocusOnNewItem(root, props);
 
   if (shown === 0 && status !== 'failed' && status !== 'pending') return null;
   const said = status === 'failed' ? failedText : seen.added > 0 ? addedText({ added: seen.added, shown, total }) : '';
@@ -41,7 +41,7 @@ export function LoadMore(props: LoadMoreProps) {
 }
 
 /** Returns a press handler that moves focus after the new items have rendered. */
-function useFocusOnWhatCame(root: { current: HTMLDivElement | null }, props: LoadMoreProps): () => void {
+function useFocusOnNewItem(root: { current: HTMLDivElement | null }, props: LoadMoreProps): () => void {
   const { shown, status, onLoadMore, itemAt } = props;
   const pressedAt = useRef<number | null>(null);
   useEffect(() => {

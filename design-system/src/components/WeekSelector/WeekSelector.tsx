@@ -75,7 +75,7 @@ interface DaysProps {
 
 function Days({ today, todayLabel, onWeekChange }: DaysProps) {
   const { locale } = useLocale();
-  useTellWeek(onWeekChange);
+  useReportWeek(onWeekChange);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   // React Aria's name marks the device's today; the server's today counts here.
   const nameOf = (date: CalendarDate) =>
@@ -103,7 +103,7 @@ function Days({ today, todayLabel, onWeekChange }: DaysProps) {
 }
 
 /** Reports each week that becomes visible, except the first. */
-function useTellWeek(tell: ((sunday: string) => void) | undefined) {
+function useReportWeek(tell: ((sunday: string) => void) | undefined) {
   const state = useContext(CalendarStateContext);
   const { locale } = useLocale();
   const sunday = state ? startOfWeek(state.visibleRange.start, locale, 'sun').toString() : '';

@@ -50,7 +50,7 @@ const nameOf = (axisId: number) => sampleAxes.find(({ id }) => id === axisId)?.n
 type Saved = EventObject & { output: VisitOutputs['saveVisit'] };
 type On<Type extends VisitEvent['type']> = Extract<VisitEvent, { type: Type }>;
 
-/** How a person, or the server, makes each event happen on the screen. Preview has no button yet. */
+/** How a person, or the server, makes each event happen on the screen. A preview opens another tab, which this walk does not follow; see visit-preview.test.tsx. */
 const steps: StepsOn<Screen, typeof visitMachine> = {
   'visit.objectiveChanged': ({ form }, { objective }: On<'visit.objectiveChanged'>) => form.writeObjective(objective),
   'visit.scheduleChanged': async ({ form }) => {

@@ -1,4 +1,4 @@
-import { inOrder } from './in-order';
+import { sorted } from './sorted';
 
 const rows = [
   { id: 9, name: 'Óscar' },
@@ -6,7 +6,7 @@ const rows = [
   { id: 2, name: null },
 ];
 const keys = { id: (row: { id: number }) => row.id, name: (row: { name: string | null }) => row.name };
-const idsIn = (sort: string) => inOrder(rows, sort, keys).map(({ id }) => id);
+const idsIn = (sort: string) => sorted(rows, sort, keys).map(({ id }) => id);
 
 describe('DS-02 the order of a list of the server in memory', () => {
   it('is that of numbers and of names as one reads them, either way', () => {

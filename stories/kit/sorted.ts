@@ -2,7 +2,7 @@
 type Keys<Row> = Readonly<Record<string, (row: Row) => string | number | null>>;
 
 /** Sorts rows as the server does: a leading `-` reverses, null sorts first. An unknown name keeps the order. */
-export function inOrder<Row>(rows: readonly Row[], sort: string, keys: Keys<Row>): Row[] {
+export function sorted<Row>(rows: readonly Row[], sort: string, keys: Keys<Row>): Row[] {
   const keyOf = keys[sort.replace('-', '')];
   if (keyOf === undefined) return [...rows];
   const turn = sort.startsWith('-') ? -1 : 1;

@@ -20,7 +20,7 @@ const ESM_ONLY = [
 const base = {
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
-      '@swc/jest',
+      at('./scripts/jest-swc.cjs'),
       {
         sourceMaps: 'inline',
         module: { type: 'commonjs' },

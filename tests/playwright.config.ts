@@ -1,11 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import type { Database } from './kit/product';
 
 const executablePath = process.env['CHROMIUM_PATH'];
-/** On MariaDB every journey runs at desktop width, and those of the visits on the phone too: the browser is the same. */
-const isOnMariadb = process.env['JOURNEYS_DATABASE_SERVER'] !== undefined;
+const hasMariadb = process.env['JOURNEYS_DATABASE_SERVER'] !== undefined;
+/** `npm run test:all`: every journey at both widths on both databases. */
+const isWhole = process.env['JOURNEYS_WHOLE'] !== undefined;
 
-/** Journeys in Chromium, each project on a product of its own (see kit/product.ts). */
-export default defineConfig({
+const files = readdirSync(fileURLToPath(new URL('./journeys', import.meta.url)))
+  .filter((name) => name.endsWith('.journey.ts'))
+  .map((name) => `**/${name}`)
+  .sort();
+const widths = {
+  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+  phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
+};
+
+/** The journeys that run at a width on a database; without MariaDB all run on SQLite, at both widths. */
+function filesOf(width: keyof typeof widths, database: Database): string[] {
+  if (isWhole || !hasMariadb) return files;
+  return files.filter((_, at) => (at % 2 === 0) === ((width === 'desktop') === (database === 'SQLite')));
+}
+
+/**
+ * Journeys in Chromium, each worker with a product of its own (see kit/product.ts). A file runs at one width on SQLite and
+ * at the other on MariaDB; which way round alternates from file to file.
+ */
+export default defineConfig<object, { database: Database }>({
   testDir: './journeys',
   globalSetup: './kit/build-once.ts',
   testMatch: '**/*.journey.ts',
@@ -40,12 +62,11 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
-      testMatch: isOnMariadb ? '**/{visit,reschedule}.journey.ts' : '**/*.journey.ts',
-    },
-  ],
+  projects: (['desktop', 'phone'] as const).flatMap((width) =>
+    (hasMariadb ? (['SQLite', 'MariaDB'] as const) : (['SQLite'] as const)).map((database) => ({
+      name: `${width}, ${database}`,
+      use: { ...widths[width], database },
+      testMatch: filesOf(width, database),
+    })),
+  ),
 });

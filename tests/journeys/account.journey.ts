@@ -28,6 +28,7 @@ test('ACC-04 ACC-07 a profile is edited, and everything speaks the new language 
   signIn,
 }) => {
   await signIn('coach-sec@ruta.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
   await page.getByRole('button', { name: /Menú de tu cuenta/ }).click();
   await page.getByRole('menuitem', { name: 'Tu perfil' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tu perfil' })).toBeVisible();
@@ -71,8 +72,7 @@ test('ACC-04 T04 the password is changed, and the other browser is out at once',
   const other = await another(browser, baseURL);
   await typeIn(other, 'coor@ruta.test', PASSWORD);
   await other.waitForURL(INSIDE);
-  await signIn('coor@ruta.test');
-  await page.goto('/profile/security');
+  await signIn('coor@ruta.test', '/profile/security');
   const sessions = page.getByRole('list', { name: 'Dónde tienes tu sesión abierta' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
@@ -106,8 +106,7 @@ test('ASVS 6.3.3 two-step verification is turned on, asked for, and a recovery c
   baseURL,
   signIn,
 }) => {
-  await signIn('subd@ruta.test');
-  await page.goto('/profile/security');
+  await signIn('subd@ruta.test', '/profile/security');
   await page.getByRole('button', { name: 'Activar' }).click();
   await page.getByRole('dialog').getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -171,7 +170,7 @@ test('ACC-05 who has several roles picks one, once, and changes it in the menu',
   ).toBeVisible();
   // The answer brings the session of the other role; what came after it would bring it back.
   await expect(page.getByRole('button', { name: /Zazueta Coach Menú de tu cuenta/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await typeIn(page, 'fernanda.beltran@ruta.test', PASSWORD);
   await page.waitForURL(INSIDE);

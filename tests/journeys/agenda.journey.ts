@@ -25,6 +25,7 @@ test('AGE-06 ACT-01 a school director adds an activity, moves it, runs it on its
   signIn,
 }) => {
   await signIn('dir@ruta.test');
+  await heading(page, 'Visitas');
   await page.getByRole('link', { name: 'Agenda' }).first().click();
   await heading(page, 'Agenda');
   school = schoolIn(page);
@@ -110,8 +111,7 @@ test('AGE-06 ACT-01 a school director adds an activity, moves it, runs it on its
 });
 
 test('AGE-01 the coach of the school sees it done, with what was recorded', async ({ page, signIn }) => {
-  await signIn('coach@ruta.test');
-  await page.goto(`/coach/schools/${school}/agenda?month=2026-11&day=2026-11-20`);
+  await signIn('coach@ruta.test', `/coach/schools/${school}/agenda?month=2026-11&day=2026-11-20`);
   await page.getByRole('link', { name: NAME }).first().click();
   await heading(page, NAME);
   await expect(page.getByText('Se acordó una secuencia común para cuarto y quinto.')).toBeVisible();
@@ -121,8 +121,7 @@ test('AGE-01 the coach of the school sees it done, with what was recorded', asyn
 });
 
 test('AGE-05 a superior reads the agenda and the detail, and no button changes anything', async ({ page, signIn }) => {
-  await signIn('coach-man@ruta.test');
-  await page.goto(`/coach/schools/${school}/agenda?month=2026-11&day=2026-11-20`);
+  await signIn('coach-man@ruta.test', `/coach/schools/${school}/agenda?month=2026-11&day=2026-11-20`);
   await heading(page, 'Agenda');
   await expect(page.getByText('Solo lectura')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nueva actividad' })).toHaveCount(0);
@@ -137,8 +136,7 @@ test('AGE-05 a superior reads the agenda and the detail, and no button changes a
 });
 
 test('T01 a coach of other schools finds neither the agenda nor the activity', async ({ page, signIn }) => {
-  await signIn('coach-2@ruta.test');
-  await page.goto(`/coach/schools/${school}/agenda`);
+  await signIn('coach-2@ruta.test', `/coach/schools/${school}/agenda`);
   await expect(page.getByText('No encontramos', { exact: false }).first()).toBeVisible();
   expect((await page.request.get(`/api/schools/agenda/pending?school_id=${school}`)).status()).toBe(404);
 });

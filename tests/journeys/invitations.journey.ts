@@ -20,8 +20,8 @@ const test = base.extend<object, { mail: MailSink }>({
     { scope: 'worker' },
   ],
   product: [
-    async ({ mail }, use) => {
-      const product = await startProduct({ SMTP_URL: mail.url });
+    async ({ database, mail }, use) => {
+      const product = await startProduct(database, { SMTP_URL: mail.url });
       await use(product);
       await product.stop();
     },
@@ -47,6 +47,7 @@ test('ADM-03 an administrator invites several people: one invalid address and no
   mail,
 }) => {
   await signIn('admin@ruta.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
   await page.getByRole('link', { name: 'Invitaciones' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Invitaciones' })).toBeVisible();
   await expect(page.getByText('10 invitaciones')).toBeVisible();
@@ -147,8 +148,7 @@ test('ADM-02 the administrator edits one, sends it again and deletes it; the old
   mail,
 }) => {
   const first = (await letterTo(mail, 'luis.rey@escuela.test')).link;
-  await signIn('admin@ruta.test');
-  await page.goto('/admin/invitations?email=luis.rey');
+  await signIn('admin@ruta.test', '/admin/invitations?email=luis.rey');
   await expect(page.getByText('1 invitación', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Acciones de luis.rey@escuela.test' }).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, PASSWORD, test } from '../kit/journey';
+import { expect, expectAccessible, signInByRequest, test } from '../kit/journey';
 
 const OBJECTIVE = 'Revisar con el equipo directivo los acuerdos de noviembre.';
 const axes = [1, 2, 3, 4].map((id) => ({ id, actions: `Acciones ${id}`, specifications: `Detalles ${id}` }));
@@ -14,7 +14,7 @@ async function coachOf(browser: Browser, baseURL: string) {
     expect({ path, ok: reply.ok() }).toEqual({ path, ok: true });
     return (await reply.json()) as { data: { id: number } };
   };
-  await change('post', '/api/login', { email: 'coach@ruta.test', password: PASSWORD });
+  await signInByRequest(api, 'coach@ruta.test');
   return {
     schedule: async (time: string) => {
       const visit = { school_id: 1, eraser: false, objective: OBJECTIVE, date: '2026-11-20', time };
@@ -48,6 +48,7 @@ test('NOT-02 the coach schedules and finishes a visit, and the director’s bell
   product,
 }) => {
   await signIn('dir@ruta.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Visitas' })).toBeVisible();
   const bell = bellOf(page);
   const before = await unreadOf(page);
   await markPage(page);
@@ -95,6 +96,7 @@ test('NOT-02 the server restarted in between loses no notification, and the bell
   const coach = await coachOf(browser, product.url);
   await coach.schedule('18:10');
   await signIn('dir@ruta.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Visitas' })).toBeVisible();
   const before = await unreadOf(page);
   await markPage(page);
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, PASSWORD, test } from '../kit/journey';
+import { expect, expectAccessible, PASSWORD, signInByRequest, test } from '../kit/journey';
 
 const VISITS = '/coach/schools/1/visits';
 const SOON = { timeout: 5_000 };
@@ -10,10 +10,7 @@ async function browserOf(browser: Browser, page: Page, baseURL: string, email: s
   const theirs = await context.newPage();
   const csrf = async () =>
     ((await (await context.request.get('/api/csrf')).json()) as { data: { token: string } }).data.token;
-  await context.request.post('/api/login', {
-    data: { email, password: PASSWORD },
-    headers: { 'X-CSRF-Token': await csrf() },
-  });
+  await signInByRequest(context.request, email);
   return {
     page: theirs,
     close: () => context.close(),
@@ -72,8 +69,7 @@ test('ADM-06 an administrator takes a permission away: the other browser loses t
   await coach.page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   await channel; // it opens a moment after the page
 
-  await signIn('admin@ruta.test');
-  await page.goto('/admin/roles?role=COACH');
+  await signIn('admin@ruta.test', '/admin/roles?role=COACH');
   await expect(page.getByRole('heading', { level: 1, name: 'Roles y permisos' })).toBeVisible();
   await expect(cell(page)).toBeChecked();
   await expectAccessible(page);
@@ -118,6 +114,7 @@ test('T20 a purge asks for the password of who was away, over its own question; 
   product,
 }) => {
   await signIn('admin@ruta.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
   await product.leaveAlone();
   await page.getByRole('button', { name: 'Depurar cuentas' }).click();
   const question = page.getByRole('alertdialog', { name: '¿Depurar las cuentas para siempre?' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../kit/journey';
+import { expect, expectAccessible, signInByRequest, test } from '../kit/journey';
 
 const WHY = 'La directora pidió moverla: ese día hubo junta de zona.';
 /** Three days before the demo's today, and the Thursday after it. */
@@ -42,10 +42,9 @@ test('J2 VIS-01 VIS-05 a missed visit is moved to next Thursday, with its reason
   page,
   signIn,
 }) => {
-  await signIn('coach@ruta.test');
+  await signIn('coach@ruta.test', '/coach/schools/1/visits?expired=1');
   missed = (await rows(page, 'filter[expired]=1')).find(({ date }) => date === MISSED);
   expect(missed).toMatchObject({ school_visit_status: { key: 'new' } });
-  await page.goto('/coach/schools/1/visits?expired=1');
   await expect(page.getByRole('row').getByText('Vencida').first()).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/coach/schools/1/visits/detail/${missed?.id}`);
@@ -91,14 +90,13 @@ test('J2 VIS-01 VIS-05 a missed visit is moved to next Thursday, with its reason
 });
 
 test('J2 NOT-01 the director is told', async ({ page, signIn }) => {
-  await signIn('dir@ruta.test');
-  await page.goto('/notifications');
+  await signIn('dir@ruta.test', '/notifications');
   await expect(page.getByText('Visita reprogramada para el 26-11-2026').first()).toBeVisible();
   await expectAccessible(page);
 });
 
 test('J2 VIS-01 what is finished or a draft is not moved, nor what is another coach’s', async ({ page, signIn }) => {
-  await signIn('coach@ruta.test');
+  await signInByRequest(page.request, 'coach@ruta.test');
   const [finished] = await rows(page, 'filter[status]=finished');
   if (!finished || !missed) throw new Error('The demo world has a finished and a missed visit');
   await page.goto(`/coach/schools/1/visits/detail/${finished.id}`);
@@ -113,8 +111,7 @@ test('J2 VIS-01 what is finished or a draft is not moved, nor what is another co
   expect(await move(page, data)).toMatchObject({ status: 409, code: 'visits.is-draft' });
 
   await page.context().clearCookies();
-  await signIn('coach-2@ruta.test');
-  await page.goto(`/coach/schools/1/visits/rescheduled/${missed.id}`);
+  await signIn('coach-2@ruta.test', `/coach/schools/1/visits/rescheduled/${missed.id}`);
   await expect(page.getByText('No encontramos', { exact: false }).first()).toBeVisible();
   expect(await move(page, missed)).toMatchObject({ status: 404, code: 'visits.not-found' });
 });

@@ -1,14 +1,13 @@
-import { expect, expectAccessible, PASSWORD, test } from '../kit/journey';
+import { expect, expectAccessible, PASSWORD, signInByRequest, test } from '../kit/journey';
 
 const AGREED = 'Cerrar los acuerdos de convivencia con el equipo directivo antes de las vacaciones.';
 
 test('ACC-01 VIS-04 a session that ends while a coach writes: signed in again over the page, the text is saved', async ({
   page,
-  signIn,
   browser,
   product,
 }) => {
-  await signIn('coach@ruta.test');
+  await signInByRequest(page.request, 'coach@ruta.test');
   const draft = (await (await page.request.get('/api/schools/visits/has-draft?school_id=2')).json()) as {
     data: { id: number };
   };
@@ -64,8 +63,7 @@ test('ACC-01 who leaves instead finds what they wrote when they come back', asyn
   browser,
   product,
 }) => {
-  await signIn('coach@ruta.test');
-  await page.goto('/coach/schools/3/visits/create');
+  await signIn('coach@ruta.test', '/coach/schools/3/visits/create');
   const objective = page.getByLabel('Objetivo de la visita');
   await objective.fill('Lo que todavía no se guarda.');
   const other = await browser.newContext({ baseURL: product.url, storageState: await page.context().storageState() });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdfText } from '../../core-api/src/testing/pdf-text';
-import { expect, expectAccessible, test } from '../kit/journey';
+import { expect, expectAccessible, signInByRequest, test } from '../kit/journey';
 
 const OBJECTIVE = 'Acordar con primaria dos metas de evaluación formativa para diciembre.';
 const AXES = [
@@ -59,6 +59,7 @@ test('J1 AGE-01 the coach’s agenda shows the month, its legend and its list', 
 
 test('J1 VIS-02 VIS-04 a visit is planned as a draft, found again and published', async ({ page, signIn }) => {
   await signIn('coach@ruta.test');
+  await heading(page, 'Agenda');
   await page.getByRole('link', { name: 'Nueva visita' }).click();
   await heading(page, 'Nueva visita');
 
@@ -129,8 +130,7 @@ test('J1 VIS-02 VIS-04 a visit is planned as a draft, found again and published'
 });
 
 test('J1 VIS-06 the visit is started on its day, recorded and finished', async ({ page, signIn }) => {
-  await signIn('coach@ruta.test');
-  await page.goto('/coach/schools/1/agenda?month=2026-11&day=2026-11-20');
+  await signIn('coach@ruta.test', '/coach/schools/1/agenda?month=2026-11&day=2026-11-20');
   await page.getByRole('listitem').filter({ hasText: OBJECTIVE }).getByRole('link').click();
   await heading(page, /Visita del 20-11-2026/);
   await expect(page.getByText(OBJECTIVE)).toBeVisible();
@@ -220,8 +220,8 @@ test('J1 VIS-07 the school’s director sees the finished visit and can change n
   await expectAccessible(page);
 });
 
-test('VIS-06 a visit of another day says when it can be started', async ({ page, signIn }) => {
-  await signIn('coach@ruta.test');
+test('VIS-06 a visit of another day says when it can be started', async ({ page }) => {
+  await signInByRequest(page.request, 'coach@ruta.test');
   const reply = await page.request.get('/api/schools/visits?school_id=1&size=100&filter[status]=new');
   const { data } = (await reply.json()) as { data: { id: number; date: string | null; eraser: boolean }[] };
   const ahead = data.find(({ date, eraser }) => !eraser && date !== null && date !== '2026-11-20');

@@ -15,6 +15,8 @@ export const DEMO_TODAY = '2026-11-20';
 /** Noon in Mexico City: the same day in all zones of the country for hours to come, whatever the real hour is. */
 const DEMO_NOW = `${DEMO_TODAY}T18:00:00Z`;
 
+export type Database = 'SQLite' | 'MariaDB';
+
 export interface Product {
   url: string;
   /** Stops it as the system would, and starts it again on the same port with the same data. */
@@ -25,13 +27,15 @@ export interface Product {
 }
 
 /**
- * Starts the product as `npm start` does, but for the build, which is made once before all journeys, on a free port with an empty data directory of its own; on SQLite, or on
- * a new database of the MariaDB that JOURNEYS_DATABASE_SERVER names. `more` is said to it besides, such as SMTP_URL.
+ * Starts the product as `npm start` does, without its build, on a free port with an empty data directory of its own: on
+ * SQLite, or on a new database of the MariaDB that JOURNEYS_DATABASE_SERVER names. `more` are further variables for it,
+ * such as SMTP_URL.
  */
-export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(on: Database, more: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ruta-product-'));
   const server = process.env['JOURNEYS_DATABASE_SERVER'];
-  const database = server === undefined ? undefined : await ownDatabase(server);
+  if (on === 'MariaDB' && server === undefined) throw new Error('JOURNEYS_DATABASE_SERVER names no MariaDB');
+  const database = on === 'SQLite' || server === undefined ? undefined : await ownDatabase(server);
   const port = await freePort();
   const env = {
     PORT: String(port),

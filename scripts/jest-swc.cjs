@@ -1,0 +1,40 @@
+// swc for Jest, with one change before it: an import from the design system's index is read from the parts' own modules,
+// so that a test of a screen loads what the screen draws and not all components.
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { createTransformer } = require('@swc/jest');
+
+const INDEX = readFileSync(join(__dirname, '../design-system/src/index.ts'), 'utf8');
+const IMPORT = /^import \{([^}]*)\} from '@ruta\/design-system';/gm;
+const nameOf = (specifier) => specifier.trim().split(' as ')[0];
+
+/** Each exported name with the module that has it. */
+const modules = new Map(
+  [...INDEX.matchAll(/^export (?:type )?\{([^}]*)\} from '\.\/(.+)';/gm)].flatMap(([, specifiers, module]) =>
+    specifiers.split(',').map((specifier) => [specifier.trim().split(' as ').at(-1), module]),
+  ),
+);
+
+/** One import per module, on the lines of the original one. */
+function partsOf(statement, specifiers) {
+  const values = specifiers.split(',').filter((specifier) => specifier.trim() !== '' && !/^\s*type /.test(specifier));
+  const imports = values.map((specifier) => {
+    const module = modules.get(nameOf(specifier));
+    if (module === undefined) throw new Error(`design-system/src/index.ts exports no ${nameOf(specifier)}`);
+    return `import { ${specifier.trim()} } from '@ruta/design-system/${module}';`;
+  });
+  return imports.join(' ') + '\n'.repeat(statement.split('\n').length - 1);
+}
+
+module.exports = {
+  createTransformer(options) {
+    const swc = createTransformer(options);
+    const version = createHash('sha256').update(readFileSync(__filename)).update(INDEX).digest('hex');
+    return {
+      ...swc,
+      getCacheKey: (source, file, config) => `${swc.getCacheKey(source, file, config)}${version}`,
+      process: (source, file, config) => swc.process(source.replace(IMPORT, partsOf), file, config),
+    };
+  },
+};

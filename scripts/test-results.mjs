@@ -1,0 +1,84 @@
+// How `npm test` runs its steps and counts what they say.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root, run, say } from './kit.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'ruta-test-'));
+let passed = 0;
+let failed = 0;
+/** What failed, said again at the end: the whole output is too long to look for it. */
+const failures = [];
+
+/** Where a step writes its counts. */
+export const resultsOf = (name) => join(folder, `${name}.json`);
+
+/** A step that passes or fails as one. `quiet` prints its output in one piece at its end, for what runs beside others. */
+export async function check(name, command, args, options = {}) {
+  count(name, await timed(name, () => run(command, args, options)), { passed: 1, failed: 0 });
+}
+
+/** A step that counts its own tests and writes them to `resultsOf(name)`. */
+export async function suite(name, command, args, { env = {}, quiet = false, read }) {
+  const code = await timed(name, () => run(command, args, { env, quiet }));
+  const file = resultsOf(name);
+  count(name, code, existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1 });
+}
+
+/** Runs some work under a name and says how long it took. */
+export async function timed(name, work) {
+  const began = Date.now();
+  say(`\n── ${name}`);
+  const { code, output } = await work();
+  if (output) say(output);
+  say(`── ${name}: ${code === 0 ? 'passed' : 'failed'} in ${Math.round((Date.now() - began) / 1000)} s`);
+  return code;
+}
+
+/** A step that ended badly has at least one failure, whatever it counted. */
+export function count(name, code, counts) {
+  const broken = code !== 0 && counts.failed === 0;
+  passed += broken && counts.passed === 1 ? 0 : counts.passed;
+  failed += broken ? 1 : counts.failed;
+  const names = counts.names ?? [];
+  if (broken || counts.failed > 0)
+    failures.push(...(names.length > 0 ? names : ['see its output above']).map((of) => `${name}: ${of}`));
+}
+
+/** Says what failed and the counts, and ends the command. */
+export function finish() {
+  rmSync(folder, { recursive: true, force: true });
+  if (failures.length > 0) say(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  say(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+export function jestCounts({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
+  const names = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0) return status === 'failed' ? [relative(root, name)] : [];
+    return tests.map((test) => `${relative(root, name)}: ${test.fullName}\n    ${firstLine(test.failureMessages[0])}`);
+  });
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites ?? 0), names };
+}
+
+export function playwrightCounts({ stats, suites }) {
+  const names = specsOf(suites).flatMap(({ file, title, ok, tests }) =>
+    ok && tests.every(({ status }) => status !== 'flaky')
+      ? []
+      : [
+          `${file}: ${title}\n    ${firstLine(tests.flatMap(({ results: runs }) => runs).find(({ error }) => error)?.error.message)}`,
+        ],
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names };
+}
+
+function specsOf(suites = []) {
+  return suites.flatMap((one) => [...(one.specs ?? []), ...specsOf(one.suites)]);
+}
+
+/** What a failure says first, without colours. */
+function firstLine(message = '') {
+  return stripVTControlCharacters(message).split('\n')[0];
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** WCAG 2.2 A and AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** React Aria's live region: for some seconds it may name a button that the next page no longer has. */
+const ANNOUNCER = '[data-live-announcer]';
+
+/** The part of `window` that an injected axe adds. */
+interface WithAxe {
+  axe?: typeof axe;
+}
+
+/** Expects that axe finds nothing on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(atRest);
+  // Not @axe-core/playwright: it opens a second page for each report, which takes five times as long.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  expect(await page.evaluate(violations, [RULES, ANNOUNCER] as const)).toEqual([]);
+}
+
+/** Runs in the page. */
+async function violations([rules, announcer]: readonly [string[], string]): Promise<string[]> {
+  const run = (window as WithAxe).axe?.run;
+  if (!run) throw new Error('axe is not in the page');
+  const { violations: found } = await run({ exclude: announcer }, { runOnly: rules, resultTypes: ['violations'] });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** What fades in has its colours only at the end; what goes round for ever, such as a skeleton, is not waited for. */
+async function atRest(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity));
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}

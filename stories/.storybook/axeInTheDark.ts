@@ -15,10 +15,10 @@ export const axeInTheDark: NonNullable<Preview['afterEach']> = async (context) =
   const { colorScheme } = dataset;
   dataset['colorScheme'] = 'dark';
   try {
-    const parameters = context.parameters as { a11y?: object };
+    const { a11y: given, ...parameters } = context.parameters as { a11y?: { options?: object } };
     await a11y.afterEach({
       ...context,
-      parameters: { ...parameters, a11y: { ...parameters.a11y, options: { runOnly: BY_COLOUR } } },
+      parameters: { ...parameters, a11y: { ...given, options: { ...given?.options, runOnly: BY_COLOUR } } },
     });
   } finally {
     if (colorScheme === undefined) delete dataset['colorScheme'];

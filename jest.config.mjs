@@ -20,7 +20,7 @@ const ESM_ONLY = [
 const base = {
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
-      at('./scripts/jest-swc.cjs'),
+      at('./scripts/jest-swc.mjs'),
       {
         sourceMaps: 'inline',
         module: { type: 'commonjs' },

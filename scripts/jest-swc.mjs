@@ -1,11 +1,11 @@
 // swc for Jest, with one change before it: an import from the design system's index is read from the parts' own modules,
 // so that a test of a screen loads what the screen draws and not all components.
-const { createHash } = require('node:crypto');
-const { readFileSync } = require('node:fs');
-const { join } = require('node:path');
-const { createTransformer } = require('@swc/jest');
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import swcJest from '@swc/jest';
+import { at } from './kit.mjs';
 
-const INDEX = readFileSync(join(__dirname, '../design-system/src/index.ts'), 'utf8');
+const INDEX = readFileSync(at('design-system/src/index.ts'), 'utf8');
 const IMPORT = /^import \{([^}]*)\} from '@ruta\/design-system';/gm;
 const nameOf = (specifier) => specifier.trim().split(' as ')[0];
 
@@ -27,14 +27,14 @@ function partsOf(statement, specifiers) {
   return imports.join(' ') + '\n'.repeat(statement.split('\n').length - 1);
 }
 
-module.exports = {
-  createTransformer(options) {
-    const swc = createTransformer(options);
-    const version = createHash('sha256').update(readFileSync(__filename)).update(INDEX).digest('hex');
-    return {
-      ...swc,
-      getCacheKey: (source, file, config) => `${swc.getCacheKey(source, file, config)}${version}`,
-      process: (source, file, config) => swc.process(source.replace(IMPORT, partsOf), file, config),
-    };
-  },
-};
+export function createTransformer(options) {
+  const swc = swcJest.createTransformer(options);
+  const version = createHash('sha256').update(partsOf.toString()).update(INDEX).digest('hex');
+  return {
+    ...swc,
+    getCacheKey: (source, file, config) => `${swc.getCacheKey(source, file, config)}${version}`,
+    process: (source, file, config) => swc.process(source.replace(IMPORT, partsOf), file, config),
+  };
+}
+
+export default { createTransformer };

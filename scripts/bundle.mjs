@@ -1,6 +1,6 @@
 // What a first visit downloads, against its budget: the JavaScript of a page's static imports, gzipped. Reads the manifest of web's build.
 // Beside it, under `later`, what a page may fetch after it stands (docs/decisions/0014-bundle.md says what may come later).
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -8,24 +8,25 @@ import { build } from 'esbuild';
 
 const KB = 1000;
 /** kB, gzip. */
-const BUDGETS = { signIn: 165, home: 250, route: 40, chart: 80 };
+const BUDGETS = { signIn: 165, home: 250, page: 40, machine: 55, chart: 80 };
 /** Files of a first visit: each costs a trip to the server, however small it is. */
 const FILES = 10;
-/** Routes that draw charts may weigh more; the list is empty until there are some. Victory itself comes later even there. */
+/** Pages that draw charts; none so far. Victory itself comes later even there. */
 const CHARTS = /\/Statistics\w*Page\.tsx$/;
 
 const ENTRY = 'index.html';
 const FRAME = ['src/app/Routed.tsx', 'src/app/AppShell.tsx'];
 const SIGN_IN = 'src/features/access/parts/SignIn.tsx';
-/** The page that a coach starts at, and the table it is in; every further page is measured on top of them. */
-const HOME = ['src/app/areas/coach.ts', 'src/features/agenda/pages/AgendaPage.tsx'];
+/** The page that a coach starts at; every further page is measured on top of it. */
+const HOME = 'src/features/agenda/pages/AgendaPage.tsx';
 /** Measured as first loads. */
-const MEASURED = [...HOME, 'src/features/access/pages/SignInPage.tsx'];
-/** Tables of pages by area, and the pages in them. */
+const MEASURED = [HOME, 'src/features/access/pages/SignInPage.tsx'];
+/** Where a page stands in its room, and the tables of pages by area. */
+const PAGE = /^\w+\/pages\/\w+Page\.tsx$/;
 const AREA = /^src\/app\/areas\/\w+\.ts$/;
-const PAGE = /^src\/features\/\w+\/pages\/\w+Page\.tsx$/;
 
-const dir = process.argv[2] ?? fileURLToPath(new URL('../web/dist', import.meta.url));
+const web = fileURLToPath(new URL('../web', import.meta.url));
+const dir = process.argv[2] ?? join(web, 'dist');
 const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
 const sizes = new Map();
 
@@ -43,6 +44,13 @@ if (heavy.length > 0) {
   );
   process.exit(1);
 }
+const early = rows.filter(({ files, chunks }) => files && hasXstate(chunks));
+if (early.length > 0 || !Object.values(manifest).some(({ name }) => name === 'xstate')) {
+  console.error(
+    `XState is no chunk of its own, or comes with ${early.map(({ name }) => name).join(', ')}. See web/vite.config.ts.`,
+  );
+  process.exit(1);
+}
 const smuggled = rows.filter(({ hasVictory }) => hasVictory);
 if (smuggled.length > 0) {
   console.error(
@@ -55,16 +63,16 @@ if (stowaways.length > 0) {
   console.error(`A Button of the design system brings along ${stowaways.join(', ')}.`);
   process.exit(1);
 }
-const early = (await broughtAlong("export * from '@ruta/design-system';", 'ChartFrame')).filter((one) =>
+const brought = (await broughtAlong("export * from '@ruta/design-system';", 'ChartFrame')).filter((one) =>
   /^victory/.test(one),
 );
-if (early.length > 0) {
-  console.error(`The components of the design system bring along ${early.join(', ')}; a drawing has to come late.`);
+if (brought.length > 0) {
+  console.error(`The components of the design system bring along ${brought.join(', ')}; a drawing has to come late.`);
   process.exit(1);
 }
 
 function measure() {
-  const home = closure(ENTRY, ...FRAME, ...HOME);
+  const home = closure(ENTRY, ...FRAME, HOME);
   const rowOf = (name, chunks, budget) => ({
     name,
     kb: weight(chunks),
@@ -72,19 +80,29 @@ function measure() {
     later: 0,
     hasVictory: [...chunks].some(drawsCharts),
   });
-  const first = (name, chunks, budget) => ({ ...rowOf(name, chunks, budget), files: chunks.size });
+  const first = (name, chunks, budget) => ({ ...rowOf(name, chunks, budget), chunks: [...chunks], files: chunks.size });
   return [
     first('first load: sign-in', closure(ENTRY, SIGN_IN), BUDGETS.signIn),
     first('first load: coach agenda', home, BUDGETS.home),
-    ...pages(home).map(([page, table]) => {
+    ...pages().map((page) => {
       const own = [...closure(page)].filter((chunk) => !home.has(chunk));
-      const added = new Set([...table, ...own]);
+      const added = new Set([...tableOf(page, home), ...own]);
       return {
-        ...rowOf(`  + ${nameOf(page)}`, added, CHARTS.test(page) ? BUDGETS.chart : BUDGETS.route),
+        ...rowOf(`  + ${nameOf(page)}`, added, budgetOf(page, own)),
         later: weight(laterThan(new Set([...home, ...added]), own)),
       };
     }),
   ];
+}
+
+/** A page that runs a machine brings XState along. */
+function hasXstate(chunks) {
+  return chunks.some((chunk) => manifest[chunk].name === 'xstate');
+}
+
+function budgetOf(page, chunks) {
+  if (CHARTS.test(page)) return BUDGETS.chart;
+  return hasXstate(chunks) ? BUDGETS.machine : BUDGETS.page;
 }
 
 /** What the chunks of a page ask for when they run or when something is pressed, beyond what is there. */
@@ -130,19 +148,23 @@ async function broughtAlong(contents, piece) {
   return [...new Set(inputs.flatMap(([path]) => heavy.map((one) => one.exec(path)?.[1]).filter(Boolean)))];
 }
 
-/** Every other page of the router, with the lightest table of an area that it is in. */
-function pages(home) {
-  const found = Object.keys(manifest)
-    .filter((key) => AREA.test(key))
-    .map((area) => ({ all: [...closure(area)], own: [...closure(area)].filter((chunk) => !home.has(chunk)) }))
-    .sort((one, other) => weight(other.own) - weight(one.own))
-    .flatMap(({ all, own }) =>
-      all
-        .flatMap((chunk) => manifest[chunk].dynamicImports ?? [])
-        .filter((key) => PAGE.test(key) && !MEASURED.includes(key))
-        .map((page) => [page, own]),
-    );
-  return [...new Map(found)].sort(([one], [other]) => one.localeCompare(other));
+/** Every other page in `web/src`, by where it stands. */
+function pages() {
+  return readdirSync(join(web, 'src/features'), { recursive: true })
+    .filter((file) => PAGE.test(file))
+    .map((file) => `src/features/${file}`)
+    .filter((key) => !MEASURED.includes(key))
+    .sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+}
+
+/** What the lightest table of an area that leads to a page adds; nothing where that table lies with the first page. */
+function tableOf(page, home) {
+  const [lightest = []] = Object.keys(manifest)
+    .filter((key) => AREA.test(key) && manifest[key].dynamicImports?.includes(page))
+    .map((area) => [...closure(area)].filter((chunk) => !home.has(chunk)))
+    .sort((one, other) => weight(one) - weight(other));
+  const isAtHome = [...home].some((chunk) => manifest[chunk].dynamicImports?.includes(page));
+  return isAtHome ? [] : lightest;
 }
 
 /** The chunks that some modules need before they can run. */

@@ -12,6 +12,7 @@ export interface FirstFile {
 const MANY = 1 / 5;
 /** What fewer of them need than this lies with the page it was made for. */
 const FEW = 1 / 10;
+const AREA = /\/src\/app\/areas\/\w+\.ts$/;
 
 /**
  * The files that first visits fetch, few instead of the many that a bundler makes of what is shared: each further one
@@ -36,8 +37,8 @@ export async function firstFiles(config: InlineConfig, { signIn, shell, pages }:
   const base = modulesIn(
     chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [entry.fileName, ...entry.imports]),
   );
-  // Pages keep files of their own, by which they are asked for.
-  const alone = chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []);
+  // Pages keep files of their own, by which they are asked for; the table of an area may lie with the area's first page.
+  const alone = chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).filter((id) => !AREA.test(id));
   const needed = (modules: readonly string[]) =>
     modulesIn(closure(chunks, modules)).filter((module) => !base.includes(module) && !alone.includes(module));
 

@@ -32,6 +32,8 @@ const FIRST: EarlyChunks = {
 
 /** What is one file although the bundler would part it: each further one costs a trip to the server. */
 const TOGETHER: Rolldown.CodeSplittingGroup[] = [
+  // Every page with a machine runs on it, none of the first pages does.
+  { name: 'xstate', test: /node_modules\/@?xstate\//, includeDependenciesRecursively: false },
   // What every first page begins with.
   { name: 'base', tags: ['$initial'], priority: 2 },
   { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },

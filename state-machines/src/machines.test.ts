@@ -1,4 +1,4 @@
-import { createActor, type EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import type { z } from 'zod';
 import { choicesIn } from './kit/flow';
@@ -89,19 +89,6 @@ describe.each(all.map((entry) => [entry.id, entry] as const))('%s', (_id, entry)
       for (const answer of answers) expect(schema?.parse(answer)).toEqual(answer);
     }
   });
-
-  test.each(Object.entries(entry.inputs))(
-    'SM-01 before the machine is there, one stands where it begins: %s',
-    (_, input) => {
-      const snapshot = createActor(entry.machine, { input }).getSnapshot();
-      const { context, value, tags } = entry.opened(input as never);
-      expect({ context, value, tags: [...tags].sort() }).toEqual({
-        context: snapshot.context as unknown,
-        value: snapshot.value,
-        tags: [...snapshot.tags].sort(),
-      });
-    },
-  );
 
   test('SM-02 whatever is refused is explained by guards that have a name', () => {
     const refused = new Set<string>();

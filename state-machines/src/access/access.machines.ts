@@ -4,7 +4,6 @@ import { sessionAnswers, sessionExplorations, sessionInputs, sessionSamples } fr
 import { sessionLabels, sessionOpenings } from './session.labels';
 import { sessionMachine } from './session.machine';
 import ways from './session.ways.json';
-import { openedSession } from './session.opening';
 
 export const accessMachines = roomMachines({
   session: {
@@ -18,7 +17,6 @@ export const accessMachines = roomMachines({
     events: sessionEvents,
     outputs: sessionOutputs,
     explorations: sessionExplorations,
-    opened: openedSession,
     ways,
   },
 });

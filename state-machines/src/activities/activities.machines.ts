@@ -4,7 +4,6 @@ import { activityAnswers, activityExplorations, activityInputs, activitySamples 
 import { activityLabels, activityOpenings } from './activity.labels';
 import { activityMachine } from './activity.machine';
 import ways from './activity.ways.json';
-import { openedActivity } from './activity.opening';
 
 export const activitiesMachines = roomMachines({
   activity: {
@@ -18,7 +17,6 @@ export const activitiesMachines = roomMachines({
     events: activityEvents,
     outputs: activityOutputs,
     explorations: activityExplorations,
-    opened: openedActivity,
     ways,
   },
 });

@@ -4,7 +4,6 @@ import { bookingAnswers, bookingExplorations, bookingInputs, bookingSamples } fr
 import { bookingLabels, bookingOpenings } from './booking.labels';
 import { sessionBookingMachine } from './booking.machine';
 import ways from './sessionBooking.ways.json';
-import { openedBooking } from './booking.opening';
 
 export const conferencesMachines = roomMachines({
   sessionBooking: {
@@ -18,7 +17,6 @@ export const conferencesMachines = roomMachines({
     events: bookingEvents,
     outputs: bookingOutputs,
     explorations: bookingExplorations,
-    opened: openedBooking,
     ways,
   },
 });

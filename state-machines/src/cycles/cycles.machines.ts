@@ -4,7 +4,6 @@ import { cycleAnswers, cycleExplorations, cycleInputs, cycleSamples } from './cy
 import { cycleLabels, cycleOpenings } from './cycle.labels';
 import { cycleMachine } from './cycle.machine';
 import ways from './cycle.ways.json';
-import { openedCycle } from './cycle.opening';
 
 export const cyclesMachines = roomMachines({
   cycle: {
@@ -18,7 +17,6 @@ export const cyclesMachines = roomMachines({
     events: cycleEvents,
     outputs: cycleOutputs,
     explorations: cycleExplorations,
-    opened: openedCycle,
     ways,
   },
 });

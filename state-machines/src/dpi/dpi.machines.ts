@@ -4,7 +4,6 @@ import { dpiAnswers, dpiExplorations, dpiInputs, dpiSamples } from './dpi.explor
 import { dpiLabels, dpiOpenings } from './dpi.labels';
 import { dpiMachine } from './dpi.machine';
 import ways from './dpi.ways.json';
-import { openedDpi } from './dpi.opening';
 
 export const dpiMachines = roomMachines({
   dpi: {
@@ -18,7 +17,6 @@ export const dpiMachines = roomMachines({
     events: dpiEvents,
     outputs: dpiOutputs,
     explorations: dpiExplorations,
-    opened: openedDpi,
     ways,
   },
 });

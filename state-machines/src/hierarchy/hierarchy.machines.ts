@@ -4,7 +4,6 @@ import { hierarchyAnswers, hierarchyExplorations, hierarchyInputs, hierarchySamp
 import { hierarchyLabels, hierarchyOpenings } from './hierarchy.labels';
 import { hierarchyMachine } from './hierarchy.machine';
 import ways from './hierarchy.ways.json';
-import { openedHierarchy } from './hierarchy.opening';
 
 export const hierarchyMachines = roomMachines({
   hierarchy: {
@@ -18,7 +17,6 @@ export const hierarchyMachines = roomMachines({
     events: hierarchyEvents,
     outputs: hierarchyOutputs,
     explorations: hierarchyExplorations,
-    opened: openedHierarchy,
     ways,
   },
 });

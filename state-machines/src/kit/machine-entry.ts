@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Exploration } from './explorer';
 import type { Flow } from './flow';
 import type { Label } from './labels';
-import type { Opened } from './opening';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
@@ -16,8 +15,6 @@ interface MachineDeclaration extends Flow {
   outputs: Schemas;
   /** Every opening with its samples and answers, for path search and coverage. */
   explorations: readonly Exploration[];
-  /** Initial snapshot for one of `inputs`, computed without XState. */
-  opened: (input: never) => Opened<unknown, string>;
   /**
    * Contents of `<id>.ways.json`: shortest ways and uncovered places, computed by the flow lab's `jump.test.ts` and typed
    * by its `known-ways.ts`. A new machine starts with `{}`.

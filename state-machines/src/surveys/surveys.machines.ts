@@ -4,7 +4,6 @@ import { surveyAnswers, surveyExplorations, surveyInputs, surveySamples } from '
 import { surveyLabels, surveyOpenings } from './survey.labels';
 import { surveyMachine } from './survey.machine';
 import ways from './survey.ways.json';
-import { openedSurvey } from './survey.opening';
 
 export const surveysMachines = roomMachines({
   survey: {
@@ -18,7 +17,6 @@ export const surveysMachines = roomMachines({
     events: surveyEvents,
     outputs: surveyOutputs,
     explorations: surveyExplorations,
-    opened: openedSurvey,
     ways,
   },
 });

@@ -4,7 +4,6 @@ import { visitAnswers, visitExplorations, visitInputs, visitSamples } from './vi
 import { visitLabels, visitOpenings } from './visit.labels';
 import { visitMachine } from './visit.machine';
 import ways from './visit.ways.json';
-import { openedVisit } from './visit.opening';
 
 export const visitsMachines = roomMachines({
   visit: {
@@ -18,7 +17,6 @@ export const visitsMachines = roomMachines({
     events: visitEvents,
     outputs: visitOutputs,
     explorations: visitExplorations,
-    opened: openedVisit,
     ways,
   },
 });

@@ -4,7 +4,7 @@ import { InlineAlert } from '@ruta/design-system';
 import type { LabelLanguage } from '@ruta/state-machines/kit/labels';
 import { SessionProvider } from '../../../web/src/lib/session';
 import { DataFrame } from '../../../web/src/shared/DataFrame';
-import { FlowWatched } from '../../../web/src/shared/flow-watch';
+import { FlowWatched } from '../../../web/src/shared/flow/flow-watch';
 import { RootFrame } from '../../../web/src/shared/RootFrame';
 import { SnackbarPlace } from '../../../web/src/shared/SnackbarPlace';
 import type { Scene } from '../../kit/scene';

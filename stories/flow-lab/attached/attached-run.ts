@@ -2,7 +2,7 @@ import { SimulatedClock } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
 import { play, type Frame, type Move } from '@ruta/state-machines/kit/simulate';
 import { moveOf, plannedCalls } from './actor-moves';
-import type { HeldCall, FlowWatch } from '../../../web/src/shared/flow-watch';
+import type { HeldCall, FlowWatch } from '../../../web/src/shared/flow/flow-watch';
 
 /** Instructs the server in memory how to answer a held call before it is released. */
 export interface Verdict {

@@ -25,9 +25,3 @@ export function kept(place: string): unknown {
     return null;
   }
 }
-
-/** A text kept before, or nothing. */
-export function keptText(place: string): string | null {
-  const value = kept(place);
-  return typeof value === 'string' ? value : null;
-}

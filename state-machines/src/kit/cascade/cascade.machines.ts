@@ -4,7 +4,6 @@ import { cascadeAnswers, cascadeExplorations, cascadeInputs, cascadeSamples } fr
 import { cascadeLabels, cascadeOpenings } from './cascade.labels';
 import { cascadeMachine } from './cascade.machine';
 import ways from './cascade.ways.json';
-import { openedCascade } from './cascade.opening';
 
 export const cascadeMachines = roomMachines({
   cascade: {
@@ -18,7 +17,6 @@ export const cascadeMachines = roomMachines({
     events: cascadeEvents,
     outputs: cascadeOutputs,
     explorations: cascadeExplorations,
-    opened: openedCascade,
     ways,
   },
 });

@@ -89,7 +89,10 @@ export const activityTexts = defineTexts('activities', {
     'proof.sent.no': 'No',
     'detail.changes': 'Cambios de fecha',
     'change.from': 'Del {{oldDate}} a las {{oldTime}} al {{date}} a las {{time}}',
-    'change.by': '{{name}}, {{at}}',
+    'conflict.title': 'Alguien más guardó cambios en esta actividad',
+    'conflict.by': '{{name}} guardó esta actividad a las {{time}}',
+    'conflict.fixed': 'La actividad ya no se puede editar: solo puedes usar la versión guardada.',
+    'conflict.every': 'Todos los niveles',
   },
   en: {
     loading: 'Loading the activity…',
@@ -178,6 +181,9 @@ export const activityTexts = defineTexts('activities', {
     'proof.sent.no': 'No',
     'detail.changes': 'Changes of date',
     'change.from': 'From {{oldDate}} at {{oldTime}} to {{date}} at {{time}}',
-    'change.by': '{{name}}, {{at}}',
+    'conflict.title': 'Someone else saved changes to this activity',
+    'conflict.by': '{{name}} saved this activity at {{time}}',
+    'conflict.fixed': 'The activity cannot be edited any more: you can only use the saved version.',
+    'conflict.every': 'All levels',
   },
 });

@@ -1,25 +1,16 @@
-import { use, useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActivityPage } from '@ruta/contracts/activities/activities.screens';
 import type { Activity } from '@ruta/contracts/agenda/activity.schema';
-import type {
-  ActivityEvent,
-  ActivityInputs,
-  ActivityOutputs,
-  ActivityVersion,
-} from '@ruta/state-machines/activities/activity.events';
+import type { ActivityVersion } from '@ruta/state-machines/activities/activity.events';
+import { activityMachine } from '@ruta/state-machines/activities/activity.machine';
 import type { ActivityInput } from '@ruta/state-machines/activities/activity.machine';
 import { EMPTY_RECORD } from '@ruta/state-machines/activities/activity.rules';
-import { useNavigate } from 'react-router';
-import { call, ProblemError, useRefresh } from '../../lib/api';
-import { lateCode } from '../../lib/late-code';
-import { useServerToday } from '../../lib/session';
-import { FlowWatched } from '../../shared/flow-watch';
-import { useLateActor } from '../../shared/late-actor';
-import { sayDone } from '../../shared/SnackbarBridge';
-import { standInOf } from './activity-stand-in';
-import type { ActivitySnapshot } from './activity-stand-in';
-import { placesIn, useArea } from './activity-places';
+import { call } from '../../lib/api';
+import { useFlow } from '../../shared/flow/use-flow';
+import type { Flow, PortsOf } from '../../shared/flow/use-flow';
+import { useFollow } from '../../shared/flow/use-follow';
 import { deleteActivity, finishActivity, rescheduleActivity, startActivity, touchedBy } from './activities.calls';
+import { placesIn, useArea } from './activity-places';
 
 const versionOf = ({ id, revision, isStarted, isCompleted, date, time }: Activity): ActivityVersion => ({
   activityId: id,
@@ -44,104 +35,41 @@ const inputOf = ({ activity, school_today: today, record, proof }: ActivityPage)
       : EMPTY_RECORD,
 });
 
-export type { ActivitySnapshot };
-
-/** On its way as soon as a page needs it, beside what the page asks the server. */
-const machine = lateCode(async () => (await import('./activity-actor')).activityActor);
-machine.load().catch(() => undefined); // asked for again, and missed aloud, by the first activity that opens
-
-/** An activity on a page: where it stands, what may be sent to it, why the server last refused. */
-export interface ActivityFlow {
-  snapshot: ActivitySnapshot;
-  send: (event: ActivityEvent) => void;
-  /** The last refusal; forgotten once something is tried again. */
-  problem: ProblemError | null;
+interface Reply {
+  data: Activity;
+  message?: string | undefined;
 }
 
-/** Gives the activity machine its calls and effects, and tells it what the server and the clock say. */
+const done = ({ data, message = '' }: Reply) => ({ revision: data.revision, message });
+
+const PORTS: PortsOf<typeof activityMachine> = {
+  markStarted: async ({ activityId: id }) => done(await call(startActivity, { params: { id } })),
+  rescheduleActivity: async ({ activityId: id, ...body }) => {
+    const reply = await call(rescheduleActivity, { params: { id }, body });
+    return { ...done(reply), date: reply.data.date, time: reply.data.time };
+  },
+  finishActivity: async ({ activityId: id }) => done(await call(finishActivity, { params: { id } })),
+  deleteActivity: async ({ activityId: id }) => {
+    const { message = '' } = await call(deleteActivity, { params: { id } });
+    return { message };
+  },
+};
+
+export type ActivityFlow = Flow<typeof activityMachine>;
+
+/** Runs the activity machine on a page, which follows what the server shows. */
 export function useActivityFlow(page: ActivityPage): ActivityFlow {
   const { activity } = page;
-  const schoolId = activity.school_id;
-  const area = useArea();
-  const refresh = useRefresh();
-  const navigate = useNavigate();
-  const watch = use(FlowWatched);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const { school_id } = activity;
+  const places = placesIn(useArea(), school_id);
   const [day] = useState(activity.date);
-
-  const [input] = useState(() => inputOf(page));
-  const [calls] = useState(() => {
-    type Reply = { data: Activity; message?: string | undefined };
-    const asked = async <T>(work: () => Promise<T>, isGone = false): Promise<T> => {
-      try {
-        const reply = await work();
-        setProblem(null);
-        // The page of what is gone would only say that it is.
-        void refresh(isGone ? [`/schools/${schoolId}/agenda`] : touchedBy(schoolId));
-        return reply;
-      } catch (error) {
-        if (error instanceof ProblemError) {
-          setProblem(error);
-          // Somebody was faster: the page shows what they did.
-          if (error.status === 409) void refresh(touchedBy(schoolId));
-        }
-        throw error;
-      }
-    };
-    const done = ({ data, message = '' }: Reply) => ({ revision: data.revision, message });
-    return {
-      markStarted: ({ activityId: id }: ActivityInputs['markStarted']): Promise<ActivityOutputs['markStarted']> =>
-        asked(async () => done(await call(startActivity, { params: { id } }))),
-      rescheduleActivity: ({
-        activityId: id,
-        ...body
-      }: ActivityInputs['rescheduleActivity']): Promise<ActivityOutputs['rescheduleActivity']> =>
-        asked(async () => {
-          const reply = await call(rescheduleActivity, { params: { id }, body });
-          return { ...done(reply), date: reply.data.date, time: reply.data.time };
-        }),
-      finishActivity: ({
-        activityId: id,
-      }: ActivityInputs['finishActivity']): Promise<ActivityOutputs['finishActivity']> =>
-        asked(async () => done(await call(finishActivity, { params: { id } }))),
-      deleteActivity: ({
-        activityId: id,
-      }: ActivityInputs['deleteActivity']): Promise<ActivityOutputs['deleteActivity']> =>
-        asked(async () => {
-          const { message = '' } = await call(deleteActivity, { params: { id } });
-          return { message };
-        }, true),
-    };
+  const flow = useFlow(activityMachine, {
+    input: inputOf(page),
+    ports: PORTS,
+    leadsTo: { returnToAgenda: () => places.agenda(day) },
+    // A deleted activity is still on the page, and reading it again would only fail.
+    touchedBy: (port) => (port === 'deleteActivity' ? [`/schools/${school_id}/agenda`] : touchedBy(school_id)),
   });
-
-  const [actor, snapshot] = useLateActor<Awaited<ReturnType<typeof machine.load>>, ActivitySnapshot, ActivityEvent>({
-    code: machine,
-    create: (activityActor) =>
-      activityActor(
-        calls,
-        {
-          showNotice: (message) => {
-            if (message !== '') sayDone({ message });
-          },
-          // After this transition, so that nothing unsaved seems to be left behind.
-          returnToAgenda: () => queueMicrotask(() => void navigate(placesIn(area, schoolId).agenda(day))),
-        },
-        input,
-        watch,
-      ),
-    standIn: () => standInOf(input),
-    after: (before) => before,
-  });
-  const send = useCallback((event: ActivityEvent) => actor.send(event), [actor]);
-
-  useEffect(() => {
-    if (activity.revision > actor.getSnapshot().context.revision)
-      actor.send({ type: 'server.statusChanged', version: versionOf(activity) });
-  }, [actor, activity]);
-  const today = useServerToday(activity.school.timezone);
-  useEffect(() => {
-    if (today > actor.getSnapshot().context.today) actor.send({ type: 'clock.dayChanged', today });
-  }, [actor, today]);
-
-  return { snapshot, send, problem: snapshot.context.failure === null ? null : problem };
+  useFollow(flow, { shown: activity, versionOf, timezone: activity.school.timezone });
+  return flow;
 }

@@ -124,6 +124,11 @@ export const userTexts = defineTexts('users', {
     'locked.above': 'Es de superadministración: la cambia otra persona con ese rol.',
     'locked.deleted': 'La cuenta está eliminada. Restáurala para cambiarla.',
     history: 'Ver su historial',
+    'conflict.title': 'Alguien más cambió esta cuenta',
+    'conflict.by': '{{name}} cambió esta cuenta a las {{time}}',
+    'conflict.fixed': 'Ya no puedes cambiar esta cuenta: solo puedes usar la versión guardada.',
+    'conflict.yes': 'Sí',
+    'conflict.no': 'No',
   },
   en: {
     title: 'Users',
@@ -246,5 +251,10 @@ export const userTexts = defineTexts('users', {
     'locked.above': 'It belongs to super administration: somebody else with that role changes it.',
     'locked.deleted': 'The account is deleted. Restore it to change it.',
     history: 'See its history',
+    'conflict.title': 'Someone else changed this account',
+    'conflict.by': '{{name}} changed this account at {{time}}',
+    'conflict.fixed': 'You can no longer change this account: you can only use the saved version.',
+    'conflict.yes': 'Yes',
+    'conflict.no': 'No',
   },
 });

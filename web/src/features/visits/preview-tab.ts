@@ -1,6 +1,6 @@
 /**
- * The tab that a preview opens in. A browser lets a page open one only while somebody presses, and the visit is saved
- * first: so the tab opens empty with the press, and goes to the document once there is one.
+ * The tab that a preview opens in (VIS-03). A browser lets a page open one only while somebody presses, and the visit
+ * is saved first: the tab opens empty with the press, and goes to the document once there is one.
  */
 export function previewTab() {
   let waiting: Window | null = null;
@@ -9,7 +9,7 @@ export function previewTab() {
       waiting = window.open('', '_blank');
       if (waiting) waiting.document.title = title;
     },
-    /** False where the browser opened no tab; then the page offers a link. */
+    /** False where the browser opened no tab: the page then offers a link. */
     show(href: string): boolean {
       const tab = waiting;
       waiting = null;
@@ -18,7 +18,7 @@ export function previewTab() {
       tab.focus();
       return true;
     },
-    /** Nothing was saved: nothing is shown. */
+    /** Closes a tab that got no document. */
     giveUp(): void {
       waiting?.close();
       waiting = null;

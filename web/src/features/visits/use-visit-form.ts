@@ -8,10 +8,10 @@ import { forget, keep } from '../../lib/kept';
 import { draftPlace } from './kept-draft';
 import { STEPS, axisField, sentencesOf, stepOf } from './visit-draft';
 import type { FieldErrors, Step } from './visit-draft';
-import type { VisitActor, VisitFlow, VisitSnapshot } from './use-visit-flow';
+import type { VisitFlow } from './use-visit-flow';
 
 /** The step that the machine is on, if it is on one. */
-const stepIn = (snapshot: VisitSnapshot): Step | null =>
+const stepIn = (snapshot: VisitFlow['snapshot']): Step | null =>
   STEPS.find((step) => snapshot.matches({ composing: step })) ?? null;
 
 /** How the form was opened: from what the server has, and from which revision. */
@@ -44,7 +44,7 @@ export interface VisitFormView {
 }
 
 /** Goes step by step as far as the machine lets one, and tells the step that keeps one back. */
-function moveTo(actor: VisitActor, target: Step): Step | null {
+function moveTo(actor: VisitFlow['actor'], target: Step): Step | null {
   for (const _ of STEPS) {
     const snapshot = actor.getSnapshot();
     const step = stepIn(snapshot);

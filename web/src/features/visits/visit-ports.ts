@@ -1,9 +1,10 @@
-import type { LastSaved } from '@ruta/contracts/problems';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
-import type { VisitInputs, VisitOutputs } from '@ruta/state-machines/visits/visit.events';
+import type { VisitInputs } from '@ruta/state-machines/visits/visit.events';
+import type { VisitContext, visitMachine } from '@ruta/state-machines/visits/visit.machine';
 import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
-import { ProblemError, call } from '../../lib/api';
-import { bodyOf, planOf, versionOf } from './visit-draft';
+import { call } from '../../lib/api';
+import type { PortsOf } from '../../shared/flow/use-flow';
+import { bodyOf, planOf } from './visit-draft';
 import {
   createVisit,
   deleteVisit,
@@ -15,78 +16,61 @@ import {
   updateVisit,
 } from './visits.calls';
 
-export interface VisitPortsOptions {
-  schoolId: number;
-  /** The visit as the server last showed it; none before the first save. */
-  visit: Visit | null;
-  /** Something was changed on the server. */
-  onChanged: () => void;
-  /** Somebody saved first: which revision, by whom and when, where that is known. */
-  onOvertaken: (rival: Rival) => void;
-  /** The server refused; field errors are in the problem. */
-  onRefused: (problem: ProblemError) => void;
+interface Reply {
+  data: Pick<Visit, 'id' | 'revision'>;
+  message?: string | undefined;
 }
 
-/** What a save came too late for. */
-export interface Rival {
-  revision: number;
-  saved: LastSaved | undefined;
-}
+const done = ({ data, message = '' }: Reply) => ({ visitId: data.id, revision: data.revision, message });
 
-type Reply = { data: Pick<Visit, 'id' | 'revision' | 'eraser'>; message?: string | undefined };
-
-/** The calls behind the ports of the visit machine. */
-export function visitPorts({ schoolId, visit, onChanged, onOvertaken, onRefused }: VisitPortsOptions) {
-  // Whether a final save publishes a draft or edits what is published depends on what the server has.
-  let isPublished = visit !== null && !visit.eraser;
-
-  const done = ({ data, message = '' }: Reply) => {
-    isPublished = !data.eraser;
-    return { visitId: data.id, revision: data.revision, message };
-  };
-
-  async function send<T>(work: () => Promise<T>, tell = onChanged): Promise<T> {
-    try {
-      const result = await work();
-      tell();
-      return result;
-    } catch (error) {
-      if (error instanceof ProblemError) onRefused(error);
-      throw error;
-    }
-  }
-
-  // A draft may be saving itself when the person saves it: the one waits for the other, and goes on from its revision.
+/** The calls of the visit machine, and the one by which a draft saves itself. */
+export function visitPorts(schoolId: number) {
+  // A draft may be saving itself when the person saves it: the second save waits and goes on from its revision.
   let autosaving: Promise<unknown> = Promise.resolve();
   let autosaved = 0;
 
-  async function save({ purpose, draft, ...known }: VisitInputs['saveVisit']): Promise<Reply> {
+  async function save(
+    { purpose, draft, ...known }: VisitInputs['saveVisit'],
+    { eraser }: Pick<VisitContext, 'eraser'>,
+  ): Promise<Reply> {
     await autosaving;
     const { visitId } = known;
     const revision = Math.max(known.revision, autosaved);
-    if (visitId === null) {
-      // A final save is checked by the machine first; what is missing all the same, the server names by field.
-      const body = { ...bodyOf(draft), school_id: schoolId };
+    // The machine asks for a final save of a whole form only; should a field be missing, the server names it.
+    const dated = { ...bodyOf(draft), date: draft.date ?? '', time: draft.time ?? '' };
+    if (visitId === null)
       return purpose === 'final'
-        ? call(createVisit, { body: { ...body, eraser: false, date: draft.date ?? '', time: draft.time ?? '' } })
-        : call(createVisit, { body: { ...body, eraser: true } });
-    }
+        ? call(createVisit, { body: { ...dated, school_id: schoolId, eraser: false } })
+        : call(createVisit, { body: { ...bodyOf(draft), school_id: schoolId, eraser: true } });
     const params = { id: visitId };
     if (purpose === 'preview') {
       const { data } = await call(previewVisit, { params, body: { ...bodyOf(draft), revision } });
-      return { data: { id: visitId, revision: data.revision, eraser: !isPublished } };
+      return { data: { id: visitId, revision: data.revision } };
     }
     if (purpose === 'edit') return call(updateVisit, { params, body: { ...planOf(draft), revision } });
-    if (purpose === 'final' && !isPublished) {
-      const body = { ...bodyOf(draft), date: draft.date ?? '', time: draft.time ?? '', revision };
-      return call(publishVisit, { params, body });
-    }
+    if (purpose === 'final' && eraser) return call(publishVisit, { params, body: { ...dated, revision } });
     return call(updateVisit, { params, body: { ...bodyOf(draft), revision } });
   }
 
+  const ports: PortsOf<typeof visitMachine> = {
+    saveVisit: async (input, context) => ({ outcome: 'saved', ...done(await save(input, context)) }),
+    markStarted: async ({ visitId: id }) => done(await call(startVisit, { params: { id } })),
+    rescheduleVisit: async ({ visitId: id, ...body }) => ({
+      ...done(await call(rescheduleVisit, { params: { id }, body })),
+      date: body.date,
+      time: body.time,
+    }),
+    finishVisit: async ({ visitId: id }) => done(await call(finishVisit, { params: { id } })),
+    discardDraft: async ({ visitId, revision }) => {
+      const { message = '' } = await call(deleteVisit, { params: { id: visitId } });
+      return { visitId, revision, message };
+    },
+  };
+
   return {
-    /** Saves a draft by the way; gives its new revision. */
-    autosave: ({ visitId, revision }: Pick<VisitInputs['saveVisit'], 'visitId' | 'revision'>, draft: VisitDraft) => {
+    ports,
+    /** Autosaves; resolves to the new revision. */
+    autosave: ({ visitId, revision }: Pick<VisitContext, 'visitId' | 'revision'>, draft: VisitDraft) => {
       if (visitId === null) return Promise.reject(new Error('A visit that does not exist yet does not save itself'));
       const body = { ...bodyOf(draft), revision: Math.max(revision, autosaved) };
       const saving = call(updateVisit, { params: { id: visitId }, body }).then(
@@ -95,47 +79,5 @@ export function visitPorts({ schoolId, visit, onChanged, onOvertaken, onRefused 
       autosaving = saving.catch(() => undefined);
       return saving;
     },
-    /** The server showed another version of the visit. */
-    saw(shown: Visit) {
-      isPublished = !shown.eraser;
-    },
-    /** What the machine calls, by the names of its ports. */
-    calls: {
-      saveVisit: (input: VisitInputs['saveVisit']): Promise<VisitOutputs['saveVisit']> =>
-        send(async () => {
-          try {
-            return { outcome: 'saved', ...done(await save(input)) };
-          } catch (error) {
-            if (!(error instanceof ProblemError) || error.code !== 'visits.stale' || !error.current) throw error;
-            const current = error.current as Visit; // law 6: the present record travels with the refusal
-            isPublished = !current.eraser;
-            onOvertaken({ revision: current.revision, saved: error.saved });
-            return { outcome: 'stale', theirs: versionOf(current) };
-          }
-        }),
-      markStarted: ({ visitId: id }: VisitInputs['markStarted']): Promise<VisitOutputs['markStarted']> =>
-        send(async () => done(await call(startVisit, { params: { id } }))),
-      rescheduleVisit: ({
-        visitId: id,
-        ...body
-      }: VisitInputs['rescheduleVisit']): Promise<VisitOutputs['rescheduleVisit']> =>
-        send(async () => {
-          const reply = await call(rescheduleVisit, { params: { id }, body });
-          return { ...done(reply), date: body.date, time: body.time };
-        }),
-      finishVisit: ({ visitId: id }: VisitInputs['finishVisit']): Promise<VisitOutputs['finishVisit']> =>
-        send(async () => done(await call(finishVisit, { params: { id } }))),
-      discardDraft: ({ visitId, revision }: VisitInputs['discardDraft']): Promise<VisitOutputs['discardDraft']> =>
-        // The page still shows the visit: asking for it again would only say that it is gone.
-        send(
-          async () => {
-            const { message = '' } = await call(deleteVisit, { params: { id: visitId } });
-            return { visitId, revision, message };
-          },
-          () => undefined,
-        ),
-    },
   };
 }
-
-export type VisitPorts = ReturnType<typeof visitPorts>;

@@ -3,10 +3,8 @@ import type { ActivityRecord, OBSERVATION_MAX } from '@ruta/contracts/activities
 import { isFilled } from '@ruta/state-machines/visits/visit.rules';
 import { Button, Form, InlineAlert, Inline, SavedState, Stack, TextArea } from '@ruta/design-system';
 import { call, firstErrors } from '../../lib/api';
-import { formatHour } from '../../lib/dates';
 import { useFieldSentence } from '../../lib/field-sentences';
 import { useTexts } from '../../lib/i18n';
-import { useSession } from '../../lib/session';
 import { PageSection } from '../PageSection';
 import { putObservations } from './record.calls';
 import { recordTexts } from './record.texts';
@@ -14,8 +12,8 @@ import { SavingWord } from './SavingWord';
 import type { Observation } from './use-observation';
 import { useSaving } from './use-saving';
 
-// Two who write the same at once are rare.
-const VersionsDialog = lazy(async () => ({ default: (await import('../VersionsDialog')).VersionsDialog }));
+// Its own chunk: conflicts are rare.
+const ConflictDialog = lazy(async () => ({ default: (await import('../conflict/ConflictDialog')).ConflictDialog }));
 
 const MAX = 4000 satisfies typeof OBSERVATION_MAX;
 
@@ -31,7 +29,6 @@ export interface ObservationPanelProps {
 export function ObservationPanel({ activityId, observation, onSaved }: ObservationPanelProps) {
   const t = useTexts(recordTexts);
   const say = useFieldSentence();
-  const { me } = useSession();
   const [isChecked, setChecked] = useState(false);
   const { text, setText, revision, setSaved, takeTheirs, isUnsaved } = observation;
   const work = useCallback(
@@ -90,17 +87,10 @@ export function ObservationPanel({ activityId, observation, onSaved }: Observati
       </Form>
       {problem !== null && theirs && (
         <Suspense>
-          <VersionsDialog
-            title={
-              problem.saved === undefined
-                ? t('observation.stale')
-                : t('observation.stale.by', {
-                    name: problem.saved.by,
-                    time: formatHour(problem.saved.at, me.user_timezone),
-                  })
-            }
+          <ConflictDialog
+            words={t}
             saved={problem.saved}
-            differences={[{ name: t('observation'), mine: text, saved: theirs.result }]}
+            fields={[{ name: t('observation'), mine: text, saved: theirs.result }]}
             onKeepMine={() => save({ text, revision: theirs.observation_revision })}
             onTakeTheirs={() => {
               takeTheirs({ text: theirs.result, revision: theirs.observation_revision });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import { forget, keep, kept } from '../../lib/kept';
 
@@ -19,6 +19,8 @@ export interface Observation {
   /** Lets go of what was written, for what the server has. */
   takeTheirs: (theirs: Text) => void;
   isUnsaved: boolean;
+  /** The same at this moment, which may be ahead of the last render. */
+  hasUnsaved: () => boolean;
 }
 
 /** The observation as it is written, kept on this device until the server has it, with what it was written over. */
@@ -35,6 +37,10 @@ export function useObservation(place: string, record: ActivityRecord | null): Ob
     if (isUnsaved) keep(place, { text, revision });
     else if (isRead) forget(place);
   }, [place, isUnsaved, isRead, text, revision]);
+  const latest = useRef(isUnsaved);
+  useEffect(() => {
+    latest.current = isUnsaved;
+  }, [isUnsaved]);
   return {
     text,
     setText: (next) =>
@@ -55,6 +61,7 @@ export function useObservation(place: string, record: ActivityRecord | null): Ob
       setWritten(null);
     }, []),
     isUnsaved,
+    hasUnsaved: useCallback(() => latest.current, []),
   };
 }
 

@@ -1,16 +1,12 @@
 import type { LastSaved } from '@ruta/contracts/problems';
 import type { RoleCode } from '@ruta/contracts/roles';
 import { ROLES } from '@ruta/contracts/roles';
-import { formatHour } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
 import { levelName } from '../../../shared/levels';
-import { differing, VersionsDialog } from '../../../shared/VersionsDialog';
-import type { Difference } from '../../../shared/VersionsDialog';
+import { ConflictDialog } from '../../../shared/conflict/ConflictDialog';
 import { activityTexts } from '../activities.texts';
 import type { Written } from '../activity-fields';
-import { conflictTexts } from '../conflict.texts';
 
 export interface ActivityConflictProps {
   mine: Written;
@@ -23,25 +19,17 @@ export interface ActivityConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Two people changed the same activity (AGE-06): both versions side by side, who saved when, and the choice. */
+/** Two people changed the same activity (AGE-06). */
 export function ActivityConflict({ mine, theirs, saved, canEdit, onKeepMine, onTakeTheirs }: ActivityConflictProps) {
   const t = useTexts(activityTexts);
-  const words = useTexts(conflictTexts);
   const locale = useLocale();
-  const { me } = useSession();
-  const fieldsOf = (written: Written) => inWords(written, words, t('everybody'), locale);
-  const [own, other] = [fieldsOf(mine), fieldsOf(theirs)];
-  const differences = KEYS.map((key): Difference => ({ name: t(`field.${key}`), mine: own[key], saved: other[key] }));
+  const [own, other] = [inWords(mine, t, locale), inWords(theirs, t, locale)];
   return (
-    <VersionsDialog
-      title={
-        saved === undefined
-          ? words('title')
-          : words('by', { name: saved.by, time: formatHour(saved.at, me.user_timezone) })
-      }
+    <ConflictDialog
+      words={t}
       saved={saved}
-      differences={differing(differences)}
-      reason={canEdit ? undefined : words('fixed')}
+      fields={KEYS.map((key) => ({ name: t(`field.${key}`), mine: own[key], saved: other[key] }))}
+      reason={canEdit ? undefined : t('conflict.fixed')}
       onKeepMine={onKeepMine}
       onTakeTheirs={onTakeTheirs}
     />
@@ -53,16 +41,15 @@ const KEYS = ['title', 'duration', 'place', 'description', 'roles', 'levels'] as
 
 const inWords = (
   { title, duration_min, place, description, roles, levels }: Written,
-  words: TranslateOf<typeof conflictTexts>,
-  everybody: string,
+  t: TranslateOf<typeof activityTexts>,
   locale: 'es' | 'en',
 ): Record<(typeof KEYS)[number], string> => ({
   title,
-  duration: duration_min === null ? '' : words('minutes', { count: duration_min }),
+  duration: duration_min === null ? '' : t('fact.minutes', { count: duration_min }),
   place,
   description,
-  roles: roles.length === 0 ? everybody : sorted(roles.map((role) => ROLES[role as RoleCode].name[locale])),
-  levels: levels.length === 0 ? words('every') : sorted(levels.map((level) => levelName(level, locale))),
+  roles: roles.length === 0 ? t('everybody') : sorted(roles.map((role) => ROLES[role as RoleCode].name[locale])),
+  levels: levels.length === 0 ? t('conflict.every') : sorted(levels.map((level) => levelName(level, locale))),
 });
 
 /** The order in which boxes were ticked is no difference. */

@@ -2,17 +2,19 @@ import type { ActivityPage } from '@ruta/contracts/activities/activities.screens
 import { Button, InlineAlert, LinkButton, PageHeader, Stack } from '@ruta/design-system';
 import { useNavigate } from 'react-router';
 import { useEffect, useRef } from 'react';
+import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { DateChanges } from '../../../shared/flow/DateChanges';
+import { PageSection } from '../../../shared/PageSection';
 import { activityTexts } from '../activities.texts';
 import { placesIn, useArea } from '../activity-places';
 import { useActivityFlow } from '../use-activity-flow';
 import { ActivityFacts } from './ActivityFacts';
 import { ActivityMeta } from './ActivityMeta';
-import { DateChanges } from './DateChanges';
 import { DeleteQuestion, StartQuestion } from './Questions';
 import { Recorded } from './Recorded';
-import { Reschedule } from './Reschedule';
+import { RescheduleActivity } from './RescheduleActivity';
 
 export interface ActivityDetailProps {
   page: ActivityPage;
@@ -100,10 +102,19 @@ export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProp
       )}
       <ActivityFacts activity={activity} />
       <Recorded page={page} isRetrying={isRetrying} onRetry={onRetry} />
-      <DateChanges changes={activity.activity_reschedules} />
+      {activity.activity_reschedules.length > 0 && (
+        <PageSection title={t('detail.changes')}>
+          <DateChanges
+            changes={activity.activity_reschedules}
+            sentenceOf={({ old_date, old_time, date, time }) =>
+              t('change.from', { oldDate: formatDay(old_date), oldTime: old_time, date: formatDay(date), time })
+            }
+          />
+        </PageSection>
+      )}
       <StartQuestion flow={flow} name={activity.activity} />
       <DeleteQuestion flow={flow} name={activity.activity} />
-      <Reschedule flow={flow} page={page} />
+      <RescheduleActivity flow={flow} page={page} />
     </Stack>
   );
 }

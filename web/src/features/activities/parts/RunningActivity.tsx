@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ActivityPage } from '@ruta/contracts/activities/activities.screens';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import { Button, InlineAlert, PageHeader, Stack, Text } from '@ruta/design-system';
@@ -6,7 +6,7 @@ import { useRefresh } from '../../../lib/api';
 import { formatHour } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
-import { LeaveGuard } from '../../../shared/LeaveGuard';
+import { FlowGuard } from '../../../shared/flow/FlowGuard';
 import { AttendancePlace } from '../../../shared/record/AttendancePlace';
 import { EvidencePlace } from '../../../shared/record/EvidencePlace';
 import { ObservationPanel } from '../../../shared/record/ObservationPanel';
@@ -21,7 +21,7 @@ import { ActivityFacts } from './ActivityFacts';
 import { ActivityMeta } from './ActivityMeta';
 import { ProofPanel } from './ProofPanel';
 import { FinishQuestion } from './Questions';
-import { Reschedule } from './Reschedule';
+import { RescheduleActivity } from './RescheduleActivity';
 
 export interface RunningActivityProps {
   flow: ActivityFlow;
@@ -40,12 +40,6 @@ export function RunningActivity({ flow, page, isRetrying, onRetry }: RunningActi
   const ready = record.state === 'ready' ? record.data : null;
   const observation = useObservation(`ruta.activities.observation.${me.user.id}.${activity.id}`, ready);
   const { failure } = snapshot.context;
-
-  // Asked at the moment of leaving, when the text may be newer than this render.
-  const unsaved = useRef(false);
-  useEffect(() => {
-    unsaved.current = observation.isUnsaved && snapshot.status === 'active';
-  }, [observation.isUnsaved, snapshot.status]);
 
   return (
     <Stack gap={5}>
@@ -91,8 +85,8 @@ export function RunningActivity({ flow, page, isRetrying, onRetry }: RunningActi
         <Records page={page} record={ready} flow={flow} observation={observation} />
       )}
       <FinishQuestion flow={flow} hasUnsavedText={observation.isUnsaved} />
-      <Reschedule flow={flow} page={page} />
-      <LeaveGuard hasChanges={() => unsaved.current} />
+      <RescheduleActivity flow={flow} page={page} />
+      <FlowGuard flow={flow} isUnsaved={observation.hasUnsaved} />
     </Stack>
   );
 }

@@ -2,11 +2,8 @@ import type { LastSaved } from '@ruta/contracts/problems';
 import { ROLES } from '@ruta/contracts/roles';
 import type { UserPage } from '@ruta/contracts/users/users.screens';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
-import { formatHour } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
-import { differing, VersionsDialog } from '../../../shared/VersionsDialog';
-import { conflictTexts } from '../conflict.texts';
+import { ConflictDialog } from '../../../shared/conflict/ConflictDialog';
 import { writtenOf } from '../user-fields';
 import type { Written } from '../user-fields';
 import { userTexts } from '../users.texts';
@@ -21,12 +18,10 @@ export interface UserConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Two administrators changed the same account (ADM-05): both versions side by side, who saved when, and the choice. */
+/** Two administrators changed the same account (ADM-05). */
 export function UserConflict({ page, mine, theirs, saved, onKeepMine, onTakeTheirs }: UserConflictProps) {
   const t = useTexts(userTexts);
-  const words = useTexts(conflictTexts);
   const locale = useLocale();
-  const { me } = useSession();
 
   const codes = new Map([...page.roles, ...theirs.roles].map(({ id, code }) => [id, code]));
   const levels = new Map(page.levels.map((level) => [level.id, locale === 'es' ? level.name_es : level.name_en]));
@@ -46,20 +41,15 @@ export function UserConflict({ page, mine, theirs, saved, onKeepMine, onTakeThei
     { name: t('field.email'), text: written.email },
     { name: t('field.school'), text: written.school?.name ?? '' },
     { name: t('section.roles'), text: rolesOf(written) },
-    { name: t('field.active'), text: words(written.active ? 'yes' : 'no') },
+    { name: t('field.active'), text: t(written.active ? 'conflict.yes' : 'conflict.no') },
   ];
   const other = read(writtenOf(theirs));
-  const differences = read(mine).map(({ name, text }, at) => ({ name, mine: text, saved: other[at]?.text ?? '' }));
   return (
-    <VersionsDialog
-      title={
-        saved === undefined
-          ? words('title')
-          : words('by', { name: saved.by, time: formatHour(saved.at, me.user_timezone) })
-      }
+    <ConflictDialog
+      words={t}
       saved={saved}
-      differences={differing(differences)}
-      reason={theirs.can.update ? undefined : words('fixed')}
+      fields={read(mine).map(({ name, text }, at) => ({ name, mine: text, saved: other[at]?.text ?? '' }))}
+      reason={theirs.can.update ? undefined : t('conflict.fixed')}
       onKeepMine={onKeepMine}
       onTakeTheirs={onTakeTheirs}
     />

@@ -5,7 +5,7 @@ import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { DateChanges } from '../parts/DateChanges';
+import { VisitDateChanges } from '../parts/VisitDateChanges';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { VisitMeta } from '../parts/VisitMeta';
 import { visitTexts } from '../visits.texts';
@@ -27,7 +27,7 @@ export function VisitReschedulesPage() {
             meta={<VisitMeta visit={visit} today={today} />}
           />
           {(visit.school_visit_reschedule_tracking ?? []).length > 0 ? (
-            <DateChanges changes={visit.school_visit_reschedule_tracking ?? []} />
+            <VisitDateChanges changes={visit.school_visit_reschedule_tracking ?? []} />
           ) : (
             <EmptyState icon="calendar" title={t('changes.none')} body={t('changes.none.body')} />
           )}

@@ -15,17 +15,17 @@ import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { draftPlace, keptDraft } from '../kept-draft';
 import type { KeptDraft } from '../kept-draft';
-import { ConflictDialog } from '../parts/ConflictDialog';
-import { DayWatch } from '../parts/DayWatch';
+import { VisitConflict } from '../parts/VisitConflict';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import type { PlanPart } from '../parts/PlanInPlace';
 import { RunningVisit } from '../parts/RunningVisit';
 import { StartConfirmation } from '../parts/StartConfirmation';
 import { visitTexts } from '../visits.texts';
 import { useFresh } from '../../../shared/use-fresh';
-import { useFollow, useVisitFlow } from '../use-visit-flow';
+import { useFollow } from '../../../shared/flow/use-follow';
+import { useVisitFlow } from '../use-visit-flow';
 import { useKeptDraft } from '../use-visit-form';
-import { draftOf, inputOf } from '../visit-draft';
+import { draftOf, inputOf, versionOf } from '../visit-draft';
 import { visitScreen } from '../visits.calls';
 
 /** Starts a visit on its day and runs it until it is finished (VIS-06). */
@@ -117,14 +117,13 @@ function VisitRun({ opened, page, isRetrying, onRetry }: StartScreenProps) {
   }));
   const flow = useVisitFlow({
     schoolId,
-    visit,
     input: {
       ...inputOf(visit, { today: opened.school_today, openFor: 'view', record: recordOf(opened) }),
       revision: opening.revision,
     },
   });
   const { snapshot, send } = flow;
-  useFollow(flow, page.visit);
+  useFollow(flow, { shown: page.visit, versionOf, timezone: visit.school.timezone });
   useEffect(() => {
     if (restored === null || kept === null) return;
     send({ type: 'visit.editRequested' });
@@ -147,8 +146,7 @@ function VisitRun({ opened, page, isRetrying, onRetry }: StartScreenProps) {
       ) : (
         <StartConfirmation flow={flow} page={page} />
       )}
-      <ConflictDialog flow={flow} axes={visit.school_visit_axis ?? []} />
-      <DayWatch flow={flow} timezone={visit.school.timezone} />
+      <VisitConflict flow={flow} axes={visit.school_visit_axis ?? []} />
     </>
   );
 }

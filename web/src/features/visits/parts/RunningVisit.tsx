@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
@@ -14,7 +14,7 @@ import type { VisitFlow } from '../use-visit-flow';
 import { RunColumns } from '../visits.styles';
 import { AttendancePlace } from '../../../shared/record/AttendancePlace';
 import { FinishQuestion } from './FinishQuestion';
-import { LeaveGuard } from '../../../shared/LeaveGuard';
+import { FlowGuard } from '../../../shared/flow/FlowGuard';
 import { EvidencePlace } from '../../../shared/record/EvidencePlace';
 import { ObservationPanel } from '../../../shared/record/ObservationPanel';
 import { useObservation } from '../../../shared/record/use-observation';
@@ -40,16 +40,10 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
   const { visit, record } = page;
   const ready = record?.state === 'ready' ? record.data : null;
   const observation = useObservation(observationPlace(me.user.id, visit.id), ready);
-  const { snapshot, send, actor } = flow;
+  const { snapshot, send } = flow;
   const isFinishing = snapshot.matches({ inProgress: { work: 'finishing' } });
   const { failure } = snapshot.context;
   const at = { school_id: visit.school_id };
-
-  // Asked at the moment of leaving, when the text may be newer than this render.
-  const unsaved = useRef(observation.isUnsaved);
-  useEffect(() => {
-    unsaved.current = observation.isUnsaved;
-  }, [observation.isUnsaved]);
 
   return (
     <Stack gap={5}>
@@ -97,12 +91,7 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
         )}
       </RunColumns>
       <FinishQuestion flow={flow} hasUnsavedText={observation.isUnsaved} />
-      <LeaveGuard
-        hasChanges={() => {
-          const now = actor.getSnapshot();
-          return now.status === 'active' && (draftsDiffer(now.context.draft, now.context.saved) || unsaved.current);
-        }}
-      />
+      <FlowGuard flow={flow} isUnsaved={({ draft, saved }) => draftsDiffer(draft, saved) || observation.hasUnsaved()} />
     </Stack>
   );
 }

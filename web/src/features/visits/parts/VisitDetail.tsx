@@ -17,7 +17,7 @@ import { actionsOf } from '../visit-look';
 import { placesIn } from '../visit-places';
 import { pdfOf, visitScreen } from '../visits.calls';
 import type { VisitArea } from '../visits.calls';
-import { DateChanges } from './DateChanges';
+import { VisitDateChanges } from './VisitDateChanges';
 import { PageSkeleton } from './PageSkeleton';
 import { PlanAxes } from './Plan';
 import { RecordUnavailable } from '../../../shared/record/RecordUnavailable';
@@ -52,7 +52,7 @@ export function VisitDetail({ area, schoolId, visitId, backTo }: VisitDetailProp
           <Recorded page={page} isRetrying={isValidating} onRetry={retry} />
           {(page.visit.school_visit_reschedule_tracking ?? []).length > 0 && (
             <PageSection title={t('detail.changes')}>
-              <DateChanges changes={page.visit.school_visit_reschedule_tracking ?? []} />
+              <VisitDateChanges changes={page.visit.school_visit_reschedule_tracking ?? []} />
             </PageSection>
           )}
         </Stack>

@@ -10,15 +10,15 @@ import { forget } from '../../../lib/kept';
 import { draftPlace, keptDraft } from '../kept-draft';
 import type { KeptDraft } from '../kept-draft';
 import { visitTexts } from '../visits.texts';
-import { useFollow, useVisitFlow } from '../use-visit-flow';
+import { useVisitFlow } from '../use-visit-flow';
 import type { VisitFlow } from '../use-visit-flow';
 import { isDirty, useKeptDraft } from '../use-visit-form';
-import { draftOf, inputOf } from '../visit-draft';
-import { ConflictDialog } from './ConflictDialog';
-import { DayWatch } from './DayWatch';
+import { draftOf, inputOf, versionOf } from '../visit-draft';
+import { VisitConflict } from './VisitConflict';
 import { DraftAtRest } from './DraftAtRest';
 import { DeleteDraftQuestion } from './DraftQuestions';
-import { LeaveGuard } from '../../../shared/LeaveGuard';
+import { FlowGuard } from '../../../shared/flow/FlowGuard';
+import { useFollow } from '../../../shared/flow/use-follow';
 import type { FormFacts } from './StepObjective';
 import { VisitForm } from './VisitForm';
 import { VisitSigns } from './VisitSigns';
@@ -72,7 +72,6 @@ function OpenEditor({ facts, visit, shown, serverDraft, kept, onForget }: OpenEd
   const [isRestored, setRestored] = useState(kept !== null);
   const flow = useVisitFlow({
     schoolId: school.id,
-    visit,
     input: {
       ...(visit === null
         ? { visitId: null, statusKey: 'new', eraser: true, draft: serverDraft, ...OPENED, today: facts.schoolToday }
@@ -81,12 +80,9 @@ function OpenEditor({ facts, visit, shown, serverDraft, kept, onForget }: OpenEd
       ...(kept && { draft: kept.draft }),
     },
   });
-  useFollow(flow, shown);
-  const { snapshot, actor } = flow;
+  useFollow(flow, { shown, versionOf, timezone: school.timezone });
+  const { snapshot } = flow;
   const hasChanges = useKeptDraft(flow, { opening, userId: me.user.id, schoolId: school.id });
-  const { visitId, eraser } = snapshot.context;
-  const isPublished = visitId !== null && !eraser;
-
   return (
     <Stack gap={4}>
       <EditorHeader flow={flow} facts={facts} visit={visit} />
@@ -108,14 +104,8 @@ function OpenEditor({ facts, visit, shown, serverDraft, kept, onForget }: OpenEd
         </InlineAlert>
       )}
       <EditorBody flow={flow} facts={facts} hasChanges={hasChanges} />
-      <ConflictDialog flow={flow} axes={facts.axes} />
-      <LeaveGuard
-        hasChanges={() => {
-          const now = actor.getSnapshot();
-          return !now.matches('discarded') && isDirty(now.context, opening);
-        }}
-      />
-      {!isPublished && <DayWatch flow={flow} timezone={school.timezone} />}
+      <VisitConflict flow={flow} axes={facts.axes} />
+      <FlowGuard flow={flow} isUnsaved={(context) => isDirty(context, opening)} />
     </Stack>
   );
 }

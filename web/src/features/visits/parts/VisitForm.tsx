@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { VisitEvent } from '@ruta/state-machines/visits/visit.events';
-import { Button, Form, Heading, InlineAlert, Link, SavedState, Skeleton, Stack, Stepper } from '@ruta/design-system';
+import { Button, Form, Heading, InlineAlert, Link, SavedState, Stack, Stepper } from '@ruta/design-system';
 import type { StepStatus } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
-import { lateCode } from '../../../lib/late-code';
 import { visitTexts } from '../visits.texts';
 import { useAutosave } from '../use-autosave';
 import type { Saving } from '../../../shared/record/use-saving';
@@ -19,6 +18,7 @@ import { SaveFailure } from './SaveFailure';
 import { StepAxes } from './StepAxes';
 import { StepObjective } from './StepObjective';
 import type { FormFacts, StepProps } from './StepObjective';
+import { StepReview } from './StepReview';
 
 export interface VisitFormProps {
   flow: VisitFlow;
@@ -27,26 +27,10 @@ export interface VisitFormProps {
   hasChanges: boolean;
 }
 
-// The last step comes while the first is written.
-const review = lateCode(async () => (await import('./StepReview')).StepReview);
-
-function LateReview(props: StepProps) {
-  const [Part, setPart] = useState(() => review.now());
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  useEffect(() => {
-    review.load().then(
-      (arrived) => setPart(() => arrived),
-      (error: unknown) => setFailure({ error }),
-    );
-  }, []);
-  if (failure !== null) throw failure.error; // for the error boundary of the page
-  return Part === undefined ? <Skeleton shape="block" height={420} /> : <Part {...props} />;
-}
-
 const STEP_PARTS: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
   objective: StepObjective,
   axes: StepAxes,
-  review: LateReview,
+  review: StepReview,
 };
 
 const errorsOn = (errors: FieldErrors, step: Step): FieldErrors =>
@@ -66,7 +50,6 @@ export function VisitForm({ flow, facts, hasChanges }: VisitFormProps) {
   const isPublished = visitId !== null && !eraser;
   const headingId = useId();
   const Part = STEP_PARTS[step];
-  useEffect(() => void review.load().catch(() => undefined), []);
   return (
     <FormColumn>
       <Steps form={form} />

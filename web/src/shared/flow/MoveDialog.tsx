@@ -16,13 +16,13 @@ import {
   TextArea,
   TimeField,
 } from '@ruta/design-system';
-import { firstErrors } from '../lib/api';
-import type { ProblemError } from '../lib/api';
-import { cityOf, formatDayLong } from '../lib/dates';
-import { useLocale, useTexts } from '../lib/i18n';
-import { useSession } from '../lib/session';
+import { firstErrors } from '../../lib/api';
+import type { ProblemError } from '../../lib/api';
+import { cityOf, formatDayLong } from '../../lib/dates';
+import { useLocale, useTexts } from '../../lib/i18n';
+import { useSession } from '../../lib/session';
 import { moveTexts } from './move.texts';
-import { sharedTexts } from './shared.texts';
+import { sharedTexts } from '../shared.texts';
 
 const FORM = 'reschedule';
 

@@ -1,8 +1,11 @@
 import type { LastSaved } from '@ruta/contracts/problems';
 import { Button, Card, Heading, Modal, Stack, Text, media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
-import { useTexts } from '../lib/i18n';
-import { versionsTexts } from './versions.texts';
+import { formatHour } from '../../lib/dates';
+import { useTexts } from '../../lib/i18n';
+import type { Translate } from '../../lib/i18n';
+import { useSession } from '../../lib/session';
+import { conflictTexts } from './conflict.texts';
 
 const Versions = styled.div`
   display: grid;
@@ -13,33 +16,36 @@ const Versions = styled.div`
   }
 `;
 
-/** A field in which two versions differ, as people read it. */
+/** A field of both versions, as people read it. */
 export interface Difference {
   name: string;
   mine: string;
   saved: string;
 }
 
-/** Only the fields that differ. */
-export const differing = (fields: readonly Difference[]): Difference[] =>
-  fields.filter(({ mine, saved }) => mine !== saved);
-
-export interface VersionsDialogProps {
-  /** What happened, and where it is known who saved and when. */
-  title: string;
+export interface ConflictDialogProps {
+  /** The words of what both changed, from its room's catalogue. */
+  words: Translate<'conflict.title' | 'conflict.by'>;
+  /** Who saved first and when, where that is known. */
   saved: LastSaved | undefined;
-  differences: readonly Difference[];
+  /** The fields in the order of the form; those that are alike are left out. */
+  fields: readonly Difference[];
   /** Why one's own version cannot be kept; without it, it can. */
   reason?: string | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Two people wrote the same thing: the second sees the other's version beside their own, and chooses. */
-export function VersionsDialog(props: VersionsDialogProps) {
-  const { title, saved, differences, reason, onKeepMine, onTakeTheirs } = props;
-  const t = useTexts(versionsTexts);
+/** Two people changed the same thing: the second compares both versions and chooses. */
+export function ConflictDialog({ words, saved, fields, reason, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+  const t = useTexts(conflictTexts);
+  const { me } = useSession();
   const theirs = saved === undefined ? t('theirs') : t('theirs.by', { name: saved.by });
+  const title =
+    saved === undefined
+      ? words('conflict.title')
+      : words('conflict.by', { name: saved.by, time: formatHour(saved.at, me.user_timezone) });
+  const differences = fields.filter((field) => field.mine !== field.saved);
   return (
     <Modal
       isOpen
@@ -75,7 +81,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
 }
 
 function Version({ title, text, isSaved = false }: { title: string; text: string; isSaved?: boolean }) {
-  const t = useTexts(versionsTexts);
+  const t = useTexts(conflictTexts);
   return (
     <Card padding="S" tone={isSaved ? 'inset' : 'surface'}>
       <Stack gap={1}>

@@ -1,23 +1,23 @@
 import { lazy, Suspense } from 'react';
 import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
-import { formatDay, formatHour } from '../../../lib/dates';
+import { formatDay } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
-import type { Difference } from '../../../shared/VersionsDialog';
+import type { Difference } from '../../../shared/conflict/ConflictDialog';
 import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
 import { axisNameIn } from '../visit-draft';
 import type { AxisName } from '../visit-draft';
 
-// Two who write the same at once are rare.
-const VersionsDialog = lazy(async () => ({ default: (await import('../../../shared/VersionsDialog')).VersionsDialog }));
+// Its own chunk: conflicts are rare.
+const ConflictDialog = lazy(async () => ({
+  default: (await import('../../../shared/conflict/ConflictDialog')).ConflictDialog,
+}));
 
-/** Two people changed the same visit (VIS-05): both versions side by side, who saved when, and the choice. */
-export function ConflictDialog({ flow, axes }: { flow: VisitFlow; axes: readonly AxisName[] }) {
+/** The conflict of two people who changed the same visit (VIS-05), while the flow is in it. */
+export function VisitConflict({ flow, axes }: { flow: VisitFlow; axes: readonly AxisName[] }) {
   const t = useTexts(visitTexts);
   const locale = useLocale();
-  const { me } = useSession();
   const { snapshot, send, rival } = flow;
   const { draft, theirs, saveAs } = snapshot.context;
   if (!snapshot.hasTag('conflict') || theirs === null) return null;
@@ -30,18 +30,13 @@ export function ConflictDialog({ flow, axes }: { flow: VisitFlow; axes: readonly
         : saveAs === 'draft' && !theirs.eraser
           ? t('conflict.published')
           : undefined;
-  // Known of the version that refused the save; a newer one may have come since.
-  const saved = rival?.revision === theirs.revision ? rival.saved : undefined;
   return (
     <Suspense>
-      <VersionsDialog
-        title={
-          saved === undefined
-            ? t('conflict.title')
-            : t('conflict.by', { name: saved.by, time: formatHour(saved.at, me.user_timezone) })
-        }
-        saved={saved}
-        differences={differencesOf(draft, theirs.draft, (id) => axisNameIn(axes, id, locale), t)}
+      <ConflictDialog
+        words={t}
+        // Known of the version that refused the save; a newer one may have come since.
+        saved={rival?.revision === theirs.revision ? rival.saved : undefined}
+        fields={fieldsOf(draft, theirs.draft, (id) => axisNameIn(axes, id, locale), t)}
         reason={mayKeepMine ? undefined : reason}
         onKeepMine={() => send({ type: 'conflict.keepMine' })}
         onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
@@ -50,8 +45,8 @@ export function ConflictDialog({ flow, axes }: { flow: VisitFlow; axes: readonly
   );
 }
 
-/** What differs between two versions, field by field, in the order of the form. */
-function differencesOf(
+/** Both versions field by field, in the order of the form. */
+function fieldsOf(
   mine: VisitDraft,
   saved: VisitDraft,
   axisName: (id: number) => string,
@@ -69,5 +64,5 @@ function differencesOf(
         { name: `${name}: ${t('specifications')}`, mine: axis.specifications, saved: twin?.specifications ?? '' },
       ];
     }),
-  ].filter((field) => field.mine !== field.saved);
+  ];
 }

@@ -1,7 +1,7 @@
-import { defineTexts } from '../lib/i18n';
+import { defineTexts } from '../../lib/i18n';
 
-/** Words for two people who saved the same thing. */
-export const versionsTexts = defineTexts('versions', {
+/** Words for two people who changed the same thing; each room adds its title. */
+export const conflictTexts = defineTexts('conflict', {
   es: {
     body: 'Compara las dos versiones y elige con cuál te quedas. Nada se ha sobrescrito.',
     mine: 'Tu versión',

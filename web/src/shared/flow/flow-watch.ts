@@ -1,19 +1,17 @@
 import { createContext } from 'react';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 
-/** A call that a machine is about to make: the id of its invocation, and what it sends. */
+/** A call of a machine: the id of its invocation, and its input. */
 export interface HeldCall {
   id: string;
   input: unknown;
 }
 
-/**
- * Who runs a page's machine by hand: the flow lab beside the page (SM-02). It gives the clock, hears everything, and says
- * when each call may go on. Nobody does so in the product.
- */
+/** Runs the machines of the pages below by hand, as the flow lab does beside a real screen (SM-02). */
 export interface FlowWatch extends Required<Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>> {
+  /** Makes the call when the lab lets it go on. */
   hold: <Output>(call: HeldCall, work: () => Promise<Output>) => Promise<Output>;
 }
 
-/** The watch over the machines of the pages below; null in the product. */
+/** Null in the product. */
 export const FlowWatched = createContext<FlowWatch | null>(null);

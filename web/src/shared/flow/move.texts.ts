@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/i18n';
+import { defineTexts } from '../../lib/i18n';
 
 /** Words of moving something to another day. */
 export const moveTexts = defineTexts('move', {

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { ProblemError } from '../../lib/api';
+import type { Move, MoveDialogProps } from './MoveDialog';
+
+// Its own chunk: the date picker is not for those who only read.
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).MoveDialog }));
+
+interface MovableFlow {
+  snapshot: { matches: (state: 'rescheduling') => boolean; hasTag: (tag: 'saving') => boolean };
+  send: (event: ({ type: 'reschedule.submitted' } & Move) | { type: 'reschedule.cancelled' }) => void;
+  problem: ProblemError | null;
+}
+
+export interface RescheduleProps extends Omit<MoveDialogProps, 'problem' | 'isSaving' | 'onSubmit' | 'onCancel'> {
+  flow: MovableFlow;
+}
+
+/** The form of another date, while a flow is in the state that asks for one (VIS-01, AGE-06). */
+export function Reschedule({ flow: { snapshot, send, problem }, ...form }: RescheduleProps) {
+  if (!snapshot.matches('rescheduling')) return null;
+  return (
+    <Suspense fallback={null}>
+      <MoveDialog
+        {...form}
+        problem={problem}
+        isSaving={snapshot.hasTag('saving')}
+        onSubmit={(move) => send({ type: 'reschedule.submitted', ...move })}
+        onCancel={() => send({ type: 'reschedule.cancelled' })}
+      />
+    </Suspense>
+  );
+}

@@ -27,13 +27,13 @@ interface AppDeps {
   config: AppConfig;
   core: CoreServer;
   log: Logger;
-  /** The calls that the CSRF guard reads the effects of. */
+  /** Contracts that tell the CSRF guard which GETs change data. */
   calls?: Calls;
-  /** Hears which sessions end. */
+  /** Notified of ended sessions. */
   realtime?: Pick<Realtime, 'ended'>;
 }
 
-/** The whole server, in the order in which a request meets it. */
+/** The Express application. The order of its middleware is the order in which a request passes it. */
 export function createApp({ config, core, log, calls = api, realtime }: AppDeps): Express {
   const sessions = sessionCookies({ ...config, onEnded: realtime?.ended });
   const csrf = { secret: config.sessionSecret, sessions };
@@ -42,7 +42,7 @@ export function createApp({ config, core, log, calls = api, realtime }: AppDeps)
   app.enable('case sensitive routing');
   app.set('query parser', parseQuery);
   app.set('trust proxy', config.trustProxy);
-  app.set('etag', () => undefined); // for files only: what this server writes itself is never to be kept
+  app.set('etag', () => undefined); // only files have ETags; other replies must not be cached
 
   app.use(requestContext({ behindProxy: config.trustProxy !== false }), requestLines(log));
   app.use(...securityHeaders(config));

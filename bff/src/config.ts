@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What the bff is told from outside, read once at start. Nothing else reads the environment. */
+/** Configuration from environment variables, read once at start. */
 export interface Config {
   port: number;
   host: string;
-  /** The address people type; its scheme decides about `Secure`, `__Host-` and HSTS. */
+  /** Public address of the product; its scheme decides about `Secure`, `__Host-` and HSTS. */
   publicUrl: string;
   secure: boolean;
   coreUrl: string;
@@ -13,7 +13,7 @@ export interface Config {
   webDir: string;
   storybookDir: string | null;
   logLevel: LogLevel;
-  /** How Express decides whose address is the client's: hops, addresses or subnets; false trusts nobody. */
+  /** Express's `trust proxy`: a hop count, or addresses and subnets; false trusts none. */
   trustProxy: number | string | false;
 }
 
@@ -53,7 +53,7 @@ const Environment = z.object({
     .default(false),
 });
 
-/** The environment does not say what is needed; the message names each variable, never its value. */
+/** Thrown when a variable is missing or invalid. The message names each variable, never its value. */
 export class ConfigError extends Error {}
 
 /** Reads the environment; an empty variable counts as absent. */

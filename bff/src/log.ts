@@ -5,14 +5,14 @@ import type { LogLevel } from './config';
 
 export type { Logger };
 
-/** The program's log: JSON lines. No header, cookie, token or body is ever handed to it. */
+/** The log, as JSON lines on stdout. Headers, cookies, tokens and bodies are never logged. */
 export const openLog = (level: LogLevel, destination?: DestinationStream): Logger =>
   pino({ level, base: { service: 'bff' } }, destination ?? pino.destination({ fd: 1, sync: true }));
 
-/** A segment as long as this is a token of a link, not a name (T17). */
+/** A segment this long is a single-use token (T17). */
 const LONG_SEGMENT = /[\w-]{20,}/g;
 
-/** One line per request: what was asked, without its query, how it ended and how long it took. */
+/** Logs each request: method, path without query, status and duration. */
 export const requestLines =
   (log: Logger): RequestHandler =>
   (req, res, next) => {
@@ -21,7 +21,7 @@ export const requestLines =
     res.once('close', () => {
       const ms = Number((process.hrtime.bigint() - started) / 1000n) / 1000;
       const { requestId } = contextOf(res);
-      // A reply that the client did not wait for is told apart from one that was sent.
+      // 499 if the client left before the end of the reply.
       const status = res.writableFinished ? res.statusCode : 499;
       log.info({ method: req.method, path, status, ms, request_id: requestId }, 'request');
     });

@@ -9,7 +9,7 @@ let core: FakeCore;
 beforeAll(async () => (core = await startFakeCore()));
 afterAll(() => core.close());
 
-/** The program itself, as it is started in development. */
+/** Starts the bff as a process, as in development. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], INTERNAL_SECRET, SESSION_SECRET, CORE_URL: core.url, ...env },

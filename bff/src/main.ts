@@ -6,7 +6,7 @@ import { openLog } from './log';
 import { openRealtime } from './realtime/realtime';
 import { httpServer, listen, stop } from './server';
 
-/** Says in one line what stands in the way, and ends. */
+/** Prints a line and exits with 1. */
 function giveUp(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
@@ -14,7 +14,7 @@ function giveUp(line: string): never {
 
 function configuration(): Config {
   try {
-    // From src as from dist, two folders up is the house.
+    // Two folders up is the repository, from src and from dist.
     return readConfig(process.env, { webDir: resolve(import.meta.dirname, '../../web/dist') });
   } catch (error) {
     if (error instanceof ConfigError) giveUp(error.message);
@@ -52,7 +52,7 @@ async function shutDown(signal: string): Promise<void> {
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shutDown(signal));
-// The launcher went away: so do we, and the port is free.
+// The launcher has gone: stop and free the port.
 process.once('disconnect', () => void shutDown('disconnect'));
 
 log.info({ ready: true, url: config.publicUrl }, 'listening');

@@ -2,10 +2,10 @@ import { PROBLEMS, type FieldErrors, type Locale, type ProblemBody, type Problem
 import type { Response } from 'express';
 import { contextOf } from './http/context';
 
-/** Seconds after which it is worth trying again when core-api does not answer. */
+/** `Retry-After` in seconds while core-api does not answer. */
 const RETRY_AFTER = '5';
 
-/** A refusal that the bff itself decides on; thrown anywhere, answered in one place. */
+/** A refusal of the bff itself; the error handler answers it. */
 export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldErrors;
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal as it travels, in the person's language (law 4). */
+/** The body of a refusal, in the person's language (law 4). */
 export function problem(
   code: ProblemCode,
   locale: Locale,
@@ -32,7 +32,7 @@ export function problem(
   };
 }
 
-/** Answers with a refusal. `status` differs from the registry's only where HTTP has a number of its own (431). */
+/** Sends a refusal. `status` replaces the registry's where HTTP has a more exact one (431). */
 export function sendProblem(
   res: Response,
   code: ProblemCode,

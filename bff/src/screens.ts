@@ -7,7 +7,7 @@ import { servedUsers } from './features/users/users.screens';
 import { servedVisits } from './features/visits/visits.screens';
 import type { ServedScreen } from './kit/screen';
 
-/** The screens of every room. Each contract says its area and address, so the order means nothing. */
+/** The screens of every room. Their order does not matter. */
 export const screens: readonly ServedScreen[] = [
   ...servedActivities,
   ...servedAgenda,

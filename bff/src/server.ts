@@ -2,23 +2,23 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { HEADERS_MAX } from './http/refuse';
 import { UPLOAD_MS } from './http/upload';
 
-/** How long a stop may take before what is left is cut off. */
+/** Time in ms until a stop cuts off the remaining requests. */
 const STOP_MS = 9_000;
 const IDLE_SWEEP_MS = 100;
 
-/** The HTTP server with its limits: slow senders, long headers and many of them end early (B62). */
+/** The HTTP server with limits on slow senders and on headers (B62). */
 export function httpServer(app: RequestListener): Server {
-  // Node looks for late requests only this often, so the limits below hold to within five seconds.
+  // Node checks for late requests at this interval, so the limits are exact to five seconds.
   const server = createServer({ connectionsCheckingInterval: 5_000 }, app);
   server.headersTimeout = 10_000;
-  // Of a whole request with files; other bodies have half a minute (see json-body).
+  // For a whole request with files; other bodies have 30 s (see json-body).
   server.requestTimeout = UPLOAD_MS;
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = HEADERS_MAX;
   return server;
 }
 
-/** Listens, or fails with what stands in the way. Answers with the port, which the system chose if it was 0. */
+/** Starts listening, or rejects. Resolves to the port, which the system chooses for 0. */
 export const listen = (server: Server, { port, host }: { port: number; host: string }): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -29,7 +29,7 @@ export const listen = (server: Server, { port, host }: { port: number; host: str
     });
   });
 
-/** Takes no new requests, lets those under way finish, closes what is idle; true when nothing had to be cut off. */
+/** Refuses new requests, waits for running ones and closes idle connections. Resolves to true if none was cut off. */
 export function stop(server: Server, withinMs = STOP_MS): Promise<boolean> {
   return new Promise((resolve) => {
     let clean = true;

@@ -1,14 +1,14 @@
 import type { RoleCode } from './roles';
 
 /**
- * How far an ability reaches: A all · H the schools whose hierarchy row in the started cycle names the person at the
- * role's level · S the person's own school · O the person's own rows · C a catalogue without anyone's data.
+ * How far an ability reaches. A: all. H: the schools whose hierarchy row in the started cycle names the person at the
+ * role's level. S: the person's own school. O: the person's own rows. C: a catalogue without personal data.
  */
 export type Scope = 'A' | 'H' | 'S' | 'O' | 'C';
 
 export interface Cell {
   scope: Scope;
-  /** Whether a new installation grants it; administrators switch it later in the permission matrix. */
+  /** Default of a new installation; administrators change it later in the permission matrix. */
   enabled: boolean;
 }
 

@@ -22,7 +22,7 @@ import { usersScreens } from './users/users.screens';
 import { visits } from './visits/visits.api';
 import { visitsScreens } from './visits/visits.screens';
 
-/** Every call under `/api`, by room: what the server mounts, what the tests walk, what the OpenAPI page tells. */
+/** Every call under `/api`, by room. The server's routes, the contract tests and the OpenAPI document come from it. */
 export const api = {
   access: { ...access, ...passwordCalls, ...profileCalls, ...sessionCalls, ...twoFactorCalls },
   activities: { ...activities, ...running },

@@ -2,7 +2,7 @@ import { activitiesDuties } from './activities/activities.words';
 import type { Text } from './locale';
 import { visitsDuties } from './visits/visits.words';
 
-/** Every kind of duty that may wait for a person, with its title (ACT-07). */
+/** Every kind of duty, with its title (ACT-07). */
 export const DUTIES = {
   ...activitiesDuties,
   ...visitsDuties,

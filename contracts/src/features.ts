@@ -1,4 +1,4 @@
-/** The rooms of the house. A folder called after a feature, in any package, bears one of these names. */
+/** The rooms. A folder named after a feature, in any package, has one of these names. */
 export const FEATURES = [
   'access',
   'audit',

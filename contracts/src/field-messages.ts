@@ -10,8 +10,8 @@ import { kitFields } from './kit/kit.words';
 import type { Locale, Text } from './locale';
 
 /**
- * The sentences shown beside a field. Contracts name them by key; the server and the forms put them in the person's
- * language. `{max}` and the like come from the issue.
+ * The sentences beside fields. Contracts refer to them by key; the server and the forms resolve keys in the person's
+ * language. Placeholders such as `{max}` are filled from the validation issue.
  */
 export const FIELD_MESSAGES = {
   ...kitFields,
@@ -29,7 +29,7 @@ export type FieldMessage = keyof typeof FIELD_MESSAGES;
 
 const isKey = (key: string): key is FieldMessage => Object.hasOwn(FIELD_MESSAGES, key);
 
-/** The sentence of a key in a language, its `{places}` filled; an unknown key gives the general refusal. */
+/** The sentence of a key, with its placeholders filled. An unknown key gives the general sentence. */
 export function fieldMessage(key: string, locale: Locale, places: Readonly<Record<string, unknown>> = {}): string {
   const sentence: string = FIELD_MESSAGES[isKey(key) ? key : 'invalid'][locale];
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => shown(places[name]));

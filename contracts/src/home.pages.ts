@@ -1,6 +1,6 @@
 import { page } from './kit/page-path';
 
-/** The address without a page, and the home of each area. */
+/** The root, and the home page of each area. */
 export const homePages = {
   root: page('/'),
   coach: page('/coach'),

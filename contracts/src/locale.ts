@@ -3,10 +3,10 @@ export const LOCALES = ['es', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'es';
 
-/** One sentence in each language. */
+/** A text in each language. */
 export type Text = Readonly<Record<Locale, string>>;
 
-/** The language to answer in, from an `Accept-Language` header: the first one that we speak. */
+/** The first supported language of an `Accept-Language` header; default Spanish. */
 export function localeOf(header: string | undefined): Locale {
   const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   return (

@@ -8,7 +8,7 @@ import { usersMessages } from './users/users.words';
 import { visitsMessages } from './visits/visits.words';
 import type { Text } from './locale';
 
-/** What the server says after a success; the snackbar shows it (UI-01). */
+/** The server's messages after a success, shown in the snackbar (UI-01). */
 export const MESSAGES = {
   ...accessMessages,
   ...activitiesMessages,

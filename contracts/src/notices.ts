@@ -14,26 +14,26 @@ const NOTICES = {
 
 export type NotificationType = keyof typeof NOTICES;
 
-/** What the rows of each type store. */
+/** The stored facts of each type of notification. */
 export type Notices = {
   [T in NotificationType]: (typeof NOTICES)[T] extends NoticeType<infer Notice> ? Notice : never;
 };
 
 export const NOTIFICATION_TYPES = Object.keys(NOTICES) as [NotificationType, ...NotificationType[]];
 
-/** Stands for a person whose account is gone. */
+/** Replaces the name of a person whose account no longer exists. */
 const NOBODY: Record<Locale, string> = { es: 'Alguien', en: 'Somebody' };
 
-const typeOf = <T extends NotificationType>(type: T) => NOTICES[type] as unknown as NoticeType<Notices[T]>; // the fold's own type, which the compiler does not index by T
+const typeOf = <T extends NotificationType>(type: T) => NOTICES[type] as unknown as NoticeType<Notices[T]>; // the compiler cannot index the fold by T
 
-/** The people whose names the words of a notification need. */
+/** Ids of the people whose names a notification needs. */
 export const peopleIn = <T extends NotificationType>(type: T, notice: Notices[T]): number[] =>
   typeOf(type)
     .people(notice)
-    // Rows of earlier versions may lack an id.
+    // Rows of earlier versions may have no id.
     .filter((id) => typeof id === 'number');
 
-/** A notification in a person's language, with the names that its people have now. */
+/** A notification's words in a person's language. `names` are the current names of its people. */
 export const notificationWords = <T extends NotificationType>(
   type: T,
   notice: Notices[T],

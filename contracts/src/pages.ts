@@ -9,7 +9,7 @@ import { rolesPages } from './roles/roles.pages';
 import { usersPages } from './users/users.pages';
 import { visitsPages } from './visits/visits.pages';
 
-/** Every address of the browser's application, for tests. Code imports the pages of the room it links to. */
+/** Every page address of the web application, for tests. Code imports the pages of the room that it links to. */
 export const pages = {
   ...homePages,
   ...accessPages,

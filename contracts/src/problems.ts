@@ -11,7 +11,7 @@ import { visitsProblems } from './visits/visits.words';
 import { kitProblems } from './kit/kit.words';
 import type { ProblemFacts } from './kit/problem';
 
-/** Every refusal of the product: its status and its sentence. A caller is never sent anything else (law 4). */
+/** Every refusal, with its status and sentence. No other error text is sent to callers (law 4). */
 export const PROBLEMS = {
   ...kitProblems,
   ...accessProblems,
@@ -31,21 +31,21 @@ export type ProblemCode = keyof typeof PROBLEMS;
 export const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(PROBLEMS, code);
 
-/** Who saved what another person saved too late, and when (UTC). */
+/** Who saved the record last, and when (UTC). */
 export interface LastSaved {
   by: string;
   at: string;
 }
 
-/** A refusal on the wire. `current` is the present record when an edit lost against another (law 6). */
+/** The body of a refusal. `current` is the present record after an edit conflict (law 6). */
 export interface ProblemBody {
   error: true;
   code: ProblemCode;
   message: string;
   errors: Record<string, string[]>;
   current?: unknown;
-  /** Who made the present record what it is, where that is known. */
+  /** Who saved `current`, if known. */
   saved?: LastSaved;
-  /** What support asks for; also in the log and in the `X-Request-Id` header. */
+  /** Id of the request for support; also in the log and in the `X-Request-Id` header. */
   request_id?: string;
 }

@@ -1,18 +1,18 @@
 import type { Locale, Text } from './locale';
 
-/** The part of the product a role works in; also the first segment of its addresses. */
+/** The part of the product that a role works in; also the first segment of its addresses. */
 export type Area = 'coach' | 'scholastic' | 'professor' | 'admin' | 'agent' | 'management' | 'petitioner';
 
 interface RoleFacts {
   name: Text;
   area: Area;
-  /** A role above ordinary administration: only a super administrator grants it (spec filter `su`). */
+  /** True for roles that only a super administrator grants (the specification's filter `su`). */
   su: boolean;
 }
 
 const role = (area: Area, es: string, en: string, su = false): RoleFacts => ({ area, name: { es, en }, su });
 
-/** Every role of the product, by code. The specification names the coach and school codes; the others are ours. */
+/** Every role, by code. The specification names the codes of coaches and schools; the others are ours. */
 export const ROLES = {
   COACH_DIR: role('coach', 'Director(a) de coaching', 'Coaching director'),
   COACH_MAN: role('coach', 'Gerente de coaching', 'Coaching manager'),
@@ -35,9 +35,9 @@ export const ROLES = {
 export type RoleCode = keyof typeof ROLES;
 export const ROLE_CODES = Object.keys(ROLES) as [RoleCode, ...RoleCode[]];
 
-/** Coaches who run visits and activities themselves. */
+/** Coaches who plan and run visits and activities. */
 export const COACHES = ['COACH', 'COACH_SEC'] as const satisfies readonly RoleCode[];
-/** Coaches who look after other coaches: they read, they do not write (AGE-05). */
+/** Superiors of coaches, who read but do not write (AGE-05). */
 export const SUPERIORS = ['COACH_DIR', 'COACH_MAN', 'COACH_CORD'] as const satisfies readonly RoleCode[];
 /** School staff who see the details of visits (VIS-07). */
 export const SCHOOL_LEADERS = ['DIR', 'SUBD', 'COOR'] as const satisfies readonly RoleCode[];

@@ -9,15 +9,15 @@ import { UpstreamProblem } from './upstream-problem';
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
 type Read = Endpoint<'get'>;
-// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- asks whether nothing at all would do
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- tests whether an empty object suffices
 type Nothing = Record<never, never>;
 type ParamsOf<E extends Read> = z.output<E['params']>;
 
-/** What a call needs to be asked with: its path's ids and its query, each required only where the contract says so. */
+/** Path parameters and query of a call; each is required only if the contract requires it. */
 type AskOf<E extends Read> = (Nothing extends ParamsOf<E> ? { params?: ParamsOf<E> } : { params: ParamsOf<E> }) &
   (Nothing extends QueryOf<E> ? { query?: QueryOf<E> } : { query: QueryOf<E> });
 
-/** core-api as the person who asks, typed by the contracts: `core.get(visits.list, { query })`. */
+/** core-api, called as the signed-in person and typed by the contracts: `core.get(visits.list, { query })`. */
 export interface CoreClient {
   get<E extends Read>(endpoint: E, ...ask: Nothing extends AskOf<E> ? [AskOf<E>?] : [AskOf<E>]): Promise<ReplyOf<E>>;
 }
@@ -29,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * The client of one request of the browser. What a screen asks for in one turn is collected and goes to core-api as one
- * request, whose parts are admitted, answered and refused each by itself.
+ * The client for one browser request. Calls made in the same tick are sent to core-api as one batch. core-api admits and
+ * answers each call of a batch by itself.
  */
 export function coreClient(server: CoreServer, caller: RequestContext): CoreClient {
   let waiting: Waiting[] = [];
@@ -52,12 +52,12 @@ export function coreClient(server: CoreServer, caller: RequestContext): CoreClie
 
   return {
     get: <E extends Read>(endpoint: E, ...[ask]: [AskOf<E>?]) =>
-      // core-api answers by the same contract and checks its reply against it; the screen checks what it passes on.
+      // core-api validates its replies against the same contract, and the screen validates what it returns.
       collect(addressOf(endpoint, ask ?? {})) as Promise<ReplyOf<E>>,
   };
 }
 
-/** The address of a call below core-api's root. */
+/** The path and query of a call on core-api. */
 function addressOf(endpoint: Read, { params = {}, query = {} }: { params?: object; query?: unknown }): string {
   const ids = new Map<string, unknown>(Object.entries(params));
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(ids.get(name))));
@@ -75,7 +75,7 @@ async function fetchOne(server: CoreServer, caller: RequestContext, path: string
   }
 }
 
-/** Several calls in one request. What befalls the request befalls all of them; what befalls a call, only that one. */
+/** Sends several calls as one request. If the request fails, all calls fail; if one call fails, the others succeed. */
 async function fetchBatch(server: CoreServer, caller: RequestContext, calls: readonly Waiting[]): Promise<void> {
   try {
     const answers = await askBatch(server, caller, { calls: calls.map(({ path }) => path) });
@@ -110,7 +110,7 @@ async function askBatch(
 const inParts = <T>(all: readonly T[], size: number): (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
-/** The connection may still break while the answer arrives. */
+/** Reads the body; the connection may still break here. */
 async function textOf(answer: CoreAnswer, caller: RequestContext): Promise<string> {
   try {
     return await answer.body.text();

@@ -7,23 +7,23 @@ export type CoreAnswer = Dispatcher.ResponseData;
 
 export interface CoreRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
-  /** With its query. */
+  /** Including the query. */
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: Buffer | Readable | null;
-  /** Gives up when whoever waits for the answer is gone. */
+  /** Aborts when the client is gone. */
   signal?: AbortSignal;
-  /** Longer than other calls may take, where files are sent. */
+  /** Time limit in ms, if it differs from other calls'; longer for uploads. */
   withinMs?: number;
 }
 
-/** core-api over the wire: the one place that knows its address and the secret between the two servers. */
+/** HTTP client of core-api. Only this file knows its address and the secret shared by the two servers. */
 export interface CoreServer {
   ask(request: CoreRequest, caller: RequestContext): Promise<CoreAnswer>;
-  /** Follows a stream of core-api for as long as it says something now and then. */
+  /** Reads an event stream until core-api is silent for `SILENCE_MS`. */
   follow(path: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
   isReady(): Promise<boolean>;
-  /** Waits for the answers under way. */
+  /** Waits for pending replies. */
   close(): Promise<void>;
   destroy(): Promise<void>;
 }
@@ -31,14 +31,14 @@ export interface CoreServer {
 interface CoreServerOptions {
   url: string;
   secret: string;
-  /** How long core-api may take to begin its answer, and to be silent in the middle of one. */
+  /** Longest wait in ms for the response headers, and between two parts of a body. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 30_000;
 const READY_TIMEOUT_MS = 2_000;
 const CONNECTIONS = 128;
-/** core-api says every 15 seconds that it is still there. */
+/** core-api sends a heartbeat every 15 seconds. */
 const SILENCE_MS = 40_000;
 
 export function openCore({ url, secret, timeoutMs = TIMEOUT_MS }: CoreServerOptions): CoreServer {
@@ -55,7 +55,7 @@ export function openCore({ url, secret, timeoutMs = TIMEOUT_MS }: CoreServerOpti
       { method, path, headers = {}, body = null, signal, withinMs = timeoutMs },
       { token, locale, requestId, ip },
     ) {
-      // A timer of our own beside undici's: it also counts the time spent waiting for a free connection.
+      // undici's timeouts do not count the wait for a free connection; this timer does.
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(new Error('no answer in time')), withinMs);
       try {

@@ -11,7 +11,7 @@ const Body = z.object({
   request_id: z.string().optional(),
 });
 
-/** Refusals about the state of things at the moment: an optional part of a screen may be missing because of them. */
+/** Refusals that may pass with time: an optional part of a screen may be missing because of them. */
 const PASSING = new Set([409, 410, 429]);
 
 /** core-api refused, failed or did not answer. */
@@ -28,26 +28,26 @@ export class UpstreamProblem extends Error {
   }
 
   /**
-   * Whether the fault lies there, so that a screen may open without this part (law 9). Being signed out, not allowed or
-   * asking wrongly is never theirs.
+   * True if core-api or the moment is to blame, so that a screen may open without this part (law 8). 401, 403 and
+   * invalid requests are not.
    */
   get isTheirs(): boolean {
     return this.status >= 500 || PASSING.has(this.status);
   }
 
-  /** A refusal as core-api worded it; an answer that is none of the product's becomes "not available". */
+  /** core-api's refusal from a body's text; a body that is no refusal becomes `server.unavailable`. */
   static from(status: number, text: string, locale: Locale): UpstreamProblem {
     return UpstreamProblem.of(status, jsonOf(text), locale);
   }
 
-  /** The same of a body that is read already. */
+  /** The same from a parsed body. */
   static of(status: number, body: unknown, locale: Locale): UpstreamProblem {
     const read = Body.safeParse(body);
     if (!read.success) return UpstreamProblem.unavailable(`answered ${status} without a problem`, locale);
     return new UpstreamProblem(status, read.data as ProblemBody);
   }
 
-  /** No answer, or none that can be used. */
+  /** No answer, or an unusable one. */
   static unavailable(cause: unknown, locale: Locale = DEFAULT_LOCALE): UpstreamProblem {
     return new UpstreamProblem(503, problem('server.unavailable', locale), cause);
   }

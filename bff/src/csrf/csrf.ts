@@ -12,10 +12,10 @@ interface CsrfDeps {
   sessions: Sessions;
 }
 
-/** What the product's calls use. Others (TRACE, PATCH …) are no calls at all; OPTIONS is answered before. */
+/** Methods that the product uses. OPTIONS is answered earlier; others (TRACE, PATCH …) are refused. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const READS = new Set(['GET', 'HEAD']);
-/** A page of ours, or a person who typed the address. */
+/** Values of `Sec-Fetch-Site` for our own pages and for typed addresses. */
 const OWN_SITES = new Set(['same-origin', 'none']);
 const SEED_COOKIE = 'csrf_seed';
 
@@ -25,8 +25,8 @@ const seedOf = (req: Request, sessions: Sessions): string | null => {
 };
 
 /**
- * Lets a change pass only when it comes from our own page (ACC-06, T08): JSON or nothing as body, or files where the
- * call's contract takes them, not from another site, and with the token of this very session. Stands before anything that reads a body or asks core-api.
+ * Lets a change pass only if it comes from our own pages (ACC-06, T08): the same site, the token of this session, and
+ * JSON, no body, or files where the contract takes them. It runs before anything that reads a body or calls core-api.
  */
 export function csrfGuard({ secret, sessions, calls }: CsrfDeps & { calls: Calls }): RequestHandler {
   const hasEffects = readsWithEffects(calls);
@@ -47,7 +47,7 @@ export function csrfGuard({ secret, sessions, calls }: CsrfDeps & { calls: Calls
   };
 }
 
-/** `GET /api/csrf`: the token of this session, or of this browser while nobody is signed in (ACC-06). */
+/** `GET /api/csrf`: the token of this session or, signed out, of this browser (ACC-06). */
 export function csrfRoute({ secret, sessions }: CsrfDeps): RequestHandler {
   return (req, res) => {
     let seed = seedOf(req, sessions);

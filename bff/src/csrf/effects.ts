@@ -6,8 +6,8 @@ type Call = Pick<Endpoint, 'method' | 'path' | 'effects'> & Partial<Pick<Endpoin
 export type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 /**
- * Tells whether reading a path changes something, so that it needs the CSRF header like any change (T08: such as a
- * purge that is a GET). As lenient about case and a last slash as a router may be, so that no spelling slips by.
+ * Tells whether a GET changes data, such as a purge, and so needs the CSRF header (T08). Ignores case and final slashes,
+ * because a router may, too.
  */
 export function readsWithEffects(calls: Calls): (path: string) => boolean {
   const { find } = matcher(

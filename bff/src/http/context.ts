@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { localeOf, type Locale } from '@ruta/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 
-/** What one request carries through the house, and what core-api is told about who asks. */
+/** Facts of one request, and what core-api is told about the caller. */
 export interface RequestContext {
   requestId: string;
   locale: Locale;
-  /** The client's address; a forwarded one counts only from a trusted proxy. */
+  /** The client's address; `X-Forwarded-For` counts only from a trusted proxy. */
   ip: string;
-  /** The opaque session token of the cookie; null when signed out. */
+  /** The session token of the cookie; null when signed out. */
   token: string | null;
 }
 
@@ -16,7 +16,7 @@ export const contextOf = (res: Response): RequestContext => res.locals['context'
 
 const PROXY_ID = /^[\w-]{8,64}$/;
 
-/** Names the request: its id goes to core-api, to the log, to the reply's header and into every refusal. */
+/** Gives the request an id, for core-api, the log, the reply's header and every refusal. */
 export const requestContext =
   ({ behindProxy }: { behindProxy: boolean }): RequestHandler =>
   (req, res, next) => {
@@ -31,7 +31,7 @@ export const requestContext =
     next();
   };
 
-/** Only a proxy of ours may have named the request already; a browser's own name for it is not believed. */
+/** Uses the incoming request id only behind a trusted proxy; browsers cannot set it. */
 function requestId(req: Request, behindProxy: boolean): string {
   const given = req.headers['x-request-id'];
   return behindProxy && typeof given === 'string' && PROXY_ID.test(given) ? given : randomUUID();

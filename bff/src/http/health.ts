@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { CoreServer } from '../core/server';
 import { sendProblem } from '../problems';
 
-/** `/healthz`: this process is alive. `/readyz`: core-api behind it is ready too, database and migrations included. */
+/** `/healthz`: this process runs. `/readyz`: core-api is also ready, with database and migrations. */
 export function health(core: CoreServer): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {

@@ -11,7 +11,7 @@ describe('bodies', () => {
   const packed = (body: string) =>
     post()
       .set('Content-Encoding', 'gzip')
-      .serialize((bytes: unknown) => bytes as string) // else the bytes would be written out as JSON
+      .serialize((bytes: unknown) => bytes as string) // otherwise the bytes would be serialized as JSON
       .send(gzipSync(body));
 
   test('B62 200 kB gives 413', async () => {

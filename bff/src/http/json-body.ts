@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Refusal } from '../problems';
 
-/** The largest JSON body of the product. */
+/** Largest JSON body in bytes, compressed or not. */
 export const BODY_MAX = 100_000;
-/** How long one may take to send it. */
+/** Time limit for receiving a body, in ms. */
 const BODY_MS = 30_000;
 const inflate = promisify(gunzip);
 
-/** `application/json`, in UTF-8 said or unsaid (B62). */
+/** `application/json` with no charset or UTF-8 (B62). */
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 export const isJson = (req: IncomingMessage) => JSON_TYPE.test(req.headers['content-type'] ?? '');
@@ -18,8 +18,8 @@ export const hasBody = (req: IncomingMessage) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? '0') > 0;
 
 /**
- * The whole body, never more than BODY_MAX, packed or unpacked (B62: 200 kB and gzip bombs give 413). It is taken in
- * before core-api is asked, so that a slow sender holds no connection to it.
+ * Reads and unzips a body of at most BODY_MAX bytes (B62: larger bodies and gzip bombs give 413). The body is read
+ * before core-api is called, so that a slow sender holds no connection to it.
  */
 export async function readBody(req: IncomingMessage): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? '0') > BODY_MAX) throw new Refusal('request.too-large');
@@ -36,7 +36,7 @@ function collect(req: IncomingMessage): Promise<Buffer> {
     const take = (chunk: Buffer) => {
       size += chunk.length;
       if (size <= BODY_MAX) return void chunks.push(chunk);
-      req.off('data', take).resume(); // the rest is read and dropped, so that the refusal can be delivered
+      req.off('data', take).resume(); // drain the rest, so that the client can read the refusal
       reject(new Refusal('request.too-large'));
     };
     const late = setTimeout(() => {
@@ -48,7 +48,7 @@ function collect(req: IncomingMessage): Promise<Buffer> {
     req.on('data', take);
     req.once('end', () => resolve(Buffer.concat(chunks)));
     req.once('error', () => reject(new Refusal('request.malformed')));
-    req.once('close', () => reject(new Refusal('request.malformed'))); // only counts when 'end' did not come first
+    req.once('close', () => reject(new Refusal('request.malformed'))); // without effect after 'end'
   });
 }
 

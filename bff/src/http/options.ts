@@ -5,8 +5,8 @@ import type { Calls } from '../csrf/effects';
 import { Refusal } from '../problems';
 
 /**
- * Answers OPTIONS with the methods that an address takes, and with nothing that would let another site use them: it asks
- * nobody, reads no session and says no more than the published contract does.
+ * Answers OPTIONS with the `Allow` methods of an address, from the contracts alone. There are no CORS headers, so other
+ * sites cannot call it.
  */
 export function answerOptions(calls: Calls, screens: readonly Pick<Screen, 'area' | 'path'>[]): RequestHandler {
   const { methods: methodsAt } = matcher([

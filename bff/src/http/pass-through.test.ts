@@ -133,7 +133,7 @@ describe('what the browser gets', () => {
       return null;
     });
     const asked = bff.get('/api/me').set('Accept-Encoding', 'identity');
-    // Once the half has reached the browser.
+    // Break off once the first half has reached the browser.
     const half = asked.buffer(true).parse((res, done) => {
       res.once('data', () => breakOff());
       res.once('error', (error) => done(error, null));
@@ -201,6 +201,6 @@ describe('addresses that are not for the browser', () => {
   });
 });
 
-/** As it is typed: no client in between that tidies the address up. */
+/** A raw request: HTTP clients would normalize the address. */
 const rawGet = (port: number, path: string) =>
   exchange(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);

@@ -10,7 +10,7 @@ import { contextOf } from './context';
 import { hasBody, readBody } from './json-body';
 import { filesOf, formBody, isForm, UPLOAD_MS, uploadsOf } from './upload';
 
-/** What the browser may say to core-api; cookies, credentials and addresses are not among it. */
+/** Request headers passed on to core-api. Cookies, credentials and forwarded addresses are not. */
 const ASK_HEADERS = [
   'accept',
   'accept-language',
@@ -19,7 +19,7 @@ const ASK_HEADERS = [
   'user-agent',
   'x-background',
 ] as const;
-/** What core-api may say to the browser; above all not the session's headers. `x-request-id` is set already. */
+/** Reply headers passed on to the browser; never the session's. `x-request-id` is already set. */
 const ANSWER_HEADERS = [
   'content-type',
   'content-length',
@@ -30,25 +30,25 @@ const ANSWER_HEADERS = [
   'location',
 ] as const;
 
-/** What a file that people sent, or that we drew, may do in a browser. */
+/** Content-Security-Policy of uploaded and generated files. */
 const FILE_POLICY = "sandbox; default-src 'none'";
 
-/** Plain segments below `/api`: whatever is escaped, empty or a dot-dot is the address of no call (B61). */
+/** Plain segments below `/api`. Escaped, empty and dot segments are refused (B61). */
 const ADDRESS = /^\/api(?:\/(?!\.{1,2}(?:[/?]|$))[\w.~-]+)+\/?(?:\?.*)?$/;
 
 interface PassThroughDeps {
   core: CoreServer;
   sessions: Sessions;
-  /** The calls whose contract takes or gives files. */
+  /** Contracts that tell which calls take or return files. */
   calls: Calls;
 }
 
-/** Everything under `/api` goes to core-api as the person signed in, and its answer streams back. */
+/** Forwards everything under `/api` to core-api as the signed-in person and streams the answer back. */
 export function passThrough({ core, sessions, calls }: PassThroughDeps): RequestHandler {
   const uploadOf = uploadsOf(calls);
   const fileOf = filesOf(calls);
 
-  /** What goes along with the request: files as they come, JSON once it is whole. */
+  /** The body to forward: files are streamed, JSON is read completely first. */
   const bodyOf = async (req: Request): Promise<Pick<CoreRequest, 'body' | 'headers' | 'withinMs'>> => {
     const changes = req.method !== 'GET' && req.method !== 'HEAD';
     if (!changes || !hasBody(req)) return {};
@@ -60,7 +60,7 @@ export function passThrough({ core, sessions, calls }: PassThroughDeps): Request
 
   return async (req, res) => {
     if (!ADDRESS.test(req.originalUrl)) throw new Refusal('request.no-such-call');
-    const method = req.method as CoreRequest['method']; // the CSRF guard lets no other pass
+    const method = req.method as CoreRequest['method']; // the CSRF guard refuses other methods
     const { headers, ...sent } = await bodyOf(req);
 
     const gone = new AbortController();
@@ -82,7 +82,7 @@ export function passThrough({ core, sessions, calls }: PassThroughDeps): Request
       throw UpstreamProblem.unavailable(`answered ${answer.statusCode}`, contextOf(res).locale);
     }
     copyHeaders(answer.headers, res);
-    // A file comes with a policy of its own, which lets it do nothing (T05).
+    // Files get a sandbox policy, so that they cannot run anything (T05).
     const policy = fileOf(req)?.includes(answer.headers['content-type'] as string) ? FILE_POLICY : undefined;
     if (policy !== undefined) res.setHeader('content-security-policy', policy);
     res.status(answer.statusCode);
@@ -90,7 +90,7 @@ export function passThrough({ core, sessions, calls }: PassThroughDeps): Request
   };
 }
 
-/** Our own refusals are JSON; what a proxy between the servers says about a failure is not for the browser. */
+/** core-api's refusals are JSON. Other errors, such as a proxy's page, are not passed on. */
 const isProblem = (headers: IncomingHttpHeaders) => (headers['content-type'] ?? '').startsWith('application/json');
 
 function picked(req: Request, names: readonly string[]): Record<string, string> {
@@ -105,7 +105,7 @@ function picked(req: Request, names: readonly string[]): Record<string, string> 
 function copyHeaders(headers: IncomingHttpHeaders, res: Response): void {
   for (const name of ANSWER_HEADERS) {
     const value = headers[name];
-    // A reply that sets the cookie keeps the caching rule that came with it.
+    // A reply that sets the session cookie keeps its own `no-store`.
     if (value !== undefined && !(name === 'cache-control' && res.hasHeader(name))) res.setHeader(name, value);
   }
   if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'private, no-store');

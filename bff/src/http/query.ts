@@ -2,8 +2,8 @@ import { parse } from 'qs';
 import { Refusal } from '../problems';
 
 /**
- * Reads a query such as `filter[status]=new&page=2`, within bounds. What passes them is refused, not cut off: Express
- * alone would leave `filter[status]` as one flat key, and qs alone would drop the rest in silence (B54).
+ * Parses a query such as `filter[status]=new&page=2` within limits, and refuses what exceeds them. Express would keep
+ * `filter[status]` as a flat key, and qs would silently drop the excess (B54).
  */
 export function parseQuery(text: string | null | undefined): object {
   try {

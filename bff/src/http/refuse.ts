@@ -5,26 +5,26 @@ import { Refusal, sendProblem } from '../problems';
 import type { Sessions } from '../session/session';
 import { contextOf } from './context';
 
-/** No server of ours needs more than this many headers, nor do browsers send them (B62). */
+/** Maximum of request headers (B62); browsers send fewer. */
 export const HEADERS_MAX = 100;
 
-/** Node drops the headers beyond its limit in silence; a request that had more is refused instead. */
+/** Refuses requests with too many headers, which Node would silently drop. */
 export const refuseManyHeaders: RequestHandler = (req, res, next) => {
   if (req.rawHeaders.length <= HEADERS_MAX * 2) return next();
   sendProblem(res, 'request.too-large', { status: 431 });
 };
 
-/** Nothing answered. */
+/** The answer of every unknown address. */
 export const noSuchCall: RequestHandler = () => {
   throw new Refusal('request.no-such-call');
 };
 
-/** Where everything thrown ends: a refusal is answered with its code, anything else with "failed", and logged. */
+/** The error handler: a refusal is sent with its code; any other error is logged and sent as a general failure. */
 export const refuse =
   ({ log, sessions }: { log: Logger; sessions: Sessions }): ErrorRequestHandler =>
   (error: unknown, _req, res, _next) => {
     const { requestId } = contextOf(res);
-    // Too late for a refusal, or nobody waits for one: the connection breaks, so that nobody takes half for a whole.
+    // The reply has begun or the client is gone: break the connection, so that half a reply is not taken for a whole one.
     if (res.headersSent || res.destroyed) {
       log.warn({ request_id: requestId, cause: reasonOf(error) }, 'the reply broke off');
       return void res.destroy();
@@ -41,12 +41,12 @@ export const refuse =
       return;
     }
     if (error instanceof Refusal) return sendProblem(res, error.code, { errors: error.errors });
-    if (error instanceof URIError) return sendProblem(res, 'request.no-such-call'); // a path such as /%ff
+    if (error instanceof URIError) return sendProblem(res, 'request.no-such-call'); // malformed path such as /%ff
     log.error({ request_id: requestId, err: error }, 'failed');
     sendProblem(res, 'server.failed');
   };
 
-/** Why, in a few words; what the system throws is not everywhere an instance of this realm's Error. */
+/** The error's message. System errors are not always `instanceof Error` of this realm. */
 function reasonOf(error: unknown): string {
   if (typeof error === 'string') return error;
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';

@@ -5,12 +5,12 @@ import helmet from 'helmet';
 const NONCE_BYTES = 16;
 const TWO_YEARS = 63_072_000;
 
-/** The nonce of this response; only what we put into index.html ourselves carries it. */
+/** The CSP nonce of this response, which is inserted into index.html. */
 export const nonceOf = (res: Response): string => res.locals['nonce'] as string;
 
 /**
- * What every reply says to the browser (T16, ASVS 3.4): scripts and styles from us or with this response's nonce, no
- * framing by anyone, no referrer, and over https only https.
+ * Security headers of every reply (T16, ASVS 3.4): scripts and styles only from this origin or with this response's
+ * nonce, no framing, no referrer, and HSTS over https.
  */
 export function securityHeaders({ secure, publicUrl }: { secure: boolean; publicUrl: string }): RequestHandler[] {
   const nonce = (_req: unknown, res: unknown) => `'nonce-${nonceOf(res as Response)}'`;
@@ -28,7 +28,7 @@ export function securityHeaders({ secure, publicUrl }: { secure: boolean; public
           styleSrc: ["'self'", nonce],
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
-          // 'self' does not mean our own WebSockets in every browser.
+          // In some browsers 'self' does not cover WebSockets.
           connectSrc: ["'self'", publicUrl.replace(/^http/, 'ws')],
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
@@ -46,8 +46,8 @@ export function securityHeaders({ secure, publicUrl }: { secure: boolean; public
 }
 
 /**
- * The Storybook shows its stories in a frame of its own, lays its chart in a worker of its own and writes styles inline;
- * only there, and only to itself. Of inline scripts it may run those whose hashes are named, `sha256-…`, and no other.
+ * Headers of the Storybook, which needs a frame, a worker and inline styles of its own origin. `scripts` are the hashes
+ * (`sha256-…`) of the inline scripts that may run.
  */
 export const storybookHeaders = (scripts: readonly string[]): RequestHandler =>
   helmet({
@@ -68,7 +68,7 @@ export const storybookHeaders = (scripts: readonly string[]): RequestHandler =>
         formAction: ["'self'"],
       },
     },
-    strictTransportSecurity: false, // said already for the whole address
+    strictTransportSecurity: false, // already set by securityHeaders
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'sameorigin' },
   });

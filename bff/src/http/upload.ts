@@ -5,18 +5,18 @@ import { matcher } from '@ruta/contracts/kit/match';
 import type { Calls } from '../csrf/effects';
 import { Refusal } from '../problems';
 
-/** How long a person may take to send files over a slow line, and core-api to look at them. */
+/** Time limit for an upload over a slow line and its checks in core-api, in ms. */
 export const UPLOAD_MS = 10 * 60_000;
-/** What a form weighs beside its files. */
+/** Allowance for a form's other parts, in bytes. */
 const FORM_BYTES = 100_000;
 
 const FORM = /^multipart\/form-data\s*;/i;
 
 export const isForm = (req: Request): boolean => FORM.test(req.headers['content-type'] ?? '');
 
-/** The files that the contract of a request's call takes; null where it takes none. */
+/** The upload contract of a request's call; null if it takes no files. */
 export type UploadOf = (req: Request) => Upload | null;
-/** The media types of the file that a request's call answers with; null where it answers with JSON. */
+/** The media types of a request's reply if it is a file; null if it is JSON. */
 export type FileOf = (req: Request) => readonly string[] | null;
 
 const finder = (calls: Calls) => {
@@ -39,8 +39,8 @@ export function filesOf(calls: Calls): FileOf {
 }
 
 /**
- * The body of a form on its way to core-api: passed on as it comes, so that no file is ever held in memory, and never
- * more than the contract allows. What core-api does not want any more is read and dropped, so that its answer arrives.
+ * Streams a form's body to core-api, so that no file is held in memory, up to the size that the contract allows. When
+ * core-api stops reading, the rest is drained, so that its answer arrives.
  */
 export function formBody(req: Request, { maxFiles, maxBytes }: Upload): Readable {
   const most = maxFiles * maxBytes + FORM_BYTES;

@@ -1,13 +1,13 @@
 /**
- * Days as the contracts write them: `YYYY-MM-DD`, of a wall clock somewhere. Instants are UTC, `YYYY-MM-DD HH:mm:ss`,
- * and come from the server's one clock, never from this process (law 13).
+ * Days are `YYYY-MM-DD` in some time zone; instants are UTC, `YYYY-MM-DD HH:mm:ss`. Both come from core-api's clock,
+ * never from this process's (law 12).
  */
 
-/** The days that a month page shows: six weeks from the Sunday on or before the 1st (AGE-01). */
+/** Days on a month page: six weeks from the Sunday on or before the 1st (AGE-01). */
 export const MONTH_PAGE_DAYS = 42;
 const DAY_MS = 86_400_000;
 
-/** The day that a UTC instant falls on in a time zone. */
+/** The day of a UTC instant in a time zone. */
 export const dayIn = (instant: string, timeZone: string): string =>
   new Date(`${instant.replace(' ', 'T')}Z`).toLocaleDateString('en-CA', {
     timeZone,
@@ -16,7 +16,7 @@ export const dayIn = (instant: string, timeZone: string): string =>
     day: '2-digit',
   });
 
-/** The reader's today and the school's: relative labels follow the one, rules about visits the other. */
+/** Today for the reader (relative labels) and at the school (rules of visits). */
 export const todays = (
   me: { server_time: string; user_timezone: string },
   school: { timezone: string },

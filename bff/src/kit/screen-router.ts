@@ -5,7 +5,7 @@ import type { CoreServer } from '../core/server';
 import { contextOf } from '../http/context';
 import type { ServedScreen } from './screen';
 
-/** Puts served screens at their addresses below `/bff`. */
+/** Mounts served screens below `/bff`. */
 export function screenRouter(core: CoreServer, screens: readonly ServedScreen[]): Router {
   const router = Router({ caseSensitive: true });
   const inOrder = [...screens].sort((a, b) => byPrecedence(addressOf(a), addressOf(b)));

@@ -22,7 +22,7 @@ describe('a screen', () => {
   test('whatever else fails, the wrong area is told first', async () => {
     bff.core.refuse(agenda.list, 'schools.not-found');
     bff.core.answer(access.me, async () => {
-      // The other calls are refused before it is known who asks.
+      // The other calls are refused before `me` has answered.
       while (bff.core.asked(agenda.list).length === 0) await new Promise((resolve) => setImmediate(resolve));
       return { body: { data: sampleDirector } };
     });
@@ -81,7 +81,7 @@ describe('a screen', () => {
     const res = await bff.get(AGENDA);
     expect(res.status).toBe(200);
     expect(res.text).not.toContain('planted');
-    expect(res.text).not.toContain('09PPR0001K'); // the school's code is not on this screen
+    expect(res.text).not.toContain('09PPR0001K'); // the screen does not include the school's code
   });
 
   test('fails, and logs where, when a part is not what its contract promises', async () => {
@@ -106,7 +106,7 @@ describe('a screen', () => {
     expect((await bff.get(AGENDA)).status).toBe(404);
   });
 
-  test('a part that the reader has no right to is empty for them, and the screen opens (law 9)', async () => {
+  test('a part that the reader has no right to is empty for them, and the screen opens (law 8)', async () => {
     bff.core.refuse(visits.hasDraft, 'access.refused');
     const open = await bff.get(AGENDA);
     expect(open.status).toBe(200);

@@ -11,17 +11,17 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-/** What a screen's handler is handed: all of it parsed, none of it Express. */
+/** Input of a screen's handler: parsed, and free of Express. */
 export interface ScreenInput<S extends Screen> {
   core: CoreClient;
-  /** The person who asks, fetched once however often it is called; essential, as no screen opens without. */
+  /** The caller, fetched at most once. Essential: without it no screen opens. */
   me: () => Promise<Me>;
   params: Record<NamesIn<S['path']>, number>;
   query: z.output<S['query']>;
   locale: Locale;
 }
 
-/** A request for a screen, as it comes from outside. */
+/** A request for a screen, before parsing. */
 export interface ScreenRequest {
   core: CoreClient;
   params: unknown;
@@ -34,13 +34,12 @@ export interface ServedScreen {
   open: (request: ScreenRequest) => Promise<unknown>;
 }
 
-/** The handler gave what its contract does not promise. Names the places, never the values. */
+/** The handler returned something that its contract does not allow. Names the fields, never their values. */
 export class ScreenMismatch extends Error {}
 
 /**
- * Joins a screen's contract to what answers it. Who acts in a role of another area is refused (the screen of a coach is
- * not for a director), ids and query are parsed before, and the reply is checked after, which strips what the contract
- * does not promise (T14).
+ * Joins a screen's contract and its handler. Refuses people whose role belongs to another area, parses ids and query,
+ * and checks the reply, which removes fields that the contract does not have (T14).
  */
 export function serveScreen<S extends Screen>(
   screen: S,
@@ -58,11 +57,11 @@ export function serveScreen<S extends Screen>(
       const admitted = me().then(({ role }) => {
         if (ROLES[role].area !== screen.area) throw new Refusal('access.refused');
       });
-      // Both run at once, since core-api admits each call by itself; the refusal of the area comes first all the same.
+      // The handler runs in parallel with this check, since core-api admits each call by itself. A wrong area is refused first.
       const answer = handle({
         core,
         me,
-        params: at.data, // parsed by the names that the type reads from the path
+        params: at.data, // the parser and the type use the same names
         query: asked.data as z.output<S['query']>,
         locale,
       });

@@ -7,7 +7,7 @@ export interface ReadEvent {
   data: string;
 }
 
-/** The longest event, in characters. core-api sends none that is longer. */
+/** Longest event in characters; core-api's are shorter. */
 const EVENT_MAX = 1_000_000;
 
 /** Reads the named server-sent events of a stream. Throws when an event is longer than `EVENT_MAX`. */

@@ -10,7 +10,7 @@ import { pauseAfter } from './upstream';
 
 const OTHER = 'other-token-0123456789abcdefghij';
 const THIRD = 'third-token-0123456789abcdefghij';
-/** Whose token is whose. */
+/** User ids by token. */
 const USERS: Record<string, number> = { [TOKEN]: 4, [OTHER]: 30, [THIRD]: 31 };
 
 let bff: Bff;
@@ -45,7 +45,7 @@ interface Opening {
   port?: number;
 }
 
-/** A browser's socket; resolves once it stands, rejects when it is refused. */
+/** Opens a browser's socket. Resolves on connect; rejects if it is refused. */
 function connect({
   token = TOKEN,
   origin = 'http://127.0.0.1:4000',
@@ -103,7 +103,7 @@ describe('NOT-02 a private channel', () => {
   test('T04 fifty clients that guess hear nothing that is not theirs', async () => {
     const director = await connect({ token: OTHER });
     const theirs = heardBy(director);
-    // Ten sockets are what one person may have; five people guess.
+    // A person may have ten sockets, so five people guess.
     for (const n of [50, 51, 52, 53, 54]) USERS[`guess-${n}-0123456789abcdefghij`] = n;
     const guessers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => connect({ token: `guess-${50 + (n % 5)}-0123456789abcdefghij` })),
@@ -114,7 +114,7 @@ describe('NOT-02 a private channel', () => {
         for (const said of ['user:30', { room: 'user:30' }, ['user:30', 30], 30, null]) socket.emit(name, said);
       }
     }
-    // What one hears comes in order: who has heard their own news before and after would have heard the director's.
+    // Events arrive in order: between two own events, a socket would also have received the director's.
     const tellEverybody = async (times: number) => {
       for (const user of [50, 51, 52, 53, 54]) bff.core.events.tell(eventFor(user, user));
       await until(() => heard.every(({ length }) => length >= times));
@@ -213,7 +213,7 @@ describe('T04 when a session ends', () => {
     slow.core.events.tellEnded(4);
     expect(await gone).toBe('io server disconnect');
     expect([mine?.connected, theirs?.connected]).toEqual([true, true]);
-    // Of nobody else was it asked.
+    // Only this person's session was checked.
     expect(slow.core.asked(access.me).length - asked).toBe(2);
     await slow.stop();
   });

@@ -6,23 +6,23 @@ import type { Config } from '../config';
 import type { CoreServer } from '../core/server';
 import type { Logger } from '../log';
 import { sessionCookies } from '../session/session';
-import { callerOf, inLine, whoIsBy, type Caller } from './doors';
+import { callerOf, limitConcurrency, whoIsBy, type Caller } from './handshake';
 import { followUpstream, type Upstream } from './upstream';
 
 interface ToBrowser {
   'notification.created': (created: NotificationCreated) => void;
-  /** What the person may do is to be asked for again. */
+  /** The person's rights have changed; the browser reloads them. */
   'rights.changed': () => void;
 }
 type Sockets = Server<DefaultEventsMap, ToBrowser, DefaultEventsMap, Caller>;
 type OneSocket = Socket<DefaultEventsMap, ToBrowser, DefaultEventsMap, Caller>;
 
 export interface Realtime {
-  /** Answers at /socket.io of this server, and begins to listen to core-api. */
+  /** Serves /socket.io on this server and starts to read core-api's events. */
   attach(server: HttpServer): void;
-  /** A session has ended here: its sockets close at once. */
+  /** Closes the sockets of an ended session at once. */
   ended(token: string): void;
-  /** Lets everybody go, who will come back by themselves, here or at another copy. */
+  /** Closes all connections. Browsers reconnect by themselves, here or to another instance. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface RealtimeDeps {
   config: Pick<Config, 'publicUrl' | 'secure'>;
   core: CoreServer;
   log: Logger;
-  /** How often the sessions of open sockets are looked at again. */
+  /** Interval in ms at which the sessions of open sockets are checked. */
   recheckMs?: number;
   pause?: (failures: number) => number;
 }
@@ -44,13 +44,13 @@ const TOGETHER_MS = 30;
 const roomOf = (userId: number) => `user:${userId}`;
 
 /**
- * Tells people at once what happened (NOT-02). The socket is a hint: what counts are the rows, which the browser asks
- * for again after every pause. A socket joins its own person's room, by this server's hand; browsers have nothing to say.
+ * Sends notifications to browsers (NOT-02). A socket's message is a hint: the rows are the truth, and the browser
+ * reloads them after every interruption. The server puts a socket into its person's room; messages of browsers are ignored.
  */
 export function openRealtime({ config, core, log, recheckMs = RECHECK_MS, pause }: RealtimeDeps): Realtime {
   const sessions = sessionCookies(config);
   const whoIs = whoIsBy(core);
-  const atTheDoor = inLine(HANDSHAKES_AT_ONCE);
+  const limited = limitConcurrency(HANDSHAKES_AT_ONCE);
   const callers = new WeakMap<IncomingMessage, Caller>();
   let upstream: Upstream | undefined;
 
@@ -60,7 +60,7 @@ export function openRealtime({ config, core, log, recheckMs = RECHECK_MS, pause 
     maxHttpBufferSize: MESSAGE_MAX,
     connectTimeout: 10_000,
     allowRequest: (req, answer) => {
-      atTheDoor(() => callerOf(req, { publicUrl: config.publicUrl, sessions, whoIs }))
+      limited(() => callerOf(req, { publicUrl: config.publicUrl, sessions, whoIs }))
         .then((caller) => {
           if (caller) callers.set(req, caller);
           answer(null, caller !== null);
@@ -71,51 +71,51 @@ export function openRealtime({ config, core, log, recheckMs = RECHECK_MS, pause 
 
   io.on('connection', (socket: OneSocket) => {
     const caller = callers.get(socket.request);
-    // Without a caller nobody stood at the door: the missing person is refused, never taken for everybody.
+    // The handshake was not checked: refuse.
     if (!caller) return void socket.disconnect(true);
     const room = roomOf(caller.userId);
     if ((io.sockets.adapter.rooms.get(room)?.size ?? 0) >= SOCKETS_PER_PERSON) return void socket.disconnect(true);
     socket.data = caller;
-    socket.use(() => undefined); // whatever a browser says goes nowhere
+    socket.use(() => undefined); // ignores messages of browsers
     void socket.join(room);
   });
 
-  const dropAll = (token: string) => {
+  const disconnectAll = (token: string) => {
     for (const socket of io.sockets.sockets.values()) if (socket.data.token === token) socket.disconnect(true);
   };
-  /** Looks again at everybody's sessions, or at those of one person. */
+  /** Checks the sessions of all sockets, or of one person's, and closes sockets of ended sessions. */
   const recheck = async (userId: number | null = null) => {
     const callers = [...io.sockets.sockets.values()].map(({ data }) => data);
     const tokens = new Set(callers.filter((one) => userId === null || one.userId === userId).map(({ token }) => token));
     for (const token of tokens) {
       try {
-        if ((await whoIs(token)) === null) dropAll(token);
+        if ((await whoIs(token)) === null) disconnectAll(token);
       } catch {
-        // core-api is away: nobody is sent off for that
+        // core-api does not answer: sockets stay open
       }
     }
   };
-  /** Of everybody one look at a time: a slow core-api is not asked by several. */
-  let isLooking = false;
+  /** Only one full check runs at a time, so that checks do not pile up on a slow core-api. */
+  let isChecking = false;
   const recheckAll = async () => {
-    if (isLooking) return;
-    isLooking = true;
+    if (isChecking) return;
+    isChecking = true;
     await recheck();
-    isLooking = false;
+    isChecking = false;
   };
   const rechecking = setInterval(() => void recheckAll(), recheckMs);
   rechecking.unref();
 
-  const tell = ({ user_id, ...created }: NotificationEvent) =>
+  const send = ({ user_id, ...created }: NotificationEvent) =>
     void io.to(roomOf(user_id)).emit('notification.created', created);
 
-  /** A matrix saved with a hundred switches is one piece of news. */
+  /** Collects changes for TOGETHER_MS, so that one save with many switches sends one message. */
   const changed = new Set<string>();
-  const tellRights = (rights: RightsChanged) => {
-    if (changed.size === 0) setTimeout(tellChanged, TOGETHER_MS).unref();
+  const queueRights = (rights: RightsChanged) => {
+    if (changed.size === 0) setTimeout(sendChanged, TOGETHER_MS).unref();
     changed.add('role' in rights ? rights.role : roomOf(rights.user_id));
   };
-  const tellChanged = () => {
+  const sendChanged = () => {
     for (const socket of io.sockets.sockets.values()) {
       const { role, userId } = socket.data;
       if (changed.has(role) || changed.has(roomOf(userId))) socket.emit('rights.changed');
@@ -129,18 +129,18 @@ export function openRealtime({ config, core, log, recheckMs = RECHECK_MS, pause 
       upstream = followUpstream({
         core,
         log,
-        onEvent: tell,
+        onEvent: send,
         onSessionsEnded: (userId) => void (userId === null ? recheckAll() : recheck(userId)),
-        onRights: tellRights,
+        onRights: queueRights,
         ...(pause ? { pause } : {}),
       });
     },
-    ended: dropAll,
+    ended: disconnectAll,
     async close() {
       clearInterval(rechecking);
       upstream?.stop();
       await upstream?.done;
-      // The transports close, not the conversations: so the browsers know that they may come back.
+      // Closes the transports only: a disconnect message would keep browsers from reconnecting.
       io.engine.close();
     },
   };

@@ -6,16 +6,16 @@ import type { CoreServer } from '../core/server';
 import type { Logger } from '../log';
 import { readEvents } from './read-events';
 
-/** Between two attempts, in milliseconds: the last of these for as long as it takes, each shortened by up to a half. */
+/** Milliseconds between attempts; the last repeats. Each is shortened by up to half. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
 const PAUSE_MIN = 1_000;
 
-/** How long to wait after so many failures in a row; jittered, so that the servers of a house do not come all at once. */
+/** Pause in ms after so many failures in a row, with jitter, so that several bffs do not reconnect at once. */
 export const pauseAfter = (failures: number, random = Math.random()): number =>
   Math.max(PAUSE_MIN, (PAUSES[Math.min(failures, PAUSES.length) - 1] ?? PAUSE_MIN) * (0.5 + random / 2));
 
 export interface Upstream {
-  /** Reads until it is stopped. */
+  /** Resolves once it has stopped. */
   done: Promise<void>;
   stop(): void;
 }
@@ -24,14 +24,14 @@ interface UpstreamDeps {
   core: Pick<CoreServer, 'follow'>;
   log: Logger;
   onEvent: (event: NotificationEvent) => void;
-  /** Some sessions of a person have ended; of whom is not known after a break (`null`). */
+  /** Sessions of a person have ended; null after an interruption, when it is unknown whose. */
   onSessionsEnded?: (userId: number | null) => void;
-  /** Somebody may do something else now. */
+  /** The rights of a role or a person have changed. */
   onRights?: (changed: RightsChanged) => void;
   pause?: typeof pauseAfter;
 }
 
-/** The one reader of core-api's events in this process. After a break it goes on with the last id it saw. */
+/** Reads core-api's events for this process. After an interruption it continues after the last id. */
 export function followUpstream(deps: UpstreamDeps): Upstream {
   const { core, log, onEvent, onSessionsEnded, onRights, pause = pauseAfter } = deps;
   const stopped = new AbortController();
@@ -39,8 +39,8 @@ export function followUpstream(deps: UpstreamDeps): Upstream {
   const isStopped = () => signal.aborted;
   let after: number | undefined;
 
-  const hear = (name: string, data: string) => {
-    // Where one stands, at the beginning and after every break: what ended meanwhile was not told.
+  const handle = (name: string, data: string) => {
+    // Sent on every connect. Events about ended sessions may have been missed, so all are checked.
     if (name === 'position') return onSessionsEnded?.(null);
     if (name === 'sessions.ended') {
       const ended = SessionsEnded.safeParse(parsed(data));
@@ -66,7 +66,7 @@ export function followUpstream(deps: UpstreamDeps): Upstream {
         for await (const { id, event, data } of readEvents(stream)) {
           failures = 0;
           if (id !== undefined) after = id;
-          hear(event, data);
+          handle(event, data);
         }
         throw new Error('the stream ended');
       } catch (error) {

@@ -3,28 +3,28 @@ import type { CookieOptions, RequestHandler, Response } from 'express';
 import { contextOf } from '../http/context';
 import { readCookie } from './cookies';
 
-/** What an opaque token looks like. Anything else in the cookie is not one, and is never forwarded. */
+/** Format of a session token. Other values of the cookie are not forwarded. */
 const TOKEN = /^[\w.~+/=-]{16,512}$/;
 
 export interface Sessions {
-  /** The token that the browser's cookie carries. */
+  /** The token in the browser's cookie. */
   read(req: IncomingMessage): string | null;
-  /** Does to the cookie what core-api's reply says: a new token, or an ended session. */
+  /** Sets or clears the cookie as core-api's reply demands: a new token, or an ended session. */
   follow(res: Response, status: number, headers: IncomingHttpHeaders): void;
-  /** Forgets the session in the browser. */
+  /** Clears the cookie. */
   end(res: Response): void;
-  /** Attributes that every cookie of the bff has. */
+  /** Attributes of every cookie of the bff. */
   readonly attributes: CookieOptions;
-  /** The name of a cookie: `__Host-` before it where the browser takes that prefix. */
+  /** A cookie's name, prefixed with `__Host-` over https. */
   named(name: string): string;
 }
 
-/** Hears the token of a session that ended or was replaced, so that what hangs on it can end too. */
+/** Called with the token of a session that ended or was replaced. */
 export type OnEnded = (token: string) => void;
 
 /**
- * The session cookie (ACC-01, reliability of sessions: ASVS 3.3, 7.2). It holds the opaque token that core-api issues;
- * core-api's three headers about it end here and never reach the browser.
+ * The session cookie (ACC-01, ASVS 3.3, 7.2). It holds the opaque token that core-api issues. core-api's three session
+ * headers are consumed here and never reach the browser.
  */
 export function sessionCookies({ secure, onEnded }: { secure: boolean; onEnded?: OnEnded | undefined }): Sessions {
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const satisfies CookieOptions;
@@ -48,27 +48,27 @@ export function sessionCookies({ secure, onEnded }: { secure: boolean; onEnded?:
       const before = contextOf(res).token;
       if (typeof token === 'string' && TOKEN.test(token)) {
         const expires = expiryOf(headers['x-session-expires']);
-        // The token's alphabet needs no escaping in a cookie, and what is read back must be what was issued.
+        // The token needs no escaping, and must be read back unchanged.
         res.cookie(sid, token, { ...attributes, encode: String, ...(expires ? { expires } : {}) });
         res.setHeader('Cache-Control', 'no-store');
       } else if (headers['x-session-ended'] === '1') {
         end(res);
-        // A token not known any more stays where it is, and opens nothing. The 401 may be late, of a request that left
-        // with the token before this one: clearing the cookie would take away the session that has just begun.
+        // A 401 does not clear the cookie: it may belong to an earlier request with the old token, and clearing would end the
+        // session that has just begun. An unknown token opens nothing.
       } else if (status !== 401) return;
       if (before !== null) onEnded?.(before);
     },
   };
 }
 
-/** No date means a cookie that lives as long as the browser. */
+/** Null (no date) makes a session cookie. */
 function expiryOf(header: string | string[] | undefined): Date | null {
   if (typeof header !== 'string' || header === '') return null;
   const expires = new Date(header);
   return Number.isNaN(expires.getTime()) ? null : expires;
 }
 
-/** Reads who is asking, for everything after it. */
+/** Reads the session token into the request's context. */
 export const withSession =
   (sessions: Sessions): RequestHandler =>
   (req, res, next) => {

@@ -21,7 +21,7 @@ import { matcher, type Addressed } from '@ruta/contracts/kit/match';
 import { parse } from 'qs';
 import { fakeEvents, type FakeEvents } from './fake-events';
 
-/** What the fake core-api was asked. */
+/** A request that the fake core-api received. */
 export interface Seen {
   method: string;
   url: string;
@@ -41,14 +41,14 @@ export interface FakeCore {
   readonly url: string;
   readonly seen: Seen[];
   readonly events: FakeEvents;
-  /** The addresses of each batch. */
+  /** The paths of each batch. */
   readonly batches: readonly (readonly string[])[];
-  /** What was asked of one call. */
+  /** The requests of one call. */
   asked(endpoint: Endpoint): Seen[];
   /** Answers a call with a reply of its contract. */
   reply<E extends Endpoint>(endpoint: E, reply: ReplyOf<E>, headers?: Record<string, string>): void;
   refuse(endpoint: Endpoint, code: ProblemCode): void;
-  /** Anything else; null means that the answer is written by hand, or never. */
+  /** Any other answer; null means that the handler writes it itself, or never answers. */
   answer(endpoint: Pick<Endpoint, 'method' | 'path'>, answering: Answering): void;
   signIn(me: Me): void;
   isReady: boolean;
@@ -77,7 +77,7 @@ export const problemOf = (code: ProblemCode, errors: Record<string, string[]> = 
   body: { error: true, code, message: PROBLEMS[code].text.es, errors } satisfies ProblemBody,
 });
 
-/** A core-api made of the contracts' samples: it answers what a coach may see, and remembers what it was asked. */
+/** A core-api with the contracts' sample data: answers what a coach may read, and records requests. */
 export async function startFakeCore(): Promise<FakeCore> {
   const seen: Seen[] = [];
   const events = fakeEvents();
@@ -111,7 +111,7 @@ export async function startFakeCore(): Promise<FakeCore> {
     const found = matcher([...calls.values()]).find(asked.method, path);
     return found ? found.item.answering(asked, res) : problemOf('request.no-such-call');
   };
-  /** The calls of a batch count as asked one by one; what a test writes by hand takes the whole answer with it. */
+  /** Records the calls of a batch one by one. A handler that writes its answer itself answers the whole batch. */
   async function respondToBatch(asked: Seen, res: ServerResponse) {
     const paths = (JSON.parse(asked.body) as { calls: string[] }).calls;
     batches.push(paths);
@@ -133,7 +133,7 @@ export async function startFakeCore(): Promise<FakeCore> {
     answer,
     reply: (endpoint, reply, headers = {}) =>
       answer(endpoint, ({ url }) => {
-        // As strict about its query as core-api: a question that the contract does not know is a mistake of the bff.
+        // As strict about queries as core-api: an unknown parameter is a mistake of the bff.
         const query = endpoint.query.safeParse(parse(url.split('?')[1] ?? ''));
         if (!query.success) return problemOf('request.invalid', fieldErrors(query.error.issues, 'es'));
         return { status: endpoint.status, headers, body: reply };

@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NotificationEvent } from '@ruta/contracts/notifications/notification.schema';
 
-/** The stream of events of a fake core-api. */
+/** The event stream of the fake core-api. */
 export interface FakeEvents {
-  /** The addresses that were followed. */
+  /** The addresses of the streams that were opened. */
   readonly asked: readonly string[];
   open(url: string, res: ServerResponse): void;
   tell(event: NotificationEvent): void;
-  /** Some of a person's sessions have ended. */
+  /** Announces that sessions of a person have ended. */
   tellEnded(userId: number): void;
-  /** The connection breaks. */
+  /** Breaks the connections. */
   break(): void;
 }
 
@@ -18,7 +18,7 @@ export function fakeEvents(): FakeEvents {
   const asked: string[] = [];
   const open = new Set<ServerResponse>();
   let line = Promise.resolve();
-  /** In two pieces, as a network may bring it, one event after the other. */
+  /** Writes in two chunks, as a network may deliver them, one event after the other. */
   const say = (text: string) => {
     line = line.then(async () => {
       for (const res of open) res.write(text.slice(0, 30));

@@ -15,7 +15,7 @@ import { startFakeCore, type FakeCore } from './fake-core';
 
 export const INTERNAL_SECRET = 'internal-secret-of-the-tests';
 export const SESSION_SECRET = 'session-secret-of-the-tests';
-/** The token of the coach's session. */
+/** The session token of the coach. */
 export const TOKEN = 'coach-token-0123456789abcdefghij';
 
 export interface Bff {
@@ -23,11 +23,11 @@ export interface Bff {
   realtime: Realtime | undefined;
   server: Server;
   port: number;
-  /** The files of the built web. */
+  /** Folder of the built web. */
   webDir: string;
-  /** What the log says, line by line. */
+  /** The lines of the log. */
   log(): string[];
-  /** A request with nothing of its own. */
+  /** Requests without cookie and headers. */
   plain(): ReturnType<typeof request>;
   get(path: string, token?: string | null): request.Test;
   /** A change as our page sends it: cookie, CSRF header, JSON. */
@@ -41,15 +41,15 @@ interface Options {
   timeoutMs?: number;
   calls?: Calls;
   files?: Record<string, string | Buffer>;
-  /** The files of a built Storybook; an empty folder is one that is being built. */
+  /** Files of a built Storybook; an empty object is one that is being built. */
   storybook?: Record<string, string>;
-  /** With sockets, which look at their sessions this often. */
+  /** Serves sockets and checks their sessions at this interval. */
   realtime?: { recheckMs: number };
 }
 
 const INDEX = '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>';
 
-/** A bff in front of a fake core-api, on ports of their own. */
+/** Starts a bff in front of a fake core-api, on free ports. */
 export async function startBff(options: Options = {}): Promise<Bff> {
   const core = await startFakeCore();
   const dir = mkdtempSync(join(tmpdir(), 'bff-'));
@@ -136,5 +136,5 @@ export const refusal = (code: ProblemCode): Record<string, unknown> => ({
   request_id: expect.any(String) as unknown,
 });
 
-/** The cookies that a reply sets. */
+/** The cookies set by a reply. */
 export const cookiesOf = (res: request.Response): string[] => res.get('Set-Cookie') ?? [];

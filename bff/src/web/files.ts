@@ -2,9 +2,9 @@ import { access } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 
-/** Names of a build: no dot at the start of a segment, so neither `..` nor `.git` nor `.env`. */
+/** Names of build files: no segment starts with a dot, so `..`, `.git` and `.env` never match. */
 const FILE = /^(?:\/[\w@~-][\w.@~-]*)+\.\w+$/;
-/** Where the bundler puts what carries a hash in its name. */
+/** Files with a hash in their name. */
 const HASHED = /^\/assets\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ENCODINGS = [
@@ -12,7 +12,7 @@ const ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-/** The built web's files; packed at build time where the browser takes it and the file is there. */
+/** Serves the built web's files; the precompressed variant if the browser accepts it and it exists. */
 export const webFiles =
   (dir: string): RequestHandler =>
   async (req, res, next) => {
@@ -24,14 +24,14 @@ export const webFiles =
     res.setHeader('Vary', 'Accept-Encoding');
     res.setHeader('Cache-Control', HASHED.test(path) ? FOREVER : 'no-cache');
     if (packed !== null) {
-      res.type(extname(path)); // the type of what is packed, not of the package
+      res.type(extname(path)); // of the original file, not of the compressed one
       res.setHeader('Content-Encoding', packed.name);
     }
     const options = { root: dir, cacheControl: false, acceptRanges: false };
     res.sendFile(`${path.slice(1)}${packed?.extension ?? ''}`, options, (error: unknown) => {
       if (!error || res.headersSent) return;
       for (const name of ['Cache-Control', 'Content-Encoding', 'Content-Type', 'Vary']) res.removeHeader(name);
-      next(); // a folder, or gone in the meantime
+      next(); // a folder, or deleted meanwhile
     });
   };
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import { nonceOf } from '../http/security-headers';
 
-/** Addresses that are no pages, in any spelling; `/internal` belongs to core-api alone and is never answered here. */
+/** Addresses that are not pages, in any case. `/internal` belongs to core-api and is never answered here. */
 const RESERVED = /^\/(?:api|bff|internal|healthz|readyz|socket\.io|storybook|assets)(?:\/|$)/i;
 const NONCE_PLACE = /__CSP_NONCE__/g;
 
-/** Every page is the same index.html, whose router reads the address; each copy carries the nonce of its response. */
+/** Serves index.html for every page; the web's router reads the address. Each copy has its response's nonce. */
 export const webPage =
   (dir: string): RequestHandler =>
   async (req, res, next) => {

@@ -1,7 +1,7 @@
-/** After how many seconds the page asks again, in whole seconds. */
+/** Seconds until the page reloads. */
 export const RETRY_SECONDS = 5;
 
-/** What is shown at `/storybook` while it is being built: it asks again by itself, without a script. */
+/** Shown at `/storybook` while it is being built. Reloads itself without a script. */
 export const BUILDING = `<!doctype html>
 <html lang="es">
 <meta charset="utf-8">

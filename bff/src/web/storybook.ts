@@ -6,17 +6,16 @@ import { Router, static as files, type RequestHandler } from 'express';
 import { storybookHeaders } from '../http/security-headers';
 import { BUILDING, RETRY_SECONDS } from './storybook-building';
 
-/** Where the bundler puts what carries a hash in its name. */
+/** Files with a hash in their name. */
 const HASHED = /^\/assets\//;
 const FOREVER = 'public, max-age=31536000, immutable';
-/** The two pages of a Storybook: around the stories, and the stories. */
+/** The Storybook's two pages: its frame and the stories. */
 const PAGES = ['index.html', 'iframe.html'];
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * The built Storybook below `/storybook` (DS-02), with a policy of its own: its two pages may run the inline scripts
- * that they were built with, known by their hashes, and no others. A folder without a page in it is a Storybook that
- * is being built, and who asks is told so; where there is no folder, nobody is told anything.
+ * Serves the built Storybook at `/storybook` (DS-02) with its own policy: its two pages may run their own inline scripts,
+ * by hash, and no others. 503 with a waiting page while it is being built; nothing if the folder does not exist.
  */
 export function storybook(dir: string): RequestHandler {
   const built = files(dir, { dotfiles: 'ignore', cacheControl: false });
@@ -40,7 +39,7 @@ export function storybook(dir: string): RequestHandler {
   return (req, res, next) => (existsSync(dir) ? router(req, res, next) : next());
 }
 
-/** The hashes of a page's inline scripts, as a policy names them; none where there is no page. */
+/** CSP hashes of a page's inline scripts; empty if the page does not exist. */
 async function inlineScripts(page: string): Promise<string[]> {
   const html = await readFile(page, 'utf8').catch(() => '');
   return [...html.matchAll(INLINE)].map(

@@ -4,16 +4,16 @@ import { ROLES, type RoleCode } from '../roles';
 
 export interface InvitationLetterFacts {
   role: RoleCode;
-  /** Null: it is being assigned. */
+  /** Null while no school is assigned. */
   school: string | null;
-  /** Who invites; null when that account is gone. */
+  /** Who invites; null when that account no longer exists. */
   inviter: string | null;
   /** The last day to accept, `DD-MM-YYYY`. */
   until: string;
   url: string;
 }
 
-/** The mail of an invitation (ACC-02). The link is in it and nowhere else. */
+/** The mail of an invitation (ACC-02), with its single-use link. */
 export function invitationLetter(locale: Locale, facts: InvitationLetterFacts): Letter {
   const role = ROLES[facts.role].name[locale];
   const school = facts.school === null ? null : inLine(facts.school);
@@ -49,7 +49,7 @@ export function invitationLetter(locale: Locale, facts: InvitationLetterFacts): 
       });
 }
 
-/** The mail with the way to a new password (ACC-03); `minutes` is how long the link lives. */
+/** The mail with the link to choose a new password (ACC-03). `minutes` is how long the link is valid. */
 export function resetLetter(locale: Locale, facts: { name: string; minutes: number; url: string }): Letter {
   const name = inLine(facts.name);
   return locale === 'es'
@@ -77,15 +77,15 @@ export function resetLetter(locale: Locale, facts: { name: string; minutes: numb
 
 export interface NewSignInFacts {
   name: string;
-  /** When, on the person's own clock, as they read dates: `20-11-2026 10:05`. */
+  /** Time of the sign-in in the person's time zone, as it is displayed: `20-11-2026 10:05`. */
   when: string;
-  /** What it was made with, such as `Chrome, Windows`. */
+  /** Browser and system, such as `Chrome, Windows`. */
   device: string;
-  /** The page of their sessions. */
+  /** Address of the page that lists their sessions. */
   url: string;
 }
 
-/** The mail about a sign-in from a device that was not seen before. */
+/** The mail about a sign-in from an unknown device. */
 export function newSignInLetter(locale: Locale, facts: NewSignInFacts): Letter {
   const name = inLine(facts.name);
   const device = inLine(facts.device);

@@ -1,6 +1,6 @@
 import { page } from '../kit/page-path';
 
-/** Pages of one's own account and of signing in (ACC-01 to ACC-07). */
+/** Pages of signing in and of the own account (ACC-01 to ACC-07). */
 export const accessPages = {
   signIn: page('/sign-in'),
   passwordForgot: page('/password/forgot'),

@@ -64,7 +64,7 @@ export const sampleDirector: Me = {
   ],
 };
 
-/** Who runs invitations, accounts and permissions. */
+/** An administrator, who manages invitations, accounts and permissions. */
 export const sampleAdministrator: Me = {
   ...sampleCoach,
   user: {

@@ -5,7 +5,7 @@ import { LOCALES } from '../locale';
 import { ROLE_CODES } from '../roles';
 import { photoUrl } from './profile.schema';
 
-/** The school cycle in force, as every screen needs it. */
+/** The started school cycle. */
 export const CurrentCycle = z.object({
   id,
   period: z.string().describe('Catalogue label, such as 2026-2027'),
@@ -14,7 +14,7 @@ export const CurrentCycle = z.object({
 });
 export type CurrentCycle = z.infer<typeof CurrentCycle>;
 
-/** The person signed in, with all that the browser may know about their rights. */
+/** The signed-in person, with what the browser needs to know about their rights. */
 export const Me = z.object({
   user: z.object({
     id,
@@ -42,7 +42,7 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-/** What a person types to sign in. The password is compared, never judged here. */
+/** The sign-in form. The password is only compared; the password policy does not apply to it. */
 export const Credentials = z.strictObject({
   email: z.string('email.required').trim().toLowerCase().min(1, 'email.required').max(254, 'email.malformed'),
   password: z.string('access.password.required').min(1, 'access.password.required').max(1024, 'invalid'),

@@ -169,9 +169,9 @@ export const accessMessages = {
   },
 } as const satisfies Record<`access.${string}`, Text>;
 
-/** A sign-in with what was not seen before. */
+/** Facts of a sign-in from an unknown device. */
 export interface DeviceNotice {
-  /** Such as `Chrome, Windows`; empty where nothing is known. */
+  /** Such as `Chrome, Windows`; empty if the browser is unknown. */
   device: string;
 }
 

@@ -2,10 +2,10 @@ import type { Profile } from './profile.schema';
 import type { OpenSession } from './sessions.schema';
 import type { Enrolment, SecondStep, TwoFactor } from './two-factor.schema';
 
-/** The token of a link in a letter, for tests and stories: it opens nothing. */
+/** The token of a single-use link, for tests and stories. No link has it. */
 export const sampleLinkToken = '5vTmJ0fQy2bq7m0rWq3JmT1oX8cY4kZ6nA9uBdEfGhI';
 
-/** What the sample coach keeps about herself. */
+/** The sample coach's own profile. */
 export const sampleProfile: Profile = {
   id: 4,
   email: 'coach@ruta.test',
@@ -19,10 +19,10 @@ export const sampleProfile: Profile = {
   revision: 3,
 };
 
-/** The profile with differences. */
+/** The sample profile with some fields replaced. */
 export const profileWith = (differs: Partial<Profile>): Profile => ({ ...sampleProfile, ...differs });
 
-/** Some of the zones that the server knows, as their offsets are in November. */
+/** Some of the server's time zones, with their offsets in November. */
 export const sampleTimezones: { name: string; offset: string }[] = [
   { name: 'America/Cancun', offset: '-05:00' },
   { name: 'America/Hermosillo', offset: '-07:00' },
@@ -33,7 +33,7 @@ export const sampleTimezones: { name: string; offset: string }[] = [
   { name: 'UTC', offset: '+00:00' },
 ];
 
-/** The session that one looks from. */
+/** The session of the current browser. */
 export const sampleSession: OpenSession = {
   id: 1,
   device: { browser: 'Firefox', system: 'Windows', kind: 'desktop' },
@@ -45,7 +45,7 @@ export const sampleSession: OpenSession = {
   is_current: true,
 };
 
-/** Where somebody is signed in besides here: a phone that stays so, a tablet. */
+/** Two other sessions of the person: a phone that stays signed in, and a tablet. */
 export const sampleOtherSessions: [phone: OpenSession, tablet: OpenSession] = [
   {
     ...sampleSession,
@@ -70,14 +70,14 @@ export const sampleOtherSessions: [phone: OpenSession, tablet: OpenSession] = [
   },
 ];
 
-/** Signing in asks for no code. */
+/** Two-step verification switched off. */
 export const sampleTwoFactorOff: TwoFactor = {
   enabled: false,
   enabled_at: null,
   required: false,
   recovery_codes_left: 0,
 };
-/** It does, and one recovery code was used. */
+/** Two-step verification switched on, with one recovery code used. */
 export const sampleTwoFactorOn: TwoFactor = {
   enabled: true,
   enabled_at: '2026-11-01 18:00:00',
@@ -87,16 +87,16 @@ export const sampleTwoFactorOn: TwoFactor = {
 
 const SECRET = 'RUTADEMORUTADEMORUTADEMORUTADEMO';
 
-/** What an authenticator app is shown. */
+/** What is entered into an authenticator app. */
 export const sampleEnrolment: Enrolment = {
   secret: SECRET,
   uri: `otpauth://totp/Ruta:coach%40ruta.test?secret=${SECRET}&issuer=Ruta`,
 };
 
-/** Ten codes that let nobody in. */
+/** Ten recovery codes. They are valid for no account. */
 export const sampleRecoveryCodes: string[] = Array.from({ length: 10 }, (_, at) => `abcde-fgh${'234567abcd'[at]}2`);
 
-/** The password was right; a code is needed too. */
+/** Reply to a right password where a code is needed too. */
 export const sampleSecondStep: SecondStep = {
   second_step: { token: sampleLinkToken, expires_at: '2026-11-20 16:10:00' },
 };

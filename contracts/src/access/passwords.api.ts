@@ -9,7 +9,7 @@ const byLink = {
   because: 'a person who forgot the password cannot sign in; the link is the proof',
 } as const;
 
-/** The way back in: a single-use link by mail, valid for 30 minutes (ACC-03). */
+/** Calls to choose a new password with a single-use link, sent by mail and valid for 30 minutes (ACC-03). */
 export const passwordCalls = {
   forgot: endpoint({
     method: 'post',

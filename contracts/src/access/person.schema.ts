@@ -1,14 +1,14 @@
 import { requiredText, text } from '../kit/fields';
 
-/** A person's sex as the specification has it; `x` is ours. */
+/** A person's sex. The specification has `m` and `f`; `x` is an addition. */
 export const SEXES = ['m', 'f', 'x'] as const;
 
-/** A person's own facts, as registration and profile take them; the server judges the birthday by its clock. */
+/** A person's facts, in registration and profile. The server checks the birthday against its clock. */
 export const personName = requiredText(100, 'users.name.required');
 export const personSurname = requiredText(100, 'users.surname.required');
 export const timezoneName = text(64).describe('An IANA name; one that does not exist becomes UTC');
 
-/** A password to be: that it can be carried at all; whether it is good enough, the server's policy says. */
+/** A new password: present, at most 1024 characters. The server's password policy decides whether it is good enough. */
 export const newPassword = text(1024).refine((value) => value !== '', 'access.password.required');
 
 interface Twice {
@@ -17,12 +17,12 @@ interface Twice {
 }
 const isText = (value: unknown) => typeof value === 'string';
 
-/** `.refine(isConfirmed, CONFIRMATION)`: refuses a repetition that differs, beside its own field. */
+/** For `.refine(isConfirmed, CONFIRMATION)`: both passwords are equal; otherwise the second field gets the message. */
 export const isConfirmed = (form: Twice) => form.password === form.password_confirmation;
 export const CONFIRMATION = {
   error: 'access.password.confirmation',
   path: ['password_confirmation'],
-  // Asked even where other fields are wrong, so that every sentence comes at once.
+  // Runs even if other fields are invalid, so that all messages appear at once.
   when: ({ value }: { value: unknown }) => {
     const { password, password_confirmation } = (value ?? {}) as Partial<Record<keyof Twice, unknown>>;
     return isText(password) && isText(password_confirmation);

@@ -4,10 +4,10 @@ import { dataOf, fileReply } from '../kit/replies';
 import { CONFIRMATION, isConfirmed, newPassword } from './person.schema';
 import { PHOTO_BYTES_MAX, PHOTO_TYPES, Profile, ProfileForm } from './profile.schema';
 
-/** The password one has now: compared, never judged. */
+/** The person's current password. It is only compared; the password policy does not apply to it. */
 export const currentPassword = newPassword;
 
-/** What a person changes about themselves (ACC-04). */
+/** The person's own profile, photo and settings (ACC-04). */
 export const profileCalls = {
   profile: endpoint({
     method: 'get',

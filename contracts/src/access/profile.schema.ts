@@ -3,16 +3,16 @@ import { day, id } from '../kit/fields';
 import { LOCALES } from '../locale';
 import { personName, personSurname, SEXES, timezoneName } from './person.schema';
 
-/** Nobody who works here was born before; both databases hold every day after. */
+/** Earliest birthday. Both databases store every later date. */
 const BIRTHDAY_MIN = '1900-01-01';
-/** Of one photo, in bytes. */
+/** Largest photo, in bytes. */
 export const PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** The address of a person's photo under `/api`, or null. It changes with the photo, so that a browser may keep it. */
+/** Address of a person's photo below `/api`, or null. Each photo has another address, so browsers may cache it. */
 export const photoUrl = z.string().nullable().describe('Square, 256 px; under /api; another address for another photo');
 
-/** What a person keeps about themselves (ACC-04). */
+/** What a person sees and changes about themselves (ACC-04). */
 export const Profile = z.object({
   id,
   email: z.string(),

@@ -1,15 +1,15 @@
 import { inLine, letter, type Letter } from '../kit/letter';
 import type { Locale, Text } from '../locale';
 
-/** What was done to the safety of an account. */
+/** Security changes of an account that are announced by mail. */
 export type SecurityChange = 'access.password-changed' | 'access.two-factor-off';
 
 export interface SecurityFacts {
   what: SecurityChange;
   name: string;
-  /** When, on the person's own clock, as they read dates: `20-11-2026 10:05`. */
+  /** Time of the change in the person's time zone, as it is displayed: `20-11-2026 10:05`. */
   when: string;
-  /** The page of their password, two-step verification and sessions. */
+  /** Address of the page with their password, two-step verification and sessions. */
   url: string;
 }
 
@@ -33,7 +33,7 @@ const WORDS: Record<SecurityChange, { subject: Text; body: Record<Locale, (when:
   },
 };
 
-/** The mail about a change that whoever stole an account would make. */
+/** The mail about a security change, so that its owner notices if somebody else made it. */
 export function securityLetter(locale: Locale, { what, name, when, url }: SecurityFacts): Letter {
   const { subject, body } = WORDS[what];
   const told = body[locale](when);

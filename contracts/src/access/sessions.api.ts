@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint';
 import { dataOf } from '../kit/replies';
 import { OpenSession, SESSIONS_MAX } from './sessions.schema';
 
-/** Where one is signed in, and ending it (ASVS 7.5.2). */
+/** Lists and ends the person's sessions (ASVS 7.5.2). */
 export const sessionCalls = {
   sessions: endpoint({
     method: 'get',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, instant } from '../kit/fields';
 
-/** More sessions than these end the one that was used longest ago. */
+/** Maximum of sessions per person. One more ends the least recently used one. */
 export const SESSIONS_MAX = 50;
 
-/** What a browser says of itself, in words. Null where it says nothing that is known. */
+/** Browser and system from the user agent; null where they are not recognised. */
 export const Device = z.object({
   browser: z.string().nullable().describe('Such as Chrome'),
   system: z.string().nullable().describe('Such as Windows'),
@@ -12,7 +12,7 @@ export const Device = z.object({
 });
 export type Device = z.infer<typeof Device>;
 
-/** Where the person is signed in. */
+/** One session of the person. */
 export const OpenSession = z.object({
   id,
   device: Device,
@@ -25,6 +25,6 @@ export const OpenSession = z.object({
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
-/** What core-api tells every bff, which closes the sockets of sessions that are no more. */
+/** Event from core-api to every bff, which closes the sockets of ended sessions. */
 export const SessionsEnded = z.object({ user_id: id });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;

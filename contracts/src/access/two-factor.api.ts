@@ -5,11 +5,11 @@ import { Me } from './access.schema';
 import { currentPassword } from './profile.api';
 import { Enrolment, RecoveryCodes, SecondStepForm, totpCode, TwoFactor } from './two-factor.schema';
 
-/** Such calls are PUTs: nothing of a POST's body, not even a fingerprint, may lie in the table of idempotency keys. */
+/** Calls with this body are PUTs: for a POST, a fingerprint of the body would be stored with its idempotency key. */
 const withPassword = z.strictObject({ password: currentPassword });
 const PASSWORD_PROBLEMS = ['access.throttled', 'access.busy'] as const;
 
-/** A code of an authenticator app at sign-in: optional, but required of super administrators. */
+/** Two-step verification with an authenticator app: optional, but required for super administrators. */
 export const twoFactorCalls = {
   loginCode: endpoint({
     method: 'post',

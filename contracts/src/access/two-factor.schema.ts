@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { instant, linkToken } from '../kit/fields';
 
-/** Recovery codes that a person gets; each works once. */
+/** Number of recovery codes per person; each works once. */
 export const RECOVERY_CODES = 10;
 
-/** How the second step of signing in stands for the person. */
+/** State of two-step verification for the person. */
 export const TwoFactor = z.object({
   enabled: z.boolean(),
   enabled_at: instant.nullable(),
@@ -13,7 +13,7 @@ export const TwoFactor = z.object({
 });
 export type TwoFactor = z.infer<typeof TwoFactor>;
 
-/** What an authenticator app needs; told once, and in force only after a code of it was shown. */
+/** What an authenticator app needs. Returned once; takes effect only after a code of the app was entered. */
 export const Enrolment = z.object({
   secret: z.string().describe('Base32, for typing'),
   uri: z.string().describe('otpauth://, for a QR code'),
@@ -23,7 +23,7 @@ export type Enrolment = z.infer<typeof Enrolment>;
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()).length(RECOVERY_CODES) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** Six digits of an authenticator app; spaces are no mistake. */
+/** Six digits of an authenticator app; spaces are removed. */
 export const totpCode = z
   .string('access.code.required')
   .transform((value) => value.replace(/\s/g, ''))
@@ -34,13 +34,13 @@ export const totpCode = z
       .regex(/^\d{6}$/, 'access.code.malformed'),
   );
 
-/** The answer to a right password where a code is needed too. The token lives for some minutes, in the page only. */
+/** Reply to a right password where a code is needed too. The page keeps the token in memory; it is valid for minutes. */
 export const SecondStep = z.object({
   second_step: z.object({ token: linkToken, expires_at: instant.describe('UTC') }),
 });
 export type SecondStep = z.infer<typeof SecondStep>;
 
-/** A code of the app, or one of the recovery codes. */
+/** A code of the authenticator app, or a recovery code. */
 export const SecondStepForm = z.strictObject({
   token: linkToken,
   code: z

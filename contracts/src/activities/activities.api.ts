@@ -17,7 +17,7 @@ import {
 
 const refusals = ['activities.not-found', 'activities.not-started', 'activities.completed'] as const;
 
-/** The calls of an activity while it runs (ACT-02, ACT-03, VIS-06). Every one takes `activity_id`, the agenda's id. */
+/** Attendance, observations and evidence (ACT-02, ACT-03, VIS-06). `activity_id` is the activity's id on the agenda. */
 export const activities = {
   assistants: endpoint({
     method: 'get',

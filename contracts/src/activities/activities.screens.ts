@@ -19,7 +19,7 @@ const ActivityPage = z.object({
 });
 export type ActivityPage = z.infer<typeof ActivityPage>;
 
-/** What the form of a new activity needs (AGE-06). */
+/** Choices for the form of a new activity (AGE-06). */
 const NewActivity = z.object({
   school: SchoolRef,
   levels: z.array(z.string()).describe('The levels that the school teaches'),

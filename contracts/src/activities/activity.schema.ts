@@ -3,14 +3,14 @@ import { id } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 
 export const OBSERVATION_MAX = 4000;
-/** Nobody attends with more people than this; a longer list is a mistake (B31). */
+/** Maximum of people in one attendance list (B31). */
 export const ASSISTANTS_MAX = 2000;
 export { EVIDENCE_MAX } from '../kit/limits';
-/** Of one file, 10 MB. */
+/** Largest file, in bytes (10 MB). */
 export const EVIDENCE_BYTES_MAX = 10 * 1024 * 1024;
 export const EVIDENCE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
-/** Someone of the school who may attend. `did_assist` tells whether they were marked present. */
+/** A person of the school who may attend. `did_assist` is true if they are marked as present. */
 export const Assistant = z.object({
   id,
   fullname: z.string(),
@@ -20,7 +20,7 @@ export const Assistant = z.object({
 });
 export type Assistant = z.infer<typeof Assistant>;
 
-/** A file that shows what an activity did. */
+/** A file that documents an activity. */
 export const Evidence = z.object({
   id,
   file_name: z.string().describe('As the person named it, without what a name must not carry'),
@@ -30,7 +30,7 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** Attendance, observations and evidence of an activity, as its screens show them together. */
+/** Attendance, observations and evidence of an activity. */
 export const ActivityRecord = z.object({
   activity_id: id,
   assistants_id: id.nullable().describe('The attendance record; null until somebody was marked'),

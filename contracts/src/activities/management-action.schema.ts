@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { DUTIES, type DutyKey } from '../duties';
 import { day, id, instant } from '../kit/fields';
 
-/** At most so many duties are told at once; the oldest first. */
+/** Maximum of duties in one reply; the oldest come first. */
 export const MANAGEMENT_ACTIONS_MAX = 100;
 
-/** Something that waits for the caller: computed, kept nowhere. */
+/** A duty of the caller. It is computed from the agenda and not stored. */
 export const ManagementAction = z.object({
   key: z.enum(Object.keys(DUTIES) as [DutyKey, ...DutyKey[]]),
   title: z.string().describe('In the caller’s language'),

@@ -3,7 +3,7 @@ import { day, id, instant, requiredText, time } from '../kit/fields';
 
 export const PROOF_NAME_MAX = 200;
 
-/** The proof of attendance that an activity gives: the title printed on it, and whether it is to be sent (ACT-03). */
+/** An activity's attendance proof: the title printed on it, and whether it is sent (ACT-03). */
 export const AttendanceProof = z.object({
   id,
   activity_id: id,
@@ -16,7 +16,7 @@ export const AttendanceProof = z.object({
 });
 export type AttendanceProof = z.infer<typeof AttendanceProof>;
 
-/** What a person writes of a proof. */
+/** The fields of a proof that people edit. */
 export const ProofForm = z.strictObject({
   name: requiredText(PROOF_NAME_MAX, 'activities.proof.name.required'),
   date: z.string('visits.date.required').pipe(day),

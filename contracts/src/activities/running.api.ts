@@ -6,7 +6,7 @@ import { dataOf } from '../kit/replies';
 import { ManagementAction } from './management-action.schema';
 import { AttendanceProof, ProofForm } from './proof.schema';
 
-/** The further calls of an activity: whom it is for, its proof, its end (ACT-01 to ACT-03), and what waits (ACT-07). */
+/** Attending roles, proof and end of an activity (ACT-01 to ACT-03), and the caller's duties (ACT-07). */
 export const running = {
   roles: endpoint({
     method: 'get',

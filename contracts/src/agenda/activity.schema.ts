@@ -11,7 +11,7 @@ export const ACTIVITY_PLACE_MAX = 200;
 export const ACTIVITY_MINUTES_MIN = 5;
 export const ACTIVITY_MINUTES_MAX = 720;
 
-/** Whom an activity of a school may be for: its staff and teachers. */
+/** Roles that an activity may be for: the school's staff and teachers. */
 export const ATTENDING_ROLES = [
   'DIR',
   'SUBD',
@@ -32,7 +32,7 @@ export const ActivityReschedule = z.object({
 });
 export type ActivityReschedule = z.infer<typeof ActivityReschedule>;
 
-/** One item of the agenda, whole. */
+/** One item of the agenda with all its details. */
 export const Activity = AgendaActivity.extend({
   duration_min: z.int(),
   place: z.string().describe('Empty where none was named'),
@@ -49,7 +49,7 @@ export type Activity = z.infer<typeof Activity>;
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-/** What a person writes of an activity of their own; its date and time are changed by rescheduling. */
+/** The fields of an own activity that people edit. Date and time change by rescheduling. */
 export const ActivityFacts = z.strictObject({
   title: requiredText(ACTIVITY_TITLE_MAX, 'agenda.title.required'),
   description: text(ACTIVITY_DESCRIPTION_MAX),

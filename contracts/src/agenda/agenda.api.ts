@@ -5,10 +5,10 @@ import { dataOf } from '../kit/replies';
 import { Activity, ActivityFacts, ActivityForm, ActivityMove } from './activity.schema';
 import { ACTIVITY_TYPES, AgendaActivity } from './agenda.schema';
 
-/** How far ahead the pending items reach, in days (AGE-03). */
+/** How many days ahead the pending items reach (AGE-03). */
 export const PENDING_DAYS = 14;
 
-/** The longest stretch one request may ask for: the six weeks of a month page. */
+/** Longest range of one request in days: the six weeks of a month page. */
 export const AGENDA_DAYS_MAX = 42;
 
 const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;

@@ -1,6 +1,6 @@
 import { page } from '../kit/page-path';
 
-/** The month of a school (AGE-01). */
+/** The agendas of a school, a month per page (AGE-01). */
 export const agendaPages = {
   coachAgenda: page('/coach/schools/:school_id/agenda'),
   scholasticAgenda: page('/scholastic/schools/:school_id/agenda'),

@@ -28,7 +28,7 @@ export const sampleActivity: AgendaActivity = {
 
 export const activityWith = (differs: Partial<AgendaActivity>): AgendaActivity => ({ ...sampleActivity, ...differs });
 
-/** An activity of the school for today, whole: what its detail shows. */
+/** An activity of the school for today, with all the details of its page. */
 export const sampleOwnActivity: Activity = {
   ...sampleActivity,
   id: 601,
@@ -58,7 +58,7 @@ export const ownActivityWith = (differs: Partial<Activity>): Activity => ({ ...s
 const DAY_MS = 86_400_000;
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** A month of the sample school's agenda as its coach sees it on a day: 42 days from a Sunday. */
+/** A month of the sample school's agenda, as its coach sees it on the day `today`: 42 days from a Sunday. */
 export function agendaOn(today: string, activities: AgendaActivity[], month = today.slice(0, 7)): CoachAgenda {
   const first = Date.parse(`${month}-01`);
   const start = first - new Date(first).getUTCDay() * DAY_MS;

@@ -11,11 +11,11 @@ export const ACTIVITY_TYPES = [
   'CustomActivity',
 ] as const;
 
-/** How the agenda shows an item (AGE-07); its colour, icon and word follow from it. */
+/** How an item is displayed (AGE-07); colour, icon and word follow from it. */
 export const DisplayStatus = z.enum(['pending', 'outdated', 'taken', 'visit']);
 export type DisplayStatus = z.infer<typeof DisplayStatus>;
 
-/** What the caller may do with an item now, by the same policy that guards the verbs (law 9). */
+/** What the caller may do with an item now, by the policy that guards the calls (law 9). */
 export const ActivityCan = z.object({
   edit: z.boolean().describe('Title, place and the rest of an activity of one’s own'),
   reschedule: z.boolean().describe('False for a visit, which is rescheduled by its own call'),

@@ -7,7 +7,7 @@ import { AgendaActivity } from './agenda.schema';
 
 const monthQuery = z.strictObject({ month: month.optional() });
 
-/** What every agenda shows: one month page of one school (AGE-01) with what waits beside it (AGE-03). */
+/** A month of one school (AGE-01), with its pending items as a panel (AGE-03). */
 const monthReply = {
   school: SchoolRef,
   month,
@@ -33,7 +33,7 @@ export const coachAgenda = screen({
 });
 export type CoachAgenda = z.infer<typeof coachAgenda.reply>;
 
-/** The agenda of a school's own people (AGE-06). */
+/** The agenda for the school's own people (AGE-06). */
 export const scholasticAgenda = screen({
   area: 'scholastic',
   path: '/schools/:school_id/agenda',

@@ -5,7 +5,7 @@ import { listOf, listQuery, search } from '../kit/list-query';
 import { pageOf } from '../kit/replies';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, AuditEntry } from './audit.schema';
 
-/** What was done by whom (ADM-05, ADM-06). Nothing of it can be changed or deleted. */
+/** Who did what (ADM-05, ADM-06). Entries cannot be changed or deleted. */
 export const audit = {
   list: endpoint({
     method: 'get',

@@ -7,7 +7,7 @@ const [school] = sampleSchools as [(typeof sampleSchools)[0], ...typeof sampleSc
 const { user } = sampleAdministrator;
 const atSchool = [{ field: 'school_id', id: school.id, label: school.name }];
 
-/** An administrator moves a teacher to a school and writes her name as she does; for tests and stories. */
+/** An administrator moves a teacher to a school and corrects her name. For tests and stories. */
 export const sampleEntry: AuditEntry = {
   id: 900,
   at: '2026-11-20 16:00:00',
@@ -19,7 +19,7 @@ export const sampleEntry: AuditEntry = {
   names: atSchool,
 };
 
-/** The same, but for what is said; without words for before and after unless they are given. */
+/** The sample entry with some fields replaced; `before` and `after` are null unless given. */
 export const entryWith = (differs: Partial<AuditEntry>): AuditEntry => ({
   ...sampleEntry,
   before: null,
@@ -28,7 +28,7 @@ export const entryWith = (differs: Partial<AuditEntry>): AuditEntry => ({
   ...differs,
 });
 
-/** A morning of administration, newest first: every kind of subject, and who is not there any more. */
+/** Entries of one morning, newest first: every kind of subject, also deleted ones. */
 export const sampleEntries: AuditEntry[] = [
   sampleEntry,
   entryWith({

@@ -3,8 +3,8 @@ import { id, instant } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 
 /**
- * Everything that is written into the audit log, by the subject it was done to. A room that records something new adds
- * its action here, and its words to the web's `audit.texts.ts`, which does not compile without them.
+ * Actions of the audit log, by subject. A room that records a new action adds it here and its words to the web's
+ * `audit.texts.ts`, which does not compile without them.
  */
 export const AUDIT_ACTIONS = [
   'user.updated',
@@ -40,14 +40,14 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What a line of the log is about. */
+/** What an entry is about. */
 export const AUDIT_SUBJECTS = ['user', 'role', 'school', 'invitation'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** Field → value. Only the fields that differ, where there is a before and an after. */
+/** Values by field; with before and after, only the fields that differ. */
 const Facts = z.record(z.string(), z.json());
 
-/** One line: who did what to whom, when, and what it was before and after. It never holds a secret. */
+/** One entry: who did what to whom, when, with values before and after. It never holds a secret. */
 export const AuditEntry = z.object({
   id,
   at: instant.describe('UTC'),

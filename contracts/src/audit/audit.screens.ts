@@ -3,7 +3,7 @@ import { pageOf } from '../kit/replies';
 import { screen } from '../kit/screen';
 import { AuditEntry } from './audit.schema';
 
-/** What the log keeps in its address, as text. core-api judges what they say. */
+/** The list's query parameters, as text. core-api validates their values. */
 const logParams = z.strictObject({
   page: z.string().optional(),
   search: z.string().optional(),
@@ -18,7 +18,7 @@ const logParams = z.strictObject({
 const AuditLog = z.object({ entries: pageOf(AuditEntry) });
 export type AuditLog = z.infer<typeof AuditLog>;
 
-/** Who did what to whom, when, with before and after. */
+/** The audit log (ADM-07). */
 export const adminAudit = screen({ area: 'admin', path: '/audit', query: logParams, reply: AuditLog });
 
 export const auditScreens = { adminAudit };

@@ -16,10 +16,10 @@ const above: InvitationRole = {
   su: true,
 };
 
-/** The roles that a super administrator chooses from, shortened. */
+/** Some of the roles that a super administrator may invite to. */
 export const sampleInvitationRoles: InvitationRole[] = [director, teacher, above];
 
-/** A teacher whose mail has left, for tests and stories. */
+/** The invitation of a teacher whose mail is sent. For tests and stories. */
 export const sampleInvitation: Invitation = {
   id: 7,
   email: 'lucia.ortiz@escuela.mx',
@@ -38,12 +38,12 @@ export const sampleInvitation: Invitation = {
   can: { edit: true, resend: true, delete: true },
 };
 
-/** An invitation with differences. */
+/** The sample invitation with some fields replaced. */
 export const invitationWith = (differs: Partial<Invitation>): Invitation => ({ ...sampleInvitation, ...differs });
 
 const NOTHING: Invitation['can'] = { edit: false, resend: false, delete: false };
 
-/** One invitation in each state: sent, waiting for its mail, too old, accepted. */
+/** One invitation in each state: sent, not yet sent, expired, accepted. */
 export const sampleInvitations: Invitation[] = [
   sampleInvitation,
   invitationWith({
@@ -72,7 +72,7 @@ export const sampleInvitations: Invitation[] = [
   }),
 ];
 
-/** A pasted list as it was read: something of everything. */
+/** The preview of a pasted list, with a row in every state. */
 export const samplePreviewRows: PreviewRow[] = [
   { line: 1, email: 'jimena.rocha@escuela.mx', state: 'ready' },
   { line: 2, email: 'pedro.escuela.mx', state: 'invalid' },
@@ -89,7 +89,7 @@ export function previewOf(rows: PreviewRow[]): Preview {
   return { rows, counts };
 }
 
-/** What came of sending that list without its invalid row. */
+/** The result of sending that list without its invalid row. */
 export const sampleBulkResult: BulkResult = {
   id: 4,
   created: 2,
@@ -101,7 +101,7 @@ export const sampleBulkResult: BulkResult = {
   links: [],
 };
 
-/** What the teacher is told who opens the link of it. */
+/** What the registration page shows to the teacher who opens the link. */
 export const sampleInvitationFacts: InvitationFacts = {
   email: 'l•••@escuela.mx',
   role: { code: teacher.code, name: teacher.name, name_en: teacher.name_en },

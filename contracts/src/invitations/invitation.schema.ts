@@ -6,11 +6,11 @@ import { BULK_MAX, BULK_TEXT_MAX } from './limits';
 
 export { BULK_MAX, BULK_TEXT_MAX, DAILY_MAX, INVITATION_DAYS, RESENDS_AN_HOUR } from './limits';
 
-/** Waiting for its mail to leave, sent, used, or too old to be used. */
+/** Mail not yet sent, mail sent, accepted, expired. */
 export const INVITATION_STATUSES = ['pending', 'sent', 'accepted', 'expired'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** A role that invitations may name. */
+/** A role that people may be invited to. */
 export const InvitationRole = z.object({
   id,
   code: z.enum(ROLE_CODES),
@@ -25,7 +25,7 @@ const SchoolName = z.object({ id, name: z.string() });
 /** What the caller may do with an invitation now, by the policy that guards the calls. */
 export const InvitationCan = z.object({ edit: z.boolean(), resend: z.boolean(), delete: z.boolean() });
 
-/** Somebody asked to join: the address, the role they will have, and perhaps their school (ADM-01). */
+/** A request to join: an address, a role, and an optional school (ADM-01). */
 export const Invitation = z
   .object({
     id,
@@ -47,7 +47,7 @@ export const Invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** An invitation, with the link to hand over where no mail server is set up: told this once, kept nowhere. */
+/** An invitation with its link where no mail server is set up. The link is returned once and not stored. */
 export const InvitationWithLink = z.object({ invitation: Invitation, link: z.string().nullable() });
 export type InvitationWithLink = z.infer<typeof InvitationWithLink>;
 
@@ -59,14 +59,14 @@ export const InvitationForm = z.strictObject({
 });
 export type InvitationForm = z.input<typeof InvitationForm>;
 
-/** Addresses of a comma list; what is blank between two commas is none. */
+/** The addresses of a comma-separated list, without empty entries. */
 export const addressesOf = (list: string): string[] =>
   list
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
 
-/** Several invitations with one role: all addresses are valid, or none is invited (ADM-03). */
+/** Several invitations with one role: if one address is invalid, none is sent (ADM-03). */
 export const BulkForm = z.strictObject({
   emails: text(BULK_TEXT_MAX).transform(addressesOf),
   role_id: InvitationForm.shape.role_id,
@@ -74,11 +74,11 @@ export const BulkForm = z.strictObject({
 });
 export type BulkForm = z.input<typeof BulkForm>;
 
-/** A pasted list or the text of a CSV file, to be looked at before anything is sent. */
+/** A pasted list or the text of a CSV file, for a preview before sending. */
 export const PreviewForm = z.strictObject({ text: text(BULK_TEXT_MAX), role_id: InvitationForm.shape.role_id });
 export type PreviewForm = z.input<typeof PreviewForm>;
 
-/** `invited`: an invitation for this role is open already. `member`: somebody has an account with the address. */
+/** `invited`: an open invitation to this role exists. `member`: an account with this address exists. */
 export const PREVIEW_STATES = ['ready', 'invalid', 'duplicate', 'member', 'invited'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
 
@@ -95,10 +95,10 @@ export const Preview = z.object({
 });
 export type Preview = z.infer<typeof Preview>;
 
-/** Why an address that is valid got no invitation. */
+/** Why a valid address got no invitation. */
 export const SKIP_REASONS = ['duplicate', 'member', 'invited'] as const;
 
-/** What came of a sending. */
+/** Result of one bulk sending. */
 export const BulkResult = z.object({
   id: id.describe('Of the sending, for its result file'),
   created: z.int(),
@@ -109,11 +109,11 @@ export const BulkResult = z.object({
 });
 export type BulkResult = z.infer<typeof BulkResult>;
 
-/** How far the mails of a sending have come; an invitation that was taken back is no longer counted. */
+/** How many mails of a bulk sending are sent. Deleted invitations do not count. */
 export const BulkProgress = z.object({ id, invitations: z.int(), sent: z.int() });
 export type BulkProgress = z.infer<typeof BulkProgress>;
 
-/** What whoever opens the link of an invitation is told before they register (ACC-02). */
+/** What the registration page shows to the holder of an invitation's link (ACC-02). */
 export const InvitationFacts = z.object({
   email: z.string().describe('Masked: l•••@escuela.mx'),
   role: InvitationRole.pick({ code: true, name: true, name_en: true }),

@@ -20,10 +20,10 @@ import { RegistrationForm } from './registration.schema';
 
 const manage = { ability: 'invitation:manage' } as const;
 const MAILING = ['request.too-many'] as const;
-/** Who lets somebody above administration in gives their password again (T03). */
+/** Inviting to a role above administration needs the password again (T03). */
 const CONFIRM = { when: 'the role is above administration' } as const;
 
-/** Inviting people (ADM-01 to ADM-03), and how they come in (ACC-02). */
+/** Invitations (ADM-01 to ADM-03) and registration (ACC-02). */
 export const invitations = {
   list: endpoint({
     method: 'get',

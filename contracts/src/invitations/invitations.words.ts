@@ -65,10 +65,10 @@ export const invitationsMessages = {
   'invitations.bulk-sent': { es: 'Invitaciones enviadas.', en: 'Invitations sent.' },
 } as const satisfies Record<`invitations.${string}`, Text>;
 
-/** Who was invited has an account now. */
+/** Facts of an accepted invitation. */
 export interface AcceptedNotice {
   person_id: PersonId;
-  /** What they were invited to by whoever is told. */
+  /** The roles that the notified person invited them to. */
   roles: readonly RoleCode[];
 }
 

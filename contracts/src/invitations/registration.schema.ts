@@ -10,7 +10,7 @@ import {
 } from '../access/person.schema';
 import { day, linkToken } from '../kit/fields';
 
-/** The form of whoever was invited; the e-mail and the role come from the invitation alone (ACC-02). */
+/** The registration form of an invited person. E-mail and role come from the invitation (ACC-02). */
 export const RegistrationForm = z
   .strictObject({
     token: linkToken,

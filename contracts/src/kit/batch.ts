@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** A screen that needs more reads than this is two screens. */
+/** Maximum of reads per batch. A screen that needs more should be two screens. */
 export const BATCH_MAX = 20;
 
-/** The reads of one screen, as addresses below core-api's root; between the two servers only. */
+/** The reads of one screen, as paths of core-api. Only the bff calls it. */
 export const BatchForm = z.strictObject({
   calls: z.array(z.string().startsWith('/api/').max(4000)).min(1).max(BATCH_MAX),
 });
 
-/** What one of them would have been answered by itself. */
+/** Status and body as a single request would return them. */
 export interface BatchAnswer {
   status: number;
   body: unknown;

@@ -5,7 +5,7 @@ import { linkToken, pathId } from './fields';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Who may call: the holders of an ability, anyone signed in, or everybody for a reason that is written down. */
+/** Who may call: holders of an ability, everyone signed in, or everyone, for a stated reason. */
 export type Access = { ability: Ability } | { signedIn: true } | { public: true; because: string };
 
 type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -14,21 +14,21 @@ type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-/** What a path's parameters are: `:token` is the token of a single-use link, every other `:name` an id. */
+/** Types of a path's parameters: `:token` is a single-use token, every other `:name` an id. */
 export type ParamsOf<Path extends string> = { [Name in PathParams<Path>]: Name extends 'token' ? string : number };
 
 export type Schema = z.ZodType;
 const nothing = z.strictObject({});
 export type Nothing = typeof nothing;
 
-/** The files that a call takes, as multipart/form-data. Its other fields are text, so the body's schema reads text. */
+/** The files of a multipart/form-data call. Its other fields arrive as text, so the body's schema parses text. */
 export interface Upload {
-  /** The name of the form's field that carries them. */
+  /** Name of the form field. */
   field: string;
   maxFiles: number;
-  /** Of one file. */
+  /** Largest size of one file, in bytes. */
   maxBytes: number;
-  /** The media types that are taken; what a file is, its bytes say. */
+  /** Accepted media types. The file's bytes decide its type, not its declared one. */
   types: readonly string[];
 }
 
@@ -40,30 +40,30 @@ export interface EndpointSpec<
   Reply extends Schema,
 > {
   method: M;
-  /** Below `/api`; every `:name` is an id, but for `:token`. */
+  /** Below `/api`; every `:name` is an id, except `:token`. */
   path: Path;
   summary: string;
   access: Access;
   query?: Query;
   body?: Body;
-  /** Files that come with the call; without it a call takes JSON. */
+  /** Files of the call; without it the body is JSON. */
   upload?: Upload;
-  /** The whole body of a success: `dataOf(…)`, `pageOf(…)`, or `fileReply` where it is a file. */
+  /** The whole body of a success: `dataOf(…)`, `pageOf(…)`, or `fileReply` for a file. */
   reply: Reply;
-  /** The media types of a reply that is a file. */
+  /** The media types of a file reply. */
   file?: readonly string[];
-  /** The status of a success; 200 unless said. */
+  /** The status of a success; default 200. */
   status?: 200 | 201;
-  /** True for a GET that changes something: it needs the CSRF header like any change (T08). */
+  /** True for a GET that changes data: it needs the CSRF header (T08). */
   effects?: boolean;
-  /** True where the reply may hold what is told only once: no copy of it is kept for a repeated request (T17). */
+  /** True if the reply may contain a secret that is returned once: it is not stored for repeated requests (T17). */
   toldOnce?: boolean;
   /**
-   * True where the person has to have given their password in the last quarter of an hour (`PUT /me/confirm`). Where only
-   * some of such calls want it, `when` says which, and the service asks `assertPasswordConfirmed`.
+   * True if the person must have given their password in the last 15 minutes (`PUT /me/confirm`). If only some calls need
+   * it, `when` describes which, and the service calls `assertPasswordConfirmed`.
    */
   confirm?: boolean | { when: string };
-  /** The refusals that this call adds to the general ones. */
+  /** Refusals of this call, in addition to the general ones. */
   problems?: readonly ProblemCode[];
 }
 
@@ -83,7 +83,7 @@ export interface Endpoint<
   readonly body: Body;
   readonly upload: Upload | null;
   readonly reply: Reply;
-  /** Null where the reply is JSON. */
+  /** Null if the reply is JSON. */
   readonly file: readonly string[] | null;
   readonly status: 200 | 201;
   readonly effects: boolean;
@@ -93,7 +93,7 @@ export interface Endpoint<
 }
 
 /**
- * One call, as a value: the server parses and answers by it, the browser's client and the forms are typed by it.
+ * Declares a call. The server validates with it; the browser's client and the forms take their types from it.
  * Without `access` it does not compile.
  */
 export function endpoint<
@@ -125,7 +125,7 @@ export function endpoint<
   };
 }
 
-/** What a caller may send, and what it gets, for an endpoint. */
+/** Types of an endpoint's query, body and reply. */
 export type QueryOf<E extends Endpoint> = z.input<E['query']>;
 export type BodyOf<E extends Endpoint> = z.input<E['body']>;
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { FieldMessage } from '../field-messages';
 
 /**
- * The small schemas that every contract is made of. They convert nothing that a JSON body carries: a number written as
- * text is refused there (B60). Only the query and path forms read text, because an address has nothing else.
+ * Schemas for single fields. In JSON nothing is converted: a number sent as text is refused (B60). Only schemas for
+ * queries and paths parse text.
  */
 
 const message = (key: FieldMessage) => key;
 
-/** A JSON id. */
+/** An id in JSON. */
 export const id = z.int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** Text that a path or a query may carry where an id is meant: digits only, no sign, no leading zero (B61). */
+/** An id in a path or a query: digits only, no sign, no leading zero (B61). */
 const idText = z
   .string()
   .regex(/^[1-9]\d{0,14}$/, message('id.malformed'))
@@ -19,13 +19,13 @@ const idText = z
 
 /** An id in a query string. */
 export const queryId = idText;
-/** An id in a path; what does not match it is answered with 404. */
+/** An id in a path; another value gives 404. */
 export const pathId = idText;
 
 /** The token of a single-use link: 256 random bits as base64url. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);
 
-/** A calendar day `YYYY-MM-DD` that exists (B03). */
+/** An existing calendar day, `YYYY-MM-DD` (B03). */
 export const day = z.iso.date(message('day.malformed'));
 /** A wall-clock time `HH:mm`, 24 hours. */
 export const time = z.string(message('time.required')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('time.malformed'));
@@ -33,28 +33,28 @@ export const time = z.string(message('time.required')).regex(/^([01]\d|2[0-3]):[
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, message('month.malformed'));
 /** A UTC instant `YYYY-MM-DD HH:mm:ss`. */
 export const instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-/** A truth value in a query string: 1 or 0. */
+/** A boolean in a query string: 1 or 0. */
 export const queryFlag = z.enum(['0', '1']).transform((value) => value === '1');
 
-/** C0 controls except tab and line breaks, and lone surrogates: neither database nor PDF can carry them (B57). */
+/** C0 controls except tab and line breaks, and lone surrogates: databases and PDF cannot store them (B57). */
 // eslint-disable-next-line no-control-regex -- control characters are what this pattern is about
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u;
 
-/** Code points, so that an emoji counts as one and no half of it is cut off. */
+/** Length in code points: an emoji counts as one. */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
-/** Free text, kept byte for byte; `max` counts code points, so that an emoji is one. */
+/** Free text, stored unchanged; `max` counts code points. */
 export const text = (max: number) =>
   z
     .string(message('text.required'))
     .refine((value) => !UNPRINTABLE.test(value), message('text.unprintable'))
     .refine((value) => lengthOf(value) <= max, { error: message('text.too-long'), params: { max } });
 
-/** Free text that says something: spaces alone are refused with the sentence of `key`. */
+/** Free text that is not blank; blank text is refused with the sentence of `key`. */
 export const requiredText = (max: number, key: FieldMessage, min = 1) =>
   text(max).refine((value) => lengthOf(value.trim()) >= min, message(key));
 
-/** An e-mail address, trimmed and in lower case, as it is stored. */
+/** An e-mail address, trimmed and lower-cased. */
 export const email = z
   .string(message('email.required'))
   .trim()

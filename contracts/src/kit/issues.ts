@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { fieldMessage, FIELD_MESSAGES, type FieldMessage } from '../field-messages';
 import type { Locale } from '../locale';
 
-/** Field path → sentences, as it travels on the wire; the screen shows the first of each field. */
+/** Sentences by field path, as sent to the browser. The screen shows the first of each field. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Turns zod's issues into sentences in the person's language, grouped by field (`school_visit_axis.0.actions`). */
+/** Translates zod's issues into the person's language, grouped by field (`school_visit_axis.0.actions`). */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
@@ -16,7 +16,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale)
   return errors;
 }
 
-/** What is too small or too big: a list, a text or a number. */
+/** The sentence for a list, text or number that is too small or too big. */
 const tooSmall = ({ origin, minimum }: z.core.$ZodIssueTooSmall): FieldMessage => {
   if (origin === 'array') return 'list.too-short';
   if (origin !== 'string') return 'number.too-small';
@@ -28,7 +28,7 @@ const tooBig = ({ origin }: z.core.$ZodIssueTooBig): FieldMessage => {
 };
 
 function sentence(issue: z.core.$ZodIssue, locale: Locale): string {
-  // A contract that words its refusal puts the key of the sentence where zod keeps the message.
+  // A contract that has its own sentence gives its key as zod's message.
   if (Object.hasOwn(FIELD_MESSAGES, issue.message)) {
     return fieldMessage(issue.message, locale, issue.code === 'custom' ? (issue.params ?? {}) : {});
   }

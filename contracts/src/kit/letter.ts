@@ -1,18 +1,18 @@
 import type { Locale } from '../locale';
 
-/** What a letter says; the layout is the same for all. */
+/** The words of a mail. All mails share one layout. */
 export interface LetterWords {
   locale: Locale;
   subject: string;
-  /** The first lines, before the button. */
+  /** Text before the button. */
   paragraphs: readonly string[];
-  /** The one thing to do, as a button and, below, as an address that can be copied. */
+  /** The button; its address is also printed below, to be copied. */
   action?: { label: string; url: string } | undefined;
-  /** Small print after it. */
+  /** Small print at the end. */
   notes?: readonly string[];
 }
 
-/** A letter as it is sent: plain text, and the same as HTML. */
+/** A mail as it is sent, as plain text and as HTML. */
 export interface Letter {
   subject: string;
   text: string;
@@ -37,12 +37,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Text that other people typed stays on its line: no paragraph, no address of theirs on a line of its own. */
+/** Puts user-typed text on one line, so that it cannot add a paragraph or an address of its own to a mail. */
 export const inLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const FONT = "font-family:'Noto Sans',Arial,Helvetica,sans-serif";
 
-/** Lays a letter out, in text and in HTML that every mail program shows: a table, styles in place, nothing fetched. */
+/** Renders a mail as text and as HTML for all mail programs: a table, inline styles, no external resources. */
 export function letter({ locale, subject, paragraphs, action, notes = [] }: LetterWords): Letter {
   const text = [
     ...paragraphs,

@@ -7,7 +7,7 @@ export interface Sort<Key extends string = string> {
 }
 
 /** A shape without fields. */
-// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- no fields is what is meant
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- no fields is intended
 type NoFields = Record<never, never>;
 
 interface ListSpec<
@@ -19,13 +19,13 @@ interface ListSpec<
   sort: readonly [SortKey, ...SortKey[]];
   include?: readonly Include[];
   filter?: Filter;
-  /** Further parameters beside the list's own, such as `school_id`. */
+  /** Additional parameters, such as `school_id`. */
   extra?: Extra;
-  /** `-id` unless the list has another natural order. */
+  /** Default `-id`. */
   defaultSort?: `${'' | '-'}${SortKey}`;
-  /** 10 unless the specification says otherwise (observations, assistants, proofs and ratings: 5). */
+  /** Default 10; the specification wants 5 for observations, assistants, proofs and ratings. */
   defaultSize?: number;
-  /** 100, or 10000 for the selectors of the specification. */
+  /** Default 100; 10000 for the selectors of the specification. */
   maxSize?: 100 | 10000;
 }
 
@@ -41,8 +41,8 @@ const count = (max: number, byDefault: number) =>
 const names = (value: string) => value.split(',');
 
 /**
- * The query of a list: page, size, sort, include and filter, each from a closed set. Whatever is not on it is refused
- * with 422, never corrected (B49 to B54).
+ * The query of a list: page, size, sort, include and filter, each from a closed set. Other values are refused with 422,
+ * never corrected (B49 to B54).
  */
 export function listQuery<
   const SortKey extends string,
@@ -80,17 +80,17 @@ export function listQuery<
   });
 }
 
-/** Known names, none twice. */
+/** Known names without repetition. */
 const isListOf = (given: readonly string[], known: ReadonlySet<string>) =>
   given.every((name) => known.has(name)) && new Set(given).size === given.length;
 
-/** The text that people search for: at most 200 characters, spaces alone search for nothing (B55). */
+/** Search text: at most 200 characters; blank text means no search (B55). */
 export const search = z
   .string()
   .refine((value) => lengthOf(value) <= 200, { error: 'search.too-long', params: { max: 200 } })
   .transform((value) => value.trim());
 
-/** A comma list out of a closed set, for filters such as `roles_in`. */
+/** A comma-separated list from a closed set, for filters such as `roles_in`. */
 export const listOf = <const T extends string>(values: readonly [T, ...T[]]) =>
   z
     .string()

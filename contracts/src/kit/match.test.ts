@@ -18,7 +18,7 @@ test.each([
   ['get', '/schools/visits', '/schools/visits'],
   ['GET', '/schools/visits/', '/schools/visits'],
   ['head', '/photos/Qk9f-_', '/photos/:token'],
-  // The literal that leads nowhere gives way to the parameter, as in Express.
+  // A literal without a match falls back to the parameter, as in Express.
   ['put', '/schools/visits', '/schools/:id'],
   ['get', '/schools/visits/new', '/schools/visits/:id'],
   ['get', '/teachers/visits/new', '/:room/visits/new'],

@@ -1,26 +1,26 @@
-/** An address pattern with its method: segments between slashes, of which `:name` stands for any one. */
+/** A method and a path pattern; a segment `:name` matches any one segment. */
 export interface Addressed {
-  /** In any case. */
+  /** Upper or lower case. */
   readonly method: string;
   readonly path: string;
 }
 
 export interface Found<T> {
   item: T;
-  /** By name, as they stand in the address: not decoded. */
+  /** Values by name, still percent-encoded. */
   params: Readonly<Record<string, string>>;
 }
 
 export interface Matcher<T> {
-  /** The item of an address, its query left out. HEAD finds GET. One final slash is ignored. */
+  /** The item that an address matches, ignoring its query and one final slash. HEAD finds GET. */
   find: (method: string, address: string) => Found<T> | undefined;
-  /** Methods for `Allow`: those of the first pattern that the address matches, HEAD and OPTIONS included; or none. */
+  /** Methods for `Allow`: those of the first pattern that matches, with HEAD and OPTIONS; empty if none matches. */
   methods: (address: string) => readonly string[];
 }
 
 /**
- * Sorts patterns as they take precedence: segment by segment, a literal before a parameter. `/schools/visits` comes
- * before `/schools/:id`, and `/a/:x/c` before `/:y/b/c`. A router that tries them in this order finds what `matcher` finds.
+ * Sorts patterns by precedence: segment by segment, a literal before a parameter. `/schools/visits` comes before
+ * `/schools/:id`, and `/a/:x/c` before `/:y/b/c`. A router that tries them in this order finds what `matcher` finds.
  */
 export function byPrecedence(a: Addressed, b: Addressed): number {
   const [left, right] = [a.path.split('/'), b.path.split('/')];
@@ -31,7 +31,7 @@ export function byPrecedence(a: Addressed, b: Addressed): number {
   return left.length - right.length;
 }
 
-/** Literals in their own order before every parameter, so that the order is the same for any list. */
+/** Literals sort before parameters, and alphabetically, so that the order does not depend on the input's. */
 const rankOf = (segment: string | undefined) => (isParameter(segment) ? '1' : `0${segment ?? ''}`);
 
 interface Node<T> {
@@ -40,7 +40,7 @@ interface Node<T> {
   items: T[];
 }
 
-/** Finds items by address, by the same precedence as `byPrecedence`. `ignoresCase` also ignores any number of final slashes. */
+/** Finds items by address with the precedence of `byPrecedence`. `ignoresCase` also ignores all final slashes. */
 export function matcher<T extends Addressed>(items: readonly T[], { ignoresCase = false } = {}): Matcher<T> {
   const spelled = (address: string) =>
     ignoresCase ? address.toLowerCase().replace(/\/+$/, '') : address.replace(/\/$/, '');
@@ -52,7 +52,7 @@ export function matcher<T extends Addressed>(items: readonly T[], { ignoresCase 
     node.items.push(item);
   }
 
-  /** The first node along the segments that `accepts`; tries the literal first and steps back where it leads nowhere. */
+  /** The first accepted node along the segments. Tries the literal first and backtracks to the parameter. */
   const walk = (
     node: Node<T>,
     segments: readonly string[],

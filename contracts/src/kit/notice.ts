@@ -1,8 +1,8 @@
 import type { Locale } from '../locale';
 
 /**
- * A person that a notification names. The row holds the id; the name is read when the notification is. A purged person
- * therefore has no name in other people's notifications (T20). Null where nobody is known.
+ * A person named in a notification. The row stores the id; the name is looked up on reading, so a purged person has no
+ * name in other people's notifications (T20). Null if the person is unknown.
  */
 export type PersonId = number | null;
 
@@ -19,8 +19,8 @@ export interface NoticeType<T> extends Record<Locale, Writer<T>> {
 }
 
 /**
- * Declares a type of notification. `T` is what its row stores as JSON. The mark lets bundlers drop notices from pages that
- * read only other words of the room.
+ * Declares a type of notification. `T` is what its row stores as JSON. The annotation below lets bundlers drop notices
+ * from pages that use other words of the room.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function notice<T extends object>(

@@ -5,7 +5,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
     ? Name
     : never;
 
-/** Fills a path pattern with values, escaped. Throws where one is missing. */
+/** Fills a path pattern with values, percent-encoded. Throws if one is missing. */
 export function fillPath(pattern: string, params: Readonly<Record<string, number | string>> = {}): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
@@ -15,8 +15,8 @@ export function fillPath(pattern: string, params: Readonly<Record<string, number
 }
 
 /**
- * A query string with its `?`, or ''. Objects become `filter[status]=new`, lists become comma lists; undefined, null
- * and empty values are left out.
+ * A query string with its `?`, or ''. Objects become `filter[status]=new` and lists comma-separated values; undefined,
+ * null and empty values are omitted.
  */
 export function toQuery(query: object | undefined): string {
   const pairs: string[] = [];
@@ -31,18 +31,18 @@ export function toQuery(query: object | undefined): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** As a form encodes it: a space is `+`. */
+/** Encodes like a form: a space becomes `+`. */
 const encoded = (text: string) => encodeURIComponent(text).replace(/%20/g, '+');
 
 type HrefArgs<Path extends string> = [PathParams<Path>] extends [never]
   ? [params?: undefined, query?: object]
   : [params: Record<PathParams<Path>, number | string>, query?: object];
 
-/** An address of the browser's application. */
+/** An address of the web application. */
 export interface PagePath<Path extends string> {
   /** The pattern, for the router. */
   readonly path: Path;
-  /** The address with its parameters filled and, where given, a query. */
+  /** The address with parameters and an optional query. */
   readonly href: (...args: HrefArgs<Path>) => string;
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The body of every success that is not a list: the data, and a sentence for the person where something was done. */
+/** The body of a success that is not a list: the data, and a sentence for the person if something was changed. */
 export const dataOf = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() });
 
-/** One page of a list: `count` rows of `total`, page `page` of `pages`. */
+/** One page of a list: `count` of `total` rows, page `page` of `pages`. */
 export const pageOf = <T extends z.ZodType>(row: T) =>
   z.object({
     data: z.array(row),
@@ -23,19 +23,19 @@ export interface Page<T> {
   count: number;
 }
 
-/** A file on its way to the person. */
+/** A file in a reply. */
 export interface FileReply {
-  /** The name it is shown and saved by; any text. */
+  /** Name for display and download; any text. */
   name: string;
   type: string;
-  /** Bytes, where they are known. */
+  /** In bytes, if known. */
   size?: number;
-  /** Shown by the browser, or saved. Only what we made or re-encoded ourselves, and PDFs, are ever shown. */
+  /** Only PDFs and files that we made or re-encoded are sent inline. */
   disposition: 'inline' | 'attachment';
-  /** Its address never shows another file: a browser may keep it. */
+  /** True if the address never serves another file, so that browsers may cache it. */
   isImmutable?: boolean;
   content: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
-/** The reply of a call that gives a file; nothing of it is JSON. */
+/** The reply schema of a call that returns a file instead of JSON. */
 export const fileReply: z.ZodType<{ file: FileReply }> = z.any();

@@ -3,7 +3,7 @@ import type { Area } from '../roles';
 import { pathId } from './fields';
 import type { Nothing, Schema } from './endpoint';
 
-/** An optional part of a screen: there, or missing with the reason's code, and then the screen offers Retry (law 9). */
+/** An optional part of a screen: the data, or the code of the failure, for which the screen offers Retry (law 8). */
 export const panelOf = <T extends z.ZodType>(data: T) =>
   z.discriminatedUnion('state', [
     z.object({ state: z.literal('ready'), data }),
@@ -26,7 +26,7 @@ export interface Screen<
   readonly reply: Reply;
 }
 
-/** What one screen of an area needs, in one GET under `/bff/{area}`. */
+/** Declares the data of one screen, a GET under `/bff/{area}`. */
 export function screen<
   const A extends Area,
   const Path extends string,

@@ -2,7 +2,7 @@ import type { Locale } from '../locale';
 import { notificationWords, type Notices, type NotificationType } from '../notices';
 import type { Notification } from './notification.schema';
 
-/** What the director hears when the coach of the sample visit finishes it. */
+/** The director's notification that the coach finished the sample visit. */
 export const sampleNotification: Notification = {
   id: 9,
   type: 'visit.finished',
@@ -33,7 +33,7 @@ const visit = {
   time: '09:00',
 };
 
-/** One of each type, in a language, newest first; the newest three are unread. For tests and stories. */
+/** One notification of each type, newest first; the newest three are unread. For tests and stories. */
 export function sampleNotifications(locale: Locale): Notification[] {
   let made = 0;
   const told = <T extends NotificationType>(type: T, notice: Notices[T], at: string, url: string): Notification => {

@@ -1,6 +1,6 @@
 import { page } from '../kit/page-path';
 
-/** One's own notifications (NOT-01). */
+/** The person's own notifications (NOT-01). */
 export const notificationsPages = {
   notifications: page('/notifications'),
 };

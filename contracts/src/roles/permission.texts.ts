@@ -3,7 +3,7 @@ import type { Text } from '../locale';
 
 const text = (es: string, en: string): Text => ({ es, en });
 
-/** What each permission allows, as the matrix and docs/permissions.md name it. */
+/** What each permission allows, as in the matrix and docs/permissions.md. */
 export const PERMISSION_TEXTS: Record<Ability, Text> = {
   'self:read': text('Ver su perfil', 'See one’s own profile'),
   'self:update': text('Cambiar su perfil', 'Change one’s own profile'),
@@ -96,7 +96,7 @@ export const PERMISSION_TEXTS: Record<Ability, Text> = {
 type SubjectOf<A> = A extends `${infer Subject}:${string}` ? Subject : never;
 export type PermissionSubject = SubjectOf<Ability>;
 
-/** What the permissions of one subject are about. */
+/** Heading of each subject's permissions. */
 export const SUBJECT_TEXTS: Record<PermissionSubject, Text> = {
   self: text('Cuenta propia', 'Own account'),
   notification: text('Avisos', 'Notifications'),
@@ -142,7 +142,7 @@ export const SUBJECT_TEXTS: Record<PermissionSubject, Text> = {
   audit: text('Auditoría', 'Audit log'),
 };
 
-/** How far a permission reaches, in words. */
+/** Reach of a permission, in words. */
 export const SCOPE_TEXTS: Record<Scope, Text> = {
   A: text('Todo', 'Everything'),
   H: text('Su jerarquía en el ciclo', 'Their hierarchy in the cycle'),

@@ -10,7 +10,7 @@ const permissionOf = (code: Ability): Permission => {
   return { id: ABILITIES.indexOf(code) + 1, code, subject, action };
 };
 
-/** A cell as nobody has switched it; fixed for everybody, for super administrators, and for who has the role. */
+/** A cell with its default. It cannot be edited if it is locked, a super administrator's or of the reader's own role. */
 function cellOf(role: RoleCode, code: Ability, reader: RoleCode): RolePermission[] {
   const cell = defaultCell(role, code);
   if (cell === null) return [];
@@ -24,13 +24,13 @@ const groups: PermissionGroup[] = [...new Set(ABILITIES.map((code) => permission
     .map((permission) => ({ ...permission, locked: isLocked(permission.code) })),
 }));
 
-/** Which part of the matrix: all roles and all subjects unless said. */
+/** Part of the matrix; default all roles and all subjects. */
 interface Part {
   roles?: readonly RoleCode[];
   subjects?: readonly string[];
 }
 
-/** The matrix as it is on the first day, shown to a person in a role; for tests and stories. */
+/** The matrix with its defaults, as a person with the role `reader` sees it. For tests and stories. */
 export function matrixFor(reader: RoleCode, { roles = ROLE_CODES, subjects }: Part = {}): Matrix {
   const isShown = (subject: string) => subjects === undefined || subjects.includes(subject);
   return {

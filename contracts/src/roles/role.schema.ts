@@ -3,14 +3,14 @@ import { ABILITIES } from '../abilities';
 import { id } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 
-/** How far a cell reaches; see `Scope`. */
+/** Reach of a cell; see `Scope`. */
 export const SCOPES = ['A', 'H', 'S', 'O', 'C'] as const;
 
-/** One thing that can be allowed: a subject and an action. */
+/** A permission: a subject and an action. */
 export const Permission = z.object({ id, code: z.enum(ABILITIES), subject: z.string(), action: z.string() });
 export type Permission = z.infer<typeof Permission>;
 
-/** A permission as a role has it. What is not here, the role cannot be given: nothing says how far it would reach. */
+/** A permission of a role. A role cannot be given others, because their scope would be undefined. */
 export const RolePermission = Permission.extend({
   scope: z.enum(SCOPES),
   enabled: z.boolean(),
@@ -38,9 +38,9 @@ export type PermissionGroup = z.infer<typeof PermissionGroup>;
 export const Level = z.object({ id, key: z.string(), name_es: z.string(), name_en: z.string(), order: z.int() });
 export type Level = z.infer<typeof Level>;
 
-/** One switch of the matrix. */
+/** One changed cell of the matrix. */
 export const PermissionChange = z.strictObject({ role_id: id, permission_id: id, enabled: z.boolean() });
 export type PermissionChange = z.infer<typeof PermissionChange>;
 
-/** More than the matrix has cells that can be switched. */
+/** Upper limit of changes in one request; the matrix has fewer cells. */
 export const CHANGES_MAX = 2000;

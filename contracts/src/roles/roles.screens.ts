@@ -9,7 +9,7 @@ const Matrix = z.object({
 });
 export type Matrix = z.infer<typeof Matrix>;
 
-/** Roles and what each may do (ADM-06). */
+/** The permission matrix (ADM-06). */
 export const adminRoles = screen({ area: 'admin', path: '/roles', reply: Matrix });
 
 export const rolesScreens = { adminRoles };

@@ -1,7 +1,7 @@
 import { sampleVisit } from '../visits/visit.sample';
 import type { School } from './school.schema';
 
-/** The school of the sample visit, and another that the same coach accompanies. */
+/** The school of the sample visit, and another school of the same coach. */
 export const sampleSchools: School[] = [
   {
     ...sampleVisit.school,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id, requiredText } from '../kit/fields';
 
-/** The school levels, in their order. */
+/** The school levels, in display order. */
 export const LEVELS = ['preescolar', 'primaria', 'secundaria', 'bachillerato'] as const;
 export type LevelKey = (typeof LEVELS)[number];
 
-/** The little that pickers and headings show of a school. */
+/** A school's facts in pickers and headings. */
 export const SchoolRef = z.object({
   id,
   name: z.string(),
@@ -24,10 +24,10 @@ export const School = SchoolRef.extend({
 });
 export type School = z.infer<typeof School>;
 
-/** A name may be that of another school: what tells them apart is the code (B25). */
+/** Names may repeat; the code identifies a school (B25). */
 export const schoolName = requiredText(255, 'schools.name.required');
 
-/** What administrators change of a school; whatever is left out stays as it is. */
+/** The fields of a school that administrators change. Absent fields stay unchanged. */
 export const SchoolForm = z.strictObject({
   name: schoolName.optional(),
   city: requiredText(80, 'schools.city.required').optional(),

@@ -36,10 +36,10 @@ export const sampleUser: UserDetail = {
   },
 };
 
-/** The same, but for what is said. */
+/** The sample account with some fields replaced. */
 export const userWith = (differs: Partial<UserDetail> = {}): UserDetail => ({ ...sampleUser, ...differs });
 
-/** What may be done, nothing but what is named. */
+/** Verdicts that allow only the named verbs. */
 export const userCan = (...verbs: (keyof User['can'])[]): User['can'] => ({
   update: false,
   ban: false,
@@ -51,7 +51,7 @@ export const userCan = (...verbs: (keyof User['can'])[]): User['can'] => ({
   ...Object.fromEntries(verbs.map((verb) => [verb, true])),
 });
 
-/** All roles, as an administrator chooses from them: those above are not theirs to give. */
+/** All roles, as an administrator may choose from them; roles above administration are not assignable. */
 export const sampleRoleChoices: Role[] = ROLE_CODES.map((code, at) => ({
   id: at + 1,
   code,
@@ -66,7 +66,7 @@ export const sampleLevels: Level[] = [
   { id: 3, key: 'secundaria', name_es: 'Secundaria', name_en: 'Secondary', order: 3 },
 ];
 
-/** A role as somebody holds it: given here, for all levels, unless said. */
+/** A held role, by default given here (`local`) and for all levels. */
 export const heldRole = (code: HeldRole['code'], pivot: Partial<HeldRole['pivot']> = {}): HeldRole => ({
   id: ROLE_CODES.indexOf(code) + 1,
   code,
@@ -74,7 +74,7 @@ export const heldRole = (code: HeldRole['code'], pivot: Partial<HeldRole['pivot'
   pivot: { attach_type: 'local', levels: [], ...pivot },
 });
 
-/** One account of each kind: free, with two roles, suspended, not verified, inactive, and one that only a superior changes. */
+/** One account of each kind: ordinary, two roles, suspended, unverified, inactive, changeable only by a superior. */
 export const sampleUsers: UserDetail[] = [
   sampleUser,
   userWith({
@@ -146,5 +146,5 @@ export const sampleDeletedUser: UserDetail = userWith({
   can: userCan('restore'),
 });
 
-/** One account with what its page offers to choose from. */
+/** The page of one account with its choices. */
 export const userPageOf = (user: UserDetail): UserPage => ({ user, roles: sampleRoleChoices, levels: sampleLevels });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { email, id, instant, requiredText } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 
-/** How a role came to a person: given here, or by the system that sent the account, and then it is fixed (ADM-05). */
+/** Origin of a role: granted here, or by the remote system that sent the account. Remote roles are fixed (ADM-05). */
 export const ATTACH_TYPES = ['local', 'remote'] as const;
 
-/** A role as a person holds it, with the school levels it is held for. */
+/** A role that a person holds, with the school levels that it applies to. */
 export const HeldRole = z.object({
   id,
   code: z.enum(ROLE_CODES),
@@ -14,7 +14,7 @@ export const HeldRole = z.object({
 });
 export type HeldRole = z.infer<typeof HeldRole>;
 
-/** What the caller may do to this account now; the same policy guards the calls (law 9). */
+/** What the caller may do to this account now, by the policy that guards the calls (law 9). */
 export const UserCan = z.object({
   update: z.boolean(),
   ban: z.boolean(),
@@ -26,7 +26,7 @@ export const UserCan = z.object({
 });
 export type UserCan = z.infer<typeof UserCan>;
 
-/** An account as administrators see it (ADM-04, ADM-05). No password, no token, nothing of what the person does. */
+/** An account for administrators (ADM-04, ADM-05). It contains no password, no token and no content. */
 export const User = z.object({
   id,
   email: z.string(),
@@ -56,16 +56,16 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** One account with everything that its page shows. */
+/** One account with all the details of its page. */
 export const UserDetail = User.required({ roles: true, school: true });
 export type UserDetail = z.infer<typeof UserDetail>;
 
 export const NAME_MAX = 100;
 export const ROLES_MAX = ROLE_CODES.length;
-/** More than there are levels. */
+/** Upper limit; there are fewer levels. */
 const LEVELS_MAX = 10;
 
-/** What administrators change of an account; whatever is left out stays as it is. */
+/** The fields of an account that administrators change. Absent fields stay unchanged. */
 export const UserForm = z.strictObject({
   name: requiredText(NAME_MAX, 'users.name.required').optional(),
   surname: requiredText(NAME_MAX, 'users.surname.required').optional(),
@@ -81,12 +81,12 @@ export const UserForm = z.strictObject({
 });
 export type UserForm = z.input<typeof UserForm>;
 
-/** What a purge removes, or would remove. */
+/** Number of accounts that a purge removes, or would remove. */
 export const PurgeCounts = z.object({
   deleted: z.int().describe('Accounts deleted at least thirty days ago'),
   unverified: z.int().describe('Accounts that nobody verified or entered in thirty days'),
 });
 export type PurgeCounts = z.infer<typeof PurgeCounts>;
 
-/** How long a deleted account can be restored, and an unverified one may wait, in days. */
+/** Days after which deleted and unverified accounts are purged. */
 export const PURGE_AFTER_DAYS = 30;

@@ -7,7 +7,7 @@ import { User, UserDetail } from './user.schema';
 
 const FLAGS = ['0', '1'] as const;
 
-/** What the list keeps in its address: page, order and filters, as text. core-api judges what they say. */
+/** The list's query parameters, as text. core-api validates their values. */
 const listParams = z.strictObject({
   page: z.string().optional(),
   sort: z.enum(['id', '-id', 'name', '-name', 'email', '-email']).optional(),
@@ -33,9 +33,9 @@ const UserPage = z.object({
 });
 export type UserPage = z.infer<typeof UserPage>;
 
-/** The accounts (ADM-04). */
+/** The list of accounts (ADM-04). */
 export const adminUsers = screen({ area: 'admin', path: '/users', query: listParams, reply: UserList });
-/** One account, and what is needed to change it (ADM-05). */
+/** One account with the choices of its form (ADM-05). */
 export const adminUser = screen({ area: 'admin', path: '/users/:id', reply: UserPage });
 
 export const usersScreens = { adminUsers, adminUser };

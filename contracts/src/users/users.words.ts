@@ -69,7 +69,7 @@ export const usersMessages = {
   'users.purged': { es: 'Cuentas depuradas.', en: 'Accounts purged.' },
 } as const satisfies Record<`users.${string}`, Text>;
 
-/** The roles of the person themselves are others now. */
+/** Changes of the notified person's roles. */
 export interface RolesNotice {
   given: readonly RoleCode[];
   taken: readonly RoleCode[];

@@ -26,7 +26,7 @@ const plans: Record<VisitAxis['key'], readonly [string, string]> = {
   ],
 };
 
-/** A published visit for today, whole. */
+/** A published visit for today, with all its details. */
 export const sampleVisit: Visit = {
   id: 101,
   school_id: 1,
@@ -57,5 +57,5 @@ export const sampleVisit: Visit = {
   can: { edit: true, publish: false, delete: false, reschedule: true, start: true, run: false },
 };
 
-/** The same visit with what differs. */
+/** The sample visit with some fields replaced. */
 export const visitWith = (differs: Partial<Visit>): Visit => ({ ...sampleVisit, ...differs });

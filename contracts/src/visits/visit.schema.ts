@@ -40,7 +40,7 @@ export const VisitReschedule = z.object({
 });
 export type VisitReschedule = z.infer<typeof VisitReschedule>;
 
-/** What the caller may do with this visit now, by the same policy that guards the verbs (law 10). */
+/** What the caller may do with this visit now, by the policy that guards the calls (law 9). */
 export const VisitCan = z.object({
   edit: z.boolean(),
   publish: z.boolean(),
@@ -95,7 +95,7 @@ const fourAxes = <T extends z.ZodType<{ id: number }>>(axis: T) =>
       'visits.axes.four',
     );
 
-/** A draft takes anything that is well formed, even nothing at all; it only needs its school. */
+/** A draft accepts every well-formed value, and may be empty apart from its school. */
 export const VisitDraftForm = z.strictObject({
   objective: text(OBJECTIVE_MAX),
   date: day.nullable(),
@@ -104,7 +104,7 @@ export const VisitDraftForm = z.strictObject({
 });
 export type VisitDraftForm = z.infer<typeof VisitDraftForm>;
 
-/** A visit is published whole: objective, date, time and four axes with both texts (VIS-02). */
+/** A published visit is complete: objective, date, time and four axes with both texts (VIS-02). */
 export const VisitForm = z.strictObject({
   objective: requiredText(OBJECTIVE_MAX, 'visits.objective.required'),
   date: z.string('visits.date.required').pipe(day),

@@ -6,7 +6,7 @@ import { dataOf, fileReply, pageOf } from '../kit/replies';
 import { RescheduleForm, Visit, VisitAxis, VisitDraftForm, VisitForm, VISIT_STATUSES } from './visit.schema';
 
 const revision = z.int();
-/** What an edit may send: what is left out stays as it is. */
+/** Fields of an edit. Absent fields stay unchanged. */
 const editForm = z.strictObject({
   objective: VisitDraftForm.shape.objective.optional(),
   date: VisitDraftForm.shape.date.optional(),

@@ -15,7 +15,7 @@ export const visitsPages = {
   scholasticVisitDetail: page('/scholastic/schools/:school_id/visits/detail/:id'),
 };
 
-/** The detail of a visit, for readers of either area. */
+/** The detail page of a visit in the reader's area. */
 export const visitPage = (
   area: 'coach' | 'scholastic',
   { school_id, visit_id }: { school_id: number; visit_id: number },

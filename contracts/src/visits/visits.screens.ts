@@ -9,7 +9,7 @@ import { Visit, VisitAxis, VISIT_STATUSES } from './visit.schema';
 
 const Draft = z.object({ hasDraft: z.boolean(), id: id.nullable() });
 
-/** What the list keeps in its address: page, order and filters, as text. */
+/** The list's query parameters, as text. */
 const listParams = z.strictObject({
   page: z.string().optional(),
   sort: z.enum(['datetime', '-datetime', 'id', '-id']).optional(),
@@ -53,11 +53,11 @@ export const coachVisits = screen({
   query: listParams,
   reply: VisitList,
 });
-/** What the form of a new visit needs, with the check for an open draft (VIS-02, VIS-04). */
+/** Choices for the form of a new visit, and the open draft of the coach (VIS-02, VIS-04). */
 export const coachNewVisit = screen({ area: 'coach', path: '/schools/:school_id/visits/new', reply: NewVisit });
-/** One visit: detail, editing and running it (VIS-05 to VIS-07). */
+/** One visit, for its detail, form and recording (VIS-05 to VIS-07). */
 export const coachVisit = screen({ area: 'coach', path: '/schools/:school_id/visits/:id', reply: VisitPage });
-/** The visits that a school's leaders see; never a draft (VIS-07). */
+/** The visits of a school for its leaders; without drafts (VIS-07). */
 export const scholasticVisits = screen({
   area: 'scholastic',
   path: '/schools/:school_id/visits',

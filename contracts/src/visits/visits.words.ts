@@ -77,19 +77,19 @@ export const visitsDuties = {
   draft_visit_open: { es: 'Borrador de visita sin publicar', en: 'Visit draft not published' },
 } as const satisfies Record<string, Text>;
 
-/** What a notification of a visit speaks of, as it was when it happened. */
+/** Facts of a notification about a visit, as they were when it was written. */
 export interface VisitNotice {
   visit_id: number;
   school_id: number;
   school: string;
-  /** Who visits. */
+  /** The coach who visits. */
   coach_id: PersonId;
-  /** Who did it: the coach, or another coach of the school. */
+  /** The coach, or another coach of the school, who caused the notification. */
   actor_id: PersonId;
-  /** On the school's wall clock. */
+  /** In the school's time zone. */
   date: string;
   time: string;
-  /** Where the visit stood before; only of a reschedule. */
+  /** Date before a reschedule. */
   old_date?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The one server clock (law 13). Everything that asks for the time is handed this. */
+/** The one server clock (law 12). Everything that asks for the time is handed this. */
 export interface Clock {
   now(): Date;
 }

@@ -19,7 +19,7 @@ import { schoolOf } from '../schools/school';
 type PageInput = ScreenInput<typeof coachActivity> | ScreenInput<typeof scholasticActivity>;
 type NewInput = ScreenInput<typeof coachNewActivity> | ScreenInput<typeof scholasticNewActivity>;
 
-/** One activity (ACT-01 to ACT-04). One of another school than the path's does not exist there (T01), nor a visit here. */
+/** One activity (ACT-01 to ACT-04). 404 for a visit, or for an activity of another school than the path's (T01). */
 async function activityPage({ core, me, params }: PageInput): Promise<ActivityPage> {
   const [reader, { data: activity }, panels] = await Promise.all([
     me(),
@@ -36,7 +36,7 @@ async function activityPage({ core, me, params }: PageInput): Promise<ActivityPa
   };
 }
 
-/** What was recorded of the activity; no proof for who may not see it. */
+/** The activity's record and proof; the proof is empty for readers who may not see it. */
 function recorded(core: CoreClient, id: number) {
   const query = { activity_id: String(id) };
   const proof = core.get(running.hasProof, { query }).then(({ data }) => data.proof);
@@ -44,7 +44,7 @@ function recorded(core: CoreClient, id: number) {
   return gather({ record, proof: withoutRefusal(proof, null) });
 }
 
-/** What the form of a new activity needs (AGE-06); who may put none on the agenda has no form. */
+/** The data for the form of a new activity (AGE-06); 403 without `activity:create`. */
 async function newActivity({ core, me, params }: NewInput): Promise<NewActivity> {
   const [reader, school] = await Promise.all([me(), schoolOf(core, params.school_id)]);
   if (!reader.abilities.includes('activity:create')) throw new Refusal('access.refused');

@@ -9,7 +9,7 @@ import { draftOf, mayWriteVisits } from '../visits/draft';
 
 type AgendaInput = ScreenInput<typeof coachAgenda> | ScreenInput<typeof scholasticAgenda>;
 
-/** The month page of one school (AGE-01); the reader's current month unless another is asked for. */
+/** A month of one school (AGE-01); by default the current month in the reader's time zone. */
 async function monthOfSchool({ core, me, params, query }: AgendaInput) {
   const currentMonth = async () => {
     const { server_time, user_timezone } = await me();
@@ -25,10 +25,10 @@ async function monthOfSchool({ core, me, params, query }: AgendaInput) {
   return { reader, month: { school, ...page, ...todays(reader, school) } };
 }
 
-/** What waits beside the calendar (AGE-03, ACT-07); each part may be missing without the screen failing. */
+/** Panels beside the calendar (AGE-03, ACT-07). The screen opens without them. */
 function waiting({ core, params }: AgendaInput) {
   const query = { school_id: String(params.school_id) };
-  // An administrator may have switched off this ability alone; the agenda opens all the same.
+  // This ability can be switched off alone; then the agenda has no duties.
   const duties = withoutRefusal(
     core.get(running.managementActions, { query }).then(({ data }) => data),
     [],
@@ -37,7 +37,7 @@ function waiting({ core, params }: AgendaInput) {
   return gather({ pending, actions: duties });
 }
 
-/** The coach's agenda, which also says whether a draft waits. */
+/** The coach's agenda, which also tells whether an open draft exists. */
 const servedCoachAgenda = serveScreen(coachAgenda, async (input) => {
   const [{ reader, month }, panels, drafts] = await Promise.all([
     monthOfSchool(input),
@@ -48,7 +48,7 @@ const servedCoachAgenda = serveScreen(coachAgenda, async (input) => {
   return { ...month, ...panels, ...drafts, can: { createVisit: mayWriteVisits(reader), createActivity } };
 });
 
-/** The agenda of a school's own people (AGE-06). */
+/** The agenda for the school's own people (AGE-06). */
 const servedScholasticAgenda = serveScreen(scholasticAgenda, async (input) => {
   const [{ reader, month }, panels] = await Promise.all([monthOfSchool(input), waiting(input)]);
   return { ...month, ...panels, can: { createActivity: reader.abilities.includes('activity:create') } };

@@ -2,7 +2,7 @@ import { audit } from '@ruta/contracts/audit/audit.api';
 import { adminAudit } from '@ruta/contracts/audit/audit.screens';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
 
-/** A page of the log. core-api refuses what the address says wrong, in its own words. */
+/** A page of the audit log. core-api validates the filters. */
 const servedAdminAudit = serveScreen(adminAudit, async ({ core, query }) => {
   const { page, actions, subject, ...rest } = query;
   const entries = await core.get(audit.list, {

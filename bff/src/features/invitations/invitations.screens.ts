@@ -5,7 +5,7 @@ import { serveScreen, type ServedScreen } from '../../kit/screen';
 
 const rolesOf = async (core: CoreClient) => (await core.get(invitations.roles)).data;
 
-/** The list of invitations with the roles that its filter and its form offer; all of it essential. */
+/** The list of invitations, with the roles for its filter and form; all parts are essential. */
 const servedAdminInvitations = serveScreen(adminInvitations, async ({ core, query }) => {
   const { page, sort = '-id', email, role_id } = query;
   const [found, roles] = await Promise.all([

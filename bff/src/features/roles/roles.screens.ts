@@ -2,7 +2,7 @@ import { roles } from '@ruta/contracts/roles/roles.api';
 import { adminRoles } from '@ruta/contracts/roles/roles.screens';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
 
-/** Every role with its cells, and every permission by its subject (ADM-06). */
+/** The permission matrix: roles with their cells, and permissions by subject (ADM-06). */
 const servedAdminRoles = serveScreen(adminRoles, async ({ core, me }) => {
   const [reader, all, groups] = await Promise.all([
     me(),

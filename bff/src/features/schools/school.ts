@@ -2,7 +2,7 @@ import type { School } from '@ruta/contracts/schools/school.schema';
 import { schools } from '@ruta/contracts/schools/schools.api';
 import type { CoreClient } from '../../core/client';
 
-/** The school of a screen's path; one that the person may not see is as if it did not exist: 404 (T01). */
+/** The school of a screen's path; 404 if the person may not see it (T01). */
 export async function schoolOf(core: CoreClient, id: number): Promise<School> {
   const { data } = await core.get(schools.get, { params: { id } });
   return data;

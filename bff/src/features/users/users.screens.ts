@@ -8,7 +8,7 @@ import { UpstreamProblem } from '../../core/upstream-problem';
 import { withoutRefusal } from '../../kit/gather';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
 
-/** The list of accounts, narrowed by what its address says (ADM-04). */
+/** The list of accounts with its filters (ADM-04). */
 const servedAdminUsers = serveScreen(adminUsers, async ({ core, me, query }) => {
   const { page, sort = '-id', search, roles: codes, banned, verified, deleted, school } = query;
   const [reader, found, chosen] = await Promise.all([
@@ -34,7 +34,7 @@ const servedAdminUsers = serveScreen(adminUsers, async ({ core, me, query }) => 
   };
 });
 
-/** One account with all roles and levels to choose from (ADM-05). */
+/** One account, with the roles and levels to choose from (ADM-05). */
 const servedAdminUser = serveScreen(adminUser, async ({ core, params }) => {
   const [user, known, levels] = await Promise.all([
     core.get(users.get, { params }),
@@ -48,7 +48,7 @@ async function allRoles(core: CoreClient): Promise<Role[]> {
   return (await core.get(roles.list, { query: { size: '10000' } })).data;
 }
 
-/** The name of the school that the list is narrowed to; one that is not there is no reason to show nothing. */
+/** The school that the list is filtered by; null if it does not exist, and the list still opens. */
 async function schoolNamed(core: CoreClient, id: string | undefined) {
   if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return null;
   try {

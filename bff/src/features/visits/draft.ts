@@ -14,8 +14,8 @@ export const draftIn = async (core: CoreClient, schoolId: number): Promise<Draft
   (await core.get(visits.hasDraft, { query: { school_id: String(schoolId) } })).data;
 
 /**
- * Whether the reader has an open draft for the school (VIS-04); who writes no visits has none. Asked at once: waiting to
- * hear what the reader may do would make it a second request.
+ * The reader's open draft for the school (VIS-04). Fetched in parallel with `me`; a 403 means that the reader writes no
+ * visits and so has no draft.
  */
 export const draftOf = (core: CoreClient, schoolId: number): Promise<Draft> =>
   withoutRefusal(draftIn(core, schoolId), { hasDraft: false, id: null });

@@ -24,7 +24,7 @@ import { draftIn, draftOf, mayWriteVisits } from './draft';
 type ListInput = ScreenInput<typeof coachVisits> | ScreenInput<typeof scholasticVisits>;
 type PageInput = ScreenInput<typeof coachVisit> | ScreenInput<typeof scholasticVisit>;
 
-/** The list of a school's visits (VIS-01); `eraser` narrows it to final visits where drafts are nobody's business. */
+/** A school's visits (VIS-01). `eraser: '0'` excludes drafts, for areas that must not see them. */
 async function visitList({ core, me, params, query }: ListInput, eraser?: '0'): Promise<VisitList> {
   const [reader, school, page, panels] = await Promise.all([
     me(),
@@ -50,7 +50,7 @@ async function visitList({ core, me, params, query }: ListInput, eraser?: '0'): 
   };
 }
 
-/** One visit (VIS-05 to VIS-07). A visit of another school than the path's does not exist there (T01). */
+/** One visit (VIS-05 to VIS-07). 404 for a visit of another school than the path's (T01), and for a hidden draft. */
 async function visitPage({ core, me, params }: PageInput, { drafts }: { drafts: boolean }): Promise<VisitPage> {
   const [reader, { data: visit }] = await Promise.all([me(), core.get(visits.get, { params: { id: params.id } })]);
   if (visit.school_id !== params.school_id || (visit.eraser && !drafts)) throw new Refusal('visits.not-found');
@@ -62,11 +62,11 @@ async function visitPage({ core, me, params }: PageInput, { drafts }: { drafts: 
   };
 }
 
-/** Attendance and observations of a visit (VIS-06); a draft has no row in the agenda to hang them on. */
+/** Attendance and observations of a visit (VIS-06). Null for a draft, which has no row on the agenda. */
 async function recordOf(core: CoreClient, reader: Me, visit: Visit): Promise<Panel<ActivityRecord> | null> {
   const activityId = visit.agenda_activity_id;
   if (visit.eraser || activityId === null) return null;
-  // An administrator may have switched off this ability alone; the visit itself opens all the same.
+  // This ability can be switched off alone; the visit still opens.
   if (!reader.abilities.includes('activity:read')) return { state: 'unavailable', code: 'access.refused' };
   const ask = async () => (await core.get(activities.record, { query: { activity_id: String(activityId) } })).data;
   return (await gather({ record: ask() })).record;
@@ -74,7 +74,7 @@ async function recordOf(core: CoreClient, reader: Me, visit: Visit): Promise<Pan
 
 const servedCoachVisits = serveScreen(coachVisits, (input) => visitList(input));
 
-/** What the form of a new visit needs (VIS-02), with the check for an open draft (VIS-04); all of it essential. */
+/** The data for the form of a new visit (VIS-02), with the open draft (VIS-04); all parts are essential. */
 const servedCoachNewVisit = serveScreen(coachNewVisit, async ({ core, me, params }) => {
   const [reader, school, axes, draft] = await Promise.all([
     me(),
@@ -88,7 +88,7 @@ const servedCoachNewVisit = serveScreen(coachNewVisit, async ({ core, me, params
 const servedCoachVisit = serveScreen(coachVisit, (input) => visitPage(input, { drafts: true }));
 
 const servedScholasticVisits = serveScreen(scholasticVisits, (input) => visitList(input, '0'));
-/** What a school's leaders see of a visit; never a draft (VIS-07). */
+/** A visit for a school's leaders; never a draft (VIS-07). */
 const servedScholasticVisit = serveScreen(scholasticVisit, (input) => visitPage(input, { drafts: false }));
 
 export const servedVisits: readonly ServedScreen[] = [

@@ -17,7 +17,7 @@ export interface VisitFacts {
 const may = (actor: Actor, ability: Ability, verdict: () => Verdict): Verdict =>
   holds(actor, ability) ? verdict() : 'access.refused';
 
-/** Who may see a visit, and what they may do with it now. The browser is told the verdicts, never the rules (law 10). */
+/** Who may see a visit, and what they may do with it now. The browser is told the verdicts, never the rules (law 9). */
 export const visitPolicy = {
   /** Every read starts here: the schools that the ability reaches, and of the drafts only one's own. */
   visible<Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q {

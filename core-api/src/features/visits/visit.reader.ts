@@ -17,7 +17,7 @@ import { visitPolicy, type VisitFacts } from './visit.policy';
 
 export type ListVisits = z.output<typeof visits.list.query>;
 
-/** The facts that rules and policy look at, with the school's today (law 13). */
+/** The facts that rules and policy look at, with the school's today (law 12). */
 export const factsOf = (
   row: Pick<VisitRow, 'eraser' | 'date' | 'timezone' | 'status_key'>,
   clock: Clock,

@@ -28,7 +28,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-\d\d$/;
 const matching = (value: string | null, pattern: RegExp) => (value && pattern.test(value) ? value : undefined);
 
-/** Month, chosen day and list live in the address: `?month=2026-11&day=2026-11-20&list=0`, or `day=all` (law 11). */
+/** Month, chosen day and list live in the address: `?month=2026-11&day=2026-11-20&list=0`, or `day=all` (law 10). */
 export function useAgendaView(): [AgendaView, AgendaViewActions] {
   const [search] = useSearchParams();
   const navigate = useNavigate();

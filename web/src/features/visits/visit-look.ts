@@ -27,7 +27,7 @@ export function signsOf(visit: Visit, locale: Locale, t: VisitWords): Sign[] {
   return key === 'new' ? [expired] : [expired, own];
 }
 
-/** What one may do next with a visit, and where that is done; by the verdicts of the server alone (law 10). */
+/** What one may do next with a visit, and where that is done; by the verdicts of the server alone (law 9). */
 export interface VisitAction {
   id: 'continue-draft' | 'start' | 'resume' | 'edit' | 'detail' | 'changes';
   label: string;

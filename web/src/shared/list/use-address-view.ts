@@ -45,7 +45,7 @@ export const choiceIn = <T extends string>(
   values: readonly T[],
 ): T | undefined => values.find((known) => known === address.get(name));
 
-/** The view of a list lives in the address (law 11). */
+/** The view of a list lives in the address (law 10). */
 export function useAddressView<Filters extends object>(
   form: AddressForm<Filters>,
 ): [ViewOf<Filters>, ListActions<Filters>] {

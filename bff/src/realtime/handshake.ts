@@ -5,21 +5,21 @@ import { access } from '@ruta/contracts/access/access.api';
 import type { CoreServer } from '../core/server';
 import type { Sessions } from '../session/session';
 
-/** Who a session belongs to. */
+/** The owner of a session. */
 export interface Person {
   userId: number;
-  /** The one they act in: another role is another session. */
+  /** The acting role; another role is another session. */
   role: RoleCode;
 }
-/** Whose socket it is, and by which session. */
+/** The owner of a socket, with the session's token. */
 export interface Caller extends Person {
   token: string;
 }
 
-/** Who a session belongs to; null when there is none any more. Throws when core-api cannot say. */
+/** The owner of a session; null if the session has ended. Throws if core-api does not answer. */
 export type WhoIs = (token: string) => Promise<Person | null>;
 
-/** Asks core-api in the background: it does not count as using the session, which may still fall idle. */
+/** Asks core-api in the background mode, which does not prolong an idle session. */
 export const whoIsBy =
   (core: CoreServer): WhoIs =>
   async (token) => {
@@ -37,8 +37,8 @@ export const whoIsBy =
   };
 
 /**
- * Whether a page of ours opens the connection (T04). Browsers name the page's origin on every WebSocket and on every
- * request from elsewhere; only a plain GET from our own page may come without.
+ * Whether one of our pages opens the connection (T04). Browsers send `Origin` on every WebSocket and on cross-site
+ * requests; only a GET from our own page may lack it.
  */
 export function isOurPage({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = headers;
@@ -46,12 +46,12 @@ export function isOurPage({ headers }: IncomingMessage, publicUrl: string): bool
     const site = headers['sec-fetch-site'];
     return headers.upgrade === undefined && (site === undefined || site === 'same-origin');
   }
-  // Beside the official address whatever address this page itself was opened at, such as localhost.
+  // Also accepts the address at which the page was opened, such as localhost.
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** At most `max` at a time; the others wait in line (F22: everybody comes back at once). */
-export function inLine(max: number) {
+/** Runs at most `max` tasks at a time; others wait in order. After a restart everybody reconnects at once (F22). */
+export function limitConcurrency(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -67,7 +67,7 @@ export function inLine(max: number) {
   };
 }
 
-/** Who stands at the door, or null: from a page of ours, with the cookie of a session that core-api knows. */
+/** The caller of a handshake, or null: one of our pages, with the cookie of a session that core-api knows. */
 export async function callerOf(
   req: IncomingMessage,
   { publicUrl, sessions, whoIs }: { publicUrl: string; sessions: Sessions; whoIs: WhoIs },

@@ -1,29 +1,28 @@
 import type { Plugin } from 'vite';
 
-/** What is read of a file of the build. */
+/** The facts of a build file that are needed here. */
 export interface Chunk {
   fileName: string;
   imports: readonly string[];
   moduleIds: readonly string[];
 }
 
-/** What index.html asks for while it is read, by who comes and where they go. */
+/** Modules to preload from index.html, by visitor and address. */
 export interface EarlyChunks {
-  /** Without anybody signed in here before. */
+  /** For a browser where nobody is signed in. */
   signIn: readonly string[];
-  /** Somebody was, whatever the page: first what knows the pages, then what stands around each. */
+  /** For a signed-in person on every page: the router first, then the frame. */
   shell: readonly string[];
-  /** On top of the shell: addresses, and the page that stands there. */
+  /** In addition to the shell, by area and address: the page. */
   pages: readonly { area: string; address: RegExp; modules: readonly string[] }[];
 }
 
 /**
- * Puts a script into index.html that preloads the code of the page that will be opened, beside the entry instead of
- * after it: which page, the address and the area kept on this device tell (src/app/last-visit.ts). Where it guesses
- * wrong, what was fetched is only fetched early.
+ * Adds a script to index.html that preloads the code of the first page in parallel with the entry. It chooses the page
+ * by the address and the area stored on this device (src/app/last-visit.ts). A wrong guess only loads a file early.
  */
 export function earlyChunks({ signIn, shell, pages }: EarlyChunks): Plugin {
-  // What every page of a signed-in person stands on: no page needs to name it among what it needs.
+  // Files that every page of a signed-in person needs. The shell loads them, so that pages need not preload them.
   let underneath = new Set<string>();
   const needed = (_file: string, files: string[], { hostId }: { hostId: string }) =>
     underneath.has(hostId) || !hostId.includes('index-') ? files.filter((file) => !underneath.has(file)) : files;
@@ -61,7 +60,7 @@ export function earlyChunks({ signIn, shell, pages }: EarlyChunks): Plugin {
   };
 }
 
-/** The files that some modules need before they can run. */
+/** The files of some modules with all their static imports. Throws if a module is not in the build. */
 export function closure(chunks: readonly Chunk[], modules: readonly string[]): string[] {
   const found = new Set<string>();
   const walk = (fileName: string) => {

@@ -1,25 +1,24 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { closure, type EarlyChunks } from './early-chunks';
 
-/** A file that the modules of `test` are laid in. */
+/** A file of the build, and the modules that go into it. */
 export interface FirstFile {
   name: string;
   test: (id: string) => boolean;
   priority: number;
 }
 
-/** Of all pages: what more of them need than this lies together, and who needs one piece takes them all. */
+/** A module that more than this share of the pages needs goes into the shared file `fields`. */
 const MANY = 1 / 5;
-/** What fewer of them need than this lies with the page it was made for. */
+/** A module that fewer than this share of the pages needs stays with its page. */
 const FEW = 1 / 10;
 const AREA = /\/src\/app\/areas\/\w+\.ts$/;
 
 /**
- * The files that first visits fetch, few instead of the many that a bundler makes of what is shared: each further one
- * costs a trip to the server. A build without them tells which modules there are in the end: `door` is what the sign-in
- * form has in common with what comes after it, `fields` and `choices` what with most and with some other forms, `routed`
- * what knows the pages and `shell` what stands around each, apart so that neither holds the browser up while it runs,
- * `home` the page that most begin with. The rest stays as it is.
+ * Groups the modules of first visits into a few files, because each file costs a round trip. A trial build tells which
+ * modules exist. `door`: what the sign-in form shares with later pages. `fields`, `choices`: what it shares with most,
+ * and with some, forms. `routed`: the router. `shell`: the frame; apart from the router, so that neither blocks the
+ * browser for long. `home`: the page that most visits begin with. All other modules stay as the bundler places them.
  */
 export async function firstFiles(config: InlineConfig, { signIn, shell, pages }: EarlyChunks): Promise<FirstFile[]> {
   const trial = await build({
@@ -37,7 +36,7 @@ export async function firstFiles(config: InlineConfig, { signIn, shell, pages }:
   const base = modulesIn(
     chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [entry.fileName, ...entry.imports]),
   );
-  // Pages keep files of their own, by which they are asked for; the table of an area may lie with the area's first page.
+  // Pages keep their own files, because they are imported by them. An area's table may share a file with a page.
   const alone = chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).filter((id) => !AREA.test(id));
   const needed = (modules: readonly string[]) =>
     modulesIn(closure(chunks, modules)).filter((module) => !base.includes(module) && !alone.includes(module));
@@ -58,12 +57,12 @@ export async function firstFiles(config: InlineConfig, { signIn, shell, pages }:
   };
   return Object.entries(files).map(([name, modules], index) => {
     const known = new Set(modules);
-    // A module of several lies in the first of these; all are below what every page begins with.
+    // A module in several groups goes into the first. All have a lower priority than the base.
     return { name, test: (id) => known.has(id), priority: 2 - (index + 1) / 10 };
   });
 }
 
-/** How large a part of the pages needs each module. */
+/** Share of the pages that need each module, 0 to 1. */
 function sharesOf(pages: readonly (readonly string[])[]): Map<string, number> {
   const shares = new Map<string, number>();
   for (const module of pages.flat()) shares.set(module, (shares.get(module) ?? 0) + 1 / pages.length);

@@ -13,7 +13,7 @@ const PACKAGES = [
   { extension: '.gz', pack: (bytes: Buffer) => gzipped(bytes, { level: 9 }) },
 ];
 
-/** Beside every file of the build that is worth it, the same packed as well as can be, for the bff to hand out. */
+/** Writes compressed copies of the build's files, for the bff to serve. */
 export function packedFiles(): Plugin {
   let outDir = '';
   return {

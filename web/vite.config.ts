@@ -8,7 +8,7 @@ import { packedFiles } from './packed-files';
 /** The bff of `npm run dev`. */
 const BFF = `http://127.0.0.1:${process.env['PORT'] || '4000'}`;
 
-/** What people see first, by who they are and where they go. */
+/** Modules of first visits, by visitor and address. */
 const FIRST: EarlyChunks = {
   signIn: ['src/features/access/parts/SignIn.tsx'],
   shell: ['src/app/Routed.tsx', 'src/app/AppShell.tsx'],
@@ -30,11 +30,11 @@ const FIRST: EarlyChunks = {
   ],
 };
 
-/** What is one file although the bundler would part it: each further one costs a trip to the server. */
+/** Modules to keep in one file, because each file costs a round trip. */
 const TOGETHER: Rolldown.CodeSplittingGroup[] = [
-  // Every page with a machine runs on it, none of the first pages does.
+  // Every page with a machine needs it; none of the first pages does.
   { name: 'xstate', test: /node_modules\/@?xstate\//, includeDependenciesRecursively: false },
-  // What every first page begins with.
+  // What every first page needs.
   { name: 'base', tags: ['$initial'], priority: 2 },
   { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },
   {
@@ -47,7 +47,7 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
 const config = (groups: Rolldown.CodeSplittingGroup[]) =>
   ({
     plugins: [react(), optimizeLocales.vite({ locales: ['es-MX', 'es-ES', 'en-US'] })],
-    // The bff puts a fresh nonce here in every response; styled-components and the preloads read it from the page.
+    // The bff replaces this in every response by a new nonce, which styled-components and the preloads use.
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
       target: 'es2022',

@@ -29,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * The client for one browser request. Calls made in the same tick are sent to core-api as one batch. core-api admits and
- * answers each call of a batch by itself.
+ * The client for one browser request. Calls made in the same tick are sent to core-api as one batch. core-api admits
+ * and answers each call of a batch by itself.
  */
 export function coreClient(server: CoreServer, caller: RequestContext): CoreClient {
   let waiting: Waiting[] = [];

@@ -6,8 +6,8 @@ type Call = Pick<Endpoint, 'method' | 'path' | 'effects'> & Partial<Pick<Endpoin
 export type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 /**
- * Tells whether a GET changes data, such as a purge, and so needs the CSRF header (T08). Ignores case and final slashes,
- * because a router may, too.
+ * Tells whether a GET changes data, such as a purge, and so needs the CSRF header (T08). Ignores case and final
+ * slashes, because a router may, too.
  */
 export function readsWithEffects(calls: Calls): (path: string) => boolean {
   const { find } = matcher(

@@ -24,7 +24,8 @@ export const refuse =
   ({ log, sessions }: { log: Logger; sessions: Sessions }): ErrorRequestHandler =>
   (error: unknown, _req, res, _next) => {
     const { requestId } = contextOf(res);
-    // The reply has begun or the client is gone: break the connection, so that half a reply is not taken for a whole one.
+    // The reply has begun or the client is gone: break the connection, so that half a reply is not taken for a whole
+    // one.
     if (res.headersSent || res.destroyed) {
       log.warn({ request_id: requestId, cause: reasonOf(error) }, 'the reply broke off');
       return void res.destroy();

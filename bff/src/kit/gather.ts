@@ -4,7 +4,9 @@ import { UpstreamProblem } from '../core/upstream-problem';
 type Parts = Record<string, Promise<unknown>>;
 type PanelsOf<T extends Parts> = { [K in keyof T]: Panel<Awaited<T[K]>> };
 
-/** Awaits optional parts of a screen in parallel. A part that fails is marked as unavailable; the screen opens (law 8). */
+/**
+ * Awaits optional parts of a screen in parallel. A part that fails is marked as unavailable; the screen opens (law 8).
+ */
 export async function gather<T extends Parts>(parts: T): Promise<PanelsOf<T>> {
   const panels = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => [name, await settle(part)] as const),

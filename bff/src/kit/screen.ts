@@ -57,7 +57,8 @@ export function serveScreen<S extends Screen>(
       const admitted = me().then(({ role }) => {
         if (ROLES[role].area !== screen.area) throw new Refusal('access.refused');
       });
-      // The handler runs in parallel with this check, since core-api admits each call by itself. A wrong area is refused first.
+      // The handler runs in parallel with this check, since core-api admits each call by itself. A wrong area is
+      // refused first.
       const answer = handle({
         core,
         me,

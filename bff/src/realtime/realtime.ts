@@ -45,7 +45,8 @@ const roomOf = (userId: number) => `user:${userId}`;
 
 /**
  * Sends notifications to browsers (NOT-02). A socket's message is a hint: the rows are the truth, and the browser
- * reloads them after every interruption. The server puts a socket into its person's room; messages of browsers are ignored.
+ * reloads them after every interruption. The server puts a socket into its person's room; messages of browsers are
+ * ignored.
  */
 export function openRealtime({ config, core, log, recheckMs = RECHECK_MS, pause }: RealtimeDeps): Realtime {
   const sessions = sessionCookies(config);

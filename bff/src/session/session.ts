@@ -53,8 +53,8 @@ export function sessionCookies({ secure, onEnded }: { secure: boolean; onEnded?:
         res.setHeader('Cache-Control', 'no-store');
       } else if (headers['x-session-ended'] === '1') {
         end(res);
-        // A 401 does not clear the cookie: it may belong to an earlier request with the old token, and clearing would end the
-        // session that has just begun. An unknown token opens nothing.
+        // A 401 does not clear the cookie: it may belong to an earlier request with the old token, and clearing would
+        // end the session that has just begun. An unknown token opens nothing.
       } else if (status !== 401) return;
       if (before !== null) onEnded?.(before);
     },

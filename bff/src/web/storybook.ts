@@ -14,8 +14,9 @@ const PAGES = ['index.html', 'iframe.html'];
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Serves the built Storybook at `/storybook` (DS-02) with its own policy: its two pages may run their own inline scripts,
- * by hash, and no others. 503 with a waiting page while it is being built; nothing if the folder does not exist.
+ * Serves the built Storybook at `/storybook` (DS-02) with its own policy: its two pages may run their own inline
+ * scripts, by hash, and no others. 503 with a waiting page while it is being built; nothing if the folder does not
+ * exist.
  */
 export function storybook(dir: string): RequestHandler {
   const built = files(dir, { dotfiles: 'ignore', cacheControl: false });

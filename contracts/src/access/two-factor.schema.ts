@@ -34,7 +34,9 @@ export const totpCode = z
       .regex(/^\d{6}$/, 'access.code.malformed'),
   );
 
-/** Reply to a right password where a code is needed too. The page keeps the token in memory; it is valid for minutes. */
+/**
+ * Reply to a right password where a code is needed too. The page keeps the token in memory; it is valid for minutes.
+ */
 export const SecondStep = z.object({
   second_step: z.object({ token: linkToken, expires_at: instant.describe('UTC') }),
 });

@@ -59,8 +59,8 @@ export interface EndpointSpec<
   /** True if the reply may contain a secret that is returned once: it is not stored for repeated requests (T17). */
   toldOnce?: boolean;
   /**
-   * True if the person must have given their password in the last 15 minutes (`PUT /me/confirm`). If only some calls need
-   * it, `when` describes which, and the service calls `assertPasswordConfirmed`.
+   * True if the person must have given their password in the last 15 minutes (`PUT /me/confirm`). If only some calls
+   * need it, `when` describes which, and the service calls `assertPasswordConfirmed`.
    */
   confirm?: boolean | { when: string };
   /** Refusals of this call, in addition to the general ones. */

@@ -1,6 +1,6 @@
 /**
- * Limits that contract, machine and screen share. This file does not import zod, so browser code may use it; the schemas
- * re-export the limits.
+ * Limits that contract, machine and screen share. This file does not import zod, so browser code may use it; the
+ * schemas re-export the limits.
  */
 
 /** A visit has exactly these four axes (domain decision D3). */

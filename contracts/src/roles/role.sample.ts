@@ -10,7 +10,9 @@ const permissionOf = (code: Ability): Permission => {
   return { id: ABILITIES.indexOf(code) + 1, code, subject, action };
 };
 
-/** A cell with its default. It cannot be edited if it is locked, a super administrator's or of the reader's own role. */
+/**
+ * A cell with its default. It cannot be edited if it is locked, a super administrator's or of the reader's own role.
+ */
 function cellOf(role: RoleCode, code: Ability, reader: RoleCode): RolePermission[] {
   const cell = defaultCell(role, code);
   if (cell === null) return [];

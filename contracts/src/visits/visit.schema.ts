@@ -51,7 +51,9 @@ export const VisitCan = z.object({
 });
 export type VisitCan = z.infer<typeof VisitCan>;
 
-/** A planned visit of a coach to a school. `date` and `time` are the school's wall clock, `datetime` the UTC instant. */
+/**
+ * A planned visit of a coach to a school. `date` and `time` are the school's wall clock, `datetime` the UTC instant.
+ */
 export const Visit = z
   .object({
     id,

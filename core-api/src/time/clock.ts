@@ -6,8 +6,8 @@ export interface Clock {
 const DAY_MS = 86_400_000;
 
 /**
- * The real clock, or with `demoToday` one whose date in `timezone` is that day while the time keeps running; with `shiftMs`
- * one that is ahead by so many milliseconds, or behind.
+ * The real clock, or with `demoToday` one whose date in `timezone` is that day while the time keeps running; with
+ * `shiftMs` one that is ahead by so many milliseconds, or behind.
  */
 export function serverClock(timezone: string, demoToday?: string, shiftMs?: number): Clock {
   if (shiftMs !== undefined) return { now: () => new Date(Date.now() + shiftMs) };

@@ -2,7 +2,7 @@ import { media, vars } from '@ruta/design-system';
 import { Link } from 'react-router';
 import { keyframes, styled } from 'styled-components';
 
-/** The mark, which leads home. */
+/** The brand, a link to the home page. */
 export const BrandLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -12,7 +12,7 @@ export const BrandLink = styled(Link)`
   ${media.coarse} {
     min-block-size: ${vars.size.touch};
   }
-  /* The mark alone: room for a finger around it, and the mark where the page begins. */
+  /* The logo alone: a touch target as wide as a finger, aligned with the page's edge. */
   ${media.phone} {
     justify-content: center;
     min-inline-size: ${vars.size.touch};
@@ -29,7 +29,7 @@ const travel = keyframes`
   to { transform: scaleX(0.9); }
 `;
 
-/** A thin line while the next page's code is on its way; the page before stays. */
+/** A thin line at the top while the next page loads; the current page stays. */
 export const TravelLine = styled.div`
   position: fixed;
   inset-block-start: 0;
@@ -45,7 +45,7 @@ export const TravelLine = styled.div`
   }
 `;
 
-/** What the top bar holds on wide screens and phones keep under the page. */
+/** On phones: below the page, what the top bar shows on wide screens. */
 export const ShellFoot = styled.footer`
   display: none;
   ${media.phone} {
@@ -55,7 +55,7 @@ export const ShellFoot = styled.footer`
   }
 `;
 
-/** What stands in the top bar on wide screens only; phones find it in the person's menu. */
+/** Parts of the top bar for wide screens. Phones have them in the person's menu. */
 export const WideOnly = styled.div`
   display: flex;
   align-items: center;
@@ -66,7 +66,7 @@ export const WideOnly = styled.div`
   }
 `;
 
-/** As above, from tablets up. */
+/** Parts of the top bar for tablets and wider. */
 export const NotPhone = styled.div`
   display: flex;
   align-items: center;

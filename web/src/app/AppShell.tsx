@@ -22,7 +22,7 @@ import { useLiveRights } from './use-live-rights';
 import { useOnline } from './use-online';
 import { useRenewedFacts } from './use-renewed-facts';
 
-// Nothing speaks before the first page stands; what is said meanwhile waits in the queue.
+// Messages wait in the queue until the first page is shown.
 const SnackbarPlace = lazy(async () => {
   await afterFirstScreen();
   return { default: (await import('../shared/SnackbarPlace')).SnackbarPlace };
@@ -30,7 +30,7 @@ const SnackbarPlace = lazy(async () => {
 
 const Withheld = lazy(async () => ({ default: (await import('./Withheld')).Withheld }));
 
-/** Everything of a signed-in person: their data, the frame around their pages, and where messages appear. */
+/** The application of a signed-in person: cached data, frame, page and messages. */
 export function AppShell() {
   return (
     <DataFrame>
@@ -43,7 +43,7 @@ export function AppShell() {
   );
 }
 
-/** The frame of every signed-in page: navigation of the role, school, cycle, clock, person (look: frame). */
+/** The frame of every signed-in page: navigation, school, cycle, clock and the person's menu (look: frame). */
 function Shell() {
   const t = useTexts(appTexts);
   const locale = useLocale();

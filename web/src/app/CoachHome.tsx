@@ -7,7 +7,7 @@ import { Onward } from './Onward';
 import { appTexts } from './app.texts';
 import { useSchools } from './use-schools';
 
-/** A coach starts at the agenda of her first school. */
+/** Redirects a coach to the agenda of her first school. */
 export function CoachHome() {
   const t = useTexts(appTexts);
   const schools = useSchools();

@@ -4,12 +4,12 @@ import { useTexts } from '../lib/i18n';
 import { putConfirm } from '../lib/session';
 import { confirmTexts } from './confirm.texts';
 
-// Most people are never asked: its code comes when somebody is.
+// Loaded on demand, since most people are never asked.
 const PasswordDialog = lazy(() =>
   import('../features/access/parts/PasswordDialog').then((file) => ({ default: file.PasswordDialog })),
 );
 
-/** Asks for the password where a change needs it again (`confirm` in its contract, or a session of days); it then goes on. */
+/** Shows the password dialog when a call needs the password again (`confirm` in its contract, or a long session). */
 export function ConfirmFirst() {
   const t = useTexts(confirmTexts);
   const [isOpen, setOpen] = useState(false);

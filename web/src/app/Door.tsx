@@ -16,23 +16,23 @@ const Routed = lazy(async () => ({ default: (await loadRouted()).Routed }));
 const loadSignIn = () => import('../features/access/parts/SignIn');
 const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignIn }));
 
-/** Long enough for the form to be there and usable. */
+/** Milliseconds until the application is preloaded behind the sign-in form. */
 const AHEAD_MS = 2_000;
 
 const isSignInAddress = () => window.location.pathname === accessPages.signIn.path;
-/** Where a link from a letter leads, signed in or not. */
+/** Whether a link from a letter leads here; such pages open without a session. */
 const isOpenAddress = () => openPaths.includes(window.location.pathname);
 const goTo = (path: string) => window.location.assign(path);
 
 interface DoorProps {
-  /** The application behind the router; another one in tests. */
+  /** The routed application; tests pass another. */
   Application?: ComponentType;
 }
 
 /**
- * Who comes to sign in is shown the form before the router is loaded, which weighs as much as all the rest of that page.
- * Signed in, the application takes over for good; its own sign-in page sends them on to where they were going. Who was
- * signed in here before gets the application at once, beside the question of who is there.
+ * Decides what to load first. Visitors who are not signed in get the sign-in form without the router, which is as large
+ * as the rest of that page. The application takes over after sign-in and goes on to the requested address. If somebody
+ * was signed in on this browser before, the application loads at once, in parallel with `/me`.
  */
 export function Door({ Application = Routed }: DoorProps) {
   const { status } = useSessionStatus();
@@ -72,7 +72,7 @@ export function Door({ Application = Routed }: DoorProps) {
   );
 }
 
-/** Puts the address of the sign-in page in the bar, with where one was going; the router is not there to do it. */
+/** Replaces the address by the sign-in page's, with `next`, since the router is not loaded. */
 function SignInAddress() {
   useEffect(() => {
     if (isSignInAddress()) return;
@@ -83,7 +83,7 @@ function SignInAddress() {
   return null;
 }
 
-/** Keeps for the next visit where this person is at home, until they sign out. */
+/** Stores the person's area and language on this device for the next visit, and removes them on sign-out. */
 function useMemory(status: SessionStatus) {
   const area = status.state === 'signedIn' ? ROLES[status.me.role].area : null;
   const locale = useLocale();

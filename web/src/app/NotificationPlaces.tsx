@@ -4,13 +4,13 @@ import { media, vars } from '@ruta/design-system';
 import { afterFirstScreen } from '../lib/first-screen';
 import { useSession } from '../lib/session';
 
-// The page comes first; the bell's code is small, but nobody waits for it.
+// Loaded after the page, which comes first.
 const Bell = lazy(async () => {
   await afterFirstScreen();
   return { default: (await import('../features/notifications/parts/Bell')).Bell };
 });
 
-/** As wide as the bell, so that nothing beside it moves when it comes. */
+/** As wide as the bell, so that nothing moves when it appears. */
 const Place = styled.div`
   display: flex;
   justify-content: center;
@@ -20,7 +20,7 @@ const Place = styled.div`
   }
 `;
 
-/** Where the bell hangs in the top bar. */
+/** The place of the bell in the top bar. */
 export function BellPlace() {
   const { can } = useSession();
   if (!can('notification:read')) return null;
@@ -38,7 +38,7 @@ const Panel = lazy(async () => {
   return { default: (await import('../features/notifications/parts/NotificationsPanel')).NotificationsPanel };
 });
 
-/** The newest notifications where a page has room for them. */
+/** The newest notifications, for pages with room for them. */
 export function NotificationsPlace() {
   const { can } = useSession();
   if (!can('notification:read')) return null;

@@ -12,7 +12,7 @@ const Middle = styled.main`
   padding: ${vars.space[6]};
 `;
 
-/** The first moment, before one knows who is there. Only ever seen once. */
+/** Shown at the start, until it is known who is signed in. */
 export function Opening() {
   const t = useTexts(appTexts);
   return (
@@ -29,7 +29,7 @@ export function Opening() {
   );
 }
 
-/** The server could not say who is there. */
+/** Shown when `/me` fails for another reason than 401. */
 export function OpeningFailed({ problem, onRetry }: { problem: ProblemError; onRetry: () => void }) {
   const t = useTexts(appTexts);
   return (

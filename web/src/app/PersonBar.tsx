@@ -17,7 +17,7 @@ import { NotPhone, WideOnly } from './AppShell.styles';
 import { ServerHour } from './ServerHour';
 import { appTexts } from './app.texts';
 
-/** The end of the top bar: cycle and clock, language, theme, and the person with role switch and sign-out (ACC-05). */
+/** The end of the top bar: cycle and clock, language, theme, role and sign-out (ACC-05). */
 export function PersonBar() {
   const t = useTexts(appTexts);
   const shared = useTexts(sharedTexts);
@@ -62,7 +62,7 @@ export function PersonBar() {
     selectionMode: 'single',
     selectedKeys: [scheme],
     onSelectionChange: ([chosen]) => {
-      if (chosen !== undefined) setColorScheme(chosen as ColorScheme); // the ids are the three above
+      if (chosen !== undefined) setColorScheme(chosen as ColorScheme); // the items' ids
     },
   };
   const account: MenuSectionSpec = {

@@ -5,7 +5,7 @@ import { useSession } from '../lib/session';
 import { usePageTitle } from '../shared/use-page-title';
 import { appTexts } from './app.texts';
 
-/** The home of a role whose area has nothing to do yet: who one is, and that plainly. */
+/** The home of a role whose area has no pages yet. */
 export function RoleHome() {
   const t = useTexts(appTexts);
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function RoleHome() {
     <Stack gap={6}>
       <PageHeader title={t('area.greeting', { name: me.user.name })} />
       {me.role === 'PROF' && me.user.school_id === null ? (
-        // Whoever was invited before their school was known.
+        // Invited without a school, which is assigned later.
         <EmptyState icon="school" title={t('no-school.title')} body={t('no-school.body')} />
       ) : (
         <EmptyState icon="home" title={t('area.title')} body={t('area.body', { role: ROLES[me.role].name[locale] })} />

@@ -7,17 +7,17 @@ import { sharedTexts } from '../shared/shared.texts';
 import { usePageTitle } from '../shared/use-page-title';
 import { appTexts } from './app.texts';
 
-/** Browsers word a chunk that did not arrive in different ways. */
+/** Messages of different browsers for a chunk that failed to load. */
 const CHUNK = /dynamically imported module|module script failed|Unable to preload|Importing a module/i;
 
 const isChunk = (error: unknown) => error instanceof Error && CHUNK.test(error.message);
 
 export interface RouteErrorProps {
-  /** Loads the page anew: a chunk that failed, or belonged to an older build, comes only so. */
+  /** Reloads the page. A chunk that failed, or belongs to an older build, cannot be retried otherwise. */
   reload?: () => void;
 }
 
-/** A page that broke, or whose code did not arrive. The frame around it stays; Retry loads the page anew. */
+/** A page that threw or whose code failed to load. The frame stays; Retry reloads the page. */
 export function RouteError({ reload = () => window.location.reload() }: RouteErrorProps) {
   const error = useRouteError();
   const t = useTexts(appTexts);

@@ -1,7 +1,7 @@
 import { RouterProvider } from 'react-router/dom';
 import { router } from './router';
 
-/** The application behind its router, with the address bar as it stands. */
+/** The application with its router. */
 export function Routed() {
   return <RouterProvider router={router} />;
 }

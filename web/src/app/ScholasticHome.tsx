@@ -6,7 +6,7 @@ import { usePageTitle } from '../shared/use-page-title';
 import { Onward } from './Onward';
 import { appTexts } from './app.texts';
 
-/** School staff start at the visits of their school; without one they are told so, and nothing else. */
+/** Redirects school staff to the visits of their school; shows a note to those without a school. */
 export function ScholasticHome() {
   const t = useTexts(appTexts);
   const { me } = useSession();

@@ -6,7 +6,7 @@ import { useTexts } from '../lib/i18n';
 import { sharedTexts } from '../shared/shared.texts';
 import { appTexts } from './app.texts';
 
-/** Nobody reads more; whoever looks for one types. */
+/** Schools shown at once; a search finds the others. */
 const SHOWN_MAX = 50;
 
 const Found = styled.ul`
@@ -21,13 +21,13 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 export interface SchoolFinderProps {
   schools: readonly SchoolListItem[];
-  /** Which one is looked at now. */
+  /** The school of the current page. */
   currentId: number | undefined;
   hrefOf: (schoolId: number) => string;
   onClose: () => void;
 }
 
-/** Finds a school among many by name or city, whatever the accents (AGE-01). */
+/** Finds a school by name or city, ignoring accents (AGE-01). */
 export function SchoolFinder({ schools, currentId, hrefOf, onClose }: SchoolFinderProps) {
   const t = useTexts(appTexts);
   const shared = useTexts(sharedTexts);
@@ -61,7 +61,7 @@ export function SchoolFinder({ schools, currentId, hrefOf, onClose }: SchoolFind
                   <span aria-current="true">{name}</span>
                 </Text>
               ) : (
-                // The address changes, and with it the page; this goes when it has.
+                // The link changes the page, and this dialog closes with it.
                 <Link href={hrefOf(id)}>{name}</Link>
               )}
               <Text element="p" variant="caption" tone="muted">

@@ -10,19 +10,19 @@ import { currentEntry } from './navigation';
 import { appTexts } from './app.texts';
 import { useSchools } from './use-schools';
 
-/** More than these are searched, not read through. */
+/** Longest list without a search. */
 const READ_MAX = 8;
 
 const SchoolFinder = lazy(() => import('./SchoolFinder').then((file) => ({ default: file.SchoolFinder })));
 
-/** Which school one looks at; the address says which. Coaches switch, school staff read the name. */
+/** The school in the address. Coaches can switch; school staff only see its name. */
 export function SchoolSwitcher({ schoolId }: { schoolId: number | undefined }) {
   const t = useTexts(appTexts);
   const { me } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { data, problem, isValidating, retry } = useSchools();
-  // The page it was opened on: on another one it is gone.
+  // The path where the finder was opened; on another page it is closed.
   const [findingFrom, setFindingFrom] = useState<string | null>(null);
   const { area } = ROLES[me.role];
   if (area !== 'coach' && area !== 'scholastic') return null;

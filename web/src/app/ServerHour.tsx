@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../lib/i18n';
 import { useServerNow, useSession } from '../lib/session';
 import { appTexts } from './app.texts';
 
-/** The cycle in force and the server's clock, which ticks every second on the person's wall clock (ACC-06). */
+/** The started cycle and the server's clock, in the person's time zone; updates every second (ACC-06). */
 export function ServerHour() {
   const t = useTexts(appTexts);
   const locale = useLocale();

@@ -5,10 +5,10 @@ import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { usePauseInTyping } from './use-pause-in-typing';
 
-/** Whoever is in the middle of a word would type the rest of it into the password. */
+/** Milliseconds without typing before the dialog opens, so that nobody types text into the password field. */
 const PAUSE_MS = 700;
 
-/** Over the page whose session expired: the same person signs in again, and goes on where they were. */
+/** A dialog over the page after the session expired: the same person signs in again and continues. */
 export function SignInAgain() {
   const t = useTexts(accessTexts);
   const { me, giveUp } = useSession();

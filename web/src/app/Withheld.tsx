@@ -3,7 +3,7 @@ import { accessPages } from '@ruta/contracts/access/access.pages';
 import { useTexts } from '../lib/i18n';
 import { confirmTexts } from './confirm.texts';
 
-/** Why a super administrator sees nothing to do yet, and where to mend that. */
+/** Tells a super administrator that two-step verification is needed first, with a link to it. */
 export function Withheld() {
   const t = useTexts(confirmTexts);
   return (

@@ -53,7 +53,7 @@ const acting = (role: Me['role'], differs: Partial<Me> = {}): Me => ({
   ...differs,
 });
 beforeEach(() => {
-  window.scrollTo = jest.fn(); // jsdom has no pages to scroll
+  window.scrollTo = jest.fn(); // jsdom cannot scroll
 });
 const open = (options: Omit<ScreenOptions, 'path'> = {}) =>
   renderRoutes(routes, { ...options, addRoutes, replies: { ...replies, ...options.replies } });
@@ -96,7 +96,7 @@ describe('ACC-01 who may pass', () => {
       replies: { 'GET /api/schools': () => new Promise((answer) => answers.push(() => answer(pageOf(SCHOOLS)))) },
     });
     await waitFor(() => expect(answers.length).toBeGreaterThan(0));
-    // The page that they go to is still being fetched when the schools arrive.
+    // The schools arrive while the next page is still loading.
     const going = page.go('/notifications');
     answers.forEach((answer) => answer());
     await going;

@@ -1,6 +1,6 @@
 import { defineTexts } from '../lib/i18n';
 
-/** Words of the frame around every page. */
+/** Texts of the frame around every page. */
 export const appTexts = defineTexts('app', {
   es: {
     brand: 'Ruta',

@@ -11,7 +11,7 @@ const putLocale = route<typeof access.chooseLocale>('put', '/me/locale');
 const CHANGE = 'PUT /api/me/locale';
 const refused = new Refusal(403, 'access.confirm-first', 'Confirma tu contraseña para hacer esto.');
 
-/** Any change that the server may want the password for. */
+/** A component with a change for which the server may want the password. */
 function Change() {
   const [came, setCame] = useState('');
   const change = () =>

@@ -1,6 +1,6 @@
 import { defineTexts } from '../lib/i18n';
 
-/** Words of what seldom stands in front of a page. */
+/** Texts of dialogs and notes that few people see. */
 export const confirmTexts = defineTexts('confirm', {
   es: {
     withheld: 'Activa la verificación en dos pasos',

@@ -9,7 +9,7 @@ import { useSession, useSessionStatus } from '../lib/session';
 import { Forbidden } from '../shared/PageStates';
 import { Opening, OpeningFailed } from './Opening';
 
-/** What cannot be fetched cannot be shown over the page: then one signs in on the page for it, and comes back. */
+/** If the dialog's code cannot be loaded, `GiveUp` ends the session, which leads to the sign-in page. */
 const SignInAgain = lazy<ComponentType>(() =>
   import('./SignInAgain').then(
     (file) => ({ default: file.SignInAgain }),
@@ -27,7 +27,7 @@ function GiveUp() {
   return null;
 }
 
-/** Lets signed-in people through; others sign in first and come back to where they were (`next`). */
+/** Requires a session; otherwise redirects to the sign-in page with `next`. */
 export function SessionGuard() {
   const { status, reload } = useSessionStatus();
   const { pathname, search, hash } = useLocation();
@@ -37,7 +37,7 @@ export function SessionGuard() {
     case 'failed':
       return <OpeningFailed problem={status.problem} onRetry={reload} />;
     case 'signedOut': {
-      // Who signed out is done here; everyone else was on the way somewhere.
+      // No `next` after signing out.
       const next =
         status.reason === 'left' || pathname === homePages.root.path ? undefined : `${pathname}${search}${hash}`;
       return <Navigate to={accessPages.signIn.href(undefined, { next })} replace />;
@@ -62,7 +62,7 @@ export function SessionGuard() {
   }
 }
 
-/** Lets the roles of one area through; the server refuses the others anyway. */
+/** Requires a role of the area. The server checks it, too. */
 export function AreaGuard({ area }: { area: Area }) {
   const { me } = useSession();
   return ROLES[me.role].area === area ? <Outlet /> : <Forbidden />;

@@ -2,7 +2,7 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { homePages } from '@ruta/contracts/home.pages';
 import { openPaths } from './open-paths';
 
-/** A part of the product whose pages are fetched when somebody first goes there. */
+/** Areas whose routes are loaded on first navigation. */
 export type LateArea = 'coach' | 'scholastic' | 'admin' | 'account' | 'outside';
 
 const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
@@ -21,8 +21,8 @@ function areaOf(path: string): LateArea {
 }
 
 /**
- * Adds the pages of an area below the route whose id is its name, unless they are there. Where their code does not
- * arrive, the address gets a page that fails the same way, so that the error is shown inside the frame.
+ * Adds the routes of an area below the route with its name as id, once. If their code cannot be loaded, it adds a page
+ * that throws that error, so that it is shown inside the frame.
  */
 export const addRoutes: PatchRoutesOnNavigationFunction = async ({ path, matches, patch }) => {
   const area = areaOf(path);

@@ -7,7 +7,7 @@ applyStoredScheme();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-// In slices, as everything that comes after: what is pressed or typed meanwhile goes first.
+// As a transition, so that rendering does not block input.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

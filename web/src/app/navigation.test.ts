@@ -2,7 +2,7 @@ import { fillPath } from '@ruta/contracts/kit/page-path';
 import { pages } from '@ruta/contracts/pages';
 import { currentId } from './navigation';
 
-/** Which entry is marked as current on each page, by the name of the page in the contracts. */
+/** The current entry of each page of the contracts. */
 const current = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => {
     const [, area = ''] = path.split('/');

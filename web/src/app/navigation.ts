@@ -16,7 +16,7 @@ import { translator } from '../lib/i18n';
 import type { NavigationEntry } from '../shared/navigation';
 import { appTexts } from './app.texts';
 
-/** The entries of each area, one line a room, in the order in which people see them. */
+/** The entries of each area in display order, one line per room. */
 const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
   coach: [agendaNavigation.coach, visitsNavigation.coach],
   scholastic: [agendaNavigation.scholastic, visitsNavigation.scholastic],
@@ -25,7 +25,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
 
 const entriesOf = (area: Area) => ENTRIES[area] ?? [];
 
-/** The navigation of a person. Pages of a school lead to the school of the address, or to the person's own. */
+/** The navigation of a person. Pages of a school lead to the school in the address, or to the person's own school. */
 export function navigationOf(me: Me, schoolId: number | undefined, locale: Locale): NavItem[] {
   const { area } = ROLES[me.role];
   const home = {
@@ -48,11 +48,11 @@ export function navigationOf(me: Me, schoolId: number | undefined, locale: Local
   return items.length > 0 || isOfSchool ? items : [home];
 }
 
-/** The id of the entry to mark as current; '' on pages of no entry, such as notifications and the account. */
+/** The id of the current entry; '' on pages without an entry, such as notifications. */
 export const currentId = (area: Area, pathname: string): string =>
   currentEntry(area, pathname)?.id ?? (pathname === homePages[area].path ? 'home' : '');
 
-/** The entry that an address belongs to: the one whose address reaches furthest into it. */
+/** The entry of an address: the one with the longest matching path. */
 export function currentEntry(area: Area, pathname: string): NavigationEntry | undefined {
   const [best] = entriesOf(area)
     .flatMap((entry) => [entry.page, ...(entry.alsoOn ?? [])].map(({ path }) => ({ entry, path })))

@@ -11,7 +11,7 @@ import type { LateArea } from './late-routes';
 import { Opening } from './Opening';
 import { RouteError } from './RouteError';
 
-/** Where `late-routes.ts` puts the pages of an area. */
+/** The id of the route below which `late-routes.ts` adds an area's pages. */
 const below = (area: LateArea) => area;
 
 const areaOfRole = (area: 'coach' | 'scholastic' | 'admin'): RouteObject => ({
@@ -25,7 +25,7 @@ const emptyAreas = (['professor', 'agent', 'management', 'petitioner'] as const)
   children: [lazyPage(homePages[area], async () => (await import('./RoleHome')).RoleHome)],
 }));
 
-/** The frame of every page: who may open it (the guards), and what is shown when it breaks. */
+/** The frame of every page, with guards and error pages. */
 export const routes: RouteObject[] = [
   {
     element: (

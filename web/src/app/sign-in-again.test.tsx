@@ -35,7 +35,7 @@ const open = (more: Replies = {}) =>
 const objective = () => screen.findByRole('textbox', { name: /Objetivo de la visita/ });
 const modal = () => screen.findByRole('dialog', { name: 'Tu sesión terminó' }, soon);
 
-/** Writes into the draft while the server has ended the session. */
+/** Types into the draft after the server ended the session. */
 async function writeExpired(more: Replies = {}) {
   const page = open({ [PUT]: GONE, ...more });
   const field = await objective();

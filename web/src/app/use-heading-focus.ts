@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a page may take until its heading appears, in milliseconds; after that the focus stays where it is. */
+/** Milliseconds to wait for the page's heading; after that the focus stays. */
 const PATIENCE = 10_000;
 
 /**
- * After a change of page the focus goes to its `h1`, so that a screen reader reads where one is and Tab starts there.
- * Whoever already types in the page is left alone.
+ * Moves the focus to the `h1` after a change of page, so that screen readers announce the page and Tab starts there.
+ * Does nothing if the focus is already in a field of the page.
  */
 export function useHeadingFocus(pathname: string): void {
   const last = useRef(pathname);

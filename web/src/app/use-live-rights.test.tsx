@@ -15,7 +15,7 @@ const VISIT = 'GET /api/schools/visits/101';
 const START = 'PUT /api/schools/visits/101/start';
 const may = (...abilities: (typeof sampleCoach)['abilities']) => ({ ...sampleCoach, abilities });
 
-/** Any page: something that is read, and a button that the role allows. */
+/** A page with a read and a button that needs an ability. */
 function Page() {
   useLiveRights();
   const { can } = useSession();

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { onRightsChanged, useRefresh } from '../lib/api';
 import { useSession } from '../lib/session';
 
-/** Several switches of the matrix in a row are asked about once. */
+/** Milliseconds in which several changes are collected. */
 const TOGETHER = 150;
 
 /**
- * Asks anew what the person may do, and for everything on the page, once the server says that it changed (ADM-06): a
- * button that is theirs no more goes, and one that is theirs again comes back.
+ * Reloads the person's rights and all data on the page when the server says that rights have changed (ADM-06), so that
+ * buttons appear and disappear.
  */
 export function useLiveRights(): void {
   const { renew } = useSession();
@@ -15,7 +15,7 @@ export function useLiveRights(): void {
   const again = useRef(() => {});
   useEffect(() => {
     again.current = () => {
-      // Without an answer the page stays as it is: the server refuses what may not be done.
+      // On failure the page stays; the server refuses what is no longer allowed.
       renew()
         .then(() => refresh(['/']))
         .catch(() => undefined);

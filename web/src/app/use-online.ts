@@ -9,5 +9,5 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Whether the device has a network. */
+/** Whether the device is online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether no key has been pressed for a while, in milliseconds; once true it stays so. */
+/** Becomes true after `pause` milliseconds without a key press, and stays true. */
 export function usePauseInTyping(pause: number): boolean {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../lib/session';
 
-/** After the person has signed in again, asks anew for everything that is shown: it stood still meanwhile. */
+/** Reloads all data on the page after the person has signed in again. */
 export function useRenewedFacts(): void {
   const { isExpired } = useSession();
   const { mutate } = useSWRConfig();

@@ -5,10 +5,10 @@ import { useSession } from '../lib/session';
 
 const listSchools = route<typeof schools.list>('get', '/schools');
 
-/** A school as the switcher shows it. */
+/** A school in the switcher. */
 export type SchoolListItem = EndpointReply<typeof schools.list>['data'][number];
 
-/** The schools the person may see, by name: one slim reply for the switcher. */
+/** The schools that the person may see, sorted by name. */
 export function useSchools() {
   const { can } = useSession();
   return useEndpoint(can('school:read') ? listSchools : null, { query: { size: 10000, sort: 'name' } });

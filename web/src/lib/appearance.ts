@@ -11,24 +11,24 @@ function stored(): ColorScheme {
     const value = localStorage.getItem(STORED);
     return SCHEMES.find((scheme) => scheme === value) ?? 'system';
   } catch {
-    return 'system'; // storage may be forbidden
+    return 'system'; // storage may be unavailable
   }
 }
 
 let current = stored();
 
-/** Puts the scheme kept on this device on the page, before anything is painted. */
+/** Applies the stored scheme before the first paint. */
 export function applyStoredScheme(): void {
   document.documentElement.dataset['colorScheme'] = current;
 }
 
-/** Light, dark, or what the device says; kept on this device. */
+/** Sets light, dark or the system's scheme, and stores it on this device. */
 export function setColorScheme(scheme: ColorScheme): void {
   current = scheme;
   try {
     localStorage.setItem(STORED, scheme);
   } catch {
-    // storage may be forbidden; the choice then lasts until the page closes
+    // Storage may be unavailable; the choice then lasts until the page closes.
   }
   listeners.forEach((listener) => listener());
 }
@@ -40,5 +40,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The colour scheme of the page. */
+/** The chosen colour scheme. */
 export const useColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, () => current);

@@ -33,11 +33,11 @@ describe('AGE-02 relative labels, weeks from Sunday to Saturday', () => {
   });
 
   test.each([
-    ['2026-11-21', '2026-11-22', 'Ayer'], // Saturday seen from Sunday: another week, and yesterday wins
-    ['2026-11-22', '2026-11-21', 'Mañana'], // Sunday seen from Saturday: another week, and tomorrow wins
-    ['2026-10-31', '2026-11-01', 'Ayer'], // over the end of a month
-    ['2027-01-02', '2026-12-31', 'Esta semana'], // over the end of a year
-    ['2026-10-26', '2026-10-24', 'Próxima semana'], // over a change of clocks in Europe
+    ['2026-11-21', '2026-11-22', 'Ayer'], // Saturday seen from Sunday: another week, but yesterday comes first
+    ['2026-11-22', '2026-11-21', 'Mañana'], // Sunday seen from Saturday: another week, but tomorrow comes first
+    ['2026-10-31', '2026-11-01', 'Ayer'], // across the end of a month
+    ['2027-01-02', '2026-12-31', 'Esta semana'], // across the end of a year
+    ['2026-10-26', '2026-10-24', 'Próxima semana'], // across a DST change in Europe
   ])('AGE-02 %s seen from %s: %s', (day, today, label) => {
     expect(relativeLabel(day, today, es)).toBe(label);
   });

@@ -5,8 +5,8 @@ import type { Locale } from '@ruta/contracts/locale';
 import { currentLocale, defineTexts } from './i18n';
 import type { TranslateOf } from './i18n';
 
-// The one place of the browser that reads and writes dates. A day is `YYYY-MM-DD` without a zone, a month `YYYY-MM`,
-// an instant `YYYY-MM-DD HH:mm:ss` in UTC (ACC-07).
+// All reading and formatting of dates in the browser. A day is `YYYY-MM-DD` without a zone, a month `YYYY-MM`, an
+// instant `YYYY-MM-DD HH:mm:ss` in UTC (ACC-07).
 
 dayjs.extend(utc);
 dayjs.extend(timezonePlugin);
@@ -19,7 +19,7 @@ const createFormats = (locale: Locale) => ({
   month: new Intl.DateTimeFormat(LANGUAGES[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 });
 const formats: Partial<Record<Locale, ReturnType<typeof createFormats>>> = {};
-/** Created on first use: a page reads one language, and a formatter costs more than a text. */
+/** Formatters are created on first use, because that is slow and a page uses one language. */
 const formatsIn = (locale: Locale) => (formats[locale] ??= createFormats(locale));
 
 /** The relative words of AGE-02. */
@@ -49,7 +49,7 @@ export const dateTexts = defineTexts('dates', {
 /** `2026-11-20` → `20-11-2026`, in both languages. */
 export const formatDay = (day: string): string => dayjs.utc(day).format('DD-MM-YYYY');
 
-/** The same for a day in the middle of a sentence, which may not break in it. */
+/** The same with no-break hyphens, for use within a sentence. */
 export const formatDayUnbroken = (day: string): string => formatDay(day).replaceAll('-', '\u2011');
 
 /** `viernes 20 de noviembre de 2026` / `Friday, November 20, 2026`. */
@@ -68,15 +68,15 @@ export function formatMonth(month: string, locale: Locale): string {
 export const formatMonthInText = (month: string, locale: Locale): string =>
   formatsIn(locale).month.format(dayjs.utc(`${month}-01`).toDate());
 
-/** A UTC instant on the wall clock of an IANA zone: `DD-MM-YYYY HH:mm`. A zone that does not exist counts as UTC. */
+/** A UTC instant in an IANA zone: `DD-MM-YYYY HH:mm`. An unknown zone counts as UTC. */
 export const formatInstant = (instant: string, timezone: string): string =>
   inZone(dayjs.utc(instant).toDate(), timezone).format('DD-MM-YYYY HH:mm');
 
-/** The hour of a UTC instant on the wall clock of an IANA zone: `HH:mm`. */
+/** The time of a UTC instant in an IANA zone: `HH:mm`. */
 export const formatHour = (instant: string, timezone: string): string =>
   inZone(dayjs.utc(instant).toDate(), timezone).format('HH:mm');
 
-/** The calendar day that it is in an IANA zone at an instant. */
+/** The calendar day of an instant in an IANA zone, `YYYY-MM-DD`. */
 export const todayIn = (timezone: string, now: Date): string => inZone(now, timezone).format(DAY);
 
 function inZone(now: Date, timezone: string) {
@@ -91,15 +91,15 @@ function inZone(now: Date, timezone: string) {
 export const addMonths = (month: string, count: number): string =>
   dayjs.utc(`${month}-01`).add(count, 'month').format('YYYY-MM');
 
-/** The month that a day is in. */
+/** The month of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The Sunday that begins the week of a day. */
+/** The Sunday of a day's week. */
 const weekOf = (day: string) => dayjs.utc(day).subtract(dayjs.utc(day).day(), 'day');
 
 /**
- * The relative word of a day, seen from today, both calendar days of the reader's zone (AGE-02). Yesterday, today and
- * tomorrow win over the week; weeks run from Sunday to Saturday.
+ * The relative word of a day as seen from `today`, both in the reader's time zone (AGE-02). Yesterday, today and
+ * tomorrow come before the week; weeks run from Sunday to Saturday.
  */
 export function relativeLabel(day: string, today: string, t: TranslateOf<typeof dateTexts>): string {
   const days = dayjs.utc(day).diff(dayjs.utc(today), 'day');
@@ -120,11 +120,11 @@ const CITIES: Readonly<Record<string, string>> = {
   'America/Bahia_Banderas': 'Bahía de Banderas',
 };
 
-/** The city that an IANA zone is named after, for where two zones meet on a screen. */
+/** The city of an IANA zone, shown where two zones meet on a screen. */
 export function cityOf(timezone: string, locale: Locale = currentLocale()): string {
   const inEnglish = (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
   return locale === 'es' ? (CITIES[timezone] ?? inEnglish) : inEnglish;
 }
 
-/** The wall clock of an IANA zone at an instant: `HH:mm:ss`. */
+/** The time in an IANA zone at an instant: `HH:mm:ss`. */
 export const clockIn = (timezone: string, now: Date): string => inZone(now, timezone).format('HH:mm:ss');

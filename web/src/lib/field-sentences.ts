@@ -6,12 +6,12 @@ type Say = typeof fieldMessage;
 
 let loaded: Say | undefined;
 
-/** The sentence of what is wrong with a field, in the person's language. */
+/** Returns the message of a field error in the person's language. */
 export type Sentence = (key: FieldMessage, values?: Parameters<Say>[2]) => string;
 
 /**
- * The sentences that the server and the forms share (contracts/src/field-messages.ts). They are many and loaded after
- * the form: nobody reads one before they have filled something in. Until then a sentence is empty.
+ * The messages that server and forms share (contracts/src/field-messages.ts). They are large, so they are loaded after
+ * the form; until then messages are empty.
  */
 export function useFieldSentence(): Sentence {
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function useFieldSentence(): Sentence {
         loaded = file.fieldMessage;
         if (!isGone) setSay(() => file.fieldMessage);
       },
-      () => undefined, // the server refuses what is wrong, in words
+      () => undefined, // the server's refusals have messages, too
     );
     return () => {
       isGone = true;

@@ -1,6 +1,6 @@
 import { whenIdle } from '@ruta/design-system';
 
-/** A page without a screen of its own says nothing: then the rest comes after this long. */
+/** Milliseconds until the first screen counts as shown, on pages that do not report one. */
 const AT_THE_LATEST_MS = 3_000;
 
 let stand: () => void = () => undefined;
@@ -8,12 +8,12 @@ const standing = new Promise<void>((resolve) => {
   stand = resolve;
 });
 
-/** Told by the first screen whose data is there, or that says why it is not. */
+/** Called by the first screen once it shows its data or its failure. */
 export const firstScreenStands = (): void => stand();
 
 /**
- * Once the first screen is drawn and the browser has nothing better to do. What nobody waits for asks for its code then:
- * before it, the line and the processor are needed for the page.
+ * Resolves once the first screen is drawn and the browser is idle. Parts that nobody waits for load their code then, so
+ * that they do not compete with the page.
  */
 export async function afterFirstScreen(): Promise<void> {
   setTimeout(stand, AT_THE_LATEST_MS);

@@ -1,11 +1,11 @@
-// What is kept on this device while it is not saved on the server: a reload or a lost session loses nothing.
+// localStorage for unsaved input, so that a reload or a lost session loses nothing.
 
-/** Keeps a value on this device until it is forgotten. */
+/** Stores a value on this device as JSON. */
 export function keep(place: string, value: unknown): void {
   try {
     localStorage.setItem(place, JSON.stringify(value));
   } catch {
-    // storage may be forbidden or full; the text then lasts until the page closes
+    // Storage may be unavailable or full; the input then lasts until the page closes.
   }
 }
 
@@ -13,11 +13,11 @@ export function forget(place: string): void {
   try {
     localStorage.removeItem(place);
   } catch {
-    // what could not be kept need not be forgotten
+    // Storage is unavailable, so nothing was stored.
   }
 }
 
-/** What was kept at a place, whatever it is, or null. */
+/** The stored value, of any type, or null. */
 export function kept(place: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(place) ?? 'null') as unknown;

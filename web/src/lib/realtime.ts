@@ -2,24 +2,24 @@ import type { NotificationCreated } from '@ruta/contracts/notifications/notifica
 import type { Socket } from 'socket.io-client';
 
 export interface RealtimeListener {
-  /** Something happened just now (NOT-02). */
+  /** A notification was created (NOT-02). */
   onCreated: (created: NotificationCreated) => void;
-  /** The channel stands, again or for the first time: what happened meanwhile has to be asked for. */
+  /** Connected or reconnected. Events may have been missed, so data must be reloaded. */
   onConnect: () => void;
-  /** What this person may do has changed: it has to be asked for. */
+  /** The person's rights have changed and must be reloaded. */
   onRights: () => void;
-  /** The channel is gone; it comes back by itself, unless the server said goodbye. */
+  /** Disconnected. It reconnects by itself, unless the server closed the socket for good. */
   onDisconnect: () => void;
 }
 
-/** The page itself comes first; the channel's code is fetched after it, in milliseconds. */
+/** Milliseconds until the socket's code is loaded, after the page. */
 const AFTER_THE_PAGE = 1_000;
 const BACK_MIN = 1_000;
 const BACK_MAX = 30_000;
 
 /**
- * Opens this person's private channel; the server knows from the session whose it is, and nothing is ever said into it.
- * Returns the way to close it. Whoever cannot have one (a network that cuts it, too many windows) loses only speed.
+ * Opens the person's socket; the server identifies them by their session, and the browser sends nothing. Returns the
+ * function that closes it. Without a socket (blocked by a network, too many windows) updates only arrive later.
  */
 export function openChannel({ onCreated, onRights, onConnect, onDisconnect }: RealtimeListener): () => void {
   let socket: Socket | undefined;
@@ -30,7 +30,7 @@ export function openChannel({ onCreated, onRights, onConnect, onDisconnect }: Re
     const { io } = await import('socket.io-client');
     if (isClosed) return;
     socket = io({
-      // Long polling only where the network lets no WebSocket through.
+      // Long polling only if the network blocks WebSockets.
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
       reconnectionDelay: BACK_MIN,
@@ -42,7 +42,7 @@ export function openChannel({ onCreated, onRights, onConnect, onDisconnect }: Re
     socket.on('notification.created', onCreated);
     socket.on('rights.changed', onRights);
   };
-  // Its code may not arrive either, while the server restarts: then it is asked for again.
+  // Loading the code may fail, too, such as during a restart of the server; then it is retried.
   const openIn = (pause: number) => {
     if (!isClosed) timer = setTimeout(() => void open().catch(() => openIn(Math.min(pause * 2, BACK_MAX))), pause);
   };

@@ -1,4 +1,4 @@
-/** The `next` of the sign-in page as a path of this site, or undefined. `//host` and `/\host` would leave the site. */
+/** The `next` parameter as a path of this site, or undefined. `//host` and `/\host` would lead to another site. */
 export function safeNext(next: string | null): string | undefined {
   if (next === null || !/^\/(?![/\\])/.test(next)) return undefined;
   const url = new URL(next, window.location.origin);

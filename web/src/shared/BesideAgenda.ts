@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** What stands beside the agenda's calendar and belongs to another room (AGE-03). The application puts it there. */
+/** A panel of another room beside the calendar (AGE-03), provided by the application. */
 export const BesideAgenda = createContext<ReactNode>(null);

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import type { SWRConfiguration } from 'swr';
 import { ProblemError } from '../lib/api';
 
-/** A refusal stays a refusal however often one asks; only what may pass is tried again. */
+/** Only network and server errors are retried. */
 const mayPass = (error: unknown) => error instanceof ProblemError && (error.status === 0 || error.status >= 500);
 
 const settings: SWRConfiguration = {
@@ -15,12 +15,12 @@ const settings: SWRConfiguration = {
 };
 
 export interface DataFrameProps {
-  /** Differences for tests. */
+  /** Settings of SWR for tests. */
   config?: SWRConfiguration | undefined;
   children: ReactNode;
 }
 
-/** The server's facts: one cache for as long as a person is signed in, gone when they leave. */
+/** The cache of the server's data; it lives as long as a person is signed in. */
 export function DataFrame({ config, children }: DataFrameProps) {
   const [cache] = useState(() => new Map());
   return <SWRConfig value={{ ...settings, ...config, provider: () => cache }}>{children}</SWRConfig>;

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 
 const Line = styled.span`
   min-inline-size: 0;
-  /* Only where one part alone is longer than the line. */
+  /* Breaks within a part only if it is longer than the line. */
   overflow-wrap: anywhere;
-  /* As browsers have it; jsdom does not, and would name a row by the pieces of its address. */
+  /* The browsers' default; jsdom lacks it and would split accessible names. */
   > wbr {
     display: inline;
   }
 `;
 
-/** Before the sign and before each dot: no line ends in the middle of a word, and what is copied is the address alone. */
+/** Split before `@` and each dot. `<wbr>` adds nothing to a copied address. */
 const partsOf = (address: string): string[] => address.split(/(?=[@.])/);
 
-/** An address where room may be short: it goes on in the next line at its joints. */
+/** An e-mail address that wraps before `@` and dots. */
 export function EmailAddress({ address }: { address: string }) {
   return (
     <Line>

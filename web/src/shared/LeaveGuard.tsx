@@ -5,13 +5,13 @@ import { useTexts } from '../lib/i18n';
 import { sharedTexts } from './shared.texts';
 
 export interface LeaveGuardProps {
-  /** Asked at the very moment of leaving. */
+  /** Called at the moment of leaving. */
   hasChanges: () => boolean;
-  /** Whether what was typed is kept on this device, as it is unless said. */
+  /** Whether the input is stored on this device; default true. */
   isKept?: boolean | undefined;
 }
 
-/** Asks before one leaves the page with something unsaved. */
+/** Asks before a page with unsaved input is left. */
 export function LeaveGuard({ hasChanges, isKept = true }: LeaveGuardProps) {
   const t = useTexts(sharedTexts);
   const isLeaving = useRef(false);
@@ -22,7 +22,7 @@ export function LeaveGuard({ hasChanges, isKept = true }: LeaveGuardProps) {
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => {
-        // The dialog also closes after the answer "leave"; that must not take the answer back.
+        // The dialog also closes after the answer "leave", which must not reset the blocker.
         if (!isOpen && !isLeaving.current) blocker.reset?.();
       }}
       title={t('leave.ask')}

@@ -3,7 +3,7 @@ import { useTexts } from '../lib/i18n';
 import { sharedTexts } from './shared.texts';
 import { useCopy } from './use-copy';
 
-/** A link that is told once, for an administrator to hand over where no mail server is set up (T09, T17). */
+/** Shows a link once, for an administrator to hand over where no mail server is set up (T09, T17). */
 export function OnceLink({ link, title, onClose }: { link: string; title: string; onClose: () => void }) {
   const t = useTexts(sharedTexts);
   const copy = useCopy();

@@ -5,7 +5,7 @@ import { useLocale } from '../lib/i18n';
 
 const REGIONS = { es: 'es-MX', en: 'en-US' } as const;
 
-/** Language and scheme of the page, and how its links are followed. */
+/** Provides language, colour scheme and navigation to the design system. */
 export function PageFrame({ navigate, children }: { navigate: (path: string) => void; children: ReactNode }) {
   return (
     <AppProvider locale={REGIONS[useLocale()]} colorScheme={useColorScheme()} navigate={navigate}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Heading, Inline, Stack } from '@ruta/design-system';
 
-/** A titled part of a visit's page. */
+/** A titled section of a page. */
 export function PageSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

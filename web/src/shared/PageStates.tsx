@@ -9,17 +9,17 @@ function HomeLink() {
   return <LinkButton href={homePages.root.href()}>{t('home')}</LinkButton>;
 }
 
-/** The person's role does not open this page. Says nothing of what is behind it. */
+/** The 403 page. It does not reveal what the page contains. */
 export function Forbidden() {
   const t = useTexts(sharedTexts);
   usePageTitle(t('forbidden.title'));
   return <ForbiddenState level={1} title={t('forbidden.title')} body={t('forbidden.body')} action={<HomeLink />} />;
 }
 
-/** Nothing is here: a mistyped address, or a record that is not, or no longer, the person's to see. */
+/** The 404 page: a mistyped address, or a record that the person may not see. */
 export function NotFound({ title }: { title?: string | undefined }) {
   const t = useTexts(sharedTexts);
-  // The server's sentence, as a heading.
+  // The server's sentence without its full stop.
   const heading = title?.replace(/[.]$/, '') ?? t('missing.title');
   usePageTitle(heading);
   return <EmptyState level={1} icon="search" title={heading} body={t('missing.body')} action={<HomeLink />} />;

@@ -2,7 +2,7 @@ import { Icon, Inline, Text } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
 import { sharedTexts } from './shared.texts';
 
-/** The quiet word for people who may look but not change. */
+/** A note for people who may only read. */
 export function ReadOnlyNote() {
   const t = useTexts(sharedTexts);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { PageFrame } from './PageFrame';
 
-/** What every page stands in, signed in or not: language, scheme, client-side links. Inside the router. */
+/** The page frame inside the router, with client-side navigation. */
 export function RootFrame({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const go = useCallback((path: string) => void navigate(path), [navigate]);

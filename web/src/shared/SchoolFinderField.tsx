@@ -9,23 +9,23 @@ import { useSettled } from './use-settled';
 
 const findSchools = route<typeof schools.list>('get', '/schools');
 
-/** As many as a person reads; one more letter finds the others. */
+/** Schools per search, as the query's text. */
 const SHOWN = '50';
 
 export interface SchoolFinderFieldProps extends Pick<
   ComboBoxProps,
   'label' | 'description' | 'errorMessage' | 'placeholder' | 'isDisabled'
 > {
-  /** The chosen school, as far as its name is known. */
+  /** The chosen school, if its name is known. */
   school: { id: number; name: string } | null;
   onChange: (id: number | null, name: string) => void;
 }
 
-/** One of all schools, found by typing part of its name; the server searches, so that thousands weigh nothing. */
+/** Chooses one of all schools by typing part of its name. The server searches, so any number is fine. */
 export function SchoolFinderField({ school, onChange, ...field }: SchoolFinderFieldProps) {
   const t = useTexts(sharedTexts);
   const [typed, setTyped] = useState('');
-  // What stands in the field once a school is chosen is its name, and no search.
+  // The name of the chosen school in the field is not a search.
   const search = useSettled(typed === school?.name ? '' : typed.trim().slice(0, 200), 250);
   const { data } = useEndpoint(findSchools, {
     query: { size: SHOWN, sort: 'name', filter: search === '' ? undefined : { search } },

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '@ruta/design-system';
 import type { SchoolFinderFieldProps } from './SchoolFinderField';
 
-// A field that searches is heavy; the page around it comes first.
+// Loaded on demand, because a combobox is large.
 const SchoolFinderField = lazy(async () => ({
   default: (await import('./SchoolFinderField')).SchoolFinderField,
 }));
 
-/** One of all schools, found by typing part of its name; a grey field until what searches is there. */
+/** Chooses a school; a skeleton until the field has loaded. */
 export function SchoolPicker(props: SchoolFinderFieldProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" height={64} />}>

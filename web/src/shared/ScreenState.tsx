@@ -6,19 +6,19 @@ import { Forbidden, NotFound } from './PageStates';
 import { sharedTexts } from './shared.texts';
 
 export interface ScreenStateProps<T> {
-  /** What `useScreen` or `useEndpoint` gave. */
+  /** The result of `useScreen` or `useEndpoint`. */
   result: ReadResult<T>;
-  /** What holds the layout still during the first load. */
+  /** Shown during the first load; keeps the layout. */
   skeleton: ReactNode;
-  /** Nothing else is on the page: what went wrong is then its one heading. */
+  /** True if nothing else is on the page, so that a failure is its heading. */
   isWholePage?: boolean | undefined;
-  /** Said once while it loads ("Cargando visitas"). */
+  /** Announced while loading ("Cargando visitas"). */
   loadingLabel?: string | undefined;
-  /** The screen, once there is something to show. */
+  /** Renders the screen with its data. */
   children: (data: T) => ReactNode;
 }
 
-/** A screen in each of its states: loading, failed with Retry, forbidden (403), not found (404), there (UI-02). */
+/** A screen in each of its states: loading, failed with Retry, forbidden (403), not found (404), ready (UI-02). */
 export function ScreenState<T>(props: ScreenStateProps<T>) {
   const { result, skeleton, loadingLabel, isWholePage = false, children } = props;
   const t = useTexts(sharedTexts);
@@ -54,15 +54,15 @@ export interface FailedProps {
   problem: ProblemError;
   isRetrying?: boolean | undefined;
   onRetry: () => void;
-  /** What could not be loaded, when it is not the whole screen. */
+  /** What failed to load, if it is only a part of the screen. */
   title?: string | undefined;
   /** S inside cards and panels. */
   size?: 'S' | 'M' | undefined;
-  /** Place in the page's outline. */
+  /** Heading level. */
   level?: 1 | 2 | undefined;
 }
 
-/** It could not be loaded: the sentence of the server, Retry, and the number that support asks for. */
+/** A failed load: the server's message, Retry and the request id. */
 export function Failed({ problem, isRetrying, onRetry, title, size, level }: FailedProps) {
   const t = useTexts(sharedTexts);
   return (

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 
 export interface WhenProps {
-  /** On the clock of `timezone`. */
+  /** In the zone `timezone`. */
   date: string;
   time: string | null;
   timezone: string;
@@ -11,7 +11,7 @@ export interface WhenProps {
   today: string;
 }
 
-/** A day in full with its relative word, the hour, and the city of the hour where two zones meet. */
+/** A date with its relative word and time, and the city of its zone if it differs from the reader's. */
 export function When({ date, time, timezone, today }: WhenProps) {
   const dates = useTexts(dateTexts);
   const locale = useLocale();
@@ -20,5 +20,5 @@ export function When({ date, time, timezone, today }: WhenProps) {
   const hour = [time, timezone === me.user_timezone ? null : cityOf(timezone, locale)].filter(Boolean).join(' ');
   return [`${day.charAt(0).toUpperCase()}${day.slice(1)}`, hour, relativeLabel(date, today, dates)]
     .filter((part) => part !== '')
-    .join('\u00a0· '); // a dot ends a line and never begins one
+    .join('\u00a0· '); // a line may end with the dot, but not begin with it
 }

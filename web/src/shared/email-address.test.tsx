@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EmailAddress } from './EmailAddress';
 
-/** The address with a stroke wherever a line may end. */
+/** The address with `|` at each possible line break. */
 const joints = (address: string) => {
   const { container } = render(<EmailAddress address={address} />);
   return container.innerHTML.replace(/<wbr>/g, '|').replace(/<[^>]+>/g, '');

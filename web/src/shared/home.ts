@@ -4,8 +4,8 @@ import { ROLES } from '@ruta/contracts/roles';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 
 /**
- * Where a person starts in their role (ACC-01), as far as it is known without asking: school staff at the visits of their
- * school, everybody else at the home of their area. One address, so that nothing redirects on the way to it.
+ * The home of a person in their role (ACC-01), as far as it is known without a request: school staff start at the
+ * visits of their school, others at the home of their area. It is the final address, so that nothing redirects.
  */
 export function homeOf({ role, user }: Pick<Me, 'role' | 'user'>): string {
   const { area } = ROLES[role];

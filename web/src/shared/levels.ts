@@ -8,6 +8,6 @@ const NAMES: Readonly<Record<LevelKey, Readonly<Record<Locale, string>>>> = {
   bachillerato: { es: 'Bachillerato', en: 'High school' },
 };
 
-/** A school level in the reader's language, as the catalogue of levels has it; one it does not have stays as it is. */
+/** A school level in the reader's language; an unknown one is returned unchanged. */
 export const levelName = (level: string, locale: Locale): string =>
   level in NAMES ? NAMES[level as LevelKey][locale] : level;

@@ -11,10 +11,10 @@ export interface NavigationEntry {
   id: string;
   texts: Texts<'label'>;
   icon: IconName;
-  /** Only who has it sees the entry. */
+  /** Ability needed to see the entry. */
   ability: Ability;
-  /** Where it leads. The entry is current there and on every address below it. */
+  /** Target. The entry is current on it and below it. */
   page: Address;
-  /** Further addresses on which, and below which, it is current; the longest that matches wins. */
+  /** Further addresses on and below which it is current; the longest match wins. */
   alsoOn?: readonly Address[];
 }

@@ -3,7 +3,7 @@ import type { ColorScheme } from '@ruta/design-system';
 import type { TranslateOf } from '../lib/i18n';
 import type { sharedTexts } from './shared.texts';
 
-/** Each language's name, in itself. */
+/** Each language's own name. */
 export const LANGUAGES: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English' };
 
 /** The names of the colour schemes. */

@@ -1,6 +1,6 @@
 import { defineTexts } from '../lib/i18n';
 
-/** Words that many screens share. */
+/** Texts of many screens. */
 export const sharedTexts = defineTexts('shared', {
   es: {
     loading: 'Cargando…',

@@ -3,13 +3,13 @@ import { snackbar } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
 import { sharedTexts } from './shared.texts';
 
-/** What is said after it, where it is no link that is copied. */
+/** Messages after copying something other than a link. */
 export interface CopyWords {
   done: string;
   failed: string;
 }
 
-/** Puts a text on the clipboard and says so; a browser may forbid it, and has none where the connection is not secure. */
+/** Copies a text and shows a message. Browsers may refuse, and have no clipboard outside secure contexts. */
 export function useCopy(): (text: string, words?: CopyWords) => Promise<void> {
   const t = useTexts(sharedTexts);
   return useCallback(

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReadResult } from '../lib/api';
 
 /**
- * What the server answered once this page had opened, and nothing later: what a form starts from. An older answer that
- * the cache still holds would start it from a revision that is gone.
+ * The first reply that arrives after the page has opened, for a form to start from. A cached reply could have an old
+ * revision. Later replies do not change it.
  */
 export function useFresh<T>({ data, isPrevious, mutate }: ReadResult<T>): T | undefined {
   const [hasAnswered, setAnswered] = useState(data === undefined);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { clockIn } from '../lib/dates';
 import { useSession, useSessionStatus } from '../lib/session';
 
-/** The hour now by the server's clock, on the reader's wall: `HH:mm`. Asked for when something was saved. */
+/** Returns a function for the current time, `HH:mm`, by the server's clock in the reader's time zone. */
 export function useHour(): () => string {
   const { me } = useSession();
   const { clockOffset } = useSessionStatus();

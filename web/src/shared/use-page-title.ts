@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 export const PRODUCT = 'Ruta';
 
-/** Names the screen in the browser's tab and history: "Visitas · Ruta". */
+/** Sets the title of the browser's tab: "Visitas · Ruta". */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was once it had stood for a while, in milliseconds: what somebody types, after they pause. */
+/** The value after it has not changed for `after` milliseconds. */
 export function useSettled<T>(value: T, after: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

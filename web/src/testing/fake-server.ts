@@ -1,7 +1,7 @@
-/** What a screen under test sent. */
+/** A request that the screen under test sent. */
 export interface SentRequest {
   method: string;
-  /** Path and query, as sent. */
+  /** Path and query. */
   url: string;
   path: string;
   query: URLSearchParams;
@@ -25,24 +25,24 @@ export class Refusal {
   }
 }
 
-/** The server cannot be reached, for `replies`. */
+/** A server that cannot be reached, for `replies`. */
 export const OFFLINE = Symbol('offline');
 
 /**
- * Answers by `METHOD /path`, or `METHOD /path?query` for one query only. An `/api` answer is the whole body; a `/bff`
- * answer is the screen's reply and is wrapped in `{ data }` here. A function sees the request, and may be async.
+ * Replies by `METHOD /path`, or by `METHOD /path?query` for one query. An `/api` reply is the whole body; a `/bff`
+ * reply is wrapped in `{ data }`. A function gets the request and may be async.
  */
 export type Replies = Readonly<Record<string, unknown>>;
 
 export interface FakeServer {
   sent: SentRequest[];
-  /** Requests of one `METHOD /path`. */
+  /** The requests of one `METHOD /path`. */
   sentTo: (call: string) => SentRequest[];
-  /** Answers differently from now on. */
+  /** Replaces replies. */
   reply: (replies: Replies) => void;
 }
 
-/** Replaces `fetch` by a server in memory; `clearMocks` and `restoreMocks` of Jest take it away after the test. */
+/** Replaces `fetch` with a server in memory; Jest restores it after the test. */
 export function fakeServer(replies: Replies): FakeServer {
   let answers: Record<string, unknown> = { 'GET /api/csrf': { data: { token: 'token-1' } }, ...replies };
   const sent: SentRequest[] = [];

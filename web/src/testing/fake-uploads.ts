@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** A file on its way: the browser's way of sending one, held still until it is answered. */
+/** A fake XMLHttpRequest that stays pending until it is answered. */
 export class FakeUpload {
   upload: { onprogress?: (event: object) => void } = {};
   headers: Record<string, string> = {};
@@ -31,7 +31,7 @@ export class FakeUpload {
 
 let sent: FakeUpload[] = [];
 
-/** Takes the place of `XMLHttpRequest` in every test of a file; gives the files sent in the present one. */
+/** Replaces `XMLHttpRequest` in every test of a file; returns the current test's uploads. */
 export function fakeUploads(): () => FakeUpload[] {
   const original = globalThis.XMLHttpRequest;
   beforeEach(() => {

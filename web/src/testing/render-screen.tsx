@@ -17,33 +17,33 @@ import { SnackbarPlace } from '../shared/SnackbarPlace';
 import { fakeServer, Refusal } from './fake-server';
 import type { FakeServer, Replies } from './fake-server';
 
-// Lazy pages are compiled when first asked for, and machines are busy: a test waits for what it wants to see.
+// Lazy pages are compiled on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 export interface ScreenOptions {
-  /** Who is signed in; a coach unless said, nobody with `null`. */
+  /** The signed-in person; default a coach, `null` for nobody. */
   me?: Me | null;
-  /** The address at the start. */
+  /** The first address. */
   route?: string;
-  /** The pattern the screen stands at, when it reads parameters from the address. */
+  /** The route's path, if the screen reads parameters. */
   path?: string;
-  /** What the server answers; see `fakeServer`. */
+  /** The server's replies; see `fakeServer`. */
   replies?: Replies;
 }
 
 export interface RenderedScreen extends RenderResult {
   user: UserEvent;
   server: FakeServer;
-  /** Path and query now. */
+  /** Current path and query. */
   address: () => string;
-  /** Every path that was shown, in order. */
+  /** All paths shown so far, in order. */
   visited: () => readonly string[];
-  /** Goes to an address, as a link would. */
+  /** Navigates like a link. */
   go: (address: string) => Promise<void>;
 }
 
-/** Renders a screen as the application would: fresh cache, session, router, language es, server in memory. */
+/** Renders a screen with cache, session, router, Spanish and a fake server. */
 export function renderScreen(ui: ReactNode, options: ScreenOptions = {}): RenderedScreen {
   const { path = '*' } = options;
   const element = (
@@ -59,14 +59,14 @@ export function renderScreen(ui: ReactNode, options: ScreenOptions = {}): Render
   return renderRoutes(routes, options);
 }
 
-/** The same for a whole table of routes, with its guards. */
+/** The same for a table of routes with guards. */
 export function renderRoutes(
   routes: RouteObject[],
   options: Omit<ScreenOptions, 'path'> & { addRoutes?: PatchRoutesOnNavigationFunction } = {},
 ): RenderedScreen {
   const { me = sampleCoach, route = '/', replies = {}, addRoutes } = options;
   forgetCsrfToken();
-  snackbar.clear(); // one queue for the whole page: nothing of the test before
+  snackbar.clear(); // the queue is global: drop messages of the previous test
   applyLocale(me?.user.locale ?? 'es');
   const server = fakeServer({
     'GET /api/me': me === null ? new Refusal(401, 'access.anonymous', 'Tu sesión terminó.') : { data: me },

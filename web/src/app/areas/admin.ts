@@ -5,7 +5,7 @@ import { rolesAdminPages } from '../../features/roles/roles.admin.pages';
 import { usersAdminPages } from '../../features/users/users.admin.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
-/** The administrators' pages, one line a room. */
+/** The administrators' pages, one line per room. */
 export const adminPages = [
   lazyPage(homePages.admin, async () => (await import('../AdminHome')).AdminHome),
   ...auditAdminPages,

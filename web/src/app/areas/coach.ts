@@ -4,7 +4,7 @@ import { agendaCoachPages } from '../../features/agenda/agenda.coach.pages';
 import { visitsCoachPages } from '../../features/visits/visits.coach.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
-/** The coaches' pages, one line a room. */
+/** The coaches' pages, one line per room. */
 export const coachPages = [
   lazyPage(homePages.coach, async () => (await import('../CoachHome')).CoachHome),
   ...activitiesCoachPages,

@@ -1,4 +1,4 @@
 import { accessOutsidePages } from '../../features/access/access.outside.pages';
 
-/** Pages open without a session, beside the sign-in form, one line a room. */
+/** Pages that open without a session, apart from the sign-in form, one line per room. */
 export const outsidePages = [...accessOutsidePages];

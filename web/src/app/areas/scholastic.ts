@@ -4,7 +4,7 @@ import { agendaScholasticPages } from '../../features/agenda/agenda.scholastic.p
 import { visitsScholasticPages } from '../../features/visits/visits.scholastic.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
-/** The pages of school staff, one line a room. */
+/** The pages of school staff, one line per room. */
 export const scholasticPages = [
   lazyPage(homePages.scholastic, async () => (await import('../ScholasticHome')).ScholasticHome),
   ...activitiesScholasticPages,

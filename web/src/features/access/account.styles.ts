@@ -1,14 +1,14 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** A page that is one form wide: lines that long can be read. */
+/** As wide as one form. */
 export const Narrow = styled.div`
   inline-size: 100%;
   max-inline-size: 46rem;
   margin-inline: auto;
 `;
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side on wide screens. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -18,7 +18,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** The photo, and what one does with it beside it at any width. */
+/** The photo with its buttons beside it, at any width. */
 export const BesidePhoto = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

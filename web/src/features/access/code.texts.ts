@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words of the second step of signing in. */
+/** Texts of two-step verification at sign-in. */
 export const codeTexts = defineTexts('code', {
   es: {
     title: 'Verificación en dos pasos',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words of turning on the second step. */
+/** Texts of turning on two-step verification. */
 export const enrolTexts = defineTexts('enrol', {
   es: {
     title: 'Activar la verificación en dos pasos',

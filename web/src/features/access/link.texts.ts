@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words of the pages that links in letters lead to. */
+/** Texts of the pages that links in letters lead to. */
 export const linkTexts = defineTexts('link', {
   es: {
     'to-sign-in': 'Ir a iniciar sesión',

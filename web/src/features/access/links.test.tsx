@@ -23,7 +23,7 @@ const register = (replies: Replies = {}, { hash = TOKEN, me = null as Me | null 
     route: `/register#${hash}`,
     replies: { [FACTS]: { data: facts }, 'GET /api/timezones': zones, ...replies },
   });
-/** As if from the clipboard: typed letter by letter it takes long on a busy machine. */
+/** Pastes, because typing letter by letter is slow on a busy machine. */
 async function put(user: RenderedScreen['user'], into: HTMLElement, text: string) {
   await user.click(into);
   await user.paste(text);
@@ -184,7 +184,7 @@ describe('ACC-03 the way back in', () => {
     await send(page);
     expect(await screen.findByText('Es de las primeras que cualquiera probaría.')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Nueva contraseña/)).toHaveFocus();
-    // Mending another field takes nobody away from it, and this one forgets its error at the first letter.
+    // Editing another field does not move the focus, and the edited field loses its error at the first letter.
     await put(page.user, screen.getByLabelText(/^Repite la contraseña/), '!');
     expect(screen.getByLabelText(/^Repite la contraseña/)).toHaveFocus();
     await put(page.user, screen.getByLabelText(/^Nueva contraseña/), '!');

@@ -27,7 +27,7 @@ describe('ACC-04 the profile', () => {
     expect(await screen.findByText('Perfil guardado.')).toBeInTheDocument();
     const { id: _id, email: _email, photo: _photo, ...form } = profile;
     expect(page.server.sentTo('PUT /api/profile')[0]?.body).toEqual({ ...form, name: 'Laura Elena', sex: 'x' });
-    // The rest of the application learns the new name.
+    // The session is reloaded, so that the top bar shows the new name.
     await waitFor(() => expect(page.server.sentTo('GET /api/me')).toHaveLength(1));
   });
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words of a person's own page. */
+/** Texts of the own profile. */
 export const profileTexts = defineTexts('profile', {
   es: {
     title: 'Tu perfil',

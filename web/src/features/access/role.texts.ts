@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words of choosing the role to begin with. */
+/** Texts of the choice of a role at sign-in. */
 export const roleTexts = defineTexts('role', {
   es: {
     brand: 'Ruta',

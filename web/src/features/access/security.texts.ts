@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words of the page with password, two-step verification and sessions. */
+/** Texts of the page with password, two-step verification and sessions. */
 export const securityTexts = defineTexts('security', {
   es: {
     title: 'Seguridad y sesiones',

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { ProblemError } from '../../lib/api';
 import { useSubmission } from './use-submission';
 
-/** A way to the server that is held until it is let go on. */
+/** An async function that stays pending until `letGo` is called. */
 function held() {
   let done = () => {};
   const work = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));

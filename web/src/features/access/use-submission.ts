@@ -3,19 +3,25 @@ import { asProblem, firstErrors, type ProblemError } from '../../lib/api';
 
 export interface Submission {
   isPending: boolean;
-  /** What the server refused last; null while nothing is, and from the next attempt on. */
+  /** The last refusal; null from the next attempt on. */
   problem: ProblemError | null;
   setProblem: (problem: ProblemError | null) => void;
-  /** The first sentence of each field, for the form. */
+  /** The first message of each field. */
   errors: Record<string, string>;
-  /** What no field says, for the alert above them; the alert that takes `alert` has the focus then. */
+  /**
+   * A refusal without field messages, for the alert above the form; the element with the ref `alert` then gets the
+   * focus.
+   */
   general: ProblemError | null;
   alert: RefObject<HTMLDivElement | null>;
-  /** Does it, unless it is being done; what it throws becomes the problem, unless `elsewhere` says where to go on. */
+  /**
+   * Runs `work`, unless one runs. What it throws becomes `problem`, unless `elsewhere` returns a function to call
+   * instead.
+   */
   submit: (work: () => Promise<void>, elsewhere?: (refused: ProblemError) => (() => void) | undefined) => void;
 }
 
-/** One form's way to the server: pressed once, it waits, and what is refused stands beside its field or above all of them. */
+/** Submission of one form: prevents double submits, and keeps the server's refusal for its fields or the alert. */
 export function useSubmission(): Submission {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);

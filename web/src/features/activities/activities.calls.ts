@@ -8,7 +8,7 @@ import type { running } from '@ruta/contracts/activities/running.api';
 import type { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { route, screenRoute } from '../../lib/api';
 
-/** The parts of the product where activities are worked on: the coaches' and the schools'. */
+/** The areas with activities. */
 export type ActivityArea = 'coach' | 'scholastic';
 
 export const activityScreen = (area: ActivityArea) =>
@@ -24,7 +24,7 @@ export const deleteActivity = route<typeof agenda.delete>('delete', '/schools/ag
 export const finishActivity = route<typeof running.finish>('put', '/schools/activity/finish/:id');
 export const putProof = route<typeof running.setProof>('put', '/schools/activity/set-proof_of_attendance');
 
-/** What is asked for again after an activity of the school changed: its page and the agenda. */
+/** Addresses to reload after an activity of the school changed. */
 export const touchedBy = (schoolId: number | string): readonly string[] => [
   `/schools/${schoolId}/activity`,
   `/schools/${schoolId}/agenda`,

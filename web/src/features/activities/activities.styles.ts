@@ -1,7 +1,7 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** A measure that is pleasant to read and to fill in. */
+/** A comfortable line length. */
 export const FormColumn = styled.div`
   display: grid;
   gap: ${vars.space[5]};
@@ -9,7 +9,7 @@ export const FormColumn = styled.div`
   min-inline-size: 0;
 `;
 
-/** Who is there at the start, what is written at the end. */
+/** Attendance in the first column, observations in the second. */
 export const RunColumns = styled.div`
   display: grid;
   gap: ${vars.space[6]};

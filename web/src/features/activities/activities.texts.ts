@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words of the pages of an activity (AGE-06, ACT-01 to ACT-04). */
+/** Texts of the pages of an activity (AGE-06, ACT-01 to ACT-04). */
 export const activityTexts = defineTexts('activities', {
   es: {
     loading: 'Cargando la actividad…',

@@ -10,7 +10,7 @@ import type {
 } from '@ruta/contracts/agenda/activity.schema';
 import type { FieldMessage } from '@ruta/contracts/field-messages';
 
-// The contract's limits, checked by the compiler: its library does not travel to the browser.
+// Checked against the contract's limits by the compiler; importing the values would load zod.
 export const TITLE_MAX = 200 satisfies typeof ACTIVITY_TITLE_MAX;
 export const DESCRIPTION_MAX = 2000 satisfies typeof ACTIVITY_DESCRIPTION_MAX;
 export const PLACE_MAX = 200 satisfies typeof ACTIVITY_PLACE_MAX;
@@ -18,7 +18,7 @@ export const MINUTES_MIN = 5 satisfies typeof ACTIVITY_MINUTES_MIN;
 export const MINUTES_MAX = 720 satisfies typeof ACTIVITY_MINUTES_MAX;
 export const ROLES_TO_CHOOSE = ['DIR', 'SUBD', 'COOR', 'PROF'] as const satisfies typeof ATTENDING_ROLES;
 
-/** What a person writes of an activity; `null` while a field is empty. */
+/** The fields of an activity's form; `null` while a field is empty. */
 export interface Written {
   title: string;
   description: string;
@@ -52,7 +52,7 @@ export const writtenOf = (activity: Activity): Written => ({
   roles: [...activity.roles],
 });
 
-/** What is missing before it is worth asking the server, with the sentence beside each field. */
+/** Messages of missing fields, checked before the form is sent. */
 export function missingIn(written: Written, today: string): Partial<Record<keyof Written, FieldMessage>> {
   return {
     ...(written.title.trim() === '' ? { title: 'agenda.title.required' } : {}),
@@ -63,13 +63,13 @@ export function missingIn(written: Written, today: string): Partial<Record<keyof
   };
 }
 
-/** The part that is changed without rescheduling. */
+/** The fields that change without rescheduling. */
 export const factsOf = ({ title, description, duration_min, place, levels, roles }: Written): ActivityFacts => ({
   title,
   description,
   duration_min: duration_min ?? 0,
   place,
-  // Chosen from boxes that are made of the closed lists.
+  // The checkboxes offer only values of the contract.
   levels: levels as ActivityFacts['levels'],
   roles: roles as ActivityFacts['roles'],
 });

@@ -5,7 +5,7 @@ import { monthOf } from '../../lib/dates';
 import { useSession } from '../../lib/session';
 import type { ActivityArea } from './activities.calls';
 
-/** The area whose pages these are: the person's own. */
+/** The area of the person's role. */
 export function useArea(): ActivityArea {
   const { me } = useSession();
   return ROLES[me.role].area === 'scholastic' ? 'scholastic' : 'coach';
@@ -19,7 +19,7 @@ export function placesIn(area: ActivityArea, school_id: number | string) {
     (id: number) =>
       (isCoach ? coach : school).href({ school_id, id });
   return {
-    /** The agenda, at the day where one comes from. */
+    /** The agenda, opened at a day. */
     agenda: (day?: string) =>
       (isCoach ? agendaPages.coachAgenda : agendaPages.scholasticAgenda).href(
         { school_id },

@@ -57,7 +57,7 @@ const PORTS: PortsOf<typeof activityMachine> = {
 
 export type ActivityFlow = Flow<typeof activityMachine>;
 
-/** Runs the activity machine on a page, which follows what the server shows. */
+/** Runs the activity machine on a page and sends it the server's newer versions. */
 export function useActivityFlow(page: ActivityPage): ActivityFlow {
   const { activity } = page;
   const { school_id } = activity;
@@ -67,7 +67,7 @@ export function useActivityFlow(page: ActivityPage): ActivityFlow {
     input: inputOf(page),
     ports: PORTS,
     leadsTo: { returnToAgenda: () => places.agenda(day) },
-    // A deleted activity is still on the page, and reading it again would only fail.
+    // The page of a deleted activity is still shown; reloading it would fail.
     touchedBy: (port) => (port === 'deleteActivity' ? [`/schools/${school_id}/agenda`] : touchedBy(school_id)),
   });
   useFollow(flow, { shown: activity, versionOf, timezone: activity.school.timezone });

@@ -5,7 +5,7 @@ import type { ProblemError } from '../../lib/api';
 import { missingIn, writtenOf } from './activity-fields';
 import type { Written } from './activity-fields';
 
-/** What somebody else saved meanwhile. */
+/** The version that somebody else saved meanwhile. */
 export interface Rival {
   theirs: Written;
   saved: LastSaved | undefined;
@@ -16,18 +16,18 @@ export interface Rival {
 
 export interface ActivityFormInput {
   opened: Written;
-  /** It stands on the agenda: its day is changed by rescheduling, and an overdue one keeps it while its name is mended. */
+  /** True for an activity on the agenda: its date does not change here, and may be past. */
   isDated: boolean;
   schoolToday: string;
-  /** Saves over `revision`, or over what the page opened; a refusal comes back, nothing means that it was taken. */
+  /** Saves over `revision`, default the opened one. Resolves to the refusal, or null. */
   onSave: (written: Written, revision: number | undefined) => Promise<ProblemError | null>;
   onSaved: (written: Written) => void;
 }
 
-/** The form of an activity: what is written, what is missing, saving it, and two who saved the same (F02). */
+/** State of an activity's form: fields, missing fields, saving and edit conflicts (F02). */
 export function useActivityForm({ opened, isDated, schoolToday, onSave, onSaved }: ActivityFormInput) {
   const [written, setWritten] = useState(opened);
-  /** What stands on the server, as far as the form knows: as it opened, or the version that was taken over. */
+  /** The server's version that the form starts from: the opened one, or the one taken over after a conflict. */
   const [base, setBase] = useState<{ written: Written; revision?: number }>({ written: opened });
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -71,7 +71,7 @@ export function useActivityForm({ opened, isDated, schoolToday, onSave, onSaved 
       <K extends keyof Written>(field: K) =>
       (value: Written[K]) =>
         setWritten((before) => ({ ...before, [field]: value })),
-    /** What is missing beside its field, once saving was tried. */
+    /** Messages of missing fields; empty until the first attempt to save. */
     missing: isChecked ? missing : {},
     isSaving,
     problem,

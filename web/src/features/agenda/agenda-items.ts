@@ -10,26 +10,26 @@ import type { agendaTexts } from './agenda.texts';
 type AgendaWords = TranslateOf<typeof agendaTexts>;
 type DateWords = TranslateOf<typeof dateTexts>;
 
-/** An activity as the calendar draws it: colour by status (AGE-07), icon by whether it is done. */
+/** An activity for the calendar: colour by status (AGE-07), icon by completion. */
 export const eventOf = (activity: AgendaActivity, t: AgendaWords): AgendaEvent => ({
   id: String(activity.id),
   day: activity.date,
   kind: activity.status,
   isCompleted: activity.isCompleted,
-  // Nobody names a visit: its row bears the word of one language, and the reader's is the catalogue's.
+  // Visits have no title of their own: their row stores Spanish, so the title comes from the catalogue.
   title: activity.isVisit ? t('visit.title') : activity.activity,
 });
 
 interface ItemContext {
   area: AgendaArea;
   t: AgendaWords;
-  /** Whose agenda items need no name beside them. */
+  /** The reader's id; their own items do not show a name. */
   readerId: number;
-  /** Whether the heading above already says the day. */
+  /** True if the heading already names the day. */
   isDayKnown: boolean;
 }
 
-/** An activity as a row of the list, which leads to where one sees to it. Hours are the school's wall clock. */
+/** An activity as a row with a link. Times are in the school's time zone. */
 export function itemOf(activity: AgendaActivity, { area, t, readerId, isDayKnown }: ItemContext): AgendaItem {
   const progress = activity.isCompleted ? t('completed') : activity.isStarted ? t('started') : undefined;
   const detail = [
@@ -47,10 +47,10 @@ export function itemOf(activity: AgendaActivity, { area, t, readerId, isDayKnown
   };
 }
 
-/** In the order in which the day's name counts them. */
+/** Kinds in the order of the day's label. */
 const KINDS: readonly AgendaKind[] = ['visit', 'pending', 'outdated', 'taken'];
 
-/** What a day holds, in words: "2 visitas, 1 pendiente"; empty when it holds nothing. */
+/** The items of a day in words: "2 visitas, 1 pendiente"; '' if there are none. */
 export const countsOf = (events: readonly AgendaEvent[], t: AgendaWords): string =>
   KINDS.map((kind) => ({ kind, count: events.filter((event) => event.kind === kind).length }))
     .filter(({ count }) => count > 0)
@@ -67,7 +67,7 @@ interface GroupContext {
   readerId: number;
 }
 
-/** The month's items in order, under the relative words of their days (AGE-02). */
+/** The month's items in order, grouped by the relative words of their days (AGE-02). */
 export function groupsOf(
   activities: readonly AgendaActivity[],
   { area, month, today, t, dates, readerId }: GroupContext,
@@ -92,6 +92,6 @@ export function groupsOf(
   });
 }
 
-/** By the school's wall clock. */
+/** Sorted by date and time at the school. */
 export const inOrder = (activities: readonly AgendaActivity[]): AgendaActivity[] =>
   activities.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));

@@ -4,8 +4,8 @@ import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { AgendaArea } from './agenda.calls';
 
 /**
- * Where an item leads: a visit to its detail; an activity in progress to where it runs, for who runs it (ACT-01);
- * every other one to its detail.
+ * The address of an item: a visit's detail; for an activity in progress the page where it runs, if the reader may run
+ * it (ACT-01); otherwise the activity's detail.
  */
 export function placeOf({ id, school_id, activity_id, isVisit, can }: AgendaActivity, area: AgendaArea) {
   const isCoach = area === 'coach';
@@ -27,7 +27,7 @@ export function placeOf({ id, school_id, activity_id, isVisit, can }: AgendaActi
   });
 }
 
-/** Where an activity is added to the school's agenda. */
+/** The address of the form for a new activity. */
 export const creationOf = (area: AgendaArea, schoolId: string) =>
   (area === 'coach' ? activitiesPages.coachActivityCreate : activitiesPages.scholasticActivityCreate).href({
     school_id: schoolId,

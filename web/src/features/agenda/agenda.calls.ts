@@ -2,13 +2,13 @@ import type { coachAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agend
 import { screenRoute } from '../../lib/api';
 import type { ScreenReply } from '../../lib/api';
 
-/** The parts of the product with an agenda: the coaches', who look after schools, and the schools' own. */
+/** The areas with an agenda. */
 export type AgendaArea = 'coach' | 'scholastic';
 
 export const agendaScreen = (area: AgendaArea) =>
   screenRoute<typeof coachAgenda | typeof scholasticAgenda>(area, '/schools/:school_id/agenda');
 export type AgendaReply = ScreenReply<typeof coachAgenda> | ScreenReply<typeof scholasticAgenda>;
 
-/** Whether the reader may plan a visit here; only coaches are asked. */
+/** Whether the reader may plan a visit here; only the coaches' reply tells. */
 export const mayCreateVisit = (data: AgendaReply | undefined): boolean =>
   data !== undefined && 'createVisit' in data.can && data.can.createVisit;

@@ -35,7 +35,7 @@ const november: AgendaReply = {
   can: { createVisit: true, createActivity: true },
 };
 const WHOLE = '?day=all';
-/** A superior: reads, and writes nothing. */
+/** A superior, who only reads. */
 const superior: Me = {
   ...sampleCoach,
   role: 'COACH_CORD',

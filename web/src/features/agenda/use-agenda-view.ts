@@ -4,11 +4,11 @@ import { monthOf } from '../../lib/dates';
 import { toQuery } from '@ruta/contracts/kit/page-path';
 
 export interface AgendaView {
-  /** The month shown, `YYYY-MM`; none means the reader's present month. */
+  /** The month shown, `YYYY-MM`; undefined means the current month in the reader's time zone. */
   month: string | undefined;
-  /** The chosen day, `YYYY-MM-DD`; none means today where the month shows it, and else the whole month. */
+  /** The chosen day, `YYYY-MM-DD`; undefined means today in the current month, else the whole month. */
   day: string | undefined;
-  /** The whole month was asked for. */
+  /** True if the whole month was chosen. */
   isWholeMonth: boolean;
   isListOpen: boolean;
 }
@@ -17,18 +17,18 @@ export interface AgendaViewActions {
   showMonth: (month: string) => void;
   /** Chooses a day and shows its month. */
   chooseDay: (day: string) => void;
-  /** Back to the whole month. */
+  /** Shows the whole month. */
   forgetDay: () => void;
   toggleList: () => void;
 }
 
-/** What stands in the address for the whole month. */
+/** Value of `day` in the address for the whole month. */
 const WHOLE = 'all';
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-\d\d$/;
 const matching = (value: string | null, pattern: RegExp) => (value && pattern.test(value) ? value : undefined);
 
-/** Month, chosen day and list live in the address: `?month=2026-11&day=2026-11-20&list=0`, or `day=all` (law 10). */
+/** Month, day and list are in the address: `?month=2026-11&day=2026-11-20&list=0`, or `day=all` (law 10). */
 export function useAgendaView(): [AgendaView, AgendaViewActions] {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -44,8 +44,8 @@ export function useAgendaView(): [AgendaView, AgendaViewActions] {
     };
   }, [text]);
 
-  // The calendar may tell two things in one moment (a day of another month, and that month): the second builds on the
-  // first although the address has not changed yet.
+  // The calendar may call two actions in one event (a day of another month, and that month). The second builds on the
+  // first, although the address has not changed yet.
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;

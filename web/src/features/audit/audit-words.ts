@@ -11,7 +11,7 @@ import type { auditTexts } from './audit.texts';
 type Translate = TranslateOf<typeof auditTexts>;
 type Facts = NonNullable<AuditEntry['after']>;
 
-/** The fields that have words of their own; any other is shown by its name in the record. */
+/** Fields with a text of their own; others are shown by their name in the record. */
 const FIELDS = [
   'name',
   'surname',
@@ -33,21 +33,21 @@ const FIELDS = [
   'ended',
 ] as const;
 
-/** One field that differs, in words. */
+/** A changed field, in words. */
 export interface Difference {
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** Who reads it: the language, and the zone in which instants are said. */
+/** Language and time zone of the reader. */
 export interface Reader {
   t: Translate;
   locale: Locale;
   timezone: string;
 }
 
-/** What was different afterwards, field by field; null where there is no such side. What began empty is not worth a line. */
+/** The changed fields in words; null where there is no before or after. An entry with one side omits empty fields. */
 export function differencesOf(entry: AuditEntry, reader: Reader): Difference[] {
   const { before, after, names } = entry;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

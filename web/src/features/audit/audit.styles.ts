@@ -17,7 +17,7 @@ export const Entries = styled.ol`
   }
 `;
 
-/** When, and then who did what to whom. */
+/** Time, then the entry. */
 export const EntryFrame = styled.li`
   display: grid;
   grid-template-columns: 9.5rem minmax(0, 1fr);
@@ -38,7 +38,7 @@ export const EntryFrame = styled.li`
   }
 `;
 
-/** Before and after, a line each: struck out in red, set in green, with a sign each for who sees no colour. */
+/** Before and after, a line each: struck out in red, added in green, each with a sign that does not need colour. */
 export const Diff = styled.dl`
   display: grid;
   grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr);

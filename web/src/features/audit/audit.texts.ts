@@ -1,7 +1,7 @@
 import type { AuditAction } from '@ruta/contracts/audit/audit.schema';
 import { defineTexts } from '../../lib/i18n';
 
-/** Each action in words; an action without them does not compile. */
+/** A text per action; a missing one does not compile. */
 const actionsEs: Record<`action.${AuditAction}`, string> = {
   'action.user.updated': 'Cambió los datos de la cuenta',
   'action.user.roles-changed': 'Cambió sus roles',

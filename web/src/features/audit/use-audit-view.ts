@@ -7,13 +7,13 @@ export const SUBJECTS = ['user', 'role', 'school', 'invitation'] as const satisf
 interface AuditFilters {
   search: string;
   subject: AuditSubject | undefined;
-  /** With `subject`: one account, role or school alone. */
+  /** Only together with `subject`: one account, role or school. */
   subjectId: string | undefined;
   from: string | undefined;
   to: string | undefined;
 }
 
-/** Page and filters of the log. */
+/** Page and filters of the log, in the address. */
 export type AuditView = ViewOf<AuditFilters>;
 export type AuditViewActions = ListActions<AuditFilters>;
 
@@ -34,7 +34,7 @@ const FORM: AddressForm<AuditFilters> = {
 
 export const useAuditView = () => useAddressView(FORM);
 
-/** The view as the screen is asked for it. */
+/** The view as query parameters of the screen. */
 export const queryOf = ({ page, search, subjectId, ...rest }: AuditView) => ({
   ...rest,
   page: page === 1 ? undefined : String(page),

@@ -13,8 +13,8 @@ export const previewInvitations = route<typeof invitations.preview>('post', '/in
 export const sendInvitations = route<typeof invitations.bulk>('post', '/invitations/bulk');
 export const bulkProgress = route<typeof invitations.bulkProgress>('get', '/invitations/bulk/:id');
 
-/** The file with what came of a sending. */
+/** The address of the result file of a bulk sending. */
 export const bulkResultHref = (id: number): string => `/api/invitations/bulk/${id}/result`;
 
-/** What is asked for again after an invitation changed. */
+/** Addresses to reload after an invitation changed. */
 export const INVITATIONS: readonly string[] = ['/bff/admin/invitations', '/audit'];

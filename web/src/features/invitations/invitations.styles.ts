@@ -1,7 +1,7 @@
 import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** A measure that is pleasant to read and to fill in. */
+/** A comfortable line length. */
 export const FormColumn = styled.div`
   display: grid;
   gap: ${vars.space[5]};
@@ -10,7 +10,7 @@ export const FormColumn = styled.div`
   outline: 0;
 `;
 
-/** A link in its row: the address of its person, and the button that copies it. */
+/** A row with an address, its link and the copy button. */
 export const LinkRows = styled.ul`
   display: grid;
   gap: ${vars.space[2]};

@@ -4,6 +4,6 @@ import type { Locale } from '@ruta/contracts/locale';
 export const roleName = ({ name, name_en }: InvitationRole, locale: Locale): string =>
   locale === 'es' ? name : name_en;
 
-/** Roles as the choices of a field. */
+/** Roles as options of a field. */
 export const roleItems = (roles: readonly InvitationRole[], locale: Locale) =>
   roles.map((role) => ({ id: String(role.id), label: roleName(role, locale) }));

@@ -7,19 +7,19 @@ import { INVITATIONS, previewInvitations, sendInvitations } from './invitations.
 import type { ChosenSchool } from './parts/SchoolChoice';
 
 export interface BulkWritten {
-  /** The list as it was pasted or read from a file. */
+  /** The pasted list, or the text of a file. */
   text: string;
   /** A role's id, as text. */
   role_id: string | null;
   school: ChosenSchool | null;
 }
 
-/** Where the sending stands: the list is written, looked at, or sent. */
+/** Steps of a bulk sending. */
 export type BulkStage = { at: 'list' } | { at: 'preview'; preview: Preview } | { at: 'sent'; result: BulkResult };
 
 const NOTHING: BulkWritten = { text: '', role_id: null, school: null };
 
-/** The conversation of the form for many people (ADM-03). Going back keeps what was written. */
+/** State of the bulk form (ADM-03). Going back keeps the input. */
 export function useBulk() {
   const [written, setWritten] = useState(NOTHING);
   const [stage, setStage] = useState<BulkStage>({ at: 'list' });
@@ -60,9 +60,9 @@ export function useBulk() {
         const { data } = await call(previewInvitations, { body });
         setStage({ at: 'preview', preview: data });
       }),
-    /** The plain form: a comma list as the specification has it; a line is as good as a comma. */
+    /** Sends the list without a preview. Line breaks count as commas. */
     sendWritten: () => send(written.text.replace(/[\r\n]+/g, ',')),
-    /** The rows that were looked at; the server judges them once more. */
+    /** Sends the previewed rows; the server checks them again. */
     sendPreviewed: ({ rows }: Preview) =>
       send(
         rows

@@ -5,19 +5,19 @@ import { sayDone, sayProblem } from '../../shared/SnackbarBridge';
 import { deleteInvitation, INVITATIONS, resendInvitation } from './invitations.calls';
 
 export interface InvitationDeeds {
-  /** The link to hand over, where no mail server is set up. */
+  /** A link to hand over, where no mail server is set up. */
   link: { email: string; link: string } | null;
-  /** A link came with a reply; it is shown until it is closed, and is gone then. */
+  /** Shows the link of a reply until it is closed. It cannot be shown again. */
   showLink: (email: string, link: string | null) => void;
   closeLink: () => void;
   resend: (invitation: Invitation) => Promise<void>;
-  /** The invitation about whose deletion is asked. */
+  /** The invitation that the delete dialog asks about. */
   asked: Invitation | null;
   ask: (invitation: Invitation | null) => void;
   remove: () => Promise<void>;
 }
 
-/** Sends again and deletes, says how it went, and asks again for the list (UI-01). */
+/** Resends and deletes invitations, shows the result and reloads the list (UI-01). */
 export function useInvitationDeeds(): InvitationDeeds {
   const [asked, setAsked] = useState<Invitation | null>(null);
   const [link, setLink] = useState<InvitationDeeds['link']>(null);
@@ -29,7 +29,7 @@ export function useInvitationDeeds(): InvitationDeeds {
     } catch (error) {
       sayProblem(asProblem(error));
     }
-    // Also after a refusal: somebody else may have been here meanwhile.
+    // Also after a refusal, since somebody else may have changed the list.
     await refresh(INVITATIONS);
   };
   const showLink = (email: string, shown: string | null) => {

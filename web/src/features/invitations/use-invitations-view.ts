@@ -10,11 +10,11 @@ interface InvitationFilters {
   role_id: string | undefined;
 }
 
-/** Page, order and filters of the list of invitations: `?page=2&sort=email&email=escuela&role_id=9`. */
+/** Page, order and filters of the list, in the address: `?page=2&sort=email&email=escuela&role_id=9`. */
 export type InvitationsView = ViewOf<InvitationFilters>;
 export type InvitationsViewActions = ListActions<InvitationFilters>;
 
-/** What is as usual is left out, in the address and in what the screen is asked for. */
+/** Defaults are omitted, in the address and in the query. */
 const write = ({ sort, email, role_id }: InvitationFilters) => ({
   sort: sort === '-id' ? undefined : sort,
   email: email === '' ? undefined : email,
@@ -34,7 +34,7 @@ const FORM: AddressForm<InvitationFilters> = {
 
 export const useInvitationsView = () => useAddressView(FORM);
 
-/** The view as the screen is asked for it. */
+/** The view as query parameters of the screen. */
 export const queryOf = ({ page, ...filters }: InvitationsView) => ({
   page: page === 1 ? undefined : String(page),
   ...write(filters),

@@ -1,7 +1,7 @@
 import { notificationsPages } from '@ruta/contracts/notifications/notifications.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
-/** One's own notifications (NOT-01). */
+/** The person's own notifications (NOT-01). */
 export const notificationsAccountPages = [
   lazyPage(notificationsPages.notifications, async () => (await import('./pages/NotificationsPage')).NotificationsPage),
 ];

@@ -5,5 +5,5 @@ export const listNotifications = route<typeof notifications.list>('get', '/schol
 export const markAsRead = route<typeof notifications.markAsRead>('put', '/notifications/:id/markasread');
 export const markAllAsRead = route<typeof notifications.markAllAsRead>('put', '/notifications/markallasread');
 
-/** What holds notifications in the cache, to be asked for again. */
+/** Addresses with notifications, to reload. */
 export const NOTIFICATIONS = ['/scholastic/notifications'] as const;

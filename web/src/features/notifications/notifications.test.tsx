@@ -143,7 +143,7 @@ describe('NOT-02 as it happens', () => {
       await waitFor(() => expect(server.sentTo(LIST).length).toBe(3));
       await act(() => jest.advanceTimersByTimeAsync(3 * POLL));
       expect(server.sentTo(LIST).length).toBe(3);
-      // By itself it keeps no session from falling idle.
+      // Background requests do not prolong the session.
       expect(server.sentTo(LIST).every(({ headers }) => headers.get('X-Background') === '1')).toBe(true);
     } finally {
       jest.useRealTimers();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words of the bell, the panel and the page of notifications. */
+/** Texts of the bell, the panel and the page of notifications. */
 export const notificationsTexts = defineTexts('notifications', {
   es: {
     title: 'Notificaciones',

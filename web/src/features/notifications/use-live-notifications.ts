@@ -4,12 +4,12 @@ import { openChannel } from '../../lib/realtime';
 import { useSession } from '../../lib/session';
 import { NOTIFICATIONS } from './notifications.calls';
 
-/** How often to ask while the channel is not there, in milliseconds. */
+/** Polling interval in ms without a socket. */
 export const POLL = 60_000;
 
 /**
- * Keeps what is shown of notifications up to date (NOT-02): at once through the person's channel, after every break of
- * it, and every minute while there is none. Once per app.
+ * Keeps notifications up to date (NOT-02): on each event of the socket, after each reconnect, and every minute without
+ * a socket. Used once per application.
  */
 export function useLiveNotifications(): void {
   const { me, isExpired } = useSession();
@@ -21,7 +21,7 @@ export function useLiveNotifications(): void {
     ask.current = () => void refresh(NOTIFICATIONS);
   }, [refresh]);
 
-  // Another person or role is another session, and so another channel; without a session there is none.
+  // Another person or role has another session and so another socket; without a session there is none.
   useEffect(() => {
     if (isExpired) return undefined;
     const close = openChannel({

@@ -13,7 +13,7 @@ export interface NotificationsView {
   isUnreadOnly?: boolean | undefined;
 }
 
-/** One's own notifications. The page asks for them by itself now and then, so they are no use of the session. */
+/** The person's notifications. Background requests, because polling must not prolong the session. */
 export const useNotifications = ({ page = 1, isUnreadOnly = false }: NotificationsView = {}) =>
   useEndpoint(
     listNotifications,
@@ -38,7 +38,7 @@ const ICONS: Record<NotificationType, IconName> = {
   'user.verified': 'checkCircle',
 };
 
-/** Notifications as the list draws them; the moment on the reader's wall clock (ACC-07). */
+/** Notifications as list items, with times in the reader's time zone (ACC-07). */
 export function useNotificationItems(rows: readonly Notification[]): NotificationItem[] {
   const dates = useTexts(dateTexts);
   const { me } = useSession();
@@ -51,7 +51,7 @@ export function useNotificationItems(rows: readonly Notification[]): Notificatio
       icon: ICONS[type],
       title,
       body,
-      // Where there is no room for all of it, date and hour stay together.
+      // The no-break space keeps date and time together.
       when: `${relativeLabel(day, today, dates)} · ${formatInstant(created_at, zone).replace(' ', '\u00a0')}`,
       isUnread: read_at === null,
       href: url,
@@ -59,7 +59,7 @@ export function useNotificationItems(rows: readonly Notification[]): Notificatio
   });
 }
 
-/** Marks as read; every place that shows notifications follows. What goes wrong is said, and nothing is lost. */
+/** Marks as read and reloads all lists of notifications. Shows a refusal as a message. */
 export function useMarking() {
   const refresh = useRefresh();
   const attempt = (work: Promise<unknown>) =>

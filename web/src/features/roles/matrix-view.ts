@@ -4,17 +4,17 @@ import { PERMISSION_TEXTS, SUBJECT_TEXTS } from '@ruta/contracts/roles/permissio
 import type { PermissionSubject } from '@ruta/contracts/roles/permission.texts';
 import type { PermissionChange, PermissionGroup, Role, RolePermission } from '@ruta/contracts/roles/role.schema';
 
-/** Cells that were switched and not saved yet: `role:permission` → on or off. */
+/** Unsaved changes: `role:permission` → on or off. */
 export type Pending = ReadonlyMap<string, boolean>;
 export type MatrixRole = Role & { permissions: RolePermission[] };
 
 export const keyOf = (role: number, permission: number): string => `${role}:${permission}`;
 
-/** Every cell by its key. */
+/** All cells by key. */
 export const cellsOf = (roles: readonly MatrixRole[]): ReadonlyMap<string, RolePermission> =>
   new Map(roles.flatMap((role) => role.permissions.map((cell) => [keyOf(role.id, cell.id), cell] as const)));
 
-/** A cell switched once more is as it was, and no change. */
+/** Adds a change; switching back to the saved value removes it. */
 export function switched(pending: Pending, key: string, isOn: boolean, saved: boolean): Pending {
   const next = new Map(pending);
   if (isOn === saved) next.delete(key);
@@ -22,7 +22,7 @@ export function switched(pending: Pending, key: string, isOn: boolean, saved: bo
   return next;
 }
 
-/** What is still a change, after somebody else may have made it or fixed the cell. */
+/** The changes that still differ from the saved matrix, after somebody else has saved. */
 export const stillPending = (pending: Pending, cells: ReadonlyMap<string, RolePermission>): Pending =>
   new Map(
     [...pending].filter(([key, isOn]) => {
@@ -43,7 +43,7 @@ export interface RoleDifference {
   taken: Ability[];
 }
 
-/** The changes, role by role, in the order of the matrix. */
+/** The changes by role, in the order of the matrix. */
 export const differencesOf = (pending: Pending, roles: readonly MatrixRole[]): RoleDifference[] =>
   roles.flatMap((role) => {
     const of = (isOn: boolean) =>
@@ -54,7 +54,7 @@ export const differencesOf = (pending: Pending, roles: readonly MatrixRole[]): R
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The groups in words, narrowed to what was searched for: a subject with all of its permissions, or some of them. */
+/** Subjects with their permissions, filtered by a search for the subject or a permission. */
 export function groupsIn(groups: readonly PermissionGroup[], locale: Locale, search: string) {
   const sought = plain(search.trim());
   return groups.flatMap(({ subject, permissions }) => {

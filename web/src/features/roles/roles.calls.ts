@@ -5,5 +5,5 @@ import { route, screenRoute } from '../../lib/api';
 export const matrixScreen = screenRoute<typeof adminRoles>('admin', '/roles');
 export const changePermissions = route<typeof roles.change>('put', '/roles/permissions');
 
-/** What is asked for again after the matrix changed. */
+/** Addresses to reload after the matrix changed. */
 export const ROLES_TOUCHED: readonly string[] = ['/roles', '/audit'];

@@ -1,7 +1,7 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** What was changed and not saved, always in sight; above the phone's bar of areas. */
+/** The bar with unsaved changes; sticky, above the phone's navigation. */
 export const PendingBar = styled.div`
   position: sticky;
   inset-block-end: ${vars.space[4]};

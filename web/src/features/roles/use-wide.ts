@@ -9,5 +9,5 @@ const listen = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether there is room for all roles beside each other. */
+/** Whether all roles fit side by side. */
 export const useWide = (): boolean => useSyncExternalStore(listen, () => window.matchMedia(QUERY).matches);

@@ -4,22 +4,22 @@ import { asProblem, call, useRefresh } from '../../lib/api';
 import { sayDone, sayProblem } from '../../shared/SnackbarBridge';
 import { banUser, deleteUser, resetTwoFactor, restoreUser, USERS, verifyUser } from './users.calls';
 
-/** What can be done to an account with one press. */
+/** Actions on an account. */
 export type Deed = 'verify' | 'ban' | 'unban' | 'delete' | 'restore' | 'reset-two-factor';
-/** Those that ask before. */
+/** Actions that need a confirmation. */
 export type AskedDeed = Exclude<Deed, 'verify' | 'restore'>;
 
 const isAsked = (deed: Deed): deed is AskedDeed => deed !== 'verify' && deed !== 'restore';
 
 export interface UserDeeds {
-  /** What is being asked about, and of whom. */
+  /** The action that the dialog asks about, and its account. */
   asked: { deed: AskedDeed; user: UserDetail } | null;
   begin: (deed: Deed, user: UserDetail) => void;
   confirm: () => Promise<void>;
   close: () => void;
 }
 
-/** Does it, says how it went, and asks again for what it touched (UI-01). */
+/** Performs actions on accounts, shows the result and reloads the lists (UI-01). */
 export function useUserDeeds(onDone?: (deed: Deed) => void): UserDeeds {
   const [asked, setAsked] = useState<UserDeeds['asked']>(null);
   const refresh = useRefresh();
@@ -31,7 +31,7 @@ export function useUserDeeds(onDone?: (deed: Deed) => void): UserDeeds {
     } catch (error) {
       sayProblem(asProblem(error));
     }
-    // Also after a refusal: somebody else may have been here meanwhile.
+    // Also after a refusal, since somebody else may have changed the account.
     await refresh(USERS);
   };
 

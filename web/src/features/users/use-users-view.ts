@@ -16,7 +16,7 @@ interface UserFilters {
   school: string | undefined;
 }
 
-/** Page, order and filters of the list of accounts. */
+/** Page, order and filters of the list, in the address. */
 export type UsersView = ViewOf<UserFilters>;
 export type UsersViewActions = ListActions<UserFilters>;
 
@@ -46,7 +46,7 @@ const FORM: AddressForm<UserFilters> = {
 
 export const useUsersView = () => useAddressView(FORM);
 
-/** The view as the screen is asked for it. */
+/** The view as query parameters of the screen. */
 export const queryOf = ({ page, search, roles, access, ...rest }: UsersView) => ({
   ...rest,
   page: page === 1 ? undefined : String(page),

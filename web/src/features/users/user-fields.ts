@@ -1,6 +1,6 @@
 import type { UserDetail, UserForm } from '@ruta/contracts/users/user.schema';
 
-/** What a person writes of an account. Levels are kept by role, so that unticking and ticking one again loses nothing. */
+/** The fields of an account's form. Levels are stored per role, so that unticking and ticking a role keeps them. */
 export interface Written {
   name: string;
   surname: string;
@@ -27,10 +27,10 @@ const rolesOf = ({ roles, levels }: Written) =>
     .map((id) => ({ id, levels: [...(levels[id] ?? [])].sort((a, b) => a - b) }));
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether two versions of an account read alike in the form. */
+/** Whether two versions are equal in the form. */
 export const isSame = (one: Written, other: Written): boolean => !hasChanges(one, other);
 
-/** Only what was changed; what was left alone is left out, and so stays as it is. */
+/** The changed fields only; the server leaves absent fields unchanged. */
 export function changesOf(written: Written, opened: Written): Omit<UserForm, 'revision'> {
   const changed = <K extends 'name' | 'surname' | 'email' | 'active'>(field: K) =>
     written[field] === opened[field] ? {} : { [field]: written[field] };

@@ -16,5 +16,5 @@ export const purgeUsers = actingRoute<typeof users.purge>('/users/purge');
 export const mailReset = route<typeof passwordCalls.mailReset>('put', '/users/:id/reset-password');
 export const resetTwoFactor = route<typeof twoFactorCalls.resetTwoFactor>('put', '/users/:id/reset-two-factor');
 
-/** What is asked for again after an account changed. */
+/** Addresses to reload after an account changed. */
 export const USERS: readonly string[] = ['/users', '/audit'];

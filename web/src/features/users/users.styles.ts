@@ -1,7 +1,7 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** A person's photo beside their name over their address. */
+/** Photo, name and e-mail of a person. */
 export const PersonCell = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -9,13 +9,13 @@ export const PersonCell = styled.span`
   align-items: center;
   min-inline-size: 0;
   padding-block: ${vars.space[1]};
-  /* Most addresses on one line, or two, where the columns share a tablet. */
+  /* On tablets and wider: addresses take one or two lines. */
   ${media.notPhone} {
     min-inline-size: 11.5rem;
   }
   > :last-child {
     display: grid;
-    /* No wider than its place, whatever is written there without a space. */
+    /* Long text without spaces must not widen the column. */
     grid-template-columns: minmax(0, 1fr);
     gap: 2px;
     min-inline-size: 0;
@@ -29,7 +29,7 @@ export const PersonCell = styled.span`
   }
 `;
 
-/** Chips of a state, side by side while there is room. */
+/** Chips side by side, wrapping. */
 export const Chips = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -39,8 +39,9 @@ export const Chips = styled.span`
   }
 `;
 
-/** A button that stands among fields: a name above it, as they have. */
-export const FieldLike = styled.div`
+/** A button among fields, with a label above like theirs. */
+export const FieldLike =
+  styled.div`
   display: grid;
   gap: ${vars.space[1]};
   align-content: start;
@@ -49,7 +50,8 @@ export const FieldLike = styled.div`
     font-size: ${vars.font.size.label};
     font-weight: ${vars.font.weight.medium};
   }
-  /* Stronger than the button's own look: it is to look like the fields beside it. */
+  /* Doubled ` &
+  ` for specificity: the button looks like the fields beside it. */
   && > button {
     justify-content: space-between;
     inline-size: 100%;
@@ -60,7 +62,7 @@ export const FieldLike = styled.div`
   }
 `;
 
-/** A measure that is pleasant to read and to fill in. */
+/** A comfortable line length. */
 export const FormColumn = styled.div`
   display: grid;
   gap: ${vars.space[6]};
@@ -68,7 +70,7 @@ export const FormColumn = styled.div`
   min-inline-size: 0;
 `;
 
-/** A role that is held, with its levels below it. */
+/** A role with its levels. */
 export const RoleRow = styled.li`
   display: grid;
   gap: ${vars.space[2]};

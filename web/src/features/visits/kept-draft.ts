@@ -1,20 +1,20 @@
 import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
 import { kept } from '../../lib/kept';
 
-/** What is kept on this device while it is not saved on the server: a reload or a lost session loses nothing. */
+/** An unsaved form stored on this device, so that a reload or a lost session loses nothing. */
 export interface KeptDraft {
-  /** The revision it was written on: saving over a newer one has to be asked about. */
+  /** The revision that it was edited from. Saving over a newer one is a conflict. */
   revision: number;
   draft: VisitDraft;
 }
 
 const PREFIX = 'ruta.visits';
 
-/** One place per person, school and visit (`new` before the first save). */
+/** Storage key per person, school and visit (`new` before the first save). */
 export const draftPlace = (userId: number, schoolId: number | string, visitId: number | null): string =>
   `${PREFIX}.draft.${userId}.${schoolId}.${visitId ?? 'new'}`;
 
-/** The observation of a visit that is being written. */
+/** Storage key of the observation of a visit. */
 export const observationPlace = (userId: number, visitId: number): string =>
   `${PREFIX}.observation.${userId}.${visitId}`;
 
@@ -22,7 +22,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A form kept before, if it still fits the visit's axes; whatever else stands there is left alone. */
+/** The stored form, or null if it is missing, malformed or does not match the visit's axes. */
 export function keptDraft(place: string, axisIds: readonly number[]): KeptDraft | null {
   const value = kept(place);
   if (!isRecord(value) || typeof value['revision'] !== 'number' || !isRecord(value['draft'])) return null;

@@ -1,6 +1,6 @@
 /**
- * The tab that a preview opens in (VIS-03). A browser lets a page open one only while somebody presses, and the visit
- * is saved first: the tab opens empty with the press, and goes to the document once there is one.
+ * The tab of a preview (VIS-03). Browsers open tabs only during a click, but the visit is saved first. So the tab opens
+ * empty on the click and navigates to the PDF after the save.
  */
 export function previewTab() {
   let waiting: Window | null = null;
@@ -9,7 +9,7 @@ export function previewTab() {
       waiting = window.open('', '_blank');
       if (waiting) waiting.document.title = title;
     },
-    /** False where the browser opened no tab: the page then offers a link. */
+    /** Returns false if the browser opened no tab; the page then offers a link. */
     show(href: string): boolean {
       const tab = waiting;
       waiting = null;
@@ -18,7 +18,7 @@ export function previewTab() {
       tab.focus();
       return true;
     },
-    /** Closes a tab that got no document. */
+    /** Closes the empty tab after a failed save. */
     giveUp(): void {
       waiting?.close();
       waiting = null;

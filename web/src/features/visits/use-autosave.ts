@@ -5,14 +5,14 @@ import type { VisitFlow } from './use-visit-flow';
 import { useSaving } from '../../shared/record/use-saving';
 import type { Saving } from '../../shared/record/use-saving';
 
-/** How long one has to stop typing: with the call itself, the server has the text within five seconds of the last key. */
+/** Milliseconds after the last key before an autosave; with the call, the server has the text within five seconds. */
 const PAUSE_MS = 2000;
-/** When a save that did not get through is tried again. */
+/** Milliseconds until a failed autosave is retried. */
 const RETRY_MS = 10_000;
 
 /**
- * Saves an existing draft by itself while it is being written. A visit that does not exist yet, and one that is
- * published, stay on this device until the person saves them: nothing appears on a list or changes an agenda unasked.
+ * Autosaves an existing draft while it is edited. A new visit and a published one are only stored on this device until
+ * the person saves them, because a save would add it to lists or change the agenda.
  */
 export function useAutosave({ actor, snapshot, autosave }: VisitFlow): Saving {
   const { visitId, eraser, draft, saved } = snapshot.context;
@@ -34,7 +34,7 @@ export function useAutosave({ actor, snapshot, autosave }: VisitFlow): Saving {
     return () => clearTimeout(timer);
   }, [isWaiting, draft, save]);
 
-  // A lost connection comes back; another version of the draft, or a text the server refuses, does not mend by itself.
+  // Retry network and server errors only; a conflict or a refused text does not go away by itself.
   const isCutOff =
     isWaiting && saving.state === 'failed' && (saving.problem.status === 0 || saving.problem.status >= 500);
   useEffect(() => {

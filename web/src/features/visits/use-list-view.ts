@@ -11,7 +11,7 @@ interface VisitFilters {
   expired: (typeof FLAGS)[number] | undefined;
 }
 
-/** Page, order and filters of the list of visits: `?page=2&sort=datetime&status=new&expired=1`. */
+/** Page, order and filters of the list, in the address: `?page=2&sort=datetime&status=new&expired=1`. */
 export type ListView = ViewOf<VisitFilters>;
 export type ListViewActions = ListActions<VisitFilters>;
 

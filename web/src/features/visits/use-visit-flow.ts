@@ -11,11 +11,11 @@ import { touchedBy } from './visits.calls';
 
 export interface VisitFlowOptions {
   schoolId: number;
-  /** Read once: mount again with another key to open another visit. */
+  /** Read once; to open another visit, mount with another key. */
   input: VisitInput;
 }
 
-/** A visit being written or run. */
+/** The visit machine on a page, with its preview and autosave. */
 export type VisitFlow = ReturnType<typeof useVisitFlow>;
 
 /** Runs the visit machine on a page. */
@@ -34,28 +34,28 @@ export function useVisitFlow({ schoolId, input }: VisitFlowOptions) {
       },
     },
     leadsTo: { returnToVisitList: () => visitsPages.coachVisits.href({ school_id: schoolId }) },
-    // A discarded draft is still on the page, and reading it again would only fail.
+    // The page of a discarded draft is still shown; reloading it would fail.
     touchedBy: (port) => (port === 'discardDraft' ? [] : touchedBy(schoolId)),
     overtakenBy: (current) => ({ outcome: 'stale', theirs: versionOf(current as Visit) }),
   });
   const { actor, send, snapshot } = flow;
   const isSaving = snapshot.matches('saving');
-  // After a refused save the tab has nothing to show.
+  // Closes the empty tab after a refused save.
   useEffect(() => {
     if (!isSaving) tab.giveUp();
   }, [isSaving, tab]);
   return {
     ...flow,
-    /** Saves, and shows the PDF in a tab of its own with this title (VIS-03). Call it from a press. */
+    /** Saves, and opens the PDF in a tab with this title (VIS-03). Call it in a click handler. */
     preview: (title: string) => {
       setPdf(null);
       tab.prepare(title);
       send({ type: 'visit.previewRequested' });
       if (!actor.getSnapshot().matches('saving')) tab.giveUp();
     },
-    /** The last preview, where the browser opened no tab for it. */
+    /** Address of the last preview, if the browser opened no tab. */
     pdf,
-    /** Saves a draft without the machine leaving the form; resolves to the new revision. */
+    /** Saves a draft while the machine stays in the form; resolves to the new revision. */
     autosave,
   };
 }

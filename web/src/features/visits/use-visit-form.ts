@@ -10,29 +10,29 @@ import { STEPS, axisField, sentencesOf, stepOf } from './visit-draft';
 import type { FieldErrors, Step } from './visit-draft';
 import type { VisitFlow } from './use-visit-flow';
 
-/** The step that the machine is on, if it is on one. */
+/** The current step, or null outside the form. */
 const stepIn = (snapshot: VisitFlow['snapshot']): Step | null =>
   STEPS.find((step) => snapshot.matches({ composing: step })) ?? null;
 
-/** How the form was opened: from what the server has, and from which revision. */
+/** The revision and content that the form was opened with. */
 export interface FormOpening {
   revision: VisitInput['revision'];
-  /** What the server has; not what was recovered from this device. */
+  /** The server's version, without input restored from this device. */
   serverDraft: VisitDraft;
 }
 
-/** Whether leaving now would leave something behind that the server does not have. */
+/** Whether there is input that the server does not have. */
 export const isDirty = (context: VisitContext, { revision, serverDraft }: FormOpening): boolean =>
   draftsDiffer(context.draft, context.revision === revision ? serverDraft : context.saved);
 
 export interface VisitFormView {
-  /** The step shown; it stays while a question or a save is in front of it. */
+  /** The step shown; it stays while a dialog is open or a save runs. */
   step: Step;
-  /** What is wrong with each field, and may be shown. */
+  /** Messages by field; those of a step appear once it was checked. */
   errors: FieldErrors;
-  /** The server's errors of the last save, for the focus; the same object until the next save. */
+  /** The server's messages of the last save, for the focus; the same object until the next save. */
   refused: FieldErrors | undefined;
-  /** The steps that may be gone to now. */
+  /** Whether a step can be opened now. */
   canReach: (step: Step) => boolean;
   isComplete: (step: Step) => boolean;
   next: () => void;
@@ -43,7 +43,7 @@ export interface VisitFormView {
   setAxis: (index: number, axis: VisitAxis) => void;
 }
 
-/** Goes step by step as far as the machine lets one, and tells the step that keeps one back. */
+/** Moves step by step towards `target`. Returns the step that the machine does not leave, or null on arrival. */
 function moveTo(actor: VisitFlow['actor'], target: Step): Step | null {
   for (const _ of STEPS) {
     const snapshot = actor.getSnapshot();
@@ -56,7 +56,7 @@ function moveTo(actor: VisitFlow['actor'], target: Step): Step | null {
   return null;
 }
 
-/** The three steps over the machine: what is wrong is said once asked for, and a refusal leads to its field. */
+/** The three steps of the form: messages appear after a check, and a refusal opens the step of its field. */
 export function useVisitForm({ actor, snapshot, send, problem }: VisitFlow): VisitFormView {
   const say = useFieldSentence();
   const { draft, today, visitId, eraser } = snapshot.context;
@@ -76,7 +76,7 @@ export function useVisitForm({ actor, snapshot, send, problem }: VisitFlow): Vis
   });
   if (server.refused !== refused) setServer({ refused, errors: refused ?? {} });
 
-  // The day of a published visit is not written here: it stands, however late (`dateMayStand`).
+  // A published visit keeps its date, even a past one (`dateMayStand`), so it is not checked against today.
   const held = visitId !== null && !eraser ? (draft.date ?? today) : today;
   const missing = { objective: missingInSchedule(draft, held), axes: missingInAxes(draft.axes), review: [] };
   const shown = STEPS.filter((candidate) => checked.includes(candidate)).flatMap((candidate) => missing[candidate]);
@@ -94,7 +94,7 @@ export function useVisitForm({ actor, snapshot, send, problem }: VisitFlow): Vis
     if (blocked !== null) check([blocked]);
   };
 
-  // Once per refusal: afterwards the person goes where they like.
+  // Once per refusal.
   useEffect(() => {
     const [first] = Object.keys(refused ?? {});
     if (first !== undefined) moveTo(actor, stepOf(first));
@@ -116,7 +116,7 @@ export function useVisitForm({ actor, snapshot, send, problem }: VisitFlow): Vis
     saveFinal: () => {
       if (actor.getSnapshot().can({ type: 'visit.saveFinalRequested' }))
         return send({ type: 'visit.saveFinalRequested' });
-      // A day went by, or a version was taken: what is missing is on an earlier step.
+      // A new day or another version made an earlier step incomplete.
       check(STEPS);
       goTo(missing.objective.length > 0 ? 'objective' : 'axes');
     },
@@ -139,11 +139,11 @@ export interface KeptDraftOptions {
   opening: FormOpening;
   userId: number;
   schoolId: number;
-  /** Whether it is being written at all. */
+  /** False if this page does not edit the stored form. */
   isActive?: boolean;
 }
 
-/** Keeps what is not saved on this device, and forgets it once the server has it. Tells whether there is such a thing. */
+/** Stores unsaved input on this device and removes it once the server has it. Returns whether there is any. */
 export function useKeptDraft(
   { snapshot }: VisitFlow,
   { opening, userId, schoolId, isActive = true }: KeptDraftOptions,
@@ -157,7 +157,7 @@ export function useKeptDraft(
     if (hasChanges) keep(place, { revision, draft });
     else forget(place);
   }, [isActive, place, hasChanges, revision, draft]);
-  // A new visit that was saved has a place of its own.
+  // After its first save, a new visit has a key of its own.
   const wasCreated = visitId !== null && opening.revision === 0;
   useEffect(() => {
     if (wasCreated) forget(draftPlace(userId, schoolId, null));

@@ -13,7 +13,7 @@ import { missingInAxes } from '@ruta/state-machines/visits/visit.rules';
 import type { MissingField, VisitDraft } from '@ruta/state-machines/visits/visit.rules';
 import type { VisitVersion } from '@ruta/state-machines/visits/visit.events';
 
-// The contracts' limits, checked by the compiler: importing their values would bring the validation library along.
+// Checked against the contracts' limits by the compiler; importing the values would load zod.
 export const OBJECTIVE_MAX = 500 satisfies typeof ObjectiveMax;
 export const AXIS_TEXT_MAX = 4000 satisfies typeof AxisTextMax;
 export const OBSERVATION_MAX = 4000 satisfies typeof ObservationMax;
@@ -21,7 +21,7 @@ export const OBSERVATION_MAX = 4000 satisfies typeof ObservationMax;
 /** An axis by its names. */
 export type AxisName = Pick<VisitAxis, 'id' | 'name' | 'name_en'>;
 
-/** A visit as the form holds it. */
+/** A visit as form values. */
 export const draftOf = (visit: Visit): VisitDraft => ({
   objective: visit.objective,
   date: visit.date,
@@ -33,16 +33,16 @@ export const draftOf = (visit: Visit): VisitDraft => ({
   })),
 });
 
-/** The two parts that may be changed at any time before the visit is finished. */
+/** The fields that may change until the visit is finished. */
 export const planOf = ({ objective, axes }: VisitDraft) => ({
   objective,
   school_visit_axis: axes.map(({ axis_id, actions, specifications }) => ({ id: axis_id, actions, specifications })),
 });
 
-/** The form as the calls take it. */
+/** The form as a request body. */
 export const bodyOf = (draft: VisitDraft) => ({ ...planOf(draft), date: draft.date, time: draft.time });
 
-/** A visit as the machine knows the server's version of it. The server does not say who saved it. */
+/** A visit as the machine's version. It does not say who saved it. */
 export const versionOf = (visit: Visit): VisitVersion => ({
   visitId: visit.id,
   revision: visit.revision,
@@ -52,7 +52,7 @@ export const versionOf = (visit: Visit): VisitVersion => ({
   editedBy: null,
 });
 
-/** How the machine opens a visit that exists. */
+/** The machine's input for an existing visit. */
 export const inputOf = (visit: Visit, rest: Pick<VisitInput, 'today' | 'openFor' | 'record'>): VisitInput => ({
   visitId: visit.id,
   statusKey: visit.school_visit_status.key,
@@ -62,7 +62,7 @@ export const inputOf = (visit: Visit, rest: Pick<VisitInput, 'today' | 'openFor'
   ...rest,
 });
 
-/** Sentences by field; fields are named as the server names them (`school_visit_axis.0.actions`). */
+/** Messages by field, with the server's names of fields (`school_visit_axis.0.actions`). */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export const axisField = (index: number, part: 'actions' | 'specifications') => `school_visit_axis.${index}.${part}`;
@@ -80,24 +80,24 @@ function messageKey(missing: MissingField, { date }: Pick<VisitDraft, 'date'>): 
   return missing.endsWith('.actions') ? 'visits.actions.required' : 'visits.specifications.required';
 }
 
-/** The sentence beside each field that the rules find wrong. */
+/** Messages of the fields that the rules report as missing. */
 export const sentencesOf = (missing: readonly MissingField[], draft: VisitDraft, say: Sentence): FieldErrors =>
   Object.fromEntries(missing.map((field) => [fieldOf(field), say(messageKey(field, draft))]));
 
-/** How many axes have both texts. */
+/** Number of axes with both texts. */
 export const filledAxes = ({ axes }: VisitDraft): number => {
   const lacking = new Set(missingInAxes(axes).map((field) => /^axes\[(\d+)\]/.exec(field)?.[1]));
   return axes.filter((_, index) => !lacking.has(String(index))).length;
 };
 
-/** The steps of the form, in order, by the names of the machine's states. */
+/** The steps of the form in order, named like the machine's states. */
 export const STEPS = ['objective', 'axes', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The step on which a field is written. */
+/** The step with a field. */
 export const stepOf = (field: string): Step => (field.startsWith('school_visit_axis') ? 'axes' : 'objective');
 
-/** The axis of the form by name: in the order of the catalogue, in the language of the reader. */
+/** The name of an axis in the reader's language; '' if it is unknown. */
 export const axisNameIn = (axes: readonly AxisName[], id: number, locale: Locale): string => {
   const axis = axes.find((candidate) => candidate.id === id);
   if (axis === undefined) return '';

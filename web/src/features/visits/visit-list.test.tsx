@@ -92,7 +92,7 @@ test('VIS-01 odd values in the address count as none', async () => {
 test('UI-02 nothing yet, nothing found and could not load are three states', async () => {
   const empty = open(listScreen([]));
   expect(await screen.findByRole('heading', { name: 'Todavía no hay visitas' })).toBeInTheDocument();
-  // Its one action stands where the list will be, and nothing is there to be filtered.
+  // The action is in the empty state, and there are no filters.
   expect(screen.getAllByRole('link', { name: 'Nueva visita' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /Estado/ })).not.toBeInTheDocument();
   empty.unmount();

@@ -6,7 +6,7 @@ import type { visitTexts } from './visits.texts';
 
 type VisitWords = TranslateOf<typeof visitTexts>;
 
-/** A state as it is shown: the colour and icon of the design system, and its word. */
+/** A chip: status of the design system, and its word. */
 export interface Sign {
   status: Status;
   word: string;
@@ -15,8 +15,7 @@ export interface Sign {
 const SIGNS = { new: 'pending', progress: 'progress', finished: 'finished' } as const satisfies Record<string, Status>;
 
 /**
- * What a visit is, as the server says it (VIS-01): a draft, or its status; and that its date has passed, which comes
- * first because it asks for something.
+ * The chips of a visit (VIS-01): "draft", or its status. A passed date comes first, because it needs an action.
  */
 export function signsOf(visit: Visit, locale: Locale, t: VisitWords): Sign[] {
   if (visit.eraser) return [{ status: 'draft', word: t('status.draft') }];
@@ -27,7 +26,7 @@ export function signsOf(visit: Visit, locale: Locale, t: VisitWords): Sign[] {
   return key === 'new' ? [expired] : [expired, own];
 }
 
-/** What one may do next with a visit, and where that is done; by the verdicts of the server alone (law 9). */
+/** An action on a visit and its address, by the server's verdicts (law 9). */
 export interface VisitAction {
   id: 'continue-draft' | 'start' | 'resume' | 'edit' | 'detail' | 'changes';
   label: string;
@@ -40,11 +39,11 @@ export interface VisitPlaces {
   edit?: (id: number) => string;
   editDraft?: (id: number) => string;
   start?: (id: number) => string;
-  /** The changes of date. */
+  /** The page with the changes of date. */
   rescheduled?: (id: number) => string;
 }
 
-/** The actions of a visit, the next one first. `detail` is always among them. */
+/** The actions of a visit, the next one first. `detail` is always included. */
 export function actionsOf({ id, eraser, can, school_visit_status: status }: Visit, places: VisitPlaces, t: VisitWords) {
   const actions: VisitAction[] = [];
   const add = (action: VisitAction['id'], label: string, icon: VisitAction['icon'], href?: string) => {
@@ -53,7 +52,7 @@ export function actionsOf({ id, eraser, can, school_visit_status: status }: Visi
   if (eraser && can.edit) add('continue-draft', t('draft.continue'), 'draft', places.editDraft?.(id));
   if (can.start) add('start', t('start'), 'play', places.start?.(id));
   if (can.run) add('resume', t('resume'), 'play', places.start?.(id));
-  // A visit in progress is edited where it runs.
+  // A visit in progress is edited on the page where it runs.
   if (!eraser && can.edit && status.key === 'new') add('edit', t('edit'), 'edit', places.edit?.(id));
   add('detail', t('detail'), 'eye', places.detail(id));
   if (!eraser) add('changes', t('detail.changes'), 'calendar', places.rescheduled?.(id));

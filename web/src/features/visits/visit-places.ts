@@ -2,7 +2,7 @@ import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { VisitPlaces } from './visit-look';
 import type { VisitArea } from './visits.calls';
 
-/** Where the visits of a school are shown and worked on, by area; school leaders only read. */
+/** The page addresses of a school's visits, by area. School leaders only read. */
 export function placesIn(area: VisitArea, schoolId: number | string): VisitPlaces & { list: string } {
   const at = { school_id: schoolId };
   if (area === 'scholastic')

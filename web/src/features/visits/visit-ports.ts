@@ -23,9 +23,9 @@ interface Reply {
 
 const done = ({ data, message = '' }: Reply) => ({ visitId: data.id, revision: data.revision, message });
 
-/** The calls of the visit machine, and the one by which a draft saves itself. */
+/** The ports of the visit machine, and the autosave of a draft. */
 export function visitPorts(schoolId: number) {
-  // A draft may be saving itself when the person saves it: the second save waits and goes on from its revision.
+  // A save waits for a running autosave and continues from its revision.
   let autosaving: Promise<unknown> = Promise.resolve();
   let autosaved = 0;
 
@@ -36,7 +36,7 @@ export function visitPorts(schoolId: number) {
     await autosaving;
     const { visitId } = known;
     const revision = Math.max(known.revision, autosaved);
-    // The machine asks for a final save of a whole form only; should a field be missing, the server names it.
+    // The machine only requests a final save of a complete form; otherwise the server names the missing field.
     const dated = { ...bodyOf(draft), date: draft.date ?? '', time: draft.time ?? '' };
     if (visitId === null)
       return purpose === 'final'

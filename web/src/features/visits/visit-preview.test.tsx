@@ -10,7 +10,7 @@ const PREVIEW = 'POST /api/schools/visits/101/preview';
 const SCREEN = 'GET /bff/coach/schools/1/visits/101';
 const PDF = '/coach/schools/1/visits/pdf/101';
 
-/** A tab as the browser opens it. */
+/** A fake of the tab that `window.open` returns. */
 function openedTab() {
   const tab = {
     document: { title: '' },

@@ -8,7 +8,7 @@ import type {
 } from '@ruta/contracts/visits/visits.screens';
 import { route, screenRoute } from '../../lib/api';
 
-/** The parts of the product that show visits: the coaches', to work on them, and the schools', to read them. */
+/** The areas with visits: coaches work on them, school leaders read them. */
 export type VisitArea = 'coach' | 'scholastic';
 
 export const visitListScreen = (area: VisitArea) =>
@@ -26,10 +26,10 @@ export const rescheduleVisit = route<typeof visits.reschedule>('put', '/schools/
 export const startVisit = route<typeof visits.start>('put', '/schools/visits/:id/start');
 export const finishVisit = route<typeof visits.finish>('put', '/schools/visits/:id/finish');
 
-/** Where the PDF of a visit is read. */
+/** The address of a visit's PDF. */
 export const pdfOf = (id: number): string => `/api/schools/visits/${id}/pdf`;
 
-/** What is asked for again after a visit of the school changed: its screens, the agenda, the lists. */
+/** Addresses to reload after a visit of the school changed: its screens, the agenda, the lists. */
 export const touchedBy = (schoolId: number | string): readonly string[] => [
   `/schools/${schoolId}/visits`,
   `/schools/${schoolId}/agenda`,

@@ -1,7 +1,7 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** A long text in a list: two lines, the rest on the visit's own page. */
+/** Clamps a long text to two lines. */
 export const Clamped = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -14,7 +14,7 @@ export const Clamped = styled.span`
   }
 `;
 
-/** What a visit is for, over whose it is. */
+/** Objective of a visit, over its coach. */
 export const ObjectiveCell = styled.span`
   display: grid;
   gap: 2px;
@@ -26,7 +26,7 @@ export const ObjectiveCell = styled.span`
   }
 `;
 
-/** A day over its relative word; side by side on a phone's card. */
+/** A date over its relative word; side by side on a phone's card. */
 export const DayCell = styled.span`
   display: inline-grid;
   font-variant-numeric: tabular-nums;
@@ -47,7 +47,7 @@ export const RowActions = styled.div`
   gap: ${vars.space[1]};
   align-items: center;
   justify-content: flex-end;
-  /* Where the objective needs the room, the menu has every action. */
+  /* Narrow: the objective needs the room; the menu has every action. */
   > [data-next] {
     @media (max-width: 1199.98px) {
       display: none;
@@ -55,7 +55,7 @@ export const RowActions = styled.div`
   }
 `;
 
-/** The buttons of a step: the way back at the start, the way on at the end; one under the other on a phone. */
+/** The buttons of a step: back at the start, next at the end; stacked on a phone. */
 export const StepActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -73,8 +73,7 @@ export const StepActions = styled.div`
   }
 `;
 
-/** Two versions beside each other; one under the other where there is no room. */
-/** What a person works on at the start, what is recorded at the end. */
+/** Plan in the first column, record in the second. */
 export const RunColumns = styled.div`
   display: grid;
   gap: ${vars.space[6]};
@@ -85,7 +84,7 @@ export const RunColumns = styled.div`
   }
 `;
 
-/** A measure that is pleasant to read and to fill in. */
+/** A comfortable line length. */
 export const FormColumn = styled.div`
   display: grid;
   gap: ${vars.space[5]};
@@ -93,7 +92,7 @@ export const FormColumn = styled.div`
   min-inline-size: 0;
 `;
 
-/** One part of the plan. A long name wraps beside its button, never the word of the button. */
+/** One part of the plan. A long name wraps; the button beside it does not. */
 export const PlanPartFrame = styled.div`
   min-inline-size: 0;
   button {

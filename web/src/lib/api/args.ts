@@ -2,11 +2,11 @@ import type { Endpoint } from '@ruta/contracts/kit/endpoint';
 import type { Screen } from '@ruta/contracts/kit/screen';
 import type { PathParams } from '@ruta/contracts/kit/page-path';
 
-/** The type that a schema of the contracts lets in, or gives out, read without importing its library. */
+/** Input and output type of a zod schema, without importing zod. */
 type InputOf<T> = T extends { _zod: { input: infer Value } } ? Value : never;
 type OutputOf<T> = T extends { _zod: { output: infer Value } } ? Value : never;
 
-/** An address carries text only: where any text is let in, a number may stand too. */
+/** Addresses carry text, so a number may be passed wherever any text is allowed. */
 type Textual<T> = T extends string
   ? string extends T
     ? string | number
@@ -15,7 +15,7 @@ type Textual<T> = T extends string
     ? { [K in keyof T]: Textual<T[K]> }
     : T;
 
-/** Needed only where the contract needs something in it. */
+/** Optional unless the contract requires something in it. */
 type Optional<Name extends string, T> = [T] extends [Record<string, never>]
   ? Partial<Record<Name, T | undefined>>
   : Partial<T> extends T
@@ -25,12 +25,12 @@ type ParamsArg<Path extends string> = [PathParams<Path>] extends [never]
   ? { params?: undefined }
   : { params: Record<PathParams<Path>, number | string> };
 
-/** What a call is given: path parameters, query, body and a signal to stop it; what the contract needs is needed here. */
+/** Arguments of a call: path parameters, query, body and abort signal; required as the contract says. */
 export type CallArgs<E extends Endpoint> = ParamsArg<E['path']> &
   Optional<'query', Textual<InputOf<E['query']>>> &
   Optional<'body', InputOf<E['body']>> & { signal?: AbortSignal | undefined };
 
-/** What a read is given: path parameters and query. */
+/** Arguments of a read: path parameters and query. */
 export type EndpointArgs<E extends Endpoint> = ParamsArg<E['path']> & Optional<'query', Textual<InputOf<E['query']>>>;
 export type ScreenArgs<S extends Screen> = ParamsArg<S['path']> & Optional<'query', Textual<InputOf<S['query']>>>;
 
@@ -38,7 +38,7 @@ export type ScreenArgs<S extends Screen> = ParamsArg<S['path']> & Optional<'quer
 export type EndpointReply<E extends Endpoint> = OutputOf<E['reply']>;
 export type ScreenReply<S extends Screen> = OutputOf<S['reply']>;
 
-/** What every kind of arguments looks like at run time. */
+/** The arguments at run time. */
 export interface AnyArgs {
   params?: Readonly<Record<string, number | string>> | undefined;
   query?: object | undefined;

@@ -11,13 +11,13 @@ import type { ApiRoute } from './routes';
 import { inSession } from './signed-out';
 
 const SIGN_IN = '/login';
-/** Where a session begins or ends: a 401 is an answer to who asked, and nobody is asked to sign in again for it. */
-const DOORS = new Set([SIGN_IN, '/login/code', '/logout', '/me/role']);
+/** Calls that begin or end a session: their 401 is an answer, so they do not ask the person to sign in again. */
+const SESSION_CALLS = new Set([SIGN_IN, '/login/code', '/logout', '/me/role']);
 
 /**
- * One call under `/api`, typed by its contract. Whatever is not a GET carries the CSRF header (ACC-06); a 419 fetches
- * a fresh token and repeats the call once; a 401 waits until the person has signed in again. A POST carries a key that
- * makes its repetition harmless (F06). Anything but a success throws a `ProblemError`.
+ * Calls `/api`, typed by the contract. Changes carry the CSRF header (ACC-06). A 419 fetches a new token and retries
+ * once; a 401 waits until the person has signed in again. A POST carries an idempotency key, so that repeating it is
+ * harmless (F06). Throws `ProblemError` for anything but a success.
  */
 export async function call<E extends Endpoint>(route: ApiRoute<E>, args: CallArgs<E>): Promise<EndpointReply<E>> {
   const { params, query, body, signal } = args as AnyArgs & { body?: unknown; signal?: AbortSignal };
@@ -33,9 +33,9 @@ export async function call<E extends Endpoint>(route: ApiRoute<E>, args: CallArg
     });
   try {
     const attempt = () => repeatedOnce(exchange);
-    const reply = await (DOORS.has(route.path) ? attempt() : confirmedFirst(() => inSession(attempt)));
+    const reply = await (SESSION_CALLS.has(route.path) ? attempt() : confirmedFirst(() => inSession(attempt)));
     once?.answered();
-    return reply as EndpointReply<E>; // the server checks its replies by the same contract
+    return reply as EndpointReply<E>; // the server validates its replies against this contract
   } catch (error) {
     if (isRefusal(error)) tellRightsChanged();
     if (isAnswer(error)) once?.answered();
@@ -44,10 +44,10 @@ export async function call<E extends Endpoint>(route: ApiRoute<E>, args: CallArg
   }
 }
 
-/** The page offered what the role may not do, or not any more. */
+/** A 403: the page offered something that the role may not do (any more). */
 const isRefusal = (error: unknown) => error instanceof ProblemError && error.code === 'access.refused';
 
-/** Whether the server said what came of it. Where it did not, or could not, it may have been done. */
+/** Whether the server answered definitively. Otherwise the change may have been made. */
 const isAnswer = (error: unknown) =>
   error instanceof ProblemError && error.status >= 400 && error.status < 500 && error.code !== 'request.in-flight';
 
@@ -61,6 +61,6 @@ async function repeatedOnce(exchange: () => Promise<unknown>): Promise<unknown> 
   }
 }
 
-/** A GET of any address of ours, for the hooks that read. */
+/** A GET of a full path, for the hooks. */
 export const read = (url: string, isBackground = false): Promise<unknown> =>
   inSession(() => request('get', url, { isBackground }));

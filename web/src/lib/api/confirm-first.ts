@@ -1,11 +1,11 @@
 import { ProblemError } from './problem';
 
-/** Has the person give their password again; true once they have, false if they would rather not. */
+/** Asks the person for their password; resolves to false if they cancel. */
 export type AskPassword = () => Promise<boolean>;
 
 let askPerson: AskPassword | undefined;
 
-/** Asked where the server wants the password first. Returns the way to stop. */
+/** Registers the function that asks for the password. Returns the function that removes it. */
 export function onConfirmFirst(ask: AskPassword): () => void {
   askPerson = ask;
   return () => {
@@ -13,10 +13,7 @@ export function onConfirmFirst(ask: AskPassword): () => void {
   };
 }
 
-/**
- * One exchange that the server may refuse until the password was given again: then the person is asked, and the exchange
- * is made anew. Who asked for it notices nothing; if the person would rather not, the refusal stands.
- */
+/** Asks for the password and retries once. A second refusal, or a cancelled dialog, is returned to the caller. */
 export async function confirmedFirst<T>(exchange: () => Promise<T>): Promise<T> {
   try {
     return await exchange();

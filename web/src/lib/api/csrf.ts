@@ -2,7 +2,7 @@ import { request } from './request';
 
 let token: Promise<string> | undefined;
 
-/** The token that every change carries in `X-CSRF-Token` (ACC-06): asked for once, kept in memory. */
+/** The value of `X-CSRF-Token` (ACC-06). Fetched once and cached in memory. */
 export function csrfToken(): Promise<string> {
   token ??= request('get', '/api/csrf')
     .then((body) => (body as { data: { token: string } }).data.token)
@@ -13,7 +13,7 @@ export function csrfToken(): Promise<string> {
   return token;
 }
 
-/** The next change asks for a fresh token: the session changed, or the server refused this one. */
+/** Drops the token, so that the next change fetches one: after a new session, or a refusal. */
 export function forgetCsrfToken(): void {
   token = undefined;
 }

@@ -1,13 +1,13 @@
-/** Keys of changes whose end is not known: the network broke, or the server did, before an answer came. */
+/** Keys of changes without a definitive answer, after a network or server error. */
 const unanswered = new Map<string, string>();
 
-/** 128 random bits; `randomUUID` exists only on https and on this machine. */
+/** 128 random bits as hex. `randomUUID` exists only in secure contexts. */
 const fresh = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The `Idempotency-Key` of what somebody does: a new one each time, but the same when they repeat what had no answer, so
- * that it happens once (F06). `answered` ends the repetition.
+ * The `Idempotency-Key` of a change. Repeating a change without a definitive answer reuses its key, so that it happens
+ * once (F06). Call `answered` or `keep` with the outcome.
  */
 export function idempotencyKey(action: string) {
   const key = unanswered.get(action) ?? fresh();

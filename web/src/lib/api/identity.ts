@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whose answers the caches hold: `{user id}:{acting role}`, or `-` while nobody is signed in. */
+/** Part of the cache key: `{user id}:{acting role}`, or `-` when signed out. */
 export const Identity = createContext('-');

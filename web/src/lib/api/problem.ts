@@ -1,7 +1,7 @@
 import type { LastSaved, ProblemCode } from '@ruta/contracts/problems';
 import { currentLocale } from '../i18n';
 
-/** What the browser itself finds wrong, beside the refusals of the server. */
+/** Codes of problems that the browser detects itself. */
 export type LocalProblemCode = 'network.offline' | 'server.unreadable';
 
 const SENTENCES = {
@@ -16,22 +16,22 @@ const SENTENCES = {
 } as const satisfies Record<LocalProblemCode, Record<'es' | 'en', string>>;
 
 interface ProblemFacts {
-  /** HTTP status; 0 when nothing came back. */
+  /** HTTP status; 0 without a response. */
   status: number;
   code: ProblemCode | LocalProblemCode;
-  /** One sentence for the person, in their language. */
+  /** A sentence in the person's language. */
   message: string;
-  /** Field → sentences. */
+  /** Messages by field. */
   errors?: Record<string, string[]> | undefined;
-  /** The present record, when an edit lost against another (law 6). */
+  /** The present record, after an edit conflict (law 6). */
   current?: unknown;
-  /** Who made it so, and when (UTC). */
+  /** Who saved it, and when (UTC). */
   saved?: LastSaved | undefined;
-  /** What support asks for. */
+  /** Id of the request, for support. */
   requestId?: string | undefined;
 }
 
-/** A call that did not succeed: a refusal of the server, or a server that could not be reached. */
+/** A failed call: a refusal, or a server that cannot be reached. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: ProblemCode | LocalProblemCode;
@@ -52,19 +52,19 @@ export class ProblemError extends Error {
   }
 }
 
-/** A problem that the browser words itself. */
+/** A problem with the browser's own message. */
 export const localProblem = (code: LocalProblemCode, status = 0) =>
   new ProblemError({ status, code, message: SENTENCES[code][currentLocale()] });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Reads a refusal off the wire (`{ error, code, message, errors, current?, request_id? }`). */
+/** Parses a refusal (`{ error, code, message, errors, current?, request_id? }`). */
 export function problemOf(status: number, body: unknown): ProblemError {
   if (!isRecord(body) || typeof body['code'] !== 'string' || typeof body['message'] !== 'string')
     return localProblem('server.unreadable', status);
   return new ProblemError({
     status,
-    code: body['code'] as ProblemCode, // the server answers with its closed list only (law 4)
+    code: body['code'] as ProblemCode, // the server sends only codes of the registry (law 4)
     message: body['message'],
     errors: isRecord(body['errors']) ? (body['errors'] as Record<string, string[]>) : {},
     current: body['current'],
@@ -73,7 +73,7 @@ export function problemOf(status: number, body: unknown): ProblemError {
   });
 }
 
-/** Whatever was thrown, as a problem; a mistake of ours is thrown on. */
+/** Returns a `ProblemError`; throws any other error again. */
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   throw error;
@@ -83,8 +83,8 @@ const NO_ERRORS: Record<string, string> = {};
 const shown = new WeakMap<ProblemError, Record<string, string>>();
 
 /**
- * The first sentence of each field, as the forms show it; of one problem always the same object, since a form takes
- * another one for a further refusal, brings forgotten errors back and moves the focus.
+ * The first message of each field. Returns the same object for the same problem: a form treats another object as
+ * another refusal, shows its errors and moves the focus.
  */
 export function firstErrors(problem: ProblemError | null | undefined): Record<string, string> {
   if (!problem) return NO_ERRORS;

@@ -7,8 +7,8 @@ const addressIn = (key: unknown): string | undefined => {
 };
 
 /**
- * For after a write: asks again for every screen and call whose address begins with one of the prefixes. A prefix is a
- * whole address (`/bff/coach/schools/1/agenda`, `/api/schools`) or one below the area or `/api` (`/schools/1/visits`).
+ * Returns a function that reloads every cached address with one of the prefixes, after a change. A prefix is a full
+ * address (`/bff/coach/schools/1/agenda`, `/api/schools`), or one below the area or `/api` (`/schools/1/visits`).
  */
 export function useRefresh(): (prefixes: readonly string[]) => Promise<void> {
   const { mutate } = useSWRConfig();

@@ -6,11 +6,11 @@ interface RequestOptions {
   csrf?: string | undefined;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** The page asks by itself: the session may still fall idle. */
+  /** True for requests that the person did not cause; they do not prolong the session. */
   isBackground?: boolean | undefined;
 }
 
-/** One exchange with the server. A refusal or an unreachable server throws a `ProblemError`; a stopped one, its reason. */
+/** Sends one request. Throws `ProblemError` for a refusal or an unreachable server, and the abort reason if aborted. */
 export async function request(
   method: string,
   url: string,

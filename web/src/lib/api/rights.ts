@@ -1,7 +1,7 @@
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Hears that what the person may do has changed, or seems to. Returns the way to stop listening. */
+/** Registers a listener for changed rights. Returns the function that removes it. */
 export function onRightsChanged(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -9,5 +9,5 @@ export function onRightsChanged(listener: Listener): () => void {
   };
 }
 
-/** Tells it: the channel said so, or the server refused what the page still offered. */
+/** Notifies the listeners: after an event of the socket, or after a 403. */
 export const tellRightsChanged = (): void => listeners.forEach((listener) => listener());

@@ -1,31 +1,31 @@
 import type { Endpoint } from '@ruta/contracts/kit/endpoint';
 import type { Screen } from '@ruta/contracts/kit/screen';
 
-/** A call under `/api` as the browser knows it: method and path; the contract is carried as a type only. */
+/** A call under `/api` for the browser: method and path. The contract is a type only. */
 export interface ApiRoute<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
-  /** A GET that changes something: it carries the CSRF header like any change (T08). */
+  /** True for a GET that changes data: it carries the CSRF header (T08). */
   readonly effects?: boolean;
-  /** Never set: it lets the compiler read the contract from the route. */
+  /** Never set; carries the contract's type. */
   readonly contract?: E;
 }
 
-/** A screen under `/bff/{area}` as the browser knows it. */
+/** A screen under `/bff/{area}` for the browser. */
 export interface ScreenRoute<S extends Screen> {
   readonly area: S['area'];
   readonly path: S['path'];
-  /** Never set: it lets the compiler read the contract from the route. */
+  /** Never set; carries the contract's type. */
   readonly contract?: S;
 }
 
 /**
- * Says method and path of a contract again, checked by the compiler, so that no validation library travels to the
- * browser: `route<typeof visits.start>('put', '/schools/visits/:id/start')`.
+ * Repeats method and path of a contract, checked by the compiler, so that zod is not loaded in the browser:
+ * `route<typeof visits.start>('put', '/schools/visits/:id/start')`.
  */
 export const route = <E extends Endpoint>(method: E['method'], path: E['path']): ApiRoute<E> => ({ method, path });
 
-/** The same for a GET that changes something. */
+/** The same for a GET that changes data. */
 export const actingRoute = <E extends Endpoint<'get'>>(path: E['path']): ApiRoute<E> => ({
   method: 'get',
   path,

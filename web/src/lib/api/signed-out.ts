@@ -1,13 +1,13 @@
 import { ProblemError } from './problem';
 
-/** Has the person sign in again; true once they are back, false if they left. */
+/** Asks the person to sign in again; resolves to false if they leave. */
 export type SignInAgain = () => Promise<boolean>;
 
 let askPerson: SignInAgain | undefined;
-/** How many sessions this page has begun: a request knows with which one it left. */
+/** Number of the page's current session, to tell in which session a request was sent. */
 let sessionNumber = 0;
 
-/** Asked while somebody is signed in and the server no longer knows the session. Returns the way to stop. */
+/** Registers the function that is called when the session has ended. Returns the function that removes it. */
 export function onSignedOut(ask: SignInAgain): () => void {
   askPerson = ask;
   return () => {
@@ -15,14 +15,14 @@ export function onSignedOut(ask: SignInAgain): () => void {
   };
 }
 
-/** A session began in place of the one before: what still comes back from that one says nothing about this. */
+/** Counts a new session; a 401 of an earlier one is then retried. */
 export const sessionBegan = (): void => {
   sessionNumber += 1;
 };
 
 /**
- * One exchange of a person signed in. A 401 waits until they have signed in again, and the exchange is made anew: who
- * asked for it notices nothing, and nothing is lost. If they leave, the 401 stands.
+ * Runs a request of a signed-in person. After a 401 it waits until they have signed in again, and retries. If they
+ * leave, the 401 is thrown.
  */
 export async function inSession<T>(exchange: () => Promise<T>): Promise<T> {
   const leftIn = sessionNumber;
@@ -30,7 +30,7 @@ export async function inSession<T>(exchange: () => Promise<T>): Promise<T> {
     return await exchange();
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status !== 401) throw error;
-    // It left with the session before, while another began: with this one it may succeed.
+    // Sent in an earlier session: retry in the current one.
     const isBack = leftIn !== sessionNumber || (await askPerson?.()) === true;
     if (!isBack) throw error;
     return inSession(exchange);

@@ -7,22 +7,23 @@ import type { ApiRoute } from './routes';
 import { inSession } from './signed-out';
 
 export interface UploadOptions {
-  /** The form: texts, and the file under the name that the contract gives it. */
+  /** Form fields: texts, and the file with the contract's field name. */
   form: Readonly<Record<string, string | File>>;
-  /** How much has left this device, 0 to 100. */
+  /** Called with the sent share in percent, 0 to 100. */
   onProgress?: (percent: number) => void;
 }
 
 /**
- * A call that sends files, typed by its contract, which tells how far it has come; `fetch` cannot. A 419 fetches a fresh
- * token and repeats it once; a 401 waits until the person has signed in again. Anything but a success throws a `ProblemError`.
+ * Uploads files, typed by the contract. Uses XMLHttpRequest, because `fetch` reports no progress. A 419 fetches a new
+ * token and retries once; a 401 waits until the person has signed in again. Throws `ProblemError` for anything but a
+ * success.
  */
 export async function upload<E extends Endpoint>(
   route: ApiRoute<E>,
   options: UploadOptions,
 ): Promise<EndpointReply<E>> {
   const reply = await inSession(() => repeatedOnce(route, options));
-  return reply as EndpointReply<E>; // the server checks its replies by the same contract
+  return reply as EndpointReply<E>; // the server validates its replies against this contract
 }
 
 async function repeatedOnce({ method, path }: ApiRoute<Endpoint>, options: UploadOptions): Promise<unknown> {

@@ -11,23 +11,23 @@ import { Identity } from './identity';
 import { ProblemError } from './problem';
 import type { ApiRoute, ScreenRoute } from './routes';
 
-/** Who, in which language, from where: what a cached answer is filed under. */
+/** Cache key of a reply. */
 export type CacheKey = readonly [identity: string, locale: string, url: string];
 
 export interface ReadResult<T> {
-  /** The answer; while another address loads, the previous one stays (see `isPrevious`). */
+  /** The reply. While another address loads, the previous reply stays (see `isPrevious`). */
   data: T | undefined;
-  /** Why the last attempt failed. May stand beside data that an earlier attempt brought. */
+  /** The failure of the last attempt; `data` may hold an earlier reply. */
   problem: ProblemError | undefined;
-  /** The first load of this address is under way. */
+  /** True during the first load of this address. */
   isLoading: boolean;
-  /** Any load is under way. */
+  /** True during any load. */
   isValidating: boolean;
-  /** `data` belongs to the address before this one. */
+  /** True while `data` belongs to the previous address. */
   isPrevious: boolean;
-  /** Asks again. */
+  /** Loads again. */
   retry: () => void;
-  /** With an answer: keeps it without asking the server. Without: asks again. */
+  /** With a value: stores it without a request. Without: loads again. */
   mutate: (next?: T) => Promise<void>;
 }
 
@@ -37,8 +37,8 @@ interface Filed<T> {
 }
 
 /**
- * Reads a call of `/api`; the answer is its whole body. `null` reads nothing. What the page asks for by itself, without
- * the person, is `isBackground`: it does not keep their session from falling idle.
+ * Reads a call of `/api` and returns its whole body; `null` reads nothing. `isBackground` is for requests that the
+ * person did not cause: they do not prolong the session.
  */
 export function useEndpoint<E extends Endpoint>(
   route: ApiRoute<E> | null,
@@ -52,7 +52,7 @@ export function useEndpoint<E extends Endpoint>(
   );
 }
 
-/** Reads a screen of `/bff/{area}`; the answer is the screen's reply, taken out of `{ data }`. `null` reads nothing. */
+/** Reads a screen of `/bff/{area}` and returns its `data`; `null` reads nothing. */
 export function useScreen<S extends Screen>(
   route: ScreenRoute<S> | null,
   args: ScreenArgs<S>,
@@ -80,7 +80,7 @@ function useRead<T>(url: string | null, unwrap: (body: unknown) => T, isBackgrou
     { keepPreviousData: true },
   );
   const retry = useCallback(() => void mutate(), [mutate]);
-  if (error !== undefined && !(error instanceof ProblemError)) throw error; // a mistake of ours, for the error boundary
+  if (error !== undefined && !(error instanceof ProblemError)) throw error; // a programming error, for the error boundary
   return {
     data: data?.reply,
     problem: error,

@@ -7,17 +7,17 @@ const STORED = 'ruta.locale';
 
 const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
-/** The language kept on this device, or Spanish (ACC-07). */
+/** The stored language, or Spanish (ACC-07). */
 function storedLocale(): Locale {
   try {
     const stored = localStorage.getItem(STORED);
     return isLocale(stored) ? stored : DEFAULT_LOCALE;
   } catch {
-    return DEFAULT_LOCALE; // storage may be forbidden
+    return DEFAULT_LOCALE; // storage may be unavailable
   }
 }
 
-/** The one translator. Catalogues are added by `defineTexts`, each with the code that shows it. */
+/** The only translator. Each `defineTexts` adds its catalogue. */
 export const i18n: Translator = createInstance();
 
 void i18n.init({
@@ -28,32 +28,32 @@ void i18n.init({
   initAsync: false,
   keySeparator: false,
   nsSeparator: false,
-  interpolation: { escapeValue: false }, // React escapes
+  interpolation: { escapeValue: false }, // React escapes texts
 });
 
-/** The language of the interface now. */
+/** The current language of the interface. */
 export const currentLocale = (): Locale => (isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE);
 
 const choiceListeners = new Set<(locale: Locale) => void>();
 
-/** Shows another language without remembering it for the person: it is what the server remembered. */
+/** Shows a language and stores it on this device, without saving it with the account. */
 export function applyLocale(locale: Locale): void {
   if (locale !== currentLocale()) void i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
   try {
     localStorage.setItem(STORED, locale);
   } catch {
-    // storage may be forbidden; the language then lasts until the page closes
+    // Storage may be unavailable; the language then lasts until the page closes.
   }
 }
 
-/** The person chose a language: shown at once, kept on this device and, when signed in, with their account (ACC-07). */
+/** Sets the language: shown at once, stored on this device and, when signed in, with the account (ACC-07). */
 export function setLocale(locale: Locale): void {
   applyLocale(locale);
   choiceListeners.forEach((listener) => listener(locale));
 }
 
-/** Hears what the person chooses. Returns the way to stop listening. */
+/** Registers a listener for the person's choice of language. Returns the function that removes it. */
 export function onLocaleChosen(listener: (locale: Locale) => void): () => void {
   choiceListeners.add(listener);
   return () => {

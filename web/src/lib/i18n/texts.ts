@@ -2,29 +2,29 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Locale } from '@ruta/contracts/locale';
 import { currentLocale, i18n } from './i18n';
 
-/** The catalogue of one room, by key; its type is the set of keys. */
+/** The catalogue of a room. Its type is the union of its keys. */
 export interface Texts<Key extends string> {
   readonly namespace: string;
-  /** Never set: it carries the keys for the compiler. */
+  /** Never set; carries the keys' type. */
   readonly keys?: Key;
 }
 
-/** `visits_one` and `visits_other` are asked for as `visits`, with a `count`. */
+/** `visits_one` and `visits_other` are requested as `visits`, with a `count`. */
 type Asked<Key extends string> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key;
 
-/** What `{{…}}` in a text stands for; `count` also chooses between singular and plural. */
+/** Values of `{{…}}` placeholders; `count` also selects singular or plural. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Gives a text of a catalogue in the language of the interface. */
+/** Returns a text in the language of the interface. */
 export type Translate<Key extends string> = (key: Asked<Key>, values?: TextValues) => string;
 
-/** The keys of a catalogue made by `defineTexts`, and the translator that goes with it. */
+/** The keys and the translator's type of a catalogue. */
 export type KeysOf<T> = T extends Texts<infer Key> ? Key : never;
 export type TranslateOf<T> = Translate<KeysOf<T>>;
 
 /**
- * The texts of one room, in both languages (ACC-07). `en` has exactly the keys of `es`, or it does not compile.
- * Plurals are two keys, `…_one` and `…_other`.
+ * Declares the texts of a room in both languages (ACC-07). It compiles only if `en` has exactly the keys of `es`.
+ * A plural has two keys, `…_one` and `…_other`.
  */
 export function defineTexts<const Es extends Record<string, string>>(
   namespace: string,
@@ -42,16 +42,16 @@ const onLanguage = (listener: () => void) => {
   };
 };
 
-/** The language of the interface, for what is not a text: dates, the design system, the cache. */
+/** The language of the interface, for dates, the design system and the cache. */
 export const useLocale = (): Locale => useSyncExternalStore(onLanguage, currentLocale);
 
-/** The typed translator of a catalogue in one language, for code outside components. */
+/** The typed translator of a catalogue, for code outside components. */
 export function translator<Key extends string>({ namespace }: Texts<Key>, locale: Locale): Translate<Key> {
   const t = i18n.getFixedT(locale, namespace);
   return (key, values) => t(key, { ...values });
 }
 
-/** The typed translator of a catalogue; the component renders again when the language changes. */
+/** The typed translator of a catalogue; re-renders when the language changes. */
 export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
   const locale = useLocale();
   return useMemo(() => translator(texts, locale), [texts, locale]);

@@ -10,9 +10,9 @@ import { login, logout, putLocale, putRole, readMe } from './session.calls';
 import { useWaiting } from './use-waiting';
 
 export interface SessionProviderProps {
-  /** The person, when already known (tests, stories); otherwise the server is asked. */
+  /** The person, if known (tests, stories); otherwise `/me` is called. */
   initial?: Me | undefined;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reloadPage?: () => void;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ const isTrue = () => true;
 const reloadWindow = () => window.location.reload();
 const isUnknown = (error: unknown) => error instanceof ProblemError && error.status === 401;
 
-/** Asks the server, and shows the language that the account remembers. */
+/** Calls `/me` and applies the account's language. */
 async function whoIsThere(): Promise<State> {
   try {
     const { data } = await call(readMe, {});
@@ -48,24 +48,29 @@ async function whoIsThere(): Promise<State> {
   }
 }
 
-/** In the role they had, if they still have it: signing in anew begins with the account's first one. */
+/**
+ * Restores the role from before the session expired, if the person still has it; a new session starts with the first
+ * role.
+ */
 async function asBefore(me: Me, role: Me['role']): Promise<Me> {
   if ((me.role === role && !me.must_choose_role) || !me.roles.includes(role)) return me;
   return (await call(putRole, { body: { role } })).data;
 }
 
 /**
- * Knows who is signed in: asks once at the start, keeps the language with the account, and when a session expires keeps
- * the page and the calls that met the 401 until the person has signed in again.
+ * Holds the session: calls `/me` at the start and saves a chosen language with the account. When the session expires,
+ * the page stays, and calls that got a 401 wait until the person has signed in again.
  */
 export function SessionProvider({ initial, reloadPage = reloadWindow, children }: SessionProviderProps) {
   const [state, setState] = useState<State>(() => (initial ? signedInAs(initial) : without({ state: 'loading' })));
   const { status } = state;
   const isSignedIn = status.state === 'signedIn';
-  // A language chosen before signing in is a wish of this person, stronger than what the account remembers.
+  // A language chosen before signing in wins over the account's.
   const chosenBefore = useRef(false);
   const { wait, settle } = useWaiting();
-  /** A change of role under way: what comes back meanwhile from the session before is no end of this one. */
+  /**
+   * A running change of role, which replaces the session: a 401 of the old session meanwhile does not count as expired.
+   */
   const changing = useRef<Promise<unknown> | null>(null);
 
   const leave = useCallback(
@@ -78,7 +83,7 @@ export function SessionProvider({ initial, reloadPage = reloadWindow, children }
   );
 
   useEffect(() => {
-    // The whole application follows from it: it is put up in slices.
+    // As a transition, because the whole application is rendered from it.
     if (initial === undefined) void whoIsThere().then((state) => startTransition(() => setState(state)));
   }, [initial]);
 
@@ -95,7 +100,7 @@ export function SessionProvider({ initial, reloadPage = reloadWindow, children }
   useEffect(
     () =>
       onLocaleChosen((locale) => {
-        // The language is already shown; that the account could not keep it stays unsaid.
+        // The language is already shown; a failure to save it is ignored.
         if (isSignedIn) call(putLocale, { body: { locale } }).catch(() => undefined);
         else chosenBefore.current = true;
       }),
@@ -105,7 +110,7 @@ export function SessionProvider({ initial, reloadPage = reloadWindow, children }
   const value = useMemo<SessionValue>(() => {
     const begin = (me: Me) => {
       sessionBegan();
-      forgetCsrfToken(); // the token belongs to the session, and the session is new
+      forgetCsrfToken(); // a new session needs a new token
       setState(signedInAs(me));
       settle(true);
     };
@@ -113,7 +118,7 @@ export function SessionProvider({ initial, reloadPage = reloadWindow, children }
       forgetCsrfToken();
       if (state.status.state === 'signedIn') {
         const me = await asBefore(data, state.status.me.role);
-        // Whoever they are now, this page was made for somebody else.
+        // Another person or role has signed in, so the page of the previous one must go.
         if (identityOf(signedInAs(me).status) !== identityOf(state.status)) reloadPage();
         else begin(me);
         return;
@@ -134,7 +139,7 @@ export function SessionProvider({ initial, reloadPage = reloadWindow, children }
       giveUp: () => leave('expired'),
       async signOut() {
         await call(logout, {}).catch((error: unknown) => {
-          if (!isUnknown(error)) throw error; // already out is out
+          if (!isUnknown(error)) throw error; // the session had already ended
         });
         leave('left');
       },

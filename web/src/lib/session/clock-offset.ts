@@ -1,2 +1,2 @@
-/** Server time minus this device's, in milliseconds; `serverTime` is `YYYY-MM-DD HH:mm:ss` in UTC. */
+/** Server time minus device time, in ms; `serverTime` is `YYYY-MM-DD HH:mm:ss` in UTC. */
 export const offsetOf = (serverTime: string): number => Date.parse(`${serverTime.replace(' ', 'T')}Z`) - Date.now();

@@ -55,7 +55,7 @@ describe("ACC-06 the server's clock", () => {
 
   it('stands still while React renders, however long that takes', () => {
     let now = START;
-    // Each look at the device's clock is a second later: so slow is the machine.
+    // Each read of the clock returns a second more, as on a very slow machine.
     jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
     const onRender = jest.fn();
     render(by(0, <Now onRender={onRender} />));

@@ -5,8 +5,8 @@ import { useSessionStatus } from './session-context';
 const SECOND = 1000;
 
 /**
- * This device's clock, looked at once a second. Between two looks it stands still: read anew at every rendering, it would
- * have React render again, for ever where one rendering takes longer than a second.
+ * A device clock that is read once a second. A value read on every render would change during slow renders and make
+ * React render for ever.
  */
 function newTicker() {
   let now = Date.now();
@@ -23,7 +23,7 @@ function newTicker() {
   };
 }
 
-/** What `read` makes of the server's clock, in milliseconds; the component renders again whenever that is another value. */
+/** The value of `read` for the server's time in ms; re-renders when the value changes. */
 function useServerClock<T extends number | string>(read: (milliseconds: number) => T): T {
   const { clockOffset } = useSessionStatus();
   const [ticker] = useState(newTicker);
@@ -33,12 +33,12 @@ function useServerClock<T extends number | string>(read: (milliseconds: number) 
 
 const wholeSecond = (milliseconds: number) => Math.floor(milliseconds / SECOND) * SECOND;
 
-/** The server's clock, as an instant; the component renders again every second (ACC-06). */
+/** The server's time; re-renders every second (ACC-06). */
 export function useServerNow(): Date {
   return new Date(useServerClock(wholeSecond));
 }
 
-/** The calendar day that it is in an IANA zone by the server's clock; the component renders again at midnight. */
+/** The calendar day in an IANA zone by the server's time; re-renders at midnight. */
 export function useServerToday(timezone: string): string {
   return useServerClock(useCallback((milliseconds) => todayIn(timezone, new Date(milliseconds)), [timezone]));
 }

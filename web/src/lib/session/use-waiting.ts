@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** One answer that any number of askers wait for. */
+/** One promise that any number of callers wait for. */
 export function useWaiting() {
   const waiting = useRef<{ answer: Promise<boolean>; resolve: (isBack: boolean) => void } | null>(null);
   const wait = useCallback((): Promise<boolean> => {

@@ -16,7 +16,7 @@ const Versions = styled.div`
   }
 `;
 
-/** A field of both versions, as people read it. */
+/** A field in both versions, formatted. */
 export interface Difference {
   name: string;
   mine: string;
@@ -24,19 +24,19 @@ export interface Difference {
 }
 
 export interface ConflictDialogProps {
-  /** The words of what both changed, from its room's catalogue. */
+  /** Texts of the room. */
   words: Translate<'conflict.title' | 'conflict.by'>;
-  /** Who saved first and when, where that is known. */
+  /** Who saved first and when, if known. */
   saved: LastSaved | undefined;
-  /** The fields in the order of the form; those that are alike are left out. */
+  /** The fields in the order of the form; equal ones are omitted. */
   fields: readonly Difference[];
-  /** Why one's own version cannot be kept; without it, it can. */
+  /** Why the person's version cannot be kept; without it, it can. */
   reason?: string | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Two people changed the same thing: the second compares both versions and chooses. */
+/** Dialog for an edit conflict: compares both versions, and the person chooses one. */
 export function ConflictDialog({ words, saved, fields, reason, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const t = useTexts(conflictTexts);
   const { me } = useSession();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words for two people who changed the same thing; each room adds its title. */
+/** Texts of edit conflicts; each room adds its own title. */
 export const conflictTexts = defineTexts('conflict', {
   es: {
     body: 'Compara las dos versiones y elige con cuál te quedas. Nada se ha sobrescrito.',

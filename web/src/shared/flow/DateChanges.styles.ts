@@ -1,7 +1,7 @@
 import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** What happened, one below the other along a line, newest first. */
+/** A vertical timeline, newest first. */
 export const Timeline = styled.ol`
   display: grid;
   gap: ${vars.space[4]};
@@ -14,7 +14,7 @@ export const Timeline = styled.ol`
     display: grid;
     gap: 2px;
   }
-  /* Two days and hours in two lines, and no line ends within a date. */
+  /* Balances the two dates over two lines. */
   > li > :first-child {
     text-wrap: balance;
   }

@@ -3,7 +3,7 @@ import { formatInstant } from '../../lib/dates';
 import { useSession } from '../../lib/session';
 import { Timeline } from './DateChanges.styles';
 
-/** A change of date as both rooms record it. Days and times are the school's, `created_at` is UTC. */
+/** A reschedule. Dates and times are in the school's time zone, `created_at` is UTC. */
 export interface DateChange {
   id: number;
   old_date: string;
@@ -17,11 +17,11 @@ export interface DateChange {
 
 export interface DateChangesProps<Change extends DateChange> {
   changes: readonly Change[];
-  /** The change in words. */
+  /** Describes a change in words. */
   sentenceOf: (change: Change) => string;
 }
 
-/** Every change of date with its reason and author, newest first (VIS-05, AGE-06). */
+/** All reschedules with reason and author, newest first (VIS-05, AGE-06). */
 export function DateChanges<Change extends DateChange>({ changes, sentenceOf }: DateChangesProps<Change>) {
   const { me } = useSession();
   return (

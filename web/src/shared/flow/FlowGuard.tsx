@@ -2,11 +2,11 @@ import { LeaveGuard } from '../LeaveGuard';
 
 export interface FlowGuardProps<Context> {
   flow: { actor: { getSnapshot: () => { status: string; context: Context } } };
-  /** Whether leaving loses something. Asked at the moment of leaving, which may be ahead of the last render. */
+  /** Whether there is unsaved input. Called at the moment of leaving, with the machine's current context. */
   isUnsaved: (context: Context) => boolean;
 }
 
-/** Asks before one leaves a flow with something unsaved; a flow that has ended is left without a question. */
+/** Asks before a flow with unsaved input is left, unless the flow has ended. */
 export function FlowGuard<Context>({ flow: { actor }, isUnsaved }: FlowGuardProps<Context>) {
   return (
     <LeaveGuard

@@ -26,7 +26,7 @@ import { sharedTexts } from '../shared.texts';
 
 const FORM = 'reschedule';
 
-/** Another day and hour on the school's wall clock, and why. */
+/** A new date and time in the school's time zone, with the reason. */
 export interface Move {
   date: string;
   time: string;
@@ -36,15 +36,15 @@ type Field = keyof Move;
 
 export interface MoveDialogProps {
   title: string;
-  /** Above the server's refusal, where no field is at fault. */
+  /** Title of a refusal that belongs to no field. */
   failedTitle: string;
-  /** Where it is now; a draft has no day yet. */
+  /** The current date and time; a draft may have none. */
   now: { date: string | null; time: string | null };
   school: SchoolRef;
-  /** The school's today: the earliest day it may move to. */
+  /** The school's today: the earliest possible date. */
   schoolToday: string;
   cycle: CurrentCycle | null;
-  /** What is wrong with a move, by the rules of what is moved. */
+  /** Returns the invalid fields, by the rules of the item. */
   faultsOf: (move: Move, today: string) => readonly Field[];
   problem: ProblemError | null;
   isSaving: boolean;
@@ -52,7 +52,7 @@ export interface MoveDialogProps {
   onCancel: () => void;
 }
 
-/** Moves a visit or an activity to another day, with the reason beside its field. Mounted while it is open. */
+/** The form for another date of a visit or an activity. Mounted while it is open. */
 export function MoveDialog(props: MoveDialogProps) {
   const { title, failedTitle, now, school, schoolToday, cycle, faultsOf, problem, isSaving, onSubmit, onCancel } =
     props;

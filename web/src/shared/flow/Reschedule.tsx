@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ProblemError } from '../../lib/api';
 import type { Move, MoveDialogProps } from './MoveDialog';
 
-// Its own chunk: the date picker is not for those who only read.
+// Loaded on demand: readers do not need the date picker.
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).MoveDialog }));
 
 interface MovableFlow {
@@ -15,7 +15,7 @@ export interface RescheduleProps extends Omit<MoveDialogProps, 'problem' | 'isSa
   flow: MovableFlow;
 }
 
-/** The form of another date, while a flow is in the state that asks for one (VIS-01, AGE-06). */
+/** The form for another date, while the flow is in the state `rescheduling` (VIS-01, AGE-06). */
 export function Reschedule({ flow: { snapshot, send, problem }, ...form }: RescheduleProps) {
   if (!snapshot.matches('rescheduling')) return null;
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words of moving something to another day. */
+/** Texts of rescheduling. */
 export const moveTexts = defineTexts('move', {
   es: {
     reschedule: 'Reprogramar',

@@ -8,7 +8,7 @@ import { FlowGuard } from './FlowGuard';
 import { FlowWatched } from './flow-watch';
 import { useFlow } from './use-flow';
 
-/** A note that is saved, and left once it is. */
+/** A machine that saves a note and then leaves the page. */
 const machine = setup({
   types: {
     input: {} as { revision: number },

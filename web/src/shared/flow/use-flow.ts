@@ -24,7 +24,7 @@ type PortOf<Logic, Context> = Logic extends AnyActorLogic
   ? (input: InputFrom<Logic>, context: Context) => Promise<OutputFrom<Logic>>
   : never;
 
-/** The calls of a machine by the names of its ports, each given the input and the machine's present context. */
+/** The calls of a machine by port. Each gets the input and the machine's current context. */
 export type PortsOf<Machine extends AnyStateMachine> = {
   readonly [Port in keyof Logics<Machine>]: PortOf<Logics<Machine>[Port], ContextFrom<Machine>>;
 };
@@ -33,23 +33,23 @@ type ActionsOf<Machine extends AnyStateMachine, Result> = {
   readonly [Action in keyof NonNullable<Provided<Machine>['actions']>]?: (context: ContextFrom<Machine>) => Result;
 };
 
-/** Who saved first when a save lost: the revision they made, and their name and time where known. */
+/** Who won an edit conflict: the new revision, and name and time if known. */
 export interface Rival {
   revision: number;
   saved: LastSaved | undefined;
 }
 
 export interface FlowOptions<Machine extends AnyStateMachine> {
-  /** Read once. Mount again with another key to open another record. */
+  /** Read once; to open another record, mount with another key. */
   input: InputFrom<Machine>;
   ports: PortsOf<Machine>;
-  /** Actions that leave the page, with the address that each leads to. */
+  /** Actions that navigate, with the address of each. */
   leadsTo: ActionsOf<Machine, string>;
-  /** Other actions of the page. `showNotice` is provided to every machine. */
+  /** Other actions. `showNotice` is provided to every machine. */
   effects?: ActionsOf<Machine, void>;
-  /** Addresses to read again after a call, see `useRefresh`. */
+  /** Addresses to reload after a call, see `useRefresh`. */
   touchedBy: (port: string) => readonly string[];
-  /** The answer of a port whose save lost against `current`. Without it, losing is a refusal like any other. */
+  /** The output of a port after an edit conflict with `current`. Without it, a conflict is an error like any other. */
   overtakenBy?: (current: unknown) => unknown;
 }
 
@@ -59,14 +59,14 @@ export interface Flow<Machine extends AnyStateMachine> {
   send: (event: EventFromLogic<Machine>) => void;
   /** The last refusal; null after the next attempt. */
   problem: ProblemError | null;
-  /** Who saved first, the last time a save lost. */
+  /** Who won the last edit conflict. */
   rival: Rival | null;
 }
 
 /**
- * Runs a machine on a page. After a call the screens read again. A refusal, a lost connection included, stays in
- * `problem` until the next attempt, and the machine keeps what was typed. A 409 also reads again, since somebody else
- * was faster; where it carries the current record, `overtakenBy` turns it into an answer and `rival` tells who it was.
+ * Runs a machine on a page. After a successful call the screens are reloaded. A refusal or a network error stays in
+ * `problem` until the next attempt. A 409 also reloads. If it carries the current record, `overtakenBy` turns it into
+ * an output of the port, and `rival` tells who saved first.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -102,7 +102,7 @@ export function useFlow<Machine extends AnyStateMachine>(
       const work = () => attempt(port, () => call(sent, actor.getSnapshot().context));
       return watch === null ? work() : watch.hold({ id: self.id, input: sent }, work);
     });
-  // After the transition: until then the flow is under way, and leaving would ask about what was just saved.
+  // After the transition: before it, the flow still counts as unsaved, and the leave guard would ask.
   const leaveBy = (_: string, hrefOf: (context: unknown) => string) => (args: ActionArgs) =>
     queueMicrotask(() => void navigate(hrefOf(args.context)));
   const provided: AnyStateMachine = machine.provide({
@@ -122,7 +122,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   };
 }
 
-/** What every machine keeps of a refusal, see `messageOf` of the machines. */
+/** The part of every machine's context that holds a refusal, see `messageOf` of the machines. */
 interface FailureContext {
   failure: string | null;
 }
@@ -144,6 +144,6 @@ const showNotice = (_: unknown, { message }: { message: string }) => {
   if (message !== '') sayDone({ message });
 };
 
-/** A 409 that carries the current record (law 6). */
+/** A 409 with the current record (law 6). */
 const isOvertaken = (error: ProblemError): error is ProblemError & { current: { revision: number } } =>
   error.status === 409 && typeof error.current === 'object' && error.current !== null;

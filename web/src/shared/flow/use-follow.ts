@@ -5,11 +5,11 @@ type FollowEvent<Version> =
   { type: 'server.statusChanged'; version: Version } | { type: 'clock.dayChanged'; today: string };
 
 interface FollowOptions<Shown, Version> {
-  /** The record as the screen's reads show it now. */
+  /** The latest record of the screen. */
   shown: Shown | undefined;
-  /** The record as the machine takes it. Always the same function. */
+  /** Converts the record for the machine. Must be a stable function. */
   versionOf: (shown: Shown) => Version;
-  /** The school's zone. */
+  /** The school's IANA zone. */
   timezone: string;
 }
 

@@ -4,17 +4,17 @@ import { SearchField } from '@ruta/design-system';
 export interface FilterSearchProps {
   label: string;
   placeholder: string;
-  /** What the list is narrowed by now; empty for nothing. */
+  /** The current search; empty for none. */
   value: string;
   onChange: (text: string) => void;
 }
 
-/** As long as the server takes it. */
+/** Trimmed to the server's limit of 200 characters. */
 const wanted = (text: string) => text.trim().slice(0, 200);
 
 /**
- * The search among a list's filters: told only when it says something new. What comes back of what it said leaves the
- * field, the focus and the keys pressed since as they are; a change from outside, such as Back, takes their place.
+ * The search field of a list. Calls `onChange` only with a new text. When its own text comes back as `value`, the field
+ * keeps what was typed since; a `value` from outside, such as after Back, replaces it.
  */
 export function FilterSearch({ label, placeholder, value, onChange }: FilterSearchProps) {
   const [text, setText] = useState(value);
@@ -26,7 +26,7 @@ export function FilterSearch({ label, placeholder, value, onChange }: FilterSear
     setSaid(value);
   }
   const search = (next: string) => {
-    // Typed before the field was cleared from outside.
+    // A delayed search from before the field was reset.
     if (next !== '' && next !== text) return;
     if (wanted(next) === value) return;
     setSaid(wanted(next));

@@ -6,14 +6,14 @@ import { usePageWords } from './use-page-words';
 
 export interface ListPagesProps {
   list: ListPage;
-  /** What has these pages ("Páginas de visitas"). */
+  /** Accessible name ("Páginas de visitas"). */
   label: string;
   onPage: (page: number) => void;
-  /** The next page is on its way. */
+  /** True while the next page loads. */
   isWaiting: boolean;
 }
 
-/** The pages of a list and which of its entries show; nothing where nothing shows. */
+/** The pagination of a list, with the range of its rows; nothing for an empty list. */
 export function ListPages({ list, label, onPage, isWaiting }: ListPagesProps) {
   const t = useTexts(listTexts);
   const words = usePageWords();

@@ -4,7 +4,7 @@ import { listTexts } from './list.texts';
 import type { ListActions } from './use-address-view';
 
 export interface NothingFoundProps {
-  /** How many the filters let through: some, and the page is beyond the last one. */
+  /** Number of matches; if there are any, the page is beyond the last one. */
   total: number;
   actions: Pick<ListActions<never>, 'showPage' | 'clear'>;
   beyondTitle: string;
@@ -12,7 +12,7 @@ export interface NothingFoundProps {
   body: string;
 }
 
-/** The filters let nothing through, or the page is beyond the last one; each with its way out. */
+/** The empty states of a filtered list: no match, or a page beyond the last one; each with a button. */
 export function NothingFound({ total, actions, beyondTitle, title, body }: NothingFoundProps) {
   const t = useTexts(listTexts);
   if (total > 0)

@@ -1,24 +1,24 @@
 import type { TableStatus } from '@ruta/design-system';
 import type { ReadResult } from '../../lib/api';
 
-/** A page of a list as replies carry it. */
+/** The page facts of a list's reply. */
 export interface ListPage {
   page: number;
   pages: number;
   size: number;
-  /** How many there are in all, and how many stand on this page. */
+  /** Number of rows in all, and on this page. */
   total: number;
   count: number;
 }
 
-/** What of a read decides it, whatever was read. */
+/** The parts of a read's result that matter here. */
 type ListRead = Pick<ReadResult<unknown>, 'data' | 'problem' | 'isPrevious'>;
 
-/** Nothing of what was asked for is there, and it was said why. What showed before does not stand for it. */
+/** The load failed, and there is no data for this address; data of the previous address does not count. */
 const hasFailed = ({ problem, data, isPrevious }: ListRead): boolean =>
   problem !== undefined && (data === undefined || isPrevious);
 
-/** What the table of a list shows (UI-02). `isNarrowed`: a filter may be why nothing is there. */
+/** The state of a list's table (UI-02). `isNarrowed`: filters are set, so they may be why it is empty. */
 export function listStatus(
   result: ListRead,
   list: Pick<ListPage, 'count' | 'total'> | undefined,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words that every list with pages and filters says alike. */
+/** Texts of lists with pages and filters. */
 export const listTexts = defineTexts('list', {
   es: {
     page: 'Página {{page}} de {{pages}}',

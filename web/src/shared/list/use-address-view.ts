@@ -2,30 +2,30 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { toQuery } from '@ruta/contracts/kit/page-path';
 
-/** Filters and order of a list, and the page that shows. */
+/** Filters and order of a list, with the current page. */
 export type ViewOf<Filters> = Filters & { page: number };
 
 export interface ListActions<Filters> {
-  /** Changes part of the view; whatever narrows or reorders the list goes back to its first page. */
+  /** Changes filters or order and returns to the first page. */
   change: (next: Partial<Filters>) => void;
   showPage: (page: number) => void;
-  /** Takes every filter away; the order stays. */
+  /** Removes all filters; keeps the order. */
   clear: () => void;
 }
 
-/** How a list's filters stand in the address. A constant of its module. */
+/** How a list's filters are written to the address. Must be a constant. */
 export interface AddressForm<Filters> {
-  /** Odd values count as none. */
+  /** Ignores invalid values. */
   read: (address: URLSearchParams) => Filters;
-  /** What is as usual is left out. */
+  /** Omits defaults. */
   write: (filters: Filters) => object;
-  /** The filters with nothing narrowed. */
+  /** The values without filters. */
   nothing: Partial<Filters>;
-  /** Changes take the place of the address before, instead of standing behind Back: for filters that are typed. */
+  /** Replaces the history entry instead of adding one, for filters that are typed. */
   isReplacing?: boolean;
 }
 
-/** The page of an address, from 1. */
+/** The page number in an address, from 1. */
 export const pageIn = (address: URLSearchParams): number => {
   const page = address.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
@@ -35,17 +35,17 @@ export const pageIn = (address: URLSearchParams): number => {
 export const idIn = (address: URLSearchParams, name: string): string | undefined =>
   /^[1-9]\d{0,14}$/.exec(address.get(name) ?? '')?.[0];
 
-/** What is searched for, as long as the server takes it. */
+/** A search in an address, cut to the server's limit. */
 export const textIn = (address: URLSearchParams, name: string): string => (address.get(name) ?? '').slice(0, 200);
 
-/** One of a closed list of values. */
+/** A value of a closed list in an address. */
 export const choiceIn = <T extends string>(
   address: URLSearchParams,
   name: string,
   values: readonly T[],
 ): T | undefined => values.find((known) => known === address.get(name));
 
-/** The view of a list lives in the address (law 10). */
+/** The view of a list, held in the address (law 10). */
 export function useAddressView<Filters extends object>(
   form: AddressForm<Filters>,
 ): [ViewOf<Filters>, ListActions<Filters>] {

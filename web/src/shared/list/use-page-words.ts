@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n';
 import { listTexts } from './list.texts';
 
-/** What the buttons of any pagination say. */
+/** Texts of pagination buttons. */
 export function usePageWords() {
   const t = useTexts(listTexts);
   return {

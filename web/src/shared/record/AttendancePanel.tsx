@@ -12,11 +12,11 @@ import { PageSection } from '../PageSection';
 
 export interface AttendancePanelProps {
   record: ActivityRecord;
-  /** The server has this many people present. */
+  /** Called with the number of people present after a save. */
   onSaved: (attendees: number) => void;
 }
 
-/** Who is there (ACT-02, VIS-06): every mark is saved at once and says so. */
+/** The attendance list (ACT-02, VIS-06). Each mark is saved at once. */
 export function AttendancePanel({ record, onSaved }: AttendancePanelProps) {
   const t = useTexts(recordTexts);
   const shared = useTexts(sharedTexts);

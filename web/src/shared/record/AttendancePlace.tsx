@@ -5,10 +5,10 @@ import { PageSection } from '../PageSection';
 import type { AttendancePanelProps } from './AttendancePanel';
 import { recordTexts } from './record.texts';
 
-// Its own chunk: it asks the server for the people by itself, and its code arrives beside them.
+// Loaded on demand; it fetches the people itself.
 const AttendancePanel = lazy(async () => ({ default: (await import('./AttendancePanel')).AttendancePanel }));
 
-/** The attendance of what is running, loaded after the rest of its page. */
+/** The attendance panel of a running visit or activity, loaded after the page. */
 export function AttendancePlace(props: AttendancePanelProps) {
   const t = useTexts(recordTexts);
   const waiting = (

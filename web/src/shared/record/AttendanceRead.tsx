@@ -6,7 +6,7 @@ import { recordTexts } from './record.texts';
 import { usePeople } from './use-people';
 import { PeoplePages } from './PeoplePages';
 
-/** Who was there, to be read: how many, and everybody of the school with their mark. */
+/** The attendance, read-only: the number present, and everyone with their mark. */
 export function AttendanceRead({ record }: { record: ActivityRecord }) {
   const t = useTexts(recordTexts);
   const people = usePeople(record.activity_id);

@@ -10,16 +10,16 @@ import { recordTexts } from './record.texts';
 import { useEvidence } from './use-evidence';
 import type { Arriving } from './use-evidence';
 
-// The contract's types, checked by the compiler: importing their values would bring the validation library along.
+// Checked against the contract's types by the compiler; importing the values would load zod.
 const TYPES: readonly (typeof EVIDENCE_TYPES)[number][] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 export interface EvidencePanelProps {
   record: ActivityRecord;
-  /** The server has one more, or one less. */
+  /** Called after a file was added or removed. */
   onChanged: (change: 1 | -1) => void;
 }
 
-/** The files that show what was done (ACT-03, VIS-06): three at most, each saved as soon as it is chosen. */
+/** Evidence files (ACT-03, VIS-06): at most three, each uploaded when it is chosen. */
 export function EvidencePanel({ record, onChanged }: EvidencePanelProps) {
   const t = useTexts(recordTexts);
   const locale = useLocale();
@@ -63,7 +63,7 @@ interface RemoveQuestionProps {
   onRemove: (evidence: Evidence) => Promise<void>;
 }
 
-/** Asked before a file is deleted; a refusal is said where it was asked. */
+/** Asks before a file is deleted. A refusal is shown in the dialog. */
 function RemoveQuestion({ evidence, onClose, onRemove }: RemoveQuestionProps) {
   const t = useTexts(recordTexts);
   const [failure, setFailure] = useState<string>();

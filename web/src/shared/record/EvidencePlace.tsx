@@ -5,10 +5,10 @@ import { PageSection } from '../PageSection';
 import type { EvidencePanelProps } from './EvidencePanel';
 import { recordTexts } from './record.texts';
 
-// Its own chunk: dropping and sending files weighs as much as a form, and stands at the end of the page.
+// Loaded on demand: uploads are as large as a form and are at the end of the page.
 const EvidencePanel = lazy(async () => ({ default: (await import('./EvidencePanel')).EvidencePanel }));
 
-/** The evidence of what is running, loaded after the rest of its page. */
+/** The evidence panel of a running visit or activity, loaded after the page. */
 export function EvidencePlace(props: EvidencePanelProps) {
   const t = useTexts(recordTexts);
   const waiting = (

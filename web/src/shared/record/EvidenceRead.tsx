@@ -22,7 +22,7 @@ const Picture = styled.img`
   border-radius: 8px;
 `;
 
-/** The evidence of an activity, to be looked at. */
+/** The evidence of an activity, read-only. */
 export function EvidenceRead({ evidences }: Pick<ActivityRecord, 'evidences'>) {
   const t = useTexts(recordTexts);
   const locale = useLocale();

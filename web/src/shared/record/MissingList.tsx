@@ -14,7 +14,7 @@ const Sentences = styled.ul`
   }
 `;
 
-/** What a visit or an activity about to finish lacks, told and never refused (VIS-06); nothing where it lacks nothing. */
+/** What is missing before a visit or activity is finished (VIS-06); nothing if nothing is missing. */
 export function MissingList({ title, sentences }: { title: string; sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (

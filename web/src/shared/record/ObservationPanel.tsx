@@ -12,20 +12,20 @@ import { SavingWord } from './SavingWord';
 import type { Observation } from './use-observation';
 import { useSaving } from './use-saving';
 
-// Its own chunk: conflicts are rare.
+// Loaded on demand, since conflicts are rare.
 const ConflictDialog = lazy(async () => ({ default: (await import('../conflict/ConflictDialog')).ConflictDialog }));
 
 const MAX = 4000 satisfies typeof OBSERVATION_MAX;
 
 export interface ObservationPanelProps {
   activityId: number;
-  /** What is written, whether saved or not. */
+  /** The text in the field, saved or not. */
   observation: Observation;
-  /** The server has it. */
+  /** Called with the saved text. */
   onSaved: (text: string) => void;
 }
 
-/** What was seen and agreed on (ACT-03, VIS-06): written at leisure, saved on request, kept on this device until then. */
+/** Observations (ACT-03, VIS-06): saved on request, stored on this device until then. */
 export function ObservationPanel({ activityId, observation, onSaved }: ObservationPanelProps) {
   const t = useTexts(recordTexts);
   const say = useFieldSentence();

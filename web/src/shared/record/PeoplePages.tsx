@@ -4,7 +4,7 @@ import { usePageWords } from '../list/use-page-words';
 import { recordTexts } from './record.texts';
 import type { People } from './use-people';
 
-/** The pages of the attendance list. */
+/** Pagination of the attendance list. */
 export function PeoplePages({ people }: { people: People }) {
   const t = useTexts(recordTexts);
   const words = usePageWords();

@@ -6,7 +6,7 @@ import { AttendanceRead } from './AttendanceRead';
 import { EvidenceRead } from './EvidenceRead';
 import { recordTexts } from './record.texts';
 
-/** What was recorded while a visit or an activity ran, to be read: who was there, the files, the observations. */
+/** The record of a visit or an activity, read-only: attendance, evidence and observations. */
 export function RecordRead({ record }: { record: ActivityRecord }) {
   const t = useTexts(recordTexts);
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n';
 import { sharedTexts } from '../shared.texts';
 import { recordTexts } from './record.texts';
 
-/** What was recorded could not be loaded with the page: asks again. */
+/** The record failed to load with the page; with Retry. */
 export function RecordUnavailable({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   const t = useTexts(recordTexts);
   const shared = useTexts(sharedTexts);

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n';
 import { recordTexts } from './record.texts';
 import type { Saving } from './use-saving';
 
-/** "Guardando…", "Guardado 10:42"; failures are told where one can try again. */
+/** "Guardando…", "Guardado 10:42". For a failure it shows `failed`. */
 export function SavingWord({ saving, failed }: { saving: Saving; failed: string }) {
   const t = useTexts(recordTexts);
   switch (saving.state) {

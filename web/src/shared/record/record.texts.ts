@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
-/** Words of what is recorded while a visit or an activity runs, and of reading it afterwards. */
+/** Texts of recording a visit or an activity, and of reading the record. */
 export const recordTexts = defineTexts('record', {
   es: {
     saving: 'Guardando…',

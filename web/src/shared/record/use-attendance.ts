@@ -5,7 +5,7 @@ import { putAttendance } from './record.calls';
 import { useSaving } from './use-saving';
 import type { Saving } from './use-saving';
 
-/** Whom this person marked present or absent, and the server has not confirmed yet. */
+/** Marks that the server has not confirmed yet. */
 type Marks = ReadonlyMap<number, boolean>;
 
 const withMarks = (known: readonly number[], marks: Marks): number[] => [
@@ -15,15 +15,15 @@ const withMarks = (known: readonly number[], marks: Marks): number[] => [
 
 export interface Attendance {
   present: readonly number[];
-  /** Marks these people present and everybody else absent. */
+  /** Marks these people as present and all others as absent. */
   mark: (present: readonly number[]) => void;
   saving: Saving;
   retry: () => void;
 }
 
 /**
- * Who is there, saved mark by mark: the server is told what it had said and what is changed of it, so that whoever marks
- * at the same time loses nothing, and what they marked appears here.
+ * Attendance, saved mark by mark. Each save sends the last known list (`since`) with its own changes, so that two
+ * people can mark at the same time, and both see all marks.
  */
 export function useAttendance(record: ActivityRecord, onSaved: (attendees: number) => void): Attendance {
   const { activity_id } = record;

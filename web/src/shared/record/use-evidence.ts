@@ -9,7 +9,7 @@ import { recordTexts } from './record.texts';
 
 const BYTES_MAX: typeof EVIDENCE_BYTES_MAX = 10 * 1024 * 1024;
 
-/** A file that is not on the server yet: on its way, or why it did not arrive. It is kept until then. */
+/** A file that is not on the server yet: uploading, or failed with its reason. */
 export interface Arriving {
   id: string;
   file: File;
@@ -19,16 +19,16 @@ export interface Arriving {
 
 interface EvidenceOptions {
   record: ActivityRecord;
-  /** The server has one more, or one less. */
+  /** Called after a file was added or removed. */
   onChanged: (change: 1 | -1) => void;
 }
 
-/** The evidence of a running activity: what the server has, and what is on its way there, one file after the other. */
+/** The evidence of a running activity: saved files, and uploads one after the other. */
 export function useEvidence({ record, onChanged }: EvidenceOptions) {
   const locale = useLocale();
   const t = useTexts(recordTexts);
   const [arriving, setArriving] = useState<readonly Arriving[]>([]);
-  // What the last change answered is newer than the page until the page was asked again.
+  // The reply to the last change is newer than the page, until the page reloads.
   const [known, setKnown] = useState({ page: record.evidences, evidences: record.evidences });
   if (known.page !== record.evidences) setKnown({ page: record.evidences, evidences: record.evidences });
   const line = useRef<Promise<void>>(Promise.resolve());
@@ -85,7 +85,7 @@ export function useEvidence({ record, onChanged }: EvidenceOptions) {
       const found = arriving.find((one) => one.id === id);
       if (found) send(id, found.file);
     },
-    /** Takes off what never arrived. */
+    /** Removes a failed upload. */
     forget: (id: string) => setArriving((all) => all.filter((one) => one.id !== id)),
     remove: async (evidence: Evidence) => {
       const params = { id: record.activity_id, evidence_id: evidence.id };

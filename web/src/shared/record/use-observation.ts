@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import { forget, keep, kept } from '../../lib/kept';
 
-/** A text, and the revision of the observation that it was written over. */
+/** A text, and the revision of the observation that it was edited from. */
 interface Text {
   text: string;
   revision: number;
@@ -12,18 +12,18 @@ export interface Observation {
   text: string;
   setText: (text: string) => void;
   savedText: string;
-  /** The revision that what is written was written over. */
+  /** The revision that the text was edited from. */
   revision: number;
-  /** The server has this now. */
+  /** Tells that the server has saved this text. */
   setSaved: (saved: Text) => void;
-  /** Lets go of what was written, for what the server has. */
+  /** Replaces the input with the server's text. */
   takeTheirs: (theirs: Text) => void;
   isUnsaved: boolean;
-  /** The same at this moment, which may be ahead of the last render. */
+  /** The current value, which may be newer than the last render. */
   hasUnsaved: () => boolean;
 }
 
-/** The observation as it is written, kept on this device until the server has it, with what it was written over. */
+/** The observation being edited, stored on this device with its revision until it is saved. */
 export function useObservation(place: string, record: ActivityRecord | null): Observation {
   const [written, setWritten] = useState(() => keptAt(place));
   const [known, setKnown] = useState<Text | null>(null);
@@ -51,7 +51,7 @@ export function useObservation(place: string, record: ActivityRecord | null): Ob
     revision,
     setSaved: useCallback((saved: Text) => {
       setKnown(saved);
-      // What was typed while it was being saved goes on, over what is saved now.
+      // Text typed during the save continues from the saved revision.
       setWritten((before) =>
         before === null || before.text === saved.text ? null : { text: before.text, revision: saved.revision },
       );

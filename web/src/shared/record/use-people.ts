@@ -9,23 +9,23 @@ import type { Page } from '@ruta/contracts/kit/replies';
 import { levelName } from '../levels';
 import { listAssistants } from './record.calls';
 
-/** People on a page of the attendance list. */
+/** People per page. */
 const PAGE_SIZE = 5;
 
 export interface People {
   result: ReadResult<Page<Assistant>>;
   people: AttendancePerson[];
-  /** Everybody of the school, whatever is searched for. */
+  /** Number of people of the school, ignoring the search. */
   everyone: number | undefined;
   page: number;
   pages: number;
   showPage: (page: number) => void;
   search: string;
-  /** Searches, from the first page on. */
+  /** Searches and returns to the first page. */
   find: (text: string) => void;
 }
 
-/** The people of the school who may attend, five a page, by name (ACT-02). */
+/** The people of the school who may attend, five per page, searched by name (ACT-02). */
 export function usePeople(activityId: number): People {
   const locale = useLocale();
   const [page, showPage] = useState(1);

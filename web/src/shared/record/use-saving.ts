@@ -3,21 +3,21 @@ import { asProblem } from '../../lib/api';
 import type { ProblemError } from '../../lib/api';
 import { useHour } from '../use-hour';
 
-/** Where a record stands that is saved while one works. */
+/** State of something that is saved while the person works. */
 export type Saving =
   { state: 'idle' } | { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed'; problem: ProblemError };
 
 export interface Saver<T> {
   saving: Saving;
-  /** Saves a value. While a save is under way the newest value waits for it, and those between are dropped. */
+  /** Saves a value. During a save only the newest value waits; values in between are dropped. */
   save: (value: T) => void;
-  /** Saves again what failed. */
+  /** Saves the failed value again. */
   retry: () => void;
-  /** Lets go of what failed: the person chose something else. */
+  /** Drops the failed value, because the person chose something else. */
   forget: () => void;
 }
 
-/** Saves values one after the other, so that an older one never lands on a newer one. */
+/** Saves values one after the other, so that an older value never overwrites a newer one. */
 export function useSaving<T>(work: (value: T) => Promise<void>): Saver<T> {
   const hour = useHour();
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
@@ -41,7 +41,7 @@ export function useSaving<T>(work: (value: T) => Promise<void>): Saver<T> {
           }
           setSaving({ state: 'saved', at: hour() });
         } catch (error) {
-          // A newer value that waited is the one to try again.
+          // If a newer value waits, retry that one.
           failed.current = take(waiting) ?? failed.current;
           setSaving({ state: 'failed', problem: asProblem(error) });
         } finally {

@@ -8,7 +8,7 @@ import { postForgot } from '../link.calls';
 import { linkTexts } from '../link.texts';
 import { useSubmission } from '../use-submission';
 
-/** Asks for a link to set a new password (ACC-03). What it says is the same whoever the address belongs to. */
+/** Asks for a link to choose a new password (ACC-03). The reply does not reveal whether the address has an account. */
 export function ForgotPasswordPage() {
   const t = useTexts(linkTexts);
   const [email, setEmail] = useState('');

@@ -12,7 +12,7 @@ import { ProfileForm } from '../parts/ProfileForm';
 import { Narrow } from '../account.styles';
 import { profileTexts } from '../profile.texts';
 
-/** What a person keeps about themselves: photo, names, birthday, time zone, language (ACC-04, ACC-07). */
+/** The own profile: photo, names, birthday, time zone and language (ACC-04, ACC-07). */
 export function ProfilePage() {
   const t = useTexts(profileTexts);
   const result = useEndpoint(readProfile, {});

@@ -15,7 +15,7 @@ import { useLinkToken } from '../link-token';
 import { readInvitation } from '../link.calls';
 import { linkTexts } from '../link.texts';
 
-/** Creates the account of whoever holds the link of an invitation (ACC-02), and leads on to their home. */
+/** Registers the holder of an invitation's link (ACC-02) and goes on to their home. */
 export function RegisterPage() {
   const token = useLinkToken();
   if (token === null) return <LinkOver kind="invitation" />;
@@ -37,13 +37,13 @@ function Register({ token }: { token: string }) {
   if (isDone && status.state === 'signedIn') return <Navigate to={homePages.root.href()} replace />;
   if (isDone && status.state === 'failed')
     return <LinkFailed message={status.problem.message} onRetry={reload} isRetrying={false} />;
-  // Once it is used, the link is over for this page too, while the home is being opened.
+  // After use the link is over for this page, too, except while it goes on to the home.
   if (isOver || (!isDone && problem?.status === 410)) return <LinkOver kind="invitation" />;
   if (problem && data === undefined)
     return <LinkFailed message={problem.message} onRetry={retry} isRetrying={isValidating} />;
   const registered = () => {
     setDone(true);
-    forgetCsrfToken(); // the token belongs to the session, and the session is new
+    forgetCsrfToken(); // a new session needs a new token
     reload();
   };
   return (
@@ -69,7 +69,7 @@ function Register({ token }: { token: string }) {
   );
 }
 
-/** What one was invited to, and where the invitation went. */
+/** What the invitation is for, and where it was sent. */
 function Offer({ facts: { role, school, email } }: { facts: InvitationFacts }) {
   const t = useTexts(linkTexts);
   const locale = useLocale();

@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
   const send = () =>
     submit(async () => {
       await call(postReset, { body: { token, password, password_confirmation: again } });
-      forgetCsrfToken(); // should it belong to a session that has just ended
+      forgetCsrfToken(); // it may belong to a session that has just ended
       setDone(true);
     });
 

@@ -9,7 +9,7 @@ import { securityTexts } from '../security.texts';
 import { SessionsSection } from '../parts/SessionsSection';
 import { TwoFactorSection } from '../parts/TwoFactorSection';
 
-/** A person's password, the second step of signing in, and where they are signed in (ACC-04, ASVS 7.5.2). */
+/** Password, two-step verification and sessions of the person (ACC-04, ASVS 7.5.2). */
 export function SecurityPage() {
   const t = useTexts(securityTexts);
   usePageTitle(t('title'));

@@ -4,7 +4,7 @@ import { useSessionStatus } from '../../../lib/session';
 import { homeOf } from '../../../shared/home';
 import { SignIn } from '../parts/SignIn';
 
-/** Sign in inside the application (ACC-01), after a session ended; afterwards to where one was going, or home. */
+/** The sign-in page inside the application (ACC-01). Goes on to `next`, or to the home. */
 export function SignInPage() {
   const { status } = useSessionStatus();
   const [search] = useSearchParams();

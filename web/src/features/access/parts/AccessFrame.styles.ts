@@ -17,7 +17,7 @@ export const Preferences = styled.div`
   gap: ${vars.space[3]};
 `;
 
-/** A little above the middle, where the eye rests. */
+/** A little above the vertical centre. */
 export const Column = styled.div`
   inline-size: min(100%, 26rem);
   &[data-wide] {
@@ -25,7 +25,7 @@ export const Column = styled.div`
   }
   margin: auto;
   padding-block: ${vars.space[6]} 12vh;
-  /* Schools and addresses may be longer than the card, without a space. */
+  /* Names of schools and addresses may be longer than the card. */
   overflow-wrap: anywhere;
   ${media.phone} {
     margin-block-start: ${vars.space[4]};

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../shared/use-page-title';
 import { accessTexts } from '../access.texts';
 import { Column, Page, Preferences } from './AccessFrame.styles';
 
-/** What stands around every form outside the application: language, appearance, the brand, one card. */
+/** The frame of forms outside the application: language, theme, brand and one card. */
 export function AccessFrame({
   title,
   isWide = false,

@@ -11,11 +11,11 @@ import { useSubmission } from '../use-submission';
 
 export interface CodeStepProps {
   step: SecondStep['second_step'];
-  /** Back to e-mail and password: by choice, or because the attempt is over. */
+  /** Back to e-mail and password: on request, or with the refusal that ended the attempt. */
   onBack: (problem: ProblemError | null) => void;
 }
 
-/** The second step of signing in: a code of the app, or a recovery code. The right password is not asked for again. */
+/** Two-step verification at sign-in: a code of the app, or a recovery code. */
 export function CodeStep({ step, onBack }: CodeStepProps) {
   const t = useTexts(codeTexts);
   const { admit } = useSessionStatus();
@@ -37,7 +37,7 @@ export function CodeStep({ step, onBack }: CodeStepProps) {
       {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
       <Text tone="muted">{t(isRecovery ? 'about.recovery' : 'about.app')}</Text>
       <TextField
-        // Another kind of code, another field: nothing of the first is left in it.
+        // A new field for the other kind of code, so that it starts empty.
         key={String(isRecovery)}
         label={t(isRecovery ? 'recovery' : 'code')}
         name="code"

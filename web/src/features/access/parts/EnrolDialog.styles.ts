@@ -1,7 +1,7 @@
 import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** White in the dark theme too: cameras read dark squares on a light ground. */
+/** White in the dark theme too, because cameras expect dark squares on a light ground. */
 export const QrPlate = styled.div`
   inline-size: min(100%, 13rem);
   margin-inline: auto;

@@ -14,11 +14,13 @@ import { useSubmission } from '../use-submission';
 
 export interface EnrolDialogProps {
   onClose: () => void;
-  /** It is in force. */
+  /** Called when two-step verification is on. */
   onEnabled: () => Promise<unknown>;
 }
 
-/** Password, then the secret and a code of it, then the recovery codes. Nothing is in force before the second. */
+/**
+ * Turns on two-step verification: password, then secret and a code, then recovery codes. It takes effect with the code.
+ */
 export function EnrolDialog({ onClose, onEnabled }: EnrolDialogProps) {
   const t = useTexts(enrolTexts);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
@@ -128,7 +130,7 @@ function ScanDialog({ enrolment: { secret, uri }, onClose, onConfirmed }: ScanDi
   );
 }
 
-/** The recovery codes, this once: to be copied or saved before the dialog is closed. */
+/** Shows the recovery codes once, to be copied or saved. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTexts(enrolTexts);
   const shared = useTexts(sharedTexts);
@@ -170,7 +172,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
   );
 }
 
-/** In fours, as one reads it off. */
+/** In groups of four, for reading. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 function save(text: string, name: string): void {

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/i18n';
 import { AccessFrame } from './AccessFrame';
 import { linkTexts } from '../link.texts';
 
-/** The link was used, has expired or never was one: what to do now. */
+/** The link was used, has expired or is unknown; tells what to do. */
 export function LinkOver({ kind }: { kind: 'invitation' | 'reset' }) {
   const t = useTexts(linkTexts);
   return (
@@ -24,7 +24,7 @@ export function LinkOver({ kind }: { kind: 'invitation' | 'reset' }) {
   );
 }
 
-/** What the link leads to could not be asked for. */
+/** The facts of the link could not be loaded. */
 export function LinkFailed({
   message,
   onRetry,

@@ -10,7 +10,7 @@ export interface NewPasswordProps {
   onAgain: (password: string) => void;
 }
 
-/** A password to be, typed twice; whether it is good enough, the server says. */
+/** A new password, typed twice. The server decides whether it is good enough. */
 export function NewPassword({ label, value, again, onChange, onAgain }: NewPasswordProps) {
   const t = useTexts(linkTexts);
   const eye = { showLabel: t('password.show'), hideLabel: t('password.hide') };

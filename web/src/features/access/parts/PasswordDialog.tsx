@@ -12,15 +12,15 @@ export interface PasswordDialogProps {
   body?: string | undefined;
   confirmLabel: string;
   tone?: 'default' | 'danger' | undefined;
-  /** Another dialog takes its place when it is done. */
+  /** True if the caller closes or replaces the dialog after `onConfirm`. */
   isFollowed?: boolean | undefined;
-  /** Does it with the password; what it throws is said here, and the dialog stays. */
+  /** Called with the password. If it throws, the dialog stays open and shows the refusal. */
   onConfirm: (password: string) => Promise<void>;
 }
 
-/** Asks for the person's password before something that matters. */
+/** Asks for the person's password before a sensitive change. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  // Whatever was typed goes with the dialog.
+  // Unmounting on close removes what was typed.
   return props.isOpen ? <Asking {...props} /> : null;
 }
 

@@ -11,7 +11,7 @@ import { useSubmission } from '../use-submission';
 
 const NOTHING = { current_password: '', password: '', password_confirmation: '' };
 
-/** Another password: the server says what is wrong with it, and ends the sessions elsewhere. */
+/** Changes the password. The server judges it and ends the person's other sessions. */
 export function PasswordSection() {
   const t = useTexts(securityTexts);
   const refresh = useRefresh();
@@ -38,7 +38,7 @@ export function PasswordSection() {
   return (
     <Form aria-label={t('password')} onSubmit={send} validationErrors={errors}>
       {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
-      {/* Password managers keep the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={me.user.email} readOnly hidden />
       <PasswordField
         label={t('access.password.current')}

@@ -10,17 +10,17 @@ import { deletePhoto, postPhoto } from '../account.calls';
 import { BesidePhoto } from '../account.styles';
 import { profileTexts } from '../profile.texts';
 
-// The contract's values, checked by the compiler: importing them would bring the validation library along.
+// Checked against the contract's types by the compiler; importing the values would load zod.
 const BYTES_MAX: typeof PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 const TYPES: typeof PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 export interface PhotoSectionProps {
   profile: Profile;
-  /** The server has another photo, or none. */
+  /** Called with the profile when the photo has changed. */
   onChanged: (profile: Profile) => Promise<unknown>;
 }
 
-/** The person's photo: shown as others see it, changed as soon as another is chosen. */
+/** The person's photo. A chosen file is uploaded at once. */
 export function PhotoSection({ profile, onChanged }: PhotoSectionProps) {
   const t = useTexts(profileTexts);
   const say = useFieldSentence();
@@ -80,7 +80,7 @@ export function PhotoSection({ profile, onChanged }: PhotoSectionProps) {
         accept={TYPES.join(',')}
         onChange={({ currentTarget }) => {
           const [photo] = currentTarget.files ?? [];
-          currentTarget.value = ''; // so that the same file may be chosen again
+          currentTarget.value = ''; // allows choosing the same file again
           if (photo) void send(photo);
         }}
       />
@@ -95,7 +95,7 @@ interface DeleteQuestionProps {
   onDeleted: (profile: Profile) => Promise<unknown>;
 }
 
-/** Asked before the photo is removed; a refusal is said where it was asked. */
+/** Asks before the photo is removed. A refusal is shown in the dialog. */
 function DeleteQuestion({ isOpen, onClose, onDeleted }: DeleteQuestionProps) {
   const t = useTexts(profileTexts);
   const shared = useTexts(sharedTexts);

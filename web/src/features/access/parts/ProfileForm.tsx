@@ -22,7 +22,7 @@ import { Pair } from '../account.styles';
 import { profileTexts } from '../profile.texts';
 import { useSubmission } from '../use-submission';
 
-// A field with a list of four hundred is heavy; the form comes first.
+// A list with four hundred items: loaded after the form.
 const TimezoneField = lazy(() => import('./TimezoneField').then((file) => ({ default: file.TimezoneField })));
 
 const SEXES = ['f', 'm', 'x'] as const satisfies readonly Profile['sex'][];
@@ -32,7 +32,7 @@ export interface ProfileFormProps {
   onSaved: (profile: Profile) => Promise<unknown>;
 }
 
-/** The person's data as a form. What somebody else saved meanwhile is shown before it is written over. */
+/** The person's data as a form. After an edit conflict it shows the other version before saving over it. */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const t = useTexts(profileTexts);
   const [draft, setDraft] = useState(profile);
@@ -108,7 +108,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         orientation="horizontal"
         items={SEXES.map((id) => ({ id, label: t(`sex.${id}`) }))}
         value={draft.sex}
-        onChange={(sex) => change({ sex: sex as Profile['sex'] })} // the ids are the three above
+        onChange={(sex) => change({ sex: sex as Profile['sex'] })} // the items' ids
       />
       <Pair>
         <Suspense fallback={<Skeleton shape="block" height={64} />}>
@@ -135,5 +135,5 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 const bodyOf = ({ name, surname, birthday, sex, timezone, locale, revision }: Profile) => ({
   ...{ name, surname, birthday, sex, timezone, locale, revision },
 });
-/** What is compared to tell whether something was changed. */
+/** Compared to tell whether the form has changes. */
 const formOf = (profile: Profile) => JSON.stringify({ ...bodyOf(profile), revision: 0 });

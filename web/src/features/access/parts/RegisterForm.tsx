@@ -19,7 +19,7 @@ import { postRegister } from '../link.calls';
 import { linkTexts } from '../link.texts';
 import { useSubmission } from '../use-submission';
 
-// The list of zones is data of its own; what the browser says of them stands until it is chosen from.
+// The list of zones is loaded separately; until then the browser's zone is selected.
 const TimezoneField = lazy(() => import('./TimezoneField').then((file) => ({ default: file.TimezoneField })));
 
 const SEXES = ['f', 'm', 'x'] as const;
@@ -28,14 +28,14 @@ const NAME_MAX = 100;
 
 export interface RegisterFormProps {
   token: string;
-  /** The account was made, and its home is being opened. */
+  /** The account exists, and the home is loading. */
   isDone: boolean;
   onRegistered: () => void;
   /** The link was used or has expired meanwhile. */
   onOver: () => void;
 }
 
-/** Name, password and what the profile needs; the e-mail and the role are the invitation's (ACC-02). */
+/** Name, password and profile data; e-mail and role come from the invitation (ACC-02). */
 export function RegisterForm({ token, isDone, onRegistered, onOver }: RegisterFormProps) {
   const t = useTexts(linkTexts);
   const [written, setWritten] = useState({
@@ -55,7 +55,7 @@ export function RegisterForm({ token, isDone, onRegistered, onOver }: RegisterFo
     if (isDone) return;
     submit(
       async () => {
-        // What is not accepted is sent as it is: the server's sentence stands beside it, with those of the other fields.
+        // Sent even if it is not accepted: the server's message appears with those of the other fields.
         await call(postRegister, { body: { token, ...written, accept_terms: hasAccepted as true } });
         onRegistered();
       },

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../shared/use-page-title';
 import { Column, Page } from './AccessFrame.styles';
 import { roleTexts } from '../role.texts';
 
-/** Once, for who has several roles and has not chosen: which one to begin with (ACC-05). */
+/** Asks people with several roles once which one to start with (ACC-05). */
 export function RoleChoice() {
   const t = useTexts(roleTexts);
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function RoleChoice() {
     setPending(role);
     setFailure(undefined);
     try {
-      await work(); // the page behind it then takes this one's place
+      await work(); // the session guard then shows the page
     } catch (error) {
       setFailure(asProblem(error).message);
       setPending(null);

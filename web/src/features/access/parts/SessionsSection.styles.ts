@@ -7,7 +7,7 @@ export const Lines = styled.ul`
   list-style: none;
 `;
 
-/** An icon, what it is, and what one can do about it; the last goes under the words on phones. */
+/** Icon, description and button of a session; on phones the button is below. */
 export const SessionLine = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -21,7 +21,7 @@ const ICONS: Record<OpenSession['device']['kind'], IconName> = {
   tablet: 'tablet',
 };
 
-/** "Signed in here and there": where the person is signed in, and ending it there at once. */
+/** The person's sessions, each with a button to end it. */
 export function SessionsSection() {
   const t = useTexts(securityTexts);
   const shared = useTexts(sharedTexts);

@@ -6,7 +6,9 @@ import { AccessFrame } from './AccessFrame';
 import { accessTexts } from '../access.texts';
 import { SignInForm } from './SignInForm';
 
-/** Sign in with e-mail and password (ACC-01). Knows no router: a first visit shows it before the router is there. */
+/**
+ * Sign-in with e-mail and password (ACC-01). Uses no router, because a first visit shows it before the router loads.
+ */
 export function SignIn() {
   const t = useTexts(accessTexts);
   const { status } = useSessionStatus();

@@ -7,17 +7,17 @@ import { useSessionStatus } from '../../../lib/session';
 import { accessTexts } from '../access.texts';
 import { useSubmission } from '../use-submission';
 
-// Few have a second step: the page comes without it.
+// Loaded on demand, since few people have two-step verification.
 const CodeStep = lazy(() => import('./CodeStep').then((file) => ({ default: file.CodeStep })));
 
 export interface SignInFormProps {
-  /** Whose password is asked for, where that is settled: then neither e-mail nor the stay can be chosen. */
+  /** The address of a person who signs in again; then neither e-mail nor duration can be chosen. */
   email?: string | undefined;
-  /** What else one may do, under the button. */
+  /** Other actions, below the button. */
   children?: ReactNode;
 }
 
-/** E-mail, password, and whether to stay signed in. A refusal keeps what was typed and takes the focus. */
+/** E-mail, password and "stay signed in". A refusal keeps the input and gets the focus. */
 export function SignInForm({ email: settled, children }: SignInFormProps) {
   const t = useTexts(accessTexts);
   const { signIn } = useSessionStatus();
@@ -30,7 +30,7 @@ export function SignInForm({ email: settled, children }: SignInFormProps) {
 
   const send = () =>
     submit(async () => {
-      const answer = await signIn({ email, password, remember }); // the page then goes where the person was going
+      const answer = await signIn({ email, password, remember }); // the page then redirects
       if ('second_step' in answer) setStep(answer.second_step);
     });
 

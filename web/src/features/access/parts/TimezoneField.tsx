@@ -10,7 +10,7 @@ export interface TimezoneFieldProps {
   onChange: (timezone: string) => void;
 }
 
-/** One of the zones that the server knows, found by typing a city; the one that stands, until they are there. */
+/** Choice of a time zone, searched by city. While the server's list loads, it holds only the current zone. */
 export function TimezoneField({ value, onChange }: TimezoneFieldProps) {
   const t = useTexts(profileTexts);
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function TimezoneField({ value, onChange }: TimezoneFieldProps) {
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <ComboBox
-      // The field reads its items when it appears.
+      // Mounted again when the zones arrive, because the field reads its items once.
       key={zones.length}
       label={t('timezone')}
       name="timezone"
@@ -38,5 +38,5 @@ export function TimezoneField({ value, onChange }: TimezoneFieldProps) {
   );
 }
 
-/** `Ciudad de México −06:00`; the offset is not known yet while the zones are on their way. */
+/** `Ciudad de México −06:00`; without offset while the zones load. */
 const labelOf = (city: string, offset: string) => `${city} ${offset.replace('-', '−')}`.trim();

@@ -11,13 +11,13 @@ import { disableTwoFactor, readTwoFactor, renewCodes } from '../account.calls';
 import { PasswordDialog } from './PasswordDialog';
 import { securityTexts } from '../security.texts';
 
-// The QR code's code is only for who turns it on.
+// Loaded on demand, with the QR code.
 const EnrolDialog = lazy(() => import('./EnrolDialog').then((file) => ({ default: file.EnrolDialog })));
 const CodesDialog = lazy(() => import('./EnrolDialog').then((file) => ({ default: file.CodesDialog })));
 
 type Asking = 'enable' | 'disable' | 'renew' | null;
 
-/** The second step of signing in: whether it is on, and turning it on and off. */
+/** State of two-step verification, with turning it on and off. */
 export function TwoFactorSection() {
   const t = useTexts(securityTexts);
   const { renew } = useSession();
@@ -25,7 +25,7 @@ export function TwoFactorSection() {
   const [asking, setAsking] = useState<Asking>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => setAsking(null);
-  /** The page knows at once, and so does the rest of the application: abilities may have come. */
+  /** Reloads the section, and the session, because abilities may have changed. */
   const changed = () => Promise.all([result.mutate(), renew()]);
 
   return (

@@ -3,13 +3,13 @@ import { renderScreen } from '../../../testing';
 import type { Replies } from '../../../testing';
 import { SecurityPage } from '../pages/SecurityPage';
 
-/** The session that one looks from, and another one. */
+/** The current session and another one. */
 export const here = sampleSession;
 export const [phone] = sampleOtherSessions;
-/** Signing in asks for no code. */
+/** Two-step verification is off. */
 export const off = sampleTwoFactorOff;
 
-/** The page of password, sessions and two-step verification. */
+/** Renders the page of password, sessions and two-step verification. */
 export const openSecurity = (replies: Replies = {}) =>
   renderScreen(<SecurityPage />, {
     path: '/profile/security',

@@ -14,7 +14,7 @@ import { activityScreen, newActivityScreen, touchedBy, updateActivity } from '..
 import { ActivityForm } from '../parts/ActivityForm';
 import { ActivityMeta } from '../parts/ActivityMeta';
 
-/** Editing an activity of one's own before it starts (AGE-06); its date is changed by rescheduling. */
+/** Edits an own activity before it starts (AGE-06). Its date changes by rescheduling. */
 export function ActivityEditPage() {
   const { school_id = '', id = '' } = useParams();
   const t = useTexts(activityTexts);
@@ -23,7 +23,7 @@ export function ActivityEditPage() {
   const navigate = useNavigate();
   const places = placesIn(area, school_id);
   const result = useScreen(activityScreen(area), { params: { school_id, id } });
-  // The levels to choose from; without them the form stands all the same.
+  // For the levels to choose from; the form opens without them.
   const { data: form } = useScreen(newActivityScreen(area), { params: { school_id } });
   const fresh = useFresh(result);
   usePageTitle(t('edit.title'));

@@ -12,7 +12,7 @@ import { useArea } from '../activity-places';
 import { activityScreen } from '../activities.calls';
 import { StartActivity } from '../parts/StartActivity';
 
-/** Starts an activity and runs it (ACT-01); who runs none has no such page. */
+/** Starts and runs an activity (ACT-01); forbidden for those who may not. */
 export function ActivityStartPage() {
   const { school_id = '', id = '' } = useParams();
   return <StartScreen key={id} schoolId={school_id} id={id} />;

@@ -11,15 +11,15 @@ import type { Written } from '../activity-fields';
 export interface ActivityConflictProps {
   mine: Written;
   theirs: Written;
-  /** Who saved last and when, as far as it is known. */
+  /** Who saved last and when, if known. */
   saved: LastSaved | undefined;
-  /** It can still be changed. */
+  /** Whether the activity can still be changed. */
   canEdit: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Two people changed the same activity (AGE-06). */
+/** Dialog for an edit conflict of an activity (AGE-06). */
 export function ActivityConflict({ mine, theirs, saved, canEdit, onKeepMine, onTakeTheirs }: ActivityConflictProps) {
   const t = useTexts(activityTexts);
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function ActivityConflict({ mine, theirs, saved, canEdit, onKeepMine, onT
   );
 }
 
-/** What is compared, in the order of the form; date and time have a form of their own. */
+/** The compared fields, in the order of the form. Date and time change by rescheduling. */
 const KEYS = ['title', 'duration', 'place', 'description', 'roles', 'levels'] as const;
 
 const inWords = (
@@ -52,5 +52,5 @@ const inWords = (
   levels: levels.length === 0 ? t('conflict.every') : sorted(levels.map((level) => levelName(level, locale))),
 });
 
-/** The order in which boxes were ticked is no difference. */
+/** Sorted, so that the order of ticking is not a difference. */
 const sorted = (names: string[]) => names.sort((one, other) => one.localeCompare(other)).join(', ');

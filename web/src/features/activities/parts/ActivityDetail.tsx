@@ -22,7 +22,7 @@ export interface ActivityDetailProps {
   onRetry: () => void;
 }
 
-/** One activity with what the reader may do next; the verdicts are the server's alone (ACT-04, law 9). */
+/** One activity with the reader's next actions, by the server's verdicts (ACT-04, law 9). */
 export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProps) {
   const t = useTexts(activityTexts);
   const { can: holds } = useSession();
@@ -34,7 +34,7 @@ export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProp
   const places = placesIn(useArea(), activity.school_id);
   const { failure } = snapshot.context;
 
-  // Started here, it goes on where it runs; found in progress, it waits for the person.
+  // Started on this page, it continues on the page where it runs; an activity found in progress waits for a press.
   const startPlace = places.start(activity.id);
   const hasStarted = useRef(false);
   const isStarting = snapshot.matches('starting');

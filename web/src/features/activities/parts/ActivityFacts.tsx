@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session';
 import { levelName } from '../../../shared/levels';
 import { activityTexts } from '../activities.texts';
 
-/** What an activity is: its description, where, how long, for whom. */
+/** Description, place, duration and audience of an activity. */
 export function ActivityFacts({ activity }: { activity: Activity }) {
   const t = useTexts(activityTexts);
   const locale = useLocale();

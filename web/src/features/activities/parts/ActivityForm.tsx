@@ -39,20 +39,20 @@ import {
 import { useActivityForm } from '../use-activity-form';
 import type { ActivityFormInput } from '../use-activity-form';
 
-// Two who write the same at once are rare.
+// Loaded on demand, since conflicts are rare.
 const ActivityConflict = lazy(async () => ({ default: (await import('./ActivityConflict')).ActivityConflict }));
 
 export interface ActivityFormProps extends ActivityFormInput {
   name: string;
   saveLabel: string;
   school: SchoolRef;
-  /** The levels that the school teaches; none leaves the choice out. */
+  /** The levels that the school teaches; if empty, the form has no levels. */
   levels: readonly string[];
   cycle: CurrentCycle | null;
   cancelHref: string;
 }
 
-/** What a person writes of an activity of the school (AGE-06); refusals stand beside their fields. */
+/** The form of an activity (AGE-06). Refusals appear beside their fields. */
 export function ActivityForm(props: ActivityFormProps) {
   const { name, saveLabel, school, levels, schoolToday, cycle, isDated, cancelHref } = props;
   const t = useTexts(activityTexts);

@@ -20,7 +20,7 @@ interface ActivityMetaProps {
   isReadOnly?: boolean;
 }
 
-/** What an activity is now, when, and whose school it is. */
+/** Status, time and school of an activity. */
 export function ActivityMeta({ activity, today, isReadOnly }: ActivityMetaProps) {
   const t = useTexts(activityTexts);
   const { status, isStarted, isCompleted } = activity;

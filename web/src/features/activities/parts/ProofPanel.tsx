@@ -25,7 +25,7 @@ import { putProof } from '../activities.calls';
 
 const MAX = 200 satisfies typeof PROOF_NAME_MAX;
 
-/** `null` while a field is empty. */
+/** The form of the proof; `null` while a field is empty. */
 interface Written {
   name: string;
   date: string | null;
@@ -39,7 +39,7 @@ export interface ProofPanelProps {
   onSaved: () => void;
 }
 
-/** What the proof of attendance will say, and whether it is sent (ACT-03). Begins with the activity's own facts. */
+/** The attendance proof: its title and time, and whether it is sent (ACT-03). Prefilled from the activity. */
 export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
   const t = useTexts(activityTexts);
   const locale = useLocale();

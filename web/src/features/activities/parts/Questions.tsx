@@ -11,7 +11,7 @@ interface QuestionProps {
   name: string;
 }
 
-/** The start modal (ACT-01): says what begins, and asks. */
+/** Asks before an activity starts, and tells what that means (ACT-01). */
 export function StartQuestion({ flow: { snapshot, send }, name }: QuestionProps) {
   const t = useTexts(activityTexts);
   const shared = useTexts(sharedTexts);
@@ -45,7 +45,7 @@ export function DeleteQuestion({ flow: { snapshot, send }, name }: QuestionProps
   );
 }
 
-/** Asked before an activity is finished: what is missing is listed, and never refuses. */
+/** Asks before an activity is finished, and lists what is missing. Missing parts do not prevent it. */
 export function FinishQuestion({ flow, hasUnsavedText }: { flow: ActivityFlow; hasUnsavedText: boolean }) {
   const t = useTexts(activityTexts);
   const shared = useTexts(sharedTexts);

@@ -14,7 +14,7 @@ interface RecordedProps {
   onRetry: () => void;
 }
 
-/** What was recorded while the activity ran, to be read (ACT-04); nothing before it starts. */
+/** The record of an activity, read-only (ACT-04); empty before the start. */
 export function Recorded({ page: { activity, record, proof }, isRetrying, onRetry }: RecordedProps) {
   const t = useTexts(activityTexts);
   if (!activity.isStarted) return null;

@@ -5,7 +5,7 @@ import { Reschedule } from '../../../shared/flow/Reschedule';
 import { activityTexts } from '../activities.texts';
 import type { ActivityFlow } from '../use-activity-flow';
 
-/** The form of another date, while the flow asks for one (AGE-06). */
+/** The form for another date, while the machine is in that state (AGE-06). */
 export function RescheduleActivity({ flow, page }: { flow: ActivityFlow; page: ActivityPage }) {
   const t = useTexts(activityTexts);
   const { activity, school_today, cycle } = page;

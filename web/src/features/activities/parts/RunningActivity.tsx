@@ -30,7 +30,7 @@ export interface RunningActivityProps {
   onRetry: () => void;
 }
 
-/** The activity while it happens (ACT-01 to ACT-03): attendance, observations, proof, and the end. */
+/** An activity in progress (ACT-01 to ACT-03): attendance, observations, proof and finish. */
 export function RunningActivity({ flow, page, isRetrying, onRetry }: RunningActivityProps) {
   const t = useTexts(activityTexts);
   const { me } = useSession();

@@ -29,12 +29,12 @@ interface StartActivityProps {
   onRetry: () => void;
 }
 
-/** Starts an activity on its day and runs it until it is finished; one in progress opens directly (ACT-01). */
+/** Starts an activity on its day and runs it until it is finished; an activity in progress opens directly (ACT-01). */
 export function StartActivity({ page, isRetrying, onRetry }: StartActivityProps) {
   const flow = useActivityFlow(page);
   const places = placesIn(useArea(), page.activity.school_id);
   const { snapshot } = flow;
-  // Finished here, the flow itself returns to the agenda; found finished, there is nothing to run.
+  // Finished here, the flow returns to the agenda. Found finished, redirect to the detail.
   const [wasCompleted] = useState(page.activity.isCompleted);
   if (wasCompleted) return <Navigate to={places.detail(page.activity.id)} replace />;
   if (snapshot.context.isStarted)

@@ -14,7 +14,7 @@ export { ended, pageOf, people, running } from './samples';
 export const SCREEN = 'GET /bff/coach/schools/1/activity/601';
 const AT = '/coach/schools/:school_id';
 
-/** A coach who may do all of it; the sample knows only what its screens needed. */
+/** A coach with all abilities for activities; the sample coach lacks some. */
 export const runner = {
   ...sampleCoach,
   abilities: [...sampleCoach.abilities, 'activity:create', 'activity:reschedule', 'proof:manage'] as const,
@@ -25,7 +25,7 @@ export const reader = {
   abilities: ['self:read', 'school:read', 'agenda:read', 'activity:read'] as const,
 };
 
-/** The pages of an activity, and the agenda by name. */
+/** Renders the pages of an activity; the agenda is a placeholder. */
 export function openActivity(
   page: unknown,
   { at = 'detail', replies = {}, me = runner }: { at?: string; replies?: Replies; me?: object } = {},

@@ -43,7 +43,7 @@ export const pageOf = (activity: Activity, differs: Partial<ActivityPage> = {}):
   ...differs,
 });
 
-/** Who may attend. */
+/** People who may attend. */
 export const people: Page<Assistant> = {
   data: [
     { id: 31, fullname: 'Alma Rosa Navarro', roles: ['PROF'], levels: ['primaria'], did_assist: false },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@ruta/design-system';
 
-/** As large as the button that comes with the data, so that the month does not move down for it. */
+/** As large as the button that appears with the data, so that the month does not move. */
 export const ActionPlace = styled.div`
   inline-size: 176px;
   block-size: ${vars.size.control.m};

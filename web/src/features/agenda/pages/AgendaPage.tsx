@@ -21,7 +21,7 @@ import { useAgendaView } from '../use-agenda-view';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The agenda of a school, month by month (AGE-01). Superiors see the same and change nothing. */
+/** The agenda of a school, month by month (AGE-01). Superiors only read. */
 export function AgendaPage({ area = 'coach' }: { area?: AgendaArea }) {
   const { school_id = '' } = useParams();
   return <SchoolAgenda key={school_id} area={area} schoolId={school_id} />;
@@ -36,7 +36,7 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
     query: view.month === undefined ? {} : { month: view.month },
   });
   const { data: latest, problem, isValidating, retry } = result;
-  // A month is much to draw: it is drawn in slices, and what was pressed meanwhile goes first.
+  // Deferred, so that drawing a month does not block input.
   const data = useDeferredValue(latest);
   const isPrevious = result.isPrevious || data?.month !== latest?.month;
   usePageTitle(data ? `${t('title')}, ${data.school.name}` : t('title'));
@@ -108,12 +108,12 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
   );
 }
 
-/** Which school, whose clock where two zones meet, and whether one only reads. */
+/** The school, its time zone if it differs from the reader's, and a note for those who only read. */
 function AgendaFacts({ data, isReadOnly }: { data: AgendaReply | undefined; isReadOnly: boolean }) {
   const t = useTexts(agendaTexts);
   const locale = useLocale();
   const { me } = useSession();
-  if (data === undefined) return <Text>{NO_BREAK_SPACE}</Text>; // keeps the line, so that nothing moves later
+  if (data === undefined) return <Text>{NO_BREAK_SPACE}</Text>; // keeps the line's height
   const { school, today, school_today } = data;
   const city = cityOf(school.timezone, locale);
   const zone = today === school_today ? t('zone', { city }) : t('zone.day', { city, day: formatDay(school_today) });

@@ -18,13 +18,13 @@ export interface AgendaListProps {
   month: string;
   /** The reader's today. */
   today: string;
-  /** The chosen day; none means the whole month. */
+  /** The chosen day; undefined means the whole month. */
   day: string | undefined;
   onWholeMonth: () => void;
   schoolId: string;
 }
 
-/** What there is to do on the chosen day, or in the month under relative words (AGE-01, AGE-02). */
+/** The items of the chosen day, or of the month grouped by relative words (AGE-01, AGE-02). */
 export function AgendaList({ area, data, isLoading, month, today, day, onWholeMonth, schoolId }: AgendaListProps) {
   const t = useTexts(agendaTexts);
   const dates = useTexts(dateTexts);

@@ -1,13 +1,13 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** Calendar and list side by side where there is room; the list under it where there is not. */
+/** Calendar and list side by side; on narrow screens the list is below. */
 export const Columns = styled.div`
   display: grid;
   gap: ${vars.space[6]};
   align-items: start;
   min-inline-size: 0;
-  /* From here on the calendar beside the list is wide enough to show titles. */
+  /* Wide enough for titles in the calendar beside the list. */
   @media (min-width: 1264px) {
     &[data-list] {
       grid-template-columns: minmax(0, 1fr) clamp(19rem, 30%, 26rem);
@@ -29,7 +29,7 @@ export const ListFrame = styled.div`
   }
 `;
 
-/** Duties, one under the other, each behind its sign. */
+/** The list of duties. */
 export const Actions = styled.ul`
   display: grid;
   gap: ${vars.space[2]};

@@ -11,26 +11,26 @@ import type { AgendaArea, AgendaReply } from '../agenda.calls';
 import { Columns } from './AgendaMonth.styles';
 import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
 
-// The month comes first; what is pending stands beside it and may come a moment later.
+// Loaded after the month.
 const AgendaPending = lazy(async () => ({ default: (await import('./AgendaPending')).AgendaPending }));
 
-// Asked for now and then: its code comes when it is.
+// Loaded on demand.
 const LegendModal = lazy(() => import('./AgendaLegendModal').then((file) => ({ default: file.AgendaLegendModal })));
 
 export interface AgendaMonthProps {
   area: AgendaArea;
-  /** The month before stays here while the next one loads. */
+  /** The previous month stays until the next one has loaded. */
   data: AgendaReply | undefined;
   isLoading: boolean;
   view: AgendaView;
   actions: AgendaViewActions;
   schoolId: string;
-  /** Asks for the screen again. */
+  /** Reloads the screen. */
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** The month page and, beside it, the list of the chosen day or of the whole month, and what waits (AGE-03). */
+/** The calendar with the list of the chosen day or of the month, and the pending items (AGE-03). */
 export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
   const { area, data, isLoading, view, actions, schoolId, onRetry, isRetrying } = props;
   const t = useTexts(agendaTexts);
@@ -42,7 +42,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
   const [isLegendWanted, setLegendWanted] = useState(false);
   const today = data?.today ?? serverToday;
   const month = view.month ?? (isLoading ? undefined : data?.month) ?? monthOf(today);
-  // One opens the agenda for what is to be done today.
+  // By default today, in its month.
   const day = view.day ?? (view.isWholeMonth || monthOf(today) !== month ? undefined : today);
 
   return (

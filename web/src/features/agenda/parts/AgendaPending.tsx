@@ -10,7 +10,7 @@ import { itemOf } from '../agenda-items';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
 import { Actions, ListFrame } from './AgendaMonth.styles';
 
-/** Rows of each part before one asks for the rest. */
+/** Rows of each group before "show more". */
 const SHOWN = 3;
 
 export interface AgendaPendingProps {
@@ -18,13 +18,13 @@ export interface AgendaPendingProps {
   data: AgendaReply;
   /** The reader's today. */
   today: string;
-  /** Today's items stand in the list above already. */
+  /** True if the list above already shows today's items. */
   isTodayShown: boolean;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** What waits beside the calendar: overdue, today's, the next fourteen days', and what follows from it (AGE-03, ACT-07). */
+/** The panel beside the calendar: overdue items, today's, the next fourteen days', and duties (AGE-03, ACT-07). */
 export function AgendaPending(props: AgendaPendingProps) {
   const t = useTexts(agendaTexts);
   const { data } = props;
@@ -47,10 +47,10 @@ function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingP
   const t = useTexts(agendaTexts);
   const { me } = useSession();
   const [isWhole, setWhole] = useState(false);
-  // The server judged them by the school's day; so is what is told apart here.
+  // Grouped by the school's today, like the server's verdicts.
   const { school_today } = data;
   const parts = [
-    // The latest first: what was left undone long ago is least likely to be seen to today.
+    // Newest first: the oldest are the least likely to be dealt with.
     { id: 'overdue', items: items.filter(({ expired }) => expired).toReversed() },
     { id: 'today', items: isTodayShown ? [] : items.filter(({ date }) => date === school_today) },
     { id: 'ahead', items: items.filter(({ date }) => date > school_today) },
@@ -83,7 +83,7 @@ function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingP
 
 const KEYS = ['visit_overdue', 'activity_overdue', 'draft_visit_open'] as const;
 
-/** Duties of a kind, counted, each leading to the oldest of them. */
+/** Duties by kind with their number; each links to the oldest. */
 function ManagementActions({ actions }: { actions: readonly ManagementAction[] }) {
   const t = useTexts(agendaTexts);
   const kinds = KEYS.map((key) => ({ key, duties: actions.filter((action) => action.key === key) })).filter(

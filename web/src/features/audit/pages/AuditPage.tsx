@@ -18,7 +18,7 @@ import type { AuditView, AuditViewActions } from '../use-audit-view';
 
 const ALL = 'all';
 
-/** Who did what to whom, when, and what it was before and after. */
+/** The audit log: who did what to whom, when, with values before and after. */
 export function AuditPage() {
   const t = useTexts(auditTexts);
   const [view, actions] = useAuditView();
@@ -52,7 +52,7 @@ interface NothingProps {
   actions: AuditViewActions;
 }
 
-/** Nothing was done yet, nothing is let through by the filters, or the page is beyond the last one. */
+/** The empty states: no entries yet, no match, or a page beyond the last one. */
 function Nothing({ entries, view, actions }: NothingProps) {
   const t = useTexts(auditTexts);
   if (entries.total === 0 && !isNarrowed(view))

@@ -9,7 +9,7 @@ import { differencesOf } from '../audit-words';
 import { Diff, Entries, EntryFrame, Side } from '../audit.styles';
 import { auditTexts } from '../audit.texts';
 
-/** The lines of a page of the log, newest first. */
+/** The entries of a page, newest first. */
 export function AuditEntries({ entries, isBusy }: { entries: readonly AuditEntry[]; isBusy: boolean }) {
   const t = useTexts(auditTexts);
   return (
@@ -54,7 +54,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** A purged person's name is a dash. */
+/** The server sends a dash as the name of a purged person. */
 const nameOf = (fullname: string, purged: string) => (fullname === '' || fullname === '—' ? purged : fullname);
 
 function Subject({ subject: { type, id, label } }: Pick<AuditEntry, 'subject'>) {
@@ -64,7 +64,7 @@ function Subject({ subject: { type, id, label } }: Pick<AuditEntry, 'subject'>) 
   if (label === '') return <Text tone="muted">{t('subject.gone')}</Text>;
   if (type === 'user' && id !== null && can('user:read'))
     return <Link href={usersPages.adminUser.href({ id })}>{label}</Link>;
-  // A role is named in the reader's language; the log keeps the Spanish name.
+  // The log stores a role's Spanish name; it is shown in the reader's language.
   const role = type === 'role' ? Object.values(ROLES).find(({ name }) => name.es === label) : undefined;
   return <Text>{role?.name[locale] ?? label}</Text>;
 }
@@ -75,7 +75,7 @@ interface ChangedProps {
   after: string | null;
 }
 
-/** One field as it was and as it became. */
+/** One field, before and after. */
 function Changed({ field, before, after }: ChangedProps) {
   const t = useTexts(auditTexts);
   return (

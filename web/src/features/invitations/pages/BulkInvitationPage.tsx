@@ -14,7 +14,7 @@ import { BulkForm } from '../parts/BulkForm';
 import { BulkPreview } from '../parts/BulkPreview';
 import { useBulk } from '../use-bulk';
 
-/** Invites many people with one role: written, looked at row by row, sent, and told what came of it (ADM-03). */
+/** Invites many people with one role in three steps: list, preview, result (ADM-03). */
 export function BulkInvitationPage() {
   const t = useTexts(invitationTexts);
   const result = useScreen(bulkInvitationScreen, {});
@@ -23,7 +23,7 @@ export function BulkInvitationPage() {
   const shown = useRef(bulk.stage.at);
   usePageTitle(t('bulk'));
 
-  // What was pressed is gone with its part of the page: the focus goes to the next one.
+  // The pressed button disappears with its step, so the focus moves to the next step.
   useEffect(() => {
     if (shown.current !== bulk.stage.at) column.current?.focus();
     shown.current = bulk.stage.at;

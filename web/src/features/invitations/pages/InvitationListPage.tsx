@@ -22,10 +22,10 @@ import { isNarrowed, queryOf, useInvitationsView } from '../use-invitations-view
 
 const InvitationDialog = lazy(async () => ({ default: (await import('../parts/InvitationDialog')).InvitationDialog }));
 
-/** A mail leaves within moments: then the list is asked once more. */
+/** Milliseconds until the list reloads while a mail is not yet sent. */
 const MAIL_MS = 4_000;
 
-/** The invitations of the network, for administrators (ADM-01, ADM-02). */
+/** The list of invitations, for administrators (ADM-01, ADM-02). */
 export function InvitationListPage() {
   const t = useTexts(invitationTexts);
   const shared = useTexts(sharedTexts);
@@ -128,6 +128,6 @@ function useAgainAfterMail(data: InvitationList | undefined, retry: () => void) 
     if (!isWaiting) return undefined;
     const timer = setTimeout(retry, MAIL_MS);
     return () => clearTimeout(timer);
-    // Once for each answer that still has somebody waiting.
+    // Runs once per reply with unsent mails.
   }, [isWaiting, data, retry]);
 }

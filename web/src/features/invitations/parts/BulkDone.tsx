@@ -13,7 +13,7 @@ import { LinkRows } from '../invitations.styles';
 
 const LOOK_MS = 2_000;
 
-/** What came of a sending: how many, how far their mails have come, and the file that says it row by row (ADM-03). */
+/** The result of a bulk sending: numbers, progress of its mails and the result file (ADM-03). */
 export function BulkDone({ result, onAgain }: { result: BulkResult; onAgain: () => void }) {
   const t = useTexts(invitationTexts);
   const skipped = result.skipped.length;
@@ -26,7 +26,7 @@ export function BulkDone({ result, onAgain }: { result: BulkResult; onAgain: () 
       >
         {skipped > 0 ? t('bulk.done.skipped', { count: skipped }) : undefined}
       </InlineAlert>
-      {/* Without a mail server nothing travels: what is there to hand over says so. */}
+      {/* Without a mail server there is no progress; the links are shown instead. */}
       {result.links.length > 0 ? (
         <Links links={result.links} />
       ) : (
@@ -47,7 +47,7 @@ export function BulkDone({ result, onAgain }: { result: BulkResult; onAgain: () 
   );
 }
 
-/** Looks every two seconds until the last mail has left; they leave whether somebody looks or not. */
+/** Polls every two seconds until the last mail is sent. */
 function MailProgress({ result }: { result: BulkResult }) {
   const t = useTexts(invitationTexts);
   const { data, retry } = useEndpoint(bulkProgress, { params: { id: result.id } });
@@ -73,7 +73,7 @@ function MailProgress({ result }: { result: BulkResult }) {
   );
 }
 
-/** Links to hand over, where no mail server is set up; gone with this page. */
+/** Links to hand over where no mail server is set up. They are not shown again. */
 function Links({ links }: { links: BulkResult['links'] }) {
   const t = useTexts(invitationTexts);
   const copy = useCopy();

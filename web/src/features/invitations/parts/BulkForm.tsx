@@ -12,7 +12,7 @@ import { SchoolChoice } from './SchoolChoice';
 
 const FILES = ['.csv', '.txt', 'text/csv', 'text/plain'];
 
-/** A pasted list or a CSV file, one role and perhaps a school (ADM-03). */
+/** A pasted list or a CSV file, one role and an optional school (ADM-03). */
 export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly InvitationRole[] }) {
   const t = useTexts(invitationTexts);
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly Invitati
     if (missing.emails === undefined && missing.role_id === undefined) void work();
   };
   const read = async (file: File) => {
-    // Before it is read: a file of another kind may be of any size.
+    // Checked before reading, because a wrong file may have any size.
     if (file.size > BULK_TEXT_MAX * 4) return setFileProblem(t('bulk.file.too-large'));
     const text = await file.text();
     if (Array.from(text).length > BULK_TEXT_MAX) return setFileProblem(t('bulk.file.too-large'));

@@ -20,7 +20,7 @@ interface Row {
   row: PreviewRow;
 }
 
-/** The list row by row, with what would become of each (ADM-03). Nothing has been sent. */
+/** The preview of the list, row by row (ADM-03). Nothing has been sent yet. */
 export function BulkPreview({ bulk, preview }: { bulk: Bulk; preview: Preview }) {
   const t = useTexts(invitationTexts);
   const { counts, rows } = preview;
@@ -74,7 +74,7 @@ export function BulkPreview({ bulk, preview }: { bulk: Bulk; preview: Preview })
           <Button
             variant="primary"
             icon="send"
-            // The bar above says what is under way.
+            // The bar above shows the progress.
             isPending={isSending}
             isDisabled={counts.invalid > 0 || counts.ready === 0}
             disabledReason={t(counts.invalid > 0 ? 'bulk.preview.invalid.body' : 'bulk.preview.none')}

@@ -16,20 +16,20 @@ const FORM = 'invitation';
 const EMAIL_MAX = 254;
 
 export interface InvitationDialogProps {
-  /** The invitation that is edited; null for a new one. */
+  /** The edited invitation; null for a new one. */
   invitation: Invitation | null;
   roles: readonly InvitationRole[];
   onSaved: (saved: InvitationWithLink) => void;
   onClose: () => void;
 }
 
-/** Creates or edits an invitation (ADM-02): one modal in two modes. Mounted while it is open. */
+/** Creates or edits an invitation (ADM-02). Mounted while it is open. */
 export function InvitationDialog({ invitation, roles, onSaved, onClose }: InvitationDialogProps) {
   const t = useTexts(invitationTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
   const refresh = useRefresh();
-  // What it started from; another version only when the person asks for it.
+  // The version that the form starts from; replaced only on request, after a conflict.
   const [base, setBase] = useState(invitation);
   const [written, setWritten] = useState(() => writtenOf(invitation));
   const [isChecked, setChecked] = useState(false);
@@ -65,7 +65,7 @@ export function InvitationDialog({ invitation, roles, onSaved, onClose }: Invita
   };
 
   const title = t(invitation === null ? 'form.create' : 'form.update');
-  const current = problem?.code === 'invitations.stale' ? (problem.current as Invitation) : null; // by the contract of the refusal
+  const current = problem?.code === 'invitations.stale' ? (problem.current as Invitation) : null; // the contract of this refusal
   const loadCurrent = () => {
     setBase(current);
     setWritten(writtenOf(current));

@@ -13,11 +13,11 @@ export interface InvitationFiltersProps {
   view: InvitationsView;
   actions: InvitationsViewActions;
   roles: readonly InvitationRole[];
-  /** How many match, once known. */
+  /** Number of matches, once known. */
   total: number | undefined;
 }
 
-/** Narrows the invitations down by e-mail and role (ADM-01). */
+/** Filters by e-mail and role (ADM-01). */
 export function InvitationFilters({ view, actions, roles, total }: InvitationFiltersProps) {
   const t = useTexts(invitationTexts);
   const list = useTexts(listTexts);

@@ -35,7 +35,7 @@ interface Row {
   invitation: Invitation;
 }
 
-/** The invitations of a page, each with what one may do with it (ADM-01, ADM-02). */
+/** The invitations of a page, each with its actions (ADM-01, ADM-02). */
 export function InvitationTable(props: InvitationTableProps) {
   const { invitations, status, view, actions, deeds, onEdit, ...states } = props;
   const t = useTexts(invitationTexts);

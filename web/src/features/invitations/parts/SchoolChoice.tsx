@@ -8,7 +8,7 @@ export interface ChosenSchool {
   name: string;
 }
 
-/** The school of an invitation, or none: then it is assigned later. */
+/** The school of an invitation; without one, it is assigned later. */
 export function SchoolChoice({
   school,
   onChange,

@@ -10,7 +10,7 @@ import { NotificationRows } from '../parts/NotificationRows';
 import { notificationsTexts } from '../notifications.texts';
 import { useMarking, useNotifications } from '../use-notifications';
 
-/** All of one's notifications, ten to a page; page and filter live in the address (NOT-01). */
+/** The person's notifications, ten per page; page and filter are in the address (NOT-01). */
 export function NotificationsPage() {
   const t = useTexts(notificationsTexts);
   const list = useTexts(listTexts);

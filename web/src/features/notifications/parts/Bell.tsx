@@ -7,10 +7,10 @@ import { notificationsTexts } from '../notifications.texts';
 import { useLiveNotifications } from '../use-live-notifications';
 import { useMarking, useNotifications } from '../use-notifications';
 
-/** How many the bell shows; the page has all of them. */
+/** Notifications in the bell; the page has all. */
 const SHOWN = 5;
 
-/** The bell of the top bar: how many are unread, the newest of them, and the way to all (NOT-01, NOT-02). */
+/** The bell of the top bar: number of unread, the newest, and a link to all (NOT-01, NOT-02). */
 export function Bell() {
   const t = useTexts(notificationsTexts);
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function Bell() {
   const { markAll } = useMarking();
   useLiveNotifications();
   const unread = result.data?.unread ?? 0;
-  // Until one knows, nothing is claimed.
+  // While loading, the label does not say "none".
   const label = unread > 0 ? t('bell.unread', { count: unread }) : t(result.data ? 'bell.none' : 'title');
   const close = () => setOpen(false);
   return (
@@ -42,7 +42,7 @@ export function Bell() {
   );
 }
 
-/** Leads to the page and closes the bell, which stays on every page. */
+/** A link to the page that also closes the bell, which stays mounted on every page. */
 function SeeAll({ onPress }: { onPress: () => void }) {
   const t = useTexts(notificationsTexts);
   return (

@@ -9,15 +9,15 @@ import { useMarking, useNotificationItems } from '../use-notifications';
 
 export interface NotificationRowsProps {
   result: Omit<ReadResult<{ data: Notification[] }>, 'mutate'>;
-  /** Only the newest of them. */
+  /** Maximum of rows. */
   max?: number | undefined;
-  /** Nothing here means that everything is read, not that there never was anything. */
+  /** The list holds only unread notifications, so that an empty list means "all read". */
   isUnreadOnly?: boolean | undefined;
-  /** One was opened. */
+  /** Called when a notification is opened. */
   onOpen?: (() => void) | undefined;
 }
 
-/** Notifications in each state: on their way, could not load with Retry, none, there (UI-02). */
+/** A list of notifications in each state: loading, failed with Retry, empty, ready (UI-02). */
 export function NotificationRows({ result, max, isUnreadOnly = false, onOpen }: NotificationRowsProps) {
   const t = useTexts(notificationsTexts);
   const shared = useTexts(sharedTexts);

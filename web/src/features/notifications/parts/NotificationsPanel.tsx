@@ -8,7 +8,7 @@ import { useNotifications } from '../use-notifications';
 
 const SHOWN = 3;
 
-/** The newest notifications beside something else, such as the agenda's calendar (AGE-03). */
+/** The newest notifications as a panel, such as beside the calendar (AGE-03). */
 export function NotificationsPanel() {
   const t = useTexts(notificationsTexts);
   const id = useId();

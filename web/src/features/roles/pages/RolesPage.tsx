@@ -8,7 +8,7 @@ import { MatrixEditor } from '../parts/MatrixEditor';
 import { matrixScreen } from '../roles.calls';
 import { roleTexts } from '../roles.texts';
 
-/** What each role may do, and the switches for it (ADM-06). */
+/** The permission matrix (ADM-06). */
 export function RolesPage() {
   const t = useTexts(roleTexts);
   const result = useScreen(matrixScreen, {});

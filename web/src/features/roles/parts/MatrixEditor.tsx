@@ -23,7 +23,7 @@ const ALL = 'all';
 const SCOPES = ['A', 'H', 'S', 'O', 'C'] as const;
 const NONE: Pending = new Map();
 
-/** The matrix with what was switched in it and not saved yet (ADM-06); one role at a time where there is no room for all. */
+/** The matrix with its unsaved changes (ADM-06). Narrow screens show one role at a time. */
 export function MatrixEditor({ matrix: { roles, groups, can } }: { matrix: Matrix }) {
   const t = useTexts(roleTexts);
   const locale = useLocale();

@@ -18,7 +18,7 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** What will be different, role by role, before it is saved (ADM-06). */
+/** The changes by role, to be confirmed before saving (ADM-06). */
 export function ReviewDialog({ differences, isSaving, problem, onSave, onClose }: ReviewDialogProps) {
   const t = useTexts(roleTexts);
   const shared = useTexts(sharedTexts);

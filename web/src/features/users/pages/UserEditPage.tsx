@@ -32,7 +32,7 @@ import { USERS, userScreen } from '../users.calls';
 import { FormColumn } from '../users.styles';
 import { userTexts } from '../users.texts';
 
-/** One account: who it is, which roles, and what may be done to it (ADM-05). */
+/** One account: data, roles and actions (ADM-05). */
 export function UserEditPage() {
   const t = useTexts(userTexts);
   const { id = '' } = useParams();
@@ -139,7 +139,7 @@ function UserActions({ user, deeds }: { user: UserDetail; deeds: UserDeeds }) {
   );
 }
 
-/** Why nothing can be changed here, for who may otherwise change accounts. */
+/** Explains why this account cannot be changed, to those who may change accounts. */
 function WhyFixed({ user }: { user: UserDetail }) {
   const t = useTexts(userTexts);
   const { me, can } = useSession();

@@ -18,7 +18,7 @@ import { userTexts } from '../users.texts';
 
 const PurgeDialog = lazy(async () => ({ default: (await import('../parts/PurgeDialog')).PurgeDialog }));
 
-/** The accounts of the network, for administrators (ADM-04). */
+/** The list of accounts, for administrators (ADM-04). */
 export function UserListPage() {
   const t = useTexts(userTexts);
   const [view, actions] = useUsersView();

@@ -4,7 +4,7 @@ import { sharedTexts } from '../../../shared/shared.texts';
 import { userTexts } from '../users.texts';
 import type { UserDeeds } from '../use-user-deeds';
 
-/** Asks before an account is suspended, let in again, deleted or enters without a code; names the person and says what follows. */
+/** Asks before an account is suspended, reinstated, deleted or loses two-step verification; tells the consequences. */
 export function DeedQuestion({ deeds: { asked, confirm, close } }: { deeds: UserDeeds }) {
   const t = useTexts(userTexts);
   const shared = useTexts(sharedTexts);

@@ -10,7 +10,7 @@ import { sharedTexts } from '../../../shared/shared.texts';
 import { purgeUsers, USERS } from '../users.calls';
 import { userTexts } from '../users.texts';
 
-/** Says how many accounts a purge would erase, and only then asks (T20). */
+/** Shows how many accounts a purge would erase, and asks (T20). */
 export function PurgeDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(userTexts);
   const shared = useTexts(sharedTexts);

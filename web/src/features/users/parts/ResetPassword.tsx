@@ -9,7 +9,7 @@ import { sharedTexts } from '../../../shared/shared.texts';
 import { mailReset } from '../users.calls';
 import { userTexts } from '../users.texts';
 
-/** Has a single-use link mailed to the person; where no mail server is set up, shows it once (T09). */
+/** Mails the person a single-use link for a new password; without a mail server, shows it once (T09). */
 export function ResetPassword({ user }: { user: UserDetail }) {
   const t = useTexts(userTexts);
   const shared = useTexts(sharedTexts);

@@ -8,10 +8,10 @@ import { RoleRow, RoleRows } from '../users.styles';
 import { userTexts } from '../users.texts';
 
 export interface RolesEditorProps {
-  /** All that there are. */
+  /** All roles. */
   roles: readonly Role[];
   levels: readonly Level[];
-  /** As the account holds them now: what came from another system is fixed. */
+  /** The account's saved roles; roles from another system are fixed. */
   held: readonly HeldRole[];
   written: Pick<Written, 'roles' | 'levels'>;
   onChange: (next: Pick<Written, 'roles' | 'levels'>) => void;
@@ -19,12 +19,12 @@ export interface RolesEditorProps {
   isDisabled?: boolean | undefined;
 }
 
-/** Which roles a person holds, and for which school levels each (ADM-05). */
+/** The roles of a person, each with its school levels (ADM-05). */
 export function RolesEditor({ roles, levels, held, written, onChange, errorMessage, isDisabled }: RolesEditorProps) {
   const t = useTexts(userTexts);
   const locale = useLocale();
   const fixed = new Set(held.filter(({ pivot }) => pivot.attach_type === 'remote').map(({ id }) => id));
-  // Without the catalogue one still sees what the person holds.
+  // If the catalogue failed to load, shows the held roles, fixed.
   const shown = roles.length > 0 ? roles : held.map((role) => ({ ...role, grantable: false }));
   return (
     <Stack gap={2}>

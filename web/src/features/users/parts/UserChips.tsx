@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/i18n';
 import { Chips } from '../users.styles';
 import { userTexts } from '../users.texts';
 
-/** What stands between a person and signing in, in icon and word; nothing does when the account is active. */
+/** Chips for what keeps a person from signing in; none for an active account. */
 export function UserChips({ user }: { user: User }) {
   const t = useTexts(userTexts);
   if (user.deleted_at !== null) return <StatusChip status="cancelled">{t('state.deleted')}</StatusChip>;

@@ -12,13 +12,13 @@ export interface UserConflictProps {
   page: UserPage;
   mine: Written;
   theirs: UserDetail;
-  /** Who saved last and when, as far as it is known. */
+  /** Who saved last and when, if known. */
   saved: LastSaved | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Two administrators changed the same account (ADM-05). */
+/** Dialog for an edit conflict of an account (ADM-05). */
 export function UserConflict({ page, mine, theirs, saved, onKeepMine, onTakeTheirs }: UserConflictProps) {
   const t = useTexts(userTexts);
   const locale = useLocale();

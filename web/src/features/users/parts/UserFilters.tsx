@@ -14,13 +14,13 @@ const ALL = 'all';
 export interface UserFiltersProps {
   view: UsersView;
   actions: UsersViewActions;
-  /** The school of the filter, as far as its name is known. */
+  /** The school of the filter, if its name is known. */
   school: { id: number; name: string } | null;
-  /** How many match, once known. */
+  /** Number of matches, once known. */
   total: number | undefined;
 }
 
-/** Narrows the accounts down by text, roles, access, verification and school (ADM-04). */
+/** Filters by text, roles, access, verification and school (ADM-04). */
 export function UserFilters({ view, actions, school, total }: UserFiltersProps) {
   const t = useTexts(userTexts);
   const list = useTexts(listTexts);

@@ -18,7 +18,7 @@ import { userTexts } from '../users.texts';
 import { RolesEditor } from './RolesEditor';
 import { SchoolPicker } from '../../../shared/SchoolPicker';
 
-// Two at the same account are rare: its code comes when they are.
+// Loaded on demand, since conflicts are rare.
 const UserConflict = lazy(() => import('./UserConflict').then((file) => ({ default: file.UserConflict })));
 
 const NAME_MAX = 100;
@@ -26,20 +26,20 @@ const EMAIL_MAX = 254;
 
 export interface UserFormProps {
   page: UserPage;
-  /** It was saved: the page asks again. */
+  /** Called after a save, to reload the page. */
   onSaved: () => Promise<void>;
-  /** Somebody else saved meanwhile: starts anew from what stands there. */
+  /** Called to discard the input and start from the newer version. */
   onReload: () => void;
 }
 
-/** What administrators change of an account (ADM-05); refusals stand beside their fields, and nothing typed is lost. */
+/** The form of an account (ADM-05). Refusals appear beside their fields and keep the input. */
 export function UserForm({ page, onSaved, onReload }: UserFormProps) {
   const { user, roles, levels } = page;
   const t = useTexts(userTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
-  // What the form started from. A change elsewhere on the page, such as a suspension, leaves these fields as they were,
-  // and the newer revision is as good; any other change is somebody's, and the save has to meet it.
+  // The version that the form starts from. If an action of this page, such as a suspension, raised the revision but
+  // changed none of these fields, the newer revision is used; otherwise saving runs into the conflict.
   const [base] = useState(user);
   const opened = writtenOf(base);
   const revision = isSame(writtenOf(user), opened) ? user.revision : base.revision;
@@ -48,7 +48,7 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const isDirty = useRef(false);
-  // Only by typing: once it is saved, nothing is in the way of leaving while the page asks anew.
+  // Runs only when the input changes: after a save, the flag stays false while the page reloads.
   useEffect(() => {
     isDirty.current = hasChanges(written, writtenOf(base));
   }, [written, base]);
@@ -67,7 +67,7 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
   const rolesError = errorOf('roles') ?? Object.entries(refused).find(([field]) => field.startsWith('roles.'))?.[1];
   const set = (next: Partial<Written>) => setWritten((before) => ({ ...before, ...next }));
 
-  /** Saves what differs from what stood there at a revision. */
+  /** Saves the fields that differ from `before`, over its revision. */
   const saveOver = async (before: Written, revision: number) => {
     setChecked(true);
     const changes = changesOf(written, before);

@@ -19,7 +19,7 @@ export interface UserTableProps {
   status: TableStatus;
   view: UsersView;
   actions: UsersViewActions;
-  /** Something is to be done to an account. */
+  /** Called when an action is chosen. */
   onDeed: (deed: Deed, user: UserDetail) => void;
   emptyState: ReactNode;
   noMatchState: ReactNode;
@@ -31,7 +31,7 @@ interface Row {
   user: UserDetail;
 }
 
-/** The accounts of a page, each with what one may do to it (ADM-04). */
+/** The accounts of a page, each with its actions (ADM-04). */
 export function UserTable({ users, status, view, actions, onDeed, ...states }: UserTableProps) {
   const t = useTexts(userTexts);
   const locale = useLocale();
@@ -94,7 +94,7 @@ export function UserTable({ users, status, view, actions, onDeed, ...states }: U
   );
 }
 
-/** What may be done to one account, by the server's verdicts. */
+/** The actions of one account, by the server's verdicts. */
 function UserMenu({ user, onDeed }: { user: UserDetail; onDeed: UserTableProps['onDeed'] }) {
   const t = useTexts(userTexts);
   const { can } = user;

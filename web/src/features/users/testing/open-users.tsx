@@ -10,7 +10,7 @@ import { UserListPage } from '../pages/UserListPage';
 
 export const LIST = 'GET /bff/admin/users';
 export const PAGE = 'GET /bff/admin/users/40';
-/** Who looks. */
+/** The signed-in administrator. */
 export const admin: Me = {
   ...sampleCoach,
   role: 'ADMIN',
@@ -46,7 +46,7 @@ export const pageOf = (user: UserDetail = sampleUser): UserPage => ({
   ],
 });
 const schools = { data: [], page: 1, size: 50, total: 0, pages: 0, count: 0 };
-/** The list. */
+/** Renders the list. */
 export const open = (
   reply: unknown = listOf([sampleUser, banned, unverified]),
   route = '/admin/users',
@@ -58,7 +58,7 @@ export const open = (
     route,
     replies: { [LIST]: reply, 'GET /api/schools': schools },
   });
-/** One account. */
+/** Renders one account. */
 export const openOne = (reply: unknown = pageOf(), me: Me = admin) =>
   renderScreen(<UserEditPage />, {
     me,

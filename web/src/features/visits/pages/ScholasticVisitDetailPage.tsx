@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/i18n';
 import { VisitDetail } from '../parts/VisitDetail';
 import { visitTexts } from '../visits.texts';
 
-/** One visit for the school's director, deputy and coordinator: to be read (VIS-07). */
+/** One visit for the school's leaders, read-only (VIS-07). */
 export function ScholasticVisitDetailPage() {
   const t = useTexts(visitTexts);
   const { school_id = '', id = '' } = useParams();

@@ -14,7 +14,7 @@ import { visitTexts } from '../visits.texts';
 import { useFresh } from '../../../shared/use-fresh';
 import { newVisitScreen } from '../visits.calls';
 
-/** A new visit (VIS-02); an open draft for the school is offered first (VIS-04). */
+/** A new visit (VIS-02). Offers an open draft for the school first (VIS-04). */
 export function VisitCreatePage() {
   const { school_id = '' } = useParams();
   return <NewVisitOf key={school_id} schoolId={school_id} />;

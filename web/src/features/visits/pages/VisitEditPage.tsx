@@ -12,7 +12,7 @@ import { visitTexts } from '../visits.texts';
 import { useFresh } from '../../../shared/use-fresh';
 import { visitScreen } from '../visits.calls';
 
-/** A draft or a published visit being edited (VIS-05). */
+/** Edits a draft or a published visit (VIS-05). */
 export function VisitEditPage() {
   const { school_id = '', id = '' } = useParams();
   return <EditVisit key={id} schoolId={school_id} visitId={id} />;
@@ -35,7 +35,7 @@ function EditVisit({ schoolId, visitId }: { schoolId: string; visitId: string })
   );
 }
 
-/** `page` is what was there on opening; `shown` what the server says now. */
+/** `page` is the screen when it was opened; `shown` is the latest reply. */
 function EditScreen({ page, shown }: { page: VisitPage; shown: VisitPage | undefined }) {
   const { visit, today, school_today: schoolToday, cycle } = page;
   const at = { school_id: visit.school_id, id: visit.id };

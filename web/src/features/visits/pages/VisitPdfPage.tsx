@@ -9,7 +9,7 @@ import { PageSkeleton } from '../parts/PageSkeleton';
 import { visitTexts } from '../visits.texts';
 import { pdfOf, visitScreen } from '../visits.calls';
 
-/** The address of a visit's PDF (VIS-03): asks for the sign-in where it is needed, then becomes the document itself. */
+/** The page address of a visit's PDF (VIS-03): asks for sign-in if needed, then redirects to the file. */
 export function VisitPdfPage() {
   const t = useTexts(visitTexts);
   const { school_id = '', id = '' } = useParams();

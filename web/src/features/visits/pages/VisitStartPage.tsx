@@ -61,9 +61,9 @@ function StartVisit({ schoolId, visitId }: { schoolId: string; visitId: string }
 }
 
 interface StartScreenProps {
-  /** What was there on opening. */
+  /** The screen when it was opened. */
   opened: VisitPage;
-  /** What the server says now. */
+  /** The latest reply. */
   page: VisitPage;
   isRetrying: boolean;
   onRetry: () => void;
@@ -76,7 +76,7 @@ function StartScreen({ opened, ...rest }: StartScreenProps) {
   return <VisitRun opened={opened} {...rest} />;
 }
 
-/** What an unsaved change in place was about, if it was to this visit while it ran. */
+/** The part of the plan that was being edited when the page was left, if it was this visit in progress. */
 function restoredPart(visit: Visit, kept: KeptDraft | null): PlanPart | null {
   if (kept === null || visit.school_visit_status.key !== 'progress') return null;
   const now = draftOf(visit);
@@ -131,7 +131,7 @@ function VisitRun({ opened, page, isRetrying, onRetry }: StartScreenProps) {
     for (const axis of kept.draft.axes) send({ type: 'visit.axisChanged', ...axis });
   }, [restored, kept, send]);
   const { statusKey, draft } = snapshot.context;
-  // Before the start another page may keep changes to the plan; they are not this page's to forget.
+  // Before the start, the stored form belongs to the edit page and must not be removed here.
   useKeptDraft(flow, { opening, userId: me.user.id, schoolId, isActive: statusKey !== 'new' });
 
   if (statusKey === 'finished') {

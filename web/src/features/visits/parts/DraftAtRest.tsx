@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/i18n';
 import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
 
-/** The draft is saved and nobody is writing: go on, leave, or throw it away (VIS-04). */
+/** A saved draft that is not being edited: continue, leave or delete it (VIS-04). */
 export function DraftAtRest({ flow, schoolId }: { flow: VisitFlow; schoolId: number }) {
   const t = useTexts(visitTexts);
   const { snapshot, send } = flow;

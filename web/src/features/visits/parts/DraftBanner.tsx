@@ -12,7 +12,7 @@ export interface DraftBannerProps {
   onRetry: () => void;
 }
 
-/** That there is an open draft for the school, and the way to it (VIS-04). */
+/** Links to the open draft for the school (VIS-04). */
 export function DraftBanner({ draft, schoolId, isRetrying, onRetry }: DraftBannerProps) {
   const t = useTexts(visitTexts);
   const shared = useTexts(sharedTexts);

@@ -14,11 +14,11 @@ import { DeleteDraftQuestion } from './DraftQuestions';
 export interface DraftOfferProps {
   schoolId: number;
   draftId: number;
-  /** The draft is gone: a new visit may begin. */
+  /** Called when the draft is deleted, so that a new visit may begin. */
   onDeleted: () => void;
 }
 
-/** An open draft comes before a new visit: continue it or delete it (VIS-04). */
+/** Offers to continue or delete an open draft before a new visit (VIS-04). */
 export function DraftOffer({ schoolId, draftId, onDeleted }: DraftOfferProps) {
   const t = useTexts(visitTexts);
   const { me } = useSession();
@@ -31,7 +31,7 @@ export function DraftOffer({ schoolId, draftId, onDeleted }: DraftOfferProps) {
       sayDone(await call(deleteVisit, { params: { id: draftId } }));
     } catch (error) {
       setFailure(asProblem(error).message);
-      throw error; // the question stays open
+      throw error; // keeps the dialog open
     }
     forget(draftPlace(me.user.id, schoolId, draftId));
     void refresh(touchedBy(schoolId));

@@ -9,7 +9,7 @@ interface QuestionProps {
   errorMessage?: string | undefined;
 }
 
-/** Asked before a draft is saved (VIS-04): what a draft is. */
+/** Explains what a draft is before it is saved (VIS-04). */
 export function SaveDraftQuestion({ isOpen, onConfirm, onClose }: QuestionProps) {
   const t = useTexts(visitTexts);
   return (
@@ -25,7 +25,7 @@ export function SaveDraftQuestion({ isOpen, onConfirm, onClose }: QuestionProps)
   );
 }
 
-/** Asked before a draft is thrown away. */
+/** Asks before a draft is deleted. */
 export function DeleteDraftQuestion({ isOpen, onConfirm, onClose, errorMessage }: QuestionProps) {
   const t = useTexts(visitTexts);
   return (

@@ -7,7 +7,7 @@ import { MissingList } from '../../../shared/record/MissingList';
 
 const TOLD = ['attendance', 'evidence', 'observation'] as const;
 
-/** Asked before a visit is finished: what is missing is listed, and never refuses (VIS-06). */
+/** Asks before a visit is finished, and lists what is missing. Missing parts do not prevent it (VIS-06). */
 export function FinishQuestion({ flow, hasUnsavedText }: { flow: VisitFlow; hasUnsavedText: boolean }) {
   const t = useTexts(visitTexts);
   const { snapshot, send } = flow;

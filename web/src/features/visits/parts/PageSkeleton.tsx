@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack } from '@ruta/design-system';
 
-/** Holds the place of a page about one visit: heading, a card of facts, a card of axes. */
+/** Skeleton of a visit's page. */
 export function PageSkeleton() {
   return (
     <Stack gap={5}>

@@ -12,7 +12,7 @@ export interface PlanAxesProps {
   headingLevel?: 3 | 4;
 }
 
-/** What a visit plans on each of its four axes, to be read. */
+/** The plan of a visit on its four axes, read-only. */
 export function PlanAxes({ draft, axes, headingLevel = 3 }: PlanAxesProps) {
   const t = useTexts(visitTexts);
   const locale = useLocale();

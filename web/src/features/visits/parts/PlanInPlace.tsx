@@ -12,7 +12,7 @@ import type { AxisName } from '../visit-draft';
 import { PlanPartFrame } from '../visits.styles';
 import { PageSection } from '../../../shared/PageSection';
 
-/** What is edited in place: the objective, or the axis of an id. */
+/** A part that is edited in place: the objective, or an axis by id. */
 export type PlanPart = 'objective' | number;
 
 export interface PlanInPlaceProps {
@@ -22,7 +22,7 @@ export interface PlanInPlaceProps {
   opened: PlanPart | null;
 }
 
-/** Objective and axes of a visit in progress, one part at a time, each saved where it stands (VIS-06). */
+/** Objective and axes of a visit in progress, edited and saved one part at a time (VIS-06). */
 export function PlanInPlace({ flow, axes, opened }: PlanInPlaceProps) {
   const t = useTexts(visitTexts);
   const locale = useLocale();

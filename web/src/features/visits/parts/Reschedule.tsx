@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { RescheduleFlowProps } from './RescheduleFlow';
 
-// Its own chunk: the machine and the date picker are not for those who only read.
+// Loaded on demand: readers need neither the machine nor the date picker.
 const RescheduleFlow = lazy(async () => {
   const [{ RescheduleFlow }] = await Promise.all([
     import('./RescheduleFlow'),
@@ -10,7 +10,7 @@ const RescheduleFlow = lazy(async () => {
   return { default: RescheduleFlow };
 });
 
-/** The form of another date for a visit; nothing while no visit is chosen. */
+/** The form for another date of a visit; nothing while `visit` is null. */
 export function Reschedule({
   visit,
   ...props

@@ -10,13 +10,13 @@ import { visitTexts } from '../visits.texts';
 
 export interface RescheduleFlowProps {
   visit: Visit;
-  /** The school's today: the earliest day the visit may move to. */
+  /** The school's today: the earliest possible date. */
   schoolToday: string;
   cycle: CurrentCycle | null;
   onClose: () => void;
 }
 
-/** Moves a visit to another day, with the reason, which stays visible to everyone (VIS-01). Mounted while it is open. */
+/** Reschedules a visit, with a reason that everyone can read (VIS-01). Mounted while it is open. */
 export function RescheduleFlow({ visit, schoolToday, cycle, onClose }: RescheduleFlowProps) {
   const t = useTexts(visitTexts);
   const flow = useVisitFlow({
@@ -27,7 +27,7 @@ export function RescheduleFlow({ visit, schoolToday, cycle, onClose }: Reschedul
   const isOpen = snapshot.matches('rescheduling');
   const wasOpen = useRef(false);
   useEffect(() => send({ type: 'visit.rescheduleRequested' }), [send]);
-  // The machine leaves the form when the visit was moved, on cancel, and when it may not be moved any more.
+  // The machine leaves the form after a reschedule, on cancel, and when the visit may no longer be moved.
   useEffect(() => {
     if (wasOpen.current && !isOpen) onClose();
     wasOpen.current = isOpen;

@@ -27,13 +27,13 @@ import { VisitMeta } from './VisitMeta';
 export interface RunningVisitProps {
   flow: VisitFlow;
   page: VisitPage;
-  /** The part of the plan that was recovered from this device, being edited. */
+  /** The part of the plan that was restored from this device. */
   restored: PlanPart | null;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** The visit while it happens (VIS-06): its plan in place, attendance, observations, and the end. */
+/** A visit in progress (VIS-06): plan, attendance, observations and finish. */
 export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: RunningVisitProps) {
   const t = useTexts(visitTexts);
   const { me } = useSession();
@@ -59,7 +59,7 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
           </>
         }
         primaryAction={
-          // While a part is being changed there is nothing else to press; on a phone it would lie over its buttons.
+          // Hidden while a part is being edited: on phones it would cover that part's buttons.
           snapshot.hasTag('editing') ? undefined : (
             <Button
               variant="primary"

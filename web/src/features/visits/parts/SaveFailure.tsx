@@ -12,11 +12,11 @@ import { hasDraft } from '../visits.calls';
 export interface SaveFailureProps {
   flow: VisitFlow;
   schoolId: number;
-  /** Errors whose field is not on the step shown. */
+  /** Errors of fields on other steps. */
   elsewhere: FieldErrors;
 }
 
-/** Why the last save did not go through, and that nothing was lost. */
+/** Why the last save failed, and that nothing was lost. */
 export function SaveFailure({ flow: { snapshot, problem }, schoolId, elsewhere }: SaveFailureProps) {
   const t = useTexts(visitTexts);
   const { failure } = snapshot.context;

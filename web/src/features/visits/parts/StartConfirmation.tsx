@@ -21,7 +21,7 @@ import { PlanAxes } from './Plan';
 import { VisitMeta } from './VisitMeta';
 import { PageSection } from '../../../shared/PageSection';
 
-/** A visit that has not started: on its day it can be, with what that means; on another, when (VIS-06). */
+/** A visit before its start: the start button on its day; otherwise when it can be started (VIS-06). */
 export function StartConfirmation({ flow, page }: { flow: VisitFlow; page: VisitPage }) {
   const t = useTexts(visitTexts);
   const { snapshot, send } = flow;

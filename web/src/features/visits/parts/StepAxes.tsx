@@ -46,7 +46,7 @@ export function StepAxes({ draft, form, facts, isDisabled }: StepProps) {
   );
 }
 
-/** The sentences of one axis, by its two texts. */
+/** The messages of one axis, for its two texts. */
 const errorsOf = (errors: FieldErrors, index: number): Partial<AxisValue> =>
   Object.fromEntries(
     (['actions', 'specifications'] as const).flatMap((part) => {

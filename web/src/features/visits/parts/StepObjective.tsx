@@ -10,13 +10,13 @@ import type { VisitFormView } from '../use-visit-form';
 import { OBJECTIVE_MAX } from '../visit-draft';
 import type { AxisName } from '../visit-draft';
 
-/** What the form shows of the world around the visit. */
+/** Facts around the visit that the form shows. */
 export interface FormFacts {
   school: SchoolRef;
   axes: readonly AxisName[];
   /** The reader's today. */
   today: string;
-  /** The school's today: the earliest day a visit may have. */
+  /** The school's today: the earliest possible date. */
   schoolToday: string;
   cycle: CurrentCycle | null;
 }
@@ -25,12 +25,12 @@ export interface StepProps {
   draft: VisitDraft;
   form: VisitFormView;
   facts: FormFacts;
-  /** The visit is on the agenda: its date is changed by rescheduling. */
+  /** True for a visit on the agenda: its date changes by rescheduling. */
   isPublished: boolean;
   isDisabled: boolean;
 }
 
-/** First step: what for, and when (VIS-02). */
+/** First step: objective, date and time (VIS-02). */
 export function StepObjective({ draft, form, facts, isPublished, isDisabled }: StepProps) {
   const t = useTexts(visitTexts);
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { PlanAxes } from './Plan';
 import type { StepProps } from './StepObjective';
 import { VisitWhen } from './VisitMeta';
 
-/** Third step: everything as it will be (VIS-02). */
+/** Third step: the visit as it will be saved (VIS-02). */
 export function StepReview({ draft, form, facts, isPublished, isDisabled }: StepProps) {
   const t = useTexts(visitTexts);
   const part = (step: Exclude<Step, 'review'>, title: string, children: ReactNode) => (

@@ -9,12 +9,12 @@ import type { VisitFlow } from '../use-visit-flow';
 import { axisNameIn } from '../visit-draft';
 import type { AxisName } from '../visit-draft';
 
-// Its own chunk: conflicts are rare.
+// Loaded on demand, since conflicts are rare.
 const ConflictDialog = lazy(async () => ({
   default: (await import('../../../shared/conflict/ConflictDialog')).ConflictDialog,
 }));
 
-/** The conflict of two people who changed the same visit (VIS-05), while the flow is in it. */
+/** Dialog for an edit conflict of a visit (VIS-05), while the flow is in that state. */
 export function VisitConflict({ flow, axes }: { flow: VisitFlow; axes: readonly AxisName[] }) {
   const t = useTexts(visitTexts);
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function VisitConflict({ flow, axes }: { flow: VisitFlow; axes: readonly 
     <Suspense>
       <ConflictDialog
         words={t}
-        // Known of the version that refused the save; a newer one may have come since.
+        // `saved` belongs to the version that won; a newer version may have arrived since.
         saved={rival?.revision === theirs.revision ? rival.saved : undefined}
         fields={fieldsOf(draft, theirs.draft, (id) => axisNameIn(axes, id, locale), t)}
         reason={mayKeepMine ? undefined : reason}
@@ -45,7 +45,7 @@ export function VisitConflict({ flow, axes }: { flow: VisitFlow; axes: readonly 
   );
 }
 
-/** Both versions field by field, in the order of the form. */
+/** Both versions by field, in the order of the form. */
 function fieldsOf(
   mine: VisitDraft,
   saved: VisitDraft,

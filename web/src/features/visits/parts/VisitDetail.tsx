@@ -29,11 +29,11 @@ export interface VisitDetailProps {
   area: VisitArea;
   schoolId: string;
   visitId: string;
-  /** The way back: the list, unless one came from the agenda. */
+  /** The link back: to the list, or to the agenda. */
   backTo: (visit: VisitPage['visit'] | undefined) => { href: string; label: string };
 }
 
-/** One visit, to be read, with what the reader may do next (VIS-07). */
+/** One visit, read-only, with the reader's next actions (VIS-07). */
 export function VisitDetail({ area, schoolId, visitId, backTo }: VisitDetailProps) {
   const t = useTexts(visitTexts);
   const result = useScreen(visitScreen(area), { params: { school_id: schoolId, id: visitId } });
@@ -163,7 +163,7 @@ interface RecordedProps {
   onRetry: () => void;
 }
 
-/** What was recorded while the visit ran; nothing before it starts. */
+/** The record of a visit; empty before the start. */
 function Recorded({ page: { visit, record }, isRetrying, onRetry }: RecordedProps) {
   const t = useTexts(recordTexts);
   const { can } = useSession();

@@ -25,13 +25,13 @@ import { VisitSigns } from './VisitSigns';
 
 export interface VisitEditorProps {
   facts: FormFacts;
-  /** The visit on opening; none for a new one. */
+  /** The visit when it was opened; null for a new one. */
   visit: Visit | null;
-  /** The visit as the server shows it now. */
+  /** The latest version of the server. */
   shown?: Visit | undefined;
 }
 
-/** A visit being written, with what was left unsaved on this device. */
+/** The form of a visit, with restored input from this device. */
 export function VisitEditor(props: VisitEditorProps) {
   const { facts, visit } = props;
   const { me } = useSession();
@@ -141,7 +141,7 @@ function EditorHeader({ flow, facts, visit }: { flow: VisitFlow; facts: FormFact
       <DeleteDraftQuestion
         isOpen={isAsked || snapshot.matches('confirmingDiscard')}
         onConfirm={() => {
-          // From the form the machine first lets go of what was typed.
+          // From a step of the form, first leave it without the changes.
           if (!isAtRest) {
             send({ type: 'visit.editCancelled' });
             send({ type: 'draft.discardRequested' });

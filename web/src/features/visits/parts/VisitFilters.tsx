@@ -11,11 +11,11 @@ const EXPIRED = ['1', '0'] as const;
 export interface VisitFiltersProps {
   view: ListView;
   actions: ListViewActions;
-  /** How many match, once known. */
+  /** Number of matches, once known. */
   total: number | undefined;
 }
 
-/** Narrows the visits down by status and by whether their date has passed. */
+/** Filters by status and by whether the date has passed. */
 export function VisitFilters({ view, actions, total }: VisitFiltersProps) {
   const t = useTexts(visitTexts);
   const list = useTexts(listTexts);

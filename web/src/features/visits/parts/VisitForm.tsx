@@ -23,7 +23,7 @@ import { StepReview } from './StepReview';
 export interface VisitFormProps {
   flow: VisitFlow;
   facts: FormFacts;
-  /** Something typed is not on the server yet. */
+  /** Whether there is unsaved input. */
   hasChanges: boolean;
 }
 
@@ -155,13 +155,13 @@ function Steps({ form }: { form: VisitFormView }) {
   );
 }
 
-/** The name of the step; takes the focus when one comes to it, unless a field with an error does. */
+/** The heading of a step. Gets the focus on arrival, unless a field with an error does. */
 function StepHeading({ id, step, takesFocus }: { id: string; step: Step; takesFocus: boolean }) {
   const t = useTexts(visitTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival: the form mounts this again for each step
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once; each step mounts its own heading
   }, []);
   return (
     <Heading level={2} size="M" id={id} tabIndex={-1} ref={heading}>
@@ -177,7 +177,7 @@ interface SaveWordProps {
   autosaving: Saving;
 }
 
-/** Whether what was typed is on the server, said beside the buttons. */
+/** The save state beside the buttons. */
 function SaveWord({ isSaving, hasChanges, isKnown, autosaving }: SaveWordProps) {
   const t = useTexts(visitTexts);
   if (autosaving.state === 'failed' && hasChanges && !isSaving) {

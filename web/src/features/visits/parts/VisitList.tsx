@@ -25,7 +25,7 @@ import { Reschedule } from './Reschedule';
 import { VisitFilters } from './VisitFilters';
 import { VisitTable } from './VisitTable';
 
-/** The visits of a school (VIS-01): a coach's to work on, everybody else's to read. */
+/** The visits of a school (VIS-01), with actions for coaches; read-only for others. */
 export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: string }) {
   const t = useTexts(visitTexts);
   const { can, me } = useSession();
@@ -38,7 +38,7 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
   if (problem?.status === 403) return <Forbidden />;
   if (problem?.status === 404) return <NotFound title={problem.message} />;
   const status = listStatus(result, data?.visits, isNarrowed(view));
-  // Where there is nothing yet there is nothing to filter, and the action stands in the middle of the page.
+  // An empty list has no filters, and its action is in the middle of the page.
   const isEmpty = status === 'empty';
   const newVisit = data?.can.createVisit && (
     <LinkButton variant="primary" icon="calendarAdd" href={visitsPages.coachVisitCreate.href({ school_id: schoolId })}>
@@ -104,7 +104,7 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
 
 const queryOf = ({ page, ...rest }: ListView) => ({ ...rest, page: page === 1 ? undefined : page });
 
-/** The school, whose clock where two zones meet, and whether one only reads. */
+/** The school, its time zone if it differs from the reader's, and a note for those who only read. */
 function ListFacts({ data, isReadOnly }: { data: VisitListReply | undefined; isReadOnly: boolean }) {
   const t = useTexts(visitTexts);
   const locale = useLocale();

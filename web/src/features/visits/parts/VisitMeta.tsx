@@ -5,7 +5,7 @@ import { When } from '../../../shared/When';
 import { visitTexts } from '../visits.texts';
 import { VisitSigns } from './VisitSigns';
 
-/** Under the title of a visit: what it is, when, where, by whose clock. */
+/** Status, time, school and time zone of a visit. */
 export function VisitMeta({ visit, today }: { visit: Visit; today: string }) {
   return (
     <>
@@ -24,7 +24,7 @@ export interface VisitWhenProps {
   today: string;
 }
 
-/** When a visit is; a draft may not have a day yet. */
+/** Date and time of a visit; a draft may have none. */
 export function VisitWhen({ visit: { date, time, school }, today }: VisitWhenProps) {
   const t = useTexts(visitTexts);
   if (date === null) return t('date.none');

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { visitTexts } from '../visits.texts';
 import { signsOf } from '../visit-look';
 
-/** What a visit is, in colour, icon and word. */
+/** The status of a visit as chips. */
 export function VisitSigns({ visit }: { visit: Visit }) {
   const t = useTexts(visitTexts);
   const signs = signsOf(visit, useLocale(), t);

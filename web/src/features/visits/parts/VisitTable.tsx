@@ -19,7 +19,7 @@ export interface VisitTableProps {
   view: ListView;
   actions: ListViewActions;
   places: VisitPlaces;
-  /** Opens the form of another date for a visit. */
+  /** Opens the form for another date. */
   onReschedule: (visit: Visit) => void;
   emptyState: ReactNode;
   noMatchState: ReactNode;
@@ -31,7 +31,7 @@ interface Row {
   visit: Visit;
 }
 
-/** The visits of a page, each with what one may do next (VIS-01). */
+/** The visits of a page, each with its actions (VIS-01). */
 export function VisitTable(props: VisitTableProps) {
   const { visits, today, status, view, actions, places, onReschedule, ...states } = props;
   const t = useTexts(visitTexts);
@@ -76,11 +76,11 @@ export function VisitTable(props: VisitTableProps) {
   );
 }
 
-/** A draft is there to be continued; everything else is there to be read first. */
+/** The title of an own draft links to its form, any other to the detail. */
 const titleHref = ({ id, eraser, can }: Visit, { editDraft, detail }: VisitPlaces) =>
   eraser && can.edit && editDraft ? editDraft(id) : detail(id);
 
-/** The next thing to do as a button where there is room, everything in the menu. The title leads to the detail. */
+/** The next action as a button on wide screens; the menu has all actions. */
 function VisitRowActions({
   visit,
   places,

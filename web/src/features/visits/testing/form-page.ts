@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The form of a visit as a person finds it on the screen: where things are, and what one does with them. */
+/** Page object of a visit's form: finds its fields and acts on them. */
 export const formPage = (user: UserEvent) => {
   const group = (name: string) => screen.getByRole('group', { name: new RegExp(`^${name}`) });
   const firstSegment = (name: string) => within(group(name)).getAllByRole('spinbutton')[0];
@@ -44,7 +44,7 @@ export const formPage = (user: UserEvent) => {
     back: () => press('Anterior'),
     saveDraft: () => press('Guardar borrador'),
     saveFinal: () => press('Programar visita'),
-    /** Answers the question in front of the page; a snackbar is a dialog too, but not this one. */
+    /** Presses a button of the open dialog. A snackbar is a dialog, too, so it looks for the button. */
     answer: async (name: string) => {
       const dialogs = [...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')];
       const [button] = dialogs.flatMap((dialog) => within(dialog).queryAllByRole('button', { name }));

@@ -8,7 +8,7 @@ import { newScreen } from './samples';
 
 const AT = '/coach/schools/:school_id/visits';
 
-/** The pages where a visit is written, and the places they lead to by name. */
+/** Renders the pages of a visit's form; the pages that they lead to are placeholders. */
 export function renderForm(route: string, replies: Replies = {}) {
   const rendered = renderScreen(
     <Routes>

@@ -16,13 +16,13 @@ const nothing: Visit['can'] = {
   start: false,
   run: false,
 };
-/** What the server lets one do: nothing but what is named. */
+/** Verdicts that allow only the named verbs. */
 export const can = (...verbs: (keyof Visit['can'])[]): Visit['can'] => ({
   ...nothing,
   ...Object.fromEntries(verbs.map((verb) => [verb, true])),
 });
 
-/** A visit waiting for its day, which is today unless said. */
+/** A scheduled visit, today by default. */
 export const scheduled = (differs: Partial<Visit> = {}) =>
   visitWith({ can: can('edit', 'reschedule', 'start'), ...differs });
 export const draft = (differs: Partial<Visit> = {}) =>
@@ -120,7 +120,7 @@ const people: Assistant[] = names.map((fullname, index) => ({
   did_assist: false,
 }));
 
-/** The twelve people of the school, five a page, found by name. */
+/** The twelve people of the school, five per page, searched by name. */
 export function assistantsReply({ query }: { query: URLSearchParams }) {
   const found = people.filter(({ fullname }) =>
     fullname.toLowerCase().includes((query.get('filter[search]') ?? '').toLowerCase()),

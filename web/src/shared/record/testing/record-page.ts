@@ -11,7 +11,7 @@ const evidenceOf = (id: number): Evidence => ({
   url: `/foto-${id}`,
 });
 
-/** A server that keeps one record: what is sent to it is what it answers from then on. */
+/** A fake server with one record: it returns what was last saved. */
 export function recordServer(activityId: number) {
   let record: ActivityRecord = {
     activity_id: activityId,
@@ -36,7 +36,7 @@ export function recordServer(activityId: number) {
       [OBSERVATION]: ({ body: { result } }: { body: ActivityRecord }) => take({ result }),
       ...(Object.fromEntries(removals) as object),
     },
-    /** The next file arrives. */
+    /** Completes the next upload. */
     receive: (upload: FakeUpload) =>
       upload.answer(201, take({ evidences: [...record.evidences, evidenceOf(record.evidences.length + 1)] })),
   };
@@ -45,14 +45,14 @@ export function recordServer(activityId: number) {
 interface RecordPageOptions {
   user: UserEvent;
   server: ReturnType<typeof recordServer>;
-  /** The files sent in this test, see `fakeUploads`. */
+  /** The uploads of this test, see `fakeUploads`. */
   sent: () => FakeUpload[];
-  /** Somebody of the school, and how many there are. */
+  /** Name of a person of the school, and the number of people. */
   person: string;
   everyone: number;
 }
 
-/** What is recorded while something runs, as a person finds it on the screen: what one does, and what one then sees. */
+/** Page object of a running record: acts on it and checks what it shows. */
 export function recordPage({ user, server, sent, person, everyone }: RecordPageOptions) {
   const observation = () => screen.getByRole('textbox', { name: /Observaciones generales/ });
   return {
@@ -76,11 +76,11 @@ export function recordPage({ user, server, sent, person, everyone }: RecordPageO
       await user.paste(result);
       await user.click(screen.getByRole('button', { name: 'Guardar observaciones' }));
     },
-    /** The screen says what has been recorded. */
+    /** Checks that the screen shows the record. */
     shows: ({ attendees, evidence, hasObservation }: FieldRecord) => {
       expect(screen.getByText(`${attendees} de ${everyone} presentes`)).toBeInTheDocument();
       expect(screen.queryAllByRole('button', { name: /^Quitar foto-/ })).toHaveLength(evidence);
-      // Said of the button and of the camera's.
+      // Once for the button and once for the camera's.
       const full = screen.queryAllByText('Ya hay 3 evidencias. Quita una para agregar otra.');
       expect(full).toHaveLength(evidence === 3 ? 2 : 0);
       if (hasObservation) expect(observation()).not.toHaveValue('');
@@ -91,7 +91,7 @@ export function recordPage({ user, server, sent, person, everyone }: RecordPageO
 
 const MISSING = { attendance: 'Asistencia', evidence: 'Evidencia', observation: 'Observaciones' } as const;
 
-/** The question before the end, and exactly what it says is missing. */
+/** Checks the finish dialog and its exact list of missing parts. */
 export function asksToFinish(name: string, missing: readonly (keyof typeof MISSING)[]) {
   const asked = within(screen.getByRole('alertdialog', { name }));
   const told = asked.queryAllByRole('listitem').map(({ textContent }) => textContent);

@@ -40,8 +40,7 @@ export const Chips = styled.span`
 `;
 
 /** A button among fields, with a label above like theirs. */
-export const FieldLike =
-  styled.div`
+export const FieldLike = styled.div`
   display: grid;
   gap: ${vars.space[1]};
   align-content: start;
@@ -50,8 +49,7 @@ export const FieldLike =
     font-size: ${vars.font.size.label};
     font-weight: ${vars.font.weight.medium};
   }
-  /* Doubled ` &
-  ` for specificity: the button looks like the fields beside it. */
+  /* The double ampersand raises the specificity: the button looks like the fields beside it. */
   && > button {
     justify-content: space-between;
     inline-size: 100%;

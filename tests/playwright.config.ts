@@ -17,25 +17,25 @@ const widths = {
   phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
 };
 
-/** The journeys that run at a width on a database; without MariaDB all run on SQLite, at both widths. */
+/** The journeys of a width on a database; without MariaDB all run on SQLite at both widths. */
 function filesOf(width: keyof typeof widths, database: Database): string[] {
   if (isWhole || !hasMariadb) return files;
   return files.filter((_, at) => (at % 2 === 0) === ((width === 'desktop') === (database === 'SQLite')));
 }
 
 /**
- * Journeys in Chromium, each worker with a product of its own (see kit/product.ts). A file runs at one width on SQLite and
- * at the other on MariaDB; which way round alternates from file to file.
+ * Journeys in Chromium, each worker with its own product (see kit/product.ts). A file runs at one width on SQLite and
+ * at the other on MariaDB, alternating by file.
  */
 export default defineConfig<object, { database: Database }>({
   testDir: './journeys',
   globalSetup: './kit/build-once.ts',
   testMatch: '**/*.journey.ts',
-  // Each worker has a product of its own, so files do not meet; within a file the order stands.
+  // Each worker has its own product, so files are independent; tests within a file run in order.
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  // What is waited for is an outcome, not a time: a busy machine may take longer.
+  // Assertions wait for outcomes; a busy machine may be slow.
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
@@ -45,7 +45,7 @@ export default defineConfig<object, { database: Database }>({
   use: {
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // A trace of everything costs a quarter of the time: it is made when somebody looks for a fault.
+    // Tracing costs a quarter of the time, so it is on request.
     trace: process.env['JOURNEYS_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

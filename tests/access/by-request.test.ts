@@ -44,7 +44,7 @@ interface Layer {
   handle: { stack?: Layer[] };
 }
 
-/** What Express really answers below /api (T01: a route that went round the registry would show here). */
+/** The routes that Express has mounted below /api, to find one that is not in the registry (T01). */
 function mountedOn(app: TwoSchools['server']['app']): string[] {
   const walk = (layers: readonly Layer[]): string[] =>
     layers.flatMap(({ route, handle }) =>

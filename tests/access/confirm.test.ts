@@ -59,14 +59,14 @@ describe('calls that want it sometimes', () => {
       roles: await Promise.all(roles.map(async (code) => ({ id: await idOf(code), levels: [] }))),
       revision: 1,
     });
-  /** The password was given now. */
+  /** Notes that the person has just given their password. */
   const confirm = () =>
     server.db('sessions').where({ user_id: superiorId }).update({ confirmed_at: '2026-11-20 18:15:01' });
 
   beforeAll(async () => {
     server = await testServer();
     superiorId = await server.world.person('SUPER_ADMIN');
-    await server.world.person('SUPER_ADMIN'); // so that none is the last
+    await server.world.person('SUPER_ADMIN'); // so that nobody is the last one
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
@@ -101,7 +101,7 @@ describe('calls that want it sometimes', () => {
       expect([refused.status, codeOf(refused)]).toEqual(REFUSED);
       expect(await server.db('users').where({ id }).first('revision')).toEqual({ revision: 1 });
     }
-    // What is not about the role is changed without, whoever it is.
+    // Changes of other fields need no password, whoever the person is.
     expect((await superior.put(`/users/${taken}`).send({ name: 'Otra', revision: 1 })).status).toBe(200);
     await confirm();
     expect((await put(given, ['PROF', 'SUPER_ADMIN'])).status).toBe(200);

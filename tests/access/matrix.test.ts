@@ -5,7 +5,7 @@ import { api } from '@ruta/contracts/api';
 
 const FILE = join(__dirname, 'matrix.txt');
 
-/** What a role gets of an endpoint: its scope, `o` where it starts switched off, `+` for anyone signed in, `*` for everybody. */
+/** A role's cell: the scope, with `o` if it is off by default; `+` for everyone signed in, `*` for everyone. */
 function cell({ access }: Endpoint, role: RoleCode): string {
   if ('public' in access) return '*';
   if ('signedIn' in access) return '+';
@@ -15,7 +15,7 @@ function cell({ access }: Endpoint, role: RoleCode): string {
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((room): Endpoint[] => Object.values(room));
 
-/** A line for each endpoint. The cells come first, so that a long address moves no other line. */
+/** One line per endpoint. The cells come first, so that a long address moves no other line. */
 function matrix(): string {
   const head = `${ROLE_CODES.join(' ')} endpoint`;
   const rows = endpoints.map((endpoint) => {

@@ -5,7 +5,7 @@ import { endpoints, nameOf, requestTo, type Ids } from '../kit/requests';
 import { twoSchools, type TwoSchools } from '../kit/two-schools';
 import { cellOf, isClosed, violations } from './proof';
 
-/** What becomes of a query that has to be narrowed to one's schools. */
+/** What the mocked scope does to a query that must be limited to the caller's schools. */
 let mockNarrowing: 'applied' | 'asked only' | 'forgotten' = 'applied';
 jest.mock('../../core-api/src/database/scope', () => {
   const actual = jest.requireActual<typeof scopes>('../../core-api/src/database/scope');
@@ -19,8 +19,7 @@ jest.mock('../../core-api/src/database/scope', () => {
 afterEach(() => void (mockNarrowing = 'applied'));
 
 /**
- * Whether the proof by request would notice. The server is made wrong on purpose, a cell at a time, and the proof has to
- * find fault with it; a proof that is content with a wrong server proves nothing.
+ * Tests the proof by request itself: the server is broken on purpose, one cell at a time, and the proof has to find it.
  */
 let world: TwoSchools;
 beforeAll(async () => {
@@ -42,7 +41,7 @@ const guarded = [
 const roleWith = (endpoint: Endpoint, fits: (cell: string) => boolean) =>
   ROLE_CODES.find((role) => fits(cellOf(endpoint, role)));
 
-/** Changes cells in the table that the server believes, looks, and puts them back. */
+/** Changes a cell in the database, runs `look` and restores the cell. */
 async function whileCell(role: RoleCode, ability: Ability, change: object, look: () => Promise<void>): Promise<void> {
   const { db } = world.server;
   const { id: role_id } = await db('roles').where({ code: role }).first<{ id: number }>('id');
@@ -63,7 +62,7 @@ async function whileCell(role: RoleCode, ability: Ability, change: object, look:
   }
 }
 
-/** The server keeps a role's cells in mind until its revision says that they changed. */
+/** The server caches a role's cells by its revision, so a change must raise it. */
 const known = (db: Knex, id: number) => db('roles').where({ id }).increment('revision', 1);
 
 describe.each(guarded)('ADM-07 a flipped cell of %s', (ability, endpoint) => {
@@ -78,16 +77,16 @@ describe.each(guarded)('ADM-07 a flipped cell of %s', (ability, endpoint) => {
 
   test('ADM-07 switched on where it is off, it is noticed', async () => {
     const role = roleWith(endpoint, isClosed);
-    if (!role) return; // everybody has it
+    if (!role) return; // every role has it
     await whileCell(role, ability, { enabled: true }, async () => {
       expect(await violations(world, endpoint, role)).not.toEqual([]);
     });
   });
 });
 
-/** Where only the names of the ids matter. */
+/** For requests of which only the names of ids matter. */
 const NOBODYS = {} as Ids;
-/** Calls whose answer depends on which schools one reaches: by an id of theirs, or as a list of them. */
+/** Calls whose reply depends on the caller's schools: by an id, or as a list. */
 const narrowed = endpoints.filter(
   (endpoint) => /^[HS]$/.test(cellOf(endpoint, 'COACH')) && requestTo(endpoint, NOBODYS).names.length > 0,
 );

@@ -6,7 +6,7 @@ import type { Caller } from '../../core-api/src/testing/server';
 import { nameOf, requestTo, type Ids } from '../kit/requests';
 import { BIRTHDAY, FOREIGN, SECRET, type TwoSchools } from '../kit/two-schools';
 
-/** The committed matrix: endpoint → role → cell. The server is asked whether it keeps to it. */
+/** The committed matrix: endpoint → role → cell. The server's answers are compared with it. */
 const [head = '', ...rows] = readFileSync(join(__dirname, 'matrix.txt'), 'utf8').trimEnd().split('\n');
 const roles = head.split(' ').slice(0, -1) as RoleCode[];
 export const matrix = new Map(
@@ -17,9 +17,9 @@ export const matrix = new Map(
 );
 export const cellOf = (endpoint: Endpoint, role: RoleCode) => matrix.get(nameOf(endpoint))?.get(role) ?? 'missing';
 
-/** Scopes that end at the person's own schools, or at the person. */
+/** Scopes that are limited to the person's own schools, or to the person. */
 export const isNarrow = (cell: string) => /^[HSO]$/.test(cell);
-/** A cell that gives nothing, or would only if somebody switched it on. */
+/** A cell that grants nothing by default. */
 export const isClosed = (cell: string) => cell === '-' || cell.endsWith('o');
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -32,11 +32,11 @@ export function ask(caller: Caller, endpoint: Endpoint, ids: Ids): Test {
   return asked.attach(endpoint.upload.field, PNG, 'foto.png');
 }
 
-/** The rooms that are about accounts: one's own, and those that administrators keep. Elsewhere a person is a name (T14). */
+/** Endpoints about accounts. Replies of others show a person's name only (T14). */
 const OF_ACCOUNTS = /^\S+ \/(?:me|login|register|profile|sessions|users|invitations|audit|roles)(?:\/|$)/;
 const ADDRESS = '@ruta.test';
 
-/** What an answer holds and should not. */
+/** Personal data in a reply that must not contain it. */
 function indiscretions(endpoint: Endpoint, { text }: Response, isNarrowed: boolean): string[] {
   if (endpoint.file) return [];
   const kept = OF_ACCOUNTS.test(nameOf(endpoint)) ? [SECRET] : [SECRET, BIRTHDAY, ADDRESS];
@@ -49,8 +49,8 @@ const tells = (answer: Response, code: ProblemCode) =>
 const answered = (answer: Response) => `answered ${answer.status} ${codeOf(answer) ?? ''}`;
 
 /**
- * Asks an endpoint as a role: within its reach, beyond it, or where the matrix gives it nothing. A line for each answer
- * that is not what the cell says (T01, T14, ADM-07).
+ * Calls an endpoint in a role: within its scope, outside of it, or where the matrix grants nothing. Returns a line for
+ * each answer that contradicts the cell (T01, T14, ADM-07).
  */
 export async function violations(world: TwoSchools, endpoint: Endpoint, role: RoleCode): Promise<string[]> {
   const cell = cellOf(endpoint, role);
@@ -64,7 +64,7 @@ export async function violations(world: TwoSchools, endpoint: Endpoint, role: Ro
   const within = await ask(caller, endpoint, await world.own(role, endpoint));
   const found = indiscretions(endpoint, within, isNarrow(cell)).map((marker) => `allowed, and told ${marker}`);
   if (within.status >= 500 || tells(within, 'access.refused')) found.push(`allowed, but ${answered(within)}`);
-  // A coach may read what he may not change in this state; that is another refusal than the matrix's.
+  // 403 within scope may come from the record's state; only 401 and 404 contradict the matrix.
   if (cell !== '*' && [401, 404].includes(within.status)) found.push(`within reach, but ${answered(within)}`);
 
   if (isNarrow(cell) && requestTo(endpoint, world.foreign).names.length > 0) {

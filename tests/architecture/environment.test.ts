@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sourcesOf } from './files';
 
-/** What the commands say to each other, and the system to everybody; nobody sets these. */
+/** Variables between commands and of the system; nobody sets them by hand. */
 const INTERNAL = new Set([
   'FAULTS_COUNTS',
   'JEST_WORKER_ID',
@@ -21,7 +21,7 @@ const programs = () => [
     .map((name) => `scripts/${name}`),
 ];
 
-/** The variables that some program reads, by name or through the schema of a server's configuration. */
+/** Variables that programs read, by name or through a server's configuration schema. */
 function variables(): string[] {
   const named = programs().flatMap((path) =>
     [...read(path).matchAll(/process\.env(?:\.([A-Z_]+)|\['([A-Z_]+)'\])/g)].map(
@@ -36,7 +36,7 @@ function variables(): string[] {
     .sort() as string[];
 }
 
-/** The names in the first cells of the tables of variables in README and docs/operations.md. */
+/** Variables in the tables of README and docs/operations.md. */
 function documented(): string[] {
   const tables = ['README.md', 'docs/operations.md'].flatMap((page) =>
     read(page)

@@ -5,7 +5,7 @@ export const root = join(__dirname, '..', '..');
 
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'test-results']);
 
-/** Every TypeScript file below some folders, as paths from the root. */
+/** Every TypeScript file below some folders, relative to the root. */
 export function sourcesOf(...folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -16,7 +16,7 @@ export function sourcesOf(...folders: string[]): string[] {
   );
 }
 
-/** The folders right below one. */
+/** The direct subfolders of a folder. */
 export const foldersOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

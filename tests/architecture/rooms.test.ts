@@ -1,7 +1,7 @@
 import { FEATURES } from '@ruta/contracts';
 import { foldersOf } from './files';
 
-/** Folders beside the rooms that are not rooms. */
+/** Folders beside the rooms that are no rooms. */
 const KITS: Record<string, readonly string[]> = {
   'contracts/src': ['kit'],
   'core-api/src/features': [],

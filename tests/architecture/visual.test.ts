@@ -1,7 +1,7 @@
 import { compare } from '../../scripts/visual/compare.mjs';
 
 type Colour = readonly [number, number, number];
-/** A picture of one row. */
+/** A picture with one row of pixels. */
 const row = (...colours: Colour[]) => ({
   width: colours.length,
   height: 1,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { foldersOf, root, sourcesOf } from './files';
 
 const FOLDERS = ['design-system/src/components', 'design-system/src/patterns'];
-/** No pieces that are shown by themselves: what several share, the provider, and what nobody sees. */
+/** Components without a page of their own: shared parts, the provider, and invisible ones. */
 const NOT_SHOWN = new Set([
   ...['Field', 'AppProvider', 'LoadingLine', 'VisuallyHidden'],
   ...['MonthGrid', 'Tag', 'TagsField', 'TimeRing'],
@@ -16,10 +16,10 @@ const tests = sourcesOf('design-system/src')
   .map(read)
   .join('\n');
 
-/** Nothing of their own that could be long: a drawing, a line, a place, a sign, the names of two languages. */
+/** Components without texts that could be long. */
 const WITHOUT_WORDS = new Set(['BrandMark', 'Divider', 'Icon', 'LanguageToggle', 'Skeleton', 'Spinner']);
 
-/** What a component says that it can be, by its props; each has a story whose name says so. */
+/** States that a component has by its props; each needs a story with such a name. */
 const STATES: readonly (readonly [state: string, says: RegExp, story: RegExp])[] = [
   ['loading', /\bisLoading\?|status: .*'loading'/, /Load/],
   ['pending', /\bisPending\?/, /Pending|Saving/],
@@ -28,7 +28,7 @@ const STATES: readonly (readonly [state: string, says: RegExp, story: RegExp])[]
   ['disabled', /\bisDisabled\?|extends FieldProps|\bdisabledReason\?/, /Disabled|Loading/],
 ];
 
-/** What a component still owes the workshop, in a few words each. */
+/** What a component lacks in the Storybook. */
 function debtsOf(folder: string, name: string): string[] {
   const at = `${folder}/${name}`;
   const files = readdirSync(join(root, at));
@@ -63,7 +63,7 @@ function debtsOf(folder: string, name: string): string[] {
 
 const FOUNDATIONS = 'stories/foundations';
 const halfOf = (page: string, half: string) => page.split(`<${half}>`)[1]?.split(`</${half}>`)[0] ?? '';
-/** How a half of a docs page is built: the depth of its headings and what it shows between them, in order. */
+/** The outline of one language's half of a docs page: heading levels and blocks, in order. */
 const outlineOf = (half: string) =>
   half.split('\n').flatMap((line) => /^#+ /.exec(line)?.[0] ?? /^<[A-Z]\w*.*>$/.exec(line)?.[0] ?? []);
 

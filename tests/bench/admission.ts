@@ -6,7 +6,7 @@ import { fixed, type Line } from './kit/table';
 interface AdmissionGround {
   core: Server;
   world: { token: string };
-  /** Statements that reached the database so far. */
+  /** Number of statements that have reached the database. */
   asked: () => Promise<number>;
 }
 
@@ -14,8 +14,8 @@ const REQUESTS = 400;
 const COUNTED = 10;
 
 /**
- * What finding out who asks costs: a call that reads nothing itself, with a session and without, in turns. The first of
- * a minute also notes the use of the session; the median does not see it.
+ * The cost of admission: a call that reads nothing itself, with and without a session, in turns. The first call of a
+ * minute also writes the session's last use; the median ignores it.
  */
 export async function admission({ core, world, asked }: AdmissionGround): Promise<Line[]> {
   const url = `${core.url}/api/server-time`;
@@ -34,7 +34,7 @@ export async function admission({ core, world, asked }: AdmissionGround): Promis
   for (let at = 0; at < COUNTED; at += 1) {
     const before = await asked();
     await took(world.token);
-    counts.push((await asked()) - before - 1); // what asks for the count is one itself
+    counts.push((await asked()) - before - 1); // the count itself is one statement
   }
   const [mine, nobody] = [median(known), median(stranger)];
   return [

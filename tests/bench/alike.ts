@@ -6,7 +6,7 @@ import { fixed, type Line } from './kit/table';
 
 interface AlikeGround {
   core: Server;
-  /** Of the database server; the world lies in `bench`. */
+  /** Connection to the database server; the world is in the database `bench`. */
   admin: Connection;
 }
 
@@ -16,9 +16,9 @@ const UNKNOWN = 'nadie@ruta.test';
 const AIM = 1.1;
 
 /**
- * Whether somebody has an account must not show in the time of an answer (T18): signing in with a wrong password, and
- * asking for a link, with a known and an unknown e-mail in turns. Whoever comes second finds the machine warmer, so they
- * change places too. What is done for each is held by the tests of core-api; this is the clock's word on it.
+ * Checks that response times do not reveal whether an account exists (T18): sign-in with a wrong password, and asking
+ * for a link, with a known and an unknown e-mail in turns. The order alternates, because the second call is faster.
+ * That the same work is done for both is tested in core-api.
  */
 export async function alike({ core, admin }: AlikeGround): Promise<Line[]> {
   const [people] = await admin.query<RowDataPacket[]>('select id, email from bench.users order by id limit 1');

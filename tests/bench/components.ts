@@ -5,28 +5,28 @@ import { ensureChromium } from '../../scripts/chromium.mjs';
 import { median } from './kit/measure';
 import { fixed, type Line } from './kit/table';
 
-/** As a cheap phone or the computer of a school's office. */
+/** CPU slowdown, like a cheap phone or an old office computer. */
 const SLOWDOWN = 4;
 const AIM_MS = 50;
-/** How fast somebody types who knows what. */
+/** Milliseconds between keys of a fast typist. */
 const BETWEEN_MS = 250;
-/** Who sorts looks at the rows that came before sorting once more. */
+/** Milliseconds between two sorts. */
 const LOOKING_MS = 1_000;
-/** Until what comes after the last paint has come, and long lists are ready for their first search. */
+/** Milliseconds until work after the last paint is done, and long lists are ready for a search. */
 const SETTLED_MS = 3_000;
-/** Event Timing tells of nothing that is shorter. */
+/** Event Timing does not report shorter events. */
 const SHORTEST_MS = 16;
 const ADDRESS = 'http://bench.test/';
 const HTML =
   '<!doctype html><html lang="es"><meta charset="utf-8"><title>Ruta</title><div id="root"></div><script src="page.js"></script>';
 
-/** Keys pressed one after the other on a part of the page; what is pressed `before` is not measured. */
+/** Keys pressed one after the other on a part of the page; the keys in `before` are not measured. */
 interface Pressing {
   what: string;
   part: 'nothing' | 'combobox' | 'table';
   before?: readonly string[];
   keys: readonly string[];
-  /** From one key to the next, in milliseconds. */
+  /** Milliseconds between keys. */
   pause?: number;
 }
 
@@ -48,7 +48,7 @@ const PRESSINGS: readonly Pressing[] = [
   },
 ];
 
-/** How long a key takes until what it changed is painted, in a browser that is slowed down; by Event Timing. */
+/** Time from a key press to the paint of its change, in a slowed browser, by Event Timing. */
 export async function components(): Promise<Line[]> {
   const executablePath = await ensureChromium();
   if (!executablePath) throw new Error('npm run bench -- --only components needs Chromium');
@@ -63,13 +63,13 @@ export async function components(): Promise<Line[]> {
   }
 }
 
-/** The page with the design system in it, as a build for production has it. */
+/** The page's script with the design system, built for production. */
 async function pageScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'tests/bench/page/page.tsx')],
     bundle: true,
     write: false,
-    // With it esbuild tells the libraries that this is production.
+    // Minifying also defines NODE_ENV as production.
     minify: true,
     format: 'iife',
     jsx: 'automatic',
@@ -122,14 +122,14 @@ async function press(page: Page, keys: readonly string[], pause: number) {
   }
 }
 
-/** What the page remembers of its keys. */
+/** What the page records. */
 interface Watched {
   pressedAt: number[];
   events: { startTime: number; duration: number }[];
 }
 
 declare global {
-  /** Only in the page that is measured. */
+  /** Set only in the measured page. */
   var watched: Watched | undefined;
 }
 
@@ -141,11 +141,11 @@ function watchKeys(shortest: number) {
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries())
       if (/^key(down|press)$|input$/.test(name)) watched.events.push({ startTime, duration });
-    // TypeScript's DOM does not know the threshold yet.
+    // TypeScript's DOM types lack durationThreshold.
   }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
 }
 
-/** Runs in the page: of each key, from its press to the paint that followed. */
+/** Runs in the page: milliseconds from each key press to the next paint. */
 function durationsOfKeys(shortest: number): number[] {
   const { pressedAt, events } = globalThis.watched ?? { pressedAt: [], events: [] };
   return pressedAt.map((at, index) => {

@@ -6,10 +6,10 @@ import { fixed, type Line } from './kit/table';
 import type { World } from './kit/world';
 
 const DEEP = [100, 200, 300, 400, 500, 600, 700, 800, 900];
-/** How often one request is repeated where its statements are counted. */
+/** Requests per list when statements are counted. */
 const REQUESTS = 21;
 
-/** The servers that a list is asked of, each with the world that it serves. */
+/** The servers of a list, each with its world. */
 export interface ListServers {
   core: Server;
   world: World;
@@ -17,16 +17,16 @@ export interface ListServers {
   light: Server;
   twin: World;
   reference: Server;
-  /** Statements that MariaDB was asked so far. */
+  /** Number of statements that have reached MariaDB. */
   asked: () => Promise<number>;
 }
 
-/** One list: the paths of a round, ours and as the reference writes them. */
+/** One list: the paths of a round, ours and the reference's. */
 export interface List {
   what: string;
   ours: (world: World) => readonly string[];
   theirs: (world: World) => readonly string[];
-  /** Requests per second against the reference. */
+  /** Requests per second, relative to the reference. */
   aim: number;
 }
 
@@ -71,7 +71,7 @@ export async function agendaMonth(servers: ListServers, pace: Pace): Promise<Lin
 
 export async function compare({ core, reference, world }: ListServers, list: List, pace: Pace): Promise<Line[]> {
   const [ours, theirs] = [list.ours(world), list.theirs(world)];
-  // Who answers less is quicker: the reference has to say the very same.
+  // A shorter answer would be faster, so both answers must be equal.
   for (const [at, path] of ours.entries())
     deepStrictEqual(
       await ask(`${reference.url}${theirs[at] ?? ''}`, world.token),
@@ -92,14 +92,14 @@ export async function compare({ core, reference, world }: ListServers, list: Lis
   ];
 }
 
-/** Statements that reach MariaDB for one request, admission and all. The median is free of what goes on beside them. */
+/** Statements per request on MariaDB, including admission. The median ignores background work. */
 export async function queries({ core, world, asked }: ListServers, { what, ours }: List): Promise<Line> {
   const url = `${core.url}${ours(world)[0] ?? ''}`;
   const counts: number[] = [];
   for (let at = 0; at < REQUESTS; at += 1) {
     const before = await asked();
     await ask(url, world.token);
-    counts.push((await asked()) - before - 1); // what asks for the count is one itself
+    counts.push((await asked()) - before - 1); // the count itself is one statement
   }
   return { what, value: median(counts), aim: 4, better: 'less', unit: 'queries a request' };
 }

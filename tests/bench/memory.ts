@@ -7,15 +7,15 @@ import type { World } from './kit/world';
 
 const IDLE_MS = 5_000;
 const MB = 1024 * 1024;
-/** A phone's: twelve megapixels. */
+/** A phone's photo: twelve megapixels. */
 const PHOTO = { width: 4000, height: 3000 };
 
-/** What both servers hold when nobody asks, and what a large upload and a photo add at their peak. */
+/** Memory of both servers when idle, and what a large upload and a photo add at the peak. */
 export async function memory({ core, bff, world }: { core: Server; bff: Server; world: World }): Promise<Line[]> {
   await pause(IDLE_MS);
   const [ofCore, ofBff] = [core.memory(), bff.memory()];
   const upload = await uploader(bff, world);
-  // Once before: what is loaded and compiled at the first upload stays, however many follow.
+  // A first upload: what it loads and compiles stays in memory.
   await upload('informe.pdf', 'application/pdf', pdfOf(MB));
   const added = async (work: () => Promise<void>) => {
     await pause(1_000);
@@ -42,7 +42,7 @@ export async function memory({ core, bff, world }: { core: Server; bff: Server; 
   ];
 }
 
-/** Sends evidence to the running activity of the world, as a browser does. */
+/** Uploads evidence to the running activity, like a browser. */
 async function uploader(bff: Server, { token, running }: World) {
   const cookie = `sid=${token}`;
   const res = await fetch(`${bff.url}/api/csrf`, { headers: { cookie } });
@@ -57,7 +57,7 @@ async function uploader(bff: Server, { token, running }: World) {
   };
 }
 
-/** The highest that both were together, looked at two hundred times a second. */
+/** The peak of the servers' total memory, sampled 200 times a second. */
 function watch(...servers: readonly Server[]): () => number {
   let peak = 0;
   const look = () =>
@@ -72,7 +72,7 @@ function watch(...servers: readonly Server[]): () => number {
   };
 }
 
-/** A file that begins and ends as a PDF does. */
+/** Random bytes with a PDF's header and trailer. */
 function pdfOf(bytes: number): Buffer<ArrayBuffer> {
   const pdf = randomBytes(bytes);
   pdf.write('%PDF-1.7\n', 0, 'latin1');
@@ -80,7 +80,7 @@ function pdfOf(bytes: number): Buffer<ArrayBuffer> {
   return pdf;
 }
 
-/** A picture with as much in it as a photo has, in as many bytes. */
+/** A JPEG with as many details and bytes as a photo. */
 const photoOf = async (): Promise<Buffer<ArrayBuffer>> =>
   await sharp(randomBytes((PHOTO.width / 4) * (PHOTO.height / 4) * 3), {
     raw: { width: PHOTO.width / 4, height: PHOTO.height / 4, channels: 3 },

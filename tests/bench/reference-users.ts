@@ -1,4 +1,4 @@
-// The list of accounts as one writes it by hand: one statement for the page, one for the total, one for the roles.
+// The list of accounts written by hand: one statement for the page, one for the total, one for the roles.
 import type { RequestHandler } from 'express';
 import type { RowDataPacket } from 'mysql2/promise';
 import { searchKey } from '../../core-api/src/database/search-key';

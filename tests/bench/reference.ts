@@ -1,5 +1,5 @@
-// The same answers as one writes them by hand for one screen: Express and mysql2's prepared statements, nobody asked who
-// they are. The list pages its ids on the narrow index first and joins the ten rows then, as whoever measured it would.
+// The same replies written by hand for one screen: Express and prepared statements of mysql2, without admission. The
+// list reads a page of ids from the narrow index and joins the rows, as a tuned version would.
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createPool, type RowDataPacket } from 'mysql2/promise';

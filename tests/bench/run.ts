@@ -1,5 +1,5 @@
-// npm run bench: ours against the same answer written by hand, in paired turns, what the servers hold in memory, and how long
-// a key takes in the heaviest components.
+// npm run bench: our servers against hand-written replies, in paired turns; the memory of the servers; and how long a
+// key takes in the heaviest components.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ async function main() {
   const began = performance.now();
   const lines: Line[] = [];
   try {
-    // First, while nothing else runs that was started here.
+    // First, while no server runs.
     if (options.parts.has('components')) {
       say('… Keys');
       lines.push(...(await components()));
@@ -47,7 +47,7 @@ async function main() {
   }
 }
 
-/** Everything that is asked of servers; adds to the lines as it goes. */
+/** All measurements of servers; appends to `lines`. */
 async function servers({ visits, parts, ...pace }: Options, lines: Line[]) {
   if (!(await ensureMariadb())) throw new Error('npm run bench needs MariaDB: install mariadb-server');
   const folder = mkdtempSync(join(tmpdir(), 'ruta-bench-'));
@@ -116,7 +116,7 @@ interface Ground {
   asked: () => Promise<number>;
 }
 
-/** Fifty thousand accounts, in databases of their own: the other lists are measured without them. */
+/** Fifty thousand accounts in a database of their own, so that other lists are measured without them. */
 async function users({ admin, mariadb, folder, asked }: Ground, pace: Pace): Promise<Line[]> {
   say('… Users');
   await admin.query('create database people');

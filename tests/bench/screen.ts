@@ -4,7 +4,7 @@ import type { Server } from './kit/servers';
 import { fixed, type Line } from './kit/table';
 import type { World } from './kit/world';
 
-/** The agenda as one screen of the bff, against the six calls that it is made of, one after the other. */
+/** The agenda as one screen of the bff, against its six calls one after the other. */
 export async function agendaScreen(
   { core, bff, world }: { core: Server; bff: Server; world: World },
   pace: Pace,

@@ -23,7 +23,7 @@ const LISTS: readonly List[] = [
   list('users of 50,000, all filters', ALL),
 ];
 
-/** The list of accounts (ADM-04) against the same written by hand. */
+/** The list of accounts (ADM-04) against the hand-written one. */
 export async function usersList(servers: ListServers, pace: Pace): Promise<Line[]> {
   const lines: Line[] = [];
   for (const one of LISTS) {

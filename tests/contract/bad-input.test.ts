@@ -33,12 +33,12 @@ interface Prepared {
 interface Asked {
   path?: string;
   query?: string;
-  /** Sent as it stands. */
+  /** Sent unchanged. */
   raw?: string | Buffer;
   headers?: Record<string, string>;
 }
 
-/** Who calls an endpoint, and what is theirs: again the same, until some call changed something. */
+/** Caller and fixtures per endpoint; reused until a call changes something. */
 const prepared = new Map<Endpoint, Prepared>();
 async function prepare(endpoint: Endpoint): Promise<Prepared> {
   const role = roleFor(endpoint);
@@ -47,7 +47,7 @@ async function prepare(endpoint: Endpoint): Promise<Prepared> {
   return known;
 }
 
-/** A call that would be right but for what is wrong with it on purpose. */
+/** Calls an endpoint with a valid sample and one intended mistake. */
 async function ask(endpoint: Endpoint, change: (sample: Sample) => Asked): Promise<Response> {
   const { caller, own } = await prepare(endpoint);
   const sample = requestTo(endpoint, own);
@@ -58,7 +58,7 @@ async function ask(endpoint: Endpoint, change: (sample: Sample) => Asked): Promi
   if (endpoint.method !== 'get') {
     void asked
       .set({ 'Content-Type': 'application/json', ...headers })
-      // As it stands, bytes too; by itself superagent would write them as JSON.
+      // Sent unchanged; superagent would serialize bytes as JSON.
       .serialize((sent: unknown) => sent as string)
       .send((raw ?? JSON.stringify(sample.body)) as string);
   }
@@ -74,7 +74,7 @@ const withQuery = (query: string) => (sample: Sample) => ({
   query: `${new URLSearchParams(sample.query).toString()}&${query}`,
 });
 
-/** Whether `null` clears the field instead of being none of its values. */
+/** Whether `null` is allowed for the field and clears it. */
 const mayClear = ({ body }: Endpoint, field: string) =>
   (body as { shape?: Record<string, { safeParse: (value: unknown) => { success: boolean } }> }).shape?.[
     field

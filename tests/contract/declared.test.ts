@@ -11,7 +11,7 @@ import { PROBLEMS } from '@ruta/contracts/problems';
 const CONTRACTS = join(__dirname, '../../contracts/src');
 const files = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' });
 
-/** The keys of every export of a room's leaf whose name ends so, such as `visitsProblems` in `visits.words.ts`. */
+/** The keys of all exports with a suffix in a room's leaf, such as `visitsProblems` in `visits.words.ts`. */
 async function declared(leaf: string, suffix: string): Promise<string[]> {
   const modules = files
     .filter((file) => file.endsWith(leaf))

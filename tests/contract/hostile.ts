@@ -1,6 +1,6 @@
-/** The catalogue of bad input, by its ids: what no call may be hurt by. */
+/** The catalogue of bad input, by id. No call may fail on it with a 500. */
 
-/** B49 to B54: what a list's parameters are not. */
+/** B49 to B54: invalid parameters of lists. */
 export const BAD_LIST_QUERIES: readonly (readonly [string, string])[] = [
   ...['0', '-1', 'NaN', '1e3', '0x10', ' 1', '٣', '9007199254740993', ''].map(
     (page) => ['B49', `page=${encodeURIComponent(page)}`] as const,
@@ -29,10 +29,10 @@ export const BAD_LIST_QUERIES: readonly (readonly [string, string])[] = [
   ['B54', `filter${'[a]'.repeat(100)}=1`],
 ];
 
-/** B55: searched for literally, wherever a list can be searched. */
+/** B55: texts that a search must treat literally. */
 export const SEARCHES = ['%', '_', '\\', "'", '"', '--', '/*', '   ', 'José', 'PENA', '!', '!%', '😀', "' OR 1=1 --"];
 
-/** B56, B57: text that is text. */
+/** B56, B57: texts that must be stored unchanged. */
 export const HARMLESS_TEXTS = [
   "' OR 1=1 --",
   '"; DROP TABLE users',
@@ -47,10 +47,10 @@ export const HARMLESS_TEXTS = [
   '𠜎𠜱',
 ];
 
-/** B57: what neither database nor PDF can carry. */
+/** B57: characters that databases and PDF cannot store. */
 export const UNPRINTABLE_TEXTS = ['nul\u0000nul', 'bell\u0007', '\ud800 alone'];
 
-/** B58: what is no JSON object. */
+/** B58: bodies that are no JSON object. */
 export const BAD_JSON = [
   '{bad',
   '[]',
@@ -65,7 +65,7 @@ export const BAD_JSON = [
   '{"a":NaN}',
 ];
 
-/** B58: the same document with its first member said once more, and with the second name written otherwise. */
+/** B58: a document with its first member repeated, and with an escaped name. */
 export function repeated(document: object): string[] {
   const text = JSON.stringify(document);
   const [name = 'a'] = Object.keys(document);
@@ -75,7 +75,7 @@ export function repeated(document: object): string[] {
   return [`{${JSON.stringify(name)}:null${twice}}`, `{"${escaped}":null${twice}}`];
 }
 
-/** B58: a document that would be right but for one thing. */
+/** B58: valid documents with one mistake. */
 export function spoilt(document: object): (readonly [string, string])[] {
   const text = JSON.stringify(document);
   const within = (field: string, written: string) =>
@@ -95,7 +95,7 @@ export function spoilt(document: object): (readonly [string, string])[] {
   ];
 }
 
-/** B59 */
+/** B59: prototype pollution. */
 export const POLLUTING_JSON = [
   '{"__proto__":{"polluted":1}}',
   '{"constructor":{"prototype":{"polluted":1}}}',
@@ -103,10 +103,10 @@ export const POLLUTING_JSON = [
   '{"a":{"b":{"__proto__":1}}}',
 ];
 
-/** B60: values of another kind than any field is. */
+/** B60: values of types that no field has. */
 export const WRONG_KINDS: readonly unknown[] = [{ id: { id: 1 } }, { $ne: 1 }, [['x']], 1.5e300];
 
-/** B48, B61: what is no id, where a path has one. */
+/** B48, B61: invalid ids in a path. */
 export const BAD_IDS = [
   '0',
   '-1',
@@ -124,6 +124,6 @@ export const BAD_IDS = [
   '1%20',
 ];
 
-/** What a reply never holds: a stack, a statement, a driver's code, a path of the server. */
+/** Internals that a reply must not contain: stacks, statements, driver codes, server paths. */
 export const LEAKS =
   /\n\s+at |node_modules|\bselect `|insert into `|update `|SQLITE_|\bER_[A-Z]|ECONN|core-api\/src|ZodError/;

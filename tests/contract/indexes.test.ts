@@ -12,7 +12,7 @@ interface Asked {
   bindings: readonly unknown[];
 }
 
-/** The statements that a call asks the database, with how SQLite goes about each. */
+/** The statements of a call, with SQLite's query plans. */
 async function plansOf(ask: () => PromiseLike<{ status: number }>) {
   const { db } = world.server;
   const asked: Asked[] = [];

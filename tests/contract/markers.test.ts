@@ -5,7 +5,7 @@ import { endpoints, nameOf, requestTo } from '../kit/requests';
 import { roleFor } from '../kit/role-for';
 import { twoSchools, type TwoSchools } from '../kit/two-schools';
 
-/** What must never be found where it does not belong. */
+/** Markers that must not appear in logs. */
 const TEXT = 'marca de lo que alguien escribió';
 const PASSWORD = 'marca de una contraseña';
 const TOKEN = 'marca-de-una-sesion-0123456789-0123456789';
@@ -24,7 +24,7 @@ beforeEach(() => void lines.splice(0));
 const told = (text: string) => MARKERS.filter((marker) => text.includes(marker));
 const kinds = () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
 
-/** The same document with the marker for every text in it. */
+/** The document with every text replaced by the marker. */
 const marked = (value: unknown): unknown => {
   if (typeof value === 'string') return TEXT;
   if (Array.isArray(value)) return value.map(marked);
@@ -80,7 +80,7 @@ describe('T14 a failure of the database is logged without the values of its stat
     await world.server.db.schema.renameTable('away', 'school_visit_axis');
     expect([answer.status, told(answer.text)]).toEqual([500, []]);
     expect(kinds()).toContain('failed');
-    // Enough to find the fault: the statement, its code and where it was asked for.
+    // The log still has what is needed: statement, code and place.
     expect(lines.join('\n')).toMatch(/insert into `school_visit_axis`.*\?/);
     expect(lines.join('\n')).toMatch(/"code":"(SQLITE_ERROR|ER_NO_SUCH_TABLE)"/);
     expect(told(lines.join('\n'))).toEqual([]);

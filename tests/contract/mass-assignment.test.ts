@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.stop());
 
-/** The tables behind the calls that write, by the beginning of the path; users stand for all that is about accounts. */
+/** Tables that calls write, by the beginning of their path; `users` stands for all tables of accounts. */
 const TABLES: readonly (readonly [string, readonly string[]])[] = [
   ['/schools/visits', ['school_visits', 'school_visit_axis']],
   ['/schools/agenda', ['agenda_activities']],

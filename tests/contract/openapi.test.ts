@@ -32,7 +32,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
 );
 
-/** The keys of a body, two deep; `?` after those that may be left out. A name of a component stands for its keys. */
+/** The keys of a body to a depth of two; `?` marks optional ones. A component's name counts as its keys. */
 function keysOf(schema: Schema | undefined, depth = 2): string {
   if (!schema) return '-';
   if (schema.$ref) return schema.$ref.replace('#/components/schemas/', '');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 
 const lists = endpoints.filter(({ query }) => fieldsOf(query).includes('page'));
-/** Enough for three pages of two, the last one half full. */
+/** Rows for three pages of two, the last one half full. */
 const ROWS = 5;
 
 interface Page {
@@ -21,10 +21,10 @@ interface Page {
   count: number;
 }
 
-/** Somebody who sees more than two rows. */
+/** A role that sees more than two rows. */
 const readerOf = (endpoint: Endpoint) => (endpoint.path === '/schools' ? 'ADMIN' : roleFor(endpoint));
 
-/** Something of everything that is listed. */
+/** A world with rows in every list. */
 async function laid(): Promise<TwoSchools> {
   const laying = await twoSchools();
   const { people, server } = laying;
@@ -39,7 +39,7 @@ async function laid(): Promise<TwoSchools> {
   return laying;
 }
 
-/** A list as somebody sees it who may: a page of it by number and size. */
+/** A list for a permitted reader: pages by number and size. */
 async function opened(endpoint: Endpoint) {
   const role = readerOf(endpoint);
   const sample = requestTo(endpoint, await world.own(role, endpoint));

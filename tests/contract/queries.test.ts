@@ -7,7 +7,7 @@ import { BAD_LIST_QUERIES, HARMLESS_TEXTS, LEAKS, SEARCHES } from './hostile';
 
 /** Random queries per list. Before a release: FUZZ_RUNS=2000. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
-/** The same queries in every run, so that a failure is repeated. */
+/** Fixed, so that every run has the same queries and failures repeat. */
 const SEED = 20261120;
 
 let world: TwoSchools;
@@ -20,7 +20,7 @@ const lists = endpoints.filter(({ query }) => fieldsOf(query).includes('page'));
 const filtersOf = ({ query }: Endpoint) =>
   fieldsOf((query as { shape?: { filter?: { unwrap?: () => unknown } } }).shape?.filter?.unwrap?.() ?? {});
 
-/** A query that is nearly right: names that the list knows and some that it does not, with values good, bad and broken. */
+/** Nearly valid queries: known and unknown names with valid, invalid and malformed values. */
 function queries(endpoint: Endpoint): fc.Arbitrary<string> {
   const known = [...fieldsOf(endpoint.query), ...filtersOf(endpoint).map((name) => `filter[${name}]`)];
   const unknown = ['filter', 'filter[', 'sort[]', 'fields', 'include', 'password_hash', 'limit', 'filter[a][b]'];

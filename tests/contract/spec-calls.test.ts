@@ -2,7 +2,7 @@ import type { Endpoint } from '@ruta/contracts';
 import { api } from '@ruta/contracts/api';
 import { z } from 'zod';
 
-/** A call of the specification's list, as it names method, path and payload. */
+/** A call in the specification's list: method, path and payload. */
 interface SpecifiedCall {
   row: string;
   method: string;
@@ -10,13 +10,13 @@ interface SpecifiedCall {
   query?: readonly string[];
   filter?: readonly string[];
   body?: readonly string[];
-  /** A form with files. */
+  /** Name of the form field with files. */
   upload?: string;
-  /** Keys of the reply's `data`. */
+  /** Keys of `data` in the reply. */
   data?: readonly string[];
 }
 
-/** The calls of the specification that are built. Each slice adds its own; the rest is not promised yet. */
+/** The calls of the specification that are implemented. Each feature adds its own. */
 const SPECIFIED: readonly SpecifiedCall[] = [
   {
     row: 'ACC-06 schools',
@@ -103,7 +103,7 @@ interface Shape {
   anyOf?: Shape[];
   oneOf?: Shape[];
 }
-/** The keys that a schema takes (or gives), of all its variants. */
+/** The keys of a schema, over all its variants. */
 function keysOf(schema: Shape | undefined): string[] {
   const variants = schema?.oneOf ?? schema?.anyOf ?? [];
   return [...Object.keys(schema?.properties ?? {}), ...variants.flatMap(keysOf)];

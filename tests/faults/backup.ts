@@ -16,8 +16,8 @@ const EMAIL = 'respaldo@ruta.test';
 const PASSWORD = 'una contraseña para el respaldo';
 
 /**
- * F19: a backup is made while people write, restored into a new place and started there. Everything acknowledged before it
- * began is in it, whole; the password opens it, a file is as it was. A backup that was damaged is told.
+ * F19: a backup is made during writes, restored into a new place and started there. It contains everything acknowledged
+ * before it began, complete; the password works, and a file is unchanged. A damaged backup is detected.
  */
 export async function backupDrill(place: Place, elsewhere: Place): Promise<Outcome> {
   const world = await layWorld(place);
@@ -35,7 +35,7 @@ export async function backupDrill(place: Place, elsewhere: Place): Promise<Outco
   wrong.push(...unless(sent.status === 201, `the evidence: answered ${sent.status}`));
   const acknowledged: number[] = [];
   const writers = Array.from({ length: WRITERS }, () => planUntilDead(core, world, acknowledged));
-  // The backup begins among people who write.
+  // The backup starts while visits are being written.
   while (acknowledged.length < HEAD_START) await pause(10);
   const before = [...acknowledged];
   const began = Date.now();
@@ -77,7 +77,7 @@ export async function backupDrill(place: Place, elsewhere: Place): Promise<Outco
   }
 }
 
-/** The folder is the new DATA_DIR; a dump is loaded into the new, empty database. */
+/** The folder becomes the new DATA_DIR; a dump is loaded into a new, empty database. */
 async function restore(elsewhere: Place, folder: string): Promise<Place> {
   if (elsewhere.name === 'SQLite') {
     const url = `sqlite:${join(folder, 'ruta.db')}`;
@@ -114,7 +114,7 @@ async function signInAndLook(url: string, world: World, { activity, content }: {
   ];
 }
 
-/** Cuts off the end of a file of the backup. */
+/** Truncates a file of the backup and checks that it is detected. */
 async function damagedIsTold(folder: string): Promise<boolean> {
   const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
     files: { path: string; bytes: number }[];

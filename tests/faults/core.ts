@@ -8,13 +8,13 @@ import type { Place } from './databases';
 const MAIN = join(process.cwd(), 'core-api', 'dist', 'main.js');
 const NOW = '2026-11-20 18:00:00';
 
-/** A core-api as it is deployed: the built bundle, in a process of its own. */
+/** A core-api as it is deployed: the built bundle as a process. */
 export interface Core {
   url: string;
   child: ChildProcess;
-  /** How long it took from the start to the first answer. */
+  /** Milliseconds from the start to the first answer. */
   startedMs: number;
-  /** Resolves with what it ended with. */
+  /** Resolves with the exit code or signal. */
   ended: Promise<number | NodeJS.Signals | null>;
   kill(): Promise<void>;
   stop(): Promise<number | NodeJS.Signals | null>;
@@ -60,7 +60,7 @@ export async function startCore({ url: database, dataDir }: Place, env: Record<s
   };
 }
 
-/** A coach, signed in, of one school in the started cycle; the least that planning visits needs. */
+/** A signed-in coach with one school in the started cycle: the minimum for planning visits. */
 export interface World {
   cycle: number;
   school: number;
@@ -107,7 +107,7 @@ export interface Answer {
   body: { data: Visit; code?: string; current?: Visit };
 }
 
-/** Asks as the coach. Throws where no answer came. */
+/** Sends a request as the coach. Throws if no answer arrives. */
 export async function ask(
   url: string,
   { token }: Pick<World, 'token'>,
@@ -129,7 +129,7 @@ export async function ask(
   return { status: response.status, ms: Date.now() - began, headers: response.headers, body: answer };
 }
 
-/** A final visit, whole. */
+/** The body of a complete visit. */
 export const plan = ({ school }: World, objective: string) => ({
   school_id: school,
   eraser: false,

@@ -8,7 +8,7 @@ import type { Outcome } from './outcome';
 const CUT = 0.3;
 const AT_ONCE = 10;
 
-/** F06: three of ten answers never arrive, though what was asked is done. Who repeats under the same key gets one visit each. */
+/** F06: three of ten answers are lost after the work is done. Repeats under the same key create one visit each. */
 export async function cutConnections(place: Place, count: number): Promise<Outcome> {
   const world = await layWorld(place);
   const core = await startCore(place);
@@ -53,7 +53,7 @@ export async function cutConnections(place: Place, count: number): Promise<Outco
   }
 }
 
-/** Passes requests on and, once they have been answered, loses some of the answers. */
+/** A proxy that forwards requests and drops some of the answers. */
 async function cuttingProxy(target: string) {
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];

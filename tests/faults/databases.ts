@@ -7,17 +7,17 @@ import { connect } from '../../core-api/src/database/connect';
 import { ownDatabase } from '../../core-api/src/testing/own-database';
 import type { MariadbServer } from '../../scripts/mariadb.mjs';
 
-/** An empty database for one fault, and the data directory beside it. */
+/** An empty database for one fault, with a data directory. */
 export interface Place {
   name: 'SQLite' | 'MariaDB';
   url: string;
   dataDir: string;
-  /** A connection of the test's own, beside the one of the server under test. */
+  /** Opens a connection for the test, beside the server's. */
   open(): Knex;
   remove(): Promise<void>;
 }
 
-/** Opens an address without a limit of time: a test may look for long. */
+/** Opens a database without statement time-outs. */
 export const opener = (url: string) => () => connect(databaseTarget(url), { patient: true });
 
 export function onSqlite(): Promise<Place> {

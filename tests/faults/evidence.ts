@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Knex } from 'knex';
 import type { World } from './core';
 
-/** Activities of the coach that have begun, so that evidence may be added. Gives their ids. */
+/** Creates started activities of the coach, to which evidence may be added. Returns their ids. */
 export async function layRunning(db: Knex, { cycle, school, coach }: World, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -32,7 +32,7 @@ export async function layRunning(db: Knex, { cycle, school, coach }: World, coun
 
 const END = '\n%%EOF\n';
 
-/** A PDF like no other, of so many bytes; PDFs are kept as they come. */
+/** A PDF with random content of so many bytes; the server stores PDFs unchanged. */
 export const pdfOf = (bytes: number): Buffer =>
   Buffer.concat([
     Buffer.from('%PDF-1.7\n%'),
@@ -40,12 +40,12 @@ export const pdfOf = (bytes: number): Buffer =>
     Buffer.from(END),
   ]);
 
-/** A PNG of one colour; pictures are drawn anew by the server. */
+/** A PNG of one colour; the server re-encodes pictures. */
 export function photoOf(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
-  size.set([8, 2, 0, 0, 0], 8); // 8 bits of each of three colours
+  size.set([8, 2, 0, 0, 0], 8); // 8 bits per channel, RGB
   const row = Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, 0x66)]);
   const pixels = deflateSync(Buffer.concat(Array<Buffer>(height).fill(row)));
   const parts = [chunk('IHDR', size), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
@@ -68,7 +68,7 @@ export interface Uploaded {
   body: { code?: string; message?: string };
 }
 
-/** Adds a file to an activity as the coach. Throws where no answer came. */
+/** Adds a file to an activity as the coach. Throws if no answer arrives. */
 export async function upload(
   url: string,
   { token }: Pick<World, 'token'>,
@@ -86,7 +86,7 @@ export async function upload(
   return { status: response.status, body: (await response.json()) as Uploaded['body'] };
 }
 
-/** A file as the server gives it; throws where it breaks off. */
+/** Downloads a file. Throws if the download breaks off. */
 export async function download(
   url: string,
   { token }: Pick<World, 'token'>,
@@ -106,7 +106,7 @@ export interface EvidenceRow {
 export const evidenceRows = (db: Knex) =>
   db('activity_evidences').select('id', 'agenda_activity_id', 'path', 'size', 'mime_type') as Promise<EvidenceRow[]>;
 
-/** The names of everything in the store, and of what is still on its way in. */
+/** The names of all stored files, and of unfinished uploads. */
 export function storeOf(dataDir: string) {
   const root = join(dataDir, 'files');
   const shards = readdirSync(root).filter((name) => /^[0-9a-f]{2}$/.test(name));

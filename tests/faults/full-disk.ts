@@ -9,14 +9,14 @@ import { Impossible, unless, type Outcome } from './outcome';
 
 const DISK_MB = 24;
 const FILE_BYTES = 700_000;
-/** More than the disk holds. */
+/** More files than fit. */
 const FILES = 80;
 const SENTENCE = /espacio/i;
 
 /**
- * F11: a disk of 24 MB, as real as disks get, holds the files and, on SQLite, the database. It fills up, first as far as
- * the installation allows, then altogether. Whoever writes is told 507, nothing is there in part, reading goes on; and
- * with room again, so does writing.
+ * F11: a real file system of 24 MB holds the files and, on SQLite, the database. It is filled first up to the
+ * configured reserve, then completely. Writes get 507 and leave nothing behind; reads still work. With free space,
+ * writes work again.
  */
 export async function fullDisk(place: Place): Promise<Outcome> {
   mount(place.dataDir);
@@ -50,14 +50,14 @@ async function fill(place: Place): Promise<Outcome> {
     const careful = await startCore(place, { UPLOADS_MIN_FREE_MB: '4' });
     await sendUntilFull(careful, 'a file above the reserve');
     const visits: number[] = [];
-    // The reserve is the database's: people go on working while files are refused.
+    // The reserve is for the database: visits can be written while uploads are refused.
     const inReserve = await create(careful, world, visits);
     wrong.push(...unless(inReserve.status === 201, `within the reserve: answered ${inReserve.status}`));
     await careful.stop();
 
     const core = await startCore(place, { UPLOADS_MIN_FREE_MB: '0' });
     await sendUntilFull(core, 'a file on the full disk');
-    // A session that has not been used for a while is noted as used with the next read.
+    // Makes the next read write the session's last use.
     await db('sessions').update({ last_used_at: '2026-11-19 00:00:00' });
     const filler = join(place.dataDir, 'filler');
     fillUp(filler);
@@ -111,7 +111,7 @@ async function createUntilFull(core: Core, world: World, visits: number[]): Prom
   }
 }
 
-/** What is wrong with reading while nothing can be written: who one is, a list, a visit, a file. */
+/** Reads while the disk is full: the person, a list, a visit, a file. Returns the failures. */
 async function readsThat(core: Core, world: World, kept: ReadonlyMap<number, Buffer>, visits: readonly number[]) {
   const paths = ['/me', `/schools/visits?school_id=${world.school}`, `/schools/visits/${visits[0] ?? 0}`];
   const wrong: string[] = [];
@@ -128,7 +128,7 @@ async function readsThat(core: Core, world: World, kept: ReadonlyMap<number, Buf
   return [...wrong, ...unless(content !== undefined && file.bytes.equals(content), 'a file is not given as it came')];
 }
 
-/** Leaves no byte free. */
+/** Fills the disk to the last byte. */
 function fillUp(path: string): void {
   const file = openSync(path, 'w');
   try {

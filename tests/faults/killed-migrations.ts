@@ -6,12 +6,12 @@ import type { Place } from './databases';
 import type { Outcome } from './outcome';
 
 const SOURCE = join(process.cwd(), 'tests', 'faults', 'migrate-and-die.ts');
-/** Bundled once, since it is started hundreds of times; here it finds the packages. */
+/** Bundled once, because it is started hundreds of times. Its place lets it find the packages. */
 const CHILD = join(process.cwd(), 'tests', 'dist', 'migrate-and-die.mjs');
 
 /**
- * F18: the migrations are killed after a statement, for one statement after the other, and run again. Schema and catalogues
- * are in the end what an undisturbed run makes.
+ * F18: the migrations are killed after each statement in turn and run again. Schema and catalogues end up the same as
+ * after an undisturbed run.
  */
 export async function killedMigrations(newPlace: () => Promise<Place>, portion: number): Promise<Outcome> {
   await bundleChild();
@@ -33,7 +33,7 @@ export async function killedMigrations(newPlace: () => Promise<Place>, portion: 
   return { count: `${kills} kills`, figures: `in ${steps} statements, each run again`, wrong };
 }
 
-/** As the servers are bundled: our own sources inside, what comes from npm outside. */
+/** Bundled like the servers: our sources inside, npm packages outside. */
 const bundleChild = () =>
   build({
     entryPoints: [SOURCE],
@@ -76,7 +76,7 @@ function migrateIn({ url }: Place, dieAfter: number) {
 
 const CATALOGUES = ['roles', 'permissions', 'role_permissions', 'levels', 'school_visit_statuses', 'school_visit_axes'];
 
-/** Everything that describes the database, as one comparable text. */
+/** The schema of the database as one comparable text. */
 async function schemaOf(place: Place): Promise<string> {
   const db = place.open();
   try {

@@ -7,11 +7,11 @@ import type { Place } from './databases';
 import type { Outcome } from './outcome';
 
 const LETTERS_PER_KILL = 6;
-/** A mail server takes its time, so that a kill often falls between sending and noting that it was sent. */
+/** Delay of the mail server in ms, so that kills often fall between sending a mail and recording it. */
 const TAKES_MS = 30;
 const PATIENCE_MS = 60_000;
 
-/** F14: core-api is killed again and again while letters go out. None is lost; one is doubled at most where it was killed. */
+/** F14: core-api is killed repeatedly while mails are sent. None is lost; each kill doubles at most one. */
 export async function killedRelay(place: Place, count: number): Promise<Outcome> {
   await layWorld(place);
   const sink = await mailServer();
@@ -28,7 +28,7 @@ export async function killedRelay(place: Place, count: number): Promise<Outcome>
       const core = await startCore(place, { SMTP_URL: sink.url });
       await pause(Math.random() * 10 * TAKES_MS);
       await core.kill();
-      // The minutes of the lease pass.
+      // Expires the leases.
       await db('outbox').whereNull('done_at').update({ locked_until: null });
     }
     const core = await startCore(place, { SMTP_URL: sink.url });
@@ -54,7 +54,7 @@ export async function killedRelay(place: Place, count: number): Promise<Outcome>
   }
 }
 
-/** Keeps the Message-ID of what it is given. */
+/** A mail server that records Message-IDs. */
 async function mailServer() {
   const ids: string[] = [];
   const smtp = new SMTPServer({
@@ -70,7 +70,7 @@ async function mailServer() {
       });
     },
   });
-  // A killed client is no news here.
+  // Killed clients cause errors; ignore them.
   smtp.on('error', () => undefined);
   await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
   return {

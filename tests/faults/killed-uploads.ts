@@ -27,8 +27,8 @@ const LATER_MS = 25 * 3_600_000;
 const ELEVEN_MINUTES_MS = 11 * 60_000;
 
 /**
- * F12: core-api is killed again and again while photos and PDFs arrive and papers are drawn. Every row has its file, whole;
- * what was acknowledged is there; what never arrived is gone with the next start, what no row names with the sweeper.
+ * F12: core-api is killed repeatedly during uploads and while PDFs are generated. Every row has its complete file, and
+ * acknowledged files exist. Unfinished uploads are removed at the next start, files without a row by the sweep.
  */
 export async function killedUploads(place: Place, count: number): Promise<Outcome> {
   const world = await layWorld(place);
@@ -49,7 +49,7 @@ export async function killedUploads(place: Place, count: number): Promise<Outcom
         ),
         readUntilDead(core, world, visit, papers),
       ];
-      // At any moment of any upload, however slow the machine is; in every second life at least one has arrived.
+      // Kills at any moment of an upload; every other life acknowledges at least one.
       const wanted = acknowledged.length + Math.floor(Math.random() * 4) + (cycle % 2 === 0 ? 1 : 0);
       const until = Date.now() + PATIENCE_MS;
       while (acknowledged.length < wanted && Date.now() < until) await pause(5);
@@ -58,7 +58,7 @@ export async function killedUploads(place: Place, count: number): Promise<Outcom
       await Promise.all(busy);
     }
 
-    // Beside another server only what is older than any upload is taken for dead; SQLite has one server.
+    // MariaDB may have several servers, so only old unfinished uploads are removed: age them. SQLite has one server.
     const before = storeOf(place.dataDir).incoming;
     const past = new Date(Date.now() - ELEVEN_MINUTES_MS);
     if (place.name === 'MariaDB') for (const path of before) utimesSync(path, past, past);
@@ -96,7 +96,7 @@ export async function killedUploads(place: Place, count: number): Promise<Outcom
 }
 
 interface Uploading {
-  /** Activities that nobody has sent a file to. */
+  /** Activities without evidence. */
   free: number[];
   acknowledged: number[];
   contentOf: () => Buffer;
@@ -112,7 +112,7 @@ async function uploadUntilDead(core: Core, world: World, { free, acknowledged, c
   }
 }
 
-/** Reads the paper of a visit; what ends like an answer has to be a whole PDF. */
+/** Reads a visit's PDF repeatedly; a reply that ends normally must be a complete PDF. */
 async function readUntilDead(core: Core, world: World, visit: number, papers: { whole: number; half: number }) {
   for (;;) {
     const paper = await download(`${core.url}/schools/visits/${visit}/pdf`, world).catch(() => null);
@@ -122,7 +122,7 @@ async function readUntilDead(core: Core, world: World, visit: number, papers: { 
   }
 }
 
-/** A line for each row whose file is not there, not whole, or not given as it is. */
+/** A line for each row whose file is missing, incomplete or served differently. */
 async function brokenOf(rows: readonly EvidenceRow[], { dataDir }: Place, core: Core, world: World): Promise<string[]> {
   const { pathOf } = storeOf(dataDir);
   const broken: string[] = [];

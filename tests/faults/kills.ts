@@ -12,7 +12,10 @@ const WRITERS = 6;
 const READY_MS = 3_000;
 const PATIENCE_MS = 60_000;
 
-/** F07: core-api is killed again and again while visits are planned. What was acknowledged is there, whole; nothing is half there. */
+/**
+ * F07: core-api is killed repeatedly while visits are planned. Acknowledged visits are complete, and nothing is
+ * partial.
+ */
 export async function kills(place: Place, count: number): Promise<Outcome> {
   const world = await layWorld(place);
   const acknowledged: number[] = [];
@@ -22,7 +25,7 @@ export async function kills(place: Place, count: number): Promise<Outcome> {
     const core = await startCore(place);
     starts.push(core.startedMs);
     const writers = Array.from({ length: WRITERS }, () => planUntilDead(core, world, acknowledged));
-    // However slow the machine is, something has been acknowledged in each life.
+    // Each life acknowledges at least one visit, on slow machines, too.
     const before = acknowledged.length;
     const until = Date.now() + PATIENCE_MS;
     while (acknowledged.length === before && Date.now() < until) await pause(5);
@@ -45,7 +48,7 @@ export async function kills(place: Place, count: number): Promise<Outcome> {
         ...unless(torn.length === 0, `half visits ${torn.join(', ')}`),
         ...unless(orphans.length === 0, `agenda rows without a visit ${orphans.join(', ')}`),
         ...(await damage(db, place)),
-        // On a machine under load every start takes longer; what a kill left behind must not make it much longer.
+        // Starts are slow under load, but a kill must not make them much slower.
         ...muchLater(median, Math.max(READY_MS, undisturbed), 'ready after'),
         ...unless(acknowledged.length >= count, `only ${acknowledged.length} writes in ${count} lives`),
       ],
@@ -55,7 +58,7 @@ export async function kills(place: Place, count: number): Promise<Outcome> {
   }
 }
 
-/** The slower of two starts after which nothing went wrong. */
+/** The slower of two starts after a clean stop, in ms. */
 async function undisturbedMs(place: Place): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 2; n += 1) {
@@ -66,7 +69,7 @@ async function undisturbedMs(place: Place): Promise<number> {
   return Math.max(...times);
 }
 
-/** Plans one visit after the other for as long as there is an answer; what is acknowledged is noted. */
+/** Plans visits one after the other until no answer arrives; collects the acknowledged ids. */
 export async function planUntilDead(core: Pick<Core, 'url'>, world: World, acknowledged: number[]): Promise<void> {
   for (;;) {
     const answer = await ask(`${core.url}/schools/visits`, world, {
@@ -80,7 +83,7 @@ export async function planUntilDead(core: Pick<Core, 'url'>, world: World, ackno
   }
 }
 
-/** What is missing of visits: acknowledged ones; axes, the row of the agenda or the event of the outbox; or the visit of such a row. */
+/** Partial visits: acknowledged ones that are missing, or without axes, agenda row or outbox event; and orphan rows. */
 export async function halves(db: Knex, acknowledged: readonly number[]) {
   const ids = new Set((await db('school_visits').pluck('id')) as number[]);
   const axes = (await db('school_visit_axis')
@@ -100,7 +103,7 @@ export async function halves(db: Knex, acknowledged: readonly number[]) {
   };
 }
 
-/** What the database itself says about its files. */
+/** The database's own integrity check. */
 export async function damage(db: Knex, { name }: Pick<Place, 'name'>): Promise<string[]> {
   if (name === 'SQLite') {
     const [{ integrity_check: verdict } = { integrity_check: '' }] = (await db.raw('pragma integrity_check')) as {

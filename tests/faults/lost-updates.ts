@@ -3,7 +3,7 @@ import { ask, layWorld, plan, startCore, type Visit } from './core';
 import type { Place } from './databases';
 import type { Outcome } from './outcome';
 
-/** F02: everybody adds a line to the same visit at once; who loses the race looks again and repeats. No line may be missing. */
+/** F02: many people add a line to the same visit at once and retry after a conflict. No line may be missing. */
 export async function lostUpdates(place: Place, people: number): Promise<Outcome> {
   const world = await layWorld(place);
   const core = await startCore(place);

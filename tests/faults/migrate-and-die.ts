@@ -2,7 +2,9 @@ import { databaseTarget } from '../../core-api/src/config';
 import { connect } from '../../core-api/src/database/connect';
 import { migrate } from '../../core-api/src/database/migrate';
 
-/** Runs the migrations of the address in the first argument and kills itself after as many changing statements as the second says. */
+/**
+ * Runs the migrations of the database in the first argument and kills itself after the number of changes in the second.
+ */
 async function run([url = '', dieAfter = '']: readonly string[]): Promise<void> {
   const db = connect(databaseTarget(url), { patient: true });
   let done = 0;

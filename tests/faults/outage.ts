@@ -5,7 +5,7 @@ import type { Place } from './databases';
 import { muchLater, type Outcome } from './outcome';
 
 const EVERY_MS = 50;
-/** What is stated: an answer while the server is gone, the first good one after its return, an answer while it stands still. */
+/** Stated limits in ms: an answer during an outage, the first success after it, an answer while the server hangs. */
 const GONE_ANSWER_MS = 3_500;
 const BACK_MS = 2_000;
 const HUNG_ANSWER_MS = 12_500;
@@ -17,7 +17,10 @@ interface Seen {
   retryAfter: string | null;
 }
 
-/** F08: the database server is killed and is away for a while. Nobody waits long, nobody is told nonsense, and it comes back by itself. */
+/**
+ * F08: the database server is killed and away for a while. Answers are quick and correct, and service resumes by
+ * itself.
+ */
 export async function databaseGone(place: Place, server: MariadbServer, seconds: number): Promise<Outcome> {
   const world = await layWorld(place);
   const core = await startCore(place);
@@ -35,7 +38,7 @@ export async function databaseGone(place: Place, server: MariadbServer, seconds:
     await reader.seesGood(back, 3 * BACK_MS);
     const seen = await reader.stop();
 
-    // Asked and answered while it surely was away: what is asked shortly before it starts may well reach it.
+    // Sent and answered during the outage. A request shortly before the restart may still succeed.
     const meanwhile = seen.filter(({ at, ms }) => at > gone + 100 && at + ms < starting);
     const first = seen.find(({ at, status }) => at >= back && status === 200);
     const returned = first ? first.at + first.ms - back : Infinity;
@@ -61,7 +64,7 @@ export async function databaseGone(place: Place, server: MariadbServer, seconds:
   }
 }
 
-/** F09: the database server stands still without closing anything. Waiting has an end, and afterwards all is well. */
+/** F09: the database server hangs with open connections. Requests time out, and afterwards service resumes. */
 export async function databaseHangs(place: Place, server: MariadbServer, seconds: number): Promise<Outcome> {
   const world = await layWorld(place);
   const core = await startCore(place);
@@ -89,7 +92,7 @@ export async function databaseHangs(place: Place, server: MariadbServer, seconds
   }
 }
 
-/** Asks who I am, twenty times a second. */
+/** Calls `/me` twenty times a second. */
 function readSteadily(core: Core, world: World) {
   const asked: Promise<Seen>[] = [];
   let lastGood = 0;
@@ -106,7 +109,7 @@ function readSteadily(core: Core, world: World) {
     );
   }, EVERY_MS);
   return {
-    /** Waits for a good answer to what was asked after a moment, but not for ever. */
+    /** Waits, within a limit, for a successful answer to a request sent after `after`. */
     seesGood: async (after: number, patienceMs: number) => {
       const until = Date.now() + patienceMs;
       while (lastGood < after && Date.now() < until) await pause(EVERY_MS);

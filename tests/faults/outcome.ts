@@ -1,24 +1,24 @@
-/** What a fault did, for the table, and what must not have been. */
+/** The result of a fault, for the table, with its violations. */
 export interface Outcome {
-  /** How often, or how long, such as `50 kills`. */
+  /** How often or how long, such as `50 kills`. */
   count: string;
-  /** How much was told to be saved. */
+  /** Number of acknowledged changes. */
   acknowledged?: number;
-  /** How much of that is not there afterwards. */
+  /** How many of these are missing afterwards. */
   lost?: number;
-  /** What is there in part only. */
+  /** Number of partial records. */
   half?: number;
-  /** What else there is to say. */
+  /** Other figures. */
   figures: string;
   wrong: readonly string[];
 }
 
-/** Thrown where the machine cannot bring a fault about; says why. */
+/** Thrown with a reason where the machine cannot cause a fault. */
 export class Impossible extends Error {}
 
-/** A line for each thing that is not as it must be. */
+/** The complaint, unless the condition holds. */
 export const unless = (holds: boolean, complaint: string): string[] => (holds ? [] : [complaint]);
 
-/** A complaint about a time only at three times the stated figure, both in ms: machines are noisy, what hangs is not noise. */
+/** A complaint if a time in ms exceeds three times its stated limit: machines are noisy. */
 export const muchLater = (ms: number, stated: number, what: string): string[] =>
   unless(ms < 3 * stated, `${what} ${ms} ms, stated ${stated}`);

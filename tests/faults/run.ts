@@ -18,14 +18,14 @@ interface Fault {
   id: string;
   what: string;
   on: 'SQLite' | 'MariaDB' | 'both';
-  /** Left out where only a tenth is run: it takes long and cannot be shortened. */
+  /** Skipped in a run with a tenth of the repetitions, because it cannot be shortened. */
   long?: boolean;
   run: (place: Place, server: MariadbServer | null) => Promise<Outcome>;
 }
 
 const tenth = process.argv.includes('--tenth');
 const named = process.argv.slice(2).filter((word) => /^F\d\d$/.test(word));
-/** Where one database alone is wanted. */
+/** The database named in the arguments, if any. */
 const alone = (['SQLite', 'MariaDB'] as const).find((name) => process.argv.includes(name));
 const share = (count: number) => (tenth ? Math.ceil(count / 10) : count);
 const onServer = (server: MariadbServer | null): MariadbServer => {
@@ -82,20 +82,20 @@ const say = (line = '') => process.stdout.write(`${line}\n`);
 const databasesOf = ({ on }: Fault): readonly Place['name'][] => (on === 'both' ? ['SQLite', 'MariaDB'] : [on]);
 const isCi = process.env['CI'] === 'true';
 
-/** Runs the faults and prints what they did as a table; the last line is `N passed, N failed`. Only a wrong outcome fails. */
+/** Runs the faults and prints a table; the last line is `N passed, N failed`. */
 async function run(): Promise<boolean> {
   const server = (await ensureMariadb()) ? await startMariadb({ durable: true }) : null;
   if (!server) say('Skipped: the faults on MariaDB. They need its server: apt-get install mariadb-server');
-  // Told to stop, we take the server with us.
+  // When stopped, stop the database server, too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void (server?.stop() ?? Promise.resolve()).then(() => process.exit(1)));
   const lanes = (['SQLite', 'MariaDB'] as const).filter((database) => database === 'SQLite' || server);
-  // Faults mostly wait for what they stopped to come back, so the two databases take their turns beside each other.
+  // Faults mostly wait, so both databases run in parallel.
   const lines = (
     await Promise.all(lanes.map((database) => lane(database, server))).finally(() => server?.stop())
   ).flat();
   say(tableOf(lines));
-  // Under CI nothing may be left out, but for what takes a right that is not ours to have.
+  // In CI nothing may be skipped, except faults that need root.
   const missing = server || !isCi ? 0 : 1;
   const passed = lines.filter(({ outcome }) => outcome?.wrong.length === 0).length;
   const failed = missing + lines.filter(({ outcome }) => outcome && outcome.wrong.length > 0).length;
@@ -108,7 +108,7 @@ async function run(): Promise<boolean> {
   return failed === 0;
 }
 
-/** The faults on one database, one after the other. */
+/** Runs the faults on one database, one after the other. */
 async function lane(database: Place['name'], server: MariadbServer | null): Promise<Line[]> {
   const lines: Line[] = [];
   for (const fault of FAULTS) {

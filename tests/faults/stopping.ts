@@ -7,7 +7,7 @@ import { muchLater, type Outcome } from './outcome';
 const IN_FLIGHT = 20;
 const STOP_MS = 10_000;
 
-/** F10: told to stop while it works, with a connection that stays open: what it began it finishes, and then it goes. */
+/** F10: core-api is stopped during requests on open connections. It completes them and exits. */
 export async function gracefulStops(place: Place, times: number): Promise<Outcome> {
   const world = await layWorld(place);
   let finished = 0;
@@ -22,7 +22,7 @@ export async function gracefulStops(place: Place, times: number): Promise<Outcom
     const begun = await Promise.all(
       Array.from({ length: IN_FLIGHT }, (_, n) => begin(core.url, world, plan(world, `Vida ${time} visita ${n}`))),
     );
-    // The server is at each of them; now it is told to stop, and hears their ends afterwards.
+    // The server has begun to read each request; it is stopped before they end.
     const told = Date.now();
     const stopped = core.stop();
     const answers = await Promise.all(begun.map((finish) => finish()));
@@ -48,8 +48,8 @@ export async function gracefulStops(place: Place, times: number): Promise<Outcom
 }
 
 /**
- * Sends a visit all but its last byte, once the server has said that it reads it; what is given back sends that byte and
- * waits for the status, or the error.
+ * Sends a visit without its last byte and waits until the server reads it. Returns a function that sends that byte and
+ * resolves to the status, or the error.
  */
 function begin(url: string, { token }: World, visit: object): Promise<() => Promise<number | string>> {
   return new Promise((resolve) => {
@@ -74,7 +74,9 @@ function begin(url: string, { token }: World, visit: object): Promise<() => Prom
   });
 }
 
-/** F20: a second server on the same SQLite file is turned away with a sentence; the first goes on, and a killed one leaves no lock. */
+/**
+ * F20: a second server on the same SQLite file exits with a message; the first goes on. A killed server leaves no lock.
+ */
 export async function secondServer(place: Place): Promise<Outcome> {
   const world = await layWorld(place);
   const wrong: string[] = [];

@@ -1,7 +1,7 @@
 import type { Place } from './databases';
 import type { Outcome } from './outcome';
 
-/** A fault on a database, and what came of it: an outcome, or why it was left out. */
+/** A fault on a database with its outcome, or the reason why it was skipped. */
 export interface Line {
   id: string;
   what: string;
@@ -12,10 +12,10 @@ export interface Line {
 }
 
 const HEAD = ['fault', 'database', 'what', 'count', 'acknowledged', 'lost', 'half', 'seconds', 'verdict', 'besides'];
-/** These hold numbers, which stand on the right. */
+/** Columns of numbers, aligned right. */
 const NUMBERS = new Set(['acknowledged', 'lost', 'half', 'seconds']);
 
-/** What the faults did, one line each, in columns. */
+/** The table, one line per fault. */
 export function tableOf(lines: readonly Line[]): string {
   const rows = [HEAD, ...lines.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -32,7 +32,7 @@ export function tableOf(lines: readonly Line[]): string {
     .join('\n');
 }
 
-/** What stands in the columns of a line. */
+/** The cells of a line. */
 export function cellsOf({ id, what, database, ms, outcome, skipped }: Line): string[] {
   const { count = '', acknowledged, lost, half, figures = '', wrong = [] } = outcome ?? {};
   const number = (value: number | undefined) => (value === undefined ? '–' : String(value));

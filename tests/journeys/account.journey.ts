@@ -4,7 +4,7 @@ import { codeOf } from '../../core-api/src/testing/totp';
 import { expect, expectAccessible, PASSWORD, test } from '../kit/journey';
 
 const NEW = 'un caballo correcto';
-/** Anywhere but at the door. */
+/** Any page but the sign-in page. */
 const INSIDE = (url: URL) => url.pathname !== '/sign-in';
 
 async function typeIn(page: Page, email: string, password: string) {
@@ -14,12 +14,12 @@ async function typeIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 const HALF_A_MINUTE = 30_000;
-/** What an authenticator app showed before is taken until its next code comes: this one is to last until it is typed. */
+/** Waits if the current code of an authenticator app is about to change, so that it lasts until it is typed. */
 const halfMinuteLasts = () => {
   const left = HALF_A_MINUTE - (Date.now() % HALF_A_MINUTE);
   return left < 10_000 ? pause(left) : undefined;
 };
-/** Another browser, with nothing of the first. */
+/** Another browser without cookies. */
 const another = async (browser: Browser, baseURL: string | undefined) =>
   (await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'es-MX' })).newPage();
 
@@ -54,7 +54,7 @@ test('ACC-04 ACC-07 a profile is edited, and everything speaks the new language 
   await expect(photo).toHaveJSProperty('naturalWidth', 256);
   await expect(page.getByRole('button', { name: /Daniel Iván.*Menú de tu cuenta/ })).toBeVisible();
 
-  // The field of a choice and its list share a name: the button is the field.
+  // The field and its list have the same name; the button is the field.
   await page.getByRole('button', { name: /Idioma/ }).click();
   await page.getByRole('option', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -149,7 +149,7 @@ test('ASVS 6.3.3 two-step verification is turned on, asked for, and a recovery c
   await expect(other.getByRole('alert')).toContainText('ya se usó');
   await other.context().close();
 
-  // The sessions that were begun meanwhile stand in the list, and can be ended there.
+  // The sessions begun meanwhile are in the list and can be ended.
   await page.reload();
   await expect(page.getByText(/Te quedan 9 códigos de recuperación/)).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar las demás' }).click();
@@ -168,7 +168,7 @@ test('ACC-05 who has several roles picks one, once, and changes it in the menu',
   await expect(
     page.getByText('Ahora trabajas con otro rol.').or(page.getByRole('heading', { level: 1 })),
   ).toBeVisible();
-  // The answer brings the session of the other role; what came after it would bring it back.
+  // The reply sets the cookie of the other role's session; a later reply of the old session would set it back.
   await expect(page.getByRole('button', { name: /Zazueta Coach Menú de tu cuenta/ })).toBeVisible();
   await page.goto('about:blank');
   await page.context().clearCookies();

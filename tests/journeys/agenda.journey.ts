@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../kit/journey';
 const NAME = 'Academia de Matemáticas: fracciones';
 const WHY = 'El salón estará ocupado por la entrega de libros de texto.';
 
-/** Types into the segments of a date or time field, as a person does: the first one, and the rest follows. */
+/** Types into the segments of a date or time field, starting at the first. */
 async function type(page: Page | Locator, keyboard: Page['keyboard'], field: string, digits: string) {
   await page.getByRole('group', { name: field }).getByRole('spinbutton').first().click();
   await keyboard.type(digits, { delay: 20 });
@@ -13,7 +13,7 @@ async function type(page: Page | Locator, keyboard: Page['keyboard'], field: str
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true });
-/** The school of the director, from her own address. */
+/** The director's school, from the address. */
 const schoolIn = (page: Page) => /\/schools\/(\d+)\//.exec(page.url())?.[1] ?? '';
 
 test.describe.configure({ mode: 'serial' });

@@ -8,10 +8,10 @@ const OTHERS = ['luis.rey@escuela.test', 'eva.sol@escuela.test'];
 const PHRASE = 'cuatro caballos azules';
 const OTHER_PHRASE = 'seis barcos de papel';
 
-/** A product whose mail goes to a mail server of the test. */
+/** Runs the product with a mail server of the test. */
 const test = base.extend<object, { mail: MailSink }>({
   mail: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
       const mail = await mailSink();
       await use(mail);
@@ -106,7 +106,7 @@ test('ACC-02 the new teacher opens the link of the letter, registers, and is at 
   await expect(page.getByText('Tu escuela está por asignarse')).toBeVisible();
   await expectAccessible(page);
 
-  // Signed in or not, the link is over.
+  // The link is over, signed in or not.
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toBeVisible();
@@ -131,7 +131,7 @@ test('ACC-03 she forgets the password, sets another with the letter, and signs i
   await expect(page.getByText('Las contraseñas no coinciden.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Repite la contraseña' }).fill(OTHER_PHRASE);
-  // The button moves up as the sentence goes.
+  // The button moves when the message disappears, so wait for that.
   await expect(page.getByText('Las contraseñas no coinciden.')).not.toBeVisible();
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contraseña guardada' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signInByRequest, test } from '../kit/journey'
 const OBJECTIVE = 'Revisar con el equipo directivo los acuerdos de noviembre.';
 const axes = [1, 2, 3, 4].map((id) => ({ id, actions: `Acciones ${id}`, specifications: `Detalles ${id}` }));
 
-/** The coach, in a browser of her own. */
+/** The coach in her own browser. */
 async function coachOf(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL });
   const api = context.request;
@@ -28,14 +28,14 @@ async function coachOf(browser: Browser, baseURL: string) {
   };
 }
 
-/** The bell of a page, with something unread. */
+/** The bell of a page with unread notifications. */
 const bellOf = (page: Page) => page.getByRole('button', { name: /^\d+ notificaci(ón|ones) sin leer$/ });
 const unreadOf = async (page: Page) => {
   await expect(bellOf(page)).toBeVisible();
   return Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0]);
 };
 const says = (count: number) => new RegExp(`^${count} `);
-/** Were the page loaded again, the mark would be gone. */
+/** Marks the page; a reload would remove the mark. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { neverReloaded: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'neverReloaded' in window);
 
@@ -100,7 +100,7 @@ test('NOT-02 the server restarted in between loses no notification, and the bell
   const before = await unreadOf(page);
   await markPage(page);
 
-  // What is announced right before the end is told after the beginning.
+  // An event before the stop is delivered after the restart.
   await coach.schedule('18:20');
   await product.restart();
   await expect(bellOf(page)).toHaveAccessibleName(says(before + 1), { timeout: 45_000 });

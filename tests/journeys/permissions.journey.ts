@@ -4,7 +4,7 @@ import { expect, expectAccessible, PASSWORD, signInByRequest, test } from '../ki
 const VISITS = '/coach/schools/1/visits';
 const SOON = { timeout: 5_000 };
 
-/** Somebody in a browser of their own. */
+/** A person in their own browser. */
 async function browserOf(browser: Browser, page: Page, baseURL: string, email: string) {
   const context = await browser.newContext({ baseURL, viewport: page.viewportSize(), locale: 'es-MX' });
   const theirs = await context.newPage();
@@ -14,7 +14,7 @@ async function browserOf(browser: Browser, page: Page, baseURL: string, email: s
   return {
     page: theirs,
     close: () => context.close(),
-    /** The status of scheduling a visit, asked without the page: what the server itself allows. */
+    /** Schedules a visit by request and returns the status: what the server itself allows. */
     schedule: async () => {
       const axes = [1, 2, 3, 4].map((id) => ({ id, actions: 'Acción', specifications: 'Detalle' }));
       const visit = { school_id: 1, eraser: false, objective: 'Acompañar', date: '2026-11-24', time: '18:00' };
@@ -30,7 +30,7 @@ async function browserOf(browser: Browser, page: Page, baseURL: string, email: s
 
 const cell = (page: Page) => page.getByRole('checkbox', { name: 'Programar y editar visitas, Coach: ' });
 
-/** Switches the coach’s permission and saves it, looking at the difference first. */
+/** Switches the coach's permission and saves it after the review. */
 async function switchAndSave(page: Page, kind: 'Se da' | 'Se quita', inBetween = async () => {}) {
   await cell(page).click();
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible();
@@ -41,12 +41,12 @@ async function switchAndSave(page: Page, kind: 'Se da' | 'Se quita', inBetween =
   await expectAccessible(page);
   await review.getByRole('button', { name: 'Guardar cambios' }).click();
   await inBetween();
-  // The words of the save before may still stand there.
+  // The message of the previous save may still be shown.
   await expect(page.getByText('Permisos guardados. Ya están en vigor.').last()).toBeVisible();
   await expect(page.getByText('1 cambio sin guardar')).toBeHidden();
 }
 
-/** Who has been there for a while gives the password in place; what waited for it goes on by itself. */
+/** Gives the password in the dialog; the waiting change then continues. */
 async function confirm(page: Page, password: string) {
   const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' });
   await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -67,7 +67,7 @@ test('ADM-06 an administrator takes a permission away: the other browser loses t
   const newVisit = coach.page.getByRole('link', { name: 'Nueva visita' }).first();
   await expect(newVisit).toBeVisible();
   await coach.page.evaluate(() => Object.assign(window, { neverReloaded: true }));
-  await channel; // it opens a moment after the page
+  await channel; // the socket opens after the page
 
   await signIn('admin@ruta.test', '/admin/roles?role=COACH');
   await expect(page.getByRole('heading', { level: 1, name: 'Roles y permisos' })).toBeVisible();
@@ -76,7 +76,7 @@ test('ADM-06 an administrator takes a permission away: the other browser loses t
 
   await product.leaveAlone();
   await switchAndSave(page, 'Se quita', async () => {
-    // A wrong one is told in place, and nothing was switched meanwhile.
+    // A wrong password is refused in the dialog, and nothing is saved.
     await confirm(page, 'otra-contraseña-2026');
     await expect(page.getByText('Esta no es tu contraseña actual.')).toBeVisible();
     await expectAccessible(page);

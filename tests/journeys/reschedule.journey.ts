@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInByRequest, test } from '../kit/journey';
 
 const WHY = 'La directora pidió moverla: ese día hubo junta de zona.';
-/** Three days before the demo's today, and the Thursday after it. */
+/** Three days before the demo's today, and the following Thursday. */
 const MISSED = '2026-11-17';
 const THURSDAY = '2026-11-26';
 
@@ -19,7 +19,7 @@ const rows = async (page: Page, filter: string) =>
   ((await (await page.request.get(`/api/schools/visits?school_id=1&size=100&${filter}`)).json()) as { data: Row[] })
     .data;
 
-/** Asks the server for what no button offers. */
+/** Reschedules by request, where the page has no button. */
 async function move(page: Page, { id, revision }: Row) {
   const { data } = (await (await page.request.get('/api/csrf')).json()) as { data: { token: string } };
   const reply = await page.request.put(`/api/schools/visits/${id}/reschedule`, {

@@ -10,20 +10,20 @@ const AXES = [
   'Comunidad y convivencia',
 ];
 
-/** Types into the segments of a date or time field, as a person does: the first one, and the rest follows. */
+/** Types into the segments of a date or time field, starting at the first. */
 async function type(page: Page, field: string, digits: string) {
   await page.getByRole('group', { name: field }).getByRole('spinbutton').first().click();
   await page.keyboard.type(digits, { delay: 20 });
 }
 
-/** A change that no button offers; what the server says to it. */
+/** A change by request, where the page has no button; returns the answer. */
 async function change(page: Page, method: 'post' | 'put', path: string, data: object = {}) {
   const { data: csrf } = (await (await page.request.get('/api/csrf')).json()) as { data: { token: string } };
   const reply = await page.request[method](path, { data, headers: { 'X-CSRF-Token': csrf.token } });
   return { status: reply.status(), ...((await reply.json()) as { code?: string }) };
 }
 
-/** What a reader of the PDF reads. */
+/** The text of a PDF. */
 const textOf = (pdf: Buffer) => pdfText(pdf).replace(/\s+/g, ' ');
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -171,7 +171,7 @@ test('J1 VIS-06 the visit is started on its day, recorded and finished', async (
     await expect(page.getByRole('link', { name: /Grupo\.png/ })).toBeVisible();
     await expect(page.getByText('Quedan 0 de 3')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Agregar archivos' })).toHaveAttribute('aria-disabled', 'true');
-    // What the bar above covers by half would count as too small to press.
+    // axe counts a half-covered button as too small, so scroll it away from the sticky bar.
     await page.locator('[data-add]').evaluate((place) => place.scrollIntoView({ block: 'center' }));
     await expectAccessible(page);
   });

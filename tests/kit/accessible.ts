@@ -3,18 +3,18 @@ import axe from 'axe-core';
 
 /** WCAG 2.2 A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** React Aria's live region: for some seconds it may name a button that the next page no longer has. */
+/** React Aria's live region; for some seconds it may reference a button of the previous page. */
 const ANNOUNCER = '[data-live-announcer]';
 
-/** The part of `window` that an injected axe adds. */
+/** `window` with an injected axe. */
 interface WithAxe {
   axe?: typeof axe;
 }
 
-/** Expects that axe finds nothing on the page as it is now. */
+/** Expects no violations of axe on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(atRest);
-  // Not @axe-core/playwright: it opens a second page for each report, which takes five times as long.
+  // Not @axe-core/playwright, which opens a second page per report and takes five times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   expect(await page.evaluate(violations, [RULES, ANNOUNCER] as const)).toEqual([]);
 }
@@ -27,7 +27,7 @@ async function violations([rules, announcer]: readonly [string[], string]): Prom
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** What fades in has its colours only at the end; what goes round for ever, such as a skeleton, is not waited for. */
+/** Waits for finite animations, because fading elements have wrong colours. */
 async function atRest(): Promise<void> {
   const passing = document
     .getAnimations()

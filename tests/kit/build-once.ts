@@ -1,4 +1,4 @@
 import { build } from '../../scripts/build.mjs';
 
-/** Before the first journey: the product is built once, for all that will run beside each other. */
+/** Global set-up: builds the product once before all journeys. */
 export default build;

@@ -3,7 +3,7 @@ import { startProduct, type Database, type Product } from './product';
 
 export const PASSWORD = 'ruta-demo-2026';
 
-/** Begins a session for the browser that a request context belongs to, without its pages. */
+/** Signs a request context's browser in, without pages. */
 export async function signInByRequest(request: APIRequestContext, email: string): Promise<void> {
   const { data } = (await (await request.get('/api/csrf')).json()) as { data: { token: string } };
   const headers = { 'X-CSRF-Token': data.token };
@@ -12,11 +12,11 @@ export async function signInByRequest(request: APIRequestContext, email: string)
 }
 
 interface Options {
-  /** What the product of a project keeps its data in. */
+  /** The database of a project's product. */
   database: Database;
 }
 
-/** Journeys run against a product of their own, one per worker. */
+/** Journeys run against their own product, one per worker. */
 export const test = base.extend<
   { signIn: (email: string, path?: string) => Promise<void> },
   Options & { product: Product }
@@ -32,8 +32,8 @@ export const test = base.extend<
   ],
   baseURL: async ({ product }, use) => use(product.url),
   /**
-   * Signs in by request, then opens a page; by default the home, which sends most roles on to their first page. Wait for
-   * that page's heading before anything is pressed.
+   * Signs in by request and opens a page; by default the home, which redirects most roles. Wait for the page's heading
+   * before pressing anything.
    */
   signIn: async ({ page }, use) =>
     use(async (email, path = '/') => {

@@ -14,13 +14,13 @@ import type { PermissionSubject } from '@ruta/contracts/roles/permission.texts';
 
 const subjectOf = (ability: Ability) => ability.split(':')[0] as PermissionSubject; // every ability is `subject:action`
 
-/** The letter of a cell; `o` where a new installation starts with it switched off. */
+/** A cell's scope; `o` marks off by default. */
 function cell(role: RoleCode, ability: Ability): string {
   const held = defaultCell(role, ability);
   return held ? `${held.scope}${held.enabled ? '' : 'o'}` : '–';
 }
 
-/** The calls that want the password again, each with its permission and when. */
+/** The calls that need the password again, with permission and condition. */
 const confirmed = (): string[] =>
   Object.values(api)
     .flatMap((room) => Object.values<Endpoint>(room))
@@ -38,7 +38,7 @@ const confirmed = (): string[] =>
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** docs/permissions.md: the matrix that a new installation starts with, from `contracts/src/abilities.ts`. */
+/** The content of docs/permissions.md: the default matrix, from `contracts/src/abilities.ts`. */
 export function permissionsDoc(): string {
   const subjects = [...new Set(ABILITIES.map(subjectOf))];
   return [

@@ -10,26 +10,25 @@ import { ownDatabase } from '../../core-api/src/testing/own-database';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Friday, school day: the demo world is laid around it, whatever the real date is. */
+/** Friday, a school day: the date of the demo data. */
 export const DEMO_TODAY = '2026-11-20';
-/** Noon in Mexico City: the same day in all zones of the country for hours to come, whatever the real hour is. */
+/** Noon in Mexico City, so that the day stays the same in all Mexican zones during a run. */
 const DEMO_NOW = `${DEMO_TODAY}T18:00:00Z`;
 
 export type Database = 'SQLite' | 'MariaDB';
 
 export interface Product {
   url: string;
-  /** Stops it as the system would, and starts it again on the same port with the same data. */
+  /** Stops it and starts it again on the same port with the same data. */
   restart(): Promise<void>;
-  /** As if everybody who is signed in had given their password this morning, and not a moment ago. */
+  /** Ages everybody's last password confirmation, as if they had signed in this morning. */
   leaveAlone(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the product as `npm start` does, without its build, on a free port with an empty data directory of its own: on
- * SQLite, or on a new database of the MariaDB that JOURNEYS_DATABASE_SERVER names. `more` are further variables for it,
- * such as SMTP_URL.
+ * Starts the product like `npm start`, without the build, on a free port with an empty data directory: on SQLite, or on
+ * a new database of the MariaDB in JOURNEYS_DATABASE_SERVER. `more` are additional variables, such as SMTP_URL.
  */
 export async function startProduct(on: Database, more: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ruta-product-'));
@@ -40,7 +39,7 @@ export async function startProduct(on: Database, more: Record<string, string> = 
   const env = {
     PORT: String(port),
     DATA_DIR: dataDir,
-    // Settled once: a restart goes on where the clock was.
+    // Computed once, so that the clock goes on after a restart.
     DEMO_SHIFT_MS: String(Date.parse(DEMO_NOW) - Date.now()),
     ...(database ? { DATABASE_URL: database.url } : {}),
     ...more,

@@ -11,7 +11,7 @@ import { usersFixtures } from '../../core-api/src/features/users/users.testing';
 import { visitsFixtures } from '../../core-api/src/features/visits/visits.testing';
 import { TOKEN, type RoomFixtures } from '../../core-api/src/testing/fixtures';
 
-/** What each room makes and sends. Their order means nothing: keep it alphabetical. */
+/** Fixtures and samples of each room, in alphabetical order. */
 const ROOMS = [
   accessFixtures,
   activitiesFixtures,
@@ -26,10 +26,10 @@ const ROOMS = [
 
 type NameOf<Room> = Room extends RoomFixtures<infer Name> ? Name : never;
 export type IdName = NameOf<(typeof ROOMS)[number]>;
-/** What requests are about: one of each, in somebody's reach or out of it. */
+/** One id of each kind, within a person's scope or outside of it. */
 export type Ids = Record<IdName, number>;
 
-/** The same, each with the members of any. */
+/** The same, typed with all optional members. */
 export const rooms: readonly RoomFixtures<string>[] = ROOMS;
 const folded = <V>(member: (room: RoomFixtures<string>) => Readonly<Record<string, V>> | undefined) =>
   new Map(rooms.flatMap((room) => Object.entries(member(room) ?? {})));
@@ -38,28 +38,28 @@ const FIELDS = folded(({ fields }) => fields);
 const QUERIES = folded(({ queries }) => queries);
 const BODIES = folded(({ bodies }) => bodies);
 
-/** Every call of the product. */
+/** Every call of the API. */
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((room) => Object.values<Endpoint>(room));
 
-/** A request that the contract finds nothing wrong with. */
+/** A valid request. */
 export interface Sample {
   path: string;
   query: Record<string, string>;
   body: Record<string, unknown>;
-  /** Which of the ids it carries. */
+  /** The ids that it carries. */
   names: readonly IdName[];
 }
 
 export const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`;
 
-/** The names of the fields of a schema; of a union, those of all its options. */
+/** The field names of a schema; of a union, those of all options. */
 export function fieldsOf(schema: unknown): string[] {
   const { shape, options } = schema as { shape?: object; options?: unknown[] };
   if (shape) return Object.keys(shape);
   return [...new Set((options ?? []).flatMap(fieldsOf))];
 }
 
-/** The thing that a parameter of a path names. */
+/** The kind of id that a path parameter stands for. */
 function namedBy(param: string, path: string): string {
   const [longest] = [...PARAMS]
     .filter(([key]) => key.endsWith(param) && path.startsWith(key.slice(0, -param.length)))
@@ -68,7 +68,7 @@ function namedBy(param: string, path: string): string {
   return longest[1];
 }
 
-/** A valid request to an endpoint about the given ids. */
+/** A valid request to an endpoint with the given ids. */
 export function requestTo(endpoint: Endpoint, ids: Ids): Sample {
   const names = new Set<IdName>();
   const idOf = (name: string) => {

@@ -1,6 +1,6 @@
 import { defaultCell, ROLE_CODES, type Endpoint, type RoleCode } from '@ruta/contracts';
 
-/** A role that may make the call. */
+/** A role that may call the endpoint. */
 export function roleFor({ access }: Endpoint): RoleCode {
   if (!('ability' in access)) return 'COACH';
   const { ability } = access;

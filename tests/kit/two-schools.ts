@@ -3,33 +3,33 @@ import type { FixturePlace } from '../../core-api/src/testing/fixtures';
 import { testServer, type Caller, type TestServer } from '../../core-api/src/testing/server';
 import { requestTo, rooms, type IdName, type Ids } from './requests';
 
-/** Stands in every text of the strangers' school: whoever may not see it never meets it. */
+/** In every text of the foreign school; people outside must never see it. */
 export const FOREIGN = 'Colegio fuera de alcance';
-/** Stands where the hash of a password does, of everybody: no answer ever holds it. */
+/** Everybody's password hash; no reply may contain it. */
 export const SECRET = 'scrypt-marca-secreta';
-/** Everybody's birthday: a thing that others need not know. */
+/** Everybody's birthday, which others must not see. */
 export const BIRTHDAY = '1977-07-07';
 
-/** Two schools of the started cycle: one that somebody of every role belongs to or accompanies, and one of strangers. */
+/** Two schools of the started cycle: one with a person of every role, and a foreign one. */
 export interface TwoSchools {
   server: TestServer;
-  /** Somebody of a role, signed in anew: a call may end or change the session. */
+  /** Signs a person of a role in with a new session, since a call may end it. */
   as(role: RoleCode): Promise<Caller>;
   people: Record<RoleCode, number>;
   /**
-   * What the people of the first school reach. What the endpoint names is new each time, so that a change hurts no other
-   * test; without an endpoint all of it is.
+   * Records within the scope of the first school's people. Those that the endpoint names are new each time, so that
+   * changes do not affect other tests; without an endpoint all are new.
    */
   own(role: RoleCode, endpoint?: Endpoint): Promise<Ids>;
-  /** What they do not reach. */
+  /** Records outside their scope. */
   foreign: Ids;
-  /** The same with others of what they do not reach and the endpoint names, for who may spoil them. */
+  /** The same world with new foreign records for the endpoint, for roles that may change them. */
   renewed(endpoint: Endpoint): Promise<TwoSchools>;
 }
 
 const MAKERS = new Map(rooms.flatMap(({ ids = {} }) => Object.entries(ids)));
 const EVERY_NAME = [...MAKERS.keys()] as IdName[];
-/** Only the names of a request matter here. */
+/** The names of a request's ids. */
 const namesIn = (endpoint: Endpoint) => requestTo(endpoint, {} as Ids).names;
 
 export async function twoSchools(options: Parameters<typeof testServer>[0] = {}): Promise<TwoSchools> {
@@ -64,7 +64,7 @@ export async function twoSchools(options: Parameters<typeof testServer>[0] = {})
     ...{ ...shared, school: theirs, coach: stranger, person: stranger, mark: FOREIGN, isPresent: false },
   };
 
-  /** Makes what is named, and what that needs. */
+  /** Creates the named records and those that they need. */
   const createFixtures = async (whose: Whose, names: readonly IdName[]): Promise<Partial<Ids>> => {
     const made = new Map<string, Promise<number>>();
     const id = (name: string): Promise<number> => {
@@ -84,7 +84,7 @@ export async function twoSchools(options: Parameters<typeof testServer>[0] = {})
 
   for (const { once } of rooms)
     await once?.({ ...strange, id: () => Promise.reject(new Error('Made once, without ids')) });
-  /** By role: made when first asked for, so that lists hold something of each. */
+  /** By role; created on first use, so that lists contain some of each. */
   const owned = new Map<RoleCode, Ids>();
   const own = async (role: RoleCode, endpoint?: Endpoint): Promise<Ids> => {
     const whose = belonging(people[role]);

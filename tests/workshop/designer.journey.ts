@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 
-/** Five components, each with a key that its table has to tell of, in both languages. */
+/** Five components, each with a key of its keyboard table in both languages. */
 const components = [
   { id: 'componentes-button', key: 'Enter', es: 'Lo presiona', en: 'Presses it' },
   { id: 'componentes-campos-select', key: '↓', es: 'Opción siguiente', en: 'The next choice' },
@@ -19,10 +19,10 @@ const components = [
   },
 ] as const;
 
-/** Storybook's own dark, whatever it is to the point: no channel of three digits. */
+/** Storybook's dark background: every channel below 100. */
 const DARK = /^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/;
 
-/** What the toolbar's menu says, chosen as a person chooses it. */
+/** Chooses an option of a toolbar menu. */
 async function choose(page: Page, menu: string, option: string) {
   await page.getByRole('button', { name: new RegExp(`^${menu} `) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -30,7 +30,7 @@ async function choose(page: Page, menu: string, option: string) {
 
 const preview = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 
-/** Opens a page of the workshop, and gives what its policy refused or broke on the way. */
+/** Opens a page. Returns the CSP violations and page errors, also later ones. */
 async function open(page: Page, path: string): Promise<string[]> {
   const refused: string[] = [];
   page.on('console', (message) => {

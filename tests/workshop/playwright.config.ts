@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import journeys from '../playwright.config';
 
-/** Journeys through the built Storybook, as `npm start` serves it: `npm test -- workshop` builds it first. */
+/** Journeys through the built Storybook as `npm start` serves it; `npm test -- workshop` builds it first. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

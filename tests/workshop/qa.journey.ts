@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 const FAILURE = 'El servidor no respondió';
 
-/** The lab inside Storybook's frame, as QA works with it. */
+/** Page object of the lab in Storybook's frame. */
 function labIn(page: Page) {
   const lab: FrameLocator = page.frameLocator('#storybook-preview-iframe');
   const tab = async (name: string | RegExp) => lab.getByRole('tab', { name }).click();
@@ -19,7 +19,7 @@ function labIn(page: Page) {
   return { lab, tab, press, standsAt, history };
 }
 
-/** Runs an exported test as anybody would who saved it among the lab's, and takes it away again. */
+/** Runs an exported test as if it had been saved in the repository, and deletes it. */
 async function runsGreen(text: string): Promise<string> {
   const name = `exported-${process.pid}`;
   const file = join(root, 'stories', 'flow-lab', `${name}.test.ts`);

@@ -7,7 +7,7 @@ import { storybook } from '../../bff/src/web/storybook';
 
 const dir = fileURLToPath(new URL('../../stories/dist', import.meta.url));
 
-/** Serves the built Storybook as the bff does, with its policy, and says where in WORKSHOP_URL. */
+/** Serves the built Storybook like the bff, with its policy; sets WORKSHOP_URL. */
 export default async function serve(): Promise<() => Promise<void>> {
   if (!existsSync(join(dir, 'index.html'))) throw new Error('There is no built Storybook: npm run storybook:build');
   const server = express().use('/storybook', storybook(dir)).listen(0, '127.0.0.1');

@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
 import type { Server } from './servers';
 
-/** What to ask: addresses in turn, each with the same headers. */
+/** Requests: paths in turn, with the same headers. */
 export interface Load {
-  /** Whose processor time counts. */
+  /** The servers whose processor time counts. */
   servers: readonly Server[];
   url: string;
   paths: readonly string[];
@@ -12,11 +12,11 @@ export interface Load {
 }
 
 export interface Figures {
-  /** Rounds through all paths per second. */
+  /** Rounds through all paths, per second. */
   perSecond: number;
-  /** Milliseconds for a round, on one connection. */
+  /** Milliseconds per round on one connection. */
   ms: number;
-  /** Milliseconds of the servers' processor time for a round. */
+  /** Processor time of the servers per round, in ms. */
   cpuMs: number;
 }
 
@@ -27,7 +27,7 @@ export interface Pace {
 
 const cpuOf = (servers: readonly Server[]) => servers.reduce((sum, server) => sum + server.cpu(), 0);
 
-/** A machine that has too much to do answers nothing in some turns: those take longer. */
+/** Longest turn in seconds, for an overloaded machine on which a normal turn has no answer. */
 const SECONDS_MAX = 20;
 
 async function run(load: Load, seconds: number): Promise<Figures> {
@@ -40,7 +40,7 @@ async function run(load: Load, seconds: number): Promise<Figures> {
     duration: seconds,
     requests: paths.map((path) => ({ method: 'GET' as const, path, headers })),
   });
-  // It looks at the clock once a second: what it took is not what was asked for.
+  // autocannon checks the clock once a second, so measure the real duration.
   const elapsed = performance.now() - began;
   const failed = non2xx + errors + timeouts;
   if (failed > 0) throw new Error(`${String(failed)} of ${url}${paths[0] ?? ''} failed`);
@@ -54,7 +54,7 @@ async function run(load: Load, seconds: number): Promise<Figures> {
   };
 }
 
-/** So long nothing is measured: by then the engine has compiled what the requests need, more of ours than of a reference. */
+/** Seconds of warm-up, until the engine has compiled the code; ours is larger than the reference's. */
 const WARM_SECONDS = 8;
 
 async function warm({ url, connections, headers, paths }: Load): Promise<void> {
@@ -66,8 +66,8 @@ export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
- * Runs two loads in short turns, each time the other one first, so that what disturbs one disturbs the other too. The
- * ratios are medians of the turns' own ratios.
+ * Runs two loads in short turns with alternating order, so that a disturbance affects both. Ratios are medians of the
+ * turns' ratios.
  */
 export async function paired(ours: Load, other: Load, { seconds, rounds }: Pace) {
   await warm(ours);

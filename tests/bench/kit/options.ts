@@ -6,19 +6,19 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** One large school and one ordinary one. */
+/** One large and one ordinary school. */
 const VISITS_MIN = 11_000;
 
 export interface Options {
-  /** A large school's ten thousand, and a thousand of each ordinary one. */
+  /** Visits in all: ten thousand of a large school, and a thousand of each ordinary one. */
   visits: number;
   parts: ReadonlySet<Part>;
-  /** Of one turn of one side; whole ones, since autocannon looks at the clock once a second. */
+  /** Seconds per turn and side; whole ones, since autocannon checks the clock once a second. */
   seconds: number;
   rounds: number;
 }
 
-/** What `npm run bench -- --visits 20000 --only visits,agenda --seconds 1 --rounds 3` asks for. */
+/** Parses options such as `npm run bench -- --visits 20000 --only visits,agenda --seconds 1 --rounds 3`. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

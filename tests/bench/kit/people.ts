@@ -12,7 +12,7 @@ const NOW = '2026-11-01 12:00:00';
 const NAMES = ['Ana', 'José Luis', 'María', 'Raúl', 'Sofía', 'Íñigo', 'Paula', 'Óscar', 'Lucía', 'Hugo'];
 const SURNAMES = ['Peña', 'Núñez', 'García', 'Ibarra', 'Zárate', 'Ávila', 'Montes', 'Solís', 'Luna', 'Cano', 'Ríos'];
 
-/** Lays accounts as a big network has them: in schools, with one role or two, some banned, some not verified. */
+/** Creates the accounts of a large network: in schools, with one or two roles, some banned, some unverified. */
 export async function layPeople(url: string): Promise<World> {
   const db = connect(databaseTarget(url), { patient: true });
   try {
@@ -23,7 +23,7 @@ export async function layPeople(url: string): Promise<World> {
     for (let at = 0; at < SCHOOLS; at += 1) schools.push(await world.school());
     await lay(db, schools);
     if (url.startsWith('mysql')) await db.raw('analyze table users, role_user, role_user_levels, roles, schools');
-    // One whose people are not all unverified.
+    // The second school: not all its people are unverified.
     const school = schools[1] ?? 0;
     return { token: await sessionOf(db, admin), big: school, ordinary: school, running: 0 };
   } finally {

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 
 const TODAY = '2026-11-20';
 export const SECRET = 'the-secret-of-the-bench';
-/** What /proc counts processor time in. */
+/** Unit of processor time in /proc. */
 const TICKS_PER_SECOND = 100;
 const KB_PER_MB = 1024;
 
-/** A server under load, in a process of its own, as it is deployed. */
+/** A server under load, as a process of its own. */
 export interface Server {
   url: string;
   pid: number;
-  /** Seconds of processor time so far. */
+  /** Processor time so far, in seconds. */
   cpu(): number;
   /** Resident memory in MB. */
   memory(): number;
@@ -50,7 +50,7 @@ export const startReference = (database: string) =>
 
 interface StartOptions {
   execArgv?: string[];
-  /** Where it listens, when it does not say so itself. */
+  /** Port, for a server that does not print it. */
   port?: number;
 }
 
@@ -64,7 +64,7 @@ async function start(
     execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Whatever becomes of the bench, it leaves nothing running.
+  // The bench leaves no server running, however it ends.
   process.once('exit', () => child.kill('SIGKILL'));
   const port = await new Promise<number | undefined>((resolve, reject) => {
     child.on(

@@ -1,12 +1,12 @@
-/** A shared machine is no laboratory: only what is this far off its aim fails the run. */
+/** A shared machine is noisy: a line fails only if it misses its aim by this factor. */
 const TOLERANCE = 3;
 
 export interface Line {
   what: string;
-  /** A ratio, or an amount in the unit. */
+  /** A ratio, or an amount in `unit`. */
   value: number;
   aim: number;
-  /** Whether more is better, or less. */
+  /** Whether larger or smaller is better. */
   better: 'more' | 'less';
   unit: string;
   note?: string;
@@ -14,7 +14,7 @@ export interface Line {
 
 export const fixed = (value: number) => value.toFixed(Math.abs(value) < 10 ? 2 : 0);
 
-/** Prints the lines as one table, and says whether none of them is off by three times. */
+/** Prints the lines as a table. Returns whether all are within the tolerance. */
 export function print(lines: readonly Line[]): boolean {
   const rows = lines.map(({ what, value, aim, better, unit, note = '' }) => {
     const off = better === 'more' ? aim / value : value / aim;

@@ -7,15 +7,15 @@ import { worldOf } from '../../../core-api/src/testing/world';
 
 const NOW = '2026-11-01 12:00:00';
 const DAY_MS = 86_400_000;
-/** One school with enough pages to go deep, the others of an ordinary size. */
+/** Visits of the school with deep pages, and of the others. */
 const BIG = 10_000;
 const ORDINARY = 1_000;
 const SLICE = 1_000;
-/** A database chooses its plans by the sizes of its tables: with a single coach it would read people first. */
+/** Databases choose plans by table sizes: with a single coach they would read people first. */
 const COACHES = 40;
 const TEACHERS = 2_000;
 
-/** What the lists read, for the databases to know how large it is. */
+/** Tables of the lists, to be analyzed. */
 const TABLES = [
   ...['school_visits', 'school_visit_axis', 'school_visit_axes', 'school_visit_statuses', 'agenda_activities'],
   ...['users', 'schools', 'school_hierarchies', 'school_cycles', 'role_user', 'roles', 'sessions'],
@@ -25,13 +25,13 @@ export interface World {
   token: string;
   /** The school whose list has a thousand pages. */
   big: number;
-  /** A school whose month page is full as in life. */
+  /** A school with a realistic month page. */
   ordinary: number;
-  /** An activity there that was started, on the agenda. */
+  /** A started activity of that school, by its agenda id. */
   running: number;
 }
 
-/** Lays `total` visits, half of them finished, each with its four axes and its row of the agenda. */
+/** Creates `total` visits, half of them finished, each with four axes and an agenda row. */
 export async function layWorld(url: string, total: number): Promise<World> {
   const db = connect(databaseTarget(url));
   try {
@@ -43,7 +43,7 @@ export async function layWorld(url: string, total: number): Promise<World> {
     await layTeachers(db);
     const coach = coaches[0] ?? 0;
     const schools: number[] = [];
-    // The big school and the first ordinary one are the first coach's, the others their colleagues'.
+    // The big and the first ordinary school belong to the first coach, the others to other coaches.
     for (let at = 0; at < 1 + (total - BIG) / ORDINARY; at += 1) schools.push(await world.school());
     const coachOf = (at: number) => coaches[Math.max(0, at - 1) % COACHES] ?? coach;
     let from = 0;
@@ -54,7 +54,7 @@ export async function layWorld(url: string, total: number): Promise<World> {
       await layVisits(db, { school, coach: its, cycle }, from, count);
       from += count;
     }
-    // What SQLite has to know of them, the server tells it when it starts.
+    // The server analyzes SQLite when it starts.
     if (url.startsWith('mysql')) await db.raw(`analyze table ${TABLES.join(', ')}`);
     const ordinary = schools[1] ?? 0;
     const running = await startLastOf(db, ordinary);
@@ -64,7 +64,7 @@ export async function layWorld(url: string, total: number): Promise<World> {
   }
 }
 
-/** People who are in the way of nobody, as in life. */
+/** Adds teachers, so that the table of people has a realistic size. */
 async function layTeachers(db: Knex) {
   const people = Array.from({ length: TEACHERS }, (_, at) => ({
     email: `docente-${at}@ruta.test`,
@@ -95,7 +95,7 @@ async function layVisits(
         created_at: NOW,
         updated_at: NOW,
       };
-      // Two years of days, so that a month of an ordinary school has some forty visits.
+      // Spread over two years: a month of an ordinary school has some forty visits.
       const dateOf = (id: number) =>
         new Date(Date.parse('2025-12-01') + (id % 730) * DAY_MS).toISOString().slice(0, 10);
       const hourOf = (id: number) => 8 + (Math.floor(id / 730) % 7);
@@ -137,7 +137,7 @@ async function layVisits(
   }
 }
 
-/** Starts the visit of a school that is furthest ahead, out of the way of the month that is measured. */
+/** Starts the last visit of a school, which is outside the measured month. */
 async function startLastOf(db: Knex, school: number): Promise<number> {
   const last = await db('agenda_activities')
     .where({ school_id: school, isStarted: false })
@@ -148,12 +148,12 @@ async function startLastOf(db: Knex, school: number): Promise<number> {
   return last.id;
 }
 
-/** In slices: SQLite takes a bounded number of values in one statement. */
+/** Inserts in slices, because SQLite limits the values per statement. */
 export async function insert(trx: Knex, table: string, rows: readonly object[]) {
   for (let at = 0; at < rows.length; at += 200) await trx(table).insert(rows.slice(at, at + 200));
 }
 
-/** A session of the person in their first role, which no run of the bench writes to; gives its token. */
+/** Creates a session of a person in their first role and returns its token. */
 export async function sessionOf(db: Knex, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const role = (await db('role_user').where({ user_id: userId }).first()) as { role_id: number };
@@ -163,7 +163,7 @@ export async function sessionOf(db: Knex, userId: number): Promise<string> {
     role_id: role.role_id,
     remember: true,
     created_at: NOW,
-    last_used_at: '2029-01-01 00:00:00', // no run writes its use
+    last_used_at: '2029-01-01 00:00:00', // in the future, so that no call writes it
     expires_at: '2030-01-01 00:00:00',
   });
   return token;

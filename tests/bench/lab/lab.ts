@@ -9,7 +9,7 @@ import { fixed, type Line } from '../kit/table';
 import { labOn } from './page';
 import { longestTask } from './tasks';
 
-/** How often each thing is done, each time in a fresh browser window. */
+/** Repetitions, each in a fresh browser window. */
 const ROUNDS = 3;
 const SIZE = { width: 1440, height: 900 };
 
@@ -22,16 +22,16 @@ interface Round {
   layout: number;
   cold: number;
   warm: number;
-  /** The longest task of each act. */
+  /** Longest task of each act, in ms. */
   tasks: Readonly<Record<string, number>>;
 }
 
-/** QA's way through the diagnostic, and the chart of the largest machine. */
+/** Steps through the diagnostic, then opens the chart of the largest machine. */
 async function round(browser: Browser): Promise<Round> {
   const context = await browser.newContext({ viewport: SIZE });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
-  // tsx gives functions their names by a helper that a page does not have.
+  // tsx wraps named functions with a helper that the page lacks.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
   const lab = labOn(page);
   const tasks: Record<string, number> = {};
@@ -62,7 +62,7 @@ async function round(browser: Browser): Promise<Round> {
   return { layout, cold, warm, tasks };
 }
 
-/** The flow lab of the built Storybook (SM-02): layout, jumps, and whether the page ever stands still. */
+/** The flow lab in the built Storybook (SM-02): layout, jumps and the longest task. */
 export async function lab(): Promise<Line[]> {
   process.stdout.write('… The flow lab in the built Storybook\n');
   const { code } = await run('node', ['scripts/storybook.mjs', '--if-changed']);
@@ -77,7 +77,7 @@ export async function lab(): Promise<Line[]> {
     const of = (pick: (one: Round) => number) => median(rounds.map(pick));
     const acts = Object.keys(rounds[0]?.tasks ?? {});
     const task = (act: string) => of(({ tasks }) => tasks[act] ?? NaN);
-    // Before there is anything to press: nearly all of it is Storybook's own runtime.
+    // Without the start, which is mostly Storybook's own code.
     const worked = acts.filter((act) => act !== 'start');
     const told = worked.map((act) => `${act} ${fixed(task(act))}`).join(', ');
     const line = { better: 'less', unit: 'ms' } as const;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The lab of one machine as somebody works with it, in Storybook's own frame. */
+/** Page object of one machine's lab, in Storybook's frame. */
 export function labOn(page: Page) {
   const storyOf = (machine: string) => `flujos-${machine}--step-by-step`;
   const chart = page.locator('svg [data-state]').first();
@@ -12,7 +12,7 @@ export function labOn(page: Page) {
       await page.goto(`${process.env['WORKSHOP_URL'] ?? ''}${at}`);
       await chart.waitFor();
     },
-    /** Goes on to another machine, as its name in the sidebar does: the frame stays. */
+    /** Switches to another machine like its sidebar entry; the frame stays. */
     async turnTo(machine: string): Promise<void> {
       await page.evaluate((storyId) => {
         interface Frame {
@@ -24,7 +24,7 @@ export function labOn(page: Page) {
       await chart.waitFor({ state: 'detached' });
       await chart.waitFor();
     },
-    /** How long the chart took to be laid out, in milliseconds; the page measures it itself. */
+    /** Layout time of the chart in ms, as measured by the page. */
     layout: () =>
       page.evaluate(() => performance.getEntriesByName('flow-lab: chart').at(-1)?.duration ?? Number.POSITIVE_INFINITY),
     tab,
@@ -33,9 +33,9 @@ export function labOn(page: Page) {
       await page.getByRole('combobox', { name: 'Estado' }).fill(state);
       await page.getByRole('option', { name: new RegExp(`${state.replaceAll('.', '\\.')}$`) }).click();
     },
-    /** Presses a button that may lead back into the same state. */
+    /** Presses a button that may lead to the same state. */
     click: (name: string) => page.getByRole('button', { name, exact: true }).click(),
-    /** Presses a button that leads into another state; gives the milliseconds until the page says another state. */
+    /** Presses a button that leads to another state. Returns the milliseconds until the page shows it. */
     press: (name: string): Promise<number> =>
       page.evaluate(async (wanted) => {
         const isWanted = (button: HTMLElement) =>

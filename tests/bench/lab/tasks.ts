@@ -6,17 +6,17 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** What the processor spent on it; what waited for its turn on a busy machine does not count. */
+  /** Processor time of the task in µs, without waiting. */
   tdur?: number;
   args?: { name?: string };
 }
 
 const MAIN = 'CrRendererMain';
 const TASK = 'ThreadControllerImpl::RunTask';
-/** How long is looked after an act for what it sets off, in milliseconds. */
+/** Milliseconds to watch after an act. */
 const AFTERWARDS = 800;
 
-/** The longest task of a page's own thread while something is done, in milliseconds of processor time. */
+/** The longest task of the page's main thread during an act, in ms of processor time. */
 export async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel'] });
   await act();

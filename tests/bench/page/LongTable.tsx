@@ -5,7 +5,7 @@ import { rows, type Row } from './samples';
 
 const words = { scheduled: 'Programada', finished: 'Finalizada' };
 
-/** A long page as a careless screen has it: the searched text above the table, columns and rows made anew with each key. */
+/** A long page written without care: state above the table, new columns and rows on each key. */
 export function LongTable() {
   const [text, setText] = useState('');
   const [sort, setSort] = useState<TableSort>({ column: 'school', direction: 'ascending' });

@@ -1,4 +1,4 @@
-// The page whose keys are measured; what follows # in its address says which of its parts it shows.
+// The measured page. The hash of its address selects the part.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProvider, ComboBox } from '@ruta/design-system';
@@ -11,7 +11,7 @@ const parts = {
   table: <LongTable />,
 };
 
-/** What the browser, this machine and the measurement take by themselves. */
+/** The baseline: what browser, machine and measurement take. */
 function Nothing() {
   const [text, setText] = useState('');
   return (

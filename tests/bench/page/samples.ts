@@ -10,14 +10,14 @@ const TOWNS = ['Puebla', 'Zacatecas', 'Mérida', 'Xalapa', 'Oaxaca de Juárez', 
 
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
 
-/** As many schools as a large state has. */
+/** The schools of a large state. */
 export const schools = Array.from({ length: 10_000 }, (_, at) => ({
   id: String(at),
   label: `${pick(KINDS, at)} ${pick(NAMES, Math.floor(at / 4))} ${at}`,
   description: `${pick(TOWNS, Math.floor(at / 20))}, turno ${at % 2 === 0 ? 'matutino' : 'vespertino'}`,
 }));
 
-/** A visit of a long page. */
+/** A visit in the long table. */
 export interface Row {
   id: string;
   school: string;
@@ -27,7 +27,7 @@ export interface Row {
   status: 'scheduled' | 'finished';
 }
 
-/** A page of a hundred. */
+/** A page of a hundred rows. */
 export const rows: readonly Row[] = schools.slice(0, 100).map(({ id, label, description }, at) => ({
   id,
   school: label,

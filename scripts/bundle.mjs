@@ -44,6 +44,11 @@ if (heavy.length > 0) {
   );
   process.exit(1);
 }
+const circles = circlesOfFiles();
+if (circles.length > 0) {
+  console.error(`Files that import each other in a circle: ${circles.join('; ')}. See web/vite.config.ts.`);
+  process.exit(1);
+}
 const early = rows.filter(({ files, chunks }) => files && hasXstate(chunks));
 if (early.length > 0 || !Object.values(manifest).some(({ name }) => name === 'xstate')) {
   console.error(
@@ -93,6 +98,14 @@ function measure() {
       };
     }),
   ];
+}
+
+/** Files whose static imports lead back to themselves: which of them runs first depends on who asks for them. */
+function circlesOfFiles() {
+  return Object.keys(manifest)
+    .filter((key) => (manifest[key].imports ?? []).some((next) => closure(next).has(key)))
+    .map((key) => manifest[key].name ?? key)
+    .sort();
 }
 
 /** A page that runs a machine brings XState along. */

@@ -33,7 +33,12 @@ const FIRST: EarlyChunks = {
 /** Modules to keep in one file, because each file costs a round trip. */
 const TOGETHER: Rolldown.CodeSplittingGroup[] = [
   // Every page with a machine needs it; none of the first pages does.
-  { name: 'xstate', test: /node_modules\/@?xstate\//, includeDependenciesRecursively: false },
+  // Its own dependencies lie with it: elsewhere the two files would import each other, and one would run too early.
+  {
+    name: 'xstate',
+    test: /node_modules\/(@?xstate\/|use-isomorphic-layout-effect\/|use-sync-external-store\/.*with-selector)/,
+    includeDependenciesRecursively: false,
+  },
   // What every first page needs.
   { name: 'base', tags: ['$initial'], priority: 2 },
   { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },

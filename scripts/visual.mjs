@@ -24,7 +24,7 @@ if (!(minutes > 0)) stopWith('--minutes has to be a number above 0.');
 const base = revisionOf(values.base);
 assertNode();
 await ensurePackages('dev', 'visual');
-const { chromium } = await import('playwright');
+const { chromium } = await import('@playwright/test');
 const { differences } = await import('./visual/differences.mjs');
 const deadline = Date.now() + minutes * 60_000;
 const executablePath = await ensureChromium();

@@ -27,5 +27,3 @@ export const FEATURES = [
   'other-content',
   'notifications',
 ] as const;
-
-export type Feature = (typeof FEATURES)[number];

@@ -4,16 +4,13 @@ export {
   colorAt,
   contrastPairs,
   contrastRatio,
-  cssVariables,
   media,
   minimumRatio,
-  palette,
   compact,
-  schemes,
   tokens,
   vars,
 } from './tokens';
-export type { ColorRoles, ContrastPair, PairUse, SchemeName } from './tokens';
+export type { SchemeName } from './tokens';
 export { whenIdle } from './utils/when-idle';
 export { Form } from './components/Form';
 export type { FormProps, ValidationErrors } from './components/Form';
@@ -108,11 +105,11 @@ export { Modal } from './components/Modal';
 export type { ModalProps } from './components/Modal';
 export { ConfirmDialog } from './components/ConfirmDialog';
 export type { ConfirmDialogProps } from './components/ConfirmDialog';
-export { SNACKBAR_TIMEOUT, SnackbarRegion, snackbar } from './components/Snackbar';
+export { SnackbarRegion, snackbar } from './components/Snackbar';
 export type { SnackbarMessage, SnackbarRegionProps, SnackbarTone } from './components/Snackbar';
 export { InlineAlert } from './components/InlineAlert';
 export type { AlertTone, InlineAlertProps } from './components/InlineAlert';
-export { StatusChip, statuses } from './components/StatusChip';
+export { StatusChip } from './components/StatusChip';
 export type { Status, StatusChipProps, StatusFamily } from './components/StatusChip';
 export { Badge } from './components/Badge';
 export type { BadgeProps } from './components/Badge';
@@ -146,7 +143,7 @@ export { ServerClock } from './components/ServerClock';
 export type { ServerClockProps } from './components/ServerClock';
 export { BrandMark } from './components/BrandMark';
 export type { BrandMarkProps } from './components/BrandMark';
-export { AgendaCalendar, momentOf } from './components/AgendaCalendar';
+export { AgendaCalendar } from './components/AgendaCalendar';
 export type {
   AgendaCalendarLabels,
   AgendaCalendarProps,

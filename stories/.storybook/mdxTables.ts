@@ -16,7 +16,7 @@ const line = (row: string, tag: 'td' | 'th'): string =>
     .join('')}</tr>`;
 
 /** Converts Markdown tables to HTML, which MDX does not support itself. */
-export function withTables(source: string): string {
+function withTables(source: string): string {
   const lines = source.split('\n');
   const out: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {

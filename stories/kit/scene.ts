@@ -7,7 +7,7 @@ import { ROLES } from '@ruta/contracts/roles';
 import type { Area, RoleCode } from '@ruta/contracts/roles';
 
 /** Day of the sample data. */
-export const SAMPLE_DAY = '2026-11-20';
+const SAMPLE_DAY = '2026-11-20';
 
 /** The viewer of a screen: person, role, language, day. */
 export interface Scene {
@@ -39,7 +39,7 @@ const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Abilities of a role in the default matrix. */
-export const abilitiesOf = (role: RoleCode): Ability[] =>
+const abilitiesOf = (role: RoleCode): Ability[] =>
   ABILITIES.filter((ability) => defaultCell(role, ability)?.enabled === true);
 
 /**

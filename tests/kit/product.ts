@@ -11,7 +11,7 @@ import { ownDatabase } from '../../core-api/src/testing/own-database';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Friday, a school day: the date of the demo data. */
-export const DEMO_TODAY = '2026-11-20';
+const DEMO_TODAY = '2026-11-20';
 /** Noon in Mexico City, so that the day stays the same in all Mexican zones during a run. */
 const DEMO_NOW = `${DEMO_TODAY}T18:00:00Z`;
 

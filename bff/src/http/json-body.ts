@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import { Refusal } from '../problems';
 
 /** Largest JSON body in bytes, compressed or not. */
-export const BODY_MAX = 100_000;
+const BODY_MAX = 100_000;
 /** Time limit for receiving a body, in ms. */
 const BODY_MS = 30_000;
 const inflate = promisify(gunzip);

@@ -4,7 +4,7 @@
  */
 
 /** Days on a month page: six weeks from the Sunday on or before the 1st (AGE-01). */
-export const MONTH_PAGE_DAYS = 42;
+const MONTH_PAGE_DAYS = 42;
 const DAY_MS = 86_400_000;
 
 /** The day of a UTC instant in a time zone. */

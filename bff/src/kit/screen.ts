@@ -35,7 +35,7 @@ export interface ServedScreen {
 }
 
 /** The handler returned something that its contract does not allow. Names the fields, never their values. */
-export class ScreenMismatch extends Error {}
+class ScreenMismatch extends Error {}
 
 /**
  * Joins a screen's contract and its handler. Refuses people whose role belongs to another area, parses ids and query,

@@ -40,7 +40,7 @@ export const whoIsBy =
  * Whether one of our pages opens the connection (T04). Browsers send `Origin` on every WebSocket and on cross-site
  * requests; only a GET from our own page may lack it.
  */
-export function isOurPage({ headers }: IncomingMessage, publicUrl: string): boolean {
+function isOurPage({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined) {
     const site = headers['sec-fetch-site'];

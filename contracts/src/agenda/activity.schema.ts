@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { day, id, instant, requiredText, text, time } from '../kit/fields';
+import { JUSTIFICATION_MAX, JUSTIFICATION_MIN } from '../kit/limits';
 import { ROLE_CODES } from '../roles';
 import { LEVELS } from '../schools/school.schema';
-import { JUSTIFICATION_MAX, JUSTIFICATION_MIN, PersonRef } from '../visits/visit.schema';
+import { PersonRef } from '../visits/visit.schema';
 import { AgendaActivity } from './agenda.schema';
 
 export const ACTIVITY_TITLE_MAX = 200;

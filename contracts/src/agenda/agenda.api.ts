@@ -9,7 +9,7 @@ import { ACTIVITY_TYPES, AgendaActivity } from './agenda.schema';
 export const PENDING_DAYS = 14;
 
 /** Longest range of one request in days: the six weeks of a month page. */
-export const AGENDA_DAYS_MAX = 42;
+const AGENDA_DAYS_MAX = 42;
 
 const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
 

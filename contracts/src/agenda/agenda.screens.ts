@@ -40,6 +40,5 @@ export const scholasticAgenda = screen({
   query: monthQuery,
   reply: z.object({ ...monthReply, can: z.object({ createActivity: z.boolean() }) }),
 });
-export type ScholasticAgenda = z.infer<typeof scholasticAgenda.reply>;
 
 export const agendaScreens = { coachAgenda, scholasticAgenda };

@@ -4,8 +4,6 @@ import { email, id, instant, text } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 import { BULK_MAX, BULK_TEXT_MAX } from './limits';
 
-export { BULK_MAX, BULK_TEXT_MAX, DAILY_MAX, INVITATION_DAYS, RESENDS_AN_HOUR } from './limits';
-
 /** Mail not yet sent, mail sent, accepted, expired. */
 export const INVITATION_STATUSES = ['pending', 'sent', 'accepted', 'expired'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
@@ -23,7 +21,7 @@ export type InvitationRole = z.infer<typeof InvitationRole>;
 const SchoolName = z.object({ id, name: z.string() });
 
 /** What the caller may do with an invitation now, by the policy that guards the calls. */
-export const InvitationCan = z.object({ edit: z.boolean(), resend: z.boolean(), delete: z.boolean() });
+const InvitationCan = z.object({ edit: z.boolean(), resend: z.boolean(), delete: z.boolean() });
 
 /** A request to join: an address, a role, and an optional school (ADM-01). */
 export const Invitation = z
@@ -60,7 +58,7 @@ export const InvitationForm = z.strictObject({
 export type InvitationForm = z.input<typeof InvitationForm>;
 
 /** The addresses of a comma-separated list, without empty entries. */
-export const addressesOf = (list: string): string[] =>
+const addressesOf = (list: string): string[] =>
   list
     .split(',')
     .map((address) => address.trim())
@@ -96,7 +94,7 @@ export const Preview = z.object({
 export type Preview = z.infer<typeof Preview>;
 
 /** Why a valid address got no invitation. */
-export const SKIP_REASONS = ['duplicate', 'member', 'invited'] as const;
+const SKIP_REASONS = ['duplicate', 'member', 'invited'] as const;
 
 /** Result of one bulk sending. */
 export const BulkResult = z.object({

@@ -127,5 +127,4 @@ export function endpoint<
 
 /** Types of an endpoint's query, body and reply. */
 export type QueryOf<E extends Endpoint> = z.input<E['query']>;
-export type BodyOf<E extends Endpoint> = z.input<E['body']>;
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;

@@ -4,7 +4,7 @@ import { id } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 
 /** Reach of a cell; see `Scope`. */
-export const SCOPES = ['A', 'H', 'S', 'O', 'C'] as const;
+const SCOPES = ['A', 'H', 'S', 'O', 'C'] as const;
 
 /** A permission: a subject and an action. */
 export const Permission = z.object({ id, code: z.enum(ABILITIES), subject: z.string(), action: z.string() });

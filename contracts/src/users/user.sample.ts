@@ -60,7 +60,7 @@ export const sampleRoleChoices: Role[] = ROLE_CODES.map((code, at) => ({
 }));
 
 /** The levels of schools. */
-export const sampleLevels: Level[] = [
+const sampleLevels: Level[] = [
   { id: 1, key: 'preescolar', name_es: 'Preescolar', name_en: 'Preschool', order: 1 },
   { id: 2, key: 'primaria', name_es: 'Primaria', name_en: 'Primary', order: 2 },
   { id: 3, key: 'secundaria', name_es: 'Secundaria', name_en: 'Secondary', order: 3 },

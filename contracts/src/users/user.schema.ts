@@ -3,7 +3,7 @@ import { email, id, instant, requiredText } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 
 /** Origin of a role: granted here, or by the remote system that sent the account. Remote roles are fixed (ADM-05). */
-export const ATTACH_TYPES = ['local', 'remote'] as const;
+const ATTACH_TYPES = ['local', 'remote'] as const;
 
 /** A role that a person holds, with the school levels that it applies to. */
 export const HeldRole = z.object({
@@ -60,8 +60,8 @@ export type User = z.infer<typeof User>;
 export const UserDetail = User.required({ roles: true, school: true });
 export type UserDetail = z.infer<typeof UserDetail>;
 
-export const NAME_MAX = 100;
-export const ROLES_MAX = ROLE_CODES.length;
+const NAME_MAX = 100;
+const ROLES_MAX = ROLE_CODES.length;
 /** Upper limit; there are fewer levels. */
 const LEVELS_MAX = 10;
 

@@ -3,7 +3,6 @@ import { day, id, instant, requiredText, text, time } from '../kit/fields';
 import { JUSTIFICATION_MAX, JUSTIFICATION_MIN, VISIT_AXES } from '../kit/limits';
 import { SchoolRef } from '../schools/school.schema';
 
-export { JUSTIFICATION_MAX, JUSTIFICATION_MIN, VISIT_AXES };
 export const OBJECTIVE_MAX = 500;
 export const AXIS_TEXT_MAX = 4000;
 

@@ -1,3 +1,3 @@
-export { invitationLetter, newSignInLetter, resetLetter } from '@ruta/contracts/access/access.letters';
+export { invitationLetter, resetLetter } from '@ruta/contracts/access/access.letters';
 export { letterId, mailDeliveries, post } from './mail-outbox';
-export { openMailer, type Mail, type MailConfig, type Mailer } from './mailer';
+export { openMailer, type Mail, type Mailer } from './mailer';

@@ -15,7 +15,7 @@ import { cyclesAround } from './calendar';
 
 export { DEMO_TWO_FACTOR, seedTwoFactor } from '../features/access/access.demo';
 export { seedEvidence } from '../features/activities/activities.demo';
-export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../features/users/accounts.demo-data';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../features/users/accounts.demo-data';
 export { wipe } from './wipe';
 
 /** What was laid: the day around which, in the server's zone; the started cycle's period; and how much of each. */

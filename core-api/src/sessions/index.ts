@@ -1,2 +1,1 @@
 export { endSessionsOf, tellSessionsEnded } from './end-sessions';
-export { sessionEndsFeed } from './session-ends.feed';

@@ -115,7 +115,7 @@ const darkColor: ColorRoles = {
 };
 
 /** Overrides of high contrast in the light scheme. */
-export const lightMore: Delta<ColorRoles> = {
+const lightMore: Delta<ColorRoles> = {
   bg: { page: white, hover: gray[100], accent: { strong: '#1d4f8a' }, danger: { strong: '#a11c1c' } },
   text: {
     default: palette.black,
@@ -130,7 +130,7 @@ export const lightMore: Delta<ColorRoles> = {
 };
 
 /** Overrides of high contrast in the dark scheme. */
-export const darkMore: Delta<ColorRoles> = {
+const darkMore: Delta<ColorRoles> = {
   bg: { page: palette.black, surface: gray[1000], raised: gray[950], accent: { strong: '#2a62a4' } },
   text: {
     default: white,

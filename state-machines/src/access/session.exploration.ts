@@ -53,7 +53,7 @@ export const sessionAnswers = {
 const whois = (person: SessionPerson | null) => person && [person.userId, person.role];
 
 /** The part of the context that guards read. */
-export const situationOf = (context: SessionContext) => [whois(context.person), context.wantedRole, context.reason];
+const situationOf = (context: SessionContext) => [whois(context.person), context.wantedRole, context.reason];
 
 /** One exploration per input, all with the same samples and answers. */
 export const sessionExplorations: readonly Exploration<typeof sessionMachine>[] = Object.entries(sessionInputs).map(

@@ -3,7 +3,7 @@ import { begin, type SessionContext } from './session.context';
 import { sessionSetup } from './session.setup';
 import { signingIn } from './session.sign-in';
 
-export type { SessionContext, SessionInput, SessionTag } from './session.context';
+export type { SessionContext, SessionInput } from './session.context';
 
 const admit = { type: 'admit', params: answer } as const;
 const takePerson = { type: 'takePerson', params: asSent } as const;

@@ -6,7 +6,7 @@ import { followServer, known } from './activity.parts';
 import { activitySetup } from './activity.setup';
 import { started } from './activity.running';
 
-export type { ActivityContext, ActivityInput, ActivityTag } from './activity.context';
+export type { ActivityContext, ActivityInput } from './activity.context';
 
 /** Parts of the record that are missing, for the dialog of `confirmingFinish`. */
 export const missingToFinish = (context: ActivityContext): MissingRecord[] => missingBeforeFinish(context.record);

@@ -77,7 +77,7 @@ export const bookingAnswers = {
 } satisfies Record<keyof BookingOutputs, BookingOutputs[keyof BookingOutputs][]>;
 
 /** The part of the context that guards read. */
-export const situationOf = ({ session, now, view, slot, unavailable }: BookingContext) => [
+const situationOf = ({ session, now, view, slot, unavailable }: BookingContext) => [
   now - NOW,
   view,
   slot,

@@ -2,7 +2,7 @@ import { answer, asSent, calling } from '../kit/steps';
 import { begin, inputs } from './booking.context';
 import { bookingSetup } from './booking.setup';
 
-export type { BookingContext, BookingInput, BookingTag } from './booking.context';
+export type { BookingContext, BookingInput } from './booking.context';
 
 const notice = { type: 'showNotice', params: answer } as const;
 const setNow = { type: 'setNow', params: asSent } as const;

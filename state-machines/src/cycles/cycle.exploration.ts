@@ -81,7 +81,7 @@ export const cycleAnswers = {
 const against = (day: string | null, today: string) => (day === null ? null : Math.sign(day.localeCompare(today)));
 
 /** The part of the context that guards read. */
-export const situationOf = (context: CycleContext) => [
+const situationOf = (context: CycleContext) => [
   context.cycleId !== null,
   context.state,
   context.revision >= 9,

@@ -3,7 +3,7 @@ import { begin } from './cycle.context';
 import { closing, editing, notPrepared, prepared, started } from './cycle.parts';
 import { cycleSetup } from './cycle.setup';
 
-export type { CycleContext, CycleInput, CycleTag } from './cycle.context';
+export type { CycleContext, CycleInput } from './cycle.context';
 
 /**
  * A school cycle from its dates to its end (CYC-01 to CYC-03, SM-01): not prepared, prepared, started, finished, never

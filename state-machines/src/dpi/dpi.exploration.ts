@@ -9,7 +9,7 @@ import { blankItem, type PaiItem, type PaiTab } from './pai.rules';
 export const YESTERDAY = '2026-11-19';
 export const TODAY = '2026-11-20';
 export const TOMORROW = '2026-11-21';
-export const CYCLE_END = '2027-07-15';
+const CYCLE_END = '2027-07-15';
 
 /** A complete tab. */
 export const fullItem = (questionId: number): PaiItem => ({
@@ -138,7 +138,7 @@ export const dpiAnswers = {
 const against = (day: string, today: string) => Math.sign(day.localeCompare(today));
 
 /** The part of the context that guards read; of the plan, the tabs that are incomplete. */
-export const situationOf = (context: DpiContext) => [
+const situationOf = (context: DpiContext) => [
   context.purpose,
   context.submission,
   against(context.startsOn, context.today),

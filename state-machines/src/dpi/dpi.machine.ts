@@ -6,7 +6,7 @@ import { results } from './dpi.results';
 import { dpiSetup } from './dpi.setup';
 
 export { missingTabs } from './dpi.context';
-export type { DpiContext, DpiInput, DpiTag } from './dpi.context';
+export type { DpiContext, DpiInput } from './dpi.context';
 
 const newDay = { 'clock.dayChanged': { target: 'opening', actions: { type: 'setToday', params: asSent } } } as const;
 const newFacts = {

@@ -81,7 +81,7 @@ export const hierarchyAnswers = {
 } satisfies Record<keyof HierarchyOutputs, HierarchyOutputs[keyof HierarchyOutputs][]>;
 
 /** The part of the context that guards read. */
-export const situationOf = (context: HierarchyContext) => [
+const situationOf = (context: HierarchyContext) => [
   context.isExcluded,
   context.isNewSchool,
   context.revision >= 9,

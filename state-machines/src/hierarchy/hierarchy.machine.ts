@@ -3,7 +3,7 @@ import { begin, inputs, known } from './hierarchy.context';
 import { hierarchySetup } from './hierarchy.setup';
 
 export { hasUnsavedChanges } from './hierarchy.context';
-export type { HierarchyContext, HierarchyInput, HierarchyTag } from './hierarchy.context';
+export type { HierarchyContext, HierarchyInput } from './hierarchy.context';
 
 const notice = { type: 'showNotice', params: answer } as const;
 const followServer = { 'server.statusChanged': followServerOf('hierarchy') } as const;

@@ -3,7 +3,7 @@
 /** Shows 5, 4, 3, 2, 1, 0, one second each. */
 export const COUNTDOWN_FROM = 5;
 /** Progress added per tick, in percent. */
-export const COUNTDOWN_STEP = 20;
+const COUNTDOWN_STEP = 20;
 
 /** Context of a machine with a countdown. */
 export interface CountingDown {

@@ -38,7 +38,7 @@ const isInternal = (eventType: string) => eventType === '' || eventType.startsWi
 type Named = Omit<MachineLabels, 'fields'>;
 
 /** Names in a machine that need a label, by kind. */
-export function namesOf(machine: AnyStateMachine): Record<keyof Named, string[]> {
+function namesOf(machine: AnyStateMachine): Record<keyof Named, string[]> {
   return {
     states: places(machine).map(statePath),
     events: machine.events.map(String).filter((type) => !isInternal(type)),

@@ -51,7 +51,7 @@ export const surveyAnswers = {
 } satisfies Record<keyof SurveyOutputs, SurveyOutputs[keyof SurveyOutputs][]>;
 
 /** The part of the context that guards read: which questions are answered and which answers are saved. */
-export const situationOf = (context: SurveyContext) => [
+const situationOf = (context: SurveyContext) => [
   context.isAnswered,
   context.hasEnglish,
   context.language,

@@ -5,8 +5,7 @@ import type { SurveyLanguage } from './survey.rules';
 import { surveySetup } from './survey.setup';
 import { sheet } from './survey.sheet';
 
-export { currentQuestion } from './survey.context';
-export type { SurveyContext, SurveyInput, SurveyTag } from './survey.context';
+export type { SurveyContext, SurveyInput } from './survey.context';
 
 /** Loads the content in another language. A refusal keeps the current one; the answers stay in any case. */
 const translating = <const Done extends string, const Back extends string>(of: {

@@ -6,7 +6,7 @@ import { draftsDiffer } from './visit.rules';
 import { visitSetup } from './visit.setup';
 import { composing, confirmingDiscard, confirmingDraft, conflict, discarding, draft, saving } from './visit.writing';
 
-export type { VisitContext, VisitInput, VisitTag } from './visit.context';
+export type { VisitContext, VisitInput } from './visit.context';
 
 /** Parts of the record that are missing, for the dialog of `confirmingFinish` (VIS-06). */
 export const missingToFinish = (context: VisitContext): MissingRecord[] => missingBeforeFinish(context.record);

@@ -17,7 +17,7 @@ function towards(from: Point, to: Point, distance: number): Point {
 }
 
 /** SVG path of an arrow with rounded corners. */
-export function pathOf(points: readonly Point[]): string {
+function pathOf(points: readonly Point[]): string {
   return points
     .map((point, index) => {
       const before = points[index - 1];

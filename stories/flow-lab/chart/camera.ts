@@ -13,8 +13,8 @@ export interface Size {
   height: number;
 }
 
-export const SMALLEST = 0.05;
-export const LARGEST = 2.5;
+const SMALLEST = 0.05;
+const LARGEST = 2.5;
 /** Scale below which text is unreadable. */
 const READABLE = 0.7;
 const EDGE = 16;

@@ -38,7 +38,7 @@ async function start(key: string, writing: Writing, closed: readonly string[]) {
 }
 
 /** Cache key of a layout: definition, closed states, language and text options. */
-export const layoutKey = ({ flow, language, hasCode }: Writing, closed: readonly string[]): string =>
+const layoutKey = ({ flow, language, hasCode }: Writing, closed: readonly string[]): string =>
   [definitionHash(flow.machine), language, hasCode, ...[...closed].sort()].join(' ');
 
 /** Computes the layout of a machine with all states open before its chart is shown. */

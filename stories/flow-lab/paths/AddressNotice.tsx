@@ -5,7 +5,7 @@ import type { Decoded, Refusal } from './address';
 import { said, words } from './words';
 
 /** Message for a refused address. */
-export function refusalText(refusal: Refusal, language: LabelLanguage): string {
+function refusalText(refusal: Refusal, language: LabelLanguage): string {
   if (refusal.reason === 'otherMachine')
     return said('otherMachine', language, { machine: MACHINES[refusal.machine].name[language] });
   return said(refusal.reason, language, { ...refusal });

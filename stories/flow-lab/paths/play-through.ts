@@ -3,7 +3,7 @@ import type { MachineEntry } from '@ruta/state-machines/machines';
 import type { LabPath } from '../view';
 
 /** Limit of frames that are played, which a clock that ticks for hours would exceed; no manual path does. */
-export const MOST_FRAMES = 5000;
+const MOST_FRAMES = 5000;
 
 /** Splits a wait at each timer, so that the frame limit applies within it. */
 function* partsOf(move: Move, frameNow: () => Frame): Generator<Move> {

@@ -5,7 +5,7 @@ import type { EventObject } from 'xstate';
 export type Step = Exclude<Move, { do: 'wait' }> | { do: 'await'; timer: string };
 
 /** Default message of a refused call. */
-export const FAILURE = 'No se pudo completar';
+const FAILURE = 'No se pudo completar';
 
 const DONE = 'xstate.done.actor.';
 const ERROR = 'xstate.error.actor.';

@@ -13,14 +13,14 @@ import { said } from './words';
 type Named = Pick<MachineEntry, 'machine' | 'labels' | 'name'>;
 
 /** Label of a state with its ancestors: "Contestar › Cuenta regresiva". The root has the machine's name. */
-export function stateText({ labels, name }: Named, path: string, language: LabelLanguage): string {
+function stateText({ labels, name }: Named, path: string, language: LabelLanguage): string {
   if (path === '') return name[language];
   const keys = path.split('.');
   return keys.map((_, index) => read(labels.states, keys.slice(0, index + 1).join('.'), language)).join(' › ');
 }
 
 /** Label of a call's port; the invocation id may differ from the port's name. */
-export const callText = ({ machine, labels }: Named, call: string, language: LabelLanguage): string =>
+const callText = ({ machine, labels }: Named, call: string, language: LabelLanguage): string =>
   read(labels.actors, portOf(machine, call) ?? call, language);
 
 /** Label of a transition: source, trigger, targets. */

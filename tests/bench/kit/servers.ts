@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 const TODAY = '2026-11-20';
-export const SECRET = 'the-secret-of-the-bench';
+const SECRET = 'the-secret-of-the-bench';
 /** Unit of processor time in /proc. */
 const TICKS_PER_SECOND = 100;
 const KB_PER_MB = 1024;

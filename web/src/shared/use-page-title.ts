@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-export const PRODUCT = 'Ruta';
+const PRODUCT = 'Ruta';
 
 /** Sets the title of the browser's tab: "Visitas · Ruta". */
 export function usePageTitle(title: string): void {

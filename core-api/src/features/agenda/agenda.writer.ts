@@ -81,5 +81,3 @@ export function agendaWriter(clock: Clock, { visible }: AgendaPolicy, reader: Ag
     },
   };
 }
-
-export type AgendaWriter = ReturnType<typeof agendaWriter>;

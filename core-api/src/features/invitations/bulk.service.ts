@@ -1,13 +1,13 @@
 import { fieldMessage, type FileReply, type Locale } from '@ruta/contracts';
-import {
-  BULK_MAX,
-  type BulkForm,
-  type BulkProgress,
-  type BulkResult,
-  type Preview,
-  type PreviewForm,
-  type PreviewState,
+import type {
+  BulkForm,
+  BulkProgress,
+  BulkResult,
+  Preview,
+  PreviewForm,
+  PreviewState,
 } from '@ruta/contracts/invitations/invitation.schema';
+import { BULK_MAX } from '@ruta/contracts/invitations/limits';
 import { email as emailSchema } from '@ruta/contracts/kit/fields';
 import type { Knex } from 'knex';
 import type { z } from 'zod';

@@ -8,7 +8,7 @@ import { enqueueEvents, type Deliveries } from '../../outbox';
 import type { Locale } from '@ruta/contracts';
 import { inviterOf, withNames, type InvitationRow } from './invitation.reader';
 
-export const LETTER_KIND = 'invitations.letter';
+const LETTER_KIND = 'invitations.letter';
 const DAY_MS = 86_400_000;
 
 /** What an administrator may send in a day, whether new or again (T19). */

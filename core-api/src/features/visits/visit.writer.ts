@@ -110,5 +110,3 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
     getDetail: (trx: Knex, actor: Actor, id: number): Promise<Visit> => reader.getDetail(trx, actor, id),
   };
 }
-
-export type VisitWriter = ReturnType<typeof visitWriter>;

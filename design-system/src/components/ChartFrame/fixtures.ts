@@ -39,9 +39,6 @@ const names: Readonly<Record<StoryLanguage, QuadrantNames>> = {
   en: ['Critical', 'Fragile', 'Developing', 'Favorable', 'Consolidated'],
 };
 
-/** Names of the quadrants. */
-export const quadrantNames = (language: StoryLanguage): QuadrantNames => names[language];
-
 /** Texts of quadrant charts. */
 export const quadrantWords = (language: StoryLanguage) => ({
   quadrants: names[language],

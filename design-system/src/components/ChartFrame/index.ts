@@ -8,7 +8,7 @@ export type {
   ChartRow,
   ChartStatus,
 } from './ChartFrame.types';
-export { ChartSwatch, CutText } from './ChartKey';
+export { ChartSwatch } from './ChartKey';
 export type { ChartKeyItem } from './ChartKey';
 export { BarMark } from './BarMark';
 export type { BarDatum } from './BarMark';

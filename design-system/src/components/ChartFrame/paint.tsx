@@ -25,7 +25,7 @@ export function colorOf(paint: Paint): string {
 }
 
 /** Its pattern. */
-export function textureOf(paint: Paint): Texture {
+function textureOf(paint: Paint): Texture {
   const step = Number(paint.split('-')[1]);
   if (paint.startsWith('quadrant')) return textures[step as Quadrant];
   return sequence[(step - 1) % sequence.length] ?? 'plain';

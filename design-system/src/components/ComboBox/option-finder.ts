@@ -2,7 +2,7 @@ import type { OptionItem } from '../Field';
 import { whenIdle } from '../../utils/when-idle';
 
 /** Maximum options in the list, as many as a person reads. Another letter finds the others. */
-export const SHOWN = 50;
+const SHOWN = 50;
 /** Options to index per idle slice. */
 const SLICE = 500;
 

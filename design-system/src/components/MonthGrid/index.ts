@@ -1,4 +1,4 @@
-export { addDays, addMonths, monthOf } from './calendarDays';
+export { addMonths, monthOf } from './calendarDays';
 export { monthName } from './month-name';
 export { MonthGrid } from './MonthGrid';
 export type { DayRefusal, MonthGridProps } from './MonthGrid.types';

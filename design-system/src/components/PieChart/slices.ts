@@ -2,7 +2,7 @@ import { sumOf } from '../ChartFrame';
 import type { PieSlice } from './PieChart.types';
 
 /** Maximum number of distinguishable slices. */
-export const MOST = 8;
+const MOST = 8;
 /** Id of the slice for the rest. */
 export const OTHERS = 'others';
 

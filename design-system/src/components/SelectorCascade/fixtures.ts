@@ -23,7 +23,7 @@ export const english: SelectorCascadeLabels = {
 const option = (id: string, label: string) => ({ id, label });
 
 /** People by their superior; '' has the directors. */
-export const people: Readonly<Record<string, readonly { id: string; label: string }[]>> = {
+const people: Readonly<Record<string, readonly { id: string; label: string }[]>> = {
   '': [option('rosa', 'Rosa Martínez Olvera'), option('hugo', 'Hugo Salinas')],
   rosa: [option('ivan', 'Iván Domínguez'), option('lia', 'Lía Fernández')],
   hugo: [option('teo', 'Teo Castañeda')],

@@ -28,7 +28,7 @@ export const cascadeSamples: readonly CascadeEvent[] = [
 export const cascadeAnswers = {};
 
 /** The guards read all of the context. */
-export const situationOf = ({ chosen }: CascadeContext) => chosen;
+const situationOf = ({ chosen }: CascadeContext) => chosen;
 
 /** One exploration per input, all with the same samples. */
 export const cascadeExplorations: readonly Exploration<typeof cascadeMachine>[] = Object.entries(cascadeInputs).map(

@@ -16,7 +16,7 @@ import type { VisitVersion } from '@ruta/state-machines/visits/visit.events';
 // Checked against the contracts' limits by the compiler; importing the values would load zod.
 export const OBJECTIVE_MAX = 500 satisfies typeof ObjectiveMax;
 export const AXIS_TEXT_MAX = 4000 satisfies typeof AxisTextMax;
-export const OBSERVATION_MAX = 4000 satisfies typeof ObservationMax;
+const OBSERVATION_MAX = 4000 satisfies typeof ObservationMax;
 
 /** An axis by its names. */
 export type AxisName = Pick<VisitAxis, 'id' | 'name' | 'name_en'>;

@@ -1,3 +1,3 @@
 export { applyLocale, currentLocale, onLocaleChosen, setLocale } from './i18n';
 export { defineTexts, translator, useLocale, useTexts } from './texts';
-export type { KeysOf, Texts, TextValues, Translate, TranslateOf } from './texts';
+export type { Texts, Translate, TranslateOf } from './texts';

@@ -5,7 +5,7 @@ import { SecurityPage } from '../pages/SecurityPage';
 
 /** The current session and another one. */
 export const here = sampleSession;
-export const [phone] = sampleOtherSessions;
+const [phone] = sampleOtherSessions;
 /** Two-step verification is off. */
 export const off = sampleTwoFactorOff;
 

@@ -9,13 +9,13 @@ import { ActivityEditPage } from '../pages/ActivityEditPage';
 import { ActivityStartPage } from '../pages/ActivityStartPage';
 import { people } from './samples';
 
-export { ended, pageOf, people, running } from './samples';
+export { ended, pageOf, running } from './samples';
 
 export const SCREEN = 'GET /bff/coach/schools/1/activity/601';
 const AT = '/coach/schools/:school_id';
 
 /** A coach with all abilities for activities; the sample coach lacks some. */
-export const runner = {
+const runner = {
   ...sampleCoach,
   abilities: [...sampleCoach.abilities, 'activity:create', 'activity:reschedule', 'proof:manage'] as const,
 };

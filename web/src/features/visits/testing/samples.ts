@@ -5,7 +5,7 @@ import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { sampleAxes, visitWith } from '@ruta/contracts/visits/visit.sample';
 import type { NewVisit, VisitList, VisitPage } from '@ruta/contracts/visits/visits.screens';
 
-export const TODAY = '2026-11-20';
+const TODAY = '2026-11-20';
 const schoolIn = (visit: Visit) => visit.school;
 
 const nothing: Visit['can'] = {

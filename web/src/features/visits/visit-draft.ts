@@ -1,4 +1,3 @@
-import type { OBSERVATION_MAX as ObservationMax } from '@ruta/contracts/activities/activity.schema';
 import type { FieldMessage } from '@ruta/contracts/field-messages';
 import type { Locale } from '@ruta/contracts/locale';
 import type { Sentence } from '../../lib/field-sentences';
@@ -16,7 +15,6 @@ import type { VisitVersion } from '@ruta/state-machines/visits/visit.events';
 // Checked against the contracts' limits by the compiler; importing the values would load zod.
 export const OBJECTIVE_MAX = 500 satisfies typeof ObjectiveMax;
 export const AXIS_TEXT_MAX = 4000 satisfies typeof AxisTextMax;
-const OBSERVATION_MAX = 4000 satisfies typeof ObservationMax;
 
 /** An axis by its names. */
 export type AxisName = Pick<VisitAxis, 'id' | 'name' | 'name_en'>;

@@ -1,7 +1,7 @@
 import express, { type Express, type Request } from 'express';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { compose, type House } from './composition';
+import { compose, type Composition } from './composition';
 import type { Config } from './config';
 import { databaseProblem } from './database/db-problems';
 import { isMigrated } from './database/migrate';
@@ -23,17 +23,17 @@ export interface AppDeps {
   config: Pick<Config, 'internalSecret' | 'serverTimezone' | 'mail'> & { secretsKey: string };
   log: Logger;
   store: FileStore;
-  /** Made here where it is not given. */
-  house?: House;
+  /** Default: composed here. */
+  composition?: Composition;
 }
 
-/** The order of everything that a request meets, on one screen. */
-export function createApp({ house, ...given }: AppDeps): Express {
+/** The Express application. The order of its middleware is the order in which a request passes it. */
+export function createApp({ composition, ...given }: AppDeps): Express {
   const { db, clock, config, log, store } = given;
-  const { routes, sessions, events } = house ?? compose(given);
+  const { routes, sessions, events } = composition ?? compose(given);
   const authenticate = (req: Request) => {
     const token = /^Bearer ([\w-]{20,100})$/.exec(req.get('authorization') ?? '')?.[1];
-    // What a page asks by itself, without the person, does not keep a session from falling idle.
+    // Background requests of a page do not prolong the session.
     const isUse = req.get('x-background') !== '1';
     return token ? sessions.actorOf(token, { isUse }) : Promise.resolve(null);
   };
@@ -42,7 +42,7 @@ export function createApp({ house, ...given }: AppDeps): Express {
 
   const app = express();
   app.disable('x-powered-by');
-  app.set('etag', 'weak'); // of the body: spares a client who has it the bytes
+  app.set('etag', 'weak'); // computed from the body, so that unchanged replies give 304
   app.set('query parser', parseQuery);
   app.use(requestContext(log, config.internalSecret));
   app.get('/healthz', (_req, res) => void res.json({ ok: true }));

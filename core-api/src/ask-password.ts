@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 
 const say = (text: string) => process.stderr.write(text);
 
-/** A password from the terminal, typed twice and not shown; or the first line of what is piped in. */
+/** Reads a password from the terminal, typed twice and not shown, or the first line of a pipe. */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
   const password = await hidden('Password (12 characters or more, not shown): ');
@@ -21,7 +21,7 @@ function firstLine(): Promise<string> {
   });
 }
 
-/** Reads keys one by one, so that the terminal shows none of them. */
+/** Reads key by key in raw mode, so that the terminal does not echo. */
 function hidden(prompt: string): Promise<string> {
   say(prompt);
   const { stdin } = process;
@@ -41,7 +41,7 @@ function hidden(prompt: string): Promise<string> {
       const waiting = Array.from(keys);
       for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
         if (key === '\r' || key === '\n') {
-          // What was pasted after it is the answer to the next question.
+          // Pasted text after the line end is input for the next question.
           if (waiting.length > 0) stdin.unshift(waiting.join(''));
           return end(() => resolve(typed.join('')));
         }

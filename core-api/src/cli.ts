@@ -28,11 +28,11 @@ cli prepare          migrate, and seed where demo data is wanted and nothing is 
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The commands of an installation that run without the server. */
+/** Runs a command that needs no server. */
 async function run([command, ...options]: readonly string[]): Promise<void> {
   if (!command || !['migrate', 'seed', 'prepare', 'admin'].includes(command)) throw new Error(USAGE);
   const config = readConfig({ INTERNAL_SECRET: 'not needed without the server', ...process.env });
-  // Whoever named the database of an installation and means the demo's would lose everything.
+  // Seeding empties the database, so it is refused outside a demo.
   if (command === 'seed' && !config.demo)
     throw new Error(
       'This installation is no demo: DATABASE_URL is set, or DEMO=0. To lay the demo world there: DEMO=1 npm run seed',
@@ -78,7 +78,7 @@ async function run([command, ...options]: readonly string[]): Promise<void> {
   }
 }
 
-/** The one account that nobody can invite (docs/decisions/0013-first-administrator.md). */
+/** Creates the first super administrator, whom nobody can invite (docs/decisions/0013-first-administrator.md). */
 async function admin(
   db: Knex,
   { clock, publicUrl }: { clock: Clock; publicUrl: string },

@@ -22,7 +22,7 @@ import { outboxRelay, type Deliveries } from './outbox';
 import { sessionsRoom } from './sessions/sessions.room';
 import { sweepStore, type StoredFiles } from './storage/sweep';
 
-/** Every room, and the kits that own tables. Their order means nothing: keep it alphabetical. */
+/** Every room, and the kits with tables of their own, in alphabetical order. */
 const ROOMS = [
   accessRoom,
   activitiesRoom,
@@ -39,7 +39,7 @@ const ROOMS = [
   visitsRoom,
 ] as const;
 
-/** What a room may declare. Each type belongs to whoever takes it. */
+/** The members that a room may declare. Each type belongs to its consumer. */
 interface Declared {
   agendaKinds?: readonly AgendaKind[];
   deliveries?: Deliveries;
@@ -54,10 +54,10 @@ interface Declared {
 
 type KeyOf<Room> = Room extends unknown ? keyof Room : never;
 type Misnamed = Exclude<KeyOf<ReturnType<(typeof ROOMS)[number]>>, keyof Declared>;
-/** The same rooms. A room that declares a member of another name does not compile. */
+/** The same rooms. A member with another name does not compile. */
 const rooms: [Misnamed] extends [never] ? readonly ((core: Core) => Declared)[] : Misnamed = ROOMS;
 
-/** The whole server but HTTP: makes every room once, and folds what they declare. */
+/** The whole server except HTTP: creates every room once and folds what they declare. */
 export function compose(given: Given) {
   const { db, clock, log, store } = given;
   const all: Declared[] = [];
@@ -78,12 +78,12 @@ export function compose(given: Given) {
   ];
   const deliveries: Deliveries = Object.fromEntries(all.flatMap((room) => Object.entries(room.deliveries ?? {})));
   return {
-    /** Everything below `/api`. */
+    /** Routes below `/api`. */
     routes: [...openApiRoutes(), ...all.flatMap(({ routes = [] }) => routes)],
     sessions: core.sessions,
-    /** Carries out what the outbox holds. */
+    /** Delivers the outbox. */
     relay: outboxRelay({ db, clock, log, deliveries }),
-    /** What the bff hears of as it happens. */
+    /** The event stream for the bff. */
     events: eventStream(
       all.flatMap(({ feeds = [] }) => feeds),
       log,
@@ -93,4 +93,4 @@ export function compose(given: Given) {
   };
 }
 
-export type House = ReturnType<typeof compose>;
+export type Composition = ReturnType<typeof compose>;

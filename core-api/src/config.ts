@@ -23,25 +23,25 @@ export type DatabaseTarget = { dialect: 'sqlite'; filename: string } | { dialect
 export interface Config {
   database: DatabaseTarget;
   dataDir: string;
-  /** With less free space than this where files live, no more of them are taken, so that the database may still write. */
+  /** Uploads are refused with less free space, so that the database can still write. In bytes. */
   uploadsMinFreeBytes: number;
   host: string;
   port: number;
-  /** Shared with the bff at start; whoever shows it is believed about a caller's address. */
+  /** Shared with the bff. Requests with this secret may set the client IP. */
   internalSecret: string;
-  /** Seals what the database must not hold in the clear; without it a key is made and kept in `dataDir`. */
+  /** Key that encrypts two-step secrets; if undefined, a key is created in `dataDir`. */
   secretsKey: string | undefined;
-  /** A fixed zone one hour east of Mexico City gives the specification's one-hour rules (domain T4). */
+  /** IANA name. The default, one hour ahead of Mexico City, gives the specification's one-hour rules (domain T4). */
   serverTimezone: string;
   demo: boolean;
   demoToday: string | undefined;
-  /** How far ahead of the real clock the server's is; for tests, which want the same hour of the day at any hour. */
+  /** How far the server's clock is ahead of the real one, in ms; for tests at a fixed hour of the day. */
   demoShiftMs: number | undefined;
   logLevel: string;
   mail: { smtpUrl: string | undefined; from: string; publicUrl: string; dataDir: string };
 }
 
-/** The only reader of the environment; an empty variable counts as absent. Throws with one readable line per wrong one. */
+/** Reads the environment; only here. An empty variable counts as absent. Throws with one line per invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -58,7 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     internalSecret: env.INTERNAL_SECRET,
     secretsKey: env.SECRETS_KEY,
     serverTimezone: env.SERVER_TIMEZONE,
-    // An installation that names its own database gets no demo data and no demo password unless it asks for them.
+    // With a database of its own, an installation gets demo data only on request.
     demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
     demoToday: env.DEMO_TODAY,
     demoShiftMs: env.DEMO_SHIFT_MS,

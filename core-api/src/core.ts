@@ -18,7 +18,7 @@ import { openMailer, type Mailer } from './mail';
 import type { FileStore } from './storage/file-store';
 import type { Clock } from './time/clock';
 
-/** What the process brings: where data lives, what time it is, how it is configured. */
+/** What the process provides. */
 export interface Given {
   db: Knex;
   clock: Clock;
@@ -27,7 +27,7 @@ export interface Given {
   config: Pick<Config, 'serverTimezone' | 'mail'> & { secretsKey: string };
 }
 
-/** What all rooms declare for one of them to use. Complete once every room is made, so call it while serving. */
+/** What all rooms declare for single rooms. Complete once every room is created, so call it only while serving. */
 export interface FromAllRooms {
   agendaKinds: () => readonly AgendaKind[];
   dutySources: () => readonly DutySource[];
@@ -35,25 +35,25 @@ export interface FromAllRooms {
   formerAddresses: () => readonly FormerAddresses[];
 }
 
-/** What every room is handed. */
+/** What every room receives. */
 export interface Core extends Omit<Given, 'config'>, FromAllRooms {
   sessions: Sessions;
-  /** Links that are used once. */
+  /** Single-use links. */
   links: SingleUseLinks;
   passwords: Passwords;
-  /** How often something may be asked for. */
+  /** Rate limits. */
   windows: RateWindows;
   mailer: Mailer;
-  /** Where people reach the product; the address in every letter. */
+  /** The public address, for links in mails. */
   publicUrl: string;
-  /** Without a mail server an administrator is shown each link, once. */
+  /** True without a mail server: administrators then see each link once. */
   areLinksShown: boolean;
   serverTimezone: string;
   /** See features/access/secret-box.ts. */
   secretsKey: string;
 }
 
-/** Makes what several rooms share, one of each for the whole process. */
+/** Creates what several rooms share, once per process. */
 export function openCore({ config, ...given }: Given, fromAllRooms: FromAllRooms): Core {
   const { db, clock } = given;
   const { mail, serverTimezone, secretsKey } = config;

@@ -1,9 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/**
- * The log: JSON lines, one for each request and each failure. Nothing that people wrote, no password and no token is ever
- * in it (T14, V16).
- */
+/** The log: JSON lines for requests and failures, without people's texts, passwords and tokens (T14, V16). */
 export const openLog = (level: string, destination?: DestinationStream): Logger => {
   const options = { level, base: { app: 'core-api' }, serializers: { err: told } };
   return destination ? pino(options, destination) : pino(options);
@@ -21,7 +18,7 @@ interface Wrapped {
   nativeError?: { code?: unknown };
 }
 
-/** By its shape: the errors of a native driver may come from another realm, where `instanceof` does not know them. */
+/** By shape, because errors of a native driver may come from another realm, where `instanceof` fails. */
 const isError = (thrown: unknown): thrown is Error =>
   typeof thrown === 'object' &&
   thrown !== null &&
@@ -30,12 +27,12 @@ const isError = (thrown: unknown): thrown is Error =>
   'stack' in thrown &&
   typeof thrown.stack === 'string';
 
-/** What may be said of an error. Drivers hang the statement with its values on it, and quote values in the message. */
+/** The loggable parts of an error. Drivers add the statement with its values, and quote values in the message. */
 function told(error: unknown): Told | { type: string } {
   if (!isError(error)) return { type: typeof error };
-  // Objection wraps what the drivers throw.
+  // Objection wraps the drivers' errors.
   const { code = (error as Wrapped).nativeError?.code } = error as { code?: unknown };
-  // The first lines of a stack are the message once more.
+  // The first lines of a stack repeat the message.
   const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.constructor.name,
@@ -50,8 +47,8 @@ const ADDRESS = /[^\s<>"'()]+@[^\s<>"'()]+/g;
 const QUOTED = /'(?:[^'\\]|\\.|'')*'/g;
 
 /**
- * The message, without what it quotes: MariaDB names the value that came twice, mail servers whom they do not know,
- * JSON.parse the text that it could not read.
+ * The message without quoted values: MariaDB quotes a duplicate value, mail servers an unknown address, JSON.parse the
+ * text.
  */
 function sayable({ name, message }: Error, code: string): string {
   if (name === 'SyntaxError') return 'could not be read';

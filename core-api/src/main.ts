@@ -14,13 +14,13 @@ import { diskStore } from './storage/disk-store';
 import { serverClock } from './time/clock';
 
 const SHUTDOWN_MS = 10_000;
-/** A connection that is silent for this long while we stop has nothing more to ask. */
+/** While stopping, connections that are idle for this long are closed. */
 const IDLE_MS = 250;
-/** A photo over a slow line. The bff, through which everything comes, ends other slow bodies much earlier. */
+/** Time for a large upload over a slow line. The bff times out other slow bodies much earlier. */
 const UPLOAD_MS = 10 * 60_000;
 const JOBS_MS = 6 * 3_600_000;
 
-/** Opens the database, brings it up to date and listens. */
+/** Opens and migrates the database and starts to listen. */
 async function start() {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
@@ -31,11 +31,11 @@ async function start() {
   const clock = serverClock(config.serverTimezone, config.demoToday, config.demoShiftMs);
   const store = diskStore({ root: join(config.dataDir, 'files'), minFreeBytes: config.uploadsMinFreeBytes });
   const given = { db, clock, log, store, config: { ...config, secretsKey: installationKey(config) } };
-  const house = compose(given);
-  const { relay, events, mailer, jobs } = house;
-  const app = createApp({ ...given, house });
-  // What was arriving when an earlier server was killed never will (F12). Beside another server on the same files, only
-  // what is older than any upload can be.
+  const composition = compose(given);
+  const { relay, events, mailer, jobs } = composition;
+  const app = createApp({ ...given, composition });
+  // Deletes unfinished uploads of a killed server (F12). Another server may share the folder (not with SQLite), so then
+  // only those older than any upload.
   const mayBeArriving = config.database.dialect === 'sqlite' ? 0 : UPLOAD_MS;
   await store.dropIncomingBefore(new Date(Date.now() - mayBeArriving));
   void runJobs(jobs, log);
@@ -49,7 +49,7 @@ async function start() {
     process.exit(1);
   });
   server.listen(config.port, config.host, () => {
-    // Port 0 lets the system choose one; the launcher is told which.
+    // With port 0 the system chooses one; tell the launcher.
     const { port } = server.address() as AddressInfo;
     log.info({ port }, 'listening');
     relay.start();
@@ -58,8 +58,8 @@ async function start() {
 
   const stop = () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    // Kept-alive connections end with the answer that they are waiting for, the idle ones after a moment: what lies in
-    // their buffers has been sent already and is still read (F10). HTTP's own close would cut them at once.
+    // Running requests finish, and their connections then close. Idle connections close a moment later, because
+    // buffered data may still be unread (F10); HTTP's own close would cut them at once.
     server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
     events.close();
@@ -71,7 +71,7 @@ async function start() {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // The launcher went away: so do we.
+  // The launcher has gone: stop.
   process.once('disconnect', stop);
 }
 

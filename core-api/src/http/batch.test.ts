@@ -133,7 +133,7 @@ describe('a batch of handlers', () => {
           return Promise.resolve({ data: { ok: true, secret: 'x' } as { ok: boolean } });
         }),
         serve(read('/forgets'), async () => {
-          await asked; // the other has, which says nothing about this one
+          await asked; // only the other call has applied its scope
           return { data: { ok: true } };
         }),
         serve(read('/sleeps'), () => new Promise<never>(() => undefined)),

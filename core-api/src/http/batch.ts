@@ -9,7 +9,7 @@ import type { RefusalOf } from './errors';
 import { parseQuery } from './query';
 import { answer, type Doors, type Route } from './serve';
 
-/** A part that takes longer is given up by itself, before the bff gives up the whole batch. */
+/** Time limit of one call in ms, shorter than the bff's for the whole batch. */
 const PART_TIMEOUT_MS = 20_000;
 
 interface BatchOptions extends Doors {
@@ -18,8 +18,8 @@ interface BatchOptions extends Doors {
 }
 
 /**
- * The reads of one screen in one request. Each is a call of its own, with its own admission, parsing, scope and reply
- * check, and its own status; only the session is looked up once for all.
+ * Answers the reads of one screen in one request. Each call has its own admission, parsing, scope, reply check and
+ * status. Only the session is looked up once.
  */
 export function batchRouter(
   routes: readonly Route[],
@@ -29,7 +29,7 @@ export function batchRouter(
   const ask = async (path: string, caller: Actor | null): Promise<BatchAnswer> => {
     try {
       const { route, raw } = find(path);
-      // An actor of its own for each: what one call asked of the scope says nothing about another.
+      // A copy of the actor per call, because `scopeAsked` is noted per call.
       const actor = caller && { ...caller, scopeAsked: false };
       const { reply } = await inTime(answer(route, actor, raw), timeoutMs);
       return { status: route.endpoint.status, body: reply };
@@ -50,7 +50,7 @@ export function batchRouter(
   return router;
 }
 
-/** Finds the read of an address as the router does, ids decoded. */
+/** Finds the route of a read by its address, with decoded ids. */
 function finder(routes: readonly Route[]) {
   const reads = routes
     .filter(({ endpoint }) => isRead(endpoint))

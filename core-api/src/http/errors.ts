@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { InvalidRequest, Problem } from '../kernel/problem';
 import { currentRequest } from '../kernel/request';
 
-/** What Express's own parsers throw, by their `type`. */
+/** Errors of Express's body parsers, by their `type`. */
 const PARSER_PROBLEMS: Record<string, ProblemCode> = {
   'entity.parse.failed': 'request.malformed',
   'entity.too.large': 'request.too-large',
@@ -14,7 +14,7 @@ const PARSER_PROBLEMS: Record<string, ProblemCode> = {
   'request.size.invalid': 'request.malformed',
 };
 
-/** What the caller gets for something thrown. */
+/** The reply for an error. */
 export interface Refusal {
   status: number;
   headers: Record<string, string>;
@@ -22,7 +22,7 @@ export interface Refusal {
 }
 export type RefusalOf = (error: unknown) => Refusal;
 
-/** The last middleware: every failure becomes a refusal of the registry. */
+/** The last middleware: turns every error into a refusal. */
 export function errorHandler(refusalOf: RefusalOf): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     if (res.headersSent) {
@@ -37,7 +37,7 @@ export function errorHandler(refusalOf: RefusalOf): ErrorRequestHandler {
   };
 }
 
-/** Turns what is thrown into a refusal; logs what was our own fault. `known` recognises the failures of the database. */
+/** Turns an error into a refusal, and logs unexpected ones. `known` recognises database errors. */
 export const refusals =
   (log: Logger, known: (error: unknown) => Problem | null): RefusalOf =>
   (error) => {
@@ -60,7 +60,7 @@ function toProblem(error: unknown): Problem | null {
   const parser = typeof type === 'string' ? PARSER_PROBLEMS[type] : undefined;
   if (parser) return new Problem(parser);
   if (error instanceof URIError) return new Problem('request.no-such-call');
-  // A body that says it is compressed and is not: the parser gives it a status and no type (B62).
+  // A body that is not compressed as declared: the parser sets a status but no type (B62).
   if (status === 400) return new Problem('request.malformed');
   return null;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { db, clock, store } = server;
   const config = { internalSecret: INTERNAL_SECRET, serverTimezone: 'UTC', mail: TEST_MAIL, secretsKey: TEST_KEY };
   const given = { db, clock, store, config, log };
-  http = createServer(createApp({ ...given, house: { ...compose(given), events } })).listen(0, '127.0.0.1');
+  http = createServer(createApp({ ...given, composition: { ...compose(given), events } })).listen(0, '127.0.0.1');
   await new Promise((ready) => http.once('listening', ready));
   base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });
@@ -59,7 +59,7 @@ const insert = async (...ids: number[]) => {
   wakeStreams();
 };
 
-/** Reads a stream until it has seen what is awaited. */
+/** Reads a stream until a text has arrived. */
 function follow(after = '') {
   const stop = new AbortController();
   let text = '';
@@ -146,7 +146,7 @@ test('says now and then that it is still there, and ends when the server stops',
   await new Promise((ready) => alone.once('listening', ready));
   const res = await fetch(`http://127.0.0.1:${(alone.address() as AddressInfo).port}/internal/events`);
   let text = '';
-  // The stream ends because it is closed, which happens once it has said that it is still there.
+  // The stream ends because it is closed after the first heartbeat.
   for await (const chunk of res.body ?? []) {
     text += Buffer.from(chunk as Uint8Array).toString();
     if (text.includes(': still here')) own.close();

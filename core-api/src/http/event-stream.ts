@@ -7,29 +7,34 @@ export interface StreamedEvent<T> {
   data: T;
 }
 
-/** Rows that are told on in the order of their ids. */
+/** A source of events: rows that are sent in the order of their ids. */
 export interface Feed<T> {
-  /** Whether a reader that reconnects gets what it missed. Exactly one feed is so: its ids are those of the stream. */
+  /**
+   * True if a reader that reconnects gets missed rows. Exactly one feed is replayed: its ids are those of the stream.
+   */
   isReplayed?: boolean;
-  /** Calls when there may be new rows; returns the way to stop. */
+  /** Registers a listener for possible new rows. Returns the function that removes it. */
   onNews(heard: () => void): () => void;
-  /** The highest id there is. */
+  /** The highest id. */
   last(): Promise<number>;
-  /** The rows after an id, and those of `ids`, in order; some hundreds at most. */
+  /** The rows after an id, and the rows of `ids`, in order; at most some hundreds. */
   read(after: number, ids: readonly number[]): Promise<StreamedEvent<T>[]>;
 }
 
 export interface EventStream {
-  /** `GET /internal/events?after=id`; without `after` from now on. */
+  /** `GET /internal/events?after=id`; without `after` it starts at the end. */
   handler: RequestHandler;
-  /** Ends every stream, so that the server can stop. */
+  /** Ends all streams, so that the server can stop. */
   close: () => void;
 }
 
 const HEARTBEAT_MS = 15_000;
-/** For rows that another copy of the server wrote. */
+/** Polling interval in ms, for rows that another instance wrote. */
 const LOOK_MS = 1_000;
-/** Ids are given before their transaction commits, so a lower one may appear after a higher: it is looked for this long. */
+/**
+ * Ids are assigned before their transaction commits, so a lower id may appear late. It is looked up for this long, in
+ * ms.
+ */
 const LATE_MS = 10_000;
 const LATE_MAX = 500;
 
@@ -38,7 +43,7 @@ interface StreamOptions {
   lookMs?: number;
 }
 
-/** Reads a feed on from an id, each row once; says whether there was any. */
+/** Reads a feed from an id, each row once. The returned function tells whether there were new rows. */
 function cursorOf<T>(feed: Feed<T>, from: number, tell: (event: StreamedEvent<T>, after: number) => void) {
   let after = from;
   const missing = new Map<number, number>();
@@ -63,8 +68,8 @@ function replayed(feeds: readonly Feed<unknown>[]): Feed<unknown> {
 }
 
 /**
- * Server-sent events for the bff (architecture: inside). Whoever loses the connection asks again with the last id they
- * saw and misses nothing that was committed.
+ * Server-sent events for the bff. A reader that loses the connection reconnects with its last id and misses no
+ * committed row.
  */
 export function eventStream(
   feeds: readonly Feed<unknown>[],
@@ -72,7 +77,7 @@ export function eventStream(
   { heartbeatMs = HEARTBEAT_MS, lookMs = LOOK_MS }: StreamOptions = {},
 ): EventStream {
   const feed = replayed(feeds);
-  // Sent from the moment of the connection, without an id: whoever was away asks for the whole state instead.
+  // Sent without ids, from the connection on; a reader that was away reloads the whole state instead.
   const hints = feeds.filter((other) => other !== feed);
   const open = new Set<Response>();
 
@@ -121,14 +126,14 @@ export function eventStream(
     handler: async (req, res) => {
       const asked = typeof req.query['after'] === 'string' ? req.query['after'] : '';
       const last = await feed.last();
-      // A database that was emptied counts anew; who asks for what lies beyond it begins at its end.
+      // After a reset, ids restart: clamp `after` to the highest id.
       const after = /^\d{1,15}$/.test(asked) ? Math.min(Number(asked), last) : last;
       res.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store',
         'X-Accel-Buffering': 'no',
       });
-      // At once, so that the reader knows where it stands even before anything happens.
+      // Sent at once, so that the reader knows its position before the first event.
       res.write(`id: ${after}\nevent: position\ndata: {}\n\n`);
       void follow(res, after).catch((error: unknown) => {
         log.warn({ err: error }, 'the events could not be followed');

@@ -14,7 +14,7 @@ const replies = Object.entries(api).flatMap(([room, calls]) =>
 type Def = z.core.$ZodTypes['_zod']['def'];
 const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zod.def;
 
-/** Something that a schema takes as it is. */
+/** A value that a schema accepts unchanged. */
 function sampleOf(schema: z.core.$ZodType): unknown {
   const def = defOf(schema);
   if (def.type === 'object')
@@ -35,7 +35,7 @@ const STRANGE = [
   ...['2026-02-30', '2026-11-20', '24:00', '2026-11-20 08:30:00', new Map(), Object.create({ id: 1 }) as object],
 ];
 
-/** The value with each of its parts in turn left out, made strange, or given a member too many. */
+/** The value with each part in turn removed, replaced or extended. */
 function* variants(value: unknown): Generator {
   yield* STRANGE;
   if (typeof value !== 'object' || value === null) return;
@@ -50,7 +50,7 @@ function* variants(value: unknown): Generator {
 
 const isExactToZod = (schema: z.core.$ZodType, value: unknown) => {
   const read = z.safeParse(schema, value);
-  // By JSON, which is what leaves: a member that is undefined is none.
+  // Compared as JSON, which is sent: an undefined member does not exist.
   return read.success && JSON.stringify(read.data) === JSON.stringify(value);
 };
 

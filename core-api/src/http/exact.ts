@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** Whether a value is what a schema would make of it: nothing to strip, to convert or to refuse. */
+/** Whether a schema would return the value unchanged: nothing to strip, convert or refuse. */
 type Exact = (value: unknown) => boolean;
 
 const compiled = new WeakMap<z.ZodType, Exact | null>();
 
 /**
- * What the schema makes of a value. Zod copies all that it reads, and a list has a thousand fields: what is exact already is
- * only looked at, in a fifth of the time. Zod has the last word on everything else.
+ * The schema's output for a value. Zod copies everything that it parses, and a list has a thousand fields. A value that
+ * is exact already is only checked, in a fifth of the time; zod parses all others.
  */
 export function checkReply(schema: z.ZodType, value: unknown): unknown {
   let exact = compiled.get(schema);
@@ -18,9 +18,9 @@ export function checkReply(schema: z.ZodType, value: unknown): unknown {
   return exact?.(value) === true ? value : schema.parse(value);
 }
 
-/** The check of a schema; null for one that converts, or whose rule is not known here. */
+/** The check of a schema; null if the schema converts, or has a rule that is not implemented here. */
 export function exactly(schema: z.core.$ZodType): Exact | null {
-  // Zod's union of all that it has, by `type`.
+  // Zod's union of all schemas, by `type`.
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if ('coerce' in def && def.coerce) return null;
   if (def.type === 'string') return string(def);
@@ -53,8 +53,8 @@ function array(element: z.core.$ZodType): Exact | null {
 }
 
 /**
- * No member is missing, none is too many, and each is exact. Written out for its members, as zod does: the engine then knows
- * where each of them is, and a list is checked in a third of the time.
+ * No member is missing or surplus, and each is exact. Generated as code per schema, as zod does, so that the engine
+ * knows the shape of the object; this takes a third of the time.
  */
 function object(shape: Readonly<Record<string, z.core.$ZodType>>): Exact | null {
   const checks: Exact[] = [];
@@ -66,7 +66,7 @@ function object(shape: Readonly<Record<string, z.core.$ZodType>>): Exact | null 
   const names = Object.keys(shape).map((name) => JSON.stringify(name));
   const given = names.map((name, at) => (checks[at]?.(undefined) ? `(${name} in value ? 1 : 0)` : '1'));
   const [locals, members] = [names.map((_, at) => `check${at}`), names.map((name, at) => `check${at}(value[${name}])`)];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- names of a contract, quoted; nothing that people wrote
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- quoted names of a contract, no input
   const write = new Function(
     'isPlain',
     ...locals,
@@ -81,7 +81,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** The formats that their pattern says everything about. */
+/** Formats that their pattern defines completely. */
 const BY_PATTERN = new Set(['regex', 'date']);
 
 function string(def: z.core.$ZodStringDef & { format?: string; pattern?: RegExp | undefined }): Exact | null {
@@ -103,7 +103,7 @@ function number(def: z.core.$ZodNumberDef & { format?: string }): Exact | null {
   const isOne = def.format === 'safeint' ? Number.isSafeInteger : Number.isFinite;
   let [lowest, above, highest, below] = [-Infinity, -Infinity, Infinity, Infinity];
   for (const { _zod } of def.checks ?? []) {
-    // Limits have these members; every other check is refused by its name.
+    // Limits have these members; other checks are recognised by name.
     const { check, value, inclusive } = _zod.def as { check: string; value?: unknown; inclusive?: boolean };
     if (typeof value !== 'number') return null;
     if (check === 'greater_than' && inclusive) lowest = Math.max(lowest, value);

@@ -4,7 +4,7 @@ import { Problem } from '../kernel/problem';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** What the two servers say to each other: without their shared secret the address does not exist. */
+/** Guards `/internal`: without the secret shared with the bff it answers 404. */
 export function internalOnly(secret: string): RequestHandler {
   const expected = digest(secret);
   return (req, _res, next) => {

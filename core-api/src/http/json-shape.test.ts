@@ -54,6 +54,6 @@ test('B58 100 kB are looked through in a few milliseconds', () => {
     shapeOf(bytes);
     return performance.now() - began;
   });
-  // The best of twenty: the machine may be busy with something else. It takes about one.
+  // The best of twenty runs, because the machine may be busy. It usually takes about one ms.
   expect(Math.min(...runs)).toBeLessThan(10);
 });

@@ -3,17 +3,17 @@ const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
-/** Keys that only ever come from somebody who tries something (B59). */
+/** Keys of prototype pollution; no real document has them (B59). */
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface JsonShape {
-  /** Colons outside strings: in a valid document one for each member of an object, repeated ones included. */
+  /** Colons outside strings: in a valid document one per member, including repeated ones. */
   members: number;
-  /** How many lists and objects lie in one another. */
+  /** Nesting depth. */
   depth: number;
 }
 
-/** What a JSON document in UTF-8 looks like before anybody parses it; of one that is not valid, anything. */
+/** Scans a JSON document in UTF-8 without parsing it. For an invalid document the result is arbitrary. */
 export function shapeOf(bytes: Uint8Array): JsonShape {
   let members = 0;
   let depth = 0;
@@ -33,8 +33,8 @@ export function shapeOf(bytes: Uint8Array): JsonShape {
 }
 
 /**
- * How many members the objects of a parsed document have; null where one has a name that no document needs, or where a
- * number is none that comes back as it was written: beyond what a double holds, or minus zero (B58).
+ * Number of members in a parsed document. Null if it has a polluting key, or a number that changed when it was parsed:
+ * beyond a double's range, or minus zero (B58).
  */
 export function membersOf(document: unknown): number | null {
   let members = 0;

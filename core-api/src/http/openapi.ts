@@ -6,7 +6,7 @@ import { serve } from './serve';
 
 type Json = Record<string, unknown>;
 
-/** Refusals that any call may give, beside its own. */
+/** Refusals that any call may give, in addition to its own. */
 const GENERAL: readonly ProblemCode[] = [
   'request.malformed',
   'request.invalid',
@@ -16,7 +16,7 @@ const GENERAL: readonly ProblemCode[] = [
 ];
 const SIGNED_IN: readonly ProblemCode[] = ['access.anonymous', 'access.refused'];
 
-/** Every call under `/api` as OpenAPI 3.1, read off the contracts that the server itself parses and answers by. */
+/** Every call under `/api` as OpenAPI 3.1, generated from the contracts. */
 export function openApiOf(rooms: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>): Json {
   const components: Json = {};
   const paths: Record<string, Json> = {};
@@ -97,7 +97,7 @@ function replyOf({ file, reply }: Endpoint, take: (schema: z.ZodType, io: 'outpu
   return { 'application/json': { schema: take(reply, 'output') } };
 }
 
-/** The refusals of a call by status, each with the codes it may carry. */
+/** The refusals of a call by status, with their codes. */
 function refusalsOf({ access, confirm, problems }: Endpoint): Json {
   const byStatus = new Map<number, ProblemCode[]>();
   const first = confirm ? (['access.confirm-first'] as const) : [];
@@ -127,7 +127,7 @@ const problemSchema = {
   },
 };
 
-/** A schema as JSON Schema; what carries a name of its own is kept once, among the components. */
+/** A schema as JSON Schema; named schemas are moved to the components. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
   const { $schema: _dialect, $defs = {}, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   for (const [name, definition] of Object.entries($defs as Record<string, Json>)) {
@@ -152,7 +152,7 @@ function inComponents(value: unknown): unknown {
 
 let document: (Json & { openapi: string }) | undefined;
 
-/** Made when first asked for, then kept: the contracts do not change while the server runs. */
+/** Generated on the first request and cached; contracts do not change at run time. */
 export const openApiRoutes = () => [
   serve(openapi.document, () => Promise.resolve((document ??= openApiOf(api) as Json & { openapi: string }))),
 ];

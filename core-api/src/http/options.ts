@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { Problem } from '../kernel/problem';
 import type { Route } from './serve';
 
-/** Answers OPTIONS with the methods that an address below `/api` takes; where there is no call, like any other method. */
+/** Answers OPTIONS with the `Allow` methods of an address below `/api`; unknown addresses get 404. */
 export function answerOptions(routes: readonly Pick<Route, 'endpoint'>[]): RequestHandler {
   const { methods: methodsAt } = matcher(routes.map(({ endpoint }) => endpoint));
   return (req, res, next) => {

@@ -2,7 +2,7 @@ import { fieldErrors, type Endpoint, type Locale } from '@ruta/contracts';
 import { InvalidRequest, Problem } from '../kernel/problem';
 import type { RawCall } from './raw-call';
 
-/** Path, query and body as the contract gives them. A path that fits no id is 404, everything else 422 with every issue. */
+/** Validates path, query and body by the contract. An invalid path gives 404, anything else 422 with all issues. */
 export function parse(endpoint: Endpoint, raw: RawCall, locale: Locale) {
   const params = endpoint.params.safeParse(raw.params);
   if (!params.success) throw new Problem('request.no-such-call');

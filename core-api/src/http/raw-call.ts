@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../kernel/uploaded-file';
 
-/** What a call brings, unchecked. */
+/** A call before validation. */
 export interface RawCall {
   params: unknown;
   query: unknown;

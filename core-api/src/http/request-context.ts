@@ -4,11 +4,11 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { withinRequest, type RequestContext } from '../kernel/request';
 
-/** A segment this long is the token of a link (T17). */
+/** A path segment this long is a single-use token (T17). */
 const LONG_SEGMENT = /[\w-]{40,}/g;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Gives every request an id, a language and one line in the log: never a query, a body, a cookie or a token. */
+/** Gives every request an id, a language and a log line without query, body, cookie or token. */
 export function requestContext(log: Logger, internalSecret: string): RequestHandler {
   return (req, res, next) => {
     const given = req.get('x-request-id') ?? '';

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import type { FileReply } from '@ruta/contracts';
 import type { Response } from 'express';
 
-/** A file runs nothing and fetches nothing, whoever wrote it (T05). */
+/** A served file cannot run or load anything (T05). */
 const POLICY = "sandbox; default-src 'none'";
 
-/** Sends a file so that the browser shows or saves it as what it is, and as nothing else. */
+/** Sends a file with its type, name, cache rule and policy. */
 export async function sendFile(
   res: Response,
   { name, type, size, disposition, isImmutable, content }: FileReply,
@@ -25,7 +25,7 @@ export async function sendFile(
   await pipeline(Readable.from(content), res);
 }
 
-/** RFC 6266: a plain name for old programs, and the true one in UTF-8. */
+/** RFC 6266: an ASCII name for old browsers, and the real name in UTF-8. */
 function dispositionOf(disposition: FileReply['disposition'], name: string): string {
   const plain = name
     .normalize('NFD')

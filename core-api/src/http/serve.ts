@@ -20,7 +20,7 @@ import type { RawCall } from './raw-call';
 import { sendFile } from './send-file';
 import { isMultipart, receive } from './upload';
 
-/** A session that a reply begins, renews or ends; the bff turns it into its cookie and shows it to nobody. */
+/** A session that a reply starts, renews or ends. The bff turns it into its cookie. */
 export type SessionChange = { token: string; expiresAt: Date | null } | 'ended';
 
 interface Call<E extends Endpoint> {
@@ -28,12 +28,12 @@ interface Call<E extends Endpoint> {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: z.output<E['body']>;
-  /** Where the contract takes an upload: at least one file, and no more than it says. */
+  /** The files of an upload: at least one, at most what the contract allows. */
   files: readonly UploadedFile[];
   locale: Locale;
 }
 
-/** What a handler gives: the contract's reply, its message as a code instead of a sentence. */
+/** A handler's result: the contract's reply with a message code instead of a sentence. */
 type Answer<E extends Endpoint> = Omit<z.input<E['reply']>, 'message'> & {
   message?: MessageCode;
   session?: SessionChange;
@@ -44,18 +44,18 @@ export interface Route {
   handle: (call: Call<Endpoint>) => Promise<Answer<Endpoint>>;
 }
 
-/** Joins a contract to the service that answers it. */
+/** Joins a contract and its handler. */
 export const serve = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route => ({
   endpoint,
-  handle: handle as unknown as Route['handle'], // the router calls it only with what this endpoint's own schemas parsed
+  handle: handle as unknown as Route['handle'], // the router passes only values parsed by this endpoint's schemas
 });
 
 export interface Doors {
-  /** The actor of a request's token, or null for nobody. */
+  /** The actor of a request's token; null if there is no session. */
   authenticate: (req: Request) => Promise<Actor | null>;
 }
 
-/** Makes a repeated POST harmless: its effect happens once. */
+/** Makes a repeated POST take effect once. */
 export interface Idempotency {
   once(
     req: Request,
@@ -67,18 +67,18 @@ export interface Idempotency {
 }
 
 export interface RouterOptions extends Doors {
-  /** The folder where files lie until their call is answered. */
+  /** Folder of uploaded files during their call. */
   incoming: string;
   idempotency: Idempotency;
 }
 
 const pass: RequestHandler = (_req, _res, next) => next();
 
-/** The only place where Express meets a feature: admission, parsing and the reply check cannot be skipped. */
+/** Express meets features only here, so admission, validation and the reply check cannot be skipped. */
 export function routerOf(routes: readonly Route[], { authenticate, incoming, idempotency }: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
   const fixed = new Map<string, RequestHandler>();
-  // Most addresses have nothing in them that varies: found at once, where the router tries one pattern after the other.
+  // Addresses without parameters are looked up in a map; the router would try one pattern after the other.
   router.use((req, res, next) => (fixed.get(`${req.method} ${req.path}`) ?? pass)(req, res, next));
   for (const route of [...routes].sort((a, b) => byPrecedence(a.endpoint, b.endpoint))) {
     const { endpoint } = route;
@@ -98,7 +98,7 @@ export function routerOf(routes: readonly Route[], { authenticate, incoming, ide
   return router;
 }
 
-/** A call with files. Who may not make it is told so before a byte of them is read. */
+/** Answers a call with files. Admission comes before the body is read. */
 async function answerUpload(
   route: Route,
   caller: Actor | null,
@@ -118,12 +118,12 @@ async function answerUpload(
 }
 
 export interface Answered {
-  /** The whole body of the reply, as the contract promises it. */
+  /** The whole body, as in the contract. */
   reply: unknown;
   session: SessionChange | undefined;
 }
 
-/** One call from admission to the checked reply: the same for a request of its own and for one of a batch. */
+/** Runs one call from admission to the checked reply, for a request or a part of a batch. */
 export async function answer({ endpoint, handle }: Route, caller: Actor | null, raw: RawCall): Promise<Answered> {
   const actor = admit(endpoint, caller);
   const locale = currentRequest()?.locale ?? 'es';
@@ -135,11 +135,11 @@ export async function answer({ endpoint, handle }: Route, caller: Actor | null, 
   } as Call<Endpoint>);
   if (isScoped(endpoint, actor) && !actor.scopeAsked) throw new Problem('access.not-evaluated');
   const body = message ? { ...answered, message: MESSAGES[message][locale] } : answered;
-  // Strips what the contract does not promise, and refuses what it does promise and we forgot.
+  // Strips fields that are not in the contract, and throws if a promised field is missing.
   return { reply: checkReply(endpoint.reply, body), session };
 }
 
-/** Refuses strangers with 401 and people without the ability with 403; some calls want the password again. */
+/** Admission: 401 without a session, 403 without the ability; some calls need the password again. */
 function admit({ access, effects, confirm }: Endpoint, actor: Actor | null): Actor {
   if ('public' in access) return actor ?? NOBODY;
   if (!actor) throw new Problem('access.anonymous');
@@ -152,7 +152,7 @@ function admit({ access, effects, confirm }: Endpoint, actor: Actor | null): Act
   return actor;
 }
 
-/** Oneself and one's notifications; everything else that administrators change is other people's. */
+/** The person's own data; other changes by administrators concern other people. */
 const isOwnMatter = (ability: Ability) => /^(self|notification):/.test(ability);
 
 const NOBODY: Actor = {
@@ -169,7 +169,7 @@ const NOBODY: Actor = {
   scopeAsked: false,
 };
 
-/** Catalogues hold nobody's data; every other ability has to narrow what it reads or writes. */
+/** Catalogues have no personal data; for every other ability a query must apply the scope. */
 const isScoped = ({ access }: Endpoint, actor: Actor) =>
   'ability' in access && actor.grants.get(access.ability) !== 'C';
 
@@ -185,9 +185,9 @@ async function send(res: Response, endpoint: Endpoint, { reply, session }: Answe
   res.json(reply);
 }
 
-/** The file of a reply, of a type that the contract promises. */
+/** The file of a reply; throws if its type is not in the contract. */
 function promisedFile(reply: unknown, types: readonly string[]): FileReply {
-  const { file } = reply as { file: FileReply }; // by the type of the contract's reply
+  const { file } = reply as { file: FileReply }; // the contract's reply type
   if (!types.includes(file.type)) throw new Error(`A file of the type ${file.type} is not promised`);
   return file;
 }

@@ -9,20 +9,20 @@ import type { UploadedFile } from '../kernel/uploaded-file';
 export interface Received {
   fields: unknown;
   files: readonly UploadedFile[];
-  /** Deletes what nobody took. */
+  /** Deletes files that the call did not keep. */
   discard: () => Promise<void>;
 }
 
-/** Beside its files a form has a handful of short fields (B28). */
+/** Maximum of fields beside the files (B28). */
 const FIELDS_MAX = 10;
 const FIELD_BYTES_MAX = 1000;
 const FIELD_NAME_MAX = 100;
-/** Such fields only ever come from somebody who tries something (B59). */
+/** Field names of prototype pollution (B59). */
 const FORBIDDEN_FIELDS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export const isMultipart = (req: Request): boolean => /^multipart\//i.test(req.get('content-type') ?? '');
 
-/** Takes in the files of a call, straight to the disk; the body's limits are those of its contract. */
+/** Writes the files of a call to disk, within the limits of its contract. */
 export async function receive(
   req: Request,
   res: Response,
@@ -70,7 +70,7 @@ export async function receive(
 const refuse = (field: string, key: FieldMessage, locale: Locale, places: Record<string, number> = {}) =>
   new InvalidRequest({ [field]: [fieldMessage(key, locale, places)] });
 
-/** What multer and its parser throw, as refusals; what the disk says, such as that it is full, goes on as it is. */
+/** Errors of multer and its parser as refusals; other errors, such as a full disk, are returned unchanged. */
 function refusalOf(error: unknown, { field, maxFiles, maxBytes }: Upload, locale: Locale): Error {
   if (error instanceof InvalidRequest) return error;
   if (error instanceof multer.MulterError) {

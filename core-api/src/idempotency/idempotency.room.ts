@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Core } from '../core';
 import { utc } from '../time/clock';
 
-/** The keys of repeated requests, and the replies kept under them. */
+/** Keys of repeated requests with their stored replies. */
 export const idempotencyRoom = ({ db, clock }: Core) => ({
   forget: async (trx: Knex, { ids }: { ids: readonly number[] }) => {
     await trx('idempotency_keys').whereIn('user_id', ids).delete();

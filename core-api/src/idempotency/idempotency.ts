@@ -8,9 +8,9 @@ import type { Actor } from '../kernel/actor';
 import { Problem } from '../kernel/problem';
 import { utc, type Clock } from '../time/clock';
 
-/** How long an attempt may take before its key may be tried anew; longer than any request lives. */
+/** After this time in ms an unfinished attempt may be repeated; longer than any request takes. */
 const ATTEMPT_MS = 60_000;
-/** How long a reply is kept for whoever asks again. */
+/** How long a reply is stored, in ms. */
 const KEPT_MS = 24 * 60 * 60_000;
 const KEY = /^[\w.:-]{8,128}$/;
 
@@ -35,10 +35,10 @@ interface Attempt {
 }
 
 /**
- * Makes a repeated POST harmless (F06): under one `Idempotency-Key` of a person the effect happens
- * once. The key is taken before the work, marked as done by the very transaction that the work commits, and given the
- * reply after it. So a crash in between leaves either nothing done, and the key may be tried again when the attempt has
- * expired, or something done whose reply is lost, which is then told as such.
+ * Makes a repeated POST take effect once (F06), per person and `Idempotency-Key`. The key is inserted before the work,
+ * marked as done in the transaction that commits the work, and the reply is stored afterwards. After a crash, either
+ * nothing was done, and the key may be used again once the attempt has expired; or the work was done and the reply is
+ * lost, which the repetition is told.
  */
 export function idempotency(db: Knex, clock: Clock) {
   const keys = () => db('idempotency_keys');
@@ -73,7 +73,7 @@ export function idempotency(db: Knex, clock: Clock) {
       .update({ done: true, expires_at: inFuture(KEPT_MS), ...more });
 
   return {
-    /** Does the work, or gives the reply that it had under the same key. Calls without a key are simply done. */
+    /** Runs the work, or returns the stored reply of the same key. Calls without a key just run. */
     async once<S>(
       req: Request,
       endpoint: Endpoint,
@@ -88,15 +88,14 @@ export function idempotency(db: Knex, clock: Clock) {
       if (!('attempt' in taken)) return taken;
       try {
         const answered = await beforeCommit.run(async (trx) => {
-          // Somebody else took over an attempt that hung for too long: this one must not take effect as well.
+          // Another request took over an attempt that hung; this one must not take effect, too.
           if ((await mark(taken, {}, trx)) === 0) throw underWay();
         }, work);
-        // What is saved is saved, and told as such, even if its reply cannot be kept.
-        // What is told only once is not kept either: who asks again hears that it was done.
+        // Failing to store the reply does not fail the committed work. Replies with a one-time secret are not stored.
         if (!endpoint.toldOnce) await mark(taken, { reply: JSON.stringify(answered.reply) }).catch(() => 0);
         return answered;
       } catch (error) {
-        // Nothing was committed under this key, or it would be marked: it may come again at once, with other words too.
+        // Not marked, so nothing was committed under this key: it may be used again at once.
         await keys()
           .where({ ...taken, done: false })
           .delete()

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 
-/** Work that the server repeats while it runs, such as deleting what has expired. */
+/** Work that the server repeats, such as deleting expired rows. */
 export interface Job {
-  /** For the log. */
+  /** Name in the log. */
   name: string;
   run: () => Promise<unknown>;
 }
 
-/** Runs each job once. One that fails is logged and holds up no other. */
+/** Runs all jobs once, in parallel. A failure is logged and does not affect other jobs. */
 export async function runJobs(jobs: readonly Job[], log: Logger): Promise<void> {
   await Promise.all(
     jobs.map(({ name, run }) => run().catch((error: unknown) => log.error({ err: error, job: name }, 'a job failed'))),

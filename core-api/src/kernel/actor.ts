@@ -1,7 +1,7 @@
 import type { Ability, Locale, RoleCode, Scope } from '@ruta/contracts';
 import { Problem } from './problem';
 
-/** The person who asks, in the role they act in, with what that role may do now. */
+/** The caller: a person in their acting role, with its current permissions. */
 export interface Actor {
   readonly userId: number;
   readonly sessionId: number;
@@ -9,27 +9,27 @@ export interface Actor {
   readonly schoolId: number | null;
   readonly timezone: string;
   readonly locale: Locale;
-  /** Ability → scope; an ability that is not here is not held. */
+  /** Scope by ability; an absent ability is not granted. */
   readonly grants: ReadonlyMap<Ability, Scope>;
-  /** What the role may do once the person has turned on two-step verification; empty for everybody else. */
+  /** Abilities that the role gets once the person has turned on two-step verification; else empty. */
   readonly withheld: ReadonlySet<Ability>;
-  /** Stays signed in for weeks: some things then need the password again. */
+  /** A session that lasts for weeks; some changes then need the password again. */
   readonly isRemembered: boolean;
-  /** How long ago the password was given in this session, in milliseconds. */
+  /** Milliseconds since the password was last given in this session. */
   readonly confirmedAgo: number;
-  /** Set when a query of this request was narrowed to the scope; a reply without it never leaves (see serve). */
+  /** Set when a query of this request applied the scope; otherwise the reply is withheld (see serve). */
   scopeAsked: boolean;
 }
 
 const QUARTER_MS = 15 * 60_000;
 const HALF_DAY_MS = 12 * 60 * 60_000;
 
-/** Refuses unless the password was given a moment ago: for what an open page must not be able to do by itself. */
+/** Refuses unless the password was given in the last 15 minutes, so that an unattended page cannot do this. */
 export function assertPasswordConfirmed({ confirmedAgo }: Actor): void {
   if (confirmedAgo > QUARTER_MS) throw new Problem('access.confirm-first');
 }
 
-/** A remembered session administrates only for as long as one that is not remembered would have lasted. */
+/** Refuses administrative changes in a remembered session that is older than a normal session may be. */
 export function assertFreshSession({ isRemembered, confirmedAgo }: Actor): void {
   if (isRemembered && confirmedAgo > HALF_DAY_MS) throw new Problem('access.confirm-first');
 }

@@ -1,16 +1,16 @@
 import type { LastSaved, ProblemCode } from '@ruta/contracts';
 
 interface ProblemDetails {
-  /** Field → keys of field messages; `http` translates them into the caller's language. */
+  /** Keys of field messages by field; `http` translates them into the caller's language. */
   errors?: Record<string, string[]>;
-  /** The present record, for an edit that lost against another (law 6). */
+  /** The present record, after an edit conflict (law 6). */
   current?: unknown;
-  /** Who saved that record, and when. */
+  /** Who saved that record, and when (UTC). */
   saved?: LastSaved | undefined;
   headers?: Record<string, string>;
 }
 
-/** A refusal of the registry (law 4). Anything else that is thrown is our own fault, and the caller gets general words. */
+/** A refusal of the registry (law 4). Any other error is unexpected, and the caller gets a general message. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: Record<string, string[]>;
@@ -29,7 +29,7 @@ export class Problem extends Error {
   }
 }
 
-/** 422 with sentences that are already in the caller's language, by field. */
+/** 422 with messages by field, already in the caller's language. */
 export class InvalidRequest extends Error {
   readonly errors: Record<string, string[]>;
 
@@ -39,7 +39,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Refuses with 422 and the sentences of the given fields, if there are any. */
+/** Refuses with 422 if there are errors. */
 export function throwFieldErrors(errors: Record<string, string[]>): void {
   if (Object.keys(errors).length > 0) throw new Problem('request.invalid', { errors });
 }

@@ -4,15 +4,15 @@ import type { Locale } from '@ruta/contracts';
 export interface RequestContext {
   id: string;
   locale: Locale;
-  /** The caller's address: from the bff's header, else that of the socket. */
+  /** The client's address: from the bff's header, else from the socket. */
   ip: string;
   userAgent: string;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The request being answered; undefined outside of one. */
+/** The request being answered; undefined outside a request. */
 export const currentRequest = (): RequestContext | undefined => storage.getStore();
 
-/** Runs work as part of a request, so that `currentRequest` finds it. */
+/** Runs work in the context of a request, for `currentRequest`. */
 export const withinRequest = (context: RequestContext, work: () => void): void => storage.run(context, work);

@@ -1,6 +1,6 @@
-/** A file as it arrived, unchecked. It lies in the folder of arrivals until its call is answered. */
+/** An uploaded file before inspection. It stays in the incoming folder during its call. */
 export interface UploadedFile {
   path: string;
-  /** As the sender named it, UTF-8. */
+  /** The sender's name for it, UTF-8. */
   name: string;
 }

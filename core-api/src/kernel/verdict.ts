@@ -1,10 +1,10 @@
 import type { ProblemCode } from '@ruta/contracts';
 import { Problem } from './problem';
 
-/** What a policy answers: allowed, or the refusal to give. */
+/** A policy's answer: allowed, or the code of the refusal. */
 export type Verdict = 'allowed' | ProblemCode;
 
-/** Throws the refusal unless the verdict allows. */
+/** Throws the refusal unless allowed. */
 export function assertAllowed(verdict: Verdict): void {
   if (verdict !== 'allowed') throw new Problem(verdict);
 }

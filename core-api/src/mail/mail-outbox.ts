@@ -6,20 +6,20 @@ import type { Mail, Mailer } from './mailer';
 export const MAIL_KIND = 'mail';
 
 /**
- * Puts a letter into the outbox, in the transaction of what it is about (F14): the person's action succeeds while the
- * mail server is down, and the letter goes out later. Gives the id of its row.
+ * Enqueues a mail in the transaction of its cause (F14). So the action succeeds even if the mail server is down, and
+ * the mail is sent later. Returns the id of the outbox row.
  */
 export async function post(trx: Knex.Transaction, mail: Mail, at: string): Promise<number> {
   const to = { name: mail.to.name.replace(/\s+/g, ' '), address: email.parse(mail.to.address) };
   return enqueueEvent(trx, { kind: MAIL_KIND, payload: { ...mail, to }, at });
 }
 
-/** The name of the letter of an outbox row: the same however often it is tried, so that a repetition can be told. */
+/** The id of a mail; equal for all attempts, so that a repetition can be recognised. */
 export const letterId = ({ id, created_at }: Pick<OutboxRow, 'id' | 'created_at'>): string =>
-  // The time tells apart the same number of another world: a database that was emptied counts anew.
+  // Includes the time, because ids restart when the database is emptied.
   `mail-${id}-${created_at.replace(/\D/g, '')}`;
 
-/** Sends letters. One that went out just before the process died goes out again, with the same Message-ID. */
+/** Sends mails. If the process dies after sending, the mail is sent again with the same Message-ID. */
 export const mailDeliveries = (mailer: Mailer): Deliveries => ({
-  [MAIL_KIND]: (row) => mailer.send(letterId(row), row.payload as Mail), // written by post above
+  [MAIL_KIND]: (row) => mailer.send(letterId(row), row.payload as Mail), // written by `post`
 });

@@ -3,9 +3,9 @@ import type { Core } from '../core';
 import { forgetEvents } from '../outbox';
 import { MAIL_KIND, mailDeliveries } from './mail-outbox';
 
-/** Letters that go through the outbox. */
+/** Mails, sent through the outbox. */
 export const mailRoom = ({ mailer }: Core) => ({
   deliveries: mailDeliveries(mailer),
-  /** Letters to purged people, whether they were sent or given up. */
+  /** Deletes mails to purged people, sent or not. */
   forget: (trx: Knex, { addresses }: { addresses: readonly string[] }) => forgetEvents(trx, MAIL_KIND, addresses),
 });

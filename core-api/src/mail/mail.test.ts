@@ -47,7 +47,7 @@ const relayTo = (smtpUrl: string | undefined) => {
   });
 };
 
-/** A mail server that keeps what it takes; while `down` it refuses everybody. */
+/** A mail server that records mails; while `down` it refuses connections. */
 async function sink() {
   const taken: string[] = [];
   const state = { down: false };

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-/** A letter to one person: plain text, and the same as HTML where it has one. */
+/** A mail to one person, as text and optionally as HTML. */
 export interface Mail {
   to: { name: string; address: string };
   subject: string;
@@ -11,32 +11,32 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands it over, or throws. The same `id` is the same letter: its Message-ID tells a repetition. */
+  /** Sends a mail, or throws. The id becomes the Message-ID, so that a repetition can be recognised. */
   send(id: string, mail: Mail): Promise<void>;
   close(): void;
 }
 
 export interface MailConfig {
-  /** `smtp://user:password@host:port` or `smtps://…`; without it letters become files. */
+  /** `smtp://user:password@host:port` or `smtps://…`; undefined writes mails as files. */
   smtpUrl: string | undefined;
   /** The sender, such as `Ruta <no-reply@example.org>`. */
   from: string;
-  /** Its host names the installation in every Message-ID; never a request's Host header. */
+  /** Its host is part of every Message-ID; never the Host header. */
   publicUrl: string;
-  /** Where letters go as files: `mail/{id}.eml` below it. */
+  /** Mails as files go to `mail/{id}.eml` below it. */
   dataDir: string;
 }
 
-/** A handler has to be done before its lease ends, so a mail server that hangs is given up before. */
+/** A delivery must end before its lease does, so a hanging mail server times out earlier. */
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/** Sends letters by SMTP, or writes them as files that any mail program opens. */
+/** Sends mails by SMTP, or writes them as `.eml` files. */
 export function openMailer({ smtpUrl, from, publicUrl, dataDir }: MailConfig): Mailer {
   const host = new URL(publicUrl).hostname;
   const messageOf = (id: string, { to, subject, text, html }: Mail) => ({
     messageId: `<${id}@${host}>`,
     from,
-    to, // an object: an address is never parsed out of text that somebody typed
+    to, // an object, so that no address is parsed from typed text
     subject,
     text,
     ...(html === undefined ? {} : { html }),
@@ -51,7 +51,7 @@ export function openMailer({ smtpUrl, from, publicUrl, dataDir }: MailConfig): M
       async send(id, mail) {
         const { message } = await transport.sendMail(messageOf(id, mail));
         await mkdir(folder, { recursive: true });
-        // Whole or not at all, should the process die meanwhile.
+        // Written and renamed, so that the file is complete even if the process dies.
         const file = join(folder, `${id}.eml`);
         await writeFile(`${file}.part`, message as Buffer);
         await rename(`${file}.part`, file);

@@ -1,12 +1,12 @@
 import { createTable, exact, migration, timestamps } from './kit';
 
-/** People, roles, the permission matrix, sessions and the throttle of sign-in. */
+/** People, roles, the permission matrix, sessions and the sign-in throttle. */
 export const accessTables = migration('0001-access', async (db) => {
   await createTable(db, 'roles', (table) => {
     table.increments('id');
     table.string('code', 20).notNullable().unique();
     table.boolean('su').notNullable().defaultTo(false);
-    // Raised by every change of the role's cells: who holds an older copy reads them again.
+    // Raised by every change of the role's cells; invalidates cached cells.
     table.integer('revision').notNullable().defaultTo(1);
   });
   await createTable(db, 'permissions', (table) => {

@@ -72,7 +72,7 @@ export const schoolTables = migration(
       table.date('end_at').notNullable();
       table.string('state', 10).notNullable().defaultTo('pending');
       table.boolean('prepared').notNullable().defaultTo(false);
-      // At most one cycle is started: the flag is 1 or NULL, and unique.
+      // At most one cycle is started: the flag is 1 or NULL, with a unique index.
       table.specificType(
         'started_flag',
         "integer generated always as (case when state = 'started' then 1 end) virtual",

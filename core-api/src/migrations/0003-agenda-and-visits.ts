@@ -13,7 +13,7 @@ const AXES = [
   { key: 'comunitario', name: 'Comunidad y convivencia', name_en: 'Community and coexistence', order: 4 },
 ];
 
-/** Visits with their axes and changes of date; the agenda with attendance and observations. */
+/** Visits with axes and changes of date; the agenda with attendance and observations. */
 export const agendaTables = migration(
   '0003-agenda-and-visits',
   async (db) => {
@@ -47,7 +47,7 @@ export const agendaTables = migration(
       table.datetime('started_at').nullable();
       table.datetime('finished_at').nullable();
       table.integer('revision').notNullable().defaultTo(1);
-      // One open draft per coach and school: the flag is 1 or NULL, and unique with both.
+      // One open draft per coach and school: the flag is 1 or NULL, with a unique index on all three.
       table.specificType('draft_flag', 'integer generated always as (case when eraser = 1 then 1 end) virtual');
       timestamps(table);
       table.unique(['school_id', 'coach_id', 'draft_flag']);

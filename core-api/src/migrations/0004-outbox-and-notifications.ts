@@ -1,13 +1,13 @@
 import { createTable, migration } from './kit';
 
-/** What is to be done after a change has been saved, and what people are told (law 5, NOT-01). */
+/** The outbox, and notifications (law 5, NOT-01). */
 export const outboxTables = migration('0004-outbox-and-notifications', async (db) => {
   await createTable(db, 'outbox', (table) => {
     table.increments('id');
     table.string('kind', 40).notNullable();
     table.text('payload', 'mediumtext').notNullable();
     table.integer('attempts').notNullable().defaultTo(0);
-    // Null once there is nothing left to do: it was done, or given up after the last attempt.
+    // Null once the row is done, or given up after the last attempt.
     table.datetime('next_at').nullable().index();
     table.datetime('locked_until').nullable();
     table.string('locked_by', 36).nullable();
@@ -18,7 +18,7 @@ export const outboxTables = migration('0004-outbox-and-notifications', async (db
   await createTable(db, 'notifications', (table) => {
     table.increments('id');
     table.integer('user_id').unsigned().notNullable().references('users.id');
-    // The outbox row that told it; together with the person unique, so that nothing is told twice. Null in the demo.
+    // The outbox row of the notification; unique with the person, so that nobody is notified twice. Null in demo data.
     table.integer('outbox_id').unsigned().nullable();
     table.string('type', 40).notNullable();
     table.text('data').notNullable();

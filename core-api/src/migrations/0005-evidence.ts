@@ -1,6 +1,6 @@
 import { createTable, exact, migration } from './kit';
 
-/** Files of evidence: at most three for an activity, by a slot that no two of them share. */
+/** Evidence files: at most three per activity, by a unique slot. */
 export const evidenceTables = migration('0005-evidence', async (db) => {
   await createTable(db, 'activity_evidences', (table) => {
     table.increments('id');

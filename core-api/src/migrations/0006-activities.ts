@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, migration, timestamps } from './kit';
 
-/** Adds a column unless it is there. */
+/** Adds a column unless it exists. */
 async function addColumn(db: Knex, column: string, build: (table: Knex.AlterTableBuilder) => void): Promise<void> {
   if (!(await db.schema.hasColumn('agenda_activities', column))) await db.schema.alterTable('agenda_activities', build);
 }
@@ -9,9 +9,9 @@ async function addColumn(db: Knex, column: string, build: (table: Knex.AlterTabl
 const activityId = (table: Knex.CreateTableBuilder) =>
   table.integer('agenda_activity_id').unsigned().notNullable().references('agenda_activities.id').onDelete('CASCADE');
 
-/** Activities that people put on the agenda themselves: whom they are for, their changes of date, their proofs. */
+/** Activities that people add to the agenda: audience, changes of date and proofs. */
 export const activityTables = migration('0006-activities', async (db) => {
-  // Without a foreign key: SQLite could add one only by rebuilding the table. People are never deleted for good.
+  // Without a foreign key: SQLite could add one only by rebuilding the table. Rows of people are never deleted.
   await addColumn(db, 'created_by', (table) => void table.integer('created_by').unsigned().nullable());
   await addColumn(db, 'duration_min', (table) => void table.integer('duration_min').notNullable().defaultTo(60));
   await addColumn(db, 'place', (table) => void table.string('place', 200).notNullable().defaultTo(''));

@@ -9,7 +9,7 @@ export const idempotencyTables = migration('0007-idempotency', async (db) => {
     exact(db, table.string('fingerprint', 64)).notNullable();
     exact(db, table.string('attempt', 36)).notNullable();
     table.boolean('done').notNullable();
-    // A visit whole: four axes of twice 4000 code points of four bytes are more than TEXT holds on MariaDB.
+    // TEXT on MariaDB is too small for a complete visit: four axes with twice 4000 code points of up to four bytes.
     table.text('reply', 'mediumtext').nullable();
     table.datetime('created_at').notNullable();
     table.datetime('expires_at').notNullable().index();

@@ -1,13 +1,13 @@
 import { createTable, exact, migration, timestamps } from './kit';
 
-/** Invitations, the links that are used once, and how often something may be asked for. */
+/** Invitations, single-use links and rate limits. */
 export const invitationTables = migration('0009-invitations', async (db) => {
   await createTable(db, 'invitation_batches', (table) => {
     table.increments('id');
     table.integer('invited_by').unsigned().nullable().references('users.id').onDelete('SET NULL');
     table.integer('role_id').unsigned().notNullable().references('roles.id');
     table.integer('school_id').unsigned().nullable().references('schools.id').onDelete('SET NULL');
-    // What came of each address, for the result file: JSON, never a link.
+    // Result per address, for the result file: JSON without links.
     table.text('result', 'mediumtext').notNullable();
     table.datetime('created_at').notNullable();
   });
@@ -18,10 +18,10 @@ export const invitationTables = migration('0009-invitations', async (db) => {
     table.integer('school_id').unsigned().nullable().references('schools.id').onDelete('SET NULL');
     table.integer('invited_by').unsigned().nullable().references('users.id').onDelete('SET NULL');
     table.integer('batch_id').unsigned().nullable().references('invitation_batches.id').onDelete('SET NULL');
-    // `address:role` while the invitation is open, so that there is one of each; null once it was accepted.
+    // `address:role` while the invitation is open, to make it unique; null once it is accepted.
     exact(db, table.string('open_key', 280)).nullable().unique();
     table.string('locale', 2).notNullable();
-    // How often a mail was asked for; only the last of them is still sent.
+    // How often a mail was requested; only the last one is sent.
     table.integer('letters').notNullable().defaultTo(1);
     table.datetime('sent_at').nullable();
     table.datetime('expires_at').notNullable().index();
@@ -35,7 +35,7 @@ export const invitationTables = migration('0009-invitations', async (db) => {
   await createTable(db, 'single_use_links', (table) => {
     table.increments('id');
     exact(db, table.string('token_hash', 64)).notNullable().unique();
-    // Whose link it is: one of the two.
+    // The owner of the link: one of the two.
     table.integer('invitation_id').unsigned().nullable().references('invitations.id').onDelete('CASCADE').index();
     table.integer('user_id').unsigned().nullable().references('users.id').onDelete('CASCADE').index();
     table.datetime('created_at').notNullable();

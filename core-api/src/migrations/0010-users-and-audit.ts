@@ -2,12 +2,12 @@ import { addColumn, addIndex, createTable, exact, migration } from './kit';
 
 const NARROWED_BY = ['school_id', 'deleted_at', 'purged_at', 'is_banned', 'verified_at', 'search_key'];
 
-/** What administrators need: deleted people, transitional roles, and the log of who did what. */
+/** Deleted people, transitional roles and the audit log. */
 export const userTables = migration('0010-users-and-audit', async (db) => {
-  // Deleted people stay for thirty days; a purge takes their name and address and leaves the row, for what points at it.
+  // Deleted people stay for thirty days. A purge removes name and address; the row stays, because others refer to it.
   await addColumn(db, 'users', 'deleted_at', (table) => void table.datetime('deleted_at').nullable());
   await addColumn(db, 'users', 'purged_at', (table) => void table.datetime('purged_at').nullable());
-  // Everything by which accounts are narrowed, so that they are found and counted without reading them.
+  // Every filter column, so that accounts are found and counted in the index.
   await addIndex(db, 'users', 'users_narrowed', NARROWED_BY);
   await createTable(db, 'transitional_roles', (table) => {
     table.integer('user_id').unsigned().notNullable().references('users.id').onDelete('CASCADE');
@@ -18,7 +18,7 @@ export const userTables = migration('0010-users-and-audit', async (db) => {
   await createTable(db, 'audit_log', (table) => {
     table.increments('id');
     table.datetime('at').notNullable();
-    // Without foreign keys: the log outlives what it speaks of.
+    // Without foreign keys: entries outlive their subjects.
     table.integer('actor_id').unsigned().nullable();
     table.string('actor_role', 20).nullable();
     table.string('action', 60).notNullable();

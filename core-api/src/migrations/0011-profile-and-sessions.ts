@@ -1,29 +1,29 @@
 import { addColumn, createTable, exact, migration } from './kit';
 
-/** Photos, two-step verification, the devices that a person is known by, and whose sessions have ended. */
+/** Photos, two-step verification, known devices and ended sessions. */
 export const profileTables = migration('0011-profile-and-sessions', async (db) => {
-  // The role that a person chose to act in; null until they choose one of several.
+  // The role that the person chose to act in; null until they choose.
   await addColumn(db, 'users', 'acting_role_id', (table) => {
     table.integer('acting_role_id').unsigned().nullable();
   });
-  // When the password was last given in this session; null is when it began.
+  // When the password was last given in this session; null means at its start.
   await addColumn(db, 'sessions', 'confirmed_at', (table) => {
     table.datetime('confirmed_at').nullable();
   });
   await createTable(db, 'user_photos', (table) => {
     table.integer('user_id').unsigned().notNullable().primary().references('users.id').onDelete('CASCADE');
-    // The photo's address; another photo has another one.
+    // The token in the photo's address; each photo has another.
     exact(db, table.string('token', 43)).notNullable().unique();
     exact(db, table.string('path', 64)).notNullable().unique();
     table.datetime('created_at').notNullable();
   });
   await createTable(db, 'user_two_factor', (table) => {
     table.integer('user_id').unsigned().notNullable().primary().references('users.id').onDelete('CASCADE');
-    // Sealed with the installation's key, see features/access/secret-box.ts.
+    // Encrypted with the installation's key, see features/access/secret-box.ts.
     exact(db, table.string('secret', 200)).notNullable();
-    // Null while the person has not shown a code of it: not in force yet.
+    // Null until the first code is entered; not in effect before.
     table.datetime('confirmed_at').nullable();
-    // The thirty seconds of the last code that was taken: it, and those before, are not taken again.
+    // The period (30 s) of the last accepted code; codes of it and earlier ones are refused.
     table.bigInteger('last_step').notNullable().defaultTo(0);
     table.datetime('begun_at').notNullable();
   });
@@ -48,7 +48,7 @@ export const profileTables = migration('0011-profile-and-sessions', async (db) =
     table.datetime('last_seen_at').notNullable();
     table.primary(['user_id', 'device']);
   });
-  // Read by who holds people's sockets, and swept a day later.
+  // Read for the bffs' sockets and deleted a day later.
   await createTable(db, 'session_ends', (table) => {
     table.increments('id');
     table.integer('user_id').unsigned().notNullable();

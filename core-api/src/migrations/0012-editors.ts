@@ -1,6 +1,6 @@
 import { addColumn, migration } from './kit';
 
-/** Who saved last, to be told to whoever saved too late; and a revision for what two people may write at once. */
+/** Who saved last, for edit conflicts; and a revision for observations. */
 export const editorColumns = migration('0012-editors', async (db) => {
   // Without foreign keys, like `created_by`: SQLite could add one only by rebuilding the table.
   for (const table of ['school_visits', 'agenda_activities'])

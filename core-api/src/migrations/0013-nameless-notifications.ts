@@ -14,12 +14,11 @@ interface Named {
 }
 
 /**
- * Notifications know whom they speak of and no longer how they are called, so that a purge takes somebody's name out of
- * other people's lists too (T20). What an older version wrote with names gets the ids in their place; run again, it finds
- * nothing left to do.
+ * Replaces names in older notifications by ids, so that a purge removes a name from other people's lists, too (T20).
+ * Running it again changes nothing.
  */
 export const namelessNotifications = migration('0013-nameless-notifications', async (db) => {
-  // What was delivered long since still holds the names; nobody reads it again.
+  // Delivered rows still hold names and are not read again.
   await db('outbox').where('kind', 'like', 'visit.%').whereNotNull('done_at').delete();
   let idOf: Map<string, number> | undefined;
   for (let after = 0; ;) {
@@ -46,7 +45,7 @@ export const namelessNotifications = migration('0013-nameless-notifications', as
   }
 });
 
-/** Only names that one person alone has. */
+/** Ids by name, for names that exactly one person has. */
 async function peopleByName(db: Knex): Promise<Map<string, number>> {
   const people = (await db('users').select('id', 'name', 'surname')) as { id: number; name: string; surname: string }[];
   const byName = new Map<string, number>();

@@ -12,8 +12,8 @@ import { visitsMigrations } from '../features/visits/visits.migrations';
 import type { NamedMigration } from './kit';
 
 /**
- * Every migration, in the order of their names: the first thirteen are numbered and stand here, each later one is in its
- * room and begins with its date and time. Literal imports, so that it is the same under tsx, in the bundle and under Jest.
+ * Every migration, in the order of their names. The first thirteen are numbered and in this folder; later ones are in
+ * their rooms and begin with date and time. Imported literally, so that tsx, the bundle and Jest behave alike.
  */
 const all: readonly NamedMigration[] = [
   ...accessMigrations,
@@ -28,7 +28,7 @@ const all: readonly NamedMigration[] = [
   ...visitsMigrations,
 ].sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The tables whose rows migrations fill. */
+/** Tables whose rows are written by migrations. */
 export const filledTables: readonly string[] = all.flatMap(({ fills = [] }) => fills);
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

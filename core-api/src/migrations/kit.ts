@@ -2,15 +2,15 @@ import type { Knex } from 'knex';
 import { isMysql } from '../database/dialect';
 
 export interface NamedMigration extends Knex.Migration {
-  /** `YYYYMMDDHHmm-what`. Stored in every database, so it never changes. */
+  /** `YYYYMMDDHHmm-what`. Stored in every database, so it must never change. */
   name: string;
-  /** The catalogues that it fills: their rows are the product's own, and stay when a database is emptied. */
+  /** Catalogue tables that it fills. Their rows stay when a database is emptied. */
   fills?: readonly string[];
 }
 
 /**
- * A migration that may be run again: MariaDB commits each statement of a schema change by itself, so a process killed
- * in the middle leaves half behind, and the next run has to go on from there.
+ * A migration that may run again. MariaDB commits each schema change separately, so a killed migration is half done,
+ * and the next run continues.
  */
 export const migration = (
   name: string,
@@ -24,8 +24,8 @@ export const migration = (
 });
 
 /**
- * Creates a table, or what is missing of it. On MariaDB indexes and foreign keys are a statement of their own, and a
- * run that was killed in between goes on there (F18). Texts there are compared without regard to case and accents.
+ * Creates a table, or its missing parts. On MariaDB indexes and foreign keys are separate statements, so a killed run
+ * continues there (F18). Its text columns ignore case and accents.
  */
 export async function createTable(
   db: Knex,
@@ -43,7 +43,7 @@ export async function createTable(
       builder.charset('utf8mb4');
       builder.collate('utf8mb4_unicode_520_ci');
     })
-    .toSQL() as unknown as { sql: string; bindings?: Knex.RawBinding[] }[]; // knex's type says one; it is a list
+    .toSQL() as unknown as { sql: string; bindings?: Knex.RawBinding[] }[]; // knex's type says one statement, but it is a list
   const known = isThere ? await namesOn(db, table) : new Set<string>();
   const additions: string[] = [];
   for (const { sql, bindings = [] } of statements) {
@@ -54,20 +54,20 @@ export async function createTable(
   if (additions.length > 0) await db.raw(`alter table \`${table}\` ${additions.join(', ')}`);
 }
 
-/** What Knex adds to a table that it has just made, and the name that it gives it. */
+/** An index or constraint that Knex adds to a new table, and its name. */
 const ADDITION = /^alter table `\w+` (add (?:unique|index|constraint) `(\w+)`.*)$/s;
 
-/** Adds an index to a table unless it is there. */
+/** Adds an index unless it exists. */
 export async function addIndex(db: Knex, table: string, name: string, columns: readonly string[]): Promise<void> {
   if (!(await namesOn(db, table)).has(name)) await db.schema.alterTable(table, (at) => void at.index(columns, name));
 }
 
-/** Takes an index from a table that has it. */
+/** Drops an index if it exists. */
 export async function dropIndex(db: Knex, table: string, name: string): Promise<void> {
   if ((await namesOn(db, table)).has(name)) await db.schema.alterTable(table, (at) => void at.dropIndex([], name));
 }
 
-/** The indexes that a table has, and on MariaDB its foreign keys. */
+/** The indexes of a table, and on MariaDB its foreign keys. */
 async function namesOn(db: Knex, table: string): Promise<Set<string>> {
   if (!isMysql(db))
     return new Set((await db('sqlite_master').where({ type: 'index', tbl_name: table }).pluck('name')) as string[]);
@@ -78,20 +78,20 @@ async function namesOn(db: Knex, table: string): Promise<Set<string>> {
 }
 
 /**
- * Makes a text column compare byte by byte on MariaDB, as SQLite always does: tokens, hashes, codes, and search keys,
- * which are normalised already and so sort alike on both.
+ * Makes a text column compare byte by byte on MariaDB, as SQLite always does. For tokens, hashes, codes and search
+ * keys, which are normalised and so sort equally on both.
  */
 export function exact(db: Knex, column: Knex.ColumnBuilder): Knex.ColumnBuilder {
   return isMysql(db) ? column.collate('utf8mb4_bin') : column;
 }
 
-/** `created_at` and `updated_at`, UTC. Set by the code, so that both databases carry the same text. */
+/** `created_at` and `updated_at`, UTC. Set by code, so that both databases store the same text. */
 export function timestamps(table: Knex.CreateTableBuilder): void {
   table.datetime('created_at').notNullable();
   table.datetime('updated_at').notNullable();
 }
 
-/** Adds a column to a table unless it is there. */
+/** Adds a column unless it exists. */
 export async function addColumn(
   db: Knex,
   table: string,
@@ -101,7 +101,7 @@ export async function addColumn(
   if (!(await db.schema.hasColumn(table, column))) await db.schema.alterTable(table, build);
 }
 
-/** Inserts the rows of a catalogue that are not there yet, by their key. */
+/** Inserts missing rows of a catalogue, by their key. */
 export async function addRows(
   db: Knex,
   table: string,

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import { wakeRelays } from './wake';
 
-/** Something to be done once the change around it is saved: tell people, send a mail. */
+/** Work to do after a change is saved, such as a notification or a mail. */
 export interface OutboxEvent {
   kind: string;
-  /** JSON: the facts as they were when it happened. */
+  /** Facts at the time of the change; stored as JSON. */
   payload: unknown;
   /** UTC, by the server's clock. */
   at: string;
 }
 
 /**
- * Writes an event into the change's own transaction: both are saved or neither is (law 5). The relay does the rest, at
- * once where it runs in this process. Gives the id of the row.
+ * Writes an event in the change's own transaction, so that both are saved or neither (law 5). The relay delivers it, at
+ * once if it runs in this process. Returns the id of the row.
  */
 export async function enqueueEvent(trx: Knex.Transaction, { kind, payload, at }: OutboxEvent): Promise<number> {
   const [id] = (await trx('outbox').insert({
@@ -21,12 +21,12 @@ export async function enqueueEvent(trx: Knex.Transaction, { kind, payload, at }:
     next_at: at,
     created_at: at,
   })) as number[];
-  // A change that was rolled back has taken its event with it: nobody needs to be woken.
+  // Wakes the relay on commit only: a rollback has no event.
   trx.executionPromise.then(wakeRelays, () => undefined);
   return id ?? 0;
 }
 
-/** How many rows go into one statement; SQLite takes a bounded number of values. */
+/** Rows per statement, because SQLite limits the values. */
 const AT_ONCE = 100;
 
 /** The same for many events, in few statements. */

@@ -46,7 +46,7 @@ describe('law 5: the event is part of the change', () => {
     });
     const began = Date.now();
     while (delivered.length === 0 && Date.now() - began < 5_000) await new Promise((soon) => setTimeout(soon, 5));
-    // Well before the next look, which comes after two seconds.
+    // Well before the next poll after two seconds.
     expect({ delivered, soon: Date.now() - began < 1_000 }).toEqual({ delivered: [1], soon: true });
     await awake.stop();
   });

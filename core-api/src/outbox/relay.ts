@@ -5,19 +5,19 @@ import { outboxRows, type OutboxRow, type TakenRow } from './rows';
 import { onOutbox } from './wake';
 
 /**
- * What is done for a row, by its kind. It may be asked twice for the same row, when a process died between doing and
- * noting it, so it has to make the second time harmless where that matters. To fail, it throws.
+ * Handlers by kind. If a process dies between the work and recording it, a row is delivered again, so handlers must be
+ * idempotent. A handler throws to fail.
  */
 export type Deliveries = Readonly<Record<string, (row: OutboxRow) => Promise<void>>>;
 
 export interface Relay {
-  /** Does everything that is due now; says how many rows it did. */
+  /** Delivers everything that is due. Returns the number of rows. */
   run(): Promise<number>;
-  /** Forgets what was done long ago; says how many rows that were. */
+  /** Deletes rows that were done long ago. Returns their number. */
   sweep(): Promise<number>;
-  /** Looks again whenever it is woken, and every few seconds. */
+  /** Delivers whenever it is woken, and polls every few seconds. */
   start(): void;
-  /** Finishes the row under way and takes no more. */
+  /** Finishes the current row and stops. */
   stop(): Promise<void>;
 }
 
@@ -28,11 +28,11 @@ interface RelayDeps {
   deliveries: Deliveries;
 }
 
-/** For the rows of other copies of the server, and those whose time comes. */
+/** Polling interval in ms, for rows of other instances and for retries. */
 const LOOK_MS = 2_000;
 const SWEEP_MS = 60 * 60_000;
 
-/** Carries out what the outbox holds: at least once each, in any copy of the server, each row by one at a time. */
+/** Delivers the outbox: each row at least once, by one relay at a time, in any instance. */
 export function outboxRelay({ db, clock, log, deliveries }: RelayDeps): Relay {
   const rows = outboxRows(db, clock);
   let stopping = false;
@@ -65,7 +65,7 @@ export function outboxRelay({ db, clock, log, deliveries }: RelayDeps): Relay {
     return count;
   };
 
-  /** One drain at a time; whoever asks during one gets another after it, since theirs may have come too late for it. */
+  /** One drain at a time. A wake-up during a drain starts another, which then sees the new rows. */
   const look = () => {
     if (running) {
       again = true;

@@ -3,35 +3,35 @@ import type { Knex } from 'knex';
 import { skipLocked } from '../database/row-locks';
 import { utc, type Clock } from '../time/clock';
 
-/** A row on its way: what is to be done, for the `attempts`-th time. */
+/** An outbox row for its handler; `attempts` includes this one. */
 export interface OutboxRow {
   id: number;
   kind: string;
-  /** Parsed. */
+  /** Parsed JSON. */
   payload: unknown;
   attempts: number;
   created_at: string;
 }
 
-/** A row that is the caller's for now. */
+/** A row under a lease. */
 export interface TakenRow extends OutboxRow {
   lease: string;
 }
 
-/** Minutes until the next attempt, after the first, the second … The tenth failure is the last. */
+/** Minutes until the next attempt, after the first failure, the second … The tenth failure is the last. */
 export const BACK_OFF_MINUTES = [1, 5, 30, 60, 120, 240, 480, 720, 1440] as const;
 export const ATTEMPTS_MAX = BACK_OFF_MINUTES.length + 1;
-/** Longer than any handler may take; after that the row counts as abandoned by a process that died. */
+/** Longer than any handler may take. Afterwards the row counts as abandoned. */
 export const LEASE_MINUTES = 2;
 const KEPT_DAYS = 30;
 const ERROR_MAX = 200;
 
-/** What happens to rows between being written and being done. Every row is taken by one relay at a time. */
+/** Reads and updates outbox rows. A row is leased to one relay at a time. */
 export function outboxRows(db: Knex, clock: Clock) {
   const inMinutes = (minutes: number) => utc(new Date(clock.now().getTime() + minutes * 60_000));
 
   return {
-    /** Takes the row that has waited longest of those that are due: leased to the caller, and counted as an attempt. */
+    /** Leases the due row that has waited longest, and counts the attempt. */
     async take(): Promise<TakenRow | null> {
       const lease = randomUUID();
       const now = inMinutes(0);
@@ -44,7 +44,7 @@ export function outboxRows(db: Knex, clock: Clock) {
           const due = trx('outbox').where(isFree).orderBy('next_at').orderBy('id').limit(1);
           const row = (await skipLocked(trx, due).first('id')) as { id: number } | undefined;
           if (!row) return 'nothing';
-          // Asked again whether it is free: where there are no row locks, another relay may have been faster.
+          // Checked again: without row locks another relay may have been faster.
           const taken = await trx('outbox')
             .where({ id: row.id })
             .where(isFree)
@@ -60,13 +60,13 @@ export function outboxRows(db: Knex, clock: Clock) {
       }
     },
 
-    /** It was done. Says nothing where the lease ran out and somebody else has the row now. */
+    /** Marks a row as done, unless its lease expired and another relay took it. */
     done: ({ id, lease }: TakenRow) =>
       db('outbox')
         .where({ id, locked_by: lease })
         .update({ done_at: inMinutes(0), next_at: null, locked_by: null, locked_until: null, last_error: null }),
 
-    /** It failed: another time, or never again after the last attempt. Returns when, or null. */
+    /** Schedules the next attempt, or gives up after the last. Returns its time (UTC), or null. */
     async failed({ id, attempts, lease }: TakenRow, error: unknown): Promise<string | null> {
       const minutes = BACK_OFF_MINUTES[attempts - 1];
       const next_at = minutes === undefined ? null : inMinutes(minutes);
@@ -77,7 +77,7 @@ export function outboxRows(db: Knex, clock: Clock) {
       return next_at;
     },
 
-    /** Forgets what was done long ago; what was given up stays to be seen. */
+    /** Deletes rows that were done long ago. Rows that were given up stay. */
     sweep: () =>
       db('outbox')
         .where('done_at', '<', inMinutes(-KEPT_DAYS * 24 * 60))

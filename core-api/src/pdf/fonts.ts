@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Noto Sans, an open font, in two weights; letters beyond Spanish come from its extended part. */
+/** Noto Sans, an open font, in two weights; the extended files have letters beyond Spanish. */
 export type FontName = 'regular' | 'bold' | 'regular-extended' | 'bold-extended';
 
 const FILES: Readonly<Record<FontName, string>> = {
@@ -13,11 +13,11 @@ const FILES: Readonly<Record<FontName, string>> = {
 
 const loaded = new Map<FontName, Buffer>();
 
-/** The font's bytes, read once. */
+/** A font's bytes, cached. */
 export function fontOf(name: FontName): Buffer {
   let bytes = loaded.get(name);
   if (!bytes) {
-    // From where the program was started: the bundle, the sources and the tests all lie below the same packages.
+    // Resolved from the started program, since bundle, sources and tests share the same node_modules.
     const { resolve } = createRequire(process.argv[1] ?? `${process.cwd()}/`);
     bytes = readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${FILES[name]}-normal.woff`));
     loaded.set(name, bytes);
@@ -25,10 +25,10 @@ export function fontOf(name: FontName): Buffer {
   return bytes;
 }
 
-/** What the extended part draws and the plain one does not. */
+/** Letters that only the extended file has. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2113]/u;
 
-/** A text in pieces of one font each. A letter that neither has is drawn as an empty box. */
+/** Splits a text by font. A letter in neither appears as an empty box. */
 export function inFonts(text: string, weight: 'regular' | 'bold'): { text: string; font: FontName }[] {
   const pieces: { text: string; font: FontName }[] = [];
   for (const letter of text) {

@@ -14,17 +14,17 @@ export interface PaperFacts {
   title: string;
   author: string;
   language: string;
-  /** Written across every page. */
+  /** Text across every page. */
   watermark?: string;
-  /** At the foot of every page, with its number. */
+  /** Footer of every page. */
   foot: (page: number, pages: number) => string;
 }
 
-/** What a document is drawn with: text only. There is no markup, no address is fetched, whatever the text says (T10). */
+/** Drawing operations of a document: text only. There is no markup, and no address is fetched (T10). */
 export interface Paper {
   title(text: string): void;
   heading(text: string): void;
-  /** A smaller heading, of one item among several. */
+  /** A smaller heading, for one of several items. */
   item(text: string): void;
   label(text: string): void;
   text(text: string): void;
@@ -33,7 +33,7 @@ export interface Paper {
   gap(): void;
 }
 
-/** Draws a PDF on letter paper, two at a time; what waits or takes longer than ten seconds is refused as busy. */
+/** Draws a PDF on letter paper. Two at a time; waiting or drawing longer than ten seconds is refused as busy. */
 export const drawPdf = (facts: PaperFacts, draw: (paper: Paper) => void): Promise<Buffer> =>
   queue(() => drawn(facts, draw));
 
@@ -86,7 +86,7 @@ function paperOf(doc: PDFKit.PDFDocument): Paper {
       doc.moveDown(0.3);
     },
     heading: (text) => {
-      // A heading does not stand alone at the foot of a page.
+      // Keeps a heading together with the text below it.
       if (doc.y > doc.page.height - MARGIN - 90) doc.addPage();
       doc.moveDown(0.8);
       write(text, 'bold', 13, INK);
@@ -110,7 +110,7 @@ function paperOf(doc: PDFKit.PDFDocument): Paper {
   };
 }
 
-/** A word across the page, under nobody's pen: light enough to read through. */
+/** Draws the watermark, light enough to read through, without moving the text position. */
 function stamp(doc: PDFKit.PDFDocument, word: string): void {
   const { width, height } = doc.page;
   doc.save();

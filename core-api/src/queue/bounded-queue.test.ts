@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { boundedQueue } from './bounded-queue';
 
 const refusal = 'documents.busy' as const;
-/** Work that runs until it is ended by hand. */
+/** Work that runs until `end` is called. */
 function work() {
   let end = (): void => undefined;
   const started = jest.fn();
@@ -14,7 +14,7 @@ function work() {
   };
   return { run, started, end: () => end() };
 }
-/** What became of a call: its result or the code of its refusal. */
+/** Result of a call, or the code of its refusal. */
 const outcome = (call: Promise<string>) => call.catch((error: unknown) => (error as { code: string }).code);
 
 test('so many run at once, so many wait, the next is refused', async () => {

@@ -3,11 +3,11 @@ import PQueue from 'p-queue';
 import { Problem } from '../kernel/problem';
 
 export interface QueueOptions {
-  /** How many calls run at once. */
+  /** Maximum of running calls. */
   atOnce: number;
-  /** How many calls may wait. The next is refused. */
+  /** Maximum of waiting calls; the next is refused. */
   waitingMax: number;
-  /** How long a call may take, including its waiting, in milliseconds. */
+  /** Time limit of a call in ms, including waiting. */
   withinMs?: number;
   refusal: ProblemCode;
 }
@@ -26,7 +26,7 @@ export function boundedQueue({ atOnce, waitingMax, withinMs, refusal }: QueueOpt
     const deadline = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         reject(new Problem(refusal));
-        // Aborting work that runs would free its place before it has really ended.
+        // Only waiting work is aborted: aborting running work would free its place before it has ended.
         if (isWaiting) waiting.abort();
       }, withinMs);
     });

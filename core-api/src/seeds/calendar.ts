@@ -1,6 +1,6 @@
 import { addDays } from '../time/clock';
 
-/** A school cycle as it is laid for the demo: its period, and its first and last day. */
+/** A school cycle of the demo: its period, and its first and last day. */
 export interface CycleDates {
   period: string;
   startYear: number;
@@ -8,13 +8,13 @@ export interface CycleDates {
   endAt: string;
 }
 
-/** How far back the data files count (school days); nearer the start of a cycle the far ones move closer. */
+/** How many school days back the data files count; near the start of a cycle, far days are moved closer. */
 const FAR = 45;
-/** Up to here a day counted back is exact. */
+/** Up to this offset, days back are exact. */
 const NEAR = 12;
-/** The started cycle has at least these calendar days behind today, so that finished visits find room. */
+/** Minimum of calendar days of the started cycle before today, for finished visits. */
 const BEHIND = 28;
-/** With fewer days left than the data files count forward, the cycle is stretched by `AHEAD` days. */
+/** With fewer days left than the data files count forward, the cycle is extended by `AHEAD` days. */
 const ENOUGH_AHEAD = 22;
 const AHEAD = 30;
 
@@ -24,7 +24,7 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** The nth given weekday of a month, from 1; a negative one counts from its end. */
+/** The nth given weekday of a month, from 1; a negative n counts from the end. */
 function nthWeekday(year: number, month: number, wanted: number, nth: number): string {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
@@ -48,10 +48,10 @@ export function easter(year: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String((total % 31) + 1).padStart(2, '0')}`;
 }
 
-/** The days without school of a calendar year, found once. */
+/** Days without school by calendar year, cached. */
 const daysOff = new Map<number, ReadonlySet<string>>();
 
-/** Rest days by law, the usual suspensions of November and May, the winter break and the two weeks of Easter. */
+/** Public holidays, the usual suspensions of November and May, the winter break and two weeks of Easter. */
 function isHoliday(day: string): boolean {
   const year = yearOf(day);
   let off = daysOff.get(year);
@@ -67,19 +67,19 @@ function isHoliday(day: string): boolean {
   return off.has(day) || monthDay(day) >= '12-21' || monthDay(day) <= '01-06';
 }
 
-/** Whether a school works that day: Monday to Friday, no holiday. */
+/** Whether it is a school day: Monday to Friday, no holiday. */
 export const isSchoolDay = (day: string): boolean => weekday(day) % 6 !== 0 && !isHoliday(day);
 
-/** A cycle as the school year has it: from the Monday before classes (the last Monday of August) to 15 July. */
+/** The usual cycle of a school year: from the Monday before classes (the last Monday of August) to 15 July. */
 function usualCycle(startYear: number): CycleDates {
   const startAt = addDays(nthWeekday(startYear, 8, 1, -1), -7);
   return { period: `${startYear}-${startYear + 1}`, startYear, startAt, endAt: `${startYear + 1}-07-15` };
 }
 
 /**
- * The finished, the started and the pending cycle around a day. The started one is the school year's own; within its
- * first four weeks it begins earlier, and from the last weeks of June to the end of the summer it ends later, so that
- * the demo always has a past and a future.
+ * The finished, the started and the pending cycle around a day. The started cycle is the school year. In its first four
+ * weeks it starts earlier, and from late June to the end of summer it ends later, so that the demo has a past and a
+ * future.
  */
 export function cyclesAround(today: string): { previous: CycleDates; current: CycleDates; next: CycleDates } {
   const year = yearOf(today);
@@ -97,10 +97,10 @@ export function cyclesAround(today: string): { previous: CycleDates; current: Cy
   };
 }
 
-/** Months with an ordinary session of the school's technical council; December and April have none. */
+/** Months with an ordinary session of the school's technical council; not December and April. */
 const COUNCIL_MONTHS = [9, 10, 11, 1, 2, 3, 5, 6];
 
-/** The days of the eight ordinary council sessions: the last Friday of the month on which there is school. */
+/** The days of the eight ordinary council sessions: the last Friday of the month that is a school day. */
 export function councilDays({ startYear }: CycleDates): string[] {
   return COUNCIL_MONTHS.map((month) => {
     const year = month >= 8 ? startYear : startYear + 1;
@@ -110,12 +110,12 @@ export function councilDays({ startYear }: CycleDates): string[] {
   });
 }
 
-/** How the data files name days: 0 is today (weekends too), 1 the next school day, -1 the last one. */
+/** Days by offset: 0 is today (weekends too), 1 the next school day, -1 the previous one. */
 export type DayAt = (offset: number) => string;
 
 /**
- * Day names for a school whose today is `today`. Every day lies in the cycle, and on none but today and the next one is
- * the council in session, for then there are no pupils to visit.
+ * Days by offset for a school. All are within the cycle. Apart from today and the next day none is a council day,
+ * because there are no pupils to visit then.
  */
 export function dayNames(today: string, cycle: CycleDates): DayAt {
   const councils = new Set(councilDays(cycle));

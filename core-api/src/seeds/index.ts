@@ -18,14 +18,14 @@ export { seedEvidence } from '../features/activities/activities.demo';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../features/users/accounts.demo-data';
 export { wipe } from './wipe';
 
-/** What was laid: the day around which, in the server's zone; the started cycle's period; and how much of each. */
+/** What was created: the demo's today in the server's zone, the started cycle's period, and numbers of records. */
 export type DemoSummary = Awaited<ReturnType<typeof seedDemo>>;
 
 const STALE_AFTER_MS = 7 * 86_400_000;
 
 /**
- * Fills an empty database with the demo world, dated around the clock's today; each school's items around its own. One
- * transaction: a seeding that fails leaves nothing behind. Refuses a database that already has people.
+ * Creates the demo data in an empty database, around the clock's today, and each school's around its own. One
+ * transaction: on failure nothing remains. Refuses a database with people.
  */
 export async function seedDemo(
   db: Knex,
@@ -33,7 +33,7 @@ export async function seedDemo(
   { serverTimezone = 'America/Cancun' }: { serverTimezone?: string } = {},
 ) {
   const passwordHash = await passwords().hash(DEMO_PASSWORD);
-  // One instant for everything: midnight may pass while rows are written.
+  // One instant for all rows, since midnight may pass meanwhile.
   const instant = clock.now();
   const now = utc(instant);
   const today = dayIn(serverTimezone, instant);
@@ -46,7 +46,7 @@ export async function seedDemo(
     if (await trx('users').first('id'))
       throw new Error('The demo goes into an empty database, and this one already has people. Seed it with --fresh.');
     const world = { ...known, opened, trx };
-    // The order means something here: a row needs the rows that it points at.
+    // In this order: rows need the rows that they refer to.
     await cyclesDemo(world);
     return {
       today,
@@ -62,8 +62,8 @@ export async function seedDemo(
 }
 
 /**
- * Whether the demo world has gone stale: its newest item of the agenda lies more than a week in the past, so that
- * nothing is left to be started, moved or looked forward to. An empty agenda is not stale.
+ * Whether the demo data is outdated: its newest agenda item is more than a week old, so nothing is left to start or
+ * move. An empty agenda is not outdated.
  */
 export async function isStale(db: Knex, clock: Clock): Promise<boolean> {
   const row = (await db('agenda_activities').max({ newest: 'datetime' }).first()) as

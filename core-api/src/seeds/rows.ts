@@ -2,15 +2,15 @@ import type { Knex } from 'knex';
 import { fromUtc, utc } from '../time/clock';
 import { toInstant } from '../time/wall-clock';
 
-/** SQLite takes a bounded number of values in one statement. */
+/** Rows per statement, because SQLite limits the values. */
 const AT_ONCE = 50;
 
-/** Inserts rows that all have the same columns, a slice at a time. */
+/** Inserts rows with equal columns, in slices. */
 export async function insertRows(db: Knex, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
   for (let at = 0; at < rows.length; at += AT_ONCE) await db(table).insert(rows.slice(at, at + AT_ONCE));
 }
 
-/** Ids of a catalogue by a column of it that names its rows. */
+/** Ids of a catalogue's rows by the value of a column. */
 export async function idsBy<Key extends string>(
   db: Knex,
   table: string,
@@ -20,14 +20,14 @@ export async function idsBy<Key extends string>(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** A value that the data files promise to be there. */
+/** A value that the data files refer to; throws if it is missing. */
 export function known<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = map.get(key);
   if (value === undefined) throw new Error(`The demo names "${String(key)}", which is not there.`);
   return value;
 }
 
-/** The UTC instant of a time on a school's wall clock. */
+/** The UTC instant of a date and time in a school's time zone; throws if it does not exist. */
 export function instantAt(day: string, time: string, zone: string): string {
   const instant = toInstant(day, time, zone);
   if (instant === null) throw new Error(`${day} ${time} does not exist in ${zone}.`);

@@ -3,7 +3,7 @@ import { tablesChildrenFirst } from '../database/tables';
 import { testDatabase } from '../testing/test-database';
 import type { Clock } from '../time/clock';
 
-/** What the tests of the seeds share: an empty database, a clock that stands still, and rows as SQLite has them. */
+/** Helpers for tests of demo data. A visit's row in SQLite. */
 export interface VisitFacts {
   id: number;
   school_id: number;
@@ -50,7 +50,7 @@ export const startedCycle = (db: Knex) =>
     end_at: string;
   }>;
 
-/** How many rows each table has. */
+/** Number of rows by table. */
 export async function rowsOf(db: Knex): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await tablesChildrenFirst(db)) counts[table] = ((await db(table)) as unknown[]).length;

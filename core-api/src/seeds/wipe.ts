@@ -3,11 +3,11 @@ import { CATALOGUE_TABLES } from '../database/catalogue';
 import { tablesChildrenFirst } from '../database/tables';
 import { filledTables } from '../migrations';
 
-/** What the product fills by itself, and Knex's own notes. */
+/** Catalogues and Knex's own tables. */
 const KEPT: ReadonlySet<string> = new Set([...CATALOGUE_TABLES, ...filledTables]);
 const isKept = (table: string) => KEPT.has(table) || table.startsWith('knex_migrations');
 
-/** Deletes everything that people or the demo wrote, for good, and keeps the catalogues. */
+/** Deletes all rows except catalogues. */
 export async function wipe(db: Knex): Promise<void> {
   const tables = await tablesChildrenFirst(db);
   await db.transaction(async (trx) => {

@@ -4,15 +4,15 @@ import { wakeSessionStreams } from '../outbox/wake';
 interface EndOptions {
   /** UTC, by the server's clock. */
   at: string;
-  /** The session that stays. */
+  /** Id of a session that stays. */
   except?: number;
-  /** Only this one. */
+  /** Id of the only session to end. */
   only?: number;
 }
 
 /**
- * Ends a person's sessions in the change's own transaction, and tells those who hold their sockets, who close them at
- * once (T04). Gives how many there were.
+ * Ends a person's sessions in the change's own transaction, and announces it to the bffs, which close their sockets at
+ * once (T04). Returns the number of ended sessions.
  */
 export async function endSessionsOf(
   trx: Knex.Transaction,
@@ -27,7 +27,7 @@ export async function endSessionsOf(
   return ended;
 }
 
-/** For who ended them otherwise: the sockets of a person are to be looked at again. */
+/** Announces that sessions of a person ended by other means than `endSessionsOf`, so that their sockets are checked. */
 export async function tellSessionsEnded(trx: Knex.Transaction, userId: number, at: string): Promise<void> {
   await trx('session_ends').insert({ user_id: userId, at });
   trx.executionPromise.then(wakeSessionStreams, () => undefined);

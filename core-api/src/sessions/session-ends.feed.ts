@@ -4,7 +4,7 @@ import { onSessionsEnded } from '../outbox/wake';
 
 const BATCH = 200;
 
-/** Whose sessions have ended, in any copy of the server, for who holds their sockets. */
+/** Announces to the bffs whose sessions have ended, in any instance. */
 export const sessionEndsFeed = (db: Knex): Feed<{ user_id: number }> => ({
   onNews: onSessionsEnded,
   async last() {

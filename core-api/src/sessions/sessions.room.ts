@@ -4,7 +4,7 @@ import { sessionEndsFeed } from './session-ends.feed';
 
 const DAY_MS = 86_400_000;
 
-/** Ends of sessions, for those who hold the sockets. They are read at once and deleted a day later. */
+/** Ended sessions, announced to the bffs and deleted a day later. */
 export const sessionsRoom = ({ db, clock }: Core) => ({
   feeds: [sessionEndsFeed(db)],
   jobs: [

@@ -10,13 +10,13 @@ const SHARD = /^[0-9a-f]{2}$/;
 const INCOMING = 'incoming';
 
 interface DiskStoreOptions {
-  /** The folder of the store; nothing is ever written outside it. */
+  /** The folder of the store; nothing is written outside of it. */
   root: string;
-  /** Less free space than this many bytes, and files are refused while the database may still write (F11). */
+  /** With less free space, files are refused, so that the database can still write (F11). In bytes. */
   minFreeBytes: number;
 }
 
-/** Files in a folder, under random names in 256 sub-folders. A file is there whole or not at all (F12). */
+/** Stores files under random names in 256 sub-folders. A file exists completely or not at all (F12). */
 export function diskStore({ root: folder, minFreeBytes }: DiskStoreOptions): FileStore {
   const root = resolve(folder);
   const incoming = join(root, INCOMING);
@@ -90,7 +90,7 @@ export function diskStore({ root: folder, minFreeBytes }: DiskStoreOptions): Fil
   };
 }
 
-/** Writes what there is to write, and waits until the disk has it. */
+/** Writes bytes, if any, and syncs the file. Returns its size. */
 async function written(handle: FileHandle, bytes: Uint8Array | null): Promise<number> {
   try {
     if (bytes) await handle.writeFile(bytes);
@@ -101,7 +101,7 @@ async function written(handle: FileHandle, bytes: Uint8Array | null): Promise<nu
   }
 }
 
-/** A new name is safe only once its folder is on the disk too. */
+/** Syncs a folder; without that a new name may be lost in a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -1,9 +1,9 @@
 const NAME_MAX = 200;
-/** Controls, line ends, what turns the reading direction, and what has no width: none of it belongs to a name (T05). */
+/** Control characters, line ends, bidirectional marks and zero-width characters (T05). */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** What some systems take for a path, a drive or a pattern. */
+/** Characters with a meaning in paths, drives or patterns of some systems. */
 const SIGNS = /[<>:"|?*]/g;
-/** Windows takes these for devices, whatever follows the dot. */
+/** Device names of Windows, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
@@ -14,8 +14,8 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The name that people see and save a file by: the one it came with, its accents and emoji intact, without what could
- * deceive, ending as files of its type do. At most 200 characters.
+ * The name for display and download: the original name with accents and emoji, without deceptive characters, and with
+ * the extension of its type. At most 200 characters.
  */
 export function displayName(given: string, type: string): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 const HEAD = 16;
 const TAIL = 2048;
 
-/** What a file is, by its first bytes: its name and the type that came with it say whatever their sender likes. */
+/** A file's type by its content; null if it is unknown. The sender's name and type are not trusted. */
 export async function typeOf(path: string): Promise<string | null> {
   const handle = await open(path, 'r');
   try {
@@ -16,7 +16,7 @@ export async function typeOf(path: string): Promise<string | null> {
     if (!/^%PDF-[12]\.\d/.test(head.toString('latin1'))) return null;
     const tail = Buffer.alloc(Math.min(TAIL, size));
     await handle.read(tail, 0, tail.length, size - tail.length);
-    // A PDF ends where it says so: what follows, such as an archive or a page, makes two files of it.
+    // A PDF must end with its trailer: appended data, such as an archive, would make it two files.
     return /%%EOF[\s\0]*$/.test(tail.toString('latin1')) ? 'application/pdf' : null;
   } finally {
     await handle.close();

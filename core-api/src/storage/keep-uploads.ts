@@ -7,24 +7,24 @@ import type { FileStore, StoredFile } from './file-store';
 import { typeOf } from './inspect-file';
 import { reEncode } from './re-encode';
 
-/** A file that was looked at, made harmless and put into the store; a row has to name it. */
+/** A file that was inspected, re-encoded and stored. The caller must write a row with its key. */
 export interface KeptFile extends StoredFile {
   name: string;
   type: string;
 }
 
 interface KeepOptions {
-  /** The name of the form's field, for the sentence beside it. */
+  /** Name of the form field, for its message. */
   field: string;
   types: readonly string[];
   locale: Locale;
-  /** How a picture is drawn anew, where not as evidence is. */
+  /** Re-encodes a picture; default as evidence. */
   draw?: typeof reEncode;
-  /** The sentence for what is of no such type. */
+  /** Message for a wrong type. */
   typeFault?: FieldMessage;
 }
 
-/** Keeps all of the files, or refuses with a sentence and keeps none. Their rows are the caller's to write. */
+/** Stores all files, or refuses with a message and stores none. The caller writes their rows. */
 export async function keepUploads(
   store: FileStore,
   files: readonly UploadedFile[],
@@ -40,7 +40,7 @@ export async function keepUploads(
   }
 }
 
-/** Gives up files whose rows were not written. What cannot be deleted now, the sweeper finds. */
+/** Deletes stored files whose rows were not written. The sweep finds those that cannot be deleted now. */
 export async function discard(store: FileStore, kept: readonly StoredFile[]): Promise<void> {
   await Promise.allSettled(kept.map(({ key }) => store.delete(key)));
 }

@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
 import { boundedQueue } from '../queue/bounded-queue';
 
-/** Pixels of the longer side that are kept: enough to read a blackboard, a tenth of a phone's photo. */
+/** Longer side in px: enough to read a blackboard, a tenth of a phone's photo. */
 const SIDE_MAX = 2560;
-/** Pixels of a person's photo, sharp at twice the size of the largest avatar. */
+/** Side of a person's photo in px, sharp at twice the size of the largest avatar. */
 const SQUARE = 256;
-/** 64 megapixels; a picture of 20,000 × 20,000 is refused before it is unpacked (B27). */
+/** 64 megapixels; a picture with 20,000 × 20,000 px is refused before decoding (B27). */
 const PIXELS_MAX = 64_000_000;
 const WAITING_MAX = 30;
 const WITHIN_MS = 60_000;
 
-// One picture at a time with one thread and nothing kept: memory stays flat, whatever is sent.
+// One picture at a time, one thread, no cache: memory stays flat.
 sharp.cache(false);
 sharp.concurrency(1);
 const oneAtATime = boundedQueue({
@@ -23,8 +23,8 @@ const oneAtATime = boundedQueue({
 export type ImageFault = 'file.unreadable' | 'file.pixels';
 
 /**
- * Draws a picture anew: turned the right way up, at most 2560 px, without the place, the camera or anything else that a
- * phone writes into it (T05). Nothing of the bytes that were sent survives. A fault where it is no picture, or too large.
+ * Re-encodes a picture: upright, at most 2560 px, without location, camera and other metadata (T05). Nothing of the
+ * original bytes remains. Returns a fault if it is no picture or too large.
  */
 export const reEncode = (path: string, type: string): Promise<Buffer | ImageFault> =>
   drawn(path, async (image) => {
@@ -36,7 +36,7 @@ export const reEncode = (path: string, type: string): Promise<Buffer | ImageFaul
     return turned.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
   });
 
-/** Draws a picture anew as a small square WebP, around what catches the eye: a face in a photo. */
+/** Re-encodes a picture as a small square WebP around its most salient part, such as a face. */
 export const squareOf = (path: string): Promise<Buffer | ImageFault> =>
   drawn(path, (image) =>
     image

@@ -1,20 +1,20 @@
 import type { FileStore } from './file-store';
 
-/** Which of some keys of the store a room's rows name. */
+/** Returns those of the keys that a room's rows refer to. */
 export type StoredFiles = (keys: readonly string[]) => Promise<readonly string[]>;
 
-/** A file may wait this long for the row that names it. */
+/** How long a file may exist without a row, in ms. */
 const GRACE_MS = 24 * 3_600_000;
 const GROUP = 200;
 
 /**
- * Deletes the files that no row names, a day after they came: what an upload left behind that was cut off between the
- * file and its row (F12). `referenced` gives the keys that are named.
+ * Deletes files without a row a day after they were written: leftovers of uploads that were cut off between file and
+ * row (F12). `referenced` returns the keys in use.
  */
 export async function sweepStore(
   store: FileStore,
   referenced: StoredFiles,
-  now = new Date(), // the disk's own clock dates the files, not the product's
+  now = new Date(), // files are dated by the real clock, not the product's
 ): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS);
   await store.dropIncomingBefore(before);

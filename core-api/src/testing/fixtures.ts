@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { FileStore } from '../storage/file-store';
 
-/** When fixtures were made, UTC. */
+/** Creation time of fixtures, UTC. */
 export const FIXTURES_MADE = '2026-11-19 12:00:00';
 export const STAMPS = { created_at: FIXTURES_MADE, updated_at: FIXTURES_MADE };
 
-/** What a link, or the address of a photo, ends in. */
+/** Token of a link or photo. */
 export const TOKEN = 'token-of-the-tests-token-of-the-tests-12345';
 
-/** A day on which visits and activities can be planned. */
+/** A possible date for visits and activities. */
 export const PLANNED = { date: '2026-11-24', time: '10:00' };
 
 export const PNG = Buffer.from(
@@ -16,7 +16,7 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** Whose things are made, and where. */
+/** Owner and place of fixtures. */
 export interface FixturePlace {
   db: Knex;
   store: FileStore;
@@ -24,34 +24,34 @@ export interface FixturePlace {
   cycle: number;
   coach: number;
   person: number;
-  /** Whether the person took part, and so sees what only those see. */
+  /** Whether the person took part, which some records require. */
   isPresent: boolean;
-  /** Stands in every text. */
+  /** Part of every text. */
   mark: string;
-  /** The id of another thing of the same request, made if it is not there. */
+  /** The id of another fixture of the same request, created on demand. */
   id: (name: string) => Promise<number>;
-  /** Gives the id of the row. */
+  /** Inserts a row and returns its id. */
   insert: (table: string, row: object) => Promise<number>;
 }
 
 /**
- * What a room tells the tests that send a request to every call. `Name` is what its paths and bodies may name, such as
- * `visit`; a call is written as in the matrix, `PUT /schools/visits/:id`.
+ * Fixtures of a room for the tests that call every endpoint. `Name` is the union of its ids, such as `visit`; calls are
+ * written as in the matrix, `PUT /schools/visits/:id`.
  */
 export interface RoomFixtures<Name extends string> {
-  /** Makes one of each, and gives its id. */
+  /** Creates one record of each kind and returns its id. */
   ids?: Record<Name, (place: FixturePlace) => number | Promise<number>>;
-  /** The thing that a parameter names in all paths that start so: `/schools/visits/:id` → `visit`. The longest start decides. */
+  /** The id for a parameter by the beginning of the path: `/schools/visits/:id` → `visit`. The longest match wins. */
   params?: Readonly<Record<string, string>>;
-  /** The thing that a field of any query or body names: `school_id` → `school`. */
+  /** The id for a field of any query or body: `school_id` → `school`. */
   fields?: Readonly<Record<string, string>>;
-  /** What the query of a call holds beside ids. */
+  /** Query parameters of a call, apart from ids. */
   queries?: Readonly<Record<string, Record<string, string>>>;
-  /** What the body of a call holds beside ids. Every call with a body needs one. */
+  /** Body of a call, apart from ids. Every call with a body needs one. */
   bodies?: Readonly<Record<string, Record<string, unknown>>>;
-  /** Made once, for the strangers. */
+  /** Created once, in the foreign school. */
   once?: (place: FixturePlace) => Promise<unknown>;
 }
 
-/** Fixtures of a room, with the names of its things as their type. */
+/** Declares the fixtures of a room, typed by its ids. */
 export const roomFixtures = <const Name extends string = never>(room: RoomFixtures<Name>): RoomFixtures<Name> => room;

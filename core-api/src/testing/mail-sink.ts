@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as it arrived. */
+/** A received mail. */
 export interface TakenMail {
   to: string;
-  /** As it came over the wire. */
+  /** The raw message. */
   raw: string;
-  /** Its parts with their quoted-printable or base64 undone. */
+  /** Its decoded parts. */
   text: string;
-  /** The address of its single-use link, and the token after the #. */
+  /** The single-use link, and its token after the #. */
   link: string;
   token: string;
 }
@@ -16,14 +16,14 @@ export interface TakenMail {
 export interface MailSink {
   url: string;
   taken: TakenMail[];
-  /** While true it turns everybody away. */
+  /** While `down` it refuses connections. */
   state: { down: boolean };
-  /** The last letter to an address. */
+  /** The last mail to an address. */
   to(address: string): TakenMail;
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it takes. */
+/** A mail server that records mails. */
 export async function mailSink(port = 0): Promise<MailSink> {
   const taken: TakenMail[] = [];
   const state = { down: false };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { databaseTarget } from '../config';
 import { connect } from '../database/connect';
 
-/** A database of its own, empty, on the MariaDB or MySQL server of an address such as `mysql://root@127.0.0.1:3306/`. */
+/** Creates an empty database on the server of an address such as `mysql://root@127.0.0.1:3306/`. */
 export async function ownDatabase(server: string): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `ruta_test_${randomBytes(6).toString('hex')}`;
   const once = async (statement: string) => {

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of a PDF that pdfkit drew, line by line as it was written: enough for tests, with no program of the machine's.
- * Reads each page's glyphs through the table that every font carries for copying and searching.
+ * The text of a pdfkit PDF, line by line as it was written. Enough for tests, without external programs. Maps each
+ * page's glyphs through the fonts' ToUnicode tables.
  */
 export function pdfText(pdf: Buffer): string {
   const source = pdf.toString('latin1');
@@ -29,11 +29,11 @@ function unpacked(head: string, packed: string): string {
   try {
     return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
   } catch {
-    return ''; // a font's own bytes, or a picture: no text
+    return ''; // a font or a picture
   }
 }
 
-/** Glyph → letters, from the lists of a character map. */
+/** Text by glyph, from a ToUnicode map. */
 function lettersOf(map: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { openLog } from '../log';
 import { TEST_KEY, TEST_MAIL, type TestServer } from './server';
 
-/** Carries out what a test server's outbox holds; without another mail server letters become files. */
+/** A relay for a test server's outbox; by default mails become files. */
 export const relayOf = (
   { db, clock, store }: Pick<TestServer, 'db' | 'clock' | 'store'>,
   mail: Partial<Config['mail']> = { smtpUrl: undefined },

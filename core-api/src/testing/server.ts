@@ -17,10 +17,10 @@ import { worldOf, type World } from './world';
 
 export const INTERNAL_SECRET = 'the-secret-of-the-tests';
 
-/** Seals secrets in the tests. */
+/** Encryption key for secrets in tests. */
 export const TEST_KEY = 'the-key-of-the-tests-0123456789abc';
 
-/** As if there were a mail server: only a relay sends, and the tests that want one start their own. */
+/** Configured as if there were a mail server. Nothing is sent: only a relay sends, and tests start their own. */
 export const TEST_MAIL: Config['mail'] = {
   smtpUrl: 'smtp://127.0.0.1:1',
   from: 'Ruta <no-reply@ruta.test>',
@@ -30,15 +30,15 @@ export const TEST_MAIL: Config['mail'] = {
 
 export interface TestServer {
   app: Express;
-  /** Another copy of the server on the same database. */
+  /** Another instance on the same database. */
   another(): Express;
   db: Knex;
   clock: Clock & { set(instant: string): void };
   world: World;
   store: FileStore;
-  /** The folder of the store. */
+  /** Folder of the file store. */
   filesDir: string;
-  /** Signs a person in and gives a caller that asks as them. */
+  /** Signs a person in and returns a caller with their session. */
   as(userId: number): Promise<Caller>;
   stop(): Promise<void>;
 }
@@ -46,8 +46,8 @@ export interface TestServer {
 export type Caller = Record<'get' | 'post' | 'put' | 'delete', (path: string) => Test>;
 
 /**
- * The whole of core-api on an empty database: SQLite in memory, or the one that TEST_DATABASE_URL names. Its clock
- * stands still at noon in Mexico City on Friday 20 November 2026, until a test sets it.
+ * core-api on an empty database: SQLite in memory, or a database of TEST_DATABASE_URL's server. Its clock is fixed at
+ * noon in Mexico City on Friday 20 November 2026, until a test sets it.
  */
 export async function testServer({
   log = openLog(process.env['TEST_LOG'] ?? 'silent'),
@@ -98,7 +98,7 @@ export async function testServer({
   return { app, another, db, clock, world: worldOf(db), store, filesDir, as, stop };
 }
 
-/** Asks the app under /api with some headers. */
+/** Calls the app under /api with the given headers. */
 export const callerOf = (app: Express, headers: Record<string, string> = {}): Caller => ({
   get: (path) => request(app).get(`/api${path}`).set(headers),
   post: (path) => request(app).post(`/api${path}`).set(headers),

@@ -4,7 +4,7 @@ import { searchKey } from '../database/search-key';
 
 const NOW = '2026-11-01 12:00:00';
 let counter = 0;
-/** A number that no other row of this run has. */
+/** A number that is unique within the run. */
 const next = () => (counter += 1);
 
 const insert = async (db: Knex, table: string, row: Record<string, unknown>): Promise<number> => {
@@ -12,7 +12,7 @@ const insert = async (db: Knex, table: string, row: Record<string, unknown>): Pr
   return id ?? 0;
 };
 
-/** Builders that fill in what a test does not care about. Each gives the id of its row. */
+/** Builders of records with defaults. Each returns the id of its row. */
 export const worldOf = (db: Knex) => ({
   async cycle({ state = 'started', start_at = '2026-08-24', end_at = '2027-07-15' } = {}) {
     const period_id = await insert(db, 'periods', { name: `periodo ${next()}`, start_year: 2026, end_year: 2027 });
@@ -61,17 +61,17 @@ export const worldOf = (db: Knex) => ({
       ...person,
     });
     if (role) await db('role_user').insert({ user_id: id, role_id: await roleId(db, role) });
-    // Without it they could do none of their work; a test that wants it off deletes the row.
+    // Two-step verification is on by default, since they could do nothing without; a test may delete the row.
     if (role === 'SUPER_ADMIN')
       await db('user_two_factor').insert({ user_id: id, secret: '', confirmed_at: NOW, begun_at: NOW });
     return id;
   },
 
-  /** Names the people of a school's hierarchy row. */
+  /** Adds a school's hierarchy row. */
   hierarchy: (cycle_id: number, school_id: number, people: Record<string, number>) =>
     insert(db, 'school_hierarchies', { cycle_id, school_id, ...people, created_at: NOW, updated_at: NOW }),
 
-  /** Takes a permission from a role or gives it back, as the matrix does. */
+  /** Switches a permission of a role, as the matrix does. */
   async toggle(role: RoleCode, ability: Ability, enabled: boolean) {
     const role_id = await roleId(db, role);
     const permission = (await db('permissions').where({ code: ability }).first('id')) as { id: number };

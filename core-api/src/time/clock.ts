@@ -1,4 +1,4 @@
-/** The one server clock (law 12). Everything that asks for the time is handed this. */
+/** The server's clock (law 12). Code that needs the time receives it as a dependency. */
 export interface Clock {
   now(): Date;
 }
@@ -6,8 +6,9 @@ export interface Clock {
 const DAY_MS = 86_400_000;
 
 /**
- * The real clock, or with `demoToday` one whose date in `timezone` is that day while the time keeps running; with
- * `shiftMs` one that is ahead by so many milliseconds, or behind.
+ * The server's clock. With `demoToday` its date in `timezone` is that day at the start, and the time keeps running.
+ * With
+ * `shiftMs` it is ahead by so many ms, or behind if negative.
  */
 export function serverClock(timezone: string, demoToday?: string, shiftMs?: number): Clock {
   if (shiftMs !== undefined) return { now: () => new Date(Date.now() + shiftMs) };
@@ -20,7 +21,10 @@ export function serverClock(timezone: string, demoToday?: string, shiftMs?: numb
 const MINUTE_MS = 60_000;
 const formatters = new Map<string, { format: Intl.DateTimeFormat; minute: number; day: string }>();
 
-/** The calendar day `YYYY-MM-DD` of an instant in an IANA zone. A list asks for the same one again with each row. */
+/**
+ * The calendar day `YYYY-MM-DD` of an instant in an IANA zone. Cached per zone and minute, because lists call it per
+ * row.
+ */
 export function dayIn(timezone: string, instant: Date): string {
   const minute = Math.floor(instant.getTime() / MINUTE_MS);
   const known = formatters.get(timezone);
@@ -33,12 +37,12 @@ export function dayIn(timezone: string, instant: Date): string {
   return day;
 }
 
-/** An instant as both databases and the wire carry it: UTC `YYYY-MM-DD HH:mm:ss`. */
+/** An instant as stored and sent: UTC `YYYY-MM-DD HH:mm:ss`. */
 export const utc = (instant: Date): string => instant.toISOString().slice(0, 19).replace('T', ' ');
 
 /** The instant of a UTC string. */
 export const fromUtc = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
 
-/** `days` after a calendar day. */
+/** Adds days to a calendar day. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
-/** Every zone that this machine knows, as the one name it is kept by. */
+/** Every IANA zone that Node knows, by its canonical name. */
 const ZONES: ReadonlySet<string> = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
 
-/** The name that a zone is kept by; whatever is no zone of the list is UTC (B38). */
+/** The canonical name of a zone; an unknown name becomes UTC (B38). */
 export function canonicalTimezone(name: string): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
@@ -11,7 +11,7 @@ export function canonicalTimezone(name: string): string {
   }
 }
 
-/** All zones by name, each with its offset at an instant, such as `-06:00`. */
+/** All zones sorted by name, each with its offset at an instant, such as `-06:00`. */
 export const timezonesAt = (instant: Date): { name: string; offset: string }[] =>
   [...ZONES].sort().map((name) => ({ name, offset: offsetAt(name, instant) }));
 

@@ -6,8 +6,8 @@ dayjs.extend(utcPlugin);
 dayjs.extend(timezone);
 
 /**
- * The UTC instant of a wall-clock time in an IANA zone, or null where the clocks jump over it (the hour that a change
- * to summer time leaves out). Of an hour that happens twice, the first.
+ * The UTC instant of a date and time in an IANA zone. Null for a time that daylight saving time skips; the first
+ * instant for one that occurs twice.
  */
 export function toInstant(date: string, time: string, zone: string): string | null {
   const moment = dayjs.tz(`${date} ${time}`, 'YYYY-MM-DD HH:mm', zone);

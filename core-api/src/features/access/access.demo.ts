@@ -3,10 +3,10 @@ import { utc, type Clock } from '../../time/clock';
 import { DEMO_DOMAIN } from '../users/accounts.demo-data';
 import { secretBox } from './secret-box';
 
-/** The account that cannot work without a code, and the secret of its codes: as well known as the demo's password. */
+/** The demo account with two-step verification, and its secret, which is as public as the demo's password. */
 export const DEMO_TWO_FACTOR = { email: `super@${DEMO_DOMAIN}`, secret: 'RUTADEMORUTADEMORUTADEMORUTADEMO' };
 
-/** Enrols the demo's super administrator; a demo world that was laid before there was a second step gets it too. */
+/** Enrols the demo's super administrator, also in demo data from before two-step verification. */
 export async function seedTwoFactor(db: Knex, clock: Clock, secretsKey: string): Promise<void> {
   const user = (await db('users').where({ email: DEMO_TWO_FACTOR.email }).first('id')) as { id: number } | undefined;
   if (!user || (await db('user_two_factor').where({ user_id: user.id }).first('user_id'))) return;

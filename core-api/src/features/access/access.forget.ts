@@ -3,7 +3,7 @@ import { forgetEvents } from '../../outbox';
 import type { Forget } from '../users';
 import { RESET_KIND } from './reset-letters';
 
-/** The file of a photo that no row names is swept from the store a day later. */
+/** Tables with a row's owner in `user_id`. The file of a photo is swept from the store a day later. */
 const THEIR_OWN = [
   'sessions',
   'single_use_links',
@@ -14,7 +14,7 @@ const THEIR_OWN = [
   'user_photos',
 ];
 
-/** Takes away the doors of purged people, and what counted their attempts. */
+/** Deletes sessions, links, second factors, devices and photos of purged people, and counters of their attempts. */
 export const accessForget: Forget = async (trx, { ids, addresses }) => {
   for (const table of THEIR_OWN) await trx(table).whereIn('user_id', ids).delete();
   for (const some of inGroups(addresses)) {

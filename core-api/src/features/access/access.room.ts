@@ -20,7 +20,7 @@ import { throttle as throttleOf } from './throttle';
 import { twoFactor as twoFactorOf } from './two-factor';
 import { twoFactorService } from './two-factor.service';
 
-/** Signing in, and everybody's own account. */
+/** Sign-in, and the person's own account. */
 export const accessRoom = (core: Core) => {
   const { db, clock } = core;
   const throttle = throttleOf(db, clock);

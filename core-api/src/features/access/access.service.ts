@@ -18,7 +18,7 @@ interface AccessDeps {
   start: SessionStart;
 }
 
-/** Who the person is, in which role, and leaving (ACC-01, ACC-05, ACC-07). */
+/** The signed-in person, their role, and sign-out (ACC-01, ACC-05, ACC-07). */
 export function accessService({ db, clock, sessions, me, start }: AccessDeps) {
   return {
     me,
@@ -27,7 +27,7 @@ export function accessService({ db, clock, sessions, me, start }: AccessDeps) {
       await sessions.end(db, actor.sessionId);
     },
 
-    /** The choice is remembered for the next time; the session goes on under a new token. */
+    /** Stores the choice with the account; the session continues under a new token. */
     async chooseRole(actor: Actor, code: RoleCode) {
       const role = (await rolesInForce(db, actor.userId)).find((held) => held.code === code);
       if (!role) throw new Problem('access.role-not-held');

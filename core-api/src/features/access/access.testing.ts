@@ -40,7 +40,7 @@ export const accessFixtures = roomFixtures({
     'PUT /profile/two-factor/recovery-codes': WRONG,
     'PUT /profile/two-factor/disable': WRONG,
   },
-  /** A photo at the address that ends in the token. */
+  /** A photo whose address ends in the token. */
   once: async ({ insert, person, store }) => {
     const { key } = await store.put(PNG);
     await insert('user_photos', { user_id: person, token: TOKEN, path: key, created_at: FIXTURES_MADE });

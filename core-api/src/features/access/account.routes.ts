@@ -14,7 +14,7 @@ interface AccountServices {
   twoFactor: TwoFactorService;
 }
 
-/** What a person does with their own account. */
+/** Calls for the person's own account. */
 export const accountRoutes = ({ profile, password, sessions, twoFactor }: AccountServices) => [
   serve(profileCalls.profile, async ({ actor }) => ({ data: await profile.read(actor) })),
   serve(profileCalls.saveProfile, async ({ actor, body }) => ({

@@ -7,10 +7,10 @@ export const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 F
 export const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
 let hashed: Promise<string> | undefined;
-/** One hash for all people of the tests: it is meant to be slow. */
+/** One hash for all people in tests, because hashing is slow. */
 export const passwordHash = () => (hashed ??= passwords().hash(PASSWORD));
 
-/** Signing in as a browser would, through the bff. */
+/** Signs in like a browser, through the bff. */
 export const login = (server: TestServer, email: string, more: object = {}, userAgent = FIREFOX) =>
   request(server.app)
     .post('/api/login')

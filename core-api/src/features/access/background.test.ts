@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 const TOKEN = 'a-token-of-the-tests-0123456789';
 const hash = createHash('sha256').update(TOKEN).digest('hex');
 
-/** A session that ends an hour after its last use; begun at noon in Mexico City. */
+/** A session that expires after an hour without use; it starts at noon in Mexico City. */
 async function beginSession() {
   const user_id = await server.world.person('COACH');
   const role = (await server.db('role_user').where({ user_id }).first('role_id')) as { role_id: number };

@@ -1,6 +1,6 @@
 import type { Device } from '@ruta/contracts/access/sessions.schema';
 
-/** In this order: what names itself after another comes before it. */
+/** In this order, because some browsers also contain the name of another. */
 const BROWSERS = [
   ['Edge', /\bEdgA?(?:iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -22,7 +22,7 @@ const SYSTEMS = [
 const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string) =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 
-/** A browser's own description of itself in two words. It may say what it likes: this is for recognising, not for trust. */
+/** Browser, system and kind of device from a user agent. For display only; a user agent can be forged. */
 export function deviceOf(userAgent: string): Device {
   const system = nameIn(SYSTEMS, userAgent);
   const isTablet = system === 'iPadOS' || (system === 'Android' && !/\bMobile\b/.test(userAgent));
@@ -30,6 +30,6 @@ export function deviceOf(userAgent: string): Device {
   return { browser: nameIn(BROWSERS, userAgent), system, kind: isTablet ? 'tablet' : isPhone ? 'phone' : 'desktop' };
 }
 
-/** As letters and notifications name it: `Chrome, Windows`; empty where nothing is known. */
+/** For mails and notifications: `Chrome, Windows`; empty if unknown. */
 export const deviceName = ({ browser, system }: Device): string =>
   [browser, system].filter((word) => word !== null).join(', ');

@@ -4,7 +4,7 @@ import { login, PASSWORD, passwordHash, sessionOf } from './account.testing';
 import { passwords } from './passwords';
 import { throttle } from './throttle';
 
-/** The hashes that passwords were compared with. */
+/** Hashes that passwords were compared with. */
 const mockVerified: string[] = [];
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
@@ -94,13 +94,13 @@ describe('sign-in is bounded by the hash', () => {
     const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 5);
     await Promise.all(Array.from({ length: 50 }, () => matches(hash, PASSWORD)));
     clearInterval(watch);
-    // Each takes 19 MiB; fifty at once would take nearly a gigabyte.
+    // A hash takes 19 MiB; fifty in parallel would take nearly a gigabyte.
     expect(peak - before).toBeLessThan(200 * 1024 * 1024);
   });
 });
 
 describe('T18 a known and an unknown e-mail', () => {
-  /** What a wrong password makes the server do: its hashes, by what they cost, and its statements. */
+  /** The work of a failed sign-in: the cost of its hashes, and its statements. */
   const workFor = async (email: string) => {
     await server.db('sign_in_attempts').delete();
     const statements: string[] = [];

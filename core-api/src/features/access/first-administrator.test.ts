@@ -46,7 +46,7 @@ test('without a password: a link that sets one, once; until then the account can
   expect((await reset()).status).toBe(410);
   expect((await signIn('ana@ruta.test')).status).toBe(200);
   expect(await makeByLink('ana@ruta.test')).toMatchObject({ outcome: 'known' });
-  expect((await signIn('ana@ruta.test')).status).toBe(200); // a link that nobody used changes nothing
+  expect((await signIn('ana@ruta.test')).status).toBe(200); // an unused link changes nothing
 });
 
 test('T03 an account of another role is not raised', async () => {

@@ -20,14 +20,13 @@ interface Deps {
 export interface MadeAdministrator {
   outcome: 'made' | 'known';
   email: string;
-  /** Of a link to set the password; null where one was given. */
+  /** Token of a link to set the password; null if a password was given. */
   token: string | null;
 }
 
 /**
- * Makes a super administrator, as whoever holds the machine may, and gives the token of a link to set the password; or
- * sets the password that is given. Where the e-mail is one already, the same for that account. An account of any other
- * role is never raised this way. Throws sentences for the terminal.
+ * Creates a super administrator and returns the token of a link to set the password, or sets the given password. Also
+ * for an existing super administrator. Refuses accounts with another role. Throws messages for the terminal.
  */
 export async function makeAdministrator(
   { db, clock, passwords, links }: Deps,

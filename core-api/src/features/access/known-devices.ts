@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { deviceName, deviceOf } from './device';
 
-/** More than anybody has; the one seen longest ago is forgotten. */
+/** Maximum of devices per person; the one seen longest ago is deleted. */
 const KEPT = 30;
 
 /**
- * Notes what a person signs in with. Says whether they should be told: they were seen before, but never with this. By
- * browser and system only, so that an update of either alarms nobody.
+ * Records the device of a sign-in. Returns true if the person has used others before, but never this one. Compares
+ * browser and system only, so that updates of either do not count.
  */
 export async function isNewDevice(trx: Knex, userId: number, userAgent: string, at: string): Promise<boolean> {
   const device = deviceName(deviceOf(userAgent)).slice(0, 60);

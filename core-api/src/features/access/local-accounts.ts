@@ -1,7 +1,7 @@
 import type { Locale } from '@ruta/contracts';
 import type { Knex } from 'knex';
 
-/** What setting a new password needs to know of an account. */
+/** The facts of an account that setting a new password needs. */
 export interface Account {
   id: number;
   name: string;
@@ -28,7 +28,7 @@ export const ACCOUNT_COLUMNS = [
   'users.deleted_at',
 ];
 
-/** Whether the account signs in with a password of ours. */
+/** Whether the account signs in with a password of this installation. */
 export const isLocal = ({ registration_method, remote_id }: Account): boolean =>
   registration_method === 'local' && remote_id === null;
 
@@ -39,7 +39,7 @@ const mayEnter = (account: Account | undefined): account is Account =>
   !account.is_banned &&
   isLocal(account);
 
-/** The account that a link may set a password for; null where it may not sign in anyway. */
+/** The account of a password link; null if it may not sign in. */
 export async function accountForReset(db: Knex, id: number): Promise<Account | null> {
   const account = (await db('users')
     .where('users.id', id)
@@ -47,7 +47,7 @@ export async function accountForReset(db: Knex, id: number): Promise<Account | n
   return mayEnter(account) ? account : null;
 }
 
-/** Whom a letter with such a link goes to, by the e-mail that was typed; null for nobody. */
+/** The account that a password link is mailed to, by the typed e-mail; null if there is none. */
 export async function accountByEmail(db: Knex, email: string): Promise<Account | null> {
   const account = (await db('users')
     .where('users.email', email)

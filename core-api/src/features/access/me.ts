@@ -12,11 +12,11 @@ interface MeDeps {
   serverTimezone: string;
 }
 
-/** The role that a person chose and still holds; undefined where they have not chosen. */
+/** The chosen role if the person still holds it; undefined if they have not chosen. */
 export const chosenRole = (roles: readonly RoleInForce[], acting: number | null): RoleInForce | undefined =>
   roles.find(({ id }) => id === acting);
 
-/** Who somebody is and what they may do, as every page of theirs is told (ACC-05, ACC-06). */
+/** Reads the person's facts and abilities, for every page (ACC-05, ACC-06). */
 export const meReader =
   ({ db, clock, serverTimezone }: MeDeps) =>
   async (actor: Actor): Promise<Me> => {

@@ -22,9 +22,9 @@ interface OwnPasswordDeps {
   publicUrl: string;
 }
 
-/** What a person does with their own password: show that they know it, and change it (ACC-04). */
+/** Confirms and changes the person's own password (ACC-04). */
 export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPasswordDeps) {
-  /** The person, who has just shown that they know their password; wrong ones count as at sign-in (T19). */
+  /** Returns the person if the password is right. Wrong ones count as at sign-in (T19). */
   const assertCorrect = async (actor: Actor, password: string, field = 'password'): Promise<UserModel> => {
     const user = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
     const ip = currentRequest()?.ip ?? '';
@@ -38,7 +38,7 @@ export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPa
   return {
     assertCorrect,
 
-    /** For a quarter of an hour this session may do what an open page must not do by itself. */
+    /** Notes that the password was given; valid for 15 minutes in this session. */
     async confirm(actor: Actor, password: string): Promise<void> {
       await assertCorrect(actor, password);
       await db('sessions')
@@ -46,7 +46,7 @@ export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPa
         .update({ confirmed_at: utc(clock.now()) });
     },
 
-    /** Every other session ends, and the person is told. */
+    /** Changes the password, ends the person's other sessions and notifies them. */
     async change(
       actor: Actor,
       { current_password, password }: z.output<typeof profileCalls.changePassword.body>,

@@ -15,7 +15,7 @@ interface SessionRow extends Omit<OpenSession, 'device' | 'is_current' | 'rememb
   remember: boolean | number;
 }
 
-/** Where a person is signed in, and ending it there (ASVS 7.4.3, 7.5.2). */
+/** Lists and ends the person's sessions (ASVS 7.4.3, 7.5.2). */
 export function ownSessions(db: Knex, clock: Clock) {
   const end = async (actor: Actor, which: { only: number } | { except: number }): Promise<number> => {
     const at = utc(clock.now());
@@ -30,7 +30,7 @@ export function ownSessions(db: Knex, clock: Clock) {
   };
 
   return {
-    /** Those that still open a door, the one that asks first. */
+    /** Valid sessions, the current one first. */
     async list(actor: Actor): Promise<OpenSession[]> {
       const now = clock.now();
       const rows = (await db('sessions')
@@ -53,7 +53,7 @@ export function ownSessions(db: Knex, clock: Clock) {
         .sort((one, other) => Number(other.is_current) - Number(one.is_current));
     },
 
-    /** Says whether it was the one that asks. */
+    /** Ends a session. Returns whether it is the current one. */
     async end(actor: Actor, id: number): Promise<boolean> {
       if ((await end(actor, { only: id })) === 0) throw new Problem('access.session-not-found');
       return id === actor.sessionId;

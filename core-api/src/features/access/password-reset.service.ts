@@ -16,7 +16,7 @@ import type { SingleUseLinks } from './single-use';
 
 const HOUR_MS = 3_600_000;
 const PER_ACCOUNT = { max: 3, windowMs: HOUR_MS };
-/** A whole school shares one address. */
+/** High, because a whole school may share one address. */
 const PER_ADDRESS = { max: 60, windowMs: HOUR_MS };
 const BY_ADMINISTRATORS = { max: 5, windowMs: HOUR_MS };
 
@@ -26,20 +26,20 @@ export interface ResetDeps {
   passwords: Passwords;
   links: SingleUseLinks;
   windows: RateWindows;
-  /** Where people reach the product; the address of every link. */
+  /** The public address, for links. */
   publicUrl: string;
-  /** Without a mail server the administrator is shown the link, once. */
+  /** True without a mail server: the administrator sees the link once. */
   areLinksShown: boolean;
 }
 
-/** The way back in (ACC-03): a single-use link by mail, asked for by the person or sent by an administrator. */
+/** New passwords by single-use link (ACC-03), requested by the person or sent by an administrator. */
 export function passwordResetService(deps: ResetDeps) {
   const { db, clock, passwords, links, windows } = deps;
 
   return {
     /**
-     * Says nothing about whether the account exists, and takes as long for either: nobody is looked up here; that the
-     * letter has nobody to go to is found out later, when it would be sent (T18).
+     * Requests a link. Reply and time are the same whether or not the account exists: the account is looked up later,
+     * by the relay (T18).
      */
     async forgot(email: string): Promise<void> {
       await windows.take(db, `reset:${email}`, PER_ACCOUNT);
@@ -48,7 +48,7 @@ export function passwordResetService(deps: ResetDeps) {
       await db.transaction((trx) => enqueueEvent(trx, { kind: RESET_KIND, payload, at: utc(clock.now()) }));
     },
 
-    /** Sets the new password, uses up every link of the person and ends all their sessions. Signs nobody in. */
+    /** Sets the new password, deletes all links of the person and ends all their sessions. Does not sign in. */
     async reset({ token, email, password }: { token: string; email?: string | undefined; password: string }) {
       const account = await accountForReset(db, await links.ownerOf(db, 'user_id', token));
       if (!account || (email !== undefined && email !== account.email)) throw new Problem('access.link-over');
@@ -68,7 +68,10 @@ export function passwordResetService(deps: ResetDeps) {
       });
     },
 
-    /** Mails a person the link, for an administrator, who never sees a password (T09). Gives the link where it is shown. */
+    /**
+     * Mails a link on behalf of an administrator, who never sees a password (T09). Returns the link if it is to be
+     * shown.
+     */
     async mailReset(actor: Actor, id: number): Promise<{ link: string | null }> {
       const query = withinSchools(db('users').where('users.id', id), actor, 'user:reset-password', 'users.school_id');
       const account = (await query.first(...ACCOUNT_COLUMNS)) as Account | undefined;
@@ -80,7 +83,7 @@ export function passwordResetService(deps: ResetDeps) {
       const at = utc(now);
       return db.transaction(async (trx) => {
         await links.end(trx, { user_id: id });
-        // Whoever got hold of the account is out at once; the administrator's own session stays, should it be theirs.
+        // Ends a possible intruder's sessions at once; the administrator's own session stays, if it is their account.
         await endSessionsOf(trx, id, { at, except: actor.sessionId });
         await recordAudit(trx, { at, actor, action: 'user.password-reset-sent', subject: subjectOf(account) });
         const payload: ResetPayload = { email: account.email };

@@ -8,8 +8,8 @@ const WAITING_MAX = 50;
 const WITHIN_MS = 15_000;
 
 /**
- * Hashes and compares passwords, two at a time: a flood of sign-ins waits, and beyond fifty waiting is told 503 with
- * Retry-After, so that it can never eat the machine's memory.
+ * Hashes and compares passwords, two at a time. Others wait; beyond fifty waiting it refuses with 503 and Retry-After,
+ * so that a flood of sign-ins cannot use up the memory.
  */
 export function passwords() {
   const queued = boundedQueue({
@@ -19,14 +19,14 @@ export function passwords() {
     refusal: 'access.busy',
   });
 
-  // Compared against when nobody has the e-mail, so that both answers take the same time (T18).
+  // Compared if no account has the e-mail, so that both cases take the same time (T18).
   const nobody = hash('nobody has this password', COST);
 
   return {
     hash: (password: string) => queued(() => hash(password.normalize('NFKC'), COST)),
     matches: (stored: string | null, password: string) =>
       queued(async () => {
-        // What is no hash of ours matches nothing.
+        // A malformed hash matches nothing.
         const matched = await verify(stored ?? (await nobody), password.normalize('NFKC')).catch(() => false);
         return matched && stored !== null;
       }),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Tells the sweeper which of some keys of the store are photos. */
+/** Returns those of the store's keys that are photos, for the sweep. */
 export const photoKeys = (db: Knex) => async (keys: readonly string[]) =>
   (await db('user_photos')
     .whereIn('path', [...keys])

@@ -23,7 +23,7 @@ interface ProfileDeps {
 
 type ProfileRow = Omit<Profile, 'photo'> & { token: string | null };
 
-/** What a person keeps about themselves, and their photo (ACC-04). */
+/** The person's own profile and photo (ACC-04). */
 export function profileService({ db, clock, store }: ProfileDeps) {
   const read = async (trx: Knex, userId: number): Promise<Profile> => {
     const { token, ...row } = (await trx('users')
@@ -33,7 +33,7 @@ export function profileService({ db, clock, store }: ProfileDeps) {
     return { ...row, photo: photoUrl(token) };
   };
 
-  /** Another photo in place of the one that is there; gives the file that nobody needs any more. */
+  /** Replaces the photo's row. Returns the path of the previous file. */
   const replacePhoto = (userId: number, path: string | null): Promise<string | undefined> =>
     db.transaction(async (trx) => {
       const before = (await trx('user_photos').where({ user_id: userId }).first('path')) as
@@ -49,7 +49,7 @@ export function profileService({ db, clock, store }: ProfileDeps) {
   return {
     read: (actor: Actor) => read(db, own(actor)),
 
-    /** Names that are searched, and the wall clock of the person, change with it. */
+    /** Saves the profile; updates the search key, too. */
     async save(actor: Actor, { revision, ...form }: z.output<typeof ProfileForm>): Promise<Profile> {
       const userId = own(actor);
       const timezone = canonicalTimezone(form.timezone);
@@ -76,7 +76,7 @@ export function profileService({ db, clock, store }: ProfileDeps) {
       });
     },
 
-    /** Drawn anew before the transaction, which only names it. */
+    /** Re-encodes and stores the file before the transaction, which only writes its row. */
     async setPhoto(actor: Actor, files: readonly UploadedFile[], locale: Locale): Promise<Profile> {
       const userId = own(actor);
       const options = {
@@ -104,7 +104,7 @@ export function profileService({ db, clock, store }: ProfileDeps) {
       return read(db, userId);
     },
 
-    /** By an address that nobody can guess and that comes with the records of the person. */
+    /** A photo by its token, which cannot be guessed and is part of the person's records. */
     async photo(token: string): Promise<FileReply> {
       const row = (await db('user_photos').where({ token }).first('path')) as { path: string } | undefined;
       const stored = row && (await store.open(row.path));

@@ -68,7 +68,7 @@ describe('ACC-04 the profile', () => {
       caller.put('/profile').send({ ...form, birthday, timezone });
     expect((await send('2026-11-21')).body.errors).toEqual({ birthday: ['La fecha no puede ser posterior a hoy.'] });
     expect((await send('2026-11-20')).status).toBe(200);
-    expect((await send('2026-11-21', 'UTC')).status).toBe(409); // allowed there; only the revision is old now
+    expect((await send('2026-11-21', 'UTC')).status).toBe(409); // the date is valid there, so only the revision is wrong
     server.clock.set('2026-11-20T18:00:00Z');
   });
 

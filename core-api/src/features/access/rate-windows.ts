@@ -6,10 +6,10 @@ import { fromUtc, utc, type Clock } from '../../time/clock';
 const TABLE = 'rate_windows';
 
 export interface RateLimit {
-  /** At most so many within the window, which begins with the first. */
+  /** Maximum within the window, which begins with the first use. */
   max: number;
   windowMs: number;
-  /** How many this time. */
+  /** Number of uses; default 1. */
   count?: number;
 }
 
@@ -19,8 +19,8 @@ interface WindowRow {
 }
 
 /**
- * Counts how often something was asked for and refuses with 429 beyond the limit. In the database, so that every copy of
- * the server counts together; raised by one guarded statement, so that none of two at once is forgotten (T19).
+ * Rate limits: counts uses and refuses with 429 beyond the maximum. Counted in the database, for all instances, with
+ * one guarded statement, so that parallel uses all count (T19).
  */
 export function rateWindows(clock: Clock) {
   return {
@@ -43,11 +43,11 @@ export function rateWindows(clock: Clock) {
             return;
           } catch (error) {
             if (!isUniqueViolation(error)) throw error;
-            continue; // somebody began it meanwhile
+            continue; // another request created it meanwhile
           }
         }
         if (known.ends_at > now) {
-          if (known.taken <= max - count) continue; // it was begun anew meanwhile
+          if (known.taken <= max - count) continue; // another request restarted the window meanwhile
           throw tooMany(Math.ceil((fromUtc(known.ends_at).getTime() - instant.getTime()) / 1000));
         }
         if ((await db(TABLE).where({ subject, ends_at: known.ends_at }).update(begun)) === 1) return;

@@ -7,14 +7,14 @@ import { accountByEmail } from './local-accounts';
 import type { SingleUseLinks } from './single-use';
 
 export const RESET_KIND = 'access.reset';
-/** How long a link to set a new password lives. */
+/** How long a password link is valid, in minutes. */
 export const RESET_MINUTES = 30;
 
 export interface ResetPayload {
   email: string;
 }
 
-/** The token stands after the #, which no browser sends to a server, to a log or to the next page. */
+/** The token is after the #, which browsers send to no server. */
 export const resetUrl = (publicUrl: string, token: string): string =>
   `${new URL(accessPages.passwordReset.href(), publicUrl).href}#${token}`;
 
@@ -27,8 +27,8 @@ interface Deps {
 }
 
 /**
- * Writes and sends the letters with the way to a new password. The link is made here, when the letter is written: so it
- * lies in no outbox, and its half hour does not run while the mail server is down.
+ * Writes and sends mails with a password link. The link is created here: so it is in no outbox row, and does not expire
+ * while the mail server is down.
  */
 export const resetDeliveries = ({ db, clock, links, mailer, publicUrl }: Deps): Deliveries => ({
   async [RESET_KIND](row) {

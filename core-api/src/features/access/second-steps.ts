@@ -14,7 +14,7 @@ interface StepRow {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Right passwords that wait for their code: five minutes and five attempts each. The token is nowhere kept. */
+/** Sign-ins that wait for a code: five minutes and five attempts each. Only a hash of the token is stored. */
 export function secondSteps(clock: Clock) {
   return {
     async begin(trx: Knex, userId: number, remember: boolean): Promise<{ token: string; expires_at: string }> {
@@ -33,7 +33,7 @@ export function secondSteps(clock: Clock) {
       return row ? { ...row, remember: Boolean(row.remember) } : null;
     },
 
-    /** Uses it up; of two at once one is refused. */
+    /** Uses up the step; of two parallel uses one is refused. */
     async use(trx: Knex, id: number): Promise<void> {
       if ((await trx('second_steps').where({ id }).delete()) === 0) throw new Problem('access.second-step-over');
     },

@@ -6,8 +6,8 @@ const VERSION = 'v1';
 const FILE = 'secrets.key';
 
 /**
- * The installation's key for what the database must not hold in the clear: `SECRETS_KEY`, or one that is made at the first
- * start and kept in DATA_DIR. Who has a copy of the database alone can read no secret of a person.
+ * The installation's encryption key: `SECRETS_KEY`, or a key created at the first start in DATA_DIR. A copy of the
+ * database alone does not reveal two-step secrets.
  */
 export function installationKey({ secretsKey, dataDir }: { secretsKey: string | undefined; dataDir: string }): string {
   if (secretsKey !== undefined) return secretsKey;
@@ -17,13 +17,13 @@ export function installationKey({ secretsKey, dataDir }: { secretsKey: string | 
     try {
       writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process was faster
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process has created it
     }
   }
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Seals texts with AES-256-GCM, each to the person it belongs to, and makes keyed hashes of short codes. */
+/** Encrypts texts with AES-256-GCM, bound to their owner, and makes keyed hashes of short codes. */
 export function secretBox(key: string) {
   const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', key, 'ruta', purpose, 32));
   const sealing = derived('seal');
@@ -37,7 +37,7 @@ export function secretBox(key: string) {
       return [VERSION, ...[iv, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.');
     },
 
-    /** Throws where it was sealed with another key or for somebody else. */
+    /** Decrypts. Throws for another key or another owner. */
     open(owner: number, sealed: string): string {
       const [version, ...parts] = sealed.split('.');
       const [iv, text, tag] = parts.map((part) => Buffer.from(part, 'base64url'));
@@ -48,7 +48,7 @@ export function secretBox(key: string) {
       return decipher.update(text, undefined, 'utf8') + decipher.final('utf8');
     },
 
-    /** Of a code too short for a plain hash to hide. */
+    /** Keyed, because plain hashes of short codes can be guessed. */
     hash: (owner: number, code: string) => createHmac('sha256', hashing).update(`${owner}:${code}`).digest('hex'),
   };
 }

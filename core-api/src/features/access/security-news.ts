@@ -11,7 +11,7 @@ import { notify } from '../notifications';
 import { fullname } from '../users';
 
 const KIND = 'access.news';
-/** The page of the browser's application with password, two-step verification and sessions. */
+/** The page with password, two-step verification and sessions. */
 const PAGE = accessPages.security.href();
 
 export interface PersonToTell {
@@ -34,7 +34,7 @@ interface Telling {
   publicUrl: string;
 }
 
-/** Tells a person what happened to the safety of their account, on their pages and by mail, in their language. */
+/** Announces a security change of an account to its owner, by notification and mail, in their language. */
 export async function tellPerson(trx: Knex.Transaction, { person, news, at, publicUrl }: Telling): Promise<void> {
   const { id, name, surname, email, locale, timezone } = person;
   const facts = { name, when: wordsOf(at, timezone), url: new URL(PAGE, publicUrl).href };
@@ -49,7 +49,7 @@ export async function tellPerson(trx: Knex.Transaction, { person, news, at, publ
 
 const UNKNOWN: Record<Locale, string> = { es: 'un dispositivo desconocido', en: 'an unknown device' };
 
-/** `20-11-2026 10:05` on the person's own clock. */
+/** `20-11-2026 10:05` in the person's time zone. */
 function wordsOf(at: string, timezone: string): string {
   const parts = new Intl.DateTimeFormat('es-MX', {
     timeZone: timezone,
@@ -70,10 +70,10 @@ interface Payload {
   user_id: number;
 }
 
-/** Writes the notifications of such news. */
+/** Creates the notifications of security changes. */
 export const accessDeliveries = (db: Knex): Deliveries => ({
   async [KIND](row) {
-    const { type, notice, user_id } = row.payload as Payload; // written by tellPerson
+    const { type, notice, user_id } = row.payload as Payload; // written by `tellPerson`
     await notify(db, row, { type, notice, recipients: [{ user_id, url: PAGE }] });
   },
 });

@@ -21,19 +21,19 @@ interface Start {
   userId: number;
   roleId: number;
   remember: boolean;
-  /** The session that this one takes the place of. */
+  /** Id of the session that this one replaces. */
   replaces?: number;
-  /** When the password was given, where not now. */
+  /** When the password was given; default now. */
   confirmedAt?: string;
-  /** When it ends at the latest, where it goes on for another. */
+  /** Latest end, if it replaces another session. */
   until?: Date;
-  /** Somebody came through the door: a new device of theirs is told to them. */
+  /** True for a sign-in: the person is told if the device is new. */
   isSignIn?: boolean;
-  /** What has to happen in the same transaction, before anything else. */
+  /** Runs first in the same transaction. */
   first?: (trx: Knex.Transaction) => Promise<void>;
 }
 
-/** Begins sessions: at sign-in, with the link of an invitation, and a new one at every change of role. */
+/** Starts sessions: at sign-in, with an invitation's link, and at every change of role. */
 export function sessionStart({ db, clock, sessions, me, publicUrl }: StartDeps) {
   const seeDevice = async (trx: Knex.Transaction, userId: number, userAgent: string) => {
     const at = utc(clock.now());

@@ -10,7 +10,7 @@ import { inForce, type Grants, type GrantsReader } from '../roles';
 const IDLE_MS = 60 * 60_000;
 const ABSOLUTE_MS = 12 * 60 * 60_000;
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
-/** Last use is written at most this often, so that a read does not cost a write. */
+/** Minimum of ms between writes of the last use, so that not every read writes. */
 const TOUCH_MS = 60_000;
 
 interface SessionRow {
@@ -30,14 +30,14 @@ interface SessionRow {
   locale: Locale;
 }
 
-/** A session that is not remembered and was last used before this, UTC, has fallen idle. */
+/** Sessions last used before this instant (UTC) are idle, unless they are remembered. */
 export const idleBefore = (now: Date): string => utc(new Date(now.getTime() - IDLE_MS));
 
 const NOTHING: ReadonlySet<Ability> = new Set();
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The session of a token with its person and role, while all three are in force. */
+/** The session of a token with its person and role, if all three are valid. */
 const admitted = compiled<SessionRow, { token: string; now: string }>((db, at) => {
   const sought = db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
@@ -64,13 +64,16 @@ const admitted = compiled<SessionRow, { token: string; now: string }>((db, at) =
   );
 });
 
-/** Sessions live in the database by the hash of their token; deleting the row ends one at once. */
+/** Sessions are stored by the hash of their token; deleting the row ends a session. */
 export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
   const isIdle = (row: SessionRow, now: Date) =>
     !row.remember && now.getTime() - fromUtc(row.last_used_at).getTime() > IDLE_MS;
 
   return {
-    /** Begins a session and gives its token, which is nowhere kept. `expiresAt` is null for one that ends with the browser. */
+    /**
+     * Starts a session and returns its token, which is not stored. `expiresAt` is null for one that ends with the
+     * browser.
+     */
     async begin(
       trx: Knex,
       facts: {
@@ -102,19 +105,19 @@ export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
     },
 
     /**
-     * The person behind a token, or null: unknown, expired, idle too long, banned, inactive, or without the role. Noted
-     * as a use of the session, unless it is none.
+     * The person of a token. Null if the token is unknown, expired or idle, the person banned or inactive, or the role
+     * no longer held. Writes the last use, unless `isUse` is false.
      */
     async actorOf(token: string, { isUse = true } = {}): Promise<Actor | null> {
       const now = clock.now();
-      // The one query of admission: it also reads the role's revision, by which the cells are known.
+      // The only query of admission; it also reads the role's revision, for the cached cells.
       const [row] = await admitted(db, { token: hashOf(token), now: utc(now) });
       if (!row || isIdle(row, now)) return null;
       if (isUse && now.getTime() - fromUtc(row.last_used_at).getTime() > TOUCH_MS) {
         const used = db('sessions')
           .where({ id: row.id })
           .update({ last_used_at: utc(now) });
-        // On a full disk people go on reading (F11).
+        // On a full disk people can still read (F11).
         await used.catch((error: unknown) => {
           if (!isStorageFull(error)) throw error;
         });
@@ -133,7 +136,7 @@ export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
       };
     },
 
-    /** Ends those that were used longest ago, so that a person has no more than `kept`. */
+    /** Deletes the least recently used sessions of a person, so that `kept` remain. */
     async makeRoom(trx: Knex, userId: number, kept: number): Promise<void> {
       const open = (await trx('sessions')
         .where({ user_id: userId })
@@ -147,7 +150,7 @@ export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
   };
 }
 
-/** Until they have turned on two-step verification, super administrators have nothing but themselves (ASVS 6.3.3). */
+/** Super administrators without two-step verification have only abilities for their own data (ASVS 6.3.3). */
 function withheldFrom({ role, two_factor_at }: SessionRow, grants: Grants): Pick<Actor, 'grants' | 'withheld'> {
   if (role !== 'SUPER_ADMIN' || two_factor_at !== null) return { grants, withheld: NOTHING };
   const isOpen = (ability: Ability) => /^(self|notification):/.test(ability) || ability === 'catalog:read';

@@ -30,11 +30,11 @@ interface SignedIn {
   session: SessionChange;
 }
 
-/** The door (ACC-01): a password, and a code of an app where the person has turned that on. */
+/** Sign-in (ACC-01): password, then a code if two-step verification is on. */
 export function signInService({ db, clock, passwords, throttle, twoFactor, start }: SignInDeps) {
   const steps = secondSteps(clock);
 
-  /** Whoever knows the password is told why they may not enter. */
+  /** Starts the session. Refusals have reasons here, because the password was right. */
   const enter = async (user: UserModel, remember: boolean, first?: (trx: Knex.Transaction) => Promise<void>) => {
     assertMayEnter(user);
     const roles = await rolesInForce(db, user.id);
@@ -46,7 +46,7 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
   };
 
   return {
-    /** Wrong password and unknown e-mail answer alike, in words and in time (T18). */
+    /** Signs in by password. A wrong password and an unknown e-mail get the same answer in the same time (T18). */
     async signIn({
       email,
       password,
@@ -54,7 +54,7 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
     }: z.output<typeof Credentials>): Promise<SignedIn | { data: SecondStep }> {
       const ip = currentRequest()?.ip ?? '';
       await throttle.claim(email, ip);
-      // Who was deleted is unknown here, like anybody who never was.
+      // A deleted account counts as unknown.
       const user = await UserModel.query(db).findOne({ email, deleted_at: null });
       if (!(await passwords.matches(user?.password_hash ?? null, password)) || !user)
         throw new Problem('access.wrong-credentials');
@@ -65,7 +65,7 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
       return { data: { second_step } };
     },
 
-    /** The second step. A wrong code counts as a failure of the account, and some of them end the attempt. */
+    /** Signs in by code. A wrong code counts as a failure of the account; several end the attempt. */
     async giveCode({ token, code }: z.output<typeof SecondStepForm>): Promise<SignedIn> {
       const step = await steps.find(db, token);
       const user = step && (await UserModel.query(db).findOne({ id: step.user_id, deleted_at: null }));

@@ -12,7 +12,7 @@ test('T17 a link is used once: of three who try at once, two are told that it is
   const links = singleUseLinks(clock);
   const user_id = await world.person('PROF');
   const token = await links.make(db, { user_id }, '2026-11-20 18:30:00');
-  expect(await links.ownerOf(db, 'user_id', token)).toBe(user_id); // looking does not use it
+  expect(await links.ownerOf(db, 'user_id', token)).toBe(user_id); // reading does not use it up
   await expect(links.ownerOf(db, 'invitation_id', token)).rejects.toMatchObject({ code: 'access.link-over' });
   const use = () => db.transaction((trx) => links.use(trx, 'user_id', token));
   const tries = await Promise.allSettled([use(), use(), use()]);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 
-/** Whose link it is: an invitation's, or that of a person who sets a new password. */
+/** The owner of a link: an invitation, or a person who sets a new password. */
 export type LinkOwner = { invitation_id: number } | { user_id: number };
 export type LinkKind = 'invitation_id' | 'user_id';
 
@@ -11,8 +11,8 @@ const TABLE = 'single_use_links';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Links that are used once. The token, 256 random bits, is in the letter or in the one reply that shows it; the
- * database has its hash, and when it was used the row is gone (T17).
+ * Single-use links. The token (256 random bits) is only in the mail, or in the one reply that shows it. The database
+ * has its hash; using a link deletes its row (T17).
  */
 export function singleUseLinks(clock: Clock) {
   const find = async (db: Knex, kind: LinkKind, token: string) => {
@@ -26,7 +26,7 @@ export function singleUseLinks(clock: Clock) {
   };
 
   return {
-    /** Makes a link and gives its token, which is nowhere kept. `expiresAt` is UTC. */
+    /** Creates a link and returns its token, which is not stored. `expiresAt` is UTC. */
     async make(trx: Knex, owner: LinkOwner, expiresAt: string): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       await trx(TABLE).insert({
@@ -38,20 +38,20 @@ export function singleUseLinks(clock: Clock) {
       return token;
     },
 
-    /** The id of whose link it is, without using it; 410 for one that is unknown, used or over. */
+    /** The owner's id, without using up the link. 410 if the link is unknown, used or expired. */
     ownerOf: async (db: Knex, kind: LinkKind, token: string): Promise<number> => (await find(db, kind, token)).owner,
 
-    /** Uses it up, in the transaction of what it is for: of two who try at once, one is refused with 410. */
+    /** Uses up a link in the transaction of its purpose. Of two parallel uses one gets 410. */
     async use(trx: Knex.Transaction, kind: LinkKind, token: string): Promise<number> {
       const { id, owner } = await find(trx, kind, token);
       if ((await trx(TABLE).where({ id }).delete()) !== 1) throw new Problem('access.link-over');
       return owner;
     },
 
-    /** Ends every link of an owner. */
+    /** Deletes every link of an owner. */
     end: (trx: Knex, owner: LinkOwner) => trx(TABLE).where(owner).delete(),
 
-    /** Takes back a link whose letter could not be sent. */
+    /** Deletes a link whose mail could not be sent. */
     takeBack: (db: Knex, token: string) =>
       db(TABLE)
         .where({ token_hash: hashOf(token) })

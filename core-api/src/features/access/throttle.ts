@@ -14,13 +14,13 @@ interface Attempts {
 }
 
 /**
- * Slows guessing down: after five failures an account waits 1, 2, 4 … 60 s, and an address has a hundred in a quarter of
- * an hour (a whole school shares one). Nobody is ever locked out for good. An attempt counts as failed from before it is
- * looked at until it has succeeded, so that a hundred at once have no more tries than a hundred in a row. Kept in the
- * database, so that every copy of the server counts together.
+ * Slows down guessing: after five failures an account waits 1, 2, 4 … 60 s; an address has a hundred failures in 15
+ * minutes, because a whole school may share one. Nobody is locked out for good. An attempt counts as a failure from
+ * before the check until it has succeeded, so parallel attempts have no more tries than sequential ones. Counted in the
+ * database, for all instances.
  */
 export function throttle(db: Knex, clock: Clock) {
-  /** One more, unless it has to wait; gives how many with it. */
+  /** Counts an attempt, unless it has to wait. Returns the counter. */
   const count = async (trx: Knex, subject: string, now: string): Promise<Attempts> => {
     await trx('sign_in_attempts').insert({ subject, failures: 0, first_at: now }).onConflict('subject').ignore();
     const counted = await trx('sign_in_attempts')
@@ -40,7 +40,7 @@ export function throttle(db: Knex, clock: Clock) {
   const address = (ip: string) => `address:${ip}`;
 
   return {
-    /** Takes one try of an account and of an address, or refuses with 429 and Retry-After. `name` is an e-mail. */
+    /** Counts a try of an account and an address, or refuses with 429 and Retry-After. `name` is an e-mail. */
     async claim(name: string, ip: string): Promise<void> {
       const now = utc(clock.now());
       await db.transaction(async (trx) => {
@@ -66,7 +66,7 @@ export function throttle(db: Knex, clock: Clock) {
       });
     },
 
-    /** The attempt was no failure: the account is free again, and the address has its try back. */
+    /** The attempt succeeded: clears the account's counter and returns the address's try. */
     async succeeded(name: string, ip: string): Promise<void> {
       await db('sign_in_attempts')
         .where({ subject: account(name) })

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
-/** A phone's clock may be off by one period. */
+/** Tolerance in periods, for phones whose clock is off. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
@@ -17,12 +17,12 @@ const totpOf = (secret: string, email: string) =>
     secret: Secret.fromBase32(secret),
   });
 
-/** What an authenticator app reads from a QR code. */
+/** The content of the QR code. */
 export const otpauthUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 /**
- * The period whose code this is, or null. By the real time: the apps know no other, while the server's clock may show the
- * date of a demo world.
+ * The period of a code, or null if it is wrong. Uses the real time, like the apps; the server's clock may show the date
+ * of demo data.
  */
 export function stepOf(secret: string, code: string, timestamp = Date.now()): number | null {
   const delta = totpOf(secret, '').validate({ token: code, timestamp, window: WINDOW });

@@ -26,7 +26,7 @@ interface TwoFactorDeps {
   publicUrl: string;
 }
 
-/** Turning the second step of signing in on and off. Every change wants the password and stands in the audit log. */
+/** Turns two-step verification on and off. Every change needs the password and is recorded in the audit log. */
 export function twoFactorService({ db, clock, twoFactor, password, throttle, publicUrl }: TwoFactorDeps) {
   const isRequired = async (userId: number) =>
     (await rolesInForce(db, userId)).some(({ code }) => code === 'SUPER_ADMIN');
@@ -64,7 +64,7 @@ export function twoFactorService({ db, clock, twoFactor, password, throttle, pub
       return { secret, uri: otpauthUri(secret, email) };
     },
 
-    /** Other sessions end: whoever holds one had to show no code. */
+    /** Turns it on. Ends the person's other sessions, which were started without a code. */
     async confirm(actor: Actor, code: string): Promise<RecoveryCodes> {
       const user = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
       await assertTwoFactorState(user.id, 'off');
@@ -101,7 +101,7 @@ export function twoFactorService({ db, clock, twoFactor, password, throttle, pub
       return state(db, user.id);
     },
 
-    /** For who lost app and codes: an administrator takes it off, and they are told (audit, mail). */
+    /** Turned off by an administrator, for people who lost app and codes. The person is told by mail. */
     async reset(actor: Actor, userId: number): Promise<void> {
       const known = (await userPolicy
         .visible(db('users').where('users.id', userId), actor, 'user:reset-password')

@@ -22,7 +22,7 @@ beforeEach(async () => {
   server.clock.set('2026-11-20T18:00:00Z');
 });
 
-/** Enrols; gives the secret and the recovery codes. The code of this half minute is used by it. */
+/** Turns it on. Returns the secret and the recovery codes. This uses the code of the current period. */
 async function enrol(caller?: Caller) {
   const person = caller ?? (await server.as(laura));
   const begun = await person.put('/profile/two-factor/begin').send({ password: PASSWORD });
@@ -54,7 +54,7 @@ describe('turning it on', () => {
     for (const hidden of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))])
       expect(kept).not.toContain(hidden);
     expect(kept).toContain('access.totp-enabled');
-    // Whoever held another session had to show no code.
+    // Other sessions were started without a code, so they end.
     expect((await sessionOf(server, phone).get('/me')).status).toBe(401);
     expect((await (await server.as(laura)).get('/profile/two-factor')).body.data).toMatchObject({
       enabled: true,
@@ -107,7 +107,7 @@ describe('the second step of signing in', () => {
     expect([second.status, second.body.data.role]).toEqual([200, 'COACH']);
     expect(second.headers['x-session-expires']).toBe('2026-12-20T18:00:00.000Z');
     expect((await sessionOf(server, second).get('/me')).status).toBe(200);
-    // Used up.
+    // The step is used up.
     expect((await give(token, codeOf(secret, 1))).body.code).toBe('access.second-step-over');
   });
 

@@ -14,16 +14,16 @@ interface TwoFactorRow {
   confirmed_at: string | null;
 }
 
-/** What a code turned out to be. */
+/** Kind of an accepted code; null if it was wrong. */
 export type CodeUsed = 'app' | 'recovery' | null;
 
-/** The second step of a person in the database: the sealed secret, the codes that were used, the recovery codes. */
+/** Stored state of two-step verification: the encrypted secret, the last used period, the recovery codes. */
 export function twoFactor(clock: Clock, box: SecretBox) {
   const rowOf = async (db: Knex, userId: number) =>
     (await db('user_two_factor').where({ user_id: userId }).first('user_id', 'secret', 'confirmed_at')) as
       TwoFactorRow | undefined;
 
-  /** Whether it is a code of the app that nobody has used yet; from now on it is used (no replay). */
+  /** Accepts a code of the app once (no replay). */
   const takeAppCode = async (trx: Knex, { user_id, secret }: TwoFactorRow, code: string): Promise<boolean> => {
     const step = stepOf(box.open(user_id, secret), code);
     if (step === null) return false;
@@ -35,7 +35,7 @@ export function twoFactor(clock: Clock, box: SecretBox) {
   };
 
   return {
-    /** Since when signing in asks for a code; null where it does not. */
+    /** When it was turned on, or null. */
     async since(db: Knex, userId: number): Promise<string | null> {
       return (await rowOf(db, userId))?.confirmed_at ?? null;
     },
@@ -44,7 +44,7 @@ export function twoFactor(clock: Clock, box: SecretBox) {
       return ((await db('recovery_codes').where({ user_id: userId, used_at: null }).pluck('id')) as number[]).length;
     },
 
-    /** A new secret, not in force before a code of it was shown. */
+    /** Stores a new secret, which takes effect with the first code. */
     async begin(trx: Knex, userId: number): Promise<string> {
       const secret = newSecret();
       await trx('user_two_factor').where({ user_id: userId, confirmed_at: null }).delete();
@@ -56,7 +56,7 @@ export function twoFactor(clock: Clock, box: SecretBox) {
       return secret;
     },
 
-    /** Puts it into force. Null where nothing was begun, false where the code is not of it. */
+    /** Turns it on with a code. Null if there is no pending secret, false if the code is wrong. */
     async confirm(trx: Knex, userId: number, code: string): Promise<boolean | null> {
       const row = await rowOf(trx, userId);
       if (!row) return null;
@@ -67,7 +67,7 @@ export function twoFactor(clock: Clock, box: SecretBox) {
       return true;
     },
 
-    /** Takes a code of the app or a recovery code, each once. */
+    /** Accepts a code of the app or a recovery code, each once. */
     async take(trx: Knex, userId: number, code: string): Promise<CodeUsed> {
       const row = await rowOf(trx, userId);
       if (!row?.confirmed_at) return null;
@@ -78,7 +78,7 @@ export function twoFactor(clock: Clock, box: SecretBox) {
       return used === 1 ? 'recovery' : null;
     },
 
-    /** New recovery codes in place of the old ones; kept as hashes, so that this is the only time they can be told. */
+    /** Replaces the recovery codes and returns them. Only hashes are stored, so they cannot be shown again. */
     async renewCodes(trx: Knex, userId: number): Promise<string[]> {
       const codes = new Set<string>();
       while (codes.size < RECOVERY_CODES) codes.add(newCode());
@@ -89,7 +89,7 @@ export function twoFactor(clock: Clock, box: SecretBox) {
       return [...codes].map((code) => `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`);
     },
 
-    /** Signing in asks for no code any more; says whether it did. */
+    /** Turns it off. Returns whether it was on. */
     async remove(trx: Knex, userId: number): Promise<boolean> {
       await trx('recovery_codes').where({ user_id: userId }).delete();
       await trx('second_steps').where({ user_id: userId }).delete();

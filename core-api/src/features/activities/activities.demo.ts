@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { insertRows } from '../../seeds/rows';
 import type { FileStore } from '../../storage/file-store';
 
-/** What the pictures show, drawn once: a blackboard, a notebook and a round of chairs. */
+/** Drawings for the demo's evidence: a blackboard, a notebook and a circle of chairs. */
 const DRAWINGS: readonly { name: string; shapes: string }[] = [
   {
     name: 'Pizarrón con las metas del grupo.jpg',
@@ -28,7 +28,7 @@ interface Finished {
   completed_at: string;
 }
 
-/** Gives the finished visits of the demo world one to three pictures each. Says how many. */
+/** Adds one to three pictures to each finished visit of the demo. Returns their number. */
 export async function seedEvidence(db: Knex, store: FileStore): Promise<number> {
   const pictures = await Promise.all(
     DRAWINGS.map(async ({ name, shapes }) => ({

@@ -4,9 +4,9 @@ import { holds, type Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { AgendaActivityModel, type AgendaParts } from '../agenda';
 
-/** Finds what is recorded of: an item of the agenda within the caller's reach. */
+/** Finds agenda items within the caller's scope, for their record. */
 export function activityFinder({ kinds, policy }: Pick<AgendaParts, 'kinds' | 'policy'>) {
-  /** The activity, if the ability reaches it; anything else does not exist. */
+  /** The activity, if the ability reaches it; otherwise 404. */
   const activityFor = async (trx: Knex, actor: Actor, ability: Ability, id: number) => {
     const query = trx('agenda_activities').where('agenda_activities.id', id);
     const [seen] = (await policy.visible(query, actor, ability).pluck('agenda_activities.id')) as number[];
@@ -15,7 +15,10 @@ export function activityFinder({ kinds, policy }: Pick<AgendaParts, 'kinds' | 'p
     return activity;
   };
 
-  /** The activity, running and the caller's to record: a visit, for example, is its coaches', not the school's. */
+  /**
+   * The activity, if it runs and the caller may record it. A visit, for example, is recorded by coaches, not by the
+   * school.
+   */
   const runningFor = async (trx: Knex, actor: Actor, id: number, ability: Ability = 'activity:run') => {
     const activity = await activityFor(trx, actor, ability, id);
     const { runWith } = kinds.of(activity.activity_type);

@@ -4,7 +4,7 @@ import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
 import { holds } from '../../kernel/actor';
 import type { AgendaKind } from '../agenda';
 
-/** What all activities have in common; only who put one on the agenda edits it, and of a plan nothing is deleted. */
+/** Defaults of all activities: only the author edits, and items of a plan are not deleted. */
 const activity = {
   isVisit: false,
   mayEdit: () => 'agenda.not-own',
@@ -18,7 +18,7 @@ const activity = {
   },
 } as const satisfies Partial<AgendaKind>;
 
-/** What people put on the agenda themselves (AGE-06). */
+/** Activities that people add themselves (AGE-06). */
 const custom: AgendaKind = {
   ...activity,
   type: 'CustomActivity',
@@ -33,7 +33,7 @@ const central: AgendaKind = {
   mayMove: (actor) => (holds(actor, 'pfi:edit-date') ? 'allowed' : 'access.refused'),
 };
 
-/** Of a school's action plan: the side that it asks something of also moves it. */
+/** Items of a school's action plan: the responsible side may move them. */
 const ofPlan = (type: AgendaKind['type'], side: Area): AgendaKind => ({
   ...activity,
   type,

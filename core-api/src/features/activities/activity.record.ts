@@ -2,7 +2,7 @@ import type { ActivityRecord, Evidence } from '@ruta/contracts/activities/activi
 import type { Knex } from 'knex';
 import { ActivityObservationModel, AssistantsModel, AssistantUserModel, EvidenceModel } from './activity.model';
 
-/** What was recorded of an activity that the caller is known to see. */
+/** The record of an activity. The caller must have checked that it is visible. */
 export async function recordOf(trx: Knex, activityId: number): Promise<ActivityRecord> {
   const attendance = await AssistantsModel.query(trx).findOne({ agenda_activity_id: activityId });
   const present = attendance

@@ -30,7 +30,7 @@ interface NewEvidence {
   locale: Locale;
 }
 
-/** The files that show what an activity did, three at most, while it runs (VIS-06, ACT-03). */
+/** Evidence files of an activity in progress, at most three (VIS-06, ACT-03). */
 export function evidenceService({ db, clock, store, finder: { activityFor, runningFor } }: EvidenceDeps) {
   const freeSlots = async (trx: Knex, activityId: number, wanted: number): Promise<number[]> => {
     const used = await EvidenceModel.query(trx).where({ agenda_activity_id: activityId }).select('slot');
@@ -42,7 +42,7 @@ export function evidenceService({ db, clock, store, finder: { activityFor, runni
 
   const insert = (actor: Actor, activityId: number, kept: readonly KeptFile[]): Promise<ActivityRecord> =>
     db.transaction(async (trx) => {
-      // The agenda's row is locked where the database can: uploads to one activity, and its finish, come one by one.
+      // Locks the agenda row (MariaDB), so that uploads and the finish of an activity run one after the other.
       await AgendaActivityModel.query(trx).findById(activityId).forUpdate();
       await runningFor(trx, actor, activityId, 'activity:evidence-add');
       const slots = await freeSlots(trx, activityId, kept.length);
@@ -51,7 +51,7 @@ export function evidenceService({ db, clock, store, finder: { activityFor, runni
           agenda_activity_id: activityId,
           slot: slots[at] ?? 0,
           file_name: name,
-          mime_type: type as EvidenceModel['mime_type'], // one of the types that were asked for
+          mime_type: type as EvidenceModel['mime_type'], // one of the accepted types
           size,
           path: key,
           uploaded_by: actor.userId,
@@ -62,7 +62,7 @@ export function evidenceService({ db, clock, store, finder: { activityFor, runni
     });
 
   return {
-    /** All of the files or none. They are drawn and stored before the transaction, which then only counts and names them. */
+    /** Adds all files or none. They are re-encoded and stored before the transaction, which counts and writes rows. */
     async add(actor: Actor, { activityId, files, locale }: NewEvidence): Promise<ActivityRecord> {
       await runningFor(db, actor, activityId, 'activity:evidence-add');
       await freeSlots(db, activityId, files.length);
@@ -84,7 +84,7 @@ export function evidenceService({ db, clock, store, finder: { activityFor, runni
         await EvidenceModel.query(trx).deleteById(evidence.id);
         return { record: await recordOf(trx, activityId), path: evidence.path };
       });
-      // After the row: a file without a row is swept, a row without a file would be a broken promise (F12).
+      // After the row: a file without a row is swept, but a row must never lack its file (F12).
       await discard(store, [{ key: path, size: 0 }]);
       return record;
     },
@@ -95,7 +95,7 @@ export function evidenceService({ db, clock, store, finder: { activityFor, runni
       return { hasEvidence: evidences.length > 0, count: evidences.length };
     },
 
-    /** Pictures were drawn anew by us and a PDF runs in a sandbox, so the browser may show both. */
+    /** Served inline: pictures are re-encoded, and PDFs run in a sandbox. */
     async file(actor: Actor, activityId: number, evidenceId: number): Promise<FileReply> {
       const activity = await activityFor(db, actor, 'activity:read', activityId);
       const evidence = await found(db, activity.id, evidenceId);
@@ -117,7 +117,7 @@ async function found(trx: Knex, activityId: number, evidenceId: number): Promise
   return evidence;
 }
 
-/** Tells the sweeper which of some keys a row names. */
+/** Returns those of the store's keys that are evidence, for the sweep. */
 export const evidenceKeys = (db: Knex) => async (keys: readonly string[]) =>
   (await db('activity_evidences')
     .whereIn('path', [...keys])

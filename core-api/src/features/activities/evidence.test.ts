@@ -30,7 +30,7 @@ let photo: Buffer;
 let png: Buffer;
 let visit: { id: number; agenda_activity_id: number };
 
-/** A picture with the place where it was taken, lying on its side, as a phone sends it. */
+/** A picture with location and rotation in its metadata, as a phone sends it. */
 const withPlace = (image: Sharp) =>
   image
     .withExif({
@@ -41,7 +41,7 @@ const withPlace = (image: Sharp) =>
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2266aa' } });
 
-/** A part of a PNG, by its name. */
+/** A named chunk of a PNG. */
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -60,12 +60,12 @@ const send = (
     caller.post(SET).field('activity_id', String(activity)),
   );
 const rows = () => server.db('activity_evidences').orderBy('id');
-/** Everything in the store: what is kept, and what lies at the door. */
+/** All files of the store, including unfinished uploads. */
 const stored = () =>
   readdirSync(server.filesDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
-/** Waits for what is meant; the test's own time limit is its end. */
+/** Waits for a condition, up to the test's time limit. */
 const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -342,9 +342,9 @@ describe('B28 broken forms are refused and the server goes on', () => {
         'content-length': 900_000,
       },
     });
-    call.on('error', () => undefined); // our own hanging up
+    call.on('error', () => undefined); // the test aborts the request
     call.write(`${field('activity_id', String(visit.agenda_activity_id))}${file('files')}`);
-    await until(() => stored().length === 1); // it has begun to arrive
+    await until(() => stored().length === 1); // the upload has begun
     call.destroy();
     await until(() => stored().length === 0);
     expect(await server.db('activity_evidences').select()).toEqual([]);
@@ -401,7 +401,7 @@ describe('who and when', () => {
     const [{ id } = { id: 0 }] = await record();
     expect((await coach.get(`/schools/activity/999999/evidence/${id}`)).status).toBe(404);
 
-    // One of their own, in another school.
+    // A visit of their own, at another school.
     const planned = await otherCoach.post('/schools/visits').send({
       ...{ school_id: otherSchool, eraser: false, objective: 'Acompañar', date: '2026-11-20', time: '09:00' },
       school_visit_axis: AXES,

@@ -16,7 +16,7 @@ interface ProofsDeps {
   finder: ActivityFinder;
 }
 
-/** The proof of attendance of an activity, as data (ACT-03); one for each activity, written while it runs. */
+/** The attendance proof of an activity (ACT-03): data, one per activity, written while it runs. */
 export function proofsService({ db, clock, finder: { activityFor, runningFor } }: ProofsDeps) {
   const proofOf = async (trx: Knex, activityId: number): Promise<AttendanceProof | null> => {
     const proof = await AttendanceProofModel.query(trx).findOne({ agenda_activity_id: activityId });

@@ -1,6 +1,6 @@
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 
-/** Two people record the same activity at once: nobody's work is lost unseen (T13, law 6). */
+/** Two people record the same activity at once: nobody's input is lost unnoticed (T13, law 6). */
 let server: TestServer;
 let school: number;
 let coach: Caller;

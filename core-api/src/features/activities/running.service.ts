@@ -12,11 +12,11 @@ interface RunningDeps {
   finder: ActivityFinder;
 }
 
-/** Starting and finishing what is on the agenda (ACT-01). Where an item mirrors a record, the record's rules hold. */
+/** Starts and finishes agenda items (ACT-01). For an item that mirrors a record, the record's rules apply. */
 export function runningService({ db, agenda: { reader, writer }, finder: { activityFor } }: RunningDeps) {
   const { now } = writer;
 
-  /** The record behind an item, such as a visit, with what starts and finishes it; null for an item of its own. */
+  /** The record behind an item, such as a visit, with its start and finish; null if the item mirrors none. */
   const recordBehind = async (actor: Actor, id: number) => {
     const { row, facts } = await writer.find(db, actor, id, { read: 'activity:run' });
     const { record } = facts.kind;
@@ -24,7 +24,7 @@ export function runningService({ db, agenda: { reader, writer }, finder: { activ
   };
 
   return {
-    /** The roles whose people may attend, by the names people know them by. */
+    /** The attending roles with their names. */
     async roles(actor: Actor, activityId: number) {
       await activityFor(db, actor, 'activity:read', activityId);
       return ATTENDING_ROLES.map((code) => ({ code, name: ROLES[code].name.es, name_en: ROLES[code].name.en }));
@@ -35,7 +35,7 @@ export function runningService({ db, agenda: { reader, writer }, finder: { activ
       return recordOf(db, activity.id);
     },
 
-    /** Starting twice is starting once. */
+    /** Starts an activity; starting again has no effect. */
     async start(actor: Actor, id: number): Promise<Activity> {
       const behind = await recordBehind(actor, id);
       if (behind) {
@@ -51,7 +51,7 @@ export function runningService({ db, agenda: { reader, writer }, finder: { activ
       });
     },
 
-    /** Never refused for what is missing: the screen lists it and asks. */
+    /** Finishes an activity. Missing parts do not prevent it: the screen lists them and asks. */
     async finish(actor: Actor, id: number): Promise<Activity> {
       const behind = await recordBehind(actor, id);
       if (behind) {

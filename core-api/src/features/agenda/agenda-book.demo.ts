@@ -4,7 +4,7 @@ import { insertRows, instantAt, minutesAfter } from '../../seeds/rows';
 import { CYCLE_ID } from '../cycles/cycles.demo';
 import type { Place } from '../schools/places.demo';
 
-/** Minutes after the start at which attendance is taken. */
+/** Minutes from the start until attendance is taken. */
 const ROLL_CALL = 15;
 
 export interface AgendaEntry {
@@ -19,18 +19,18 @@ export interface AgendaEntry {
   startedAt: string | null;
   completedAt: string | null;
   createdAt: string;
-  /** Who was present, and who wrote it down. */
+  /** The people present, and who recorded them. */
   attendance?: { takenBy: number; present: readonly number[] };
   observation?: { author: number; result: string };
-  /** Who put it on the agenda; null for what the system put there. */
+  /** The author; null for items of the system. */
   createdBy?: number | null;
-  /** The day it was moved from, by whom and why. */
+  /** A reschedule: the previous day, by whom and why. */
   moved?: { from: string; by: number; why: string };
-  /** Who issued its proof of attendance. */
+  /** The author of its proof. */
   proof?: { issuedBy: number };
 }
 
-/** Collects items of the agenda with their attendance and observations, and writes them all at once. */
+/** Collects agenda items with attendance and observations, to be written together. */
 export function agendaBook(now: string) {
   const agenda: Record<string, unknown>[] = [];
   const assistants: Record<string, unknown>[] = [];
@@ -87,7 +87,7 @@ export function agendaBook(now: string) {
       }
     },
 
-    /** Writes what was collected and says how much it was. */
+    /** Writes everything. Returns the numbers of records. */
     async write(trx: Knex) {
       await insertRows(trx, 'agenda_activities', agenda);
       await insertRows(trx, 'activity_assistants', assistants);
@@ -102,6 +102,6 @@ export function agendaBook(now: string) {
 
 export type AgendaBook = ReturnType<typeof agendaBook>;
 
-/** A believable part of a staff: `share` of seven, others each time. */
+/** A plausible part of a staff: about `share` of seven, varying with `turn`. */
 export const partOf = (staff: readonly number[], share: number, turn: number): number[] =>
   staff.filter((_, index) => (index * 5 + turn * 3) % 7 < share);

@@ -1,9 +1,9 @@
 import { central, type AgendaSeed } from './agenda-seed.demo';
 
-/** Before any cycle began, so it falls on the first day of this one. */
+/** Before every cycle, so it becomes the first day of the started one. */
 const FIRST_DAY = -400;
 
-/** Central activities: the same in every school with a complete hierarchy. */
+/** Central activities, the same in every school with a complete hierarchy. */
 export const CENTRAL: readonly AgendaSeed[] = [
   central(
     FIRST_DAY,
@@ -56,12 +56,12 @@ export const CENTRAL: readonly AgendaSeed[] = [
   ),
 ];
 
-/** Of the central activities, those that schools outside the main ones have dated so far. */
+/** The central activities that are dated outside the main schools. */
 export const CENTRAL_EVERYWHERE: readonly AgendaSeed[] = CENTRAL.filter(
   ({ day }) => day === -11 || Math.abs(day) === 4,
 );
 
-/** One sentence for each of the eight ordinary sessions of the school's technical council, in their order. */
+/** A sentence for each of the eight ordinary sessions of the school's technical council, in order. */
 export const COUNCIL: readonly string[] = [
   'Primera sesión: del diagnóstico a las metas del programa de mejora.',
   'Segunda sesión: qué aprenden los alumnos y qué evidencia tenemos.',

@@ -1,7 +1,7 @@
 import type { SchoolKey } from '../schools/schools.demo-data';
 import { own, plan, type AgendaSeed } from './agenda-seed.demo';
 
-/** What the main schools put on their agenda themselves: commitments of their action plan, and meetings of their own. */
+/** Own items of the main schools: commitments of their action plan, and meetings. */
 export const OWN: Partial<Record<SchoolKey, readonly AgendaSeed[]>> = {
   ahuehuete: [
     plan(

@@ -1,6 +1,6 @@
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 
-/** An item of the agenda that is no visit. Days are counted from the school's today; see `DayAt`. */
+/** An agenda item other than a visit. Days are offsets from the school's today; see `DayAt`. */
 export interface AgendaSeed {
   type: Exclude<AgendaActivity['activity_type'], 'SchoolVisitActivity'>;
   day: number;
@@ -8,7 +8,7 @@ export interface AgendaSeed {
   done: boolean;
   title: string;
   description: string;
-  /** The general observation, of what is done. */
+  /** The observation, for completed items. */
   result?: string;
 }
 

@@ -12,13 +12,13 @@ import type { AgendaSeed } from './agenda-seed.demo';
 
 const COUNCIL_TITLE = 'Sesión ordinaria del Consejo Técnico Escolar';
 const COUNCIL_TIME = '08:00';
-/** Past council sessions that are shown, and how far ahead the next one may lie. */
+/** Number of past council sessions, and how many days ahead the next one may be. */
 const COUNCILS_BEHIND = 3;
 const COUNCIL_AHEAD = 28;
-/** The central activity that the schools moved, and why. */
+/** The rescheduled central activity, and its reason. */
 const MOVED_TITLE = 'Convivencia y familias';
 const MOVED_WHY = 'Ese día el patio está ocupado por la campaña de vacunación.';
-/** Minutes that an activity lasts. */
+/** Duration of an activity in minutes. */
 const LASTS = 75;
 
 interface AgendaToSeed {
@@ -27,7 +27,7 @@ interface AgendaToSeed {
   people: People;
   cycles: { current: CycleDates };
   book: AgendaBook;
-  /** When the items were put on the agenda, UTC. */
+  /** Creation time of the items, UTC. */
   opened: string;
 }
 
@@ -36,8 +36,8 @@ interface DatedSeed extends Omit<AgendaSeed, 'day'> {
 }
 
 /**
- * What is on the agenda beside the visits: central activities, the schools' own, and the council's sessions. Writes the
- * whole book, what other rooms put into it included.
+ * Creates the agenda apart from visits: central activities, the schools' own, and council sessions. Writes the whole
+ * book, with the items that other rooms have added.
  */
 export async function agendaDemo({ trx, placesByKey, people, cycles, book, opened }: AgendaToSeed) {
   let turn = 0;
@@ -51,7 +51,7 @@ export async function agendaDemo({ trx, placesByKey, people, cycles, book, opene
     for (const { date, time, done, title, description, type, result } of itemsOf(place, cycles.current)) {
       turn += 1;
       const startedAt = done ? instantAt(date, time, place.timezone) : null;
-      // The school answers for its action plan and its council; the rest is its coach's to look after.
+      // The school is responsible for its action plan and council, its coach for the rest.
       const coachId = type === 'PaiSchoolActivity' || title === COUNCIL_TITLE ? null : coach;
       const author = coachId ?? director;
       book.add({
@@ -68,7 +68,7 @@ export async function agendaDemo({ trx, placesByKey, people, cycles, book, opene
         createdAt: opened,
         attendance: { takenBy: author, present: partOf(staff, 6, turn) },
         createdBy: type === 'CustomActivity' ? author : null,
-        // Central activities give a proof of attendance.
+        // Central activities have an attendance proof.
         ...(type === 'PfiActivity' ? { proof: { issuedBy: author } } : {}),
         ...(title === MOVED_TITLE ? { moved: { from: addDays(date, -2), by: director, why: MOVED_WHY } } : {}),
         ...(result ? { observation: { author, result } } : {}),
@@ -85,7 +85,7 @@ function itemsOf(place: Place, cycle: CycleDates): DatedSeed[] {
   return [...dated, ...councilItems(place.today, cycle)];
 }
 
-/** The last few sessions of the council, held, and the next one if it is near. */
+/** The last council sessions, and the next one if it is near. */
 function councilItems(today: string, cycle: CycleDates): DatedSeed[] {
   const sessions = councilDays(cycle).map((date, index) => ({
     date,

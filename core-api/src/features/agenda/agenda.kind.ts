@@ -6,7 +6,7 @@ import type { Verdict } from '../../kernel/verdict';
 
 type ItemType = AgendaActivity['activity_type'];
 
-/** What the rules look at. `today` is the school's. */
+/** Facts for the rules. `today` is the school's. */
 export interface ItemFacts {
   kind: AgendaKind;
   createdBy: number | null;
@@ -19,35 +19,35 @@ export interface ItemFacts {
 type May = (actor: Actor, item: ItemFacts) => Verdict;
 
 /**
- * One kind of item on the agenda. Its room registers it and decides what is special about it. What holds for every kind,
- * such as that a completed item stays as it is, the agenda decides.
+ * A kind of agenda item. Its room registers it and decides what is special. Rules that hold for every kind, such as
+ * that a completed item does not change, are the agenda's.
  */
 export interface AgendaKind {
-  /** Stored with every item, so it never changes. */
+  /** Stored with every item, so it must never change. */
   type: ItemType;
-  /** Sent with every item: screens open a visit on a page of its own. */
+  /** Sent with every item: screens open a visit on its own page. */
   isVisit: boolean;
-  /** A further ability that reading items of this kind takes. */
+  /** An additional ability needed to read such items. */
   readWith?: Ability;
-  /** The ability that starting and recording takes in place of `activity:run`. */
+  /** The ability to start and record, instead of `activity:run`. */
   runWith?: Ability;
   mayEdit: May;
   mayDelete: May;
   mayMove: May;
-  /** How the agenda shows it; colour, icon and word follow from this (AGE-07). */
+  /** How it is displayed; colour, icon and word follow from it (AGE-07). */
   statusOf: (item: Pick<ItemFacts, 'isCompleted' | 'date' | 'today'>) => DisplayStatus;
-  /** For items that mirror a record of their room: changes that record, and the item with it. */
+  /** For items that mirror a record: changes the record, and the item with it. */
   record?: {
     start: (actor: Actor, recordId: number) => Promise<unknown>;
     finish: (actor: Actor, recordId: number) => Promise<unknown>;
   };
   /** The duty of an item that is overdue. */
   overdue: DutyKey;
-  /** Its page for people of an area; null where they have none. */
+  /** Its page for people of an area; null if there is none. */
   pageOf: (area: Area, item: { id: number; school_id: number; activity_id: number | null }) => string | null;
 }
 
-/** Looks up kinds. They are read at the first use, when every room has registered its own. */
+/** Looks up kinds. They are read on first use, when all rooms have registered theirs. */
 export function agendaKinds(registered: () => readonly AgendaKind[]) {
   let known: ReadonlyMap<ItemType, AgendaKind> | undefined;
   const all = () => (known ??= new Map(registered().map((kind) => [kind.type, kind])));

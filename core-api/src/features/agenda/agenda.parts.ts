@@ -10,7 +10,7 @@ interface AgendaDeps {
   agendaKinds: () => readonly AgendaKind[];
 }
 
-/** What reads and changes items of the agenda, of any kind. */
+/** Policy, reader and writer of agenda items of any kind. */
 export function agendaParts({ clock, agendaKinds: registered }: AgendaDeps) {
   const kinds = agendaKinds(registered);
   const policy = agendaPolicy(kinds);

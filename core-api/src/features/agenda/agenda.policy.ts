@@ -10,12 +10,12 @@ import type { AgendaKinds, ItemFacts } from './agenda.kind';
 const may = (actor: Actor, ability: Ability, verdict: () => Verdict): Verdict =>
   holds(actor, ability) ? verdict() : 'access.refused';
 
-/** The verdict of the item's kind; where that allows, the agenda's own. */
+/** The kind's verdict; if it allows, the agenda's. */
 const both = (ofKind: Verdict, verdict: () => Verdict): Verdict => (ofKind === 'allowed' ? verdict() : ofKind);
 
 const settled = ({ isCompleted }: ItemFacts): Verdict => (isCompleted ? 'activities.completed' : 'activities.started');
 
-/** What somebody may do with an item now: what its kind allows, and how far it has come. */
+/** What a person may do with an item now, by its kind and its progress. */
 export const agendaVerdicts = {
   edit: (actor: Actor, item: ItemFacts): Verdict =>
     may(actor, 'activity:create', () =>
@@ -38,7 +38,7 @@ export const agendaVerdicts = {
       return item.isCompleted ? 'activities.completed' : 'activities.not-today';
     }),
 
-  /** Starting what is already started is harmless. */
+  /** Starting again is allowed and has no effect. */
   startOrGoOn: (actor: Actor, item: ItemFacts): Verdict =>
     item.isStarted ? agendaVerdicts.run(actor, item) : agendaVerdicts.start(actor, item),
 
@@ -48,7 +48,7 @@ export const agendaVerdicts = {
       return item.isCompleted ? 'activities.completed' : 'activities.not-started';
     }),
 
-  /** All the verdicts at once, as they travel with the record. */
+  /** All verdicts, for the record's `can`. */
   can(actor: Actor, item: ItemFacts): ActivityCan {
     const allows = (verb: keyof ActivityCan) => agendaVerdicts[verb](actor, item) === 'allowed';
     return {
@@ -61,7 +61,7 @@ export const agendaVerdicts = {
   },
 };
 
-/** Narrows queries of the agenda to what somebody may see. */
+/** Limits queries of the agenda to what a person may see. */
 export function agendaPolicy(kinds: AgendaKinds) {
   const withoutHidden = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor): Q => {
     const hidden = kinds.hiddenFrom(actor);
@@ -69,8 +69,8 @@ export function agendaPolicy(kinds: AgendaKinds) {
   };
 
   /**
-   * Every read of the agenda starts here. A teacher sees only what he attended (scope O); everyone else the rows of
-   * the schools they reach.
+   * The scope of every read of the agenda. Teachers (scope O) see only what they attended; others the items of the
+   * schools that they reach.
    */
   const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q => {
     void withoutHidden(query, actor);
@@ -84,7 +84,9 @@ export function agendaPolicy(kinds: AgendaKinds) {
     }) as Q;
   };
 
-  /** The same within one school that `schoolFor` has let through: narrowed again only where `ability` reaches otherwise. */
+  /**
+   * The same within one school that `schoolFor` has admitted: applies the scope only if `ability` reaches differently.
+   */
   const visibleThere = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability, through: Ability): Q => {
     const scope = actor.grants.get(ability);
     if (scope === 'O' || scope !== actor.grants.get(through)) return visible(query, actor, ability);

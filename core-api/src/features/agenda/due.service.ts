@@ -4,14 +4,14 @@ import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
 import { schoolFor } from '../schools';
 
-/** For whom duties are computed; of one school, or of all that the person reaches. */
+/** Whose duties are computed, for one school or for all within their scope. */
 export interface DutyQuery {
   actor: Actor;
   schoolId: number | undefined;
   locale: Locale;
 }
 
-/** Computes the duties of one sort, in their order. A room registers its own; it narrows to what the person may see. */
+/** Computes duties of one sort, in order. Each room registers its own, which applies the person's scope. */
 export type DutySource = (query: DutyQuery) => Promise<ManagementAction[]>;
 
 interface DueDeps {
@@ -20,7 +20,7 @@ interface DueDeps {
   dutySources: () => readonly DutySource[];
 }
 
-/** What waits for the caller (ACT-07): what is late first, at most `MANAGEMENT_ACTIONS_MAX`. Computed, stored nowhere. */
+/** The caller's duties (ACT-07): late ones first, at most `MANAGEMENT_ACTIONS_MAX`. Computed, not stored. */
 export const dueService = ({ db, dutySources }: DueDeps) => ({
   async list(query: DutyQuery): Promise<ManagementAction[]> {
     const { actor, schoolId } = query;

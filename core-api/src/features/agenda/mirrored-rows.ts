@@ -2,7 +2,7 @@ import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
 import { AgendaActivityModel } from './agenda.model';
 
-/** What a record of another room puts on the agenda; `id` is the record's. */
+/** Facts of another room's record for the agenda; `id` is the record's. */
 export interface RecordFacts {
   id: number;
   school_id: number;
@@ -15,7 +15,7 @@ export interface RecordFacts {
   datetime: string;
 }
 
-/** Items that mirror records of another room: each record on the agenda has exactly one, by the kind's type and its id. */
+/** Agenda items that mirror records of another room: one item per record, by type and record id. */
 export const mirroredRows = (activity_type: AgendaActivity['activity_type'], title: string) => ({
   async add(trx: Knex, { id, ...facts }: RecordFacts, now: string) {
     await AgendaActivityModel.query(trx).insert({
@@ -31,7 +31,7 @@ export const mirroredRows = (activity_type: AgendaActivity['activity_type'], tit
     });
   },
 
-  /** Carries over what changed of the record. One that is not on the agenda stays off it. */
+  /** Updates the item of a record. A record without an item stays without. */
   async change(
     trx: Knex,
     recordId: number,

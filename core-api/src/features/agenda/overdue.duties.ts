@@ -22,13 +22,13 @@ interface OverdueDeps {
   agenda: Pick<AgendaParts, 'kinds' | 'policy'>;
 }
 
-/** What is past at its school and not completed, of the started cycle, the oldest first. */
+/** Items of the started cycle that are past at their school and not completed, oldest first. */
 export const overdueDuties =
   ({ db, clock, agenda: { kinds, policy } }: OverdueDeps): DutySource =>
   async ({ actor, schoolId, locale }) => {
     const cycle = await currentCycle(db);
     if (!cycle) return [];
-    // No school is further ahead than tomorrow; each one's own today decides below.
+    // An upper bound: no school's today is later than tomorrow in UTC. The school's own today decides below.
     const latest = addDays(clock.now().toISOString().slice(0, 10), 1);
     const query = db('agenda_activities')
       .join('schools', 'schools.id', 'agenda_activities.school_id')

@@ -3,8 +3,8 @@ import { throwFieldErrors } from '../../kernel/problem';
 import { toInstant } from '../../time/wall-clock';
 
 /**
- * The UTC instant of a date and time on a school's wall clock. Refuses a date before the school's today, outside the
- * cycle, or at an hour that does not exist there. Visits and activities are dated by it.
+ * The UTC instant of a date and time in a school's time zone. Refuses dates before the school's today or outside the
+ * cycle, and times that do not exist there. For visits and activities.
  */
 export function assertSchedule(
   { date, time }: { date: string; time: string },

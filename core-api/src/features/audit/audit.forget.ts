@@ -14,7 +14,7 @@ interface Line {
   subject_label: string;
 }
 
-/** The addresses that accounts had before they were changed. */
+/** Earlier addresses of accounts, from the log. */
 export async function formerAddresses(trx: Knex, ids: readonly number[]): Promise<string[]> {
   const changes = (await trx('audit_log')
     .where({ subject_type: 'user', action: 'user.updated' })
@@ -29,8 +29,8 @@ function emailIn(json: string | null): string[] {
 }
 
 /**
- * Takes the names and addresses of purged people out of the log; what was done, when and by whom stays (T20). An
- * invitation of the same address is theirs too, and in the line of a sending to many their address alone goes.
+ * Removes names and addresses of purged people from the log; what was done, when and by whom stays (T20). Includes
+ * entries about invitations of their addresses. In entries about bulk sendings only their address is removed.
  */
 export async function auditForget(trx: Knex.Transaction, { ids, addresses }: Forgotten): Promise<void> {
   const nameless = { subject_label: '', search_key: '', before: null, after: null };
@@ -47,7 +47,7 @@ export async function auditForget(trx: Knex.Transaction, { ids, addresses }: For
   await forgetInSendings(invitations, addresses);
 }
 
-/** A sending names its addresses one after the other, as far as they found room; the last may have been cut. */
+/** The label of a bulk sending lists its addresses as far as they fit; the last one may be cut. */
 async function forgetInSendings(invitations: () => Knex.QueryBuilder, addresses: readonly string[]): Promise<void> {
   const lines = (await invitations().whereNull('subject_id').select('id', 'subject_label')) as Line[];
   const gone = new Set(addresses);

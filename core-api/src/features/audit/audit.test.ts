@@ -108,7 +108,7 @@ describe('the audit log', () => {
       expect((await admin.get(`/audit?${bad}`)).status).toBe(422);
   });
 
-  /** How many statements a page of the log takes beyond those of any request. */
+  /** Number of statements of a page, beyond those of any request. */
   const statementsOf = async (query = '') => {
     const asked: string[] = [];
     const note = ({ sql }: { sql: string }) => void asked.push(sql);
@@ -135,7 +135,7 @@ describe('the audit log', () => {
     expect(entries[0]?.after).toEqual({ school_id: nogal });
     expect(schools).toHaveLength(1);
 
-    // As it is called now, also when it is gone.
+    // The current name, also of deleted schools.
     await server.db('schools').where({ id: nogal }).update({ name: 'Colegio Roble', deleted_at: AT });
     expect((await list('sort=id'))[1]?.names).toEqual([{ ...second, label: 'Colegio Roble' }]);
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor';
 
 type Told = Pick<AuditEntry, 'before' | 'after'>;
 
-/** The only thing that lines name by number alone: roles stand there by their codes, people as subject and actor. */
+/** The only field whose values are ids without a name. Roles are logged by code, people as subject or actor. */
 const FIELD = 'school_id';
 
 const schoolsIn = ({ before, after }: Told): number[] => {
@@ -14,8 +14,8 @@ const schoolsIn = ({ before, after }: Told): number[] => {
 };
 
 /**
- * What the lines of a page name by number alone, as it is called now, also after it was deleted; for each line its own.
- * One query for a page, and none for a page without such a number.
+ * The current names of ids on a page of the log, also of deleted records, by entry. One query per page, none if there
+ * are no such ids.
  */
 export async function namesIn(db: Knex, actor: Actor, lines: readonly Told[]) {
   const ids = [...new Set(lines.flatMap(schoolsIn))];

@@ -10,25 +10,27 @@ type Facts = Record<string, unknown>;
 export interface AuditRecord {
   /** UTC, by the server's clock. */
   at: string;
-  /** Who did it, in the role they acted in; null for the server itself or somebody who is not signed in. */
+  /** Who did it, in their acting role; null for the server, or a person who is not signed in. */
   actor: { userId: number; role: RoleCode } | null;
   action: AuditAction;
-  /** Whom or what it was done to, with the name it has now: a person's full name, a school's, an invitation's e-mail. */
+  /** Whom or what it was done to, with the current name: of a person, a school, or an invitation's e-mail. */
   subject: { type: AuditSubject; id: number | null; label: string };
-  /** What it was and what it became. Of two, only the fields that differ are kept; if none does, nothing is written. */
+  /**
+   * Values before and after. If both are given, only differing fields are stored; if none differs, no entry is written.
+   */
   before?: Facts | null;
   after?: Facts | null;
 }
 
-/** Never kept, whoever sends it: the field stays, its value does not. */
+/** Fields whose values are never stored. */
 const SECRET = /password|token|secret|hash|recovery|totp_code/i;
 const HIDDEN = '•••';
-/** As much of a name as there is room for. */
+/** Maximum length of a label. */
 export const LABEL_MAX = 300;
 
 /**
- * Writes one line of the audit log into the change's own transaction: both are saved or neither is (law 5). Call it
- * beside the change, once for each thing that was done.
+ * Writes an entry of the audit log in the change's own transaction, so that both are saved or neither (law 5). Call it
+ * once per action.
  */
 export async function recordAudit(trx: Knex.Transaction, { actor, subject, ...record }: AuditRecord): Promise<void> {
   const [before, after] = differing(record.before ?? null, record.after ?? null);
@@ -45,11 +47,11 @@ export async function recordAudit(trx: Knex.Transaction, { actor, subject, ...re
     before: before && JSON.stringify(withoutSecrets(before)),
     after: after && JSON.stringify(withoutSecrets(after)),
   });
-  // Whoever may do something else now is told when it is committed.
+  // Announces changed rights after the commit.
   if (RIGHTS_ACTIONS.has(record.action)) trx.executionPromise.then(wakeRightsStreams, () => undefined);
 }
 
-/** Of a before and an after, the fields whose values differ. */
+/** The fields that differ between before and after. */
 function differing(before: Facts | null, after: Facts | null): [Facts | null, Facts | null] {
   if (!before || !after) return [before, after];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { Feed } from '../../http/event-stream';
 import { onRightsChanged } from '../../outbox/wake';
 
-/** What may change what somebody may do, or whose data they reach. */
+/** Actions that may change a person's rights or scope. */
 export const RIGHTS_ACTIONS: ReadonlySet<AuditAction> = new Set([
   'permission.enabled',
   'permission.disabled',
@@ -22,7 +22,9 @@ interface Row {
   code: RoleCode | null;
 }
 
-/** Whose rights have changed, in any copy of the server: the log says so, and browsers ask anew (ADM-06). */
+/**
+ * Announces to the bffs whose rights have changed, in any instance, from the log; browsers then reload them (ADM-06).
+ */
 export const rightsFeed = (db: Knex): Feed<RightsChanged> => ({
   onNews: onRightsChanged,
   async last() {

@@ -1,7 +1,7 @@
 import type { CurrentCycle } from '@ruta/contracts/access/access.schema';
 import type { Knex } from 'knex';
 
-/** The started cycle, or null between cycles. There is at most one (CYC-03). */
+/** The started cycle, or null. There is at most one (CYC-03). */
 export async function currentCycle(db: Knex): Promise<CurrentCycle | null> {
   const row = (await db('school_cycles')
     .join('periods', 'periods.id', 'school_cycles.period_id')

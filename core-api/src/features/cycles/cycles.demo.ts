@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { cyclesAround } from '../../seeds/calendar';
 import { insertRows } from '../../seeds/rows';
 
-/** The started cycle's id; the finished one is before it, the pending one after. */
+/** Id of the started cycle; the finished one has the id before, the pending one the id after. */
 export const CYCLE_ID = 2;
 
 interface CyclesToSeed {

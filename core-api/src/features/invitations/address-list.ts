@@ -1,7 +1,7 @@
 import { BULK_MAX } from '@ruta/contracts/invitations/limits';
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** An address as it was written, and the line of the text that it stands in. */
+/** A written address with its line number. */
 export interface Written {
   line: number;
   text: string;
@@ -15,9 +15,9 @@ interface CsvRecord {
 const HEADER = /^(?:correo|correos|correo electrónico|e-?mail|e-?mails|mail|email address)$/i;
 
 /**
- * The addresses of a pasted list or of a CSV file, in their order. A file with a column called “correo” or “e-mail”
- * gives that column; a table without one the column that holds addresses; anything else is a list, by commas,
- * semicolons, tabs or lines. Null where it cannot be read; more than BULK_MAX are `'too-many'`.
+ * The addresses of a pasted list or a CSV file, in order. In a CSV file it takes the column called “correo” or
+ * “e-mail”; in a table without one, the only column with addresses. Otherwise the text is a list with commas,
+ * semicolons, tabs or line breaks. Null if it cannot be parsed; `'too-many'` beyond BULK_MAX.
  */
 export function addressesIn(text: string): Written[] | 'too-many' | null {
   const rows = recordsOf(text);
@@ -36,7 +36,7 @@ function recordsOf(text: string): CsvRecord[] | null {
       skip_empty_lines: true,
       trim: true,
       info: true,
-    }) as unknown as CsvRecord[]; // with `info` each record comes with where it stood
+    }) as unknown as CsvRecord[]; // `info` adds the line to each record
   } catch (error) {
     if (error instanceof CsvError) return null;
     throw error;
@@ -51,7 +51,7 @@ function cellsOf(rows: readonly CsvRecord[]): Written[] {
   const width = head.record.length;
   const isTable = width > 1 && body.length > 0 && rows.every(({ record }) => record.length === width);
   const most = isTable ? columnOfAddresses(rows, width) : -1;
-  // A table's own address column, unless every cell is one: then it is a list that was broken into equal lines.
+  // A table's address column; unless every cell is an address, which is a list in equal lines.
   if (most >= 0) return column(rows, most);
   return rows.flatMap(({ record, info }) => record.map((cell) => ({ line: info.lines, text: cell })));
 }
@@ -59,7 +59,7 @@ function cellsOf(rows: readonly CsvRecord[]): Written[] {
 const column = (rows: readonly CsvRecord[], at: number): Written[] =>
   rows.map(({ record, info }) => ({ line: info.lines, text: record[at] ?? '' }));
 
-/** The one column with addresses in it; -1 where several have some, or none. */
+/** The only column with addresses; -1 if there are several or none. */
 function columnOfAddresses(rows: readonly CsvRecord[], width: number): number {
   const withAddresses = Array.from({ length: width }, (_, at) => at).filter((at) =>
     rows.some(({ record }) => record[at]?.includes('@')),

@@ -6,7 +6,7 @@ import { withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 
-/** What came of an address of a sending. */
+/** Result of an address of a bulk sending. */
 export interface ResultRow {
   email: string;
   state: PreviewState;
@@ -45,7 +45,7 @@ const visibleBatch = (db: Knex, actor: Actor, id: number) =>
     'invitation_batches.school_id',
   );
 
-/** How many mails of a sending have left. */
+/** How many mails of a bulk sending are sent. */
 export async function batchProgress(db: Knex, actor: Actor, id: number): Promise<BulkProgress> {
   const batch: unknown = await visibleBatch(db, actor, id).first('invitation_batches.id');
   if (!batch) throw new Problem('invitations.not-found');
@@ -57,7 +57,7 @@ export async function batchProgress(db: Knex, actor: Actor, id: number): Promise
   return { id, invitations: Number(row?.invitations ?? 0), sent: Number(row?.sent ?? 0) };
 }
 
-/** The result of a sending as CSV, row by row in its order; it holds no link. */
+/** The result of a bulk sending as CSV, one row per address; without links. */
 export async function resultFile(db: Knex, actor: Actor, id: number, locale: Locale): Promise<FileReply> {
   const batch = (await visibleBatch(db, actor, id)
     .join('roles', 'roles.id', 'invitation_batches.role_id')

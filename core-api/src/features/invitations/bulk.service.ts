@@ -23,12 +23,12 @@ import { bulkRole, openKey, schoolOf } from './invitation-facts';
 import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
 import type { InvitationsDeps } from './invitations.service';
 
-/** SQLite takes a bounded number of values in one statement. */
+/** Rows per statement, because SQLite limits the values. */
 const AT_ONCE = 50;
 
-/** Inviting many people with one role (ADM-03): looked at first, then all at once, and what came of it as a file. */
+/** Bulk invitations with one role (ADM-03): preview, sending, and a result file. */
 export function bulkService({ db, clock, links, windows, ...config }: Omit<InvitationsDeps, 'reader'>) {
-  /** What would become of each address now, in its order. */
+  /** The state of each address now, in order. */
   const judge = async (trx: Knex, written: readonly Written[], roleId: number) => {
     const read = written.map(({ line, text }) => ({ line, text, email: emailSchema.safeParse(text).data ?? null }));
     const valid = [...new Set(read.flatMap(({ email }) => email ?? []))];
@@ -60,9 +60,9 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
   };
 
   return {
-    /** Reads a pasted list or a CSV row by row; nothing is written. */
+    /** Parses a pasted list or CSV and checks each row; writes nothing. */
     async preview(actor: Actor, form: z.output<typeof PreviewForm>, locale: Locale): Promise<Preview> {
-      own(actor); // of the network's people it tells only who is a member, to who may invite them
+      own(actor); // reveals only membership, to people who may invite
       const role = await bulkRole(db, actor, form.role_id);
       const written = addressesIn(form.text);
       if (written === null) throw invalid('text', fieldMessage('invitations.text.unreadable', locale));
@@ -80,7 +80,10 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
       return { rows: rows.map((row) => ({ ...row, email: row.email.slice(0, 320) })), counts };
     },
 
-    /** One invalid address and nobody is invited; who is a member or invited already is left out and named (B07). */
+    /**
+     * Sends all invitations. One invalid address refuses all; members and invited people are skipped and reported
+     * (B07).
+     */
     async send(actor: Actor, form: z.output<typeof BulkForm>, locale: Locale): Promise<BulkResult> {
       const role = await bulkRole(db, actor, form.role_id);
       const school_id = await schoolOf(db, actor, form.school_id);
@@ -154,7 +157,7 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
       try {
         return await send();
       } catch (error) {
-        // Somebody invited one of them meanwhile: nothing was sent, and the next try leaves that one out.
+        // Somebody invited one of them meanwhile. Nothing was sent; the next attempt skips that address.
         throw isUniqueViolation(error) ? new Problem('invitations.exists') : error;
       }
     },

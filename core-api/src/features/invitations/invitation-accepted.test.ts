@@ -31,7 +31,7 @@ describe('NOT-01 an invitation is accepted', () => {
     ]);
     expect((await toldTo(here.admin, 'en'))[0]).toMatchObject({ body: 'Ana Ñúñez created their account as Teacher.' });
     expect(await toldTo(here.superAdmin)).toEqual([]);
-    // No name lies in what is kept: it is looked up where it is read.
+    // Stored rows hold no names; they are looked up on reading.
     const kept = JSON.stringify(await Promise.all(['outbox', 'notifications'].map((table) => here.server.db(table))));
     expect(kept).not.toContain('Ñúñez');
   });

@@ -45,7 +45,7 @@ describe('ADM-02 changing, sending again, taking back', () => {
     for (const status of [200, 200, 429]) expect((await later.post(`/invitations/mail/${id}`)).status).toBe(status);
     const before = here.sink.taken.length;
     await here.relay.run();
-    expect(here.sink.taken).toHaveLength(before + 1); // of what was asked for twice, the last alone
+    expect(here.sink.taken).toHaveLength(before + 1); // of two requested mails only the last is sent
   });
 
   test('an invitation that expired says so, opens no more, and lives again when it is sent again', async () => {

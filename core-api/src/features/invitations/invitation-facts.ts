@@ -22,9 +22,9 @@ const toRole = ({ id, code, su }: RoleRow): InvitationRole => ({
   su: Boolean(su),
 });
 
-/** The roles that the caller may name in an invitation, in the order of the product's list. */
+/** The roles that the caller may invite to, in the product's order. */
 export async function grantableRoles(db: Knex, actor: Actor): Promise<InvitationRole[]> {
-  own(actor); // a list of names, narrowed by who asks
+  own(actor); // only names, filtered by the caller's role
   const rows = (await db('roles').select('id', 'code', 'su')) as RoleRow[];
   return rows
     .map(toRole)
@@ -33,8 +33,8 @@ export async function grantableRoles(db: Knex, actor: Actor): Promise<Invitation
 }
 
 /**
- * A role by its id, if the caller may grant it: 422 for one that is none, 403 for one above the caller, and the password
- * again for one above administration (T03).
+ * A role that the caller may grant: 422 if it is unknown, 403 if it is above the caller; above administration it needs
+ * the password again (T03).
  */
 export async function grantableRole(db: Knex, actor: Actor, id: number): Promise<InvitationRole> {
   const row = (await db('roles').where({ id }).first('id', 'code', 'su')) as RoleRow | undefined;
@@ -45,7 +45,7 @@ export async function grantableRole(db: Knex, actor: Actor, id: number): Promise
   return role;
 }
 
-/** A role for many at once: none above ordinary administration, whoever asks (B08). */
+/** A role for a bulk sending: none above ordinary administration (B08). */
 export async function bulkRole(db: Knex, actor: Actor, id: number): Promise<InvitationRole> {
   const row = (await db('roles').where({ id }).first('id', 'code', 'su')) as RoleRow | undefined;
   const flaw = !row ? 'invitations.role.unknown' : row.su ? 'invitations.role.one-by-one' : null;
@@ -55,12 +55,12 @@ export async function bulkRole(db: Knex, actor: Actor, id: number): Promise<Invi
   return role;
 }
 
-/** The school of a form, if the caller's invitations reach it; null where the form names none. */
+/** The school of a form, if the caller may invite to it; null if the form has none. */
 export async function schoolOf(db: Knex, actor: Actor, id: number | null | undefined): Promise<number | null> {
   return id == null ? null : (await schoolFor(db, actor, 'invitation:manage', id)).id;
 }
 
-/** What makes an open invitation the only one of its kind. */
+/** Key that makes an open invitation unique. */
 export const openKey = (email: string, roleId: number): string => `${email}:${roleId}`;
 
 export const subjectOf = ({ id, email }: { id: number; email: string }) => ({

@@ -11,29 +11,29 @@ import { inviterOf, withNames, type InvitationRow } from './invitation.reader';
 const LETTER_KIND = 'invitations.letter';
 const DAY_MS = 86_400_000;
 
-/** What an administrator may send in a day, whether new or again (T19). */
+/** The daily limit of invitation mails per administrator, including repeated ones (T19). */
 export const dailyWindow = (userId: number) => ({
   subject: `invitations:${userId}`,
   limit: { max: DAILY_MAX, windowMs: DAY_MS },
 });
 
-/** Until when an invitation that is sent now may be accepted. */
+/** Expiry of an invitation that is sent now. */
 export const expiryFrom = (now: Date): string => utc(new Date(now.getTime() + INVITATION_DAYS * DAY_MS));
 
 interface LetterPayload {
   invitation_id: number;
-  /** The how-manieth mail of it; only the last one asked for is sent. */
+  /** Sequence number of the mail; only the last one is sent. */
   letter: number;
 }
 
-/** Asks for the mails of invitations, in the transaction that makes or renews them. */
+/** Requests invitation mails, in the transaction that creates or renews the invitations. */
 export const askLetters = (trx: Knex.Transaction, letters: readonly LetterPayload[], at: string): Promise<void> =>
   enqueueEvents(
     trx,
     letters.map((payload) => ({ kind: LETTER_KIND, payload, at })),
   );
 
-/** The token stands after the #, which no browser sends to a server, to a log or to the next page (T17). */
+/** The token is after the #, which browsers send to no server (T17). */
 export const registerUrl = (publicUrl: string, token: string): string =>
   `${new URL(invitationsPages.register.href(), publicUrl).href}#${token}`;
 
@@ -43,17 +43,17 @@ interface Deps {
   links: SingleUseLinks;
   mailer: Mailer;
   publicUrl: string;
-  /** On whose wall the day of its end is written. */
+  /** The time zone of the expiry date in the mail. */
   serverTimezone: string;
 }
 
 /**
- * Writes and sends the mails of invitations. The link is made here, when the mail is written, so that its token lies in
- * no outbox. What was accepted, taken back or asked for again meanwhile is not sent.
+ * Writes and sends invitation mails. The link is created here, so that its token is in no outbox row. Skips invitations
+ * that were accepted, deleted or sent again meanwhile.
  */
 export const invitationDeliveries = ({ db, clock, links, mailer, ...config }: Deps): Deliveries => ({
   async [LETTER_KIND](outboxRow) {
-    const { invitation_id, letter } = outboxRow.payload as LetterPayload; // written by askLetters above
+    const { invitation_id, letter } = outboxRow.payload as LetterPayload; // written by `askLetters`
     const [row] = (await withNames(
       db('invitations')
         .where({ 'invitations.id': invitation_id, 'invitations.letters': letter })
@@ -82,6 +82,6 @@ export const invitationDeliveries = ({ db, clock, links, mailer, ...config }: De
   },
 });
 
-/** The day on which it ends, `DD-MM-YYYY`. */
+/** The last day, `DD-MM-YYYY`. */
 const lastDay = (expiresAt: string, timezone: string) =>
   dayIn(timezone, fromUtc(expiresAt)).split('-').reverse().join('-');

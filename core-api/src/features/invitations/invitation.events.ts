@@ -17,7 +17,7 @@ interface Accepted {
   role_code: RoleCode;
 }
 
-/** Tells those who invited somebody that an account came of it, each of their own invitations (NOT-01). */
+/** Notifies the inviters that an account was created, each of their own invitations (NOT-01). */
 export async function enqueueAccepted(
   trx: Knex.Transaction,
   invitations: readonly Accepted[],
@@ -34,7 +34,7 @@ export async function enqueueAccepted(
   );
 }
 
-/** Who invited and may still look at accounts, which is where the notification leads. */
+/** Whether the inviter may still read accounts, where the notification leads. */
 const mayStillLook = async (db: Knex, userId: number) =>
   (await db('users')
     .join('role_user', 'role_user.user_id', 'users.id')
@@ -44,10 +44,10 @@ const mayStillLook = async (db: Knex, userId: number) =>
     .where({ 'permissions.code': 'user:read', 'role_permissions.enabled': true })
     .first('users.id')) !== undefined;
 
-/** Writes the notification. */
+/** Creates the notification. */
 export const acceptedDeliveries = (db: Knex): Deliveries => ({
   async [KIND](row) {
-    const { inviter_id, person_id, roles } = row.payload as Payload; // written by enqueueAccepted
+    const { inviter_id, person_id, roles } = row.payload as Payload; // written by `enqueueAccepted`
     if (!(await mayStillLook(db, inviter_id))) return;
     await notify(db, row, {
       type: KIND,

@@ -10,15 +10,15 @@ interface Judged extends Granted {
   accepted_at: string | null;
 }
 
-/** The invitations that exist for the caller. */
+/** The invitations within the caller's scope. */
 export const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor): Q =>
   withinSchools(query, actor, 'invitation:manage', 'invitations.school_id');
 
-/** Administrators grant every role that is not above them; the others only super administrators (T03). */
+/** Administrators grant every role that is not above them; others only super administrators (T03). */
 export const mayGrant = (actor: Actor, { su }: Granted): Verdict =>
   !su || actor.role === 'SUPER_ADMIN' ? 'allowed' : 'users.role-above';
 
-/** Whether an invitation may still be changed, sent again or taken back. */
+/** Whether an invitation may be changed, sent again or deleted. */
 export const mayChange = (actor: Actor, invitation: Judged): Verdict =>
   invitation.accepted_at === null ? mayGrant(actor, invitation) : 'invitations.accepted';
 

@@ -12,15 +12,15 @@ interface InvitationSeed {
   email: string;
   role: RoleCode;
   school?: Place['key'];
-  /** Days since its last mail. */
+  /** Days since the last mail. */
   daysAgo: number;
   resent?: number;
   by?: string;
-  /** The login of the account that it became. */
+  /** Login of the resulting account. */
   accepted?: string;
 }
 
-/** Open ones, some whose week is over, and some that became an account. The letters of the open ones are gone: send them again. */
+/** Open, expired and accepted invitations. The links of the open ones are lost; send them again to get one. */
 const INVITATIONS: readonly InvitationSeed[] = [
   { email: 'lucia.ortiz@escuela.test', role: 'PROF', school: 'ahuehuete', daysAgo: 0.1 },
   { email: 'tomas.villalobos@escuela.test', role: 'PROF', school: 'ahuehuete', daysAgo: 1 },

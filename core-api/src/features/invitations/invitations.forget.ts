@@ -2,13 +2,13 @@ import { inGroups } from '../../database/in-groups';
 import { holdingText } from '../../database/json-text';
 import type { Forget, FormerAddresses } from '../users';
 
-/** The addresses that people were invited by. */
+/** The addresses that people were invited with. */
 export const formerAddresses: FormerAddresses = async (trx, ids) =>
   (await trx('invitations').whereIn('accepted_by', ids).pluck('email')) as string[];
 
 /**
- * Deletes invitations of purged people. In the results of sendings their row stays without the address, so that the numbers
- * of a result file still add up.
+ * Deletes invitations of purged people. In results of bulk sendings their row stays without the address, so that the
+ * numbers stay right.
  */
 export const invitationsForget: Forget = async (trx, { ids, addresses }) => {
   await trx('invitations').whereIn('accepted_by', ids).delete();

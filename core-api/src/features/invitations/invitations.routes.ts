@@ -25,7 +25,7 @@ export const invitationsRoutes = ({ service, bulk, registration }: InvitationDoo
     message: 'invitations.bulk-sent',
   })),
   serve(invitations.bulkProgress, async ({ actor, params }) => ({ data: await bulk.progress(actor, params.id) })),
-  // A link in a page carries no language of ours: the file is in the person's own.
+  // A download link sends no language header of ours, so the person's own language is used.
   serve(invitations.bulkResult, async ({ actor, params }) => ({
     file: await bulk.result(actor, params.id, actor.locale),
   })),

@@ -32,24 +32,24 @@ export interface InvitationsDeps {
   reader: InvitationReader;
   links: SingleUseLinks;
   windows: RateWindows;
-  /** Where people reach the product; the address of every link. */
+  /** The public address, for links. */
   publicUrl: string;
-  /** Without a mail server the administrator is shown the link, once. */
+  /** True without a mail server: the administrator sees the link once. */
   areLinksShown: boolean;
 }
 
-/** Inviting one person at a time (ADM-01, ADM-02). */
+/** Single invitations (ADM-01, ADM-02). */
 export function invitationsService({ db, clock, reader, links, windows, ...config }: InvitationsDeps) {
   const countLetter = (trx: Knex, actor: Actor) => {
     const { subject, limit } = dailyWindow(actor.userId);
     return windows.take(trx, subject, limit);
   };
 
-  /** The link to show where there is no mail server; the mail itself makes its own. */
+  /** The link to show if there is no mail server; mails create their own. */
   const shownLink = async (trx: Knex, invitation_id: number, expiresAt: string) =>
     config.areLinksShown ? registerUrl(config.publicUrl, await links.make(trx, { invitation_id }, expiresAt)) : null;
 
-  /** Whoever has an account is not invited again: their roles are changed in their account. */
+  /** People with an account are not invited; their roles are changed in the account. */
   const refuseMember = async (trx: Knex, email: string) => {
     if (await trx('users').where({ email }).first('id')) throw new Problem('invitations.already-member');
   };
@@ -110,7 +110,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       return { invitation: await reader.get(db, actor, id), link };
     },
 
-    /** Another address or role is another invitation: the older links end and a new mail goes out. */
+    /** Another address or role makes it another invitation: earlier links end, and a new mail is sent. */
     async update(actor: Actor, id: number, form: Edit): Promise<InvitationWithLink> {
       const role = await grantableRole(db, actor, form.role_id);
       const school_id = form.school_id === undefined ? undefined : await schoolOf(db, actor, form.school_id);
@@ -159,7 +159,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       return { invitation: await reader.get(db, actor, id), link };
     },
 
-    /** Seven more days, with a new link; the older ones end (T17). */
+    /** Renews an invitation for seven days with a new link; earlier ones end (T17). */
     async resend(actor: Actor, id: number): Promise<InvitationWithLink> {
       const at = utc(clock.now());
       const link = await db.transaction(async (trx) => {
@@ -186,7 +186,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       const at = utc(clock.now());
       await db.transaction(async (trx) => {
         const before = await changeable(trx, actor, id);
-        // Its links go with it.
+        // Deletes its links, too (cascade).
         if ((await trx('invitations').where({ id }).whereNull('accepted_at').delete()) !== 1)
           throw new Problem('invitations.accepted');
         await recordAudit(trx, {
@@ -210,7 +210,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
 
 export type InvitationsService = ReturnType<typeof invitationsService>;
 
-/** Of one address and role there is one open invitation, also when two administrators write it at once. */
+/** Turns a unique violation into a refusal: one open invitation per address and role, also with parallel requests. */
 async function orTaken<T>(write: PromiseLike<T>): Promise<T> {
   try {
     return await write;

@@ -18,7 +18,7 @@ interface Prepared {
   school: number;
 }
 
-/** What whoever holds a link sends to make their account. */
+/** The registration form of a link's holder. */
 export const registration = (token: string, differs: object = {}) => ({
   token,
   name: 'Ana',
@@ -32,7 +32,7 @@ export const registration = (token: string, differs: object = {}) => ({
   ...differs,
 });
 
-/** A server for the tests of a file, with administrators, a school and a mail server; each test begins without invitations. */
+/** A server for a test file, with administrators, a school and a mail server; each test starts without invitations. */
 export function inviting() {
   const prepared = {} as Prepared; // filled before the first test
   beforeAll(async () => {
@@ -74,7 +74,7 @@ export function inviting() {
       expect(res.status).toBe(201);
       return (res.body as { data: { invitation: { id: number; revision: number } } }).data.invitation;
     },
-    /** Sends what waits and gives the link of the last letter to an address. */
+    /** Sends pending mails and returns the last one to an address. */
     mailedTo: async (email: string) => {
       await prepared.relay.run();
       return prepared.sink.to(email);

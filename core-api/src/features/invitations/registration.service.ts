@@ -35,7 +35,7 @@ interface RegistrationDeps {
   enter: EntryByLink;
 }
 
-/** How whoever was invited comes in (ACC-02). */
+/** Registration of invited people (ACC-02). */
 export function registrationService({ db, clock, links, passwords, enter }: RegistrationDeps) {
   const open = (on: Knex) =>
     on('invitations')
@@ -55,7 +55,10 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
         'invitations.expires_at',
       );
 
-  /** The open invitations of a query that are still worth something: who gave a super role must still be able to (T03). */
+  /**
+   * The invitations that are still valid: for roles above administration the inviter must still be able to grant them
+   * (T03).
+   */
   const inForce = async (on: Knex, query: Knex.QueryBuilder): Promise<OpenInvitation[]> => {
     const found = (await query) as OpenInvitation[];
     const givers = found.flatMap(({ su, invited_by }) => (su && invited_by !== null ? [invited_by] : []));
@@ -90,7 +93,7 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
       };
     },
 
-    /** Makes the account with everything the address was invited to, uses up the invitation, and signs in. */
+    /** Creates the account with all roles that the address was invited to, uses up the link and signs in. */
     async register(form: z.output<typeof RegistrationForm>, locale: Locale) {
       const invitation = await byToken(form.token);
       const { email } = invitation;
@@ -120,7 +123,7 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
             birthday: form.birthday ?? null,
             school_id: invitation.school_id ?? all.find(({ school_id }) => school_id !== null)?.school_id ?? null,
             password_hash,
-            verified_at: at, // the link came to this address
+            verified_at: at, // the link was sent to this address
             created_at: at,
             updated_at: at,
           }) as Promise<number[]>,
@@ -176,7 +179,7 @@ async function assertApplicant({ birthday, timezone, password, ...about }: Appli
   });
 }
 
-/** Two links of one address at once: one account. */
+/** Turns a unique violation into a refusal: parallel registrations create one account. */
 async function orMember(write: Promise<number[]>): Promise<number> {
   try {
     const [id = 0] = await write;
@@ -186,5 +189,5 @@ async function orMember(write: Promise<number[]>): Promise<number> {
   }
 }
 
-/** `l•••@escuela.mx`: enough for whoever it belongs to. */
+/** `l•••@escuela.mx`: recognisable for its owner only. */
 const masked = (email: string): string => email.replace(/^(.).*@/, '$1•••@');

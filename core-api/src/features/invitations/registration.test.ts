@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => server.clock.set(NOW));
 
-/** An invitation as the administrator makes it, and a link as its letter does. */
+/** Creates an invitation as administrator, and a link as the mail does. */
 async function invitationOf(email: string, { role = 'PROF' as RoleCode, school_id = null as number | null } = {}) {
   const admin = await server.as(adminId);
   const res = await admin.post('/invitations').send({ email, role_id: await roleId(role), school_id });

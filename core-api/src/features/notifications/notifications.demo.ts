@@ -30,11 +30,13 @@ interface Happened {
   notice: VisitNotice;
 }
 
-/** The newest of each person still wait in the bell; the older ones were read some hours after they came. */
+/** Unread notifications per person, the newest; older ones were read some time after they came. */
 const UNREAD = 2;
 const READ_AFTER_MINUTES = 190;
 
-/** What people were told of the demo's visits, as the outbox would have: the leaders of the school, of everything. */
+/**
+ * The notifications that the outbox would have created for the demo's visits: to the school's leaders, of every event.
+ */
 export async function notificationsDemo({ trx, now }: { trx: Knex; now: string }): Promise<{ notifications: number }> {
   const visits = (await trx('school_visits')
     .join('schools', 'schools.id', 'school_visits.school_id')
@@ -77,7 +79,7 @@ export async function notificationsDemo({ trx, now }: { trx: Knex; now: string }
   return { notifications: rows.length };
 }
 
-/** Planned, moved as often as it was, finished. */
+/** The events of a visit: planned, each reschedule, finished. */
 function historyOf(visit: VisitFacts, moves: readonly MoveFacts[]): Happened[] {
   const { id: visit_id, school_id, school, coach_id } = visit;
   const place = { visit_id, school_id, school, coach_id, actor_id: coach_id };
@@ -105,7 +107,7 @@ function historyOf(visit: VisitFacts, moves: readonly MoveFacts[]): Happened[] {
   ];
 }
 
-/** Each coach's latest finished visit was closed by the school's secondary coach, who helped; so the coach was told. */
+/** Each coach's latest finished visit was finished by the secondary coach, so the coach is notified. */
 async function aboutHelp(trx: Knex, visits: readonly VisitFacts[]) {
   const helpers = (await trx('school_hierarchies')
     .join('school_cycles', 'school_cycles.id', 'school_hierarchies.cycle_id')

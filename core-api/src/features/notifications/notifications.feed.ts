@@ -8,7 +8,7 @@ import { written } from './notifications.service';
 
 const BATCH = 200;
 
-/** The notifications in the order of their ids, for who tells them on at once (NOT-02); each in its person's language. */
+/** New notifications in the order of their ids, for the bffs (NOT-02), each in its person's language. */
 export function notificationsFeed(db: Knex): Feed<NotificationEvent> {
   const told = async (rows: readonly (NotificationRow & { locale: Locale })[]) => {
     const unread = await unreadOf(db, [...new Set(rows.map(({ user_id }) => user_id))]);

@@ -15,7 +15,7 @@ type ListNotifications = z.output<typeof notifications.list.query>;
 
 const COLUMNS = { id: 'notifications.id' };
 
-/** A notification in a person's language, with the names of whom it speaks of. */
+/** A notification in a person's language, with current names. */
 export const written = (row: NotificationRow, locale: Locale, names: ReadonlyMap<number, string>): Notification => {
   const { id, type, url, read_at, created_at } = row;
   const words = notificationWords(
@@ -27,7 +27,7 @@ export const written = (row: NotificationRow, locale: Locale, names: ReadonlyMap
   return { id, type, ...words, url, read_at, created_at };
 };
 
-/** Everyone reads and marks their own, and nobody else's (NOT-01). */
+/** The person's own notifications (NOT-01). */
 export function notificationsService(db: Knex, clock: Clock) {
   const unread = async (userId: number) => (await unreadOf(db, [userId])).get(userId) ?? 0;
 
@@ -56,7 +56,7 @@ export function notificationsService(db: Knex, clock: Clock) {
       };
     },
 
-    /** Reading twice keeps the first time. */
+    /** Marks as read; marking again keeps the first time. */
     async markAsRead(actor: Actor, id: number) {
       const mine = { id, user_id: own(actor) };
       if (!(await NotificationModel.query(db).findOne(mine))) throw new Problem('notifications.not-found');

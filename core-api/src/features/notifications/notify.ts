@@ -2,15 +2,15 @@ import type { NotificationType, Notices } from '@ruta/contracts/notices';
 import type { Knex } from 'knex';
 import { wakeStreams, type OutboxRow } from '../../outbox';
 
-/** Somebody to be told, and the page that tells them more. */
+/** A recipient, with the page that the notification leads to. */
 export interface Recipient {
   user_id: number;
   url: string;
 }
 
 /**
- * Writes the notifications of one event. Telling it again, when the row comes a second time, adds nobody twice; the
- * unique key holds even where two try at once.
+ * Creates the notifications of one outbox row. Idempotent by a unique key of row and person, also with parallel
+ * deliveries.
  */
 export async function notify<T extends NotificationType>(
   db: Knex,

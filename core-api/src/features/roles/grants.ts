@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 export type Grants = ReadonlyMap<Ability, Scope>;
 
 /**
- * What a role may do now, from the matrix. Kept per role and revision: a toggle raises the role's revision, which every
- * request reads with its session, so no copy of the server answers by an old matrix (ADM-06).
+ * A role's permissions, from the matrix. Cached by role and revision. A change of the matrix raises the revision, which
+ * every request reads with its session, so no instance uses old permissions (ADM-06).
  */
 export function grantsReader(db: Knex) {
   const kept = new Map<number, { revision: number; grants: Grants }>();

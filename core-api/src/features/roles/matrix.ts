@@ -14,12 +14,12 @@ export interface CellRow extends Permission {
   enabled: boolean | number;
 }
 
-/** Who asks for a switch: the roles that they hold in any way, for nobody changes what they themselves may do. */
+/** The caller's roles, of any kind, because nobody may change their own permissions. */
 export interface Switcher {
   held: ReadonlySet<number>;
 }
 
-/** Whether a cell may be switched (ADM-06): rights that everyone has, and those of super administrators, stay (B68). */
+/** Whether a cell may be changed (ADM-06). Locked abilities and the cells of super administrators may not (B68). */
 export function switchable(who: Switcher, role: Pick<RoleRow, 'id' | 'code' | 'su'>, ability: Ability): Verdict {
   if (role.su) return 'roles.su-fixed';
   if (defaultCell(role.code, ability) === null) return 'roles.cell-none';
@@ -27,7 +27,7 @@ export function switchable(who: Switcher, role: Pick<RoleRow, 'id' | 'code' | 's
   return who.held.has(role.id) ? 'roles.own-role' : 'allowed';
 }
 
-/** The cells of the matrix, in the order of the abilities. */
+/** The cells of roles, in the order of the abilities. */
 export const cellsOf = (db: Knex, roleIds: readonly number[]): Promise<CellRow[]> =>
   db('role_permissions')
     .join('permissions', 'permissions.id', 'role_permissions.permission_id')
@@ -43,14 +43,14 @@ export const cellsOf = (db: Knex, roleIds: readonly number[]): Promise<CellRow[]
       'role_permissions.enabled',
     );
 
-/** A cell as the matrix shows it to somebody. */
+/** A cell as a person sees it. */
 export const shown = (who: Switcher, role: RoleRow, { role_id: _, ...cell }: CellRow): RolePermission => ({
   ...cell,
   enabled: Boolean(cell.enabled),
   locked: switchable(who, role, cell.code) !== 'allowed',
 });
 
-/** Every permission by its subject, in the order of the matrix. */
+/** Permissions by subject, in the order of the matrix. */
 export function grouped(permissions: readonly Permission[]): PermissionGroup[] {
   const groups = new Map<string, PermissionGroup>();
   for (const permission of permissions) {

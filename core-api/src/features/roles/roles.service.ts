@@ -18,9 +18,9 @@ type Changes = z.output<typeof roles.change.body>['changes'];
 
 const COLUMNS = { id: 'roles.id', code: 'roles.code' };
 
-/** Roles and the permission matrix (ADM-06). The table is the truth; a switch holds from the next request on. */
+/** Roles and the permission matrix (ADM-06). A change takes effect with the next request. */
 export function rolesService(db: Knex, clock: Clock) {
-  /** What the actor holds in any way: transitional roles of every cycle too, for they come into force by themselves. */
+  /** The caller's roles, including transitional ones of every cycle, which start by themselves. */
   const heldBy = async (on: Knex, { userId: user_id }: Actor): Promise<Switcher> => {
     const own = (await on('role_user').where({ user_id }).pluck('role_id')) as number[];
     const lent = (await on('transitional_roles').where({ user_id }).pluck('role_id')) as number[];
@@ -29,7 +29,7 @@ export function rolesService(db: Knex, clock: Clock) {
 
   const permissionRows = (on: Knex) => on('permissions').select<Permission[]>('id', 'code', 'subject', 'action');
 
-  /** Switches cells that are not so already; gives how many that were. */
+  /** Applies the changes that differ from the current cells. Returns their number. */
   const save = async (trx: Knex.Transaction, actor: Actor, changes: Changes): Promise<number> => {
     everything(trx('roles'), actor, 'permission:update');
     const [who, roleRows, permissions] = [
@@ -65,7 +65,7 @@ export function rolesService(db: Knex, clock: Clock) {
         after: { [ability]: enabled },
       });
     }
-    // Every request reads its role's revision with its session: no copy of the server answers by the old matrix.
+    // Every request reads its role's revision with its session, so no instance uses the old cells.
     if (touched.size > 0)
       await trx('roles')
         .whereIn('id', [...touched])
@@ -105,7 +105,7 @@ export function rolesService(db: Knex, clock: Clock) {
       return grouped(ABILITIES.flatMap((ability: Ability) => byCode.get(ability) ?? []));
     },
 
-    /** All of the switches, or none. */
+    /** Saves all changes or none. */
     change: (actor: Actor, changes: Changes): Promise<number> => db.transaction((trx) => save(trx, actor, changes)),
 
     toggle: (actor: Actor, ids: { role: number; permission: number }, enabled: boolean): Promise<RolePermission> =>

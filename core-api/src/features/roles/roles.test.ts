@@ -83,7 +83,7 @@ describe('ADM-06 the matrix', () => {
     const coachId = await world.person('COACH');
     await world.hierarchy(await world.cycle(), school_id, { coach_id: coachId });
     const coach = await as(coachId);
-    // Another process has a cache of its own.
+    // Another instance has its own cache.
     const token = (coach.get('/me') as unknown as { header: Record<string, string> }).header['Authorization'] ?? '';
     const elsewhere = callerOf(server.another(), { Authorization: token });
     const ask = (caller: Caller) => caller.get(`/schools/visits?school_id=${school_id}`);

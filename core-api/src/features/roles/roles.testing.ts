@@ -2,7 +2,7 @@ import { roomFixtures } from '../../testing/fixtures';
 
 export const rolesFixtures = roomFixtures({
   ids: {
-    /** A coach's, and a permission that a coach has: both of the catalogues. */
+    /** The role COACH, and a permission that it has, by their catalogue ids. */
     role: () => 4,
     permission: () => 5,
   },

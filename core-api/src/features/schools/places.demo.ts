@@ -3,16 +3,16 @@ import { instantAt } from '../../seeds/rows';
 import { dayIn, type Clock } from '../../time/clock';
 import { SCHOOLS, type School, type SchoolKey } from './schools.demo-data';
 
-/** A school with its row's id and its own calendar. */
+/** A school with its row's id and calendar. */
 export interface Place extends School {
   id: number;
   today: string;
   dayAt: DayAt;
-  /** The instant of a time on the school's wall clock, the day counted from its today. */
+  /** The instant of a time at the school, on a day by offset from its today. */
   at: (offset: number, time: string) => string;
 }
 
-/** The schools by key, each with today in its own zone. */
+/** The schools by key, each with its own today. */
 export function placesOf(clock: Clock, cycle: CycleDates): ReadonlyMap<SchoolKey, Place> {
   return new Map(
     SCHOOLS.map((school: School, index): [SchoolKey, Place] => {

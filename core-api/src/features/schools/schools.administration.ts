@@ -24,7 +24,7 @@ interface SchoolsAdministrationDeps {
   schools: SchoolsService;
 }
 
-/** What administrators change of schools. Each change is one transaction with its line in the log. */
+/** Changes of schools by administrators. Each is one transaction with an audit entry. */
 export function schoolsAdministration({ db, clock, schools: service }: SchoolsAdministrationDeps) {
   const find = async (trx: Knex, actor: Actor, id: number): Promise<SchoolRow> => {
     const query = trx('schools').where({ 'schools.id': id, 'schools.deleted_at': null });
@@ -76,13 +76,13 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
       return service.get(actor, id);
     },
 
-    /** The name alone, whatever else was changed meanwhile. */
+    /** Changes the name only, ignoring the revision. */
     async rename(actor: Actor, id: number, name: string): Promise<School> {
       await db.transaction(async (trx) => save(trx, actor, await find(trx, actor, id), 'school.renamed', { name }));
       return service.get(actor, id);
     },
 
-    /** Takes the school out of every list. What was done there stays, and so do the rows that speak of it. */
+    /** Marks the school as deleted. Its records stay. */
     delete: (actor: Actor, id: number): Promise<void> =>
       db.transaction(async (trx) => {
         const { name } = await find(trx, actor, id);
@@ -99,7 +99,7 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
 
 export type SchoolsAdministration = ReturnType<typeof schoolsAdministration>;
 
-/** Whether people belong to the school, or somebody accompanies it in the started cycle. */
+/** Whether people belong to the school, or it has coaches in the started cycle. */
 async function isInUse(trx: Knex, id: number): Promise<boolean> {
   const person = (await trx('users').where({ school_id: id, deleted_at: null }).first('id')) as unknown;
   const team = (await trx('school_hierarchies')

@@ -3,7 +3,7 @@ import type { LevelKey } from '@ruta/contracts/schools/school.schema';
 interface StateSeed {
   code: string;
   name: string;
-  /** One of the eight regions. */
+  /** One of eight regions. */
   region: string;
 }
 
@@ -12,7 +12,7 @@ interface SchoolSeed {
   name: string;
   state: string;
   city: string;
-  /** Entity 00 does not exist, so no code is a real school's. */
+  /** Starts with 00, which no real code does. */
   code: string;
   remoteId: string;
   timezone: string;
@@ -32,7 +32,7 @@ export const STATES: readonly StateSeed[] = [
   { code: '26', name: 'Sonora', region: 'Noroeste' },
 ];
 
-/** The schools of the network in the order of their ids. A level's value is its official code. */
+/** The schools in the order of their ids. A level's value is its official code. */
 export const SCHOOLS = [
   {
     key: 'ahuehuete',
@@ -193,5 +193,5 @@ export const SCHOOLS = [
 ] as const satisfies readonly SchoolSeed[];
 
 export type SchoolKey = (typeof SCHOOLS)[number]['key'];
-/** A school as the seeds read it, whatever its row in the list leaves out. */
+/** A school with all optional fields. */
 export type School = SchoolSeed & { key: SchoolKey };

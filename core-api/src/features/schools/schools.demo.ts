@@ -14,7 +14,7 @@ interface SchoolsToSeed {
   cycles: ReturnType<typeof cyclesAround>;
 }
 
-/** The country, its states, and the schools with their levels. */
+/** Creates the country, its states, and the schools with their levels. */
 export async function schoolsDemo({ trx, placesByKey, cycles }: SchoolsToSeed): Promise<{ schools: number }> {
   const places = [...placesByKey.values()];
   const founded = `${cycles.previous.startAt} 06:00:00`;

@@ -20,8 +20,7 @@ type SchoolRow = Omit<School, 'levels' | 'country'> & {
 const COLUMNS = { name: 'schools.search_key', id: 'schools.id' };
 
 /**
- * The school of a path or a form, if the ability reaches it; otherwise it does not exist for the caller: 404. Every
- * call about a school's data starts with it.
+ * The school of a path or form, if the ability reaches it; otherwise 404. Calls about a school's data start with it.
  */
 export async function schoolFor(db: Knex, actor: Actor, ability: Ability, id: number): Promise<SchoolRef> {
   const query = db('schools').where({ 'schools.id': id, 'schools.deleted_at': null });
@@ -34,7 +33,7 @@ export async function schoolFor(db: Knex, actor: Actor, ability: Ability, id: nu
   return school;
 }
 
-/** Joins the school of each row, and leaves out the rows of schools that the ability does not reach. The read names its columns. */
+/** Joins each row's school and removes rows of schools that the ability does not reach. The caller selects columns. */
 export const joinSchool = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability, column: string): Q =>
   joinedWithinSchools(
     query.join('schools', 'schools.id', column).where('schools.deleted_at', null) as Q,

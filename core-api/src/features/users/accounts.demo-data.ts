@@ -1,9 +1,9 @@
 import type { RoleCode } from '@ruta/contracts';
 
-/** The password of every demo account; known to all, so an installation for real has none of them. */
+/** The public password of every demo account. Other installations have no such account. */
 export const DEMO_PASSWORD = 'ruta-demo-2026';
 
-/** The domain of every demo address; `.test` belongs to nobody. */
+/** The domain of demo addresses; nobody can own a `.test` domain. */
 export const DEMO_DOMAIN = 'ruta.test';
 
 export interface DemoAccount {
@@ -12,7 +12,7 @@ export interface DemoAccount {
   name: string;
 }
 
-/** The accounts that the start screen offers, in its order. */
+/** The accounts that `npm start` prints, in order. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('coach', 'COACH', 'Laura Mendoza Reyes'),
   account('coach-sec', 'COACH_SEC', 'Daniel Íñiguez Solórzano'),

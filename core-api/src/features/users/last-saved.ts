@@ -4,12 +4,12 @@ import { fullname } from './user.model';
 
 interface Saved {
   table: string;
-  /** The column that names who wrote the row last. */
+  /** The column with the last author. */
   author: string;
   where: Record<string, number>;
 }
 
-/** Who saved a row last and when (UTC), for whoever came too late; nothing where it was not noted. */
+/** Who saved a row last and when (UTC), for an edit conflict; undefined if unknown. */
 export async function lastSaved(trx: Knex, { table, author, where }: Saved): Promise<LastSaved | undefined> {
   const row = (await trx(table)
     .join('users', 'users.id', `${table}.${author}`)

@@ -1,3 +1,3 @@
-/** The address of a photo under `/api`, as records of the person carry it. */
+/** The address of a photo below `/api`, as in a person's records. */
 export const photoUrl = (token: string | null | undefined): string | null =>
   token === null || token === undefined ? null : `/api/photos/${token}`;

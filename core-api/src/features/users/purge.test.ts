@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Everything that the database holds, as one text. */
+/** The whole database as text. */
 async function dump(db: Knex): Promise<string> {
   const tables = isMysql(db)
     ? await db('information_schema.tables')
@@ -80,7 +80,7 @@ describe('T20 purge', () => {
   test('T20 a purge of many goes on where a killed one stopped', async () => {
     const { db, world } = server;
     for (let n = 0; n < 130; n += 1) await world.person(null, { name: MARKER, deleted_at: LONG_AGO, active: false });
-    // As if the first batch alone had been committed.
+    // As if only the first batch had been committed.
     const first = (await db('users').where({ name: MARKER }).orderBy('id').limit(100).pluck('id')) as number[];
     await db('users').whereIn('id', first).update({ purged_at: LONG_AGO, name: '—', surname: '' });
     expect(await purge()).toMatchObject({ data: { deleted: 30 } });
@@ -98,7 +98,7 @@ describe('T20 purge', () => {
     await world.hierarchy(cycle_id, school_id, { coach_id: gone });
     const director = await world.person('DIR', { school_id });
 
-    // In somebody else's notifications: the coach of a visit, and who accepted an invitation.
+    // In other people's notifications: as the coach of a visit, and as the person who accepted an invitation.
     const coach = await server.as(gone);
     const axes = [1, 2, 3, 4].map((id) => ({ id, actions: 'Acción', specifications: 'Detalle' }));
     const visit = { school_id, eraser: false, objective: 'Acompañar', date: '2026-11-20', time: '09:00' };
@@ -116,7 +116,7 @@ describe('T20 purge', () => {
     expect(await told(boss)).toEqual([expect.stringContaining(`${MARKER} Tercera visitará`)]);
     expect(await told(admin)).toEqual([`${MARKER} Tercera creó su cuenta como Coach.`]);
 
-    // In what a sending came to, as a member and as somebody invited, and in the lines of the log about both.
+    // In the result of a bulk sending, as member and as invited person, and in its audit entries.
     const emails = `${bystander}, ${former}, ${address}`;
     expect((await admin.post('/invitations/bulk').send({ emails, role_id: role.id })).status).toBe(201);
     const open = (await db('invitations').where({ email: bystander }).first('id')) as { id: number };
@@ -124,7 +124,7 @@ describe('T20 purge', () => {
     const changed = { role_id: role.id };
     await admin.put(`/invitations/${open.id}`).send({ ...changed, email: address });
     await admin.put(`/invitations/${open.id}`).send({ ...changed, email: 'queda-2@ruta.test' });
-    // Another address since, and letters to both of them.
+    // With a changed address, and mails to both.
     const { revision } = (await db('users').where({ id: gone }).first('revision')) as { revision: number };
     await admin.put(`/users/${gone}/reset-password`);
     expect((await admin.put(`/users/${gone}`).send({ email: address, revision })).status).toBe(200);
@@ -141,7 +141,7 @@ describe('T20 purge', () => {
     expect(rest).not.toContain('huella-');
     expect(await told(boss)).toEqual([expect.stringContaining('Alguien visitará')]);
     expect(await told(admin)).toEqual(['Alguien creó su cuenta como Coach.']);
-    // What is about others stays.
+    // Other people's data stays.
     expect(rest).toContain(bystander);
     const lines = (await db('audit_log').where({ action: 'invitation.created' }).pluck('subject_label')) as string[];
     expect(lines).toEqual([bystander]);

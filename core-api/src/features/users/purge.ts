@@ -6,14 +6,14 @@ import { recordAudit } from '../audit';
 import type { Forget, FormerAddresses } from './forget';
 import { userPolicy } from './user.policy';
 
-/** As many people as one transaction takes: a purge of thousands holds nobody up. */
+/** People per transaction, so that a large purge does not block others. */
 const BATCH = 100;
 const DAY_MS = 86_400_000;
 
 interface PurgeDeps {
   db: Knex;
   clock: Clock;
-  /** Those of all rooms. */
+  /** The functions of all rooms. */
   forgets: () => readonly Forget[];
   formerAddresses: () => readonly FormerAddresses[];
 }
@@ -24,10 +24,9 @@ interface Doomed {
 }
 
 /**
- * Removes for good what was deleted, or never verified nor entered, thirty days ago (ADM-04, T20). The name, the address
- * and the rights go, also from where others see them: every room forgets what it holds. The row of the account stays,
- * nameless, for the visits and attendances that point at it. Works in batches, so that a purge that is killed goes on at
- * the next one.
+ * Purges accounts that were deleted, or never verified and never used, thirty days ago (ADM-04, T20). Removes name,
+ * address and rights, also from other people's records: every room forgets its part. The row stays without a name,
+ * because visits and attendance refer to it. Works in batches, so that a killed purge continues at the next run.
  */
 export function purge({ db, clock, forgets, formerAddresses }: PurgeDeps) {
   const long = () => utc(new Date(clock.now().getTime() - PURGE_AFTER_DAYS * DAY_MS));
@@ -39,7 +38,7 @@ export function purge({ db, clock, forgets, formerAddresses }: PurgeDeps) {
       .whereNull('users.verified_at')
       .whereNull('users.last_login_at')
       .where('users.created_at', '<=', long());
-  // A super administrator is no leftover, whatever else they are.
+  // Super administrators are never purged.
   const ordinary = (query: Knex.QueryBuilder) =>
     query.whereNotIn('users.id', (supers: Knex.QueryBuilder) => {
       void supers
@@ -56,7 +55,7 @@ export function purge({ db, clock, forgets, formerAddresses }: PurgeDeps) {
     return Number(row.total);
   };
 
-  /** Every address that some people had, but for those that somebody else has now. */
+  /** Every address that the people had, except those that somebody else has now. */
   const addressesOf = async (trx: Knex.Transaction, people: readonly Doomed[]): Promise<string[]> => {
     const ids = people.map(({ id }) => id);
     const former = await Promise.all(formerAddresses().map((addresses) => addresses(trx, ids)));
@@ -101,7 +100,7 @@ export function purge({ db, clock, forgets, formerAddresses }: PurgeDeps) {
 
 export type Purge = ReturnType<typeof purge>;
 
-/** Leaves the row of each account without a name, an address and a way in. */
+/** Clears name, address and access of the accounts. */
 async function clearAccounts(
   trx: Knex.Transaction,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { SCHOOL_LEADERS, type Ability } from '@ruta/contracts';
 import type { Knex } from 'knex';
 
-/** Who leads a school (director, deputy, coordinator) and may do something there now: the ids of their accounts. */
+/** Ids of a school's leaders (director, deputy, coordinator) who have an ability now. */
 export async function leadersWho(db: Knex, ability: Ability, schoolId: number): Promise<number[]> {
   return (await db('users')
     .join('role_user', 'role_user.user_id', 'users.id')

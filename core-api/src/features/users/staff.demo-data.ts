@@ -2,7 +2,7 @@ import type { RoleCode } from '@ruta/contracts';
 import type { LevelKey } from '@ruta/contracts/schools/school.schema';
 import type { SchoolKey } from '../schools/schools.demo-data';
 
-/** A person of a school's staff. Without a login the e-mail is made of the name. */
+/** A person of a school's staff. Without a login, the e-mail is made from the name. */
 export interface StaffMember {
   role: RoleCode;
   sex: 'f' | 'm';
@@ -25,7 +25,7 @@ const coor = making('COOR');
 const prof = making('PROF');
 const petitioner = making('PETITIONER');
 
-/** The staff of each school; a school that is not named has nobody yet. */
+/** The staff by school; other schools have none. */
 export const STAFF: Partial<Record<SchoolKey, readonly StaffMember[]>> = {
   ahuehuete: [
     { ...dir('f', 'Patricia', 'Ibarra Nuño'), login: 'dir' },

@@ -3,15 +3,15 @@ import { isMysql } from '../../database/dialect';
 import { Problem } from '../../kernel/problem';
 
 /**
- * Makes those wait who are about to take a super administrator's account or role away: one at a time, so that two who
- * take each other's cannot both succeed. The lock is taken first, and what is counted after it is what is committed.
+ * Serialises changes that remove a super administrator's account or role, so that two cannot remove each other at the
+ * same time. Take the lock first; what is counted afterwards is committed data.
  */
 export async function oneAtATime(trx: Knex.Transaction): Promise<void> {
   const role = trx('roles').where({ code: 'SUPER_ADMIN' });
   await (isMysql(trx) ? role.forUpdate() : role).first('id');
 }
 
-/** Refuses unless somebody who can sign in is still a super administrator (ADM-06: nobody is locked out). */
+/** Refuses if no super administrator remains who can sign in (ADM-06). */
 export async function assertSuperRemains(trx: Knex.Transaction): Promise<void> {
   const one = (await trx('role_user')
     .join('roles', 'roles.id', 'role_user.role_id')

@@ -2,7 +2,7 @@ import type { RoleCode } from '@ruta/contracts';
 import type { SchoolKey } from '../schools/schools.demo-data';
 
 interface TeamMember {
-  /** The part of the e-mail before the @. */
+  /** The local part of the e-mail. */
   login: string;
   sex: 'f' | 'm';
   name: string;
@@ -13,7 +13,7 @@ interface TeamMember {
 
 const CENTRE = 'America/Mexico_City';
 
-/** The people who work for the network and not for one school. */
+/** People of the network who belong to no school. */
 export const TEAM = [
   one('coach-dir', 'f', 'Rosa Elena', 'Villaseñor Ponce', CENTRE, 'COACH_DIR'),
   one('coach-man', 'm', 'Arturo', 'Cisneros Lozano', CENTRE, 'COACH_MAN'),
@@ -46,7 +46,7 @@ export const TEAM = [
 
 export type TeamLogin = (typeof TEAM)[number]['login'];
 
-/** Who looks after a school in the started cycle. */
+/** The people responsible for a school in the started cycle. */
 export interface Hierarchy {
   director: TeamLogin | null;
   manager: TeamLogin | null;
@@ -55,7 +55,7 @@ export interface Hierarchy {
   secondaries: readonly TeamLogin[];
 }
 
-/** Every school that is in the cycle. The last two lack somebody: one almost everyone, one all. */
+/** The hierarchies of the cycle. The last two are incomplete: one lacks almost everybody, one all. */
 export const HIERARCHIES: Partial<Record<SchoolKey, Hierarchy>> = {
   ahuehuete: under('coach-man', 'coach-cord', 'coach', 'coach-sec'),
   'rio-hondo': under('coach-man', 'coach-cord', 'coach', 'norma.pech'),

@@ -19,7 +19,7 @@ describe('ADM-04 ban, verify, delete, restore', () => {
     await here.admin.put(`/users/${id}/ban`).send({ is_banned: true });
     await here.admin.put(`/users/${id}/ban`).send({ is_banned: false });
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['user.banned', 'user.unbanned']);
-    expect((await one.get('/me')).status).toBe(401); // a session that ended stays ended
+    expect((await one.get('/me')).status).toBe(401); // an ended session does not come back
   });
 
   test('ADM-04 verifying twice is verifying once', async () => {

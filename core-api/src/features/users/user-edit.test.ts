@@ -61,7 +61,7 @@ describe('ADM-05 one account', () => {
     const lost = await here.admin.put(`/users/${id}`).send({ name: 'Segunda', revision: 1 });
     expect([lost.status, codeOf(lost)]).toEqual([409, 'users.stale']);
     expect(lost.body).toMatchObject({ current: { id, name: 'Primera', revision: 2 } });
-    // No more than the account itself shows (T14).
+    // The refusal shows no more fields than the account itself (T14).
     expect(Object.keys((lost.body as { current: object }).current).sort()).toEqual(Object.keys(await read(id)).sort());
     expect((await read(id)).name).toBe('Primera');
   });

@@ -77,7 +77,7 @@ describe('ADM-04 the list', () => {
     expect(facts(ana)).toEqual(['/api/photos/photo-of-ana', true, true]);
     expect(facts(luis)).toEqual([null, false, false]);
     expect(facts(eva)).toEqual([null, false, false]);
-    expect(facts(here.superId)).toEqual([null, true, false]); // above who asks
+    expect(facts(here.superId)).toEqual([null, true, false]); // above the caller
     expect(JSON.stringify(body)).not.toContain('marca');
   });
 });

@@ -4,7 +4,7 @@ import { accounts } from './users.testing';
 const here = accounts();
 const { role } = here;
 
-/** What a person is told, once the outbox was carried out. */
+/** A person's notifications after the outbox was delivered. */
 async function toldTo(id: number, locale = 'es') {
   await relayOf(here.server).run();
   const caller = await here.server.as(id);

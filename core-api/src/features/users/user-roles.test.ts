@@ -59,7 +59,7 @@ describe('T03 who may give what', () => {
 });
 
 describe('ADM-06 the last super administrator', () => {
-  /** Only these are super administrators. */
+  /** Makes these the only super administrators. */
   const only = async (...ids: number[]) => {
     const { db } = here.server;
     await db('role_user')
@@ -88,7 +88,7 @@ describe('ADM-06 the last super administrator', () => {
           .pluck('users.id')) as number[];
         expect(standing).toHaveLength(1);
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-        // The other lost the session it asked with, or was told why not.
+        // The other request lost its session, or was refused with a reason.
         expect(answers.every(({ status }) => [200, 401, 404, 409].includes(status))).toBe(true);
       }
     here.superId = await world.person('SUPER_ADMIN');
@@ -137,7 +137,7 @@ describe('ADM-05 a role that is taken', () => {
       .expect(200);
     expect(await db('sessions').where({ user_id: id }).pluck('role_id')).toEqual([here.roleIds.get('PROF')]);
     expect([(await leading.get('/me')).status, (await teaching.get('/me')).status]).toEqual([401, 200]);
-    expect(await last()).toBe(before + 1); // the sockets that hang on them are told
+    expect(await last()).toBe(before + 1); // the bffs are told to check the sockets
   });
 });
 

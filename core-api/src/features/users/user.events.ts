@@ -17,7 +17,7 @@ interface VerifiedPayload {
   user_id: number;
 }
 
-/** Tells a person that their roles are others now (NOT-01). Other levels of the same roles are no news. */
+/** Notifies a person of changed roles (NOT-01). Changed levels of the same roles are not announced. */
 export async function enqueueRolesChanged(
   trx: Knex.Transaction,
   user_id: number,
@@ -29,11 +29,11 @@ export async function enqueueRolesChanged(
   await enqueueEvent(trx, { kind: ROLES_CHANGED, payload: { user_id, given, taken } satisfies RolesPayload, at });
 }
 
-/** Tells a person that an administrator took their account for verified (NOT-01). */
+/** Notifies a person that an administrator verified their account (NOT-01). */
 export const enqueueVerified = (trx: Knex.Transaction, user_id: number, at: string): Promise<number> =>
   enqueueEvent(trx, { kind: VERIFIED, payload: { user_id } satisfies VerifiedPayload, at });
 
-/** Writes the notifications of such news. */
+/** Creates the notifications. */
 export const userDeliveries = (db: Knex): Deliveries => ({
   async [ROLES_CHANGED](row) {
     const { user_id, given, taken } = row.payload as RolesPayload; // written by enqueueRolesChanged

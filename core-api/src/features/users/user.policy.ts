@@ -5,14 +5,14 @@ import { withinSchools } from '../../database/scope';
 import { type Actor, holds } from '../../kernel/actor';
 import type { Verdict } from '../../kernel/verdict';
 
-/** Of an account, what decides what may be done to it. */
+/** The facts of an account that the rules need. */
 export interface UserFacts {
   id: number;
   verified_at: string | null;
   deleted_at: string | null;
-  /** Whether the person holds a role above ordinary administration, in force or not. */
+  /** Whether the person holds a role above ordinary administration, also if it is not valid now. */
   su: boolean;
-  /** Whether signing in asks the person for a code. */
+  /** Whether two-step verification is on. */
   two_factor: boolean;
 }
 
@@ -20,22 +20,22 @@ type Act = (actor: Pick<Actor, 'userId' | 'role'>, user: UserFacts) => Verdict;
 
 const SUPER: RoleCode = 'SUPER_ADMIN';
 
-/** Who stands below may not touch who stands above (T03, T09). */
+/** Administrators may not change accounts above them (T03, T09). */
 const above: Act = (actor, user) => (user.su && actor.role !== SUPER ? 'users.above' : 'allowed');
 const oneself: Act = (actor, user) => (actor.userId === user.id ? 'users.oneself' : 'allowed');
 const withSecondStep: Act = (_, user) => (user.two_factor ? 'allowed' : 'access.two-factor-off');
 const present: Act = (_, user) => (user.deleted_at === null ? 'allowed' : 'users.deleted');
 const deleted: Act = (_, user) => (user.deleted_at === null ? 'users.not-deleted' : 'allowed');
 
-/** The first refusal of several rules. */
+/** Combines rules; the first refusal counts. */
 const all =
   (...rules: readonly Act[]): Act =>
   (actor, user) =>
     rules.map((rule) => rule(actor, user)).find((verdict) => verdict !== 'allowed') ?? 'allowed';
 
-/** What may be done to an account, once it is within reach. */
+/** What may be done to an account within scope. */
 export const userPolicy = {
-  /** The accounts that an ability reaches. Those that were purged are nobody any more. */
+  /** The accounts that an ability reaches, without purged ones. */
   visible: <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q =>
     withinSchools(query.where('users.purged_at', null) as Q, actor, ability, 'users.school_id'),
 
@@ -44,12 +44,12 @@ export const userPolicy = {
   verify: all(above, present),
   delete: all(above, oneself, present),
   restore: all(above, deleted),
-  /** Whoever holds a password again enters as that person: nobody resets one of somebody above (T09). */
+  /** A password link gives access to the account, so not for accounts above (T09). */
   resetPassword: all(above, present),
-  /** For who lost app and codes; one's own one turns off with the password. */
+  /** For people who lost app and codes. The own one is turned off with the password instead. */
   resetTwoFactor: all(above, oneself, present, withSecondStep),
 
-  /** Whether the actor may give or take a role. */
+  /** Whether the caller may give or take a role. */
   grant: (actor: Pick<Actor, 'role'>, role: { su: boolean }): Verdict =>
     role.su && actor.role !== SUPER ? 'users.role-above' : 'allowed',
 

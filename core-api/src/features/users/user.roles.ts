@@ -16,16 +16,18 @@ interface RoleRow {
   code: RoleCode;
   su: boolean | number;
 }
-/** Role → the keys of its levels, as the log shows them. */
+/** Keys of levels by role, for the audit log. */
 export type RoleFacts = Partial<Record<RoleCode, string[]>>;
 
 const sorted = (levels: readonly number[]) => [...new Set(levels)].sort((one, other) => one - other);
 const same = (one: readonly number[], other: readonly number[]) =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
-/** The roles of an account with their levels (ADM-05): who may give which, and what came from elsewhere and is fixed. */
+/**
+ * The roles of an account with their levels (ADM-05): who may give which, and which are fixed because they are remote.
+ */
 export const userRoles = {
-  /** Makes the account's roles the wanted ones. Gives what they were and what they are, for the log. */
+  /** Replaces the account's roles. Returns them before and after, for the audit log. */
   async save(
     trx: Knex.Transaction,
     actor: Actor,
@@ -56,7 +58,7 @@ export const userRoles = {
       await trx('role_user_levels').where(at).delete();
       if (!ids) {
         await trx('role_user').where(at).delete();
-        // What somebody does in a role ends with it.
+        // Sessions in a role end with the role.
         await trx('sessions').where(at).delete();
         await tellSessionsEnded(trx, user.id, now);
         continue;

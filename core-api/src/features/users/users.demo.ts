@@ -13,10 +13,10 @@ import { HIERARCHIES, TEAM } from './team.demo-data';
 const ATTENDING: readonly RoleCode[] = ['DIR', 'SUBD', 'COOR', 'PROF'];
 const PARTICLES = new Set(['de', 'la', 'del', 'los', 'las', 'y']);
 
-/** The people that other rows name. */
+/** People that other demo rows refer to. */
 export interface People {
   byLogin: ReadonlyMap<string, number>;
-  /** Who of a school may be marked present; its director comes first. */
+  /** People by school who may be marked as present; the director comes first. */
   attending: ReadonlyMap<SchoolKey, readonly number[]>;
 }
 
@@ -32,11 +32,11 @@ interface PeopleToSeed {
   trx: Knex;
   placesByKey: ReadonlyMap<string, Place>;
   passwordHash: string;
-  /** When everyone's account was made, UTC. */
+  /** Creation time of the accounts, UTC. */
   opened: string;
 }
 
-/** Everybody with their roles and levels, and who looks after which school in the started cycle. */
+/** Creates people with roles and levels, and the hierarchies of the started cycle. */
 export async function usersDemo({ trx, placesByKey, passwordHash, opened }: PeopleToSeed): Promise<{ people: number }> {
   const places = [...placesByKey.values()];
   const people = everybody(places);
@@ -92,7 +92,7 @@ export async function usersDemo({ trx, placesByKey, passwordHash, opened }: Peop
   return { people: people.length };
 }
 
-/** The people of the demo world, by the ids that `usersDemo` gives them. */
+/** The people of the demo, with the ids that `usersDemo` assigns. */
 export function peopleOf(placesByKey: ReadonlyMap<string, Place>): People {
   const places = [...placesByKey.values()];
   const people = everybody(places);
@@ -101,7 +101,7 @@ export function peopleOf(placesByKey: ReadonlyMap<string, Place>): People {
 
 const byLoginOf = (people: readonly Person[]) => new Map(people.map(({ login, id }) => [login, id]));
 
-/** The network's team first, then each school's staff. */
+/** The network's team, then each school's staff. */
 function everybody(places: readonly Place[]): Person[] {
   const people: Person[] = TEAM.map((member, index) => ({ ...member, id: index + 1, levels: [], school: null }));
   const taken = new Set(people.map(({ login }) => login));
@@ -115,7 +115,7 @@ function everybody(places: readonly Place[]): Person[] {
   return people;
 }
 
-/** `nombre.apellido`, with the second surname too where somebody has it already; particles stay with their surname. */
+/** `nombre.apellido`, with the second surname if it is taken; particles stay with their surname. */
 function loginOf({ name, surname }: StaffMember | Omit<StaffMember, 'role'>, taken: ReadonlySet<string>): string {
   const plain = (text: string) => searchKey(text).replace(/[^a-z]/g, '');
   const words = surname.split(' ');

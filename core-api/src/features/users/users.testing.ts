@@ -25,7 +25,7 @@ interface Prepared {
 /** The code of a refusal. */
 export const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code;
 
-/** A server for the tests of a file, with an administrator, a super administrator and a school. */
+/** A server for a test file, with an administrator, a super administrator and a school. */
 export function accounts() {
   const prepared = {} as Prepared; // filled before the first test
   beforeAll(async () => {
@@ -50,13 +50,13 @@ export function accounts() {
     ((await as.get(`/users/${id}`)).body as { data: UserDetail }).data;
   return Object.assign(prepared, {
     read,
-    /** A role as the form sends it, with the keys of its levels. */
+    /** A role as in the form, with the keys of its levels. */
     role: (code: RoleCode, ...levels: string[]) => ({
       id: prepared.roleIds.get(code) ?? 0,
       levels: levels.map((key) => prepared.levelIds.get(key) ?? 0),
     }),
     codesOf: async (id: number) => (await read(id)).roles.map(({ code }) => code),
-    /** The ids of a page of the list. */
+    /** The ids on a page of the list. */
     list: async (query: string) => {
       const page = (await prepared.admin.get(`/users?${query}`)).body as { data: { id: number }[] };
       return page.data.map(({ id }) => id);

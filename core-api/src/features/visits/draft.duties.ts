@@ -15,7 +15,7 @@ interface OpenDraft {
   datetime: string | null;
 }
 
-/** The visit drafts that the caller has open; none for who writes no visits. */
+/** Duties for the caller's open visit drafts; none without `visit:write`. */
 export const draftDuties =
   (db: Knex, clock: Clock): DutySource =>
   async ({ actor, schoolId, locale }) => {

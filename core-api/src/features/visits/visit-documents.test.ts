@@ -26,7 +26,7 @@ const planned = async (differs: object = {}) => {
   return body.data as { id: number; revision: number; agenda_activity_id: number };
 };
 const pdfOf = (caller: Caller, id: number) => caller.get(`/schools/visits/${id}/pdf`).responseType('blob');
-/** What a reader of the PDF reads; words that a line was broken between are joined by a space. */
+/** The text of a PDF on one line. */
 const textIn = (pdf: Buffer) => pdfText(pdf).replace(/\s+/g, ' ');
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('preview', () => {
     const pdf = await pdfOf(coach, id);
     const text = textIn(pdf.body as Buffer);
     expect(text).toContain('Idea guardada');
-    // Its status says so once, and every page once more, by itself across the page.
+    // The watermark is a line of its own on every page; the status is another one.
     const alone = pdfText(pdf.body as Buffer)
       .split('\n')
       .filter((line) => line.trim() === 'Borrador');

@@ -13,7 +13,7 @@ interface DocumentsDeps {
   reader: VisitReader;
 }
 
-/** A visit on paper, for who may read it (VIS-03). */
+/** The PDF of a visit, for people who may read it (VIS-03). */
 export function visitDocuments({ db, reader }: DocumentsDeps) {
   const namesOf = async (ids: readonly number[]) => {
     const people = (await db('users')

@@ -51,7 +51,7 @@ const TEXTS = {
 
 export type PaperText = keyof (typeof TEXTS)['es'];
 
-/** The words of a visit on paper, in the person's language. */
+/** Texts of a visit's PDF, in the person's language. */
 export const paperTexts =
   (locale: Locale) =>
   (key: PaperText, places: Readonly<Record<string, string | number>> = {}): string =>

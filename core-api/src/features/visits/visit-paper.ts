@@ -5,21 +5,21 @@ import { drawPdf, type Paper } from '../../pdf/paper';
 import { fromUtc } from '../../time/clock';
 import { paperTexts } from './visit-paper.texts';
 
-/** Beyond this a name, and the list of them, is cut: a document stays a document (T10). */
+/** Maximum of names in the list of attendees (T10). */
 const PEOPLE_MAX = 500;
 
 export interface VisitPaper {
   visit: Visit;
-  /** What was recorded; null before the visit runs, or for who may not read it. */
+  /** The record; null before the visit runs, or if the reader may not see it. */
   record: ActivityRecord | null;
-  /** The names of those present. */
+  /** Names of the people present. */
   attendees: readonly string[];
   locale: Locale;
 }
 
 type Words = ReturnType<typeof paperTexts>;
 
-/** A visit on paper: the plan, what was recorded, and its changes of date; a draft says across the page that it is one. */
+/** Draws a visit: plan, record and changes of date. A draft has a watermark. */
 export function visitPdf({ visit, record, attendees, locale }: VisitPaper): Promise<Buffer> {
   const t = paperTexts(locale);
   const facts = {
@@ -100,7 +100,7 @@ const languageOf = (locale: Locale) => (locale === 'es' ? 'es-MX' : 'en');
 const dayOf = (date: string, locale: Locale) =>
   new Intl.DateTimeFormat(languageOf(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
 
-/** The school's wall clock with its zone, so that a page read elsewhere still says when. */
+/** Date and time at the school, with its time zone. */
 function whenOf({ date, time, datetime, school }: Visit, locale: Locale): string | null {
   if (date === null) return null;
   const day = dayOf(date, locale);

@@ -10,14 +10,14 @@ import { leadersWho } from '../users';
 const TYPES = ['visit.scheduled', 'visit.rescheduled', 'visit.finished'] as const;
 type VisitEvent = (typeof TYPES)[number];
 
-/** The facts as they were, so that what people read later is what happened; whom it speaks of by id alone (T20). */
+/** Facts at the time of the event; people by id only (T20). */
 interface Happened {
   coach_id: number;
   actor_id: number;
   notice: Omit<VisitNotice, 'coach_id' | 'actor_id'>;
 }
 
-/** Announces what happened to a visit, in the transaction that did it. Gives the visit on, so that it fits at the end. */
+/** Enqueues an event of a visit, in its transaction. Returns the visit, for use as last expression. */
 export async function enqueueVisitEvent(
   trx: Knex.Transaction,
   kind: VisitEvent,
@@ -38,8 +38,8 @@ export async function enqueueVisitEvent(
 }
 
 /**
- * Who is told: those who lead the school, of every event; of a finish also the coach whose visit it is. Nobody is told
- * what they did themselves.
+ * Notifies the school's leaders of every event, and the coach when another person finished the visit. Nobody is
+ * notified of their own actions.
  */
 export function visitDeliveries(db: Knex): Deliveries {
   const recipientsOf = async (type: VisitEvent, { coach_id, actor_id, notice }: Happened): Promise<Recipient[]> => {
@@ -52,7 +52,7 @@ export function visitDeliveries(db: Knex): Deliveries {
     TYPES.map((type) => [
       type,
       async (row) => {
-        const happened = row.payload as Happened; // written by enqueueVisitEvent above
+        const happened = row.payload as Happened; // written by `enqueueVisitEvent`
         const { coach_id, actor_id } = happened;
         const { visit_id, school_id, school, date, time, old_date } = happened.notice;
         const notice: VisitNotice = { visit_id, school_id, school, coach_id, actor_id, date, time, old_date };

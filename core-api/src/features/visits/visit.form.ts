@@ -2,11 +2,11 @@ import { VisitForm, type VisitDraftForm } from '@ruta/contracts/visits/visit.sch
 import { throwFieldErrors } from '../../kernel/problem';
 import { toInstant } from '../../time/wall-clock';
 
-/** The UTC instant of a visit's date and time, or null while either is missing or the clocks jump over it. */
+/** The UTC instant of a visit's date and time; null if one is missing, or the time does not exist (DST). */
 export const instantOf = ({ date, time }: Pick<VisitDraftForm, 'date' | 'time'>, timezone: string): string | null =>
   date && time ? toInstant(date, time, timezone) : null;
 
-/** Refuses a published visit that an edit would leave incomplete, field by field (VIS-02). */
+/** Refuses an edit that would make a published visit incomplete, with messages by field (VIS-02). */
 export function assertComplete(form: VisitDraftForm): void {
   const whole = VisitForm.safeParse(form);
   if (whole.success) return;

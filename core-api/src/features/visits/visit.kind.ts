@@ -3,10 +3,10 @@ import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
 import { mirroredRows, type AgendaKind } from '../agenda';
 import { VISIT_TYPE } from './visit.model';
 
-/** The agenda's side of visits: every published visit has one item, a draft has none. */
+/** Agenda items of visits: every published visit has one, a draft has none. */
 export const visitItems = mirroredRows(VISIT_TYPE, 'Visita escolar');
 
-/** Visits on the agenda: edited, moved and deleted by their own calls, read and run with their own abilities (VIS-07). */
+/** The kind of visits: edited, moved and deleted by their own calls, read and run with their own abilities (VIS-07). */
 export const visitKind = (visits: NonNullable<AgendaKind['record']>): AgendaKind => ({
   type: VISIT_TYPE,
   isVisit: true,

@@ -6,7 +6,7 @@ import { withinSchools } from '../../database/scope';
 import { type Actor, holds } from '../../kernel/actor';
 import type { Verdict } from '../../kernel/verdict';
 
-/** What the rules look at. `today` is the school's. */
+/** Facts for the rules. `today` is the school's. */
 export interface VisitFacts {
   eraser: boolean;
   statusKey: VisitStatusKey;
@@ -17,14 +17,14 @@ export interface VisitFacts {
 const may = (actor: Actor, ability: Ability, verdict: () => Verdict): Verdict =>
   holds(actor, ability) ? verdict() : 'access.refused';
 
-/** Who may see a visit, and what they may do with it now. The browser is told the verdicts, never the rules (law 9). */
+/** Who may see a visit, and what they may do with it now. Browsers get the verdicts, not the rules (law 9). */
 export const visitPolicy = {
-  /** Every read starts here: the schools that the ability reaches, and of the drafts only one's own. */
+  /** The scope of every read: schools that the ability reaches, and of drafts only the caller's own. */
   visible<Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q {
     return visitPolicy.visibleThere(withinSchools(query, actor, ability, 'school_visits.school_id'), actor);
   },
 
-  /** The same within one school that `schoolFor` has let through. */
+  /** The same within one school that `schoolFor` has admitted. */
   visibleThere<Q extends Knex.QueryBuilder>(query: Q, actor: Actor): Q {
     return query.where((drafts: Knex.QueryBuilder) => {
       void drafts.where('school_visits.eraser', false).orWhere('school_visits.coach_id', actor.userId);
@@ -53,7 +53,7 @@ export const visitPolicy = {
       return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.not-today';
     }),
 
-  /** Starting what is already started is harmless. */
+  /** Starting again is allowed and has no effect. */
   startOrGoOn: (actor: Actor, visit: VisitFacts): Verdict =>
     visit.statusKey === 'progress' ? visitPolicy.run(actor, visit) : visitPolicy.start(actor, visit),
 
@@ -63,7 +63,7 @@ export const visitPolicy = {
       return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.not-started';
     }),
 
-  /** All the verdicts at once, as they travel with the record. */
+  /** All verdicts, for the record's `can`. */
   can(actor: Actor, visit: VisitFacts): VisitCan {
     const allows = (verb: 'edit' | 'publish' | 'delete' | 'reschedule' | 'start' | 'run') =>
       visitPolicy[verb](actor, visit) === 'allowed';

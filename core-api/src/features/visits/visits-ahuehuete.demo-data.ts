@@ -1,6 +1,6 @@
 import type { VisitSeed } from './visit-seed.demo';
 
-/** The past visits to Centro Escolar Ahuehuete, the demo coach's first school; the last one was never started. */
+/** Past visits to Centro Escolar Ahuehuete, the demo coach's first school; the last one was never started. */
 export const AHUEHUETE_PAST: readonly VisitSeed[] = [
   {
     school: 'ahuehuete',

@@ -1,6 +1,6 @@
 import type { VisitSeed } from './visit-seed.demo';
 
-/** What the demo coach has ahead of her, and the visits to her second and third schools. */
+/** The demo coach's coming visits, and the visits to her second and third school. */
 export const LAURA: readonly VisitSeed[] = [
   {
     school: 'ahuehuete',

@@ -11,9 +11,9 @@ import { VISIT_TYPE } from './visit.model';
 import { VISITS } from './visits.demo-data';
 
 const TITLE = 'Visita escolar';
-/** School days between planning a visit and its first date. */
+/** School days from planning a visit to its first date. */
 const PLANNED_BEFORE = 6;
-/** Coaches plan and move visits early in the morning, before any of them begins. */
+/** Times of planning and rescheduling, before any visit starts. */
 const PLANS_AT = '07:1';
 const MOVES_AT = '07:25';
 
@@ -25,7 +25,7 @@ interface VisitsToSeed {
   now: string;
 }
 
-/** The visits with their axes and changes of date; the published ones go into the agenda's book. */
+/** Creates visits with axes and reschedules; published ones are added to the agenda's book. */
 export async function visitsDemo({ trx, placesByKey, people, book, now }: VisitsToSeed): Promise<{ visits: number }> {
   const statuses = await idsBy<VisitStatusKey>(trx, 'school_visit_statuses', 'key');
   const axes = await idsBy<AxisKey>(trx, 'school_visit_axes', 'key');
@@ -100,11 +100,11 @@ export async function visitsDemo({ trx, placesByKey, people, book, now }: Visits
   return { visits: laid.length };
 }
 
-/** When a visit was planned, is due, was begun and was closed. */
+/** When a visit was planned, is due, was started and was finished. */
 function timesOf({ day, time, state, moves }: VisitSeed, place: Place, index: number, now: string) {
   const datetime = day !== null && time !== null ? place.at(day, time) : null;
   const begun = datetime !== null && (state === 'progress' || state === 'finished');
-  // A visit is begun a few minutes late; today's not later than now, whatever the hour.
+  // A visit starts a few minutes late, but never after now.
   const late = begun ? minutesAfter(datetime, (index % 5) * 2) : null;
   const startedAt = late !== null && state === 'progress' && late > now ? now : late;
   const finishedAt =
@@ -124,7 +124,7 @@ function timesOf({ day, time, state, moves }: VisitSeed, place: Place, index: nu
   };
 }
 
-/** Each move leads to the day that the next one leaves, the last one to the visit's own. */
+/** Each reschedule leads to the next one's day, the last to the visit's own. */
 function movesOf({ seed, place, id, coachId }: { seed: VisitSeed; place: Place; id: number; coachId: number }) {
   const { moves = [], day, time } = seed;
   return moves.map((move, at) => {

@@ -1,24 +1,24 @@
-// Who may import whom. Every rule carries the sentence that a stranger needs when it stops them.
+// Who may import whom. The comment of a rule explains it to the person whom it stops.
 const PACKAGES = ['contracts', 'design-system', 'state-machines', 'core-api', 'bff', 'web', 'stories', 'tests'];
 
-/** Another feature's front door. */
+/** The public interface of a feature. */
 const face = 'index[.]ts$';
-/** A room's part of the demo world, and its fixtures. */
+/** A room's demo data and fixtures, which do not ship. */
 const unshipped = '[.](demo|demo-data|testing)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     // Between packages
-    onlyMayImport('contracts', [], 'contracts is the dictionary: it is read by all and reads nobody.'),
-    onlyMayImport('design-system', [], 'design-system knows no domain word; pass what it needs as props.'),
-    onlyMayImport('state-machines', ['contracts'], 'Machines are pure: states in, states out.'),
+    onlyMayImport('contracts', [], 'All packages import contracts; it imports none.'),
+    onlyMayImport('design-system', [], 'design-system knows no domain terms; pass data and texts as props.'),
+    onlyMayImport('state-machines', ['contracts'], 'Machines are pure; they depend on contracts only.'),
     onlyMayImport(
       'core-api',
       ['contracts', 'state-machines'],
-      'core-api answers HTTP; it knows nothing of its callers.',
+      'core-api answers HTTP and knows nothing about its callers.',
     ),
-    onlyMayImport('bff', ['contracts'], 'bff reaches core-api over HTTP, typed by contracts. No back door.'),
+    onlyMayImport('bff', ['contracts'], 'bff calls core-api over HTTP, typed by contracts, and imports nothing of it.'),
     onlyMayImport(
       'web',
       ['contracts', 'state-machines', 'design-system'],
@@ -27,7 +27,7 @@ module.exports = {
     onlyMayImport(
       'stories',
       ['web', 'design-system', 'state-machines', 'contracts'],
-      'Stories show screens; they run no server.',
+      'Stories show screens over sample data; they run no server.',
     ),
     {
       name: 'machines-are-pure',
@@ -38,7 +38,7 @@ module.exports = {
     },
     {
       name: 'contracts-read-only-zod',
-      comment: 'The contracts are schemas and closed lists; anything else belongs to who uses them.',
+      comment: 'Contracts contain schemas and closed lists; anything else belongs to their users.',
       severity: 'error',
       from: { path: '^contracts/src/', pathNot: '[.]test[.]ts$' },
       to: { pathNot: ['^contracts/', 'node_modules/zod/'] },
@@ -55,7 +55,7 @@ module.exports = {
     // Inside core-api
     {
       name: 'features-meet-at-the-front-door',
-      comment: 'Another feature is reached through its index.ts.',
+      comment: 'Import another feature through its index.ts.',
       severity: 'error',
       from: { path: '^core-api/src/features/([^/]+)/' },
       to: {
@@ -72,7 +72,7 @@ module.exports = {
     },
     {
       name: 'core-is-for-rooms',
-      comment: 'A service names what it needs in its own Deps; only <room>.room.ts is handed everything.',
+      comment: 'A service declares what it needs in its own Deps; only <room>.room.ts receives all of core.',
       severity: 'error',
       from: { path: '^core-api/src/', pathNot: ['[.]room[.]ts$', '^core-api/src/composition[.]ts$'] },
       to: { path: '^core-api/src/core[.]ts$' },
@@ -86,7 +86,7 @@ module.exports = {
     },
     {
       name: 'routes-call-the-service',
-      comment: 'Routes know the service and the contract; tables are the service’s business.',
+      comment: 'Routes know the service and the contract; only the service knows tables.',
       severity: 'error',
       from: { path: '[.]routes[.]ts$' },
       to: { path: '[.]model[.]ts$' },
@@ -111,7 +111,7 @@ module.exports = {
     },
     {
       name: 'knex-stays-in-database',
-      comment: 'A feature is handed its connection; it never opens one. Import the type if you must.',
+      comment: 'A feature receives its connection and never opens one. Type imports are allowed.',
       severity: 'error',
       from: { path: '^core-api/src/', pathNot: ['^core-api/src/(database|migrations)/', '[.]test[.]ts$'] },
       to: { path: 'node_modules/knex/', dependencyTypesNot: ['type-only'] },
@@ -119,35 +119,35 @@ module.exports = {
     {
       name: 'kernel-knows-nobody',
       comment:
-        'The kernel is what everybody shares: who asks, what is refused. It knows no web server and no database.',
+        'The kernel (actor, problem, verdict) is shared by all. It depends on neither http nor database.',
       severity: 'error',
       from: { path: '^core-api/src/kernel/' },
       to: { path: ['^core-api/src/', 'node_modules/'], pathNot: ['^core-api/src/kernel/'] },
     },
     {
       name: 'http-knows-no-database',
-      comment: 'http and database meet in app.ts. What both need lives in kernel/.',
+      comment: 'http and database meet in app.ts. What both need is in kernel/.',
       severity: 'error',
       from: { path: '^core-api/src/http/', pathNot: '[.]test[.]ts$' },
       to: { path: '^core-api/src/database/' },
     },
     {
       name: 'database-knows-no-http',
-      comment: 'A query does not know who asked over which protocol. What both need lives in kernel/.',
+      comment: 'Queries do not depend on the protocol. What both need is in kernel/.',
       severity: 'error',
       from: { path: '^core-api/src/database/' },
       to: { path: '^core-api/src/http/' },
     },
     {
       name: 'test-worlds-never-ship',
-      comment: 'core-api/src/testing and *.testing.ts build worlds and fixtures for tests; the server imports neither.',
+      comment: 'core-api/src/testing and *.testing.ts are for tests; the server imports neither.',
       severity: 'error',
       from: { path: '^core-api/src/', pathNot: ['^core-api/src/testing/', '[.](test|testing)[.]ts$'] },
       to: { path: ['^core-api/src/testing/', '^core-api/src/.+[.]testing[.]ts$'] },
     },
     {
       name: 'demo-data-stays-in-the-seeds',
-      comment: '*.demo.ts lays a room of the demo world, for cli.ts through seeds/; no server imports it.',
+      comment: '*.demo.ts creates demo data, for cli.ts through seeds/; no server imports it.',
       severity: 'error',
       from: {
         path: '^core-api/src/',
@@ -163,7 +163,7 @@ module.exports = {
     // Inside web
     {
       name: 'web-features-are-strangers',
-      comment: 'Compose two features in app/, or lift what they share into shared/.',
+      comment: 'Combine features in app/, or move what they share to shared/.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -184,7 +184,7 @@ module.exports = {
     },
     {
       name: 'widgets-come-from-the-design-system',
-      comment: 'Wrap it once in design-system, so that every screen gets the same focus ring.',
+      comment: 'Use or add a component of design-system, so that focus and keyboard work alike on all screens.',
       severity: 'error',
       from: { path: '^(web|stories)/' },
       to: { path: 'node_modules/(?:react-aria|@react-aria/(?!optimize)|react-calendar|lucide-react)' },
@@ -192,14 +192,14 @@ module.exports = {
     {
       name: 'victory-stays-in-drawings',
       comment:
-        'Victory weighs more than a page. Only *Drawing.tsx of the design system imports it, and only lazily is one imported.',
+        'Victory is larger than a page. Only *Drawing.tsx of the design system imports it.',
       severity: 'error',
       from: { pathNot: '^design-system/src/components/[^/]+/[^/]+Drawing[.]tsx$' },
       to: { path: 'node_modules/victory', pathNot: '^node_modules/victory[^/]*/node_modules' },
     },
     {
       name: 'drawings-come-late',
-      comment: 'A drawing brings Victory along: import it with lazy(), so that pages without charts never fetch it.',
+      comment: 'A drawing imports Victory: load it with lazy(), so that pages without charts do not load it.',
       severity: 'error',
       from: {},
       to: {
@@ -211,28 +211,28 @@ module.exports = {
     // Everywhere
     {
       name: 'nobody-imports-tests-or-stories',
-      comment: 'Tests and stories look at the program; the program never looks back.',
+      comment: 'Tests and stories import the program, never the reverse.',
       severity: 'error',
       from: { pathNot: '^(tests|stories)/' },
       to: { path: '^(tests|stories)/' },
     },
     {
       name: 'samples-never-ship',
-      comment: '*.sample.ts builds made-up data for tests and stories.',
+      comment: '*.sample.ts is sample data for tests and stories only.',
       severity: 'error',
       from: { pathNot: ['[.](test|stories|sample)[.]tsx?$', '^(tests|stories)/', '/testing/'] },
       to: { path: '[.]sample[.]ts$' },
     },
     {
       name: 'no-circles',
-      comment: 'Two files that import each other are one file, or three.',
+      comment: 'Files must not import each other in a circle: merge them, or move the shared part to a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolved',
-      comment: 'Nothing by that name: install it, or fix the path.',
+      comment: 'The import does not resolve: install the package, or fix the path.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },

@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// Rules are errors or off. A rule switched off has its reason beside it.
+// Rules are errors or off. A rule that is off has its reason beside it.
 export default tseslint.config(
   {
     ignores: [
@@ -29,9 +29,9 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Numbers and booleans in a template are what one means; the rule would only add String() around them.
+      // Numbers and booleans in templates are intended; the rule would only add String() around them.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      // Express's idiom is an early `return next(error)`, and an arrow that returns the call it makes reads well.
+      // Express's idiom is an early `return next(error)`, and arrow functions often return a void call.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
@@ -54,7 +54,7 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', '**/*.journey.ts', '**/testing/**'],
     rules: {
-      // supertest's and Playwright's bodies are `any`; a test looks into them and says itself what has to be there.
+      // supertest's and Playwright's bodies are `any`; tests assert their shape themselves.
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

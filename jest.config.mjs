@@ -1,8 +1,8 @@
-// CommonJS by swc under Jest; the workspaces themselves stay "type": "module" for Vite, tsx and esbuild.
+// Under Jest swc compiles to CommonJS; the workspaces are "type": "module" for Vite, tsx and esbuild.
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-// Packages that ship only ES modules, which Jest's CommonJS mode has to compile too.
+// Packages that ship ES modules only; Jest has to compile them.
 const ESM_ONLY = [
   'react-calendar',
   'get-user-locale',
@@ -59,7 +59,7 @@ export default {
   globalSetup: at('./scripts/jest-run-folder.mjs'),
   globalTeardown: at('./scripts/jest-run-ended.mjs'),
   maxWorkers: 2,
-  // Two cores, often loaded: a slow machine is no failure.
+  // High, because test machines are often busy.
   testTimeout: 30_000,
   projects: [
     nodeProject('contracts'),
@@ -67,7 +67,7 @@ export default {
     nodeProject('core-api'),
     nodeProject('bff'),
     domProject('design-system'),
-    // Its tests look for what people meet; how things look is the design system's to test.
+    // Its tests check roles and texts; appearance is tested in the design system.
     domProject('web', { onlyDecidingStyles: true }),
     { ...nodeProject('stories'), testMatch: ['<rootDir>/{.storybook,flow-lab,kit,rooms}/**/*.test.ts'] },
     { ...nodeProject('tests'), testMatch: ['<rootDir>/{architecture,access,contract,migrations}/**/*.test.ts'] },

@@ -7,12 +7,12 @@ import { InvalidRequest, Problem } from '../kernel/problem';
 import { currentRequest } from '../kernel/request';
 import type { RefusalOf } from './errors';
 import { parseQuery } from './query';
-import { answer, type Doors, type Route } from './serve';
+import { answer, type Authentication, type Route } from './serve';
 
 /** Time limit of one call in ms, shorter than the bff's for the whole batch. */
 const PART_TIMEOUT_MS = 20_000;
 
-interface BatchOptions extends Doors {
+interface BatchOptions extends Authentication {
   refusalOf: RefusalOf;
   timeoutMs?: number;
 }

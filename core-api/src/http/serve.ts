@@ -50,7 +50,7 @@ export const serve = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
   handle: handle as unknown as Route['handle'], // the router passes only values parsed by this endpoint's schemas
 });
 
-export interface Doors {
+export interface Authentication {
   /** The actor of a request's token; null if there is no session. */
   authenticate: (req: Request) => Promise<Actor | null>;
 }
@@ -66,7 +66,7 @@ export interface Idempotency {
   ): Promise<Answered>;
 }
 
-export interface RouterOptions extends Doors {
+export interface RouterOptions extends Authentication {
   /** Folder of uploaded files during their call. */
   incoming: string;
   idempotency: Idempotency;

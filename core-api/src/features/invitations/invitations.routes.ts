@@ -4,7 +4,7 @@ import type { BulkService } from './bulk.service';
 import type { InvitationsService } from './invitations.service';
 import type { RegistrationService } from './registration.service';
 
-interface InvitationDoors {
+interface InvitationsRoutesDeps {
   service: InvitationsService;
   bulk: BulkService;
   registration: RegistrationService;
@@ -15,7 +15,7 @@ const sent = <T extends { link: string | null }>(data: T) => ({
   message: data.link === null ? ('invitations.sent' as const) : ('invitations.link-shown' as const),
 });
 
-export const invitationsRoutes = ({ service, bulk, registration }: InvitationDoors) => [
+export const invitationsRoutes = ({ service, bulk, registration }: InvitationsRoutesDeps) => [
   serve(invitations.list, ({ actor, query }) => service.list(actor, query)),
   serve(invitations.roles, async ({ actor }) => ({ data: await service.roles(actor) })),
   serve(invitations.create, async ({ actor, body, locale }) => sent(await service.create(actor, body, locale))),

@@ -5,14 +5,14 @@ import type { VisitDocuments } from './visit-documents';
 import type { VisitReader } from './visit.reader';
 import type { VisitsService } from './visits.service';
 
-interface VisitsDoors {
+interface VisitsRoutesDeps {
   service: VisitsService;
   reader: VisitReader;
   documents: VisitDocuments;
   db: Knex;
 }
 
-export const visitsRoutes = ({ service, reader, documents, db }: VisitsDoors) => [
+export const visitsRoutes = ({ service, reader, documents, db }: VisitsRoutesDeps) => [
   serve(visits.list, ({ actor, query }) => service.list(actor, query)),
   serve(visits.axes, async () => ({ data: await reader.axes(db) })),
   serve(visits.hasDraft, async ({ actor, query }) => ({ data: await service.hasDraft(actor, query.school_id) })),

@@ -1,84 +1,88 @@
 import type { EventEmitter } from 'node:events';
 import type { Knex } from 'knex';
 
-const KEPT_MS = 5_000;
-const KEPT_MAX = 500;
+const CACHED_MS = 5_000;
+const CACHED_MAX = 500;
 const READS = /^\s*(?:select|begin|savepoint|release|set|rollback to)\b/i;
 const ENDS = /^\s*(?:commit|rollback)\b/i;
 const WRITES = /^\s*(?:insert(?: ignore)? into|replace into|update|delete from)\s+[`"]?(\w+)/i;
-/** A statement that names no table that we can read, such as a change of the schema, may have changed any. */
+/** The table of a statement that names none we can read, such as a schema change: it may have changed any. */
 const ANY = '';
 
 interface Statement {
   sql: string;
   __knexTxId?: string;
 }
-type Drop = (table: string) => void;
 
-/** Who is to hear of the writes of a connection pool. One listener for all of them. */
-const audiences = new WeakMap<EventEmitter, Set<Drop>>();
+type Evict = (table: string) => void;
 
-function hear(client: EventEmitter, drop: Drop): void {
-  const known = audiences.get(client);
-  if (known) {
-    known.add(drop);
-    return;
-  }
-  const audience = new Set([drop]);
-  audiences.set(client, audience);
-  /** What a transaction has written and nobody else sees yet. */
-  const unseen = new Map<string, Set<string>>();
-  const tell = (table: string) => audience.forEach((one) => one(table));
-  client.on('query', ({ sql, __knexTxId: transaction }: Statement) => {
+/** Calls `evict` with each table that a pool writes to: at once, and again when the transaction ends. */
+function onWrites(pool: EventEmitter, evict: Evict): void {
+  const uncommitted = new Map<string, Set<string>>();
+  pool.on('query', ({ sql, __knexTxId: transaction }: Statement) => {
     if (READS.test(sql)) return;
     if (ENDS.test(sql)) {
-      for (const table of unseen.get(transaction ?? '') ?? [ANY]) tell(table);
-      unseen.delete(transaction ?? '');
+      for (const table of uncommitted.get(transaction ?? '') ?? [ANY]) evict(table);
+      uncommitted.delete(transaction ?? '');
       return;
     }
     const table = WRITES.exec(sql)?.[1] ?? ANY;
-    tell(table);
+    evict(table);
     if (transaction === undefined) return;
-    const written = unseen.get(transaction);
+    const written = uncommitted.get(transaction);
     if (written) written.add(table);
-    else unseen.set(transaction, new Set([table]));
+    else uncommitted.set(transaction, new Set([table]));
   });
 }
 
-const statementOf = (query: Knex.QueryBuilder) => {
-  const { sql, bindings } = query.toSQL();
-  return [sql, bindings];
-};
+/** The cached values of one connection pool. */
+class PoolCache<T> {
+  private readonly entries = new Map<string, { value: T; sql: string; until: number }>();
+  /** Counts evictions. */
+  generation = 0;
+
+  constructor(pool: EventEmitter) {
+    onWrites(pool, (table) => this.evict(table));
+  }
+
+  get(key: string): T | undefined {
+    const entry = this.entries.get(key);
+    return entry && entry.until > performance.now() ? entry.value : undefined;
+  }
+
+  set(key: string, sql: string, value: T): void {
+    if (this.entries.size >= CACHED_MAX) this.entries.clear();
+    this.entries.set(key, { value, sql, until: performance.now() + CACHED_MS });
+  }
+
+  private evict(table: string): void {
+    this.generation += 1;
+    for (const [key, { sql }] of this.entries) if (sql.includes(table)) this.entries.delete(key);
+  }
+}
 
 /**
- * What was read by a statement, kept for a few seconds by its text and values, so by scope and filter; or by what the
- * caller says that these are made of, which saves writing the statement only to see that its answer is known. A write of this
- * server to a table that the statement names drops it, and again when the write is committed; another server's write is
- * seen when the seconds are over. Inside a transaction nothing is kept.
+ * Caches a value for 5 s, keyed by a query's SQL and bindings, so by scope and filter. A write of this server to a table that the
+ * SQL names evicts it, and again when the write is committed. Another server's write, and rows that a foreign key deletes, are
+ * seen after 5 s. Nothing is cached inside a transaction.
  */
-export function queryCache<T>(now: () => number = () => performance.now()) {
-  const kept = new Map<string, { value: T; sql: string; until: number }>();
-  let generation = 0;
-  const drop: Drop = (table) => {
-    generation += 1;
-    for (const [key, { sql }] of kept) if (sql.includes(table)) kept.delete(key);
-  };
+export function queryCache<T>() {
+  const pools = new WeakMap<EventEmitter, PoolCache<T>>();
 
-  return (query: Knex.QueryBuilder, madeOf?: readonly unknown[]) => {
-    // Knex's type keeps to itself which client a query belongs to.
+  return (query: Knex.QueryBuilder) => {
+    // Knex's types hide the pool of a query.
     const { client } = query as unknown as { client: EventEmitter & { transacting?: boolean } };
-    const isInTransaction = client.transacting === true;
-    if (!isInTransaction) hear(client, drop);
-    const key = JSON.stringify(madeOf ?? statementOf(query));
-    const begun = generation;
-    const known = kept.get(key);
+    if (client.transacting === true) return { value: undefined, keep: () => undefined };
+    const cache = pools.get(client) ?? new PoolCache<T>(client);
+    pools.set(client, cache);
+    const { sql, bindings } = query.toSQL();
+    const key = JSON.stringify([sql, bindings]);
+    const { generation } = cache;
     return {
-      value: !isInTransaction && known && known.until > now() ? known.value : undefined,
-      /** Keeps what was read since; if something was written meanwhile, it may be yesterday's and is not kept. */
+      value: cache.get(key),
+      /** Caches what was read since. Not after an eviction, which may have been meant for it. */
       keep(value: T): void {
-        if (isInTransaction || begun !== generation) return;
-        if (kept.size >= KEPT_MAX) kept.clear();
-        kept.set(key, { value, sql: query.toSQL().sql, until: now() + KEPT_MS });
+        if (generation === cache.generation) cache.set(key, sql, value);
       },
     };
   };

@@ -69,10 +69,6 @@ export function joinedWithinSchools<Q extends Knex.QueryBuilder>(
     ) as Q;
 }
 
-/** All that decides what an ability reaches, for keys of what is kept for a moment: with it, nobody is given another's. */
-export const reachOf = (actor: Actor, ability: Ability) =>
-  [actor.grants.get(ability), actor.role, actor.userId, actor.schoolId] as const;
-
 /** For what belongs to no school: only who reaches everything sees any of it. */
 export function everything<Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q {
   actor.scopeAsked = true;

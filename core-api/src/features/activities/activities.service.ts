@@ -5,7 +5,7 @@ import { ATTENDING_ROLES } from '@ruta/contracts/agenda/activity.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
-import { ordered, toPage, totalOf } from '../../database/list-page';
+import { page } from '../../database/page';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
@@ -54,10 +54,8 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
   };
 
   return {
-    async assistants(
-      actor: Actor,
-      { activity_id, page, size, sort, filter }: ListAssistants,
-    ): Promise<Page<Assistant>> {
+    async assistants(actor: Actor, request: ListAssistants): Promise<Page<Assistant>> {
+      const { activity_id, filter } = request;
       const activity = await activityFor(db, actor, 'activity:read', activity_id);
       const query = peopleOf(db, activity.school_id);
       // The key of a person ends in the e-mail address, which whoever takes the attendance may not read, nor guess at (T11).
@@ -85,21 +83,22 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
             .whereIn('levels.key', keys);
         });
       }
-      const total = await totalOf(query);
-      const people = (await ordered(query, sort, COLUMNS, 'users.id')
-        .limit(size)
-        .offset((page - 1) * size)
-        .select('users.id', 'users.name', 'users.surname')) as { id: number; name: string; surname: string }[];
-      const { roles, levels } = await rolesAndLevels(people.map(({ id }) => id));
-      const present = new Set((await recordOf(db, activity.id)).assistants);
-      const rows = people.map(({ id, name, surname }) => ({
-        id,
-        fullname: fullname({ name, surname }),
-        roles: (roles.get(id) ?? []).map(({ code }) => code),
-        levels: (levels.get(id) ?? []).map(({ key }) => key),
-        did_assist: present.has(id),
-      }));
-      return toPage(rows, total, { page, size });
+      return page(db, query, request, {
+        table: 'users',
+        columns: COLUMNS,
+        select: (rows) => rows.select('users.id', 'users.name', 'users.surname'),
+        present: async (people: { id: number; name: string; surname: string }[]) => {
+          const { roles, levels } = await rolesAndLevels(people.map(({ id }) => id));
+          const attending = new Set((await recordOf(db, activity.id)).assistants);
+          return people.map(({ id, name, surname }) => ({
+            id,
+            fullname: fullname({ name, surname }),
+            roles: (roles.get(id) ?? []).map(({ code }) => code),
+            levels: (levels.get(id) ?? []).map(({ key }) => key),
+            did_assist: attending.has(id),
+          }));
+        },
+      });
     },
 
     async record(actor: Actor, activityId: number): Promise<ActivityRecord> {

@@ -3,7 +3,7 @@ import type { audit } from '@ruta/contracts/audit/audit.api';
 import type { AuditAction, AuditEntry, AuditSubject } from '@ruta/contracts/audit/audit.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { keptTotals, ordered, toPage } from '../../database/list-page';
+import { page } from '../../database/page';
 import { everything } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
@@ -31,8 +31,6 @@ const COLUMNS = { id: 'audit_log.id' };
 
 /** The log, for who may read it: it spans every school, so only scope A reaches it. */
 export function auditService(db: Knex) {
-  const totals = keptTotals();
-
   const matching = (actor: Actor, { filter }: Pick<ListAudit, 'filter'>) => {
     const query = everything(db('audit_log'), actor, 'audit:read');
     if (filter.search) void query.whereRaw("audit_log.search_key like ? escape '!'", [likePattern(filter.search)]);
@@ -46,19 +44,20 @@ export function auditService(db: Knex) {
   };
 
   return {
-    async list(actor: Actor, query: ListAudit): Promise<Page<AuditEntry>> {
-      const { page, size, sort } = query;
-      const total = await totals.of(matching(actor, query));
-      const rows = (await ordered(matching(actor, query), sort, COLUMNS, 'audit_log.id')
-        .leftJoin('users', 'users.id', 'audit_log.actor_id')
-        .limit(size)
-        .offset((page - 1) * size)
-        .select('audit_log.*', 'users.name', 'users.surname')) as AuditRow[];
-      const lines = rows.map(lineOf);
-      const names = await namesIn(db, actor, lines);
-      const data = lines.map((line): AuditEntry => ({ ...line, names: names(line) }));
-      return toPage(data, total, { page, size });
-    },
+    list: (actor: Actor, request: ListAudit): Promise<Page<AuditEntry>> =>
+      page(db, matching(actor, request), request, {
+        table: 'audit_log',
+        columns: COLUMNS,
+        select: (entries) =>
+          entries
+            .leftJoin('users', 'users.id', 'audit_log.actor_id')
+            .select('audit_log.*', 'users.name', 'users.surname'),
+        present: async (rows: AuditRow[]) => {
+          const lines = rows.map(lineOf);
+          const names = await namesIn(db, actor, lines);
+          return lines.map((line): AuditEntry => ({ ...line, names: names(line) }));
+        },
+      }),
   };
 }
 

@@ -50,7 +50,7 @@ export const withNames = (query: Knex.QueryBuilder) =>
       'invitations.revision',
       'invitations.created_at',
       'invitations.updated_at',
-    ) as Promise<InvitationRow[]>;
+    );
 
 export function statusOf(row: Pick<InvitationRow, 'accepted_at' | 'expires_at' | 'sent_at'>, now: string) {
   if (row.accepted_at !== null) return 'accepted' satisfies InvitationStatus;
@@ -94,7 +94,7 @@ export function invitationReader(clock: Clock) {
 
     /** The row of an invitation, if the caller may see it; 404 otherwise. */
     async row(db: Knex, actor: Actor, id: number): Promise<InvitationRow> {
-      const [row] = await withNames(visible(db('invitations').where('invitations.id', id), actor));
+      const [row] = (await withNames(visible(db('invitations').where('invitations.id', id), actor))) as InvitationRow[];
       if (!row) throw new Problem('invitations.not-found');
       return row;
     },

@@ -5,7 +5,7 @@ import { RESENDS_AN_HOUR } from '@ruta/contracts/invitations/limits';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
-import { ordered, toPage, totalOf } from '../../database/list-page';
+import { page } from '../../database/page';
 import { own } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
 import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
@@ -57,21 +57,17 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
   const renewed = (letters: number) => ({ letters: letters + 1, sent_at: null, expires_at: expiryFrom(clock.now()) });
 
   return {
-    async list(actor: Actor, { page, size, sort, filter }: ListInvitations): Promise<Page<Invitation>> {
+    list(actor: Actor, request: ListInvitations): Promise<Page<Invitation>> {
+      const { filter } = request;
       const query = visible(db('invitations'), actor);
       if (filter.email) void query.whereRaw("invitations.email like ? escape '!'", [likePattern(filter.email)]);
       if (filter.role_id !== undefined) void query.where('invitations.role_id', filter.role_id);
-      const total = await totalOf(query);
-      const rows = await withNames(
-        ordered(query, sort, COLUMNS, 'invitations.id')
-          .limit(size)
-          .offset((page - 1) * size),
-      );
-      return toPage(
-        rows.map((row) => reader.toInvitation(actor, row)),
-        total,
-        { page, size },
-      );
+      return page(db, query, request, {
+        table: 'invitations',
+        columns: COLUMNS,
+        select: withNames,
+        present: (rows: InvitationRow[]) => rows.map((row) => reader.toInvitation(actor, row)),
+      });
     },
 
     roles: (actor: Actor) => grantableRoles(db, actor),

@@ -4,7 +4,7 @@ import type { Notification } from '@ruta/contracts/notifications/notification.sc
 import type { notifications } from '@ruta/contracts/notifications/notifications.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { ordered, toPage, totalOf } from '../../database/list-page';
+import { page } from '../../database/page';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
@@ -34,26 +34,23 @@ export function notificationsService(db: Knex, clock: Clock) {
   return {
     async list(
       actor: Actor,
-      { page, size, sort, filter }: ListNotifications,
+      request: ListNotifications,
       locale: Locale,
     ): Promise<Page<Notification> & { unread: number }> {
       const query = db('notifications').where('notifications.user_id', own(actor));
+      const { filter } = request;
       if (filter.unread === true) void query.whereNull('notifications.read_at');
       if (filter.unread === false) void query.whereNotNull('notifications.read_at');
-      const total = await totalOf(query);
-      const rows = (await ordered(query, sort, COLUMNS, 'notifications.id')
-        .limit(size)
-        .offset((page - 1) * size)
-        .select('notifications.*')) as NotificationRow[];
-      const names = await namesIn(db, rows);
-      return {
-        ...toPage(
-          rows.map((row) => written(row, locale, names)),
-          total,
-          { page, size },
-        ),
-        unread: await unread(actor.userId),
-      };
+      const mine = await page(db, query, request, {
+        table: 'notifications',
+        columns: COLUMNS,
+        select: (rows) => rows.select('notifications.*'),
+        present: async (rows: NotificationRow[]) => {
+          const names = await namesIn(db, rows);
+          return rows.map((row) => written(row, locale, names));
+        },
+      });
+      return { ...mine, unread: await unread(actor.userId) };
     },
 
     /** Marks as read; marking again keeps the first time. */

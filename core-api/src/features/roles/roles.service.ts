@@ -4,7 +4,7 @@ import type { roles } from '@ruta/contracts/roles/roles.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
-import { ordered, toPage, totalOf } from '../../database/list-page';
+import { page } from '../../database/page';
 import { everything } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
@@ -74,26 +74,28 @@ export function rolesService(db: Knex, clock: Clock) {
   };
 
   return {
-    async list(actor: Actor, { page, size, sort, include, filter }: ListRoles): Promise<Page<Role>> {
+    list(actor: Actor, request: ListRoles): Promise<Page<Role>> {
+      const { include, filter } = request;
       const query = everything(db('roles'), actor, 'role:read');
       if (filter.su !== undefined) void query.where('roles.su', filter.su);
-      const total = await totalOf(query);
-      const rows = (await ordered(query, sort, COLUMNS, 'roles.id')
-        .limit(size)
-        .offset((page - 1) * size)
-        .select('roles.id', 'roles.code', 'roles.su')) as RoleRow[];
-      const withCells = include.includes('permissions');
-      const ids = rows.map(({ id }) => id);
-      const cells = withCells ? groupBy(await cellsOf(db, ids), ({ role_id }) => role_id) : null;
-      const who = withCells ? await heldBy(db, actor) : null;
-      const data = rows.map((role): Role => ({
-        id: role.id,
-        code: role.code,
-        su: Boolean(role.su),
-        grantable: !role.su || actor.role === 'SUPER_ADMIN',
-        ...(cells && who ? { permissions: (cells.get(role.id) ?? []).map((cell) => shown(who, role, cell)) } : {}),
-      }));
-      return toPage(data, total, { page, size });
+      return page(db, query, request, {
+        table: 'roles',
+        columns: COLUMNS,
+        select: (rows) => rows.select('roles.id', 'roles.code', 'roles.su'),
+        present: async (rows: RoleRow[]) => {
+          const withCells = include.includes('permissions');
+          const ids = rows.map(({ id }) => id);
+          const cells = withCells ? groupBy(await cellsOf(db, ids), ({ role_id }) => role_id) : null;
+          const who = withCells ? await heldBy(db, actor) : null;
+          return rows.map((role): Role => ({
+            id: role.id,
+            code: role.code,
+            su: Boolean(role.su),
+            grantable: !role.su || actor.role === 'SUPER_ADMIN',
+            ...(cells && who ? { permissions: (cells.get(role.id) ?? []).map((cell) => shown(who, role, cell)) } : {}),
+          }));
+        },
+      });
     },
 
     levels: (): Promise<Level[]> =>

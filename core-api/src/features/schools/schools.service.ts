@@ -4,7 +4,7 @@ import type { schools } from '@ruta/contracts/schools/schools.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
-import { ordered, toPage, totalOf } from '../../database/list-page';
+import { page } from '../../database/page';
 import { joinedWithinSchools, withinSchools } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
@@ -62,7 +62,7 @@ export function schoolsService(db: Knex) {
         'countries.id as country_id',
         'countries.code as country_code',
         'countries.name as country_name',
-      ) as Promise<SchoolRow[]>;
+      );
 
   const withLevels = async (rows: readonly SchoolRow[], include: readonly string[]): Promise<School[]> => {
     const levels = (await db('level_school')
@@ -82,20 +82,21 @@ export function schoolsService(db: Knex) {
   };
 
   return {
-    async list(actor: Actor, { page, size, sort, include, filter }: ListSchools): Promise<Page<School>> {
+    list(actor: Actor, request: ListSchools): Promise<Page<School>> {
+      const { include, filter } = request;
       const query = visible(actor);
       if (filter.search) void query.whereRaw("schools.search_key like ? escape '!'", [likePattern(filter.search)]);
-      const total = await totalOf(query);
-      const rows = await full(
-        ordered(query, sort, COLUMNS, 'schools.id')
-          .limit(size)
-          .offset((page - 1) * size),
-      );
-      return toPage(await withLevels(rows, include), total, { page, size });
+      return page(db, query, request, {
+        table: 'schools',
+        columns: COLUMNS,
+        select: full,
+        present: (rows: SchoolRow[]) => withLevels(rows, include),
+      });
     },
 
     async get(actor: Actor, id: number): Promise<School> {
-      const [school] = await withLevels(await full(visible(actor).where('schools.id', id)), ['country']);
+      const rows = (await full(visible(actor).where('schools.id', id))) as SchoolRow[];
+      const [school] = await withLevels(rows, ['country']);
       if (!school) throw new Problem('schools.not-found');
       const { revision } = (await db('schools').where({ id }).first('revision')) as { revision: number };
       return { ...school, revision };

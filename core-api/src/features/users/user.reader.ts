@@ -5,8 +5,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { columnsOf } from '../../database/columns';
 import { groupBy } from '../../database/group-by';
-import { keptTotals, ordered, toPage } from '../../database/list-page';
-import { reachOf } from '../../database/scope';
+import { page } from '../../database/page';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
@@ -26,16 +25,12 @@ type UserRow = Omit<User, 'fullname' | 'photo' | 'roles' | 'school' | 'can' | 'a
 
 const HOLDING = `select role_user.role_id from role_user inner join roles on roles.id = role_user.role_id
   where role_user.user_id = users.id`;
-/** MySQL takes no number that the driver binds as the limit or offset of a prepared statement. */
-const AS_TEXT = { skipBinding: true };
 const COLUMNS = { id: 'users.id', name: 'users.search_key', email: 'users.email' };
 
 /** Reads accounts with what administrators see of them (ADM-04). */
 export function userReader() {
-  const totals = keptTotals();
-
   /** The narrow list: which accounts, nothing of them; the filters are all columns of one index. */
-  const narrowed = (db: Knex, actor: Actor, { sort, filter }: Pick<ListUsers, 'sort' | 'filter'>) => {
+  const narrowed = (db: Knex, actor: Actor, { filter }: Pick<ListUsers, 'filter'>) => {
     const query = userPolicy.visible(db('users'), actor, 'user:read');
     if (filter.deleted === true) void query.whereNotNull('users.deleted_at');
     else void query.whereNull('users.deleted_at');
@@ -49,32 +44,29 @@ export function userReader() {
       // For each account that the other filters let through: SQLite would read all holders of a role first.
       void query.whereRaw(`exists (${HOLDING} and roles.code in (${codes.map(() => '?').join(', ')}))`, codes);
     }
-    return ordered(query, sort, COLUMNS, 'users.id');
+    return query;
   };
 
   return {
-    async list(db: Knex, actor: Actor, query: ListUsers): Promise<Page<User>> {
-      const { page, size, include } = query;
-      const ids = narrowed(db, actor, query);
-      const total = await totals.of(ids, [reachOf(actor, 'user:read'), query.filter]);
-      // One statement: the page is found in an index, and only its few people are joined with what is shown of them.
-      const offset = (page - 1) * size;
-      const chosen = ids.limit(size, AS_TEXT).offset(offset, AS_TEXT).select('users.id as id');
-      const people = ordered(withEverything(db, chosen), query.sort, COLUMNS, 'users.id');
-      // What most people see of a list is prepared: a sixth less work for MariaDB (docs/decisions/0016).
-      const whole = await peopleOf(actor, offset === 0 ? people.options({ prepared: true }) : people);
-      const rows = whole.map(({ roles, school, ...user }): User => ({
-        ...user,
-        ...(include.includes('roles') ? { roles } : {}),
-        ...(include.includes('school') ? { school } : {}),
-      }));
-      return toPage(rows, total, { page, size });
+    list(db: Knex, actor: Actor, request: ListUsers): Promise<Page<User>> {
+      const { include } = request;
+      return page(db, narrowed(db, actor, request), request, {
+        table: 'users',
+        columns: COLUMNS,
+        select: (people) => withEverything(db, people),
+        present: (rows: HeldRow[]) =>
+          peopleOf(actor, rows).map(({ roles, school, ...user }): User => ({
+            ...user,
+            ...(include.includes('roles') ? { roles } : {}),
+            ...(include.includes('school') ? { school } : {}),
+          })),
+      });
     },
 
     /** One account that the ability to read reaches; otherwise it does not exist for the caller. */
     async get(db: Knex, actor: Actor, id: number): Promise<UserDetail> {
-      const chosen = userPolicy.visible(db('users'), actor, 'user:read').where('users.id', id).select('users.id as id');
-      const [user] = await peopleOf(actor, withEverything(db, chosen));
+      const chosen = userPolicy.visible(db('users'), actor, 'user:read').where('users.id', id);
+      const [user] = peopleOf(actor, (await withEverything(db, chosen)) as HeldRow[]);
       if (!user) throw new Problem('users.not-found');
       return user;
     },
@@ -159,23 +151,17 @@ const SHOWN = columnsOf(
   'role_user_levels.level_id',
 );
 
-/** The chosen people with their school, photo and second step, their roles and the levels of these. */
-const withEverything = (db: Knex, chosen: Knex.QueryBuilder) =>
-  db
-    .from(chosen.as('chosen'))
-    .join('users', 'users.id', 'chosen.id')
-    .joinRaw(EVERYTHING)
-    .select(db.raw(SHOWN)) as Knex.QueryBuilder;
+/** Adds to a query of accounts their school, photo and second step, and a row for each role and level. */
+const withEverything = (db: Knex, people: Knex.QueryBuilder) =>
+  people.joinRaw(EVERYTHING).select(db.raw(SHOWN)).orderBy(['role_user.role_id', 'role_user_levels.level_id']);
 
 /** People out of their rows, in the order in which they come. */
-async function peopleOf(actor: Actor, query: Knex.QueryBuilder): Promise<UserDetail[]> {
-  const rows = (await query.orderBy(['role_user.role_id', 'role_user_levels.level_id'])) as HeldRow[];
-  return [...groupBy(rows, ({ id }) => id).values()].flatMap((ofPerson) => {
+const peopleOf = (actor: Actor, rows: readonly HeldRow[]): UserDetail[] =>
+  [...groupBy(rows, ({ id }) => id).values()].flatMap((ofPerson) => {
     const [first] = ofPerson;
     if (!first) return [];
     return whole(actor, first, heldBy(ofPerson));
   });
-}
 
 /** The roles of one person, each with its levels. */
 function heldBy(rows: readonly HeldRow[]): HeldRole[] {

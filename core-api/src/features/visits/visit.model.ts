@@ -87,32 +87,18 @@ export interface VisitRow extends Pick<
   school_name: string;
   coach_name: string;
   coach_surname: string;
-  /** Of the whole list; there where the page that the row was read with counted it. */
-  total?: number | string;
 }
 
 /** The rows of some visits with what every screen shows of them, in the order of the ids. */
 export async function visitRowsByIds(db: Knex, ids: readonly number[]): Promise<VisitRow[]> {
   if (ids.length === 0) return [];
-  const rows = (await withEverything(db('school_visits').whereIn('school_visits.id', ids))) as VisitRow[];
+  const rows = (await selectVisits(db('school_visits').whereIn('school_visits.id', ids))) as VisitRow[];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/**
- * The same of one page of a list (see `longList`), in one query: `page` is the derived table of its ids, `order` the list's
- * own, said again, since a join promises none.
- */
-export const visitRowsOfPage = async (
-  db: Knex,
-  page: Knex.QueryBuilder,
-  order: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
-): Promise<VisitRow[]> =>
-  (await order(
-    withEverything(db(page).join('school_visits', 'school_visits.id', 'page.id').select('page.*')),
-  )) as VisitRow[];
-
-const withEverything = (visits: Knex.QueryBuilder) =>
+/** Adds to a query of visits what every screen shows of them: the columns of `VisitRow`. */
+export const selectVisits = (visits: Knex.QueryBuilder) =>
   visits
     .join('school_visit_statuses', 'school_visit_statuses.id', 'school_visits.school_visit_status_id')
     .join('schools', 'schools.id', 'school_visits.school_id')

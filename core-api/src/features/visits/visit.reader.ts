@@ -5,14 +5,13 @@ import { isExpired } from '@ruta/state-machines/visits/visit.rules';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
-import { toPage } from '../../database/list-page';
-import { longList } from '../../database/long-list';
+import { page } from '../../database/page';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { schoolFor } from '../schools';
 import { fullname } from '../users';
-import { STATUS_IDS, visitColumns, visitRowsByIds, visitRowsOfPage, type VisitRow } from './visit.model';
+import { selectVisits, STATUS_IDS, visitColumns, visitRowsByIds, type VisitRow } from './visit.model';
 import { visitPolicy, type VisitFacts } from './visit.policy';
 
 export type ListVisits = z.output<typeof visits.list.query>;
@@ -30,8 +29,6 @@ export const factsOf = (
 
 /** Reads visits, the list and the single one, in one shape. */
 export function visitReader(clock: Clock) {
-  const paged = longList({ columns: visitColumns, id: 'school_visits.id' });
-
   const present = (row: VisitRow, actor: Actor): Visit => {
     const { status_key, status_name, status_name_en, school_name, coach_name, coach_surname, timezone, ...visit } = row;
     const facts = factsOf(row, clock);
@@ -117,11 +114,8 @@ export function visitReader(clock: Clock) {
       return visit;
     },
 
-    async list(
-      db: Knex,
-      actor: Actor,
-      { school_id, page, size, sort, include, filter }: ListVisits,
-    ): Promise<Page<Visit>> {
+    async list(db: Knex, actor: Actor, request: ListVisits): Promise<Page<Visit>> {
+      const { school_id, include, filter } = request;
       const school = await schoolFor(db, actor, 'visit:read', school_id);
       const today = dayIn(school.timezone, clock.now());
       const query = visitPolicy.visibleThere(db('school_visits').where('school_visits.school_id', school.id), actor);
@@ -133,8 +127,12 @@ export function visitReader(clock: Clock) {
       if (filter.from) void query.where('school_visits.date', '>=', filter.from);
       if (filter.to) void query.where('school_visits.date', '<=', filter.to);
       if (filter.expired !== undefined) void whereExpired(query, filter.expired, today);
-      const { rows, total } = await paged(query, { page, size, sort }, (ids, order) => visitRowsOfPage(db, ids, order));
-      return toPage(await withParts(db, actor, rows, include), total, { page, size });
+      return page(db, query, request, {
+        table: 'school_visits',
+        columns: visitColumns,
+        select: selectVisits,
+        present: (rows: VisitRow[]) => withParts(db, actor, rows, include),
+      });
     },
   };
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import knexPackage, { type Knex } from 'knex';
 import type { DatabaseTarget } from '../config';
 import { migrationSource } from '../migrations';
-import { askInTime, STATEMENT_SECONDS, type MysqlConnection } from './mysql-statements';
+import { limitStatements, STATEMENT_SECONDS, type MysqlConnection } from './mysql-statements';
 import { keepCompiled, type SqliteConnection } from './sqlite-statements';
 import { retrying } from './transactions';
 
@@ -13,9 +13,6 @@ type Done<C> = (error: Error | null, connection: C) => void;
 
 /** Rows wait this long for a connection before the caller is told 503. */
 const ACQUIRE_TIMEOUT_MS = 3000;
-
-/** Of the statements that are prepared, so many stay so on each connection: a list is another one with each of its filters. */
-const PREPARED_MAX = 200;
 
 /** A row that somebody else holds is waited for this long; then the transaction is tried again. */
 const LOCK_SECONDS = 5;
@@ -69,13 +66,12 @@ function mysql(uri: string, patient: boolean): Knex.Config {
       supportBigNumbers: true,
       charset: 'utf8mb4',
       connectTimeout: ACQUIRE_TIMEOUT_MS,
-      maxPreparedStatements: PREPARED_MAX,
     } as Knex.MySql2ConnectionConfig,
     pool: {
       min: 0,
       max: 10,
       afterCreate: (connection: MysqlConnection, done: Done<MysqlConnection>) => {
-        askInTime(connection, { patient });
+        limitStatements(connection, { patient });
         inTurn(connection, settings(patient)).then(
           () => done(null, connection),
           (error: unknown) => done(error as Error, connection),

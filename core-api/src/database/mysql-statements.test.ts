@@ -1,4 +1,4 @@
-import { askInTime, type MysqlConnection } from './mysql-statements';
+import { limitStatements, type MysqlConnection } from './mysql-statements';
 
 type Done = (error: unknown, ...results: unknown[]) => void;
 
@@ -22,7 +22,7 @@ function connectionThat(answers: { query?: unknown[]; execute?: unknown[] }) {
       isDestroyed = true;
     },
   };
-  askInTime(connection);
+  limitStatements(connection);
   return { connection, asked, isDestroyed: () => isDestroyed };
 }
 

@@ -1,50 +1,51 @@
-interface Question {
+interface Statement {
   sql?: string;
-  /** Knex's `options({ prepared: true })`. */
+  /** From Knex's `options({ prepared: true })`: admission alone. */
   prepared?: boolean;
 }
 
 /** What Knex and we use of a connection of mysql2. */
 export interface MysqlConnection {
-  query(question: string | Question, ...rest: unknown[]): unknown;
-  execute(question: Question, ...rest: unknown[]): unknown;
+  query(statement: string | Statement, ...rest: unknown[]): unknown;
+  execute(statement: Statement, ...rest: unknown[]): unknown;
   destroy(): void;
 }
 
 type Done = (error: Error | null, ...results: unknown[]) => void;
 
-/** A statement may run this long, and a server may be silent this long, before the caller is told 503 (F09). */
+/** A statement runs this long at most. A server that is silent for longer leads to a 503 (F09). */
 export const STATEMENT_SECONDS = 10;
 const SILENCE_MS = (STATEMENT_SECONDS + 1) * 1000;
 
-/** A server that holds as many prepared statements as it may, or a proxy that prepares none: asked as any other time. */
+/** The server's limit of prepared statements is reached, or a proxy refuses PREPARE. */
 const UNPREPARED = new Set(['ER_MAX_PREPARED_STMT_COUNT_REACHED', 'ER_UNSUPPORTED_PS']);
 
-interface Asking {
-  /** Waits for a server that says nothing, for as long as it takes. */
+interface TimeoutOptions {
+  /** Waits for a silent server without limit. */
   patient?: boolean;
 }
 
 /**
- * How a connection's statements are asked. One with Knex's option `prepared` is prepared once, and only executed from then
- * on. A server that says nothing at all cannot stop a statement itself: the connection is given up (F09).
+ * Limits how long a connection's statements wait, and prepares those with Knex's option `prepared` once. A silent server
+ * cannot stop a statement itself, so the connection is closed (F09). Falls back to an unprepared query when the server's
+ * limit of prepared statements is reached or a proxy refuses PREPARE.
  */
-export function askInTime(connection: MysqlConnection, { patient = false }: Asking = {}): void {
-  const ask = connection.query.bind(connection);
+export function limitStatements(connection: MysqlConnection, { patient = false }: TimeoutOptions = {}): void {
+  const query = connection.query.bind(connection);
   const execute = connection.execute.bind(connection);
-  connection.query = (question, ...rest) => {
-    const { prepared = false, ...options } = typeof question === 'string' ? { sql: question } : question;
-    const asker = rest.pop() as Done;
-    const done = patient ? asker : orSilence(connection, asker);
-    if (!prepared) return ask(options, ...rest, done);
+  connection.query = (statement, ...rest) => {
+    const { prepared = false, ...options } = typeof statement === 'string' ? { sql: statement } : statement;
+    const caller = rest.pop() as Done;
+    const done = patient ? caller : orSilence(connection, caller);
+    if (!prepared) return query(options, ...rest, done);
     return execute(options, ...rest, (error: (Error & { code?: string }) | null, ...results: unknown[]) => {
-      if (UNPREPARED.has(error?.code ?? '')) ask(options, ...rest, done);
+      if (UNPREPARED.has(error?.code ?? '')) query(options, ...rest, done);
       else done(error, ...results);
     });
   };
 }
 
-/** Settles once: with what the server says, or with the refusal to wait any longer. The driver's own limit leaves preparing out. */
+/** Settles once: with the server's answer or with a timeout. The driver's own timeout does not cover preparing. */
 function orSilence(connection: MysqlConnection, done: Done): Done {
   let isSettled = false;
   const settle: Done = (error, ...results) => {

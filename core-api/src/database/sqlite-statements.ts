@@ -1,30 +1,23 @@
-/** What Knex and we use of better-sqlite3. */
 interface SqliteStatement {
-  /** Whether it gives rows. */
+  /** Whether it returns rows. */
   reader: boolean;
-  all(bindings: readonly unknown[]): unknown[];
-  /** Lets it give rows as lists of values. */
-  raw(): { all(bindings: readonly unknown[]): unknown[][] };
-  columns(): { name: string }[];
 }
 
+/** What Knex and we use of a connection of better-sqlite3. */
 export interface SqliteConnection {
   pragma(statement: string): unknown;
-  prepare(sql: string): Pick<SqliteStatement, 'reader' | 'all'>;
+  prepare(sql: string): SqliteStatement;
 }
 
-/** So many statements stay compiled; a list with each of its filters is one of its own. */
+/** Statements that stay compiled. A list with each of its filters is a statement of its own. */
 const COMPILED_MAX = 500;
 const SELECT = /^\s*select\b/i;
 const CHANGES_SCHEMA = /^\s*(?:create|alter|drop)\b/i;
 
-/**
- * Keeps a connection's reads compiled: compiling a list's statement takes SQLite longer than running it, and Knex asks for
- * it every time. Their rows are fetched as lists and named here, which takes three fifths of the time that the driver needs.
- */
+/** Keeps a connection's reads compiled. Knex compiles anew each time, which takes SQLite longer than running a list's statement. */
 export function keepCompiled(connection: SqliteConnection): void {
-  const compile = connection.prepare.bind(connection) as (sql: string) => SqliteStatement;
-  const compiled = new Map<string, Pick<SqliteStatement, 'reader' | 'all'>>();
+  const compile = connection.prepare.bind(connection);
+  const compiled = new Map<string, SqliteStatement>();
   connection.prepare = (sql) => {
     const known = compiled.get(sql);
     if (known) return known;
@@ -32,21 +25,7 @@ export function keepCompiled(connection: SqliteConnection): void {
     if (CHANGES_SCHEMA.test(sql)) compiled.clear();
     if (!SELECT.test(sql)) return statement;
     if (compiled.size >= COMPILED_MAX) compiled.clear();
-    const read = reading(statement);
-    compiled.set(sql, read);
-    return read;
+    compiled.set(sql, statement);
+    return statement;
   };
-}
-
-function reading(statement: SqliteStatement): Pick<SqliteStatement, 'reader' | 'all'> {
-  const named = naming(statement.columns().map(({ name }) => name));
-  const values = statement.raw();
-  return { reader: true, all: (bindings) => values.all(bindings).map((row) => named(row)) };
-}
-
-/** Names a row's values. Written out for its columns, as MySQL's driver does: an object of known shape is made at once. */
-function naming(names: readonly string[]): (row: readonly unknown[]) => object {
-  const members = names.map((name, at) => `${JSON.stringify(name)}: row[${at}]`);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- names of columns, quoted; nothing that people wrote
-  return new Function('row', `return { ${members.join(', ')} }`) as (row: readonly unknown[]) => object;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ability, Locale, RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
-import { compiled } from '../../database/compiled';
+import { columnsOf } from '../../database/columns';
 import { isStorageFull } from '../../database/db-problems';
 import type { Actor } from '../../kernel/actor';
 import { fromUtc, utc, type Clock } from '../../time/clock';
@@ -37,32 +37,40 @@ const NOTHING: ReadonlySet<Ability> = new Set();
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The session of a token with its person and role, if all three are valid. */
-const admitted = compiled<SessionRow, { token: string; now: string }>((db, at) => {
+const ADMITTED_FROM = `inner join users on users.id = sessions.user_id
+  inner join roles on roles.id = sessions.role_id
+  left join user_two_factor on user_two_factor.user_id = sessions.user_id`;
+const ADMITTED = columnsOf(
+  'sessions.id',
+  'sessions.user_id',
+  'sessions.role_id',
+  'sessions.remember',
+  'sessions.confirmed_at',
+  'sessions.created_at',
+  'user_two_factor.confirmed_at as two_factor_at',
+  'sessions.last_used_at',
+  'sessions.expires_at',
+  'roles.code as role',
+  'roles.revision',
+  'users.school_id',
+  'users.timezone',
+  'users.locale',
+);
+
+/**
+ * The session of a token with its person and role, if all three are valid. Every request runs it: joins and columns
+ * are text, which Knex writes faster than builder calls, and MariaDB prepares it once per connection.
+ */
+async function admitted(db: Knex, token: string, now: string): Promise<SessionRow | undefined> {
   const sought = db('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .join('roles', 'roles.id', 'sessions.role_id')
-    .leftJoin('user_two_factor', 'user_two_factor.user_id', 'sessions.user_id')
-    .where('sessions.token_hash', at.token)
-    .where('sessions.expires_at', '>', at.now)
+    .joinRaw(ADMITTED_FROM)
+    .where('sessions.token_hash', hashOf(token))
+    .where('sessions.expires_at', '>', now)
     .where({ 'users.is_banned': false, 'users.active': true, 'users.deleted_at': null });
-  return inForce(sought, { role: 'sessions.role_id', user: 'sessions.user_id' }).select(
-    'sessions.id',
-    'sessions.user_id',
-    'sessions.role_id',
-    'sessions.remember',
-    'sessions.confirmed_at',
-    'sessions.created_at',
-    'user_two_factor.confirmed_at as two_factor_at',
-    'sessions.last_used_at',
-    'sessions.expires_at',
-    'roles.code as role',
-    'roles.revision',
-    'users.school_id',
-    'users.timezone',
-    'users.locale',
-  );
-});
+  const inForceNow = inForce(sought, { role: 'sessions.role_id', user: 'sessions.user_id' });
+  const [row] = (await inForceNow.select(db.raw(ADMITTED)).options({ prepared: true })) as SessionRow[];
+  return row;
+}
 
 /** Sessions are stored by the hash of their token; deleting the row ends a session. */
 export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
@@ -111,7 +119,7 @@ export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
     async actorOf(token: string, { isUse = true } = {}): Promise<Actor | null> {
       const now = clock.now();
       // The only query of admission; it also reads the role's revision, for the cached cells.
-      const [row] = await admitted(db, { token: hashOf(token), now: utc(now) });
+      const row = await admitted(db, token, utc(now));
       if (!row || isIdle(row, now)) return null;
       if (isUse && now.getTime() - fromUtc(row.last_used_at).getTime() > TOUCH_MS) {
         const used = db('sessions')

@@ -1,6 +1,6 @@
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { BaseModel } from '../../database/base-model';
-import { columnsOf, textsOf } from '../../database/columns';
+import { columnsOf } from '../../database/columns';
 
 /** A dated item of the agenda. `activity_id` is its subject: for a visit, the visit. */
 export class AgendaActivityModel extends BaseModel {
@@ -90,8 +90,10 @@ const LISTED_COLUMNS = [
   'agenda_activities.activity_id',
   'agenda_activities.activity',
   'agenda_activities.description',
+  'agenda_activities.date',
   'agenda_activities.time',
   'agenda_activities.timezone',
+  'agenda_activities.datetime',
   'agenda_activities.isStarted',
   'agenda_activities.isCompleted',
   'agenda_activities.revision',
@@ -100,14 +102,13 @@ const LISTED_COLUMNS = [
   'users.surname as coach_surname',
 ];
 
-const LISTED_DATES = ['agenda_activities.date', 'agenda_activities.datetime'];
-
-/** An item with the name of its coach, and the same with its school for a read that is compiled. */
-export const LISTED = columnsOf(...LISTED_COLUMNS, ...LISTED_DATES);
-export const LISTED_WITH_SCHOOL = [
-  columnsOf(...LISTED_COLUMNS, 'schools.name as school_name', 'schools.timezone as school_timezone'),
-  textsOf(...LISTED_DATES),
-].join(', ');
+/** An item with the name of its coach, and the same with its school. */
+export const LISTED = columnsOf(...LISTED_COLUMNS);
+export const LISTED_WITH_SCHOOL = columnsOf(
+  ...LISTED_COLUMNS,
+  'schools.name as school_name',
+  'schools.timezone as school_timezone',
+);
 
 /** The order of every list of the agenda. */
 export const IN_ORDER = ['agenda_activities.date', 'agenda_activities.time', 'agenda_activities.id'];

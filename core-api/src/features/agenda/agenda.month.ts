@@ -1,4 +1,5 @@
-import { compiledFor } from '../../database/compiled';
+import type { Knex } from 'knex';
+import type { Actor } from '../../kernel/actor';
 import { joinSchool } from '../schools';
 import { IN_ORDER, LISTED_WITH_SCHOOL, type AgendaActivityModel, type ListedRow } from './agenda.model';
 import type { AgendaPolicy } from './agenda.policy';
@@ -19,14 +20,17 @@ interface Month {
 }
 
 /** Reads what lies between two days on a school's agenda, for whoever reaches the school (AGE-01, AGE-03): the home of most people. */
-export const monthReader = ({ visibleThere }: AgendaPolicy) =>
-  compiledFor<MonthRow, Month>((db, at, actor) => {
+export const monthReader =
+  ({ visibleThere }: AgendaPolicy) =>
+  async (db: Knex, actor: Actor, { school, start, end, types }: Month): Promise<MonthRow[]> => {
     const query = db('agenda_activities')
-      .where('agenda_activities.school_id', at.school)
-      .whereBetween('agenda_activities.date', [at.start, at.end])
+      .where('agenda_activities.school_id', school)
+      .whereBetween('agenda_activities.date', [start, end])
       .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
       .orderBy(IN_ORDER);
-    if (at.types.length > 0) void query.whereIn('agenda_activities.activity_type', at.types);
+    if (types.length > 0) void query.whereIn('agenda_activities.activity_type', types);
     const visible = visibleThere(query, actor, 'agenda:read', 'school:read');
-    return joinSchool(visible, actor, 'school:read', 'agenda_activities.school_id').select(db.raw(LISTED_WITH_SCHOOL));
-  });
+    return (await joinSchool(visible, actor, 'school:read', 'agenda_activities.school_id').select(
+      db.raw(LISTED_WITH_SCHOOL),
+    )) as MonthRow[];
+  };

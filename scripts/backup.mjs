@@ -1,5 +1,5 @@
-// npm run backup -- <new folder>: copies database and files of an installation while it works. `--check <folder>` looks
-// whether a backup is whole. The folder has the shape of a DATA_DIR; docs/operations.md tells how to restore it.
+// npm run backup -- <new folder>: copies the database and the files of an installation while it runs. `--check <folder>`
+// verifies a backup. The folder is laid out like a DATA_DIR; docs/operations.md describes the restore.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { root, say } from './kit.mjs';
 const MANIFEST = 'manifest.json';
 const DUMP = 'database.sql';
 const SQLITE = 'ruta.db';
-/** The last words of a dump that is whole. */
+/** The last line of a complete dump contains this. */
 const DUMPED = 'Dump completed';
 
 class Refusal extends Error {}
@@ -37,11 +37,11 @@ async function backUp(folder) {
   if (existsSync(folder)) refuse(`${folder} is there already. Name a new folder.`);
   if (!existsSync(dataDir)) refuse(`There is no ${dataDir}. Name the installation's folder in DATA_DIR.`);
   const began = Date.now();
-  // Under its name only when it is whole.
+  // The folder gets its name when the backup is complete.
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true, mode: 0o700 });
-  // The database first: a file that comes meanwhile lacks only its row.
+  // The database comes first. A file that is uploaded in the meantime is then a file without a row, which is removed later.
   if (url.startsWith('sqlite:')) copySqlite(resolve(root, url.slice('sqlite:'.length)), join(part, SQLITE));
   else await dump(new URL(url), join(part, DUMP));
   await copyFiles(dataDir, part, [SQLITE, basename(url)]);
@@ -54,7 +54,7 @@ async function backUp(folder) {
   );
 }
 
-/** One moment of the database, whatever is written meanwhile. */
+/** A consistent copy, also while the product writes. */
 function copySqlite(from, to) {
   if (!existsSync(from)) refuse(`There is no database ${from}`);
   const db = new Database(from, { fileMustExist: true });
@@ -66,7 +66,7 @@ function copySqlite(from, to) {
   }
 }
 
-/** One moment of the database, whatever is written meanwhile. The password goes by the environment, where `ps` shows nothing. */
+/** A consistent dump in one transaction. The password is passed by the environment, so that `ps` does not show it. */
 async function dump({ username, password, hostname, port, pathname }, to) {
   const program = ['mariadb-dump', 'mysqldump']
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
@@ -88,7 +88,7 @@ async function dump({ username, password, hostname, port, pathname }, to) {
   if ((await ended) !== 0) refuse('mariadb-dump failed');
 }
 
-/** Everything that lies beside the database; not what is still arriving. */
+/** Copies everything beside the database except uploads under way. */
 async function copyFiles(dataDir, to, databases) {
   for (const name of await readdir(dataDir)) {
     if (databases.some((database) => name.startsWith(database))) continue;
@@ -117,7 +117,7 @@ async function hashOf(path) {
   return hash.digest('hex');
 }
 
-/** Says that a backup is whole, or what is wrong with it. */
+/** Compares a backup with its manifest and checks its database. Ends the command where it is damaged. */
 async function check(folder) {
   if (!existsSync(join(folder, MANIFEST))) refuse(`${folder} is no backup: it has no ${MANIFEST}`);
   const { made_at, files } = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'));

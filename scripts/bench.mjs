@@ -1,4 +1,4 @@
-// npm run bench: builds both servers, then measures them against answers written by hand. Prints one table. Quick looks:
+// npm run bench: builds both servers, compares them with hand-written ones and prints a table. A quick run:
 // npm run bench -- --visits 20000 --only visits,agenda --seconds 1 --rounds 3
 import { assertNode, at, run, step } from './kit.mjs';
 import { ensurePackages } from './packages.mjs';

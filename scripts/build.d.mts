@@ -1,2 +1,2 @@
-/** Builds core-api, bff and web; ends the program where that fails. */
+/** Builds core-api, bff and web where their sources changed; ends the command where that fails. */
 export function build(): Promise<void>;

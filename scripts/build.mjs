@@ -1,8 +1,8 @@
-// Builds what the product runs on.
+// Builds core-api, bff and web.
 import { at, run, step } from './kit.mjs';
 import { hashOf, isBuiltFrom, stamp } from './sources.mjs';
 
-/** Each package with those that are bundled into it. */
+/** Each package with the workspaces that are bundled into it. */
 const PRODUCT = {
   'core-api': ['contracts', 'state-machines'],
   bff: ['contracts'],

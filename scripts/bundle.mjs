@@ -1,5 +1,5 @@
-// What a first visit downloads, against its budget: the JavaScript of a page's static imports, gzipped. Reads the manifest of web's build.
-// Beside it, under `later`, what a page may fetch after it stands (docs/decisions/0014-bundle.md says what may come later).
+// npm run bundle: compares the JavaScript of each page with its budget (static imports, gzipped). Reads the manifest of
+// web's build. The column `later` is what a page may fetch once it is drawn (decision 0014).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,19 +9,19 @@ import { build } from 'esbuild';
 const KB = 1000;
 /** kB, gzip. */
 const BUDGETS = { signIn: 165, home: 250, page: 40, machine: 55, chart: 80 };
-/** Files of a first visit: each costs a trip to the server, however small it is. */
+/** Most files of a first visit. Each costs a round trip, however small it is. */
 const FILES = 10;
-/** Pages that draw charts; none so far. Victory itself comes later even there. */
+/** Pages that draw charts; none so far. Victory itself is loaded later even there. */
 const CHARTS = /\/Statistics\w*Page\.tsx$/;
 
 const ENTRY = 'index.html';
 const FRAME = ['src/app/Routed.tsx', 'src/app/AppShell.tsx'];
 const SIGN_IN = 'src/features/access/parts/SignIn.tsx';
-/** The page that a coach starts at; every further page is measured on top of it. */
+/** A coach's first page. Every other page is measured as what it adds to this one. */
 const HOME = 'src/features/agenda/pages/AgendaPage.tsx';
 /** Measured as first loads. */
 const MEASURED = [HOME, 'src/features/access/pages/SignInPage.tsx'];
-/** Where a page stands in its room, and the tables of pages by area. */
+/** Files of pages in rooms, and the tables of pages by area. */
 const PAGE = /^\w+\/pages\/\w+Page\.tsx$/;
 const AREA = /^src\/app\/areas\/\w+\.ts$/;
 
@@ -39,9 +39,7 @@ if (scattered.length > 0) {
   process.exit(1);
 }
 if (heavy.length > 0) {
-  console.error(
-    `Above budget: ${heavy.map(({ name }) => name).join(', ')}. docs/decisions/0014-bundle.md tells what was weighed.`,
-  );
+  console.error(`Above budget: ${heavy.map(({ name }) => name).join(', ')}. See docs/decisions/0014-bundle.md.`);
   process.exit(1);
 }
 const circles = circlesOfFiles();
@@ -52,27 +50,27 @@ if (circles.length > 0) {
 const early = rows.filter(({ files, chunks }) => files && hasXstate(chunks));
 if (early.length > 0 || !Object.values(manifest).some(({ name }) => name === 'xstate')) {
   console.error(
-    `XState is no chunk of its own, or comes with ${early.map(({ name }) => name).join(', ')}. See web/vite.config.ts.`,
+    `XState is not a chunk of its own, or loads with ${early.map(({ name }) => name).join(', ')}. See web/vite.config.ts.`,
   );
   process.exit(1);
 }
-const smuggled = rows.filter(({ hasVictory }) => hasVictory);
-if (smuggled.length > 0) {
+const withVictory = rows.filter(({ hasVictory }) => hasVictory);
+if (withVictory.length > 0) {
   console.error(
-    `Victory comes with ${smuggled.map(({ name }) => name.trim()).join(', ')}, which can do without: drawings are imported with lazy().`,
+    `Victory loads with ${withVictory.map(({ name }) => name.trim()).join(', ')}. Import drawings with lazy().`,
   );
   process.exit(1);
 }
-const stowaways = await besideButton();
-if (stowaways.length > 0) {
-  console.error(`A Button of the design system brings along ${stowaways.join(', ')}.`);
+const besideButton = await loadedWith("export { Button } from '@ruta/design-system';", 'Button');
+if (besideButton.length > 0) {
+  console.error(`The design system's Button loads ${besideButton.join(', ')}.`);
   process.exit(1);
 }
-const brought = (await broughtAlong("export * from '@ruta/design-system';", 'ChartFrame')).filter((one) =>
-  /^victory/.test(one),
+const besideCharts = (await loadedWith("export * from '@ruta/design-system';", 'ChartFrame')).filter((name) =>
+  /^victory/.test(name),
 );
-if (brought.length > 0) {
-  console.error(`The components of the design system bring along ${brought.join(', ')}; a drawing has to come late.`);
+if (besideCharts.length > 0) {
+  console.error(`The design system's components load ${besideCharts.join(', ')}. Import drawings with lazy().`);
   process.exit(1);
 }
 
@@ -100,7 +98,7 @@ function measure() {
   ];
 }
 
-/** Files whose static imports lead back to themselves: which of them runs first depends on who asks for them. */
+/** Files whose static imports lead back to themselves. Which of them runs first would depend on who imports them. */
 function circlesOfFiles() {
   return Object.keys(manifest)
     .filter((key) => (manifest[key].imports ?? []).some((next) => closure(next).has(key)))
@@ -108,7 +106,6 @@ function circlesOfFiles() {
     .sort();
 }
 
-/** A page that runs a machine brings XState along. */
 function hasXstate(chunks) {
   return chunks.some((chunk) => manifest[chunk].name === 'xstate');
 }
@@ -118,19 +115,14 @@ function budgetOf(page, chunks) {
   return hasXstate(chunks) ? BUDGETS.machine : BUDGETS.page;
 }
 
-/** What the chunks of a page ask for when they run or when something is pressed, beyond what is there. */
+/** Chunks that a page imports dynamically, without those that are already loaded. */
 function laterThan(there, chunks) {
   const asked = chunks.flatMap((chunk) => manifest[chunk].dynamicImports ?? []);
   return [...closure(...asked)].filter((chunk) => !there.has(chunk));
 }
 
-/** The heavy parts of the design system that a page would load for the sake of its lightest one; none. */
-function besideButton() {
-  return broughtAlong("export { Button } from '@ruta/design-system';", 'Button');
-}
-
-/** The heavy parts that come at once with a module that says only this; `piece` has to be found in it. */
-async function broughtAlong(contents, piece) {
+/** Heavy packages that load together with a module of these contents, which has to contain `piece`. */
+async function loadedWith(contents, piece) {
   const { metafile } = await build({
     stdin: { contents, resolveDir: join(dir, '..') },
     bundle: true,
@@ -153,7 +145,7 @@ async function broughtAlong(contents, piece) {
     .flatMap((file) => Object.entries(metafile.outputs[file].inputs))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0);
   if (!inputs.some(([path]) => path.includes(piece)))
-    throw new Error(`The ${piece} of the design system is not found.`);
+    throw new Error(`${piece} is not in the bundle of the design system.`);
   const heavy = [
     /node_modules\/(victory[\w-]*|react-calendar|xstate|elkjs|@internationalized\/date)\//,
     /(Flow\w*)\.tsx?$/,
@@ -161,7 +153,7 @@ async function broughtAlong(contents, piece) {
   return [...new Set(inputs.flatMap(([path]) => heavy.map((one) => one.exec(path)?.[1]).filter(Boolean)))];
 }
 
-/** Every other page in `web/src`, by where it stands. */
+/** Every other page in `web/src`, by name. */
 function pages() {
   return readdirSync(join(web, 'src/features'), { recursive: true })
     .filter((file) => PAGE.test(file))
@@ -170,7 +162,7 @@ function pages() {
     .sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }
 
-/** What the lightest table of an area that leads to a page adds; nothing where that table lies with the first page. */
+/** Chunks of the smallest table of an area that leads to a page; none where the first page has that table already. */
 function tableOf(page, home) {
   const [lightest = []] = Object.keys(manifest)
     .filter((key) => AREA.test(key) && manifest[key].dynamicImports?.includes(page))
@@ -180,13 +172,16 @@ function tableOf(page, home) {
   return isAtHome ? [] : lightest;
 }
 
-/** The chunks that some modules need before they can run. */
+/** Chunks of these modules and of all their static imports. */
 function closure(...keys) {
   const found = new Set();
   const walk = (key) => {
     if (found.has(key)) return;
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is no chunk of the build. Was a page renamed? Say so in scripts/bundle.mjs.`);
+    if (!chunk)
+      throw new Error(
+        `${key} is no chunk of the build. After renaming a page, change its name in scripts/bundle.mjs, too.`,
+      );
     found.add(key);
     for (const next of chunk.imports ?? []) walk(next);
   };
@@ -199,7 +194,7 @@ function weight(chunks) {
   return Math.round(bytes / (KB / 10)) / 10;
 }
 
-/** Whether a chunk holds Victory, by the names that its components keep in a build. */
+/** Whether a chunk contains Victory. Its components keep their names in a build. */
 function drawsCharts(key) {
   const { file } = manifest[key];
   return file.endsWith('.js') && /\bVictory(Bar|Pie|Axis|Container)\b/.test(readFileSync(join(dir, file), 'utf8'));

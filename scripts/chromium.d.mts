@@ -1,4 +1,4 @@
-/** Whether Debian's packages can be installed here. */
+/** Whether this is Debian and we are root. */
 export function mayInstallDebianPackages(): boolean;
-/** Where Chromium is, installed first where it is missing and that is possible; null without. */
+/** Resolves to the path of Chromium, installed first where it is missing; to null where that fails. */
 export function ensureChromium(): Promise<string | null>;

@@ -1,4 +1,4 @@
-// Where Chromium is, installed first where it is missing and we may. Prints nothing; gives the path or null.
+// Finds Chromium, or installs it.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { at, run, say } from './kit.mjs';
@@ -12,7 +12,7 @@ const PLACES = [
 
 const found = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path)) ?? playwrights();
 
-/** Playwright's own browser, if it has been downloaded. */
+/** The browser that Playwright downloaded, if any. */
 function playwrights() {
   try {
     const path = createRequire(at('tests/package.json'))('@playwright/test').chromium.executablePath();
@@ -22,11 +22,13 @@ function playwrights() {
   }
 }
 
+/** Whether this is Debian and we are root. */
 export const mayInstallDebianPackages = () =>
   process.getuid?.() === 0 &&
   existsSync('/usr/bin/apt-get') &&
   readFileSync('/etc/os-release', 'utf8').includes('debian');
 
+/** Resolves to the path of Chromium, installed first where it is missing; to null where that fails. */
 export async function ensureChromium() {
   if (found()) return found();
   if (mayInstallDebianPackages()) {

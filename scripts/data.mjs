@@ -1,4 +1,4 @@
-// npm run migrate, npm run seed -- --fresh, npm run admin -- --email x: the commands of core-api that need no server.
+// npm run migrate, npm run seed -- --fresh, npm run admin -- --email x: commands of core-api that need no running server.
 import { resolve } from 'node:path';
 import { assertNode, at, root, run } from './kit.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -9,7 +9,7 @@ const { code } = await run('npx', ['tsx', at('core-api/src/cli.ts'), ...process.
   stdin: 'inherit', // the password of the first administrator
   env: {
     DATA_DIR: resolve(root, process.env.DATA_DIR || 'data'),
-    // Where the link of the first administrator leads.
+    // The base of the first administrator's link.
     PUBLIC_URL: process.env.PUBLIC_URL || `http://127.0.0.1:${process.env.PORT || 4000}`,
   },
 });

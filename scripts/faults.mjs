@@ -1,5 +1,5 @@
-// npm run faults: breaks core-api and its databases on purpose and looks at what is left. `--tenth` is what npm test runs; F07 names one,
-// SQLite or MariaDB the database.
+// npm run faults: breaks core-api and its databases on purpose and checks what is left. `--tenth` runs a tenth of the
+// rounds, as npm test does; `F07` runs one fault, `SQLite` or `MariaDB` one database.
 import { assertNode, at, run, step } from './kit.mjs';
 import { ensurePackages } from './packages.mjs';
 

@@ -1,6 +1,6 @@
-// jsdom plus the web globals of Node that it lacks (react-router wants TextEncoder, the API client fetch).
+// jsdom plus the web globals of Node that it lacks (react-router needs TextEncoder, the API client fetch).
 const { TestEnvironment } = require('jest-environment-jsdom');
-// jsdom's own copy of what reads stylesheets for it.
+// The copy of the stylesheet parser that jsdom itself uses.
 const cssom = require(require.resolve('rrweb-cssom', { paths: [require.resolve('jsdom')] }));
 
 const FROM_NODE = [
@@ -17,7 +17,7 @@ const FROM_NODE = [
   'BroadcastChannel',
 ];
 
-/** What decides whether people meet an element: to be found, named, seen and pressed. */
+/** Properties that decide whether a query finds an element and whether it can be pressed. */
 const DECIDING = ['display', 'visibility', 'opacity', 'pointer-events', 'user-select'];
 const readStyles = cssom.parse;
 const decides = (rule) =>
@@ -26,8 +26,8 @@ const decides = (rule) =>
     : DECIDING.some((name) => rule.style?.getPropertyValue(name));
 
 /**
- * For each role that a test looks for, jsdom holds every rule of every stylesheet against every element: more than a
- * third of the time of a screen's test. With `onlyDecidingStyles` it keeps those rules that a query can tell apart.
+ * For each query by role, jsdom matches every rule of every stylesheet against every element, which takes more than a
+ * third of a screen's test. With `onlyDecidingStyles` it keeps only rules that change the result of a query.
  */
 function onlyDeciding(text) {
   const sheet = readStyles(text);

@@ -1,4 +1,4 @@
-// Jest's globalSetup: a folder for this run alone, in which the first test that needs a database leaves the migrated one.
+// Jest's globalSetup: creates a folder for this run. The first test that needs a database stores the migrated one there.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// swc for Jest, with one change before it: an import from the design system's index is read from the parts' own modules,
-// so that a test of a screen loads what the screen draws and not all components.
+// swc for Jest. It first replaces imports from the design system's index by imports from the components' own modules, so
+// that a screen's test loads only the components that it draws.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import swcJest from '@swc/jest';
@@ -9,7 +9,7 @@ const INDEX = readFileSync(at('design-system/src/index.ts'), 'utf8');
 const IMPORT = /^import \{([^}]*)\} from '@ruta\/design-system';/gm;
 const nameOf = (specifier) => specifier.trim().split(' as ')[0];
 
-/** Each exported name with the module that has it. */
+/** Each export of the index with its module. */
 const modules = new Map(
   [...INDEX.matchAll(/^export (?:type )?\{([^}]*)\} from '\.\/(.+)';/gm)].flatMap(([, specifiers, module]) =>
     specifiers.split(',').map((specifier) => [specifier.trim().split(' as ').at(-1), module]),

@@ -1,4 +1,4 @@
-/** Runs a command to its end, from the top folder unless `cwd` is given. `output` is empty unless `quiet`. */
+/** Runs a program to its end, in the top folder unless `cwd` is given. `output` is empty unless `quiet`. */
 export function run(
   command: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-// What the commands share: paths, running a program, secrets, ports, servers.
+// Shared by the commands: paths, running programs, secrets, ports, servers.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

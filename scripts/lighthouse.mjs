@@ -10,7 +10,7 @@ import { ensureChromium } from './chromium.mjs';
 import { assertNode, at, root, say } from './kit.mjs';
 import { ensurePackages } from './packages.mjs';
 
-/** The address of a demo that runs already; without it one is started. */
+/** The address of a running demo. Without it, this command starts one. */
 const RUNNING = process.env.LIGHTHOUSE_URL;
 const PERFORMANCE_AIM = 95;
 /** A busy machine costs points, so only a result three times as far from 100 as the aim fails. */
@@ -108,7 +108,7 @@ function print(rows) {
   );
 }
 
-/** Starts the product with the demo world. The Storybook is not built meanwhile: it would slow the measurement. */
+/** Starts the product with demo data. It does not build the Storybook, which would slow the measurement. */
 async function startProduct() {
   await build();
   const env = {

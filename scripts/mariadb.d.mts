@@ -1,4 +1,4 @@
-/** A MariaDB that a test started; see mariadb.mjs. */
+/** A MariaDB server for tests; see mariadb.mjs. */
 export interface MariadbServer {
   readonly port: number;
   url(database?: string): string;

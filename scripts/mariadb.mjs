@@ -1,5 +1,5 @@
-// A MariaDB of our own for tests: data, port, socket and temporary files in a folder that goes away with it. Run by
-// itself it stays up until Ctrl-C: node scripts/mariadb.mjs
+// Starts a MariaDB server for tests. Data, socket and temporary files are in a folder that is deleted when it stops.
+// `node scripts/mariadb.mjs` runs one until Ctrl-C.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -16,8 +16,8 @@ const FOLDERS = [
   '/opt/homebrew/bin',
   ...(process.env.PATH ?? '').split(':'),
 ];
-/** Nothing is flushed to the disk: a schema is made in a tenth of the time. */
-const THROW_AWAY = [
+/** Flush nothing to the disk; a schema is then created in a tenth of the time. */
+const NOT_DURABLE = [
   '--innodb-flush-log-at-trx-commit=0',
   '--innodb-doublewrite=0',
   '--innodb-flush-method=nosync',
@@ -27,7 +27,7 @@ const THROW_AWAY = [
 const program = (name) => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
 const isInstalled = () => Boolean(program('mariadbd') && program('mariadb-install-db'));
 
-/** Whether there is a server to start, installed first where it is missing and we may. */
+/** Resolves to whether MariaDB is installed. Installs it first on Debian as root. */
 export async function ensureMariadb() {
   if (!isInstalled() && mayInstallDebianPackages()) {
     say('… Installing MariaDB from Debian');
@@ -39,9 +39,8 @@ export async function ensureMariadb() {
 }
 
 /**
- * Starts a server with an empty data directory. Not durable unless asked: nothing is flushed, which makes tests quick.
- * `kill` is what a power cut does to it, `freeze` and `thaw` stop and continue it; `start` brings it back on the same
- * data and port.
+ * Starts a server with an empty data directory. With `durable` it flushes to the disk as in production. `kill` ends it
+ * like a power cut, `freeze` and `thaw` pause and continue it, `start` starts it again with the same data and port.
  */
 export async function startMariadb({ durable = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ruta-mariadb-'));
@@ -72,7 +71,7 @@ export async function startMariadb({ durable = false } = {}) {
         `--tmpdir=${join(folder, 'tmp')}`,
         '--skip-name-resolve',
         '--innodb-log-file-size=64M',
-        ...(durable ? [] : THROW_AWAY),
+        ...(durable ? [] : NOT_DURABLE),
         '--character-set-server=utf8mb4',
         '--collation-server=utf8mb4_unicode_520_ci',
       ],
@@ -83,7 +82,7 @@ export async function startMariadb({ durable = false } = {}) {
         reject(new Error(`mariadbd ended with code ${code}:\n${readFileSync(join(folder, 'mariadbd.log'), 'utf8')}`));
       }),
     );
-    failed.catch(() => {}); // it ends some day in any case
+    failed.catch(() => {}); // also rejects when the server is stopped later
     await Promise.race([answers(port), failed]);
   };
   const end = async (signal) => {
@@ -94,26 +93,26 @@ export async function startMariadb({ durable = false } = {}) {
   };
   await start();
 
-  // Whoever forgets to stop it leaves nothing running.
-  const lastWish = () => child.kill('SIGKILL');
-  process.once('exit', lastWish);
+  // The server ends with this process, also where nobody stopped it.
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
   return {
     port,
-    /** The address of a database on it; without a name, of the server itself. */
+    /** The URL of a database; without a name, of the server. */
     url: (database = '') => `mysql://root@127.0.0.1:${port}/${database}`,
     start,
     kill: () => end('SIGKILL'),
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     async stop() {
-      process.removeListener('exit', lastWish);
+      process.removeListener('exit', killAtExit);
       await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Waits until the server greets, for up to a minute. */
+/** Waits until the server answers, at most a minute. */
 async function answers(port) {
   const until = Date.now() + 60_000;
   while (Date.now() < until) {

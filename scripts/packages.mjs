@@ -1,5 +1,5 @@
-// Installs the packages that a command needs, when the first command asks for them. `node scripts/packages.mjs` installs
-// those for development.
+// Installs the packages that a command needs, where they are missing. `node scripts/packages.mjs` installs those for
+// development.
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,15 +14,15 @@ const GROUPS = {
   visual: { folder: at('scripts/visual'), isDev: true, what: 'the visual comparison' },
 };
 
-/** Installs the packages of these groups where they are missing or differ from the lock file. */
+/** Installs the packages of these groups that are missing or differ from the lock file. */
 export async function ensurePackages(...names) {
   const compiled = await fetchPackages(...names);
   await compiled();
 }
 
 /**
- * Like `ensurePackages`, but resolves before the SQLite driver is compiled, so that the caller can work meanwhile: where
- * npm cannot fetch a prebuilt one, that takes most of a fresh install. Resolves to a function that waits for it.
+ * Like `ensurePackages`, but resolves before the SQLite driver is compiled, so that the caller can build meanwhile. Where
+ * there is no prebuilt driver, compiling takes most of a fresh install. Resolves to a function that waits for it.
  */
 export async function fetchPackages(...names) {
   const waits = [];
@@ -53,7 +53,7 @@ async function ensureGroup(group) {
 const installedOf = (folder) => join(folder, 'node_modules', '.package-lock.json');
 const packagesIn = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
 
-/** The packages of the lock file that `node_modules` lacks. npm writes its record of what is installed last. */
+/** The packages of the lock file that `node_modules` lacks. npm writes its list of installed packages last. */
 function missing({ folder, isDev }) {
   const installed = existsSync(installedOf(folder)) ? Object.fromEntries(packagesIn(installedOf(folder))) : {};
   const isInstalled = (path, integrity) =>
@@ -68,8 +68,8 @@ const isNotNeeded = ([, { optional, devOptional }]) => optional || devOptional;
 
 /**
  * On a fresh clone core-api's packages come first, so that the SQLite driver compiles while npm fetches the others. Later
- * nothing is wiped, as a server may run: what a killed install left behind is removed first, because npm takes a folder
- * with a package.json for a whole package.
+ * installs keep node_modules, because a server may be running. They first remove incomplete packages of a killed install:
+ * npm takes a folder with a package.json for a complete package.
  */
 async function install({ folder, isDev }, driver) {
   const npm = npmIn(folder);
@@ -94,11 +94,11 @@ const npmIn =
       onStart: ({ pid }) => appendFileSync(lockOf(folder), ` ${pid}`),
     });
 
-/** In a process of its own: a driver that was cut off or compiled for another Node may end the process that loads it. */
+/** Loads the driver in a process of its own: an incomplete one, or one compiled for another Node, may end the process. */
 const sqliteLoads = async () =>
   (await run(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:')"], { quiet: true })).code === 0;
 
-/** Fetches the prebuilt driver or compiles it, with SQLite's own -O2: as fast as -O3 when it runs, and compiled sooner. */
+/** Downloads the prebuilt driver or compiles it. SQLite's own -O2 runs as fast as -O3 and compiles sooner (decision 0003). */
 async function compileSqlite() {
   const { CFLAGS = '-O2', CXXFLAGS = '-O2' } = process.env;
   const result = await run('npm', ['run', 'install'], {
@@ -114,8 +114,8 @@ async function compileSqlite() {
 const lockOf = (folder) => join(folder, '.installing');
 
 /**
- * Waits until nobody else installs into the folder; two at once would spoil each other's work. The lock holds the pids of
- * the command and of the npm processes that it started: they may outlive it. Resolves to a function that releases it.
+ * Waits until no other command installs into the folder. The lock file contains the pids of the command and of the npm
+ * processes that it started, which may outlive it. Resolves to a function that releases the lock.
  */
 async function lock(folder) {
   const file = lockOf(folder);
@@ -142,7 +142,7 @@ function isAlive(pid) {
   } catch (error) {
     return error.code === 'EPERM';
   }
-  // A process that ended and that nobody waited for, as in a container without an init.
+  // A zombie has ended; in a container without an init it stays.
   const status = `/proc/${pid}/status`;
   return !(existsSync(status) && /^State:\s+Z/m.test(readFileSync(status, 'utf8')));
 }

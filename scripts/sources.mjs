@@ -1,13 +1,13 @@
-// Tells whether a build is up to date: the hash of its sources is stored beside it.
+// Finds out whether a build is up to date. The hash of its sources is stored beside it.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'test-results']);
-/** Files with a dot are never served. */
+/** The bff serves no file whose name begins with a dot. */
 const stampIn = (dist) => join(dist, '.sources');
 
-/** A hash of files and of everything below folders that `isSource` takes, their names included. */
+/** The hash of the names and contents of files and of all files below folders, without those that `isSource` rejects. */
 export function hashOf(paths, isSource = () => true) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesOf).filter(isSource)) hash.update(file).update(readFileSync(file));
@@ -25,8 +25,8 @@ function filesOf(path) {
 /** Whether `dist` was built from sources with this hash. */
 export const isBuiltFrom = (dist, hash) => existsSync(stampIn(dist)) && readFileSync(stampIn(dist), 'utf8') === hash;
 
-/** Notes what `dist` was built from. */
+/** Stores the hash of the sources that `dist` was built from. */
 export const stamp = (dist, hash) => writeFileSync(stampIn(dist), hash);
 
-/** For whoever builds by another way: the next check finds that `dist` is out of date. */
+/** Marks `dist` as out of date. For builds that store no hash. */
 export const removeStamp = (dist) => rmSync(stampIn(dist), { force: true });

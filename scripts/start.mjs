@@ -1,5 +1,5 @@
-// npm start: installs, builds, migrates, creates the demo world and serves the product until Ctrl-C. Once the address is
-// printed, it installs and builds the Storybook in the background.
+// npm start: installs, builds, migrates, creates the demo data and serves the product until Ctrl-C. After it has printed
+// the address, it installs and builds the Storybook in the background.
 import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
@@ -12,7 +12,7 @@ const port = Number(process.env.PORT || 4000);
 const dataDir = resolve(root, process.env.DATA_DIR || 'data');
 await assertPort(port);
 const compiled = await fetchPackages('run');
-// Several products may run side by side: none rebuilds the files that the others serve.
+// Lighthouse and tests run several products from one build, which none of them may replace.
 const isBuiltBefore = process.env.PRODUCT_IS_BUILT === '1';
 if (!isBuiltBefore) await build();
 await compiled();
@@ -92,7 +92,7 @@ function fail(error) {
   process.exit(1);
 }
 
-/** Runs the migrations and, in demo mode, creates the demo world; prints what it did. */
+/** Runs the migrations and, in demo mode, creates the demo data; prints what it did. */
 function prepareDatabase() {
   return new Promise((done) => {
     const child = fork(at('core-api/dist/cli.js'), ['prepare'], {

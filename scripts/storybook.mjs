@@ -12,13 +12,13 @@ export const storybookDir = at('stories', 'dist');
 const SOURCES = ['package-lock.json', 'contracts/src', 'state-machines/src', 'design-system/src', 'web/src', 'stories'];
 const LOWEST_PRIORITY = 19;
 
-/** A hash of everything that the Storybook is built from. */
+/** The hash of the Storybook's sources. */
 export const sourcesHash = () => hashOf(SOURCES.map((path) => at(path)));
 
-/** Whether stories/dist is built from the sources as they are. */
+/** Whether stories/dist is up to date. */
 export const isCurrent = () => isBuiltFrom(storybookDir, sourcesHash());
 
-/** Empties stories/dist where it is older than the sources: the bff then says that it is being built. */
+/** Empties stories/dist where it is out of date; the bff then serves a page that says that it is being built. */
 export function clearStale() {
   if (isCurrent()) return false;
   rmSync(storybookDir, { recursive: true, force: true });
@@ -27,8 +27,8 @@ export function clearStale() {
 }
 
 /**
- * Builds beside stories/dist and moves the result there, so that nobody is served a part of it. `done` resolves to the
- * exit code and the output; `stop` ends the build and every process that it started.
+ * Builds in a temporary folder and moves the result to stories/dist, so that no incomplete build is served. `done`
+ * resolves to the exit code and the output; `stop` ends the build and every process that it started.
  */
 export function buildStorybook() {
   const began = Date.now();

@@ -1,4 +1,4 @@
-// How `npm test` runs its steps and counts what they say.
+// Runs the steps of `npm test` and counts their results.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -8,25 +8,25 @@ import { root, run, say } from './kit.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'ruta-test-'));
 let passed = 0;
 let failed = 0;
-/** What failed, said again at the end: the whole output is too long to look for it. */
+/** Names of failures, repeated at the end because the output is long. */
 const failures = [];
 
-/** Where a step writes its counts. */
+/** The file that a step writes its results to. */
 export const resultsOf = (name) => join(folder, `${name}.json`);
 
-/** A step that passes or fails as one. `quiet` prints its output in one piece at its end, for what runs beside others. */
+/** Runs a step that counts as one test. `quiet` prints its output at the end, for steps that run beside others. */
 export async function check(name, command, args, options = {}) {
   count(name, await timed(name, () => run(command, args, options)), { passed: 1, failed: 0 });
 }
 
-/** A step that counts its own tests and writes them to `resultsOf(name)`. */
+/** Runs a step that writes its own counts to `resultsOf(name)`. */
 export async function suite(name, command, args, { env = {}, quiet = false, read }) {
   const code = await timed(name, () => run(command, args, { env, quiet }));
   const file = resultsOf(name);
   count(name, code, existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1 });
 }
 
-/** Runs some work under a name and says how long it took. */
+/** Runs some work and prints its name, result and duration. Resolves to the exit code. */
 export async function timed(name, work) {
   const began = Date.now();
   say(`\n── ${name}`);
@@ -36,7 +36,7 @@ export async function timed(name, work) {
   return code;
 }
 
-/** A step that ended badly has at least one failure, whatever it counted. */
+/** Adds the counts of a step. One that ended with an error has at least one failure. */
 export function count(name, code, counts) {
   const broken = code !== 0 && counts.failed === 0;
   passed += broken && counts.passed === 1 ? 0 : counts.passed;
@@ -46,7 +46,7 @@ export function count(name, code, counts) {
     failures.push(...(names.length > 0 ? names : ['see its output above']).map((of) => `${name}: ${of}`));
 }
 
-/** Says what failed and the counts, and ends the command. */
+/** Prints what failed and the counts, and ends the command. */
 export function finish() {
   rmSync(folder, { recursive: true, force: true });
   if (failures.length > 0) say(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
@@ -78,7 +78,7 @@ function specsOf(suites = []) {
   return suites.flatMap((one) => [...(one.specs ?? []), ...specsOf(one.suites)]);
 }
 
-/** What a failure says first, without colours. */
+/** The first line of a failure's message, without colours. */
 function firstLine(message = '') {
   return stripVTControlCharacters(message).split('\n')[0];
 }

@@ -1,4 +1,5 @@
-// npm run visual -- --base <rev>: photographs every story at that revision and here, and writes a page of the differences.
+// npm run visual -- --base <rev>: takes a screenshot of every story at that revision and here and writes a page of the
+// differences.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -136,7 +137,7 @@ function counting(side, whole) {
   };
 }
 
-/** Deletes the photographs that the report does not show. */
+/** Deletes the screenshots that the report does not show. */
 function dropUnchanged() {
   const shown = new Set(found.map(({ name }) => `${name}.png`));
   for (const side of ['before', 'after'])

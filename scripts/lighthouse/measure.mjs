@@ -26,7 +26,7 @@ export async function measure(name, url, port) {
       median(runs.map((one) => one[figure])),
     ]),
   );
-  // The worst run counts: what one run finds is a fault.
+  // The worst run counts, because a violation found once is there.
   const accessibility = Math.min(...runs.map((one) => one.accessibility));
   const failing = [...new Set(runs.flatMap((one) => one.failing))];
   return { name, ...row, accessibility, failing };

@@ -1,4 +1,4 @@
-// Photographs the stories of a built Storybook in Chromium.
+// Takes screenshots of the stories of a built Storybook in Chromium.
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,11 +6,11 @@ import { extname, join, normalize } from 'node:path';
 
 export const WIDTHS = [360, 1280];
 export const THEMES = ['light', 'dark'];
-/** The hour of every picture. */
+/** The browser's clock in every screenshot. */
 const NOON = '2026-11-20T12:00:00';
-/** How long a story may take to come to rest, in milliseconds. */
+/** Time limit for a story's play function, in ms. */
 const PATIENCE = 15_000;
-/** How long nothing has to come to a story before its picture, in milliseconds. */
+/** A screenshot is taken once the DOM has not changed for this time, in ms. */
 const PAUSE = 150;
 const TYPES = {
   '.html': 'text/html',
@@ -26,7 +26,7 @@ export function storiesOf(dir) {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Serves a folder on a free port of this machine alone. */
+/** Serves a folder on a free port of 127.0.0.1. */
 export function serveFolder(dir) {
   const server = createServer((req, res) => {
     const path = join(dir, normalize(decodeURIComponent(new URL(req.url, 'http://x').pathname)));
@@ -45,9 +45,9 @@ export function serveFolder(dir) {
 }
 
 /**
- * Photographs each story at every width and in every theme, one browser per theme, into a folder: of two pages in one
- * browser the second stands still while the first is photographed, and every story of it would be waited for. Gives the
- * hash of each picture by `<story> <theme> <width>`; a story that does not come to rest is photographed as it is.
+ * Takes a screenshot of each story at every width and in every theme. One browser per theme: of two pages in one browser,
+ * the second does not draw while the first takes a screenshot. Resolves to the hash of each picture by
+ * `<story> <theme> <width>`. A story whose play does not end in time is pictured as it is.
  */
 export async function photograph({ launch, dir, stories, into, deadline, progress }) {
   const { url, close } = await serveFolder(dir);
@@ -82,7 +82,7 @@ async function oneTheme({ launch, url, theme, stories, into, deadline, progress,
   await browser.close();
 }
 
-/** Shows a story: the first by its address, the others in the same page, which is many times faster. */
+/** Opens the first story by its address, the others in the same page, which is many times faster. */
 async function show(page, url, theme, id) {
   await page.setViewportSize({ width: WIDTHS.at(-1), height: 800 });
   const address = `${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced`;
@@ -96,13 +96,13 @@ async function show(page, url, theme, id) {
   await page.evaluate(quiet, { pause: PAUSE, patience: PATIENCE / 5 });
 }
 
-/** From its top: what sticks to the window would else stand wherever its story scrolled to. */
+/** Scrolls to the top, where sticky elements have their own place, and waits for two frames. */
 const drawnFromTheTop = () => {
   globalThis.scrollTo(0, 0);
   return new Promise((drawn) => globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(drawn)));
 };
 
-/** Until nothing came to the page for a moment: a screen asks for more once it is drawn, and no play may wait for that. */
+/** Resolves once the DOM has not changed for `pause` ms. A screen may load data after its play has ended. */
 const quiet = ({ pause, patience }) =>
   new Promise((done) => {
     let timer = setTimeout(done, pause);
@@ -119,8 +119,8 @@ const goTo = (storyId) => {
 };
 
 /**
- * Whether a story has come to its end. It is asked of the story itself: one that is drawn again meanwhile tells of its
- * first end, and to leave it then makes Storybook wait, load its page anew, and so on with every story after it.
+ * Whether the play of a story has ended, read from Storybook's current render. Its events report the end of an earlier
+ * render as well; to leave a story then makes Storybook reload the page, for every story that follows.
  */
 const atRest = (page, id) =>
   page

@@ -1,4 +1,4 @@
-// The page of differences.
+// Writes the page of differences.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const list = (title, ids) =>
     ? ''
     : `<details open><summary>${title}: ${ids.length}</summary><ul>${ids.map((id) => `<li>${escaped(id)}</li>`).join('')}</ul></details>`;
 
-/** Writes `index.html`: the differences by size with their three pictures, what is unchanged as a number, what came and went. */
+/** Writes `index.html`: differences by size with three pictures each, the number of unchanged pictures, stories added and gone. */
 export function writeReport({ into, base, found, unchanged, added, gone, missed }) {
   const rows = found
     .map(({ name, changed, share }) => {
@@ -31,7 +31,7 @@ export function writeReport({ into, base, found, unchanged, added, gone, missed 
   figure { margin: 0; } img { max-inline-size: 100%; border: 1px solid #8886; } figcaption { opacity: .75; }
 </style>
 <h1>${found.length} differences from ${escaped(base)}</h1>
-<p>${unchanged} pictures are as they were.${missed > 0 ? ` <strong>${missed} were not taken: the time was up.</strong>` : ''}</p>
+<p>${unchanged} pictures are unchanged.${missed > 0 ? ` <strong>${missed} were not taken: the time was up.</strong>` : ''}</p>
 ${list('Stories added', added)}${list('Stories gone', gone)}
 ${rows}
 </html>

@@ -17,7 +17,7 @@ export const BUILDING = `<!doctype html>
 </style>
 <main>
   <h1>El Storybook se está construyendo</h1>
-  <p role="status">Tarda uno o dos minutos la primera vez. Esta página se recarga sola.</p>
+  <p role="status">La primera vez se instalan antes sus paquetes y tarda unos minutos. Esta página se recarga sola.</p>
 </main>
 </html>
 `;

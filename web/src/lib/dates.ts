@@ -58,13 +58,7 @@ export function formatDayLong(day: string, locale: Locale): string {
   return locale === 'es' ? text.replace(',', '') : text;
 }
 
-/** `2026-11` → `Noviembre 2026` / `November 2026`. */
-export function formatMonth(month: string, locale: Locale): string {
-  const text = formatMonthInText(month, locale).replace(' de ', ' ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-/** The same inside a sentence: `noviembre de 2026` / `November 2026`. */
+/** A month inside a sentence: `noviembre de 2026` / `November 2026`. */
 export const formatMonthInText = (month: string, locale: Locale): string =>
   formatsIn(locale).month.format(dayjs.utc(`${month}-01`).toDate());
 
@@ -86,10 +80,6 @@ function inZone(now: Date, timezone: string) {
     return dayjs.utc(now);
   }
 }
-
-/** `2026-11` + 2 → `2027-01`. */
-export const addMonths = (month: string, count: number): string =>
-  dayjs.utc(`${month}-01`).add(count, 'month').format('YYYY-MM');
 
 /** The month of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7);

@@ -1,4 +1,4 @@
-import type { RoleCode } from '@ruta/contracts';
+import { rooms } from '../kit/requests';
 import { twoSchools, type TwoSchools } from '../kit/two-schools';
 
 let world: TwoSchools;
@@ -29,18 +29,10 @@ async function plansOf(ask: () => PromiseLike<{ status: number }>) {
   return plans;
 }
 
-type Listed = [what: string, role: RoleCode, path: string, query: Record<string, unknown>, index: string];
-const lists: readonly Listed[] = [
-  ['visits, newest first', 'COACH', '/schools/visits', { sort: '-datetime' }, 'school_visits_by_datetime'],
-  ['visits, last entered first', 'COACH', '/schools/visits', { sort: '-id' }, 'school_visits_by_id'],
-  ['a month', 'COACH', '/schools/agenda', { start: '2026-11-01', end: '2026-11-30' }, 'agenda_activities_in_order'],
-  ['what is pending', 'COACH', '/schools/agenda/pending', {}, 'agenda_activities_in_order'],
-  ['notifications', 'DIR', '/scholastic/notifications', {}, 'notifications_user_id_id_index'],
-  ['accounts of a school', 'ADMIN', '/users', { 'filter[school_id]': 1 }, 'users_narrowed'],
-  ['the log', 'ADMIN', '/audit', {}, 'audit_at'],
-];
+const lists = rooms.flatMap(({ lists: ofRoom = [] }) => ofRoom);
+const named = lists.map((list) => [`${list.path} ${JSON.stringify(list.query ?? {})}`, list] as const);
 
-test.each(lists)('law 7: an index finds %s', async (_, role, path, query, index) => {
+test.each(named)('law 7: an index finds %s', async (_, { as: role, path, query, index }) => {
   const { school } = await world.own(role);
   const caller = await world.as(role);
   const ofSchool = path.startsWith('/schools') ? { school_id: school } : {};

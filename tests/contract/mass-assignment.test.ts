@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ruta/contracts';
-import { endpoints, fieldsOf, nameOf, requestTo } from '../kit/requests';
+import { endpoints, fieldsOf, nameOf, requestTo, tablesBehind } from '../kit/requests';
 import { roleFor } from '../kit/role-for';
 import { twoSchools, type TwoSchools } from '../kit/two-schools';
 
@@ -9,24 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.stop());
 
-/** Tables that calls write, by the beginning of their path; `users` stands for all tables of accounts. */
-const TABLES: readonly (readonly [string, readonly string[]])[] = [
-  ['/schools/visits', ['school_visits', 'school_visit_axis']],
-  ['/schools/agenda', ['agenda_activities']],
-  ['/schools/activity', ['agenda_activities', 'activity_evidences', 'attendance_proofs']],
-  ['/schools', ['schools']],
-  ['/invitations', ['invitations']],
-  ['/roles', ['roles', 'role_permissions']],
-  ['', ['users', 'sessions']],
-];
 const writing = endpoints.filter(
   ({ method, upload, body }) => method !== 'get' && !upload && fieldsOf(body).length > 0,
 );
 
 async function columnsBehind(endpoint: Endpoint): Promise<string[]> {
-  const [, tables = []] = TABLES.find(([start]) => endpoint.path.startsWith(start)) ?? [];
   const columns = new Set<string>();
-  for (const table of tables)
+  for (const table of tablesBehind(endpoint))
     for (const column of Object.keys(await world.server.db(table).columnInfo())) columns.add(column);
   const fields = new Set(fieldsOf(endpoint.body));
   return [...columns].filter((column) => !fields.has(column));

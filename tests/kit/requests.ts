@@ -3,6 +3,7 @@ import { api } from '@ruta/contracts/api';
 import { accessFixtures } from '../../core-api/src/features/access/access.testing';
 import { activitiesFixtures } from '../../core-api/src/features/activities/activities.testing';
 import { agendaFixtures } from '../../core-api/src/features/agenda/agenda.testing';
+import { auditFixtures } from '../../core-api/src/features/audit/audit.testing';
 import { invitationsFixtures } from '../../core-api/src/features/invitations/invitations.testing';
 import { notificationsFixtures } from '../../core-api/src/features/notifications/notifications.testing';
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
@@ -16,6 +17,7 @@ const ROOMS = [
   accessFixtures,
   activitiesFixtures,
   agendaFixtures,
+  auditFixtures,
   invitationsFixtures,
   notificationsFixtures,
   rolesFixtures,
@@ -37,6 +39,7 @@ const PARAMS = folded(({ params }) => params);
 const FIELDS = folded(({ fields }) => fields);
 const QUERIES = folded(({ queries }) => queries);
 const BODIES = folded(({ bodies }) => bodies);
+const TABLES = folded(({ tables }) => tables);
 
 /** Every call of the API. */
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((room) => Object.values<Endpoint>(room));
@@ -66,6 +69,14 @@ function namedBy(param: string, path: string): string {
     .sort(([one], [other]) => other.length - one.length);
   if (!longest) throw new Error(`No *.testing.ts says what ${param} means in ${path}`);
   return longest[1];
+}
+
+/** The tables behind a call that writes. */
+export function tablesBehind({ path }: Endpoint): readonly string[] {
+  const [longest] = [...TABLES]
+    .filter(([start]) => path.startsWith(start))
+    .sort(([one], [other]) => other.length - one.length);
+  return longest?.[1] ?? [];
 }
 
 /** A valid request to an endpoint with the given ids. */

@@ -1,3 +1,4 @@
+import type { RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import type { FileStore } from '../storage/file-store';
 
@@ -34,6 +35,14 @@ export interface FixturePlace {
   insert: (table: string, row: object) => Promise<number>;
 }
 
+/** A list as a role asks for it, and the index that SQLite must use (law 7). Calls below `/schools` get a school. */
+export interface IndexedList {
+  as: RoleCode;
+  path: string;
+  query?: Readonly<Record<string, unknown>>;
+  index: string;
+}
+
 /**
  * Fixtures of a room for the tests that call every endpoint. `Name` is the union of its ids, such as `visit`; calls are
  * written as in the matrix, `PUT /schools/visits/:id`.
@@ -49,6 +58,10 @@ export interface RoomFixtures<Name extends string> {
   queries?: Readonly<Record<string, Record<string, string>>>;
   /** Body of a call, apart from ids. Every call with a body needs one. */
   bodies?: Readonly<Record<string, Record<string, unknown>>>;
+  /** Tables behind the calls that write, by the beginning of the path. The longest match wins. */
+  tables?: Readonly<Record<string, readonly string[]>>;
+  /** Lists, each with the index that finds its page. */
+  lists?: readonly IndexedList[];
   /** Created once, in the foreign school. */
   once?: (place: FixturePlace) => Promise<unknown>;
 }

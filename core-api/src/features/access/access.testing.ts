@@ -17,6 +17,8 @@ export const accessFixtures = roomFixtures({
       }),
   },
   params: { '/sessions/:id': 'session' },
+  // Whatever no room names is about accounts.
+  tables: { '/': ['users', 'sessions'] },
   bodies: {
     'POST /login': { email: 'nobody@ruta.test', ...WRONG },
     'POST /login/code': { token: TOKEN, code: '123456' },

@@ -31,6 +31,7 @@ export const activitiesFixtures = roomFixtures({
     },
   },
   params: { '/schools/activity/:id': 'activity', '/schools/activity/:evidence_id': 'evidence' },
+  tables: { '/schools/activity': ['agenda_activities', 'activity_evidences', 'attendance_proofs'] },
   fields: { activity_id: 'activity' },
   bodies: {
     'PUT /schools/activity/set-attendance': { assistants: [] },

@@ -4,6 +4,16 @@ const activity = { title: 'Consejo técnico', description: '', duration_min: 60,
 
 export const agendaFixtures = roomFixtures({
   params: { '/schools/agenda/:id': 'activity' },
+  tables: { '/schools/agenda': ['agenda_activities'] },
+  lists: [
+    {
+      as: 'COACH',
+      path: '/schools/agenda',
+      query: { start: '2026-11-01', end: '2026-11-30' },
+      index: 'agenda_activities_in_order',
+    },
+    { as: 'COACH', path: '/schools/agenda/pending', index: 'agenda_activities_in_order' },
+  ],
   queries: { 'GET /schools/agenda': { start: '2026-11-01', end: '2026-11-30' } },
   bodies: {
     'POST /schools/agenda': { ...activity, ...PLANNED },

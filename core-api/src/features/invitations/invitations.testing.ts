@@ -103,6 +103,7 @@ export const invitationsFixtures = roomFixtures({
     },
   },
   params: { '/invitations/:id': 'invitation', '/invitations/bulk/:id': 'batch' },
+  tables: { '/invitations': ['invitations'] },
   bodies: {
     'POST /invitations': { email: 'somebody@ruta.test', role_id: 9 },
     'PUT /invitations/:id': { email: 'somebody-else@ruta.test', role_id: 9 },

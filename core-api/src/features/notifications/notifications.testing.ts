@@ -12,4 +12,5 @@ export const notificationsFixtures = roomFixtures({
       }),
   },
   params: { '/notifications/:id': 'notification' },
+  lists: [{ as: 'DIR', path: '/scholastic/notifications', index: 'notifications_user_id_id_index' }],
 });

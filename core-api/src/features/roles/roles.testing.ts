@@ -7,6 +7,7 @@ export const rolesFixtures = roomFixtures({
     permission: () => 5,
   },
   params: { '/roles/:id': 'role', '/roles/:permissionId': 'permission' },
+  tables: { '/roles': ['roles', 'role_permissions'] },
   bodies: {
     'PUT /roles/permissions': { changes: [{ role_id: 4, permission_id: 5, enabled: true }] },
     'PUT /roles/:id/permissions/:permissionId': { enabled: true },

@@ -73,6 +73,7 @@ export function accounts() {
 export const usersFixtures = roomFixtures({
   ids: { user: ({ person }) => person },
   params: { '/users/:id': 'user' },
+  lists: [{ as: 'ADMIN', path: '/users', query: { 'filter[school_id]': 1 }, index: 'users_narrowed' }],
   bodies: {
     'PUT /users/:id': { name: 'Ana', surname: 'Peña', revision: 1 },
     'PUT /users/:id/ban': { is_banned: false },

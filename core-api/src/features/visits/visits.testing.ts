@@ -25,6 +25,11 @@ export const visitsFixtures = roomFixtures({
     },
   },
   params: { '/schools/visits/:id': 'visit' },
+  tables: { '/schools/visits': ['school_visits', 'school_visit_axis'] },
+  lists: [
+    { as: 'COACH', path: '/schools/visits', query: { sort: '-datetime' }, index: 'school_visits_by_datetime' },
+    { as: 'COACH', path: '/schools/visits', query: { sort: '-id' }, index: 'school_visits_by_id' },
+  ],
   bodies: {
     'POST /schools/visits': { ...visit, eraser: false },
     'PUT /schools/visits/:id': changed,

@@ -20,7 +20,13 @@ import { appTexts } from './app.texts';
 const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
   coach: [agendaNavigation.coach, visitsNavigation.coach],
   scholastic: [agendaNavigation.scholastic, visitsNavigation.scholastic],
-  admin: [usersNavigation.admin, invitationsNavigation.admin, rolesNavigation.admin, auditNavigation.admin],
+  // prettier-ignore
+  admin: [
+    usersNavigation.admin,
+    invitationsNavigation.admin,
+    rolesNavigation.admin,
+    auditNavigation.admin,
+  ],
 };
 
 const entriesOf = (area: Area) => ENTRIES[area] ?? [];

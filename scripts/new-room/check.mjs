@@ -1,0 +1,69 @@
+// Lays a room into a copy of the sources and checks that it passes as laid: types, lint, boundaries, its own tests and
+// those that every room takes part in. A step of `npm test`; `--keep` leaves the copy.
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root, run, say } from '../kit.mjs';
+import { layRoom } from './lay.mjs';
+
+const ROOM = 'examples';
+/** Tests that read what rooms declare. */
+const ABOUT_ALL = ['access/matrix', 'architecture/rooms', 'contract/(declared|openapi|indexes)'];
+/** Tests that send requests to every call; here only to those of the room. */
+const BY_CALL = ['access/by-request', 'contract/(bad-input|markers|mass-assignment|pages|queries)'];
+
+const copy = mkdtempSync(join(tmpdir(), 'ruta-new-room-'));
+if (process.argv.includes('--keep')) say(copy);
+else process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+await copySources();
+linkPackages();
+const { laid, changed } = await layRoom({ root: copy, given: { room: ROOM, es: 'muestra/muestras' }, isAsking: false });
+const files = [...laid, ...changed];
+const codes = await Promise.all([
+  inTurn(['npx', 'tsc', '-b'], ['npx', 'eslint', ...files]),
+  inTurn(
+    ['node', 'scripts/boundaries.mjs'],
+    ['npx', 'jest', '--ci', '--', `/${ROOM}/`, ...ABOUT_ALL],
+    ['npx', 'jest', '--ci', '--selectProjects', 'tests', '-t', `/${ROOM}`, '--', ...BY_CALL],
+  ),
+]);
+process.exit(Math.max(...codes));
+
+/** Runs commands in the copy until one fails; resolves to its exit code, or 0. */
+async function inTurn(...commands) {
+  for (const [command, ...args] of commands) {
+    const began = Date.now();
+    const { code, output } = await run(command, args, { cwd: copy, quiet: true });
+    const name = `${command} ${args.slice(0, 2).join(' ')}`;
+    say(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
+    if (code === 0) continue;
+    say(output);
+    return code;
+  }
+  return 0;
+}
+
+/** The sources as they are on disk, committed or not. */
+async function copySources() {
+  const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { quiet: true });
+  for (const file of output.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    copyFileSync(join(root, file), join(copy, file));
+  }
+}
+
+/** Links to the installed packages; those of the workspace are the copy's own. */
+function linkPackages() {
+  for (const folder of ['.', ...readdirSync(copy)]) {
+    const installed = join(root, folder, 'node_modules');
+    if (!existsSync(installed)) continue;
+    mkdirSync(join(copy, folder, 'node_modules'));
+    for (const name of readdirSync(installed).filter((one) => one !== '@ruta' && one !== '.cache'))
+      symlinkSync(join(installed, name), join(copy, folder, 'node_modules', name));
+  }
+  mkdirSync(join(copy, 'node_modules/@ruta'));
+  for (const name of readdirSync(join(root, 'node_modules/@ruta')))
+    symlinkSync(join(copy, name), join(copy, 'node_modules/@ruta', name));
+}

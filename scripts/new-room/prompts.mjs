@@ -1,4 +1,6 @@
 // What the generator asks, in this order, unless an option says it.
+import { readFileSync } from 'node:fs';
+import { at } from '../kit.mjs';
 import { englishPairOf, isProbablyFeminine, pairOf, singularOf } from './words.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -11,6 +13,12 @@ const isPair = (text) => {
     return error.message;
   }
 };
+
+/** The icons of the design system, by the files that list them. */
+const isIcon = (name) =>
+  ['first-icons', 'more-icons'].some((file) =>
+    readFileSync(at(`design-system/src/components/Icon/${file}.ts`), 'utf8').includes(`\n  ${name}: `),
+  ) || 'A name of design-system/src/components/Icon, such as file or bell';
 
 /** A default may read the answers before it. */
 export const PROMPTS = [
@@ -29,7 +37,7 @@ export const PROMPTS = [
     default: ({ es }) => (isProbablyFeminine(pairOf(es).one) ? 'f' : 'm'),
     validate: (text) => /^[mf]$/.test(text) || 'm or f',
   },
-  { name: 'icon', message: 'Icon of its entry in the navigation:', default: () => 'file' },
+  { name: 'icon', message: 'Icon of its entry in the navigation:', default: () => 'file', validate: isIcon },
 ];
 
 /** Answers out of options alone, the rest by default. Throws where one has no default, or is not valid. */

@@ -86,3 +86,17 @@ describe('FilterBar', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 });
+
+test('DS-02 with a search alone there is nothing to unfold', () => {
+  render(
+    <FilterBar
+      aria-label="Filtros de visitas"
+      appliedLabel="Filtros aplicados"
+      clearLabel="Quitar filtros"
+      onClear={() => undefined}
+      search={<SearchField label="Buscar" />}
+    />,
+  );
+  expect(screen.getByRole('searchbox', { name: 'Buscar' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Filtros/ })).not.toBeInTheDocument();
+});

@@ -21,8 +21,8 @@ export interface FilterBarProps {
   'aria-label': string;
   /** Search field, always visible; on phones the only visible field at first. */
   search?: ReactNode;
-  /** Other fields; on phones behind a button with the number of active ones. */
-  children: ReactNode;
+  /** Other fields; on phones behind a button with the number of active ones. Without them there is no such button. */
+  children?: ReactNode;
   /** Active filters, shown as removable tags. Default: []. */
   applied?: readonly AppliedFilter[] | undefined;
   /** Accessible name of the list of tags. */
@@ -48,11 +48,13 @@ export function FilterBar(props: FilterBarProps) {
     <Bar role="group" aria-label={props['aria-label']}>
       <Filters data-open={isOpen || undefined}>
         {search === undefined ? null : <Search data-stays>{search}</Search>}
-        <Fold data-stays>
-          <Button icon="sliders" isFullWidth aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-            {folded === 0 ? words.filters : `${words.filters} (${folded})`}
-          </Button>
-        </Fold>
+        {children === undefined ? null : (
+          <Fold data-stays>
+            <Button icon="sliders" isFullWidth aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+              {folded === 0 ? words.filters : `${words.filters} (${folded})`}
+            </Button>
+          </Fold>
+        )}
         {children}
       </Filters>
       <Applied>

@@ -34,6 +34,9 @@ export const Search = styled.div`
     && {
       grid-column: 1;
     }
+    &&:only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -1,14 +1,6 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** A comfortable line length. */
-export const FormColumn = styled.div`
-  display: grid;
-  gap: ${vars.space[5]};
-  max-inline-size: 52rem;
-  min-inline-size: 0;
-`;
-
 /** Attendance in the first column, observations in the second. */
 export const RunColumns = styled.div`
   display: grid;

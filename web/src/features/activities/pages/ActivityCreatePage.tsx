@@ -6,7 +6,7 @@ import { ScreenState } from '../../../shared/ScreenState';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { activityTexts } from '../activities.texts';
-import { FormColumn } from '../activities.styles';
+import { FormColumn } from '../../../shared/FormColumn';
 import { BLANK, factsOf } from '../activity-fields';
 import { placesIn, useArea } from '../activity-places';
 import { createActivity, newActivityScreen, touchedBy } from '../activities.calls';

@@ -7,7 +7,7 @@ import { sayDone } from '../../../shared/SnackbarBridge';
 import { useFresh } from '../../../shared/use-fresh';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { activityTexts } from '../activities.texts';
-import { FormColumn } from '../activities.styles';
+import { FormColumn } from '../../../shared/FormColumn';
 import { factsOf, writtenOf } from '../activity-fields';
 import { placesIn, useArea } from '../activity-places';
 import { activityScreen, newActivityScreen, touchedBy, updateActivity } from '../activities.calls';

@@ -15,7 +15,7 @@ import { Navigate } from 'react-router';
 import { formatDayLong } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { activityTexts } from '../activities.texts';
-import { FormColumn } from '../activities.styles';
+import { FormColumn } from '../../../shared/FormColumn';
 import { placesIn, useArea } from '../activity-places';
 import { useActivityFlow, type ActivityFlow } from '../use-activity-flow';
 import { ActivityFacts } from './ActivityFacts';

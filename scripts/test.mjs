@@ -1,9 +1,12 @@
-// npm test: everything that has to hold, in one command. The last line is `N passed, N failed`.
+// npm test: everything that has to hold, in one command. The last line is `N passed, N failed`. `-- types unit` runs these
+// steps alone, `-- --since <revision>` what the changes since then reach, `npm run test:all` everything at full length.
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureMariadb, startMariadb } from './mariadb.mjs';
 import { assertNode, at, run, say } from './kit.mjs';
 import { ensurePackages } from './packages.mjs';
+import { stepsSince } from './since.mjs';
 import {
   check,
   count,
@@ -18,16 +21,22 @@ import {
 assertNode();
 const isCi = process.env.CI === 'true';
 const STEPS = ['types', 'lint', 'unit', 'mariadb', 'faults', 'bundle', 'stories', 'workshop', 'journeys'];
-const only = process.argv.slice(2);
+const {
+  values: { since, all: isAll },
+  positionals: only,
+} = parseArgs({ options: { since: { type: 'string' }, all: { type: 'boolean' } }, allowPositionals: true });
 const unknown = only.filter((name) => !STEPS.includes(name));
 if (unknown.length > 0) {
   say(`There is no step ${unknown.join(', ')}. There are: ${STEPS.join(', ')}.`);
   process.exit(1);
 }
-const wants = (...names) => only.length === 0 || names.some((name) => only.includes(name));
-const step = (name, work) => (wants(name) ? work() : undefined);
 
 await ensurePackages('dev', 'visual');
+/** Of each step but types and lint, what the changes reach: test files, or whether it runs. Undefined: everything runs. */
+const reached = since === undefined ? undefined : await stepsSince(since);
+const isReached = (name) => !reached || !(name in reached) || [reached[name]].flat().some(Boolean);
+const wants = (...names) => names.some((name) => (only.length === 0 || only.includes(name)) && isReached(name));
+const step = (name, work) => (wants(name) ? work() : undefined);
 const mariadb = await database();
 
 // Types and lint keep one core busy for three minutes; the faults mostly wait, for what they killed to start again.
@@ -41,9 +50,7 @@ await Promise.all([
     () => mariadb && step('mariadb', () => onMariadb(mariadb.url())),
   ),
 ]);
-await step('unit', () =>
-  counted('unit', 'npx', ['jest', '--ci', '--json', `--outputFile=${resultsOf('unit')}`], { read: jestCounts }),
-);
+await step('unit', () => jest('unit'));
 
 if (wants('bundle', 'journeys')) await build();
 await step('bundle', () => check('bundle', 'node', [at('scripts/bundle.mjs')]));
@@ -51,9 +58,7 @@ const chromium = await browser();
 if (chromium) {
   await step('stories', () => stories());
   await step('workshop', () => workshop());
-  await step('journeys', () =>
-    playwright('journeys', 'tests/playwright.config.ts', mariadb ? { JOURNEYS_DATABASE_SERVER: mariadb.url() } : {}),
-  );
+  await step('journeys', () => journeys());
 }
 await mariadb?.stop();
 finish();
@@ -63,7 +68,7 @@ async function inTurn(...works) {
 }
 
 function faults() {
-  const args = [at('scripts/faults.mjs'), '--tenth'];
+  const args = [at('scripts/faults.mjs'), ...(isAll ? [] : ['--tenth'])];
   return counted('faults', 'node', args, {
     env: { FAULTS_COUNTS: resultsOf('faults') },
     quiet: true,
@@ -71,23 +76,34 @@ function faults() {
   });
 }
 
+function jest(name, args = [], options = {}) {
+  const files = reached ? ['--runTestsByPath', ...reached[name]] : [];
+  const output = ['--ci', '--json', `--outputFile=${resultsOf(name)}`];
+  return counted(name, 'npx', ['jest', ...output, ...args, ...files], { ...options, read: jestCounts });
+}
+
 /** The API's tests once more, on MariaDB; one worker, as the other core is taken. */
 function onMariadb(url) {
-  const args = ['jest', '--selectProjects', 'core-api', '--ci', '--json', `--outputFile=${resultsOf('mariadb')}`];
   const workers = wants('types', 'lint') ? ['--maxWorkers=1'] : [];
-  return counted('mariadb', 'npx', [...args, ...workers], {
+  return jest('mariadb', ['--selectProjects', 'core-api', ...workers], {
     env: { TEST_DATABASE_URL: url },
     quiet: true,
-    read: jestCounts,
   });
 }
 
 function stories() {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('stories')}`];
-  return counted('stories', 'npm', ['run', '-s', 'test', '--workspace', '@ruta/stories', '--', ...reporters], {
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('stories')}`];
+  const files = reached ? reached.stories.map((file) => at(file)) : [];
+  return counted('stories', 'npm', ['run', '-s', 'test', '--workspace', '@ruta/stories', '--', ...args, ...files], {
     env: { CHROMIUM_PATH: chromium },
     read: jestCounts,
   });
+}
+
+function journeys() {
+  const onServer = mariadb ? { JOURNEYS_DATABASE_SERVER: mariadb.url() } : {};
+  const env = { ...onServer, ...(isAll ? { JOURNEYS_WHOLE: '1' } : {}) };
+  return playwright('journeys', 'tests/playwright.config.ts', { env, files: reached?.journeys });
 }
 
 /** Journeys through the Storybook as its sources are; a failure to build it is theirs. */
@@ -97,8 +113,8 @@ async function workshop() {
   else await playwright('workshop', 'tests/workshop/playwright.config.ts');
 }
 
-function playwright(name, config, env = {}) {
-  return counted(name, 'npx', ['playwright', 'test', '--config', config], {
+function playwright(name, config, { env = {}, files = [] } = {}) {
+  return counted(name, 'npx', ['playwright', 'test', '--config', config, ...files], {
     env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf(name) },
     read: playwrightCounts,
   });

@@ -23,6 +23,8 @@ const halfMinuteLasts = () => {
 const another = async (browser: Browser, baseURL: string | undefined) =>
   (await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'es-MX' })).newPage();
 
+test.use({ rooms: ['access'] });
+
 test('ACC-04 ACC-07 a profile is edited, and everything speaks the new language and shows the new name', async ({
   page,
   signIn,

@@ -16,6 +16,7 @@ const button = (at: Page | Locator, name: string) => at.getByRole('button', { na
 /** The director's school, from the address. */
 const schoolIn = (page: Page) => /\/schools\/(\d+)\//.exec(page.url())?.[1] ?? '';
 
+test.use({ rooms: ['activities', 'agenda'] });
 test.describe.configure({ mode: 'serial' });
 
 let school = '';

@@ -29,6 +29,7 @@ const test = base.extend<object, { mail: MailSink }>({
   ],
 });
 
+test.use({ rooms: ['access', 'invitations'] });
 test.describe.configure({ mode: 'serial' });
 
 const lettersTo = (mail: MailSink, address: string) => mail.taken.filter(({ to }) => to === address);

@@ -39,6 +39,7 @@ const says = (count: number) => new RegExp(`^${count} `);
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { neverReloaded: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'neverReloaded' in window);
 
+test.use({ rooms: ['notifications', 'visits'] });
 test.describe.configure({ mode: 'serial' });
 
 test('NOT-02 the coach schedules and finishes a visit, and the director’s bell changes without a reload', async ({

@@ -53,6 +53,7 @@ async function confirm(page: Page, password: string) {
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
 }
 
+test.use({ rooms: ['access', 'roles', 'users', 'visits'] });
 test.describe.configure({ mode: 'serial' });
 
 test('ADM-06 an administrator takes a permission away: the other browser loses the button and the call at once', async ({

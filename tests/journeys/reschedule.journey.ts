@@ -34,6 +34,7 @@ async function type(page: Page, field: string, digits: string) {
   await page.keyboard.type(digits, { delay: 20 });
 }
 
+test.use({ rooms: ['agenda', 'notifications', 'visits'] });
 test.describe.configure({ mode: 'serial' });
 
 let missed: Row | undefined;

@@ -2,6 +2,8 @@ import { expect, expectAccessible, PASSWORD, signInByRequest, test } from '../ki
 
 const AGREED = 'Cerrar los acuerdos de convivencia con el equipo directivo antes de las vacaciones.';
 
+test.use({ rooms: ['access', 'visits'] });
+
 test('ACC-01 VIS-04 a session that ends while a coach writes: signed in again over the page, the text is saved', async ({
   page,
   browser,

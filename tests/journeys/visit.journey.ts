@@ -29,6 +29,7 @@ const textOf = (pdf: Buffer) => pdfText(pdf).replace(/\s+/g, ' ');
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
+test.use({ rooms: ['agenda', 'visits'] });
 test.describe.configure({ mode: 'serial' });
 
 test('J1 AGE-01 the coach’s agenda shows the month, its legend and its list', async ({ page, signIn }) => {

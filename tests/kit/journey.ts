@@ -11,16 +11,21 @@ export async function signInByRequest(request: APIRequestContext, email: string)
   expect({ email, status: reply.status() }).toEqual({ email, status: 200 });
 }
 
-interface Options {
+interface ForTest {
+  /** The rooms that a journey passes through: `npm test -- --since` runs it where one of them changed. */
+  rooms: readonly string[];
+  signIn: (email: string, path?: string) => Promise<void>;
+}
+
+interface ForWorker {
   /** The database of a project's product. */
   database: Database;
+  product: Product;
 }
 
 /** Journeys run against their own product, one per worker. */
-export const test = base.extend<
-  { signIn: (email: string, path?: string) => Promise<void> },
-  Options & { product: Product }
->({
+export const test = base.extend<ForTest, ForWorker>({
+  rooms: [[], { option: true }],
   database: ['SQLite', { option: true, scope: 'worker' }],
   product: [
     async ({ database }, use) => {

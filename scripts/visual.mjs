@@ -1,7 +1,7 @@
 // npm run visual -- --base <rev>: takes a screenshot of every story at that revision and here and writes a page of the
 // differences.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { ensurePackages } from './packages.mjs';
 import { buildStorybook, isCurrent, storybookDir } from './storybook.mjs';
 import { THEMES, WIDTHS, photograph, storiesOf } from './visual/photograph.mjs';
 import { writeReport } from './visual/report.mjs';
+import { addWorktree, removeWorktree } from './worktree.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -100,16 +101,9 @@ function revisionOf(name) {
   }
 }
 
-/** Builds the Storybook of the other revision in a worktree that shares the installed packages but not the workspaces. */
+/** Builds the Storybook of the other revision. */
 async function buildBase() {
-  execFileSync('git', ['worktree', 'add', '--detach', '--quiet', tree, base], { cwd: root });
-  mkdirSync(join(tree, 'node_modules', '@ruta'), { recursive: true });
-  for (const name of readdirSync(at('node_modules')))
-    if (name !== '@ruta' && name !== '.cache') symlinkSync(at('node_modules', name), join(tree, 'node_modules', name));
-  for (const name of readdirSync(at('node_modules', '@ruta'))) {
-    symlinkSync(join(tree, name), join(tree, 'node_modules', '@ruta', name));
-    if (existsSync(at(name, 'node_modules'))) symlinkSync(at(name, 'node_modules'), join(tree, name, 'node_modules'));
-  }
+  addWorktree(tree, base);
   const dir = join(work, 'before');
   const { code, output } = await run('npx', ['storybook', 'build', '--quiet', '--output-dir', dir], {
     cwd: join(tree, 'stories'),
@@ -145,6 +139,6 @@ function dropUnchanged() {
 }
 
 function cleanUp() {
-  if (existsSync(tree)) execFileSync('git', ['worktree', 'remove', '--force', tree], { cwd: root });
+  removeWorktree(tree);
   rmSync(work, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -72,6 +72,8 @@ export default defineConfig({
       'elkjs/lib/elk-api',
     ],
   },
+  // Packages are links in a worktree of `npm run breaks`: Vite serves what they lead to.
+  server: { fs: { allow: [at('..'), dirname(realpathSync(at('../node_modules/vite')))] } },
   test: {
     name: 'stories',
     setupFiles: ['./vitest.setup.ts'],

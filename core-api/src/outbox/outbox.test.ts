@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { testServer, type TestServer } from '../testing/server';
 import { utc } from '../time/clock';
 import { outboxRows } from './rows';
+import { onOutbox } from './wake';
 import { enqueueEvent, ATTEMPTS_MAX, BACK_OFF_MINUTES, LEASE_MINUTES, outboxRelay, type Deliveries } from '.';
 
 const log = pino({ level: 'silent' });
@@ -40,10 +41,14 @@ describe('law 5: the event is part of the change', () => {
     const delivered: number[] = [];
     const awake = relay({ test: (row) => Promise.resolve(void delivered.push(numberOf(row))) });
     awake.start();
+    const woken = jest.fn();
+    const unlisten = onOutbox(woken);
     await server.db.transaction(async (trx) => {
       await enqueueEvent(trx, { kind: 'test', payload: { n: 1 }, at: utc(server.clock.now()) });
       expect(delivered).toEqual([]);
+      expect(woken).not.toHaveBeenCalled();
     });
+    unlisten();
     const began = Date.now();
     while (delivered.length === 0 && Date.now() - began < 5_000) await new Promise((soon) => setTimeout(soon, 5));
     // Well before the next poll after two seconds.

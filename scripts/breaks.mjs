@@ -1,0 +1,88 @@
+// npm run breaks: makes each deliberate break of tests/breaks.mjs, one at a time in a worktree of the last commit, and
+// expects its test to turn red. `-- csrf` makes those alone whose words contain it.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { breaks } from '../tests/breaks.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { assertNode, run, say } from './kit.mjs';
+import { ensurePackages } from './packages.mjs';
+import { addWorktree, removeWorktree } from './worktree.mjs';
+
+assertNode();
+const [words = ''] = process.argv.slice(2);
+const chosen = breaks.filter(({ what, file }) => `${what} ${file}`.includes(words));
+await ensurePackages('dev');
+const chromium = await ensureChromium();
+
+const work = mkdtempSync(join(tmpdir(), 'ruta-breaks-'));
+const tree = join(work, 'tree');
+process.once('exit', () => {
+  removeWorktree(tree);
+  rmSync(work, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+addWorktree(tree, 'HEAD');
+
+say('… Running the tests without any break');
+const files = [...new Set(chosen.map(({ test }) => test))];
+const green = new Map(files.map((file) => [file, []]));
+for (const test of await testsIn(files)) if (test.isGreen) green.get(test.file).push(test.name);
+
+let red = 0;
+for (const one of chosen) {
+  const result = await broken(one);
+  if (result === 'red') red += 1;
+  say(`${result === 'red' ? '✓ red' : `✗ ${result}`}: ${one.what} (${one.test} › ${one.title})`);
+}
+say(`${red} passed, ${chosen.length - red} failed`);
+process.exit(chosen.length > 0 && red === chosen.length ? 0 : 1);
+
+/** What becomes of the named test under a break. */
+async function broken({ file, find, replace, test, title }) {
+  const path = join(tree, file);
+  const source = readFileSync(path, 'utf8');
+  if (source.split(find).length !== 2) return `does not apply: this is not once in ${file}: ${find}`;
+  if (!green.get(test).some((name) => name.includes(title))) return 'not green without the break';
+  writeFileSync(
+    path,
+    source.replace(find, () => replace),
+  );
+  const tests = await testsIn([test], title);
+  writeFileSync(path, source);
+  if (tests.length === 0) return 'not run';
+  return tests.some(({ isGreen }) => !isGreen) ? 'red' : 'still green';
+}
+
+/** Runs some files, or the tests in them whose name contains the title. */
+async function testsIn(all, title = '') {
+  const stories = all.filter((file) => file.endsWith('.stories.tsx'));
+  const others = all.filter((file) => !stories.includes(file));
+  const named = title === '' ? [] : ['-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
+  return [
+    ...(others.length > 0 ? await results(['jest', '--ci', ...named, '--runTestsByPath', ...others], tree) : []),
+    ...(stories.length > 0
+      ? await results(['vitest', 'run', ...named, ...stories.map((file) => join(tree, file))], join(tree, 'stories'))
+      : []),
+  ];
+}
+
+async function results([runner, ...args], cwd) {
+  const output = join(work, 'results.json');
+  rmSync(output, { force: true });
+  const report = [runner === 'jest' ? '--json' : '--reporter=json', `--outputFile=${output}`];
+  const ran = await run('npx', [runner, ...report, ...args], {
+    cwd,
+    env: chromium ? { CHROMIUM_PATH: chromium } : {},
+    quiet: true,
+  });
+  if (!existsSync(output)) {
+    say(ran.output);
+    return [];
+  }
+  return JSON.parse(readFileSync(output, 'utf8')).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status }) => ({ file: relative(tree, name), name: fullName, isGreen: status === 'passed' })),
+  );
+}

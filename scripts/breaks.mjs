@@ -60,7 +60,9 @@ async function testsIn(all, title = '') {
   const others = all.filter((file) => !stories.includes(file));
   const named = title === '' ? [] : ['-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
   return [
-    ...(others.length > 0 ? await results(['jest', '--ci', ...named, '--runTestsByPath', ...others], tree) : []),
+    ...(others.length > 0
+      ? await results(['jest', '--ci', '--forceExit', ...named, '--runTestsByPath', ...others], tree)
+      : []),
     ...(stories.length > 0
       ? await results(['vitest', 'run', ...named, ...stories.map((file) => join(tree, file))], join(tree, 'stories'))
       : []),

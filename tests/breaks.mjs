@@ -83,8 +83,8 @@ export const breaks = [
   {
     what: 'relays are woken before the commit',
     file: `${CORE}/outbox/enqueue-event.ts`,
-    find: 'has taken its event with it: nobody needs to be woken.\n  trx.executionPromise.then(wakeRelays, () => undefined);',
-    replace: 'has taken its event with it: nobody needs to be woken.\n  wakeRelays();',
+    find: 'created_at: at,\n  })) as number[];',
+    replace: 'created_at: at,\n  })) as number[];\n  wakeRelays();',
     test: `${CORE}/outbox/outbox.test.ts`,
     title: 'a relay in this process is woken by the commit, not before',
   },
@@ -139,8 +139,8 @@ export const breaks = [
   {
     what: 'an unknown e-mail costs no hash',
     file: `${CORE}/features/access/passwords.ts`,
-    find: '// What is no hash of ours matches nothing.',
-    replace: 'if (stored === null) return false;',
+    find: 'queued(async () => {',
+    replace: 'queued(async () => {\n        if (stored === null) return false;',
     test: `${CORE}/features/access/door.test.ts`,
     title: 'cost the same hash and the same statements',
   },

@@ -43,17 +43,20 @@ describe('law 5: the event is part of the change', () => {
     awake.start();
     const woken = jest.fn();
     const unlisten = onOutbox(woken);
-    await server.db.transaction(async (trx) => {
-      await enqueueEvent(trx, { kind: 'test', payload: { n: 1 }, at: utc(server.clock.now()) });
-      expect(delivered).toEqual([]);
-      expect(woken).not.toHaveBeenCalled();
-    });
-    unlisten();
-    const began = Date.now();
-    while (delivered.length === 0 && Date.now() - began < 5_000) await new Promise((soon) => setTimeout(soon, 5));
-    // Well before the next poll after two seconds.
-    expect({ delivered, soon: Date.now() - began < 1_000 }).toEqual({ delivered: [1], soon: true });
-    await awake.stop();
+    try {
+      await server.db.transaction(async (trx) => {
+        await enqueueEvent(trx, { kind: 'test', payload: { n: 1 }, at: utc(server.clock.now()) });
+        expect(delivered).toEqual([]);
+        expect(woken).not.toHaveBeenCalled();
+      });
+      const began = Date.now();
+      while (delivered.length === 0 && Date.now() - began < 5_000) await new Promise((soon) => setTimeout(soon, 5));
+      // Well before the next poll after two seconds.
+      expect({ delivered, soon: Date.now() - began < 1_000 }).toEqual({ delivered: [1], soon: true });
+    } finally {
+      unlisten();
+      await awake.stop();
+    }
   });
 });
 

@@ -50,7 +50,7 @@ await Promise.all([
     () => mariadb && step('mariadb', () => onMariadb(mariadb.url())),
   ),
 ]);
-await step('unit', () => jest('unit'));
+await step('unit', () => jest('unit', [], { env: isAll ? { FUZZ_RUNS: '2000' } : {} }));
 
 if (wants('bundle', 'journeys')) await build();
 await step('bundle', () => check('bundle', 'node', [at('scripts/bundle.mjs')]));
@@ -61,6 +61,7 @@ if (chromium) {
   await step('journeys', () => journeys());
 }
 await mariadb?.stop();
+if (isAll) await check('breaks', 'node', [at('scripts/breaks.mjs')]);
 finish();
 
 async function inTurn(...works) {

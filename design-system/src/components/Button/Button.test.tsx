@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { Button } from './Button';
 import { LinkButton } from './LinkButton';
 
@@ -80,21 +79,6 @@ describe('Button', () => {
     rerender(<Button disabledReason="Falta la fecha">Guardar</Button>);
     expect(screen.getByRole('button')).toBeEnabled();
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('has nothing for axe to say', async () => {
-    const { container } = render(
-      <>
-        <Button variant="primary" icon="plus">
-          Nueva visita
-        </Button>
-        <Button isDisabled disabledReason="Falta el objetivo">
-          Iniciar
-        </Button>
-        <LinkButton href="/agenda">Agenda</LinkButton>
-      </>,
-    );
-    expect(await axe(container)).toHaveNoViolations();
   });
 });
 

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { ChartFrame } from './ChartFrame';
 import type { ChartFrameProps } from './ChartFrame.types';
 import { chartLabels, longName } from './fixtures';
@@ -102,14 +101,5 @@ describe('DS-01 ChartFrame', () => {
       </Frame>,
     );
     expect(screen.getByRole('table', { name: 'Instrumentos contestados' })).toBeInTheDocument();
-  });
-
-  it('has no accessibility violation, as a drawing and as a table', async () => {
-    const { container } = render(
-      <Frame legend={[{ id: 'yes', label: 'Contestados', paint: 'quadrant-1', value: '49' }]} />,
-    );
-    expect(await axe(container)).toHaveNoViolations();
-    await userEvent.click(tableButton());
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Form } from '../Form';
 import { DateRangeField } from './DateRangeField';
@@ -85,12 +84,5 @@ describe('DateRangeField', () => {
     expect(onBlur).not.toHaveBeenCalled();
     await userEvent.click(document.body);
     expect(onBlur).toHaveBeenCalledTimes(1);
-  });
-
-  it('DS-01 has no accessibility violation', async () => {
-    const { container, rerender } = render(<Period isRequired description="De lunes a viernes." />);
-    expect(await axe(container)).toHaveNoViolations();
-    rerender(<Period isDisabled errorMessage="Se cruza con otro ciclo." />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

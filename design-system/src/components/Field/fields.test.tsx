@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { Checkbox } from '../Checkbox';
 import { CheckboxGroup } from '../CheckboxGroup';
 import { ComboBox } from '../ComboBox';
@@ -17,9 +16,6 @@ import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 import { TimeField } from '../TimeField';
 import type { FieldProps } from './Field.types';
-
-// axe is slow on a busy machine.
-jest.setTimeout(30_000);
 
 const schools = [
   { id: 'benito', label: 'Escuela Primaria Benito Juárez', description: 'Puebla' },
@@ -69,15 +65,6 @@ describe.each(fields)('%s', (name, role, element) => {
   it('shows no error while there is none', () => {
     const { container } = render(element({}));
     expect(container.querySelector('[data-invalid]')).toBeNull();
-  });
-
-  it('has no accessibility violation in its states', async () => {
-    const { container, rerender } = render(element({ isRequired: true, description: 'Una ayuda breve.' }));
-    expect(await axe(container)).toHaveNoViolations();
-    rerender(element({ isDisabled: true }));
-    expect(await axe(container)).toHaveNoViolations();
-    rerender(element({ errorMessage: 'Algo falta.' }));
-    expect(await axe(container)).toHaveNoViolations();
   });
 });
 

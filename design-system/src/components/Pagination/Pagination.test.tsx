@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { Pagination } from './Pagination';
 import type { PaginationProps } from './Pagination';
 import { pageWindow } from './pageWindow';
@@ -74,11 +73,6 @@ describe('Pagination', () => {
     render(<Pages page={1} pageCount={1} summary="4 visitas" />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getByText('4 visitas')).toBeInTheDocument();
-  });
-
-  it('has no accessibility violation', async () => {
-    const { container } = render(<Pages />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });
 

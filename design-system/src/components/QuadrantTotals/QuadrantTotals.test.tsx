@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { chartLabels, longName, quadrantWords } from '../ChartFrame/fixtures';
 import { QuadrantTotals } from './QuadrantTotals';
@@ -67,10 +66,5 @@ describe('DS-01 QuadrantTotals', () => {
       '4Favorable 0 0.0%',
       '5Consolidado 3 37.5%',
     ]);
-  });
-
-  it('has no accessibility violation', async () => {
-    const { container } = render(<Totals />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { Button } from '../Button';
 import { StartCountdown } from './StartCountdown';
 import type { StartCountdownProps, TicksLeft } from './StartCountdown.types';
@@ -36,9 +35,8 @@ describe('DS-01 StartCountdown', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   });
 
-  it('offers what its caller gives it and has no accessibility violation', async () => {
-    const { container } = render(<Start actions={<Button>Volver</Button>} />);
+  it('offers what its caller gives it', () => {
+    render(<Start actions={<Button>Volver</Button>} />);
     expect(screen.getByRole('button', { name: 'Volver' })).toBeInTheDocument();
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

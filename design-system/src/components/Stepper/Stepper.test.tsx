@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { Stepper } from './Stepper';
 import type { StepItem, StepperProps } from './Stepper';
 
@@ -53,12 +52,5 @@ describe('Stepper', () => {
   it('says position and name in one line for phones', () => {
     render(<Steps />);
     expect(screen.getByText(/2 \/ 4/)).toHaveTextContent('2 / 4 Ejes');
-  });
-
-  it('has no accessibility violation', async () => {
-    const { container, rerender } = render(<Steps />);
-    expect(await axe(container)).toHaveNoViolations();
-    rerender(<Steps onStep={() => undefined} />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

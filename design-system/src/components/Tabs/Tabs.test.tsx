@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { Disclosure } from '../Disclosure';
 import { Tabs } from './Tabs';
 
@@ -40,17 +39,12 @@ describe('Tabs', () => {
     rerender(<Tabs aria-label="Visita" tabs={evidence(false)} />);
     await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
   });
-
-  it('has no accessibility violation', async () => {
-    const { container } = render(<Tabs aria-label="Visita" tabs={tabs} />);
-    expect(await axe(container)).toHaveNoViolations();
-  });
 });
 
 describe('Disclosure', () => {
   it('opens and closes under a heading', async () => {
     const onExpandedChange = jest.fn();
-    const { container } = render(
+    render(
       <Disclosure title="Ambiente de aula" note="3 de 4" headingLevel={4} onExpandedChange={onExpandedChange}>
         Reglas de convivencia a la vista
       </Disclosure>,
@@ -62,6 +56,5 @@ describe('Disclosure', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Reglas de convivencia a la vista')).toBeVisible();
     expect(onExpandedChange).toHaveBeenCalledWith(true);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

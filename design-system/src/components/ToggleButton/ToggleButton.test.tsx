@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { ToggleButton } from './ToggleButton';
 import type { ToggleButtonProps } from './ToggleButton';
 
@@ -57,10 +56,5 @@ describe('DS-01 ToggleButton', () => {
     await userEvent.click(button());
     expect(button()).toBeDisabled();
     expect(onChange).not.toHaveBeenCalled();
-  });
-
-  it('has no accessibility violation', async () => {
-    const { container } = render(<Mine />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

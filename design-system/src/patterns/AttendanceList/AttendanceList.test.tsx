@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { AttendanceList } from './AttendanceList';
 import type { AttendanceListProps } from './AttendanceList';
 
@@ -57,12 +56,5 @@ describe('AttendanceList', () => {
     render(<Attendance people={[]} />);
     expect(screen.getByText('Nadie coincide con la búsqueda.')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  });
-
-  it('has no accessibility violation', async () => {
-    const { container, rerender } = render(<Attendance />);
-    expect(await axe(container)).toHaveNoViolations();
-    rerender(<Attendance isReadOnly />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

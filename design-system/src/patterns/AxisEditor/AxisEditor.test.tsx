@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { AxisSummary } from '../AxisSummary';
 import { AxisEditor } from './AxisEditor';
 import type { AxisEditorProps, AxisValue } from './AxisEditor';
@@ -34,17 +33,16 @@ describe('AxisEditor', () => {
     expect(screen.getByRole('textbox', { name: 'Acciones' })).toHaveValue('Acordar reglas');
   });
 
-  it('shows the error of each text', async () => {
-    const { container } = render(<Axis errors={{ specifications: 'Escribe las especificaciones.' }} />);
+  it('shows the error of each text', () => {
+    render(<Axis errors={{ specifications: 'Escribe las especificaciones.' }} />);
     expect(screen.getByRole('textbox', { name: 'Especificaciones' })).toHaveAccessibleDescription(/Escribe las/);
     expect(screen.getByRole('textbox', { name: 'Acciones' })).toBeValid();
-    expect(await axe(container)).toHaveNoViolations();
   });
 });
 
 describe('AxisSummary', () => {
-  it('reads both texts and says which is missing', async () => {
-    const { container } = render(
+  it('reads both texts and says which is missing', () => {
+    render(
       <AxisSummary
         name="Ambiente de aula"
         value={{ actions: 'Acordar reglas', specifications: ' ' }}
@@ -57,6 +55,5 @@ describe('AxisSummary', () => {
       'Acordar reglas',
       'Sin registrar',
     ]);
-    expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
   });
 });

@@ -23,9 +23,9 @@ export interface EarlyChunks {
  */
 export function earlyChunks({ signIn, shell, pages }: EarlyChunks): Plugin {
   // Files that every page of a signed-in person needs. The shell loads them, so that pages need not preload them.
-  let underneath = new Set<string>();
+  let shellFiles = new Set<string>();
   const needed = (_file: string, files: string[], { hostId }: { hostId: string }) =>
-    underneath.has(hostId) || !hostId.includes('index-') ? files.filter((file) => !underneath.has(file)) : files;
+    shellFiles.has(hostId) || !hostId.includes('index-') ? files.filter((file) => !shellFiles.has(file)) : files;
   return {
     name: 'early-chunks',
     apply: 'build',
@@ -34,7 +34,7 @@ export function earlyChunks({ signIn, shell, pages }: EarlyChunks): Plugin {
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        underneath = new Set(closure(chunks, shell));
+        shellFiles = new Set(closure(chunks, shell));
       },
     },
     transformIndexHtml: {

@@ -37,20 +37,20 @@ export async function firstFiles(config: InlineConfig, { signIn, shell, pages }:
     chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [entry.fileName, ...entry.imports]),
   );
   // Pages keep their own files, because they are imported by them. An area's table may share a file with a page.
-  const alone = chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).filter((id) => !AREA.test(id));
+  const pageModules = chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []).filter((id) => !AREA.test(id));
   const needed = (modules: readonly string[]) =>
-    modulesIn(closure(chunks, modules)).filter((module) => !base.includes(module) && !alone.includes(module));
+    modulesIn(closure(chunks, modules)).filter((module) => !base.includes(module) && !pageModules.includes(module));
 
-  const stranger = needed(signIn);
+  const signInModules = needed(signIn);
   const [router = ''] = shell;
   const [home = [], ...others] = pages.map((page) => needed(page.modules));
   const common = [...needed(shell), ...home.filter((module) => others.some((page) => page.includes(module)))];
-  const shares = sharesOf(alone.map((page) => needed([page])));
+  const shares = sharesOf(pageModules.map((page) => needed([page])));
   const files = {
-    door: stranger.filter((module) => common.includes(module) || home.includes(module)),
-    fields: stranger.filter((module) => (shares.get(module) ?? 0) > MANY),
-    choices: stranger.filter((module) => (shares.get(module) ?? 0) > FEW),
-    signIn: stranger,
+    door: signInModules.filter((module) => common.includes(module) || home.includes(module)),
+    fields: signInModules.filter((module) => (shares.get(module) ?? 0) > MANY),
+    choices: signInModules.filter((module) => (shares.get(module) ?? 0) > FEW),
+    signIn: signInModules,
     routed: needed([router]),
     shell: common,
     home,

@@ -4,7 +4,7 @@ import { sampleVisit } from '@ruta/contracts/visits/visit.sample';
 import type { visits } from '@ruta/contracts/visits/visits.api';
 import { Button } from '@ruta/design-system';
 import { call, route, useEndpoint } from '../lib/api';
-import { tellRightsChanged } from '../lib/api/rights';
+import { announceRightsChanged } from '../lib/api/rights';
 import { useSession } from '../lib/session';
 import { OFFLINE, Refusal, renderScreen } from '../testing';
 import { useLiveRights } from './use-live-rights';
@@ -46,11 +46,11 @@ describe('ADM-06 rights that change while a page is open', () => {
       'GET /api/me': { data: may('visit:read') },
       [VISIT]: { data: { ...sampleVisit, objective: 'Otro' } },
     });
-    act(tellRightsChanged);
+    act(announceRightsChanged);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Iniciar' })).not.toBeInTheDocument());
     expect(await screen.findByText('Otro')).toBeInTheDocument();
     server.reply({ 'GET /api/me': { data: may('visit:read', 'visit:run') } });
-    act(tellRightsChanged);
+    act(announceRightsChanged);
     expect(await screen.findByRole('button', { name: 'Iniciar' })).toBeInTheDocument();
   });
 
@@ -58,7 +58,7 @@ describe('ADM-06 rights that change while a page is open', () => {
     const { server } = await open();
     server.reply({ 'GET /api/me': { data: may('visit:read') } });
     act(() => {
-      for (let times = 0; times < 5; times += 1) tellRightsChanged();
+      for (let times = 0; times < 5; times += 1) announceRightsChanged();
     });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Iniciar' })).not.toBeInTheDocument());
     expect(server.sentTo('GET /api/me')).toHaveLength(1);
@@ -77,12 +77,12 @@ describe('ADM-06 rights that change while a page is open', () => {
   test('ADM-06 without an answer the page stays as it is; one that was left asks nothing', async () => {
     const { server, unmount } = await open();
     server.reply({ 'GET /api/me': OFFLINE });
-    act(tellRightsChanged);
+    act(announceRightsChanged);
     await waitFor(() => expect(server.sentTo('GET /api/me')).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Iniciar' })).toBeInTheDocument();
     expect(server.sentTo(VISIT)).toHaveLength(1);
     jest.useFakeTimers();
-    act(tellRightsChanged);
+    act(announceRightsChanged);
     unmount();
     await jest.advanceTimersByTimeAsync(10_000);
     jest.useRealTimers();

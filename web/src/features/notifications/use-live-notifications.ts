@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tellRightsChanged, useRefresh } from '../../lib/api';
+import { announceRightsChanged, useRefresh } from '../../lib/api';
 import { openChannel } from '../../lib/realtime';
 import { useSession } from '../../lib/session';
 import { NOTIFICATIONS } from './notifications.calls';
@@ -26,7 +26,7 @@ export function useLiveNotifications(): void {
     if (isExpired) return undefined;
     const close = openChannel({
       onCreated: () => ask.current(),
-      onRights: tellRightsChanged,
+      onRights: announceRightsChanged,
       onConnect: () => {
         setLive(true);
         ask.current();

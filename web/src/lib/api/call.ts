@@ -6,7 +6,7 @@ import { csrfToken, forgetCsrfToken } from './csrf';
 import { idempotencyKey } from './idempotency';
 import { ProblemError } from './problem';
 import { request } from './request';
-import { tellRightsChanged } from './rights';
+import { announceRightsChanged } from './rights';
 import type { ApiRoute } from './routes';
 import { inSession } from './signed-out';
 
@@ -37,7 +37,7 @@ export async function call<E extends Endpoint>(route: ApiRoute<E>, args: CallArg
     once?.answered();
     return reply as EndpointReply<E>; // the server validates its replies against this contract
   } catch (error) {
-    if (isRefusal(error)) tellRightsChanged();
+    if (isRefusal(error)) announceRightsChanged();
     if (isAnswer(error)) once?.answered();
     else once?.keep();
     throw error;

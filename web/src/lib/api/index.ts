@@ -4,7 +4,7 @@ export { forgetCsrfToken } from './csrf';
 export { Identity } from './identity';
 export { ProblemError, asProblem, firstErrors } from './problem';
 export { useRefresh } from './refresh';
-export { onRightsChanged, tellRightsChanged } from './rights';
+export { onRightsChanged, announceRightsChanged } from './rights';
 export { actingRoute, route, screenRoute } from './routes';
 export { onSignedOut, sessionBegan } from './signed-out';
 export { upload } from './upload';

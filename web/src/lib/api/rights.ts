@@ -10,4 +10,4 @@ export function onRightsChanged(listener: Listener): () => void {
 }
 
 /** Notifies the listeners: after an event of the socket, or after a 403. */
-export const tellRightsChanged = (): void => listeners.forEach((listener) => listener());
+export const announceRightsChanged = (): void => listeners.forEach((listener) => listener());

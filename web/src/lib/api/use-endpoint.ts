@@ -2,7 +2,7 @@ import { use, useCallback, useEffect } from 'react';
 import type { Endpoint } from '@ruta/contracts/kit/endpoint';
 import type { Screen } from '@ruta/contracts/kit/screen';
 import useSWR from 'swr';
-import { firstScreenStands } from '../first-screen';
+import { firstScreenShown } from '../first-screen';
 import { useLocale } from '../i18n';
 import { fillPath, toQuery } from '@ruta/contracts/kit/page-path';
 import type { AnyArgs, EndpointArgs, EndpointReply, ScreenArgs, ScreenReply } from './args';
@@ -63,7 +63,7 @@ export function useScreen<S extends Screen>(
   );
   const isThere = result.data !== undefined || result.problem !== undefined;
   useEffect(() => {
-    if (isThere) firstScreenStands();
+    if (isThere) firstScreenShown();
   }, [isThere]);
   return result;
 }

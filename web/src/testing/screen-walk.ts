@@ -1,6 +1,6 @@
 /**
- * SM-03, paths drive screens: what one screen shows of a machine, walked, and what all the screens of a machine leave out.
- * A feature makes a `ScreenWalk` of each of its screens, proves each one, and states beside them what no screen shows.
+ * SM-03, paths drive screens: walks of a machine on one screen, and the parts of a machine that no screen shows. A
+ * feature declares a `ScreenWalk` per screen, runs each, and lists what no screen shows, with reasons.
  */
 import type { MachineEntry } from '@ruta/state-machines/machines';
 import { statePath } from '@ruta/state-machines/kit/labels';
@@ -9,13 +9,13 @@ import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } fro
 import { openingOf, walk, waysTo } from './walk';
 import type { StepsOn, Way, WaysOptions } from './walk';
 
-/** A way a machine begins, and the screen that opens so. */
+/** A machine's input, and how to render the screen that opens with it. */
 export interface ScreenOpening<Machine extends AnyStateMachine, Screen> {
   input: InputFrom<Machine>;
   open: () => Screen;
-  /** Only that it opens is looked at: from here on it is like another opening. */
+  /** Check only the opening, because the rest equals another opening's. */
   isOnlyOpened?: boolean;
-  /** From here on it is like another opening. */
+  /** Stop here, because the rest equals another opening's. */
   stopWhen?: (state: SnapshotFrom<Machine>) => boolean;
 }
 
@@ -25,25 +25,25 @@ type Shared<Machine extends AnyStateMachine> = Pick<
 >;
 
 export interface ScreenWalkOptions<Machine extends AnyStateMachine, Screen> extends Shared<Machine> {
-  /** The screen by name, for the titles: "the real form". */
+  /** Name of the screen in titles: "the real form". */
   screen: string;
   openings: Readonly<Record<string, ScreenOpening<Machine, Screen>>>;
-  /** How each event happens on the screen, by a person or by the server. */
+  /** Performs each event on the screen, as the person or the server. */
   steps: StepsOn<Screen, Machine>;
-  /** Asserts that the screen shows a state; throws where nothing is known to show it. */
+  /** Checks that the screen shows a state; throws for a state without a check. */
   shows: (state: SnapshotFrom<Machine>, on: Screen) => void;
 }
 
-/** One machine on one screen: every way that is walked there. */
+/** All walks of a machine on one screen. */
 export interface ScreenWalk<Machine extends AnyStateMachine> {
   screen: string;
   machine: Machine;
   ways: readonly { title: string; input: InputFrom<Machine>; way: Way<Machine>; run: () => Promise<void> }[];
-  /** Events that the screen knows and that no way uses. */
+  /** Events with a step that no walk uses. */
   unusedSteps: string[];
 }
 
-/** Generates the ways of a screen from its machine. Nothing is rendered before a way is run. */
+/** Generates the walks of a screen from its machine. Nothing is rendered before a walk runs. */
 export function screenWalk<Machine extends AnyStateMachine, Screen>(
   machine: Machine,
   { screen, openings, steps, shows, ...options }: ScreenWalkOptions<Machine, Screen>,
@@ -62,22 +62,22 @@ export function screenWalk<Machine extends AnyStateMachine, Screen>(
   return { screen, machine, ways, unusedSteps: Object.keys(steps).filter((type) => !used.has(type)) };
 }
 
-/** What no screen shows, each with its reason: states by their path, transitions by their name. */
+/** Reasons for what no screen shows: states by path, transitions by name. */
 export interface NotOnScreen {
   states: Readonly<Record<string, string>>;
   transitions: Readonly<Record<string, string>>;
 }
 
-/** Where walks and reasons leave a gap. All of it is empty when every state and every transition is in exactly one list. */
+/** Gaps of walks and reasons. Empty if every state and transition is either walked or has a reason. */
 export interface ScreenGaps {
-  /** Neither walked nor given a reason. */
+  /** Neither walked nor with a reason. */
   states: string[];
   transitions: string[];
-  /** Given a reason, and walked all the same or not there at all. */
+  /** With a reason, but walked or non-existent. */
   outdated: string[];
 }
 
-/** Holds all walks of a machine against everything there is in it. */
+/** Compares all walks of a machine with its states and transitions. */
 export function screenGaps(
   { machine }: Pick<MachineEntry, 'machine'>,
   walks: readonly ScreenWalk<AnyStateMachine>[],

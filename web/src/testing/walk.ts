@@ -1,6 +1,6 @@
 /**
- * Walks of SM-03: for every state of a machine, the shortest way there, generated from the machine and made to happen on
- * the real screen. Used by the walk tests of the features, each with the page objects of its own screen.
+ * Walks of SM-03: for every state of a machine, the shortest way there, generated from the machine and made to happen
+ * on the real screen. Used by the walk tests of the features, each with the page objects of its own screen.
  */
 import { waitFor } from '@testing-library/react';
 import { eventsIn, traversal } from '@ruta/state-machines/kit/explorer';
@@ -9,7 +9,7 @@ import { initialTransition, transition } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InputFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-/** One step: what happens, and where the machine is afterwards. */
+/** An event and the state after it. */
 export interface WalkStep<Machine extends AnyStateMachine> {
   event: EventObject;
   state: SnapshotFrom<Machine>;
@@ -21,7 +21,7 @@ export interface Way<Machine extends AnyStateMachine> {
   steps: WalkStep<Machine>[];
 }
 
-/** How events happen on a screen, by their type: what a person does, and what the server answers to a pending call. */
+/** Performs events on a screen, by type: actions of the person, and answers of the server to pending calls. */
 export type StepsOn<Screen, Machine extends AnyStateMachine> = Readonly<
   Record<string, (on: Screen, event: never, before: SnapshotFrom<Machine>) => Promise<void>>
 >;
@@ -29,13 +29,13 @@ export type StepsOn<Screen, Machine extends AnyStateMachine> = Readonly<
 export interface WaysOptions<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
   exploration: Pick<Exploration<Machine>, 'samples' | 'answers' | 'situationOf'>;
-  /** Only what can happen on the screen is walked. */
+  /** Only events with a step are walked. */
   steps: StepsOn<never, Machine>;
-  /** Whether it can happen in a state; a machine may listen where the screen has a question in front of everything. */
+  /** Whether an event is possible in a state; a machine may accept events while a dialog covers the screen. */
   isPossible?: (state: SnapshotFrom<Machine>, type: string) => boolean;
-  /** What makes two situations different destinations; the state alone unless said. */
+  /** Name of a destination; default the state. */
   nameOf?: (state: SnapshotFrom<Machine>) => string;
-  /** Beyond this nothing is walked. */
+  /** Where walks end. */
   stopWhen?: (state: SnapshotFrom<Machine>) => boolean;
 }
 
@@ -44,7 +44,7 @@ interface Path<Machine extends AnyStateMachine> {
   steps: WalkStep<Machine>[];
 }
 
-/** The state by name, and apart from it the same state after a refusal, which the screen has to tell. */
+/** Name of a state; after a refusal it is another one, because the screen shows the refusal. */
 export const stateName = (state: AnyMachineSnapshot): string =>
   `${JSON.stringify(state.value)}${(state.context as { failure?: unknown }).failure === null ? '' : ' after a refusal'}`;
 
@@ -67,7 +67,7 @@ export function waysTo<Machine extends AnyStateMachine>(
     ...exploration,
     name: '',
     input,
-    // A refusal is seen on the screen, so it makes a situation of its own here.
+    // The screen shows refusals, so they make a situation of their own.
     situationOf: (context) => [
       exploration.situationOf(context),
       (context as { failure?: unknown } | undefined)?.failure !== null,
@@ -78,7 +78,7 @@ export function waysTo<Machine extends AnyStateMachine>(
       ({ type }) => type in steps && isPossible(snapshot, type),
     );
   const found = getShortestPaths(machine, { ...traversal(explored), events: eventsOf, stopWhen } as never);
-  // xstate's first step is the beginning itself.
+  // XState's first step is the initial state.
   const paths = (found as unknown as Path<Machine>[])
     .map((path) => ({ ...path, steps: path.steps.slice(1) }))
     .toSorted((one, other) => one.steps.length - other.steps.length);
@@ -86,7 +86,7 @@ export function waysTo<Machine extends AnyStateMachine>(
   for (const path of paths) if (!byName.has(nameOf(path.state))) byName.set(nameOf(path.state), path);
   const ways = [...byName].map(([name, path]) => ({ name, steps: path.steps }));
 
-  // What never shortens a way (going back, cancelling) is walked once, from the first place where it can happen.
+  // Steps that no shortest path uses (back, cancel) are walked once, from the first state where they are possible.
   const start = openingOf(machine, input);
   const taken = new Set<string>();
   for (const { steps: way } of ways)
@@ -106,7 +106,7 @@ export function waysTo<Machine extends AnyStateMachine>(
   return ways.filter((way) => !isWalkedBy(way, ways)).map((way) => ({ ...way, start }));
 }
 
-/** Whether another way begins with all of this one: what it leads to is then looked at in passing. */
+/** Whether another walk begins with this one and so covers it. */
 function isWalkedBy<Machine extends AnyStateMachine>(
   { steps }: Pick<Way<Machine>, 'steps'>,
   ways: readonly Pick<Way<Machine>, 'steps'>[],
@@ -116,7 +116,7 @@ function isWalkedBy<Machine extends AnyStateMachine>(
   return ways.some((other) => other.steps.length > steps.length && steps.every((_, at) => isSame(at, other.steps[at])));
 }
 
-/** Where a machine begins. */
+/** The initial state for an input. */
 export function openingOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
@@ -125,7 +125,7 @@ export function openingOf<Machine extends AnyStateMachine>(
   return start;
 }
 
-/** The arrows of the chart that an event follows in a state, as a name. */
+/** Name of the transitions that an event takes in a state. */
 const arrowOf = (machine: AnyStateMachine, state: unknown, event: EventObject): string =>
   JSON.stringify(
     machine
@@ -133,7 +133,7 @@ const arrowOf = (machine: AnyStateMachine, state: unknown, event: EventObject): 
       .map(({ source, eventType, target }) => [source.id, eventType, target?.map(({ id }) => id)]),
   );
 
-/** Walks a way on the screen; before the first step and after each one the screen has to show the machine's state. */
+/** Walks on the screen. Before the first step and after each one the screen must show the machine's state. */
 export async function walk<Machine extends AnyStateMachine, Screen>(
   way: Way<Machine>,
   on: Screen,

@@ -9,7 +9,7 @@ const midnight = 'Nobody does it: the day changes, and useActivityFlow tells the
 const beneath =
   'Nobody does it here: somebody else changed the activity, and useActivityFlow tells the machine what the page was shown.';
 
-/** What no walk does on a screen, and why. */
+/** States and transitions that no walk covers, with reasons. */
 const notOnScreen: NotOnScreen = {
   states: {
     opening: decides,

@@ -13,7 +13,7 @@ const autosave = 'Nobody does it: the draft saves itself. See visit-autosave.tes
 const preview = 'It shows in a tab of its own, which these screens do not hold. See visit-preview.test.tsx.';
 const noMoveOnceStarted = 'The server lets no visit be moved once it has started, so no screen has a button for it.';
 
-/** What no walk does on a screen, and why. */
+/** States and transitions that no walk covers, with reasons. */
 const notOnScreen: NotOnScreen = {
   states: {
     opening: decides,

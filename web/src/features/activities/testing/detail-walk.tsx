@@ -20,7 +20,7 @@ import { ended, openActivity, pageOf, SCREEN } from './open-activity';
 type Snapshot = SnapshotFrom<typeof activityMachine>;
 type Moved = Extract<ActivityEvent, { type: 'reschedule.submitted' }>;
 
-/** The detail of an activity over a server that remembers. */
+/** Renders the detail of an activity over a fake server that keeps its state. */
 function open(activity: Activity) {
   let now = activity;
   const waiting: ((reply: unknown) => void)[] = [];
@@ -88,7 +88,7 @@ const nothingAsked = () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 };
 
-/** What shows on the screen that the machine is in a state. */
+/** Checks that the screen shows the machine's state. */
 function shows(state: Snapshot): void {
   const { failure } = state.context;
   if (state.matches('confirmingDelete')) {
@@ -116,7 +116,7 @@ function shows(state: Snapshot): void {
   } else throw new Error(`Nothing is known to show ${JSON.stringify(state.value)}`);
 }
 
-/** The detail of an activity, where it is moved before it starts, and deleted (ACT-04, AGE-06). */
+/** Walk of the detail of an activity: rescheduling before the start, and deleting (ACT-04, AGE-06). */
 export const detailWalk = screenWalk(activityMachine, {
   screen: 'the real detail',
   openings: {
@@ -137,6 +137,6 @@ export const detailWalk = screenWalk(activityMachine, {
   },
   steps,
   shows,
-  // What was moved waits for its new day.
+  // A moved activity waits for its new day.
   stopWhen: (state) => state.matches({ scheduled: 'upcoming' }),
 });

@@ -24,7 +24,7 @@ const sent = fakeUploads();
 
 type Snapshot = SnapshotFrom<typeof activityMachine>;
 
-/** What happens to the activity on the page where it starts and runs; it is deleted elsewhere. */
+/** Events of the page where an activity starts and runs; it is deleted elsewhere. */
 const exploration = {
   situationOf: (context: Snapshot['context']) => [situationOf(context), missingToFinish(context)],
   samples: [
@@ -35,7 +35,7 @@ const exploration = {
   answers: activityAnswers,
 };
 
-/** The page where an activity is started and run, over a server that remembers. */
+/** Renders the page where an activity is started and run, over a fake server that keeps its state. */
 function open(activity: Activity) {
   let now = activity;
   const waiting: ((reply: unknown) => void)[] = [];
@@ -55,7 +55,7 @@ function open(activity: Activity) {
     await waitFor(() => expect(waiting).toHaveLength(1));
     waiting.pop()?.(reply);
   };
-  /** What is in front of the page: a question, or the form of another date. */
+  /** The open dialog: a question, or the form for another date. */
   const inFront = () => {
     const [asked] = [...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')];
     if (!asked) throw new Error('Nothing is asked');
@@ -73,7 +73,7 @@ function open(activity: Activity) {
       await user.paste(reason);
     },
     refuse: () => answer(OFFLINE),
-    /** The server does what is asked, and shows it from then on. */
+    /** The server accepts the change and returns the new state from then on. */
     becomes: (made: Activity) => {
       now = made;
       return answer({ data: made, message: 'Listo.' });
@@ -118,7 +118,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const pending = () => expect(screen.getByRole('progressbar', { name: 'Guardando…' })).toBeInTheDocument();
 const form = () => screen.getByRole('dialog', { name: 'Reprogramar actividad' });
 
-/** What shows on the screen that the machine is in a state. */
+/** Checks by state that the screen shows it. */
 const shown: readonly [Parameters<Snapshot['matches']>[0], (on: Screen, state: Snapshot) => void][] = [
   [{ scheduled: 'today' }, () => expect(button('Iniciar actividad')).toBeEnabled()],
   [{ scheduled: 'upcoming' }, () => heading('Esta actividad no es hoy')],
@@ -150,13 +150,13 @@ const shows = (state: Snapshot, on: Screen) => {
     expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
 };
 
-/** A question or a form in front of the page is answered before anything else; what waits is moved on its own page. */
+/** An open dialog comes first. A waiting activity is rescheduled on its own page. */
 const isPossible = (state: Snapshot, type: string) => {
   if (/^(attendance|evidence|observation)[.]/.test(type)) return state.matches(at('recording'));
   return type !== 'activity.rescheduleRequested' || state.matches('started');
 };
 
-/** Asked to finish with more or less missing, and recording with no room for another file, are places of their own. */
+/** Finish dialogs with different missing parts, and recording with three files, count as states of their own. */
 const nameOf = (state: Snapshot) => {
   const lacking = missingToFinish(state.context).length;
   if (state.matches(at('confirmingFinish'))) return `asked to finish with ${lacking} missing`;
@@ -164,24 +164,24 @@ const nameOf = (state: Snapshot) => {
   return isFull ? 'recording with every file' : stateName(state);
 };
 
-/** Not today: it may not be started there. */
+/** An activity on another day, which may not be started. */
 const on = (date: string, status: Activity['status'] = 'pending') =>
   ownActivityWith({ date, status, can: { ...sampleOwnActivity.can, start: false } });
 
-/** The page where an activity is started and run until it is finished (ACT-01). */
+/** Walk of the page where an activity is started and run until it is finished (ACT-01). */
 export const runWalk = screenWalk(activityMachine, {
   screen: 'the real page',
   openings: {
     today: {
       input: activityInputs.today,
       open: () => open(ownActivityWith({})),
-      // What was just started is what the next opening begins with.
+      // The next opening begins with a started activity.
       stopWhen: (state) => state.matches('started'),
     },
     started: {
       input: activityInputs.started,
       open: () => open(running()),
-      // What was moved waits on another day.
+      // A moved activity waits for another day.
       stopWhen: (state) => state.matches({ scheduled: 'upcoming' }),
     },
     upcoming: { input: activityInputs.upcoming, open: () => open(on(TOMORROW)), isOnlyOpened: true },

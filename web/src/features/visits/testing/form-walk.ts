@@ -20,7 +20,7 @@ import { draft, running, scheduled, visitPage } from './samples';
 type Snapshot = SnapshotFrom<typeof visitMachine>;
 type Screen = ReturnType<typeof renderForm> & { answer: (reply: unknown) => Promise<void> };
 
-/** What is typed on the way: a whole visit for today. */
+/** Typed values: a complete visit for today. */
 const samples = visitSamples.filter(
   (sample) =>
     (sample.type === 'visit.objectiveChanged' && sample.objective !== '') ||
@@ -28,7 +28,7 @@ const samples = visitSamples.filter(
     (sample.type === 'visit.axisChanged' && sample.actions !== ''),
 );
 
-/** The visit as the server has it in a version. */
+/** A version as the server's record. */
 const visitOf = ({
   visitId: id,
   revision,
@@ -46,11 +46,14 @@ const visitOf = ({
 };
 
 const nameOf = (axisId: number) => sampleAxes.find(({ id }) => id === axisId)?.name ?? '';
-/** The answer to a save, with what the machine is told by it. */
+/** The output of a save. */
 type Saved = EventObject & { output: VisitOutputs['saveVisit'] };
 type On<Type extends VisitEvent['type']> = Extract<VisitEvent, { type: Type }>;
 
-/** How a person, or the server, makes each event happen on the screen. A preview opens another tab, which this walk does not follow; see visit-preview.test.tsx. */
+/**
+ * Performs each event on the screen, as the person or the server. A preview opens another tab and is not part of this
+ * walk; see visit-preview.test.tsx.
+ */
 const steps: StepsOn<Screen, typeof visitMachine> = {
   'visit.objectiveChanged': ({ form }, { objective }: On<'visit.objectiveChanged'>) => form.writeObjective(objective),
   'visit.scheduleChanged': async ({ form }) => {
@@ -71,7 +74,7 @@ const steps: StepsOn<Screen, typeof visitMachine> = {
   'conflict.keepMine': ({ form }) => form.answer('Guardar mi versión'),
   'conflict.takeTheirs': ({ form }) => form.answer('Usar la versión guardada'),
 
-  // How the server answers what is pending.
+  // Answers of the server.
   'xstate.done.actor.saveVisit': ({ answer }, { output }: Saved, { context }) => {
     if (output.outcome === 'stale')
       return answer(
@@ -101,7 +104,7 @@ const asked = (name: RegExp) =>
     ...screen.queryAllByRole('dialog', { name }),
   ]).toHaveLength(1);
 
-/** What shows on the screen that the machine is in a state. */
+/** Checks by state that the screen shows it. */
 const shown: readonly [Parameters<Snapshot['matches']>[0], (on: Screen) => void][] = [
   [{ composing: 'objective' }, () => seen('Paso 1 de 3: Objetivo y fecha')],
   [{ composing: 'axes' }, () => seen('Paso 2 de 3: Ejes')],
@@ -143,7 +146,9 @@ function open(route: string, replies: Record<string, unknown>): Screen {
   };
 }
 
-/** The form of a visit, new and of a draft: from the first step to the save, with every refusal (VIS-02, VIS-04). */
+/**
+ * Walk of a visit's form, new and with a draft, from the first step to the save, with every refusal (VIS-02, VIS-04).
+ */
 export const formWalk = screenWalk(visitMachine, {
   screen: 'the real form',
   openings: {
@@ -176,6 +181,6 @@ export const formWalk = screenWalk(visitMachine, {
   exploration: { samples, answers: visitAnswers, situationOf },
   steps,
   shows: showsState,
-  // Beyond the form nothing is walked.
+  // The walk ends with the form.
   stopWhen: (state) => state.matches('scheduled') || state.matches('inProgress'),
 });

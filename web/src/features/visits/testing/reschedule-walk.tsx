@@ -20,10 +20,10 @@ import { listScreen, scheduled } from './samples';
 type Snapshot = SnapshotFrom<typeof visitMachine>;
 type Moved = Extract<VisitEvent, { type: 'reschedule.submitted' }>;
 
-/** `2026-11-21` → `21-11-2026`, as days stand on the screen. */
+/** `2026-11-21` → `21-11-2026`. */
 const shownDay = (day: string) => day.split('-').reverse().join('-');
 
-/** The list of visits over a server that remembers. */
+/** Renders the list of visits over a fake server that keeps its state. */
 function open(visit: Visit) {
   let now = visit;
   const waiting: ((reply: unknown) => void)[] = [];
@@ -77,7 +77,7 @@ const steps: StepsOn<Screen, typeof visitMachine> = {
 const noForm = () => expect(screen.queryByRole('dialog', { name: 'Reprogramar visita' })).not.toBeInTheDocument();
 const form = () => screen.getByRole('dialog', { name: 'Reprogramar visita' });
 
-/** The row of the visit, on the day the machine has it, and the form in front of it while it is asked for. */
+/** Checks the visit's row with its day, and the form while it is open. */
 function shows(state: Snapshot): void {
   if (state.matches({ rescheduling: 'saving' })) {
     expect(within(form()).getByRole('progressbar')).toBeInTheDocument();
@@ -91,7 +91,7 @@ function shows(state: Snapshot): void {
   } else throw new Error(`Nothing is known to show ${JSON.stringify(state.value)}`);
 }
 
-/** The list of visits, where a visit is moved to another day (VIS-01). */
+/** Walk of the list of visits, where a visit is rescheduled (VIS-01). */
 export const rescheduleWalk = screenWalk(visitMachine, {
   screen: 'the real list',
   openings: {
@@ -111,6 +111,6 @@ export const rescheduleWalk = screenWalk(visitMachine, {
   },
   steps,
   shows,
-  // What was moved waits for its new day.
+  // A moved visit waits for its new day.
   stopWhen: (state) => state.matches({ scheduled: 'upcoming' }),
 });

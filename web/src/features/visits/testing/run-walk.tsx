@@ -26,7 +26,7 @@ const sent = fakeUploads();
 type Snapshot = SnapshotFrom<typeof visitMachine>;
 type Machine = typeof visitMachine;
 
-/** What happens to the visit while it runs; everything else belongs to other pages. */
+/** Events of a visit in progress; others belong to other pages. */
 const exploration = {
   situationOf: (context: Snapshot['context']) => [situationOf(context), missingToFinish(context)],
   samples: [
@@ -41,7 +41,7 @@ const exploration = {
   },
 };
 
-/** The page where a visit is started and run, over a server that remembers. */
+/** Renders the page where a visit is started and run, over a fake server that keeps its state. */
 function open(visit: Visit) {
   let now = visit;
   const waiting: ((reply: unknown) => void)[] = [];
@@ -83,12 +83,12 @@ function open(visit: Visit) {
       if (text !== '') await user.paste(text);
     },
     refuse: () => answer(OFFLINE),
-    /** The server does what is asked, and shows it from then on. */
+    /** The server accepts the change and returns the new state from then on. */
     becomes: (made: Visit) => {
       now = made;
       return answer({ data: made, message: 'Listo.' });
     },
-    /** Somebody else was there first. */
+    /** The server refuses with a conflict. */
     conflicts: (made: Visit) => {
       now = made;
       return answer(new Refusal(409, 'visits.stale', 'Alguien más guardó cambios.', { current: made }));
@@ -133,13 +133,13 @@ const heading = (name: string) => expect(screen.getByRole('heading', { level: 1,
 const button = (name: string) => screen.getByRole('button', { name });
 const pending = (name: string) => expect(screen.getByRole('progressbar', { name })).toBeInTheDocument();
 
-/** Past its day, a visit in progress says so. */
+/** Checks the note of a visit in progress whose day has passed. */
 const showsDay = (state: Snapshot) =>
   expect(screen.queryAllByText('Pasó el día de la visita. Puedes completar lo que falta y finalizarla.')).toHaveLength(
     state.matches({ inProgress: { day: 'expired' } }) ? 1 : 0,
   );
 
-/** What shows on the screen that the machine is in a state. */
+/** Checks by state that the screen shows it. */
 const shown: readonly [Parameters<Snapshot['matches']>[0], (on: Screen, state: Snapshot) => void][] = [
   [{ scheduled: 'today' }, () => expect(button('Iniciar visita')).toBeEnabled()],
   [{ scheduled: 'upcoming' }, () => expect(screen.getByText('Todavía no puedes iniciarla')).toBeInTheDocument()],
@@ -162,7 +162,7 @@ const shown: readonly [Parameters<Snapshot['matches']>[0], (on: Screen, state: S
       if (context.draft.objective === '') expect(objective()).toHaveValue('');
       else expect(objective()).not.toHaveValue('');
       expect(button('Guardar')).toBeEnabled();
-      // While a part of the plan is open there is nothing else to press.
+      // While a part of the plan is edited, the visit cannot be finished.
       expect(screen.queryByRole('button', { name: 'Finalizar visita' })).not.toBeInTheDocument();
     },
   ],
@@ -172,7 +172,7 @@ const shown: readonly [Parameters<Snapshot['matches']>[0], (on: Screen, state: S
   ['conflict', () => expect(screen.getByRole('dialog', { name: /Alguien más guardó cambios/ })).toBeInTheDocument()],
   ['finished', () => heading('La agenda')],
 ];
-/** A question or a form in front of the page is answered before anything else; planning belongs to another page. */
+/** An open dialog comes first. Planning belongs to another page. */
 const isPossible = (state: Snapshot, type: string) => {
   const isRecorded = /^(attendance|evidence|observation)[.]/.test(type);
   if (isRecorded) return state.matches(at('recording'));
@@ -188,7 +188,7 @@ const shows = (state: Snapshot, on: Screen) => {
     expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
 };
 
-/** Asked to finish with more or less missing, and recording with no room for another file, are places of their own. */
+/** Finish dialogs with different missing parts, and recording with three files, count as states of their own. */
 const nameOf = (state: Snapshot) => {
   const lacking = missingToFinish(state.context).length;
   if (state.matches(at('confirmingFinish'))) return `asked to finish with ${lacking} missing`;
@@ -196,14 +196,14 @@ const nameOf = (state: Snapshot) => {
   return isFull ? 'recording with every file' : stateName(state);
 };
 
-/** The page where a visit is started and run until it is finished (VIS-06). */
+/** Walk of the page where a visit is started and run until it is finished (VIS-06). */
 export const runWalk = screenWalk(visitMachine, {
   screen: 'the real page',
   openings: {
     today: {
       input: visitInputs.scheduledToday,
       open: () => open(scheduled()),
-      // The visit that was just started is the one that the next opening begins with.
+      // The next opening begins with a started visit.
       stopWhen: (state) => state.matches('inProgress'),
     },
     progress: { input: visitInputs.progress, open: () => open(running()) },

@@ -90,7 +90,8 @@ const scriptOf = (table: object) => `(() => {
   const page = early.pages.find((one) => one[0] === area && new RegExp(one[1]).test(location.pathname));
   // Data first, so that the server works while the code loads.
   read('/api/me');
-  // A preload is sent in the browser's language. For another language of the person, the page fetches the screen itself.
+  // A preload is sent in the browser's language. For another language of the person, the page fetches the screen
+  // itself.
   const isScreen = location.pathname.includes('/schools/') && location.search === '';
   if (page && isScreen && navigator.language.startsWith(locale)) read('/bff' + location.pathname);
   load(early.base);

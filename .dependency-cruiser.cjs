@@ -3,8 +3,8 @@ const PACKAGES = ['contracts', 'design-system', 'state-machines', 'core-api', 'b
 
 /** The public interface of a feature. */
 const face = 'index[.]ts$';
-/** A room's demo data and fixtures, which do not ship. */
-const unshipped = '[.](demo|demo-data|testing)[.]ts$';
+/** A room's demo data, fixtures and records for the races, which do not ship. */
+const unshipped = '[.](demo|demo-data|testing|races)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -118,8 +118,7 @@ module.exports = {
     },
     {
       name: 'kernel-knows-nobody',
-      comment:
-        'The kernel (actor, problem, verdict) is shared by all. It depends on neither http nor database.',
+      comment: 'The kernel (actor, problem, verdict) is shared by all. It depends on neither http nor database.',
       severity: 'error',
       from: { path: '^core-api/src/kernel/' },
       to: { path: ['^core-api/src/', 'node_modules/'], pathNot: ['^core-api/src/kernel/'] },
@@ -140,10 +139,10 @@ module.exports = {
     },
     {
       name: 'test-worlds-never-ship',
-      comment: 'core-api/src/testing and *.testing.ts are for tests; the server imports neither.',
+      comment: 'core-api/src/testing, *.testing.ts and *.races.ts are for tests; the server imports none.',
       severity: 'error',
-      from: { path: '^core-api/src/', pathNot: ['^core-api/src/testing/', '[.](test|testing)[.]ts$'] },
-      to: { path: ['^core-api/src/testing/', '^core-api/src/.+[.]testing[.]ts$'] },
+      from: { path: '^core-api/src/', pathNot: ['^core-api/src/testing/', '[.](test|testing|races)[.]ts$'] },
+      to: { path: ['^core-api/src/testing/', '^core-api/src/.+[.](testing|races)[.]ts$'] },
     },
     {
       name: 'demo-data-stays-in-the-seeds',
@@ -191,8 +190,7 @@ module.exports = {
     },
     {
       name: 'victory-stays-in-drawings',
-      comment:
-        'Victory is larger than a page. Only *Drawing.tsx of the design system imports it.',
+      comment: 'Victory is larger than a page. Only *Drawing.tsx of the design system imports it.',
       severity: 'error',
       from: { pathNot: '^design-system/src/components/[^/]+/[^/]+Drawing[.]tsx$' },
       to: { path: 'node_modules/victory', pathNot: '^node_modules/victory[^/]*/node_modules' },

@@ -70,6 +70,10 @@ export default {
     // Its tests check roles and texts; appearance is tested in the design system.
     domProject('web', { onlyDecidingStyles: true }),
     { ...nodeProject('stories'), testMatch: ['<rootDir>/{.storybook,flow-lab,kit,rooms}/**/*.test.ts'] },
+    // What only a database with several connections shows.
+    ...(process.env.TEST_DATABASE_URL
+      ? [{ ...nodeProject('tests'), displayName: 'races', testMatch: ['<rootDir>/races/**/*.test.ts'] }]
+      : []),
     { ...nodeProject('tests'), testMatch: ['<rootDir>/{architecture,access,contract,migrations}/**/*.test.ts'] },
   ],
 };

@@ -87,7 +87,7 @@ export function reachedBy(changed, modules, roomsOfJourney) {
     isEverything: code.some((file) => !DEPENDENTS.has(packageOf(file))),
     steps: {
       unit: chosen(/\.test\.tsx?$/),
-      mariadb: chosen(/^core-api\/.+\.test\.ts$/),
+      mariadb: chosen(/^(core-api|tests\/races)\/.+\.test\.ts$/),
       stories: chosen(/\.stories\.tsx$/),
       journeys: chosen(/^tests\/journeys\//),
       faults: isWide('core-api') || [...reached].some((file) => file.startsWith('tests/faults/')),

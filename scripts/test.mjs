@@ -83,10 +83,10 @@ function jest(name, args = [], options = {}) {
   return counted(name, 'npx', ['jest', ...output, ...args, ...files], { ...options, read: jestCounts });
 }
 
-/** The API's tests once more, on MariaDB; one worker, as the other core is taken. */
+/** The API's tests once more, on MariaDB, and the races of its calls; one worker, as the other core is taken. */
 function onMariadb(url) {
   const workers = wants('types', 'lint') ? ['--maxWorkers=1'] : [];
-  return jest('mariadb', ['--selectProjects', 'core-api', ...workers], {
+  return jest('mariadb', ['--selectProjects', 'core-api', 'races', ...workers], {
     env: { TEST_DATABASE_URL: url },
     quiet: true,
   });

@@ -25,6 +25,8 @@ export interface TwoSchools {
   foreign: Ids;
   /** The same world with new foreign records for the endpoint, for roles that may change them. */
   renewed(endpoint: Endpoint): Promise<TwoSchools>;
+  /** Where new records of the first school are created, for its coach: each place creates its own. */
+  place(): FixturePlace;
 }
 
 const MAKERS = new Map(rooms.flatMap(({ ids = {} }) => Object.entries(ids)));
@@ -64,8 +66,8 @@ export async function twoSchools(options: Parameters<typeof testServer>[0] = {})
     ...{ ...shared, school: theirs, coach: stranger, person: stranger, mark: FOREIGN, isPresent: false },
   };
 
-  /** Creates the named records and those that they need. */
-  const createFixtures = async (whose: Whose, names: readonly IdName[]): Promise<Partial<Ids>> => {
+  /** Creates each record once, when it is first asked for; `made` are those so far. */
+  const placeFor = (whose: Whose) => {
     const made = new Map<string, Promise<number>>();
     const id = (name: string): Promise<number> => {
       const known = made.get(name);
@@ -76,7 +78,13 @@ export async function twoSchools(options: Parameters<typeof testServer>[0] = {})
       made.set(name, making);
       return making;
     };
-    for (const name of names) await id(name);
+    return { place: { ...whose, id }, made };
+  };
+
+  /** Creates the named records and those that they need. */
+  const createFixtures = async (whose: Whose, names: readonly IdName[]): Promise<Partial<Ids>> => {
+    const { place, made } = placeFor(whose);
+    for (const name of names) await place.id(name);
     const ids = await Promise.all([...made].map(async ([name, making]) => [name, await making] as const));
     return Object.fromEntries(ids) as Partial<Ids>;
   };
@@ -100,6 +108,7 @@ export async function twoSchools(options: Parameters<typeof testServer>[0] = {})
     people,
     own,
     foreign,
+    place: () => placeFor(belonging(people.COACH)).place,
     renewed: async (endpoint) => withForeign({ ...foreign, ...(await createFixtures(strange, namesIn(endpoint))) }),
   });
   return withForeign(await everything(strange));

@@ -97,11 +97,16 @@ function replyOf({ file, reply }: Endpoint, take: (schema: z.ZodType, io: 'outpu
   return { 'application/json': { schema: take(reply, 'output') } };
 }
 
-/** The refusals of a call by status, with their codes. */
-function refusalsOf({ access, confirm, problems }: Endpoint): Json {
-  const byStatus = new Map<number, ProblemCode[]>();
+/** Every refusal that a call may give: its own and the general ones. */
+export function refusalCodes({ access, confirm, problems }: Endpoint): ProblemCode[] {
   const first = confirm ? (['access.confirm-first'] as const) : [];
-  for (const code of [...GENERAL, ...('public' in access ? [] : SIGNED_IN), ...first, ...problems]) {
+  return [...GENERAL, ...('public' in access ? [] : SIGNED_IN), ...first, ...problems];
+}
+
+/** The refusals of a call by status, with their codes. */
+function refusalsOf(endpoint: Endpoint): Json {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of refusalCodes(endpoint)) {
     const { status } = PROBLEMS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

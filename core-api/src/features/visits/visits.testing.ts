@@ -6,7 +6,7 @@ const changed = { objective: 'Otro', revision: 1 };
 
 export const visitsFixtures = roomFixtures({
   ids: {
-    visit: async ({ school, coach, cycle, mark, insert }) => {
+    visit: async ({ db, school, coach, cycle, mark, insert }) => {
       const placed = {
         ...{ school_id: school, coach_id: coach, cycle_id: cycle, ...STAMPS },
         ...{ date: '2026-11-20', time: '10:00', timezone: 'America/Mexico_City', datetime: '2026-11-20 16:00:00' },
@@ -17,8 +17,8 @@ export const visitsFixtures = roomFixtures({
         eraser: false,
         school_visit_status_id: 1,
       });
-      for (const axis_id of [1, 2, 3, 4])
-        await insert('school_visit_axis', { school_visit_id: id, axis_id, actions: mark, specifications: mark });
+      const plan = { school_visit_id: id, actions: mark, specifications: mark };
+      await db('school_visit_axis').insert([1, 2, 3, 4].map((axis_id) => ({ ...plan, axis_id })));
       const item = { activity_type: 'SchoolVisitActivity', activity_id: id, activity: 'Visita', description: mark };
       await insert('agenda_activities', { ...placed, ...item });
       return id;

@@ -1,0 +1,49 @@
+import type { RacePlace, RoomRaces, Stage } from '../../testing/races';
+
+/** A running activity with one file of evidence and one person present; two others may be marked. */
+const running = async ({ id, db, school }: RacePlace) => {
+  const [activity, evidence] = [await id('activity'), await id('evidence')];
+  const [first = 0, second = 0] = (await db('users')
+    .join('role_user', 'role_user.user_id', 'users.id')
+    .join('roles', 'roles.id', 'role_user.role_id')
+    .where({ 'users.school_id': school })
+    .whereIn('roles.code', ['DIR', 'PROF'])
+    .pluck('users.id')) as number[];
+  return { ids: { activity, evidence, first, second } };
+};
+
+const marked = ({ ids }: Stage, side: number) => (side === 1 ? ids['first'] : ids['second']);
+
+export const activitiesRaces: RoomRaces = {
+  activity: {
+    about: ['activity'],
+    states: {
+      running,
+      planned: async (place) => {
+        const stage = await running(place);
+        await place.db('agenda_activities').where({ id: stage.ids.activity }).update({ isStarted: false });
+        return stage;
+      },
+    },
+    bodies: {
+      'PUT /schools/activity/set-attendance': (stage, side) => ({ assistants: [marked(stage, side)], since: [] }),
+      'PUT /schools/activity/set-observations': (_, side) => ({ result: `Observación ${side}` }),
+      'PUT /schools/activity/set-proof_of_attendance': (_, side) => ({ name: `Constancia ${side}` }),
+      'PUT /schools/agenda/:id': (_, side) => ({ title: `Título ${side}`, roles: [side === 1 ? 'DIR' : 'PROF'] }),
+      'PUT /schools/agenda/:id/reschedule': (_, side) => ({ time: `1${side}:00` }),
+    },
+    rows: (db, { ids }) => {
+      const of = { agenda_activity_id: ids['activity'] };
+      return {
+        item: db('agenda_activities').where({ id: ids['activity'] }),
+        audience: db('agenda_activity_roles').where(of),
+        moves: db('activity_reschedules').where(of),
+        attendance: db('activity_assistants').where(of),
+        marks: db('activity_assistant_user').whereIn('assistants_id', db('activity_assistants').where(of).select('id')),
+        observations: db('activity_observations').where(of),
+        evidence: db('activity_evidences').where(of),
+        proofs: db('attendance_proofs').where(of),
+      };
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { newSchool, type RacePlace, type RoomRaces } from '../../testing/races';
+import { STATUS_IDS } from './visit.model';
+
+const begin = async (place: RacePlace) => {
+  const visit = await place.id('visit');
+  const mirrored = { activity_type: 'SchoolVisitActivity', activity_id: visit };
+  const { id: activity } = (await place.db('agenda_activities').where(mirrored).first('id')) as { id: number };
+  return { ids: { visit, activity, school: place.school } };
+};
+
+const plan = (actions: string) => [1, 2, 3, 4].map((id) => ({ id, actions, specifications: actions }));
+const edit = (side: number) => ({ objective: `Objetivo ${side}`, school_visit_axis: plan(`Plan ${side}`) });
+
+export const visitsRaces: RoomRaces = {
+  visit: {
+    about: ['visit'],
+    beside: [
+      ...['PUT /schools/activity/set-attendance', 'PUT /schools/activity/set-observations'],
+      ...['POST /schools/activity/set-evidence', 'PUT /schools/activity/set-proof_of_attendance'],
+      ...['PUT /schools/activity/finish/:id', 'PUT /schools/agenda/:id/start'],
+    ],
+    states: {
+      draft: async (place) => {
+        const { ids } = await begin(place);
+        const school = await newSchool(place);
+        await place.db('agenda_activities').where({ id: ids.activity }).delete();
+        await place.db('school_visits').where({ id: ids.visit }).update({ eraser: true, school_id: school });
+        return { ids: { ...ids, school } };
+      },
+      published: begin,
+      running: async (place) => {
+        const stage = await begin(place);
+        const started_at = '2026-11-20 16:00:00';
+        await place
+          .db('school_visits')
+          .where({ id: stage.ids.visit })
+          .update({ started_at, school_visit_status_id: STATUS_IDS.progress });
+        await place.db('agenda_activities').where({ id: stage.ids.activity }).update({ started_at, isStarted: true });
+        return stage;
+      },
+    },
+    bodies: {
+      'PUT /schools/visits/:id': (_, side) => edit(side),
+      'POST /schools/visits/:id/preview': (_, side) => edit(side),
+      'PUT /schools/visits/:id/publish': (_, side) => edit(side),
+      'PUT /schools/visits/:id/reschedule': (_, side) => ({ time: `1${side}:00` }),
+      'PUT /schools/activity/set-observations': (_, side) => ({ result: `Observación ${side}` }),
+    },
+    rows: (db, { ids }) => ({
+      visit: db('school_visits').where({ id: ids['visit'] }),
+      axes: db('school_visit_axis').where({ school_visit_id: ids['visit'] }),
+      moves: db('school_visit_reschedule_tracking').where({ school_visit_id: ids['visit'] }),
+      items: db('agenda_activities').where({ activity_type: 'SchoolVisitActivity', activity_id: ids['visit'] }),
+      attendance: db('activity_assistants').where({ agenda_activity_id: ids['activity'] }),
+      observations: db('activity_observations').where({ agenda_activity_id: ids['activity'] }),
+      evidence: db('activity_evidences').where({ agenda_activity_id: ids['activity'] }),
+      proofs: db('attendance_proofs').where({ agenda_activity_id: ids['activity'] }),
+    }),
+    broken: ({ visit = [], items = [] }) =>
+      items.length === (visit.some(({ eraser }) => !eraser) ? 1 : 0)
+        ? []
+        : ['a published visit has one row of the agenda, and nothing else has'],
+  },
+
+  'plan of a school': {
+    about: ['POST /schools/visits'],
+    states: { 'no draft': async (place) => ({ ids: { school: await newSchool(place) } }) },
+    bodies: {
+      'POST /schools/visits': (_, side) => ({ ...edit(side), eraser: true }),
+    },
+    rows: (db, { ids }) => ({
+      visits: db('school_visits').where({ school_id: ids['school'] }),
+      items: db('agenda_activities').where({ school_id: ids['school'] }),
+    }),
+  },
+};

@@ -1,0 +1,3 @@
+import { racesOf } from './register';
+
+racesOf('person');

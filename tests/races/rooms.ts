@@ -1,0 +1,95 @@
+import type { Endpoint } from '@ruta/contracts';
+import { accessRaces } from '../../core-api/src/features/access/access.races';
+import { activitiesRaces } from '../../core-api/src/features/activities/activities.races';
+import { agendaRaces } from '../../core-api/src/features/agenda/agenda.races';
+import { invitationsRaces } from '../../core-api/src/features/invitations/invitations.races';
+import { notificationsRaces } from '../../core-api/src/features/notifications/notifications.races';
+import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
+import { schoolsRaces } from '../../core-api/src/features/schools/schools.races';
+import { usersRaces } from '../../core-api/src/features/users/users.races';
+import { visitsRaces } from '../../core-api/src/features/visits/visits.races';
+import type { RaceRecord, RoomRaces } from '../../core-api/src/testing/races';
+import { endpoints, nameOf, requestTo, type Ids } from '../kit/requests';
+
+/** What each room has of records that calls change. Their order means nothing: keep it alphabetical. */
+const ROOMS: readonly RoomRaces[] = [
+  accessRaces,
+  activitiesRaces,
+  agendaRaces,
+  invitationsRaces,
+  notificationsRaces,
+  rolesRaces,
+  schoolsRaces,
+  usersRaces,
+  visitsRaces,
+];
+
+const declared: readonly (readonly [string, RaceRecord])[] = ROOMS.flatMap((room) => Object.entries(room));
+
+export interface Pair {
+  name: string;
+  calls: readonly [Endpoint, Endpoint];
+  /** The calls are the same request twice, under one `Idempotency-Key`. */
+  isRepeated?: boolean;
+  /** The second call is not about the record itself. */
+  isBeside?: boolean;
+}
+
+/** Calls that change something; a GET may, too. */
+export const changing = endpoints.filter(({ effects }) => effects);
+/** Whether the caller acts for themselves. */
+export const isOwn = ({ access }: Endpoint) =>
+  'signedIn' in access || ('ability' in access && access.ability.startsWith('self:'));
+
+const isMeant = (endpoint: Endpoint, wanted: readonly string[] = []) =>
+  wanted.includes(nameOf(endpoint)) ||
+  (wanted.includes('own') && isOwn(endpoint)) ||
+  requestTo(endpoint, {} as Ids).names.some((name) => wanted.includes(name));
+
+/** The calls that are raced for a record: those about it, and those beside it. */
+export function callsOf({ about, beside }: RaceRecord): { main: Endpoint[]; others: Endpoint[] } {
+  const main = changing.filter((endpoint) => isMeant(endpoint, about));
+  return { main, others: changing.filter((endpoint) => isMeant(endpoint, beside) && !main.includes(endpoint)) };
+}
+
+/** Every pair of calls that change one record, each call with itself too, and each POST repeated under one key. */
+export function pairsOf(record: RaceRecord): Pair[] {
+  const { main, others } = callsOf(record);
+  const pair = (one: Endpoint, other: Endpoint, kind: Pick<Pair, 'isBeside' | 'isRepeated'> = {}): Pair => ({
+    name: `${nameOf(one)} × ${kind.isRepeated ? 'itself, under one key' : nameOf(other)}`,
+    calls: [one, other],
+    ...kind,
+  });
+  const together = main.flatMap((one, at) => main.slice(at).map((other) => pair(one, other)));
+  const across = main.flatMap((one) => others.map((other) => pair(one, other, { isBeside: true })));
+  const repeated = main.filter(({ method, access }) => method === 'post' && !('public' in access));
+  return [...together, ...across, ...repeated.map((one) => pair(one, one, { isRepeated: true }))];
+}
+
+/** Calls that change nothing. */
+const HARMLESS = ['POST /invitations/preview'];
+
+/**
+ * The records of calls that no room declares one for: what their addresses name, as the fixtures create it, or the call
+ * itself. Nothing is read back, so only answers are judged.
+ */
+function assumed(): [string, RaceRecord][] {
+  const raced = new Set(declared.flatMap(([, record]) => callsOf(record).main));
+  const left = changing.filter((endpoint) => !raced.has(endpoint) && !HARMLESS.includes(nameOf(endpoint)));
+  const subjects = new Set(left.map((endpoint) => subjectOf(endpoint)));
+  return [...subjects].map((subject) => {
+    const names = left.filter((endpoint) => subjectOf(endpoint) === subject).flatMap(namesIn);
+    const made: RaceRecord['states'][string] = async ({ id }) => {
+      const ids: Record<string, number> = {};
+      for (const name of names) ids[name] = await id(name);
+      return { ids };
+    };
+    return [`${subject} (assumed)`, { about: [subject], states: { made }, rows: () => ({}) }];
+  });
+}
+
+const namesIn = (endpoint: Endpoint): readonly string[] => requestTo(endpoint, {} as Ids).names;
+const subjectOf = (endpoint: Endpoint) =>
+  (endpoint.path.includes(':') ? namesIn(endpoint)[0] : undefined) ?? nameOf(endpoint);
+
+export const records: Readonly<Record<string, RaceRecord>> = Object.fromEntries([...declared, ...assumed()]);

@@ -84,17 +84,18 @@ const scriptOf = (table: object) => `(() => {
   const load = (files) => files.forEach((file) => ask({ rel: 'modulepreload', href: '/' + file }));
   let area = null;
   let locale = null;
-  try { ({ area, locale } = JSON.parse(localStorage.getItem('ruta.last-visit')) ?? { area, locale }); } catch { /* storage may be forbidden */ }
+  try { ({ area, locale } = JSON.parse(localStorage.getItem('ruta.last-visit')) ?? { area, locale }); } catch { /* storage may be unavailable */ }
   if (area === null || location.pathname === '/sign-in') return load(early.out);
   const read = (href) => ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   const page = early.pages.find((one) => one[0] === area && new RegExp(one[1]).test(location.pathname));
-  // What has to be looked up goes first: the server is at it while the code travels.
+  // Data first, so that the server works while the code loads.
   read('/api/me');
-  // The browser asks in its own language; where the person reads another, the page asks by itself.
+  // A preload is sent in the browser's language. For another language of the person, the page fetches the screen
+  // itself.
   const isScreen = location.pathname.includes('/schools/') && location.search === '';
   if (page && isScreen && navigator.language.startsWith(locale)) read('/bff' + location.pathname);
   load(early.base);
   if (page) load(page[2]);
-  // The first question about dates makes the browser read its tables: it does so while the code travels.
+  // The first use of Intl makes the browser load its tables; do that while the code loads.
   Intl.DateTimeFormat.supportedLocalesOf(navigator.language);
 })();`;

@@ -21,7 +21,7 @@ const UNAVAILABLE = new Set([
   'SQLITE_IOERR',
 ]);
 
-/** The server rolled the transaction back in favour of another: once more may succeed. */
+/** The server rolled the transaction back in favour of another; a retry may succeed. */
 const CONFLICT = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD']);
 
 const codesOf = (error: unknown): string[] => {
@@ -30,17 +30,17 @@ const codesOf = (error: unknown): string[] => {
 };
 
 /**
- * Whether a unique constraint refused the write, on either database. Objection's own UniqueViolationError does not
- * fire on better-sqlite3, so the drivers' codes are read.
+ * Whether a unique constraint refused the write, on either database. Reads the drivers' codes, because Objection's
+ * UniqueViolationError does not work with better-sqlite3.
  */
 export const isUniqueViolation = (error: unknown): boolean => codesOf(error).some((code) => UNIQUE.has(code));
 
-/** Whether there was no room to write. */
+/** Whether the disk was full. */
 export const isStorageFull = (error: unknown): boolean => codesOf(error).some((code) => STORAGE_FULL.has(code));
 
 export const isConflict = (error: unknown): boolean => codesOf(error).some((code) => CONFLICT.has(code));
 
-/** The refusal for a failure of the database itself: unreachable 503, full 507; null for anything else. */
+/** The refusal for a database failure: 503 if it is unreachable, 507 if the disk is full; null for other errors. */
 export function databaseProblem(error: unknown): Problem | null {
   const codes = codesOf(error);
   if (isStorageFull(error)) return new Problem('server.storage-full');
@@ -53,6 +53,6 @@ export function databaseProblem(error: unknown): Problem | null {
 
 const isTimeout = (error: unknown) => (error as Error | null)?.name === 'KnexTimeoutError';
 
-/** mysql2 says it in words alone when a connection went away between two statements of a transaction. */
+/** mysql2 reports a connection lost between two statements of a transaction by message only. */
 const isClosed = (error: unknown) =>
   error instanceof Error && /closed state|Connection lost|Connection is closed/.test(error.message);

@@ -1,4 +1,4 @@
-/** Rows by a key of theirs. Node 20 has no Map.groupBy yet. */
+/** Groups rows by a key. Node 20 has no Map.groupBy. */
 export function groupBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

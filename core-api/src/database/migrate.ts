@@ -4,10 +4,10 @@ import { syncCatalogue } from './catalogue';
 import { connect } from './connect';
 import { isMysql } from './dialect';
 
-/** How long a start waits for the migrations of another. */
+/** How many seconds a start waits for another process that is migrating. */
 const LOCK_SECONDS = 60;
 
-/** Migrates over a connection of its own, whose statements may take as long as they need. */
+/** Migrates over a separate connection without statement time-outs. */
 export async function migrateAt(target: DatabaseTarget): Promise<readonly string[]> {
   const db = connect(target, { patient: true });
   try {
@@ -17,13 +17,13 @@ export async function migrateAt(target: DatabaseTarget): Promise<readonly string
   }
 }
 
-/** Brings the schema and the closed lists up to date. Re-runnable: a run that was killed is simply run again. */
+/** Migrates the schema and the catalogues. A killed run is repeated by running it again. */
 export async function migrate(db: Knex): Promise<readonly string[]> {
   return isMysql(db) ? alone(db, () => run(db, { unlock: true })) : run(db, { unlock: false });
 }
 
 async function run(db: Knex, { unlock }: { unlock: boolean }): Promise<readonly string[]> {
-  // Whoever holds the server's lock knows that nobody migrates: a lock row that is still set is of a process that died.
+  // The server's lock is held, so nobody else migrates: a lock row that is still set belongs to a dead process.
   if (unlock) await db.migrate.forceFreeMigrationsLock();
   const [, applied] = (await db.migrate.latest()) as [number, string[]];
   await syncCatalogue(db);
@@ -31,8 +31,8 @@ async function run(db: Knex, { unlock }: { unlock: boolean }): Promise<readonly 
 }
 
 /**
- * Holds a lock of the database server meanwhile, one per database, which the server itself frees when its holder dies
- * (F18). SQLite needs none: a migration there is one transaction, and the next run undoes what a killed one began.
+ * Runs the work under a lock of the database server, one per database. The server releases it when its holder dies
+ * (F18). SQLite needs none: a migration is one transaction there, which is rolled back after a kill.
  */
 async function alone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
   const client = db.client as Knex.Client;
@@ -54,7 +54,7 @@ async function alone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether every migration that this build knows has been applied. */
+/** Whether every migration of this build is applied. */
 export async function isMigrated(db: Knex): Promise<boolean> {
   const [, pending] = (await db.migrate.list()) as [unknown[], unknown[]];
   return pending.length === 0;

@@ -6,7 +6,7 @@ const CACHED_MAX = 500;
 const READS = /^\s*(?:select|begin|savepoint|release|set|rollback to)\b/i;
 const ENDS = /^\s*(?:commit|rollback)\b/i;
 const WRITES = /^\s*(?:insert(?: ignore)? into|replace into|update|delete from)\s+[`"]?(\w+)/i;
-/** The table of a statement that names none we can read, such as a schema change: it may have changed any. */
+/** Stands for all tables: for statements whose table is not recognised, such as schema changes. */
 const ANY = '';
 
 interface Statement {
@@ -62,9 +62,9 @@ class PoolCache<T> {
 }
 
 /**
- * Caches a value for 5 s, keyed by a query's SQL and bindings, so by scope and filter. A write of this server to a table that the
- * SQL names evicts it, and again when the write is committed. Another server's write, and rows that a foreign key deletes, are
- * seen after 5 s. Nothing is cached inside a transaction.
+ * Caches a value for 5 s, keyed by a query's SQL and bindings, so by scope and filter. A write of this server to a
+ * table that the SQL names evicts it, and again when the write is committed. Another server's write, and rows that a
+ * foreign key deletes, are seen after 5 s. Nothing is cached inside a transaction.
  */
 export function queryCache<T>() {
   const pools = new WeakMap<EventEmitter, PoolCache<T>>();

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { isMysql } from './dialect';
 
 /**
- * Locks the rows that a transaction reads and passes over those that another one holds, where the database can. SQLite
- * has one writer at a time and needs no such thing.
+ * Locks the rows that a transaction reads and skips rows locked by others. Without effect on SQLite, which has one
+ * writer at a time.
  */
 export const skipLocked = <Q extends Knex.QueryBuilder>(trx: Knex, query: Q): Q =>
   isMysql(trx) ? (query.forUpdate().skipLocked() as Q) : query;

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Actor } from '../kernel/actor';
 import { quoted } from './columns';
 
-/** The columns of a hierarchy row that name a coach of each role (scope H). */
+/** Columns of a hierarchy row by role (scope H). */
 const HIERARCHY_COLUMNS: Partial<Record<RoleCode, readonly string[]>> = {
   COACH_DIR: ['director_id'],
   COACH_MAN: ['manager_id'],
@@ -15,16 +15,16 @@ const HIERARCHY_COLUMNS: Partial<Record<RoleCode, readonly string[]>> = {
 const THEIR_SCHOOLS = `select school_hierarchies.school_id from school_hierarchies
   inner join school_cycles on school_cycles.id = school_hierarchies.cycle_id where school_cycles.started_flag = 1`;
 
-/** The coach columns by which an ability reaches schools: of scope H, and of a role that stands in the hierarchy. */
+/** The hierarchy columns for an ability; empty unless its scope is H and the role is part of the hierarchy. */
 const coachColumns = (actor: Actor, ability: Ability): readonly string[] =>
   (actor.grants.get(ability) === 'H' && HIERARCHY_COLUMNS[actor.role]) || [];
 const anyOf = (columns: readonly string[]) =>
   `(${columns.map((name) => `school_hierarchies.${name} = ?`).join(' or ')})`;
 
 /**
- * Narrows a query to the rows whose school the ability reaches: all, those of the person's hierarchy in the started
- * cycle, or their own school. Every read of somebody's data starts here (law 2); what it leaves out does not exist for
- * the caller. Scope O is for the feature that knows whose the rows are: here it reaches nothing.
+ * Limits a query to rows of schools that the ability reaches: all, those of the person's hierarchy in the started
+ * cycle, or their own. Every read of personal or school data starts here (law 2); other rows do not exist for the
+ * caller. Scope O is applied by the feature that knows the owner; here it matches nothing.
  */
 export function withinSchools<Q extends Knex.QueryBuilder>(
   query: Q,
@@ -38,7 +38,7 @@ export function withinSchools<Q extends Knex.QueryBuilder>(
   if (scope === 'S' && actor.schoolId !== null) return query.where(column, actor.schoolId) as Q;
   const columns = coachColumns(actor, ability);
   if (columns.length === 0) return query.whereRaw('1 = 0') as Q;
-  // As text: Knex would take twice as long for it as for all the rest of a list, and every list of a coach has it.
+  // As text: building this with Knex takes twice as long as the rest of a list's query, and every coach's list has it.
   return query.whereRaw(
     `${quoted(column)} in (${THEIR_SCHOOLS} and ${anyOf(columns)})`,
     columns.map(() => actor.userId),
@@ -46,8 +46,8 @@ export function withinSchools<Q extends Knex.QueryBuilder>(
 }
 
 /**
- * The same for a read that names its columns and is made often. A school stands once in the one cycle that is started,
- * so it may be joined: MariaDB takes a tenth less time for a month of the agenda than with the list of schools.
+ * The same as a join, for frequent reads that select their columns. A school occurs once in the started cycle, so the
+ * join adds no rows. On MariaDB a month of the agenda takes a tenth less time than with a subquery.
  */
 export function joinedWithinSchools<Q extends Knex.QueryBuilder>(
   query: Q,
@@ -69,13 +69,13 @@ export function joinedWithinSchools<Q extends Knex.QueryBuilder>(
     ) as Q;
 }
 
-/** For what belongs to no school: only who reaches everything sees any of it. */
+/** The scope of data without a school: only scope A reaches it. */
 export function everything<Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q {
   actor.scopeAsked = true;
   return actor.grants.get(ability) === 'A' ? query : (query.whereRaw('1 = 0') as Q);
 }
 
-/** The id for a query of the caller's own rows (scope O). */
+/** The caller's id, for queries of own rows (scope O). */
 export function own(actor: Actor): number {
   actor.scopeAsked = true;
   return actor.userId;

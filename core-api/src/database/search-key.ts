@@ -1,9 +1,9 @@
 /**
- * The narrow form that names are searched and sorted by, the same on both databases: lower case, without marks, ASCII
- * where it can be. SQLite's LIKE knows no accents and MariaDB's takes 😀 for 🎉, so neither is asked.
+ * The normalised form of a text for search and sorting, equal on both databases: lower case and without accents.
+ * SQLite's LIKE does not ignore accents, and MariaDB's treats 😀 and 🎉 as equal.
  */
 export const searchKey = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** A LIKE pattern that finds the words literally, wherever they stand; use with `escape '!'`. */
+/** A LIKE pattern that finds the text literally anywhere; use it with `escape '!'`. */
 export const likePattern = (search: string): string => `%${searchKey(search).replace(/[!%_]/g, '!$&')}%`;

@@ -4,8 +4,8 @@ import Database from 'better-sqlite3';
 import type { DatabaseTarget } from '../config';
 
 /**
- * Holds the SQLite file for this process alone until it ends: two servers on one file would each trust their own copies
- * of what is in it (F20). The lock is the operating system's, on a file beside, so that a killed process leaves none behind.
+ * Locks the SQLite file for this process until it ends, because two servers on one file would each trust their own
+ * caches (F20). It is an operating-system lock on a separate file, so that a killed process leaves none behind.
  */
 export function holdAlone(target: DatabaseTarget): void {
   if (target.dialect !== 'sqlite' || target.filename === ':memory:') return;
@@ -24,5 +24,5 @@ export function holdAlone(target: DatabaseTarget): void {
   }
 }
 
-/** Kept for the life of the process: a connection that is collected lets go of its lock. */
+/** Referenced for the life of the process: garbage collection of a connection would release its lock. */
 const held: Database.Database[] = [];

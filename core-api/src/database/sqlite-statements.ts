@@ -3,18 +3,21 @@ interface SqliteStatement {
   reader: boolean;
 }
 
-/** What Knex and we use of a connection of better-sqlite3. */
+/** The used part of a better-sqlite3 connection. */
 export interface SqliteConnection {
   pragma(statement: string): unknown;
   prepare(sql: string): SqliteStatement;
 }
 
-/** Statements that stay compiled. A list with each of its filters is a statement of its own. */
+/** Maximum of cached statements. Each combination of a list's filters is another statement. */
 const COMPILED_MAX = 500;
 const SELECT = /^\s*select\b/i;
 const CHANGES_SCHEMA = /^\s*(?:create|alter|drop)\b/i;
 
-/** Keeps a connection's reads compiled. Knex compiles anew each time, which takes SQLite longer than running a list's statement. */
+/**
+ * Caches a connection's compiled reads. Knex compiles each time, which takes SQLite longer than running a list's
+ * statement.
+ */
 export function keepCompiled(connection: SqliteConnection): void {
   const compile = connection.prepare.bind(connection);
   const compiled = new Map<string, SqliteStatement>();

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { isMysql } from './dialect';
 
-/** So many rows of each index are looked at: a few milliseconds, however large the tables are. */
+/** Rows sampled per index: takes a few ms for tables of any size. */
 const LOOKED_AT = 400;
 
 /**
- * Tells SQLite's planner how large the tables are; InnoDB knows by itself. Bounded, and that not for speed alone: a whole
- * ANALYZE also keeps samples of values, and with those every statement is compiled anew each time that its values change,
- * which takes a list longer than reading its rows.
+ * Updates table sizes for SQLite's planner; InnoDB does that itself. Limited, because a full ANALYZE is slow and also
+ * stores value samples, with which SQLite recompiles a statement whenever its values change. That takes longer than
+ * reading a list's rows.
  */
 export async function learnTableSizes(db: Knex): Promise<void> {
   if (isMysql(db)) return;

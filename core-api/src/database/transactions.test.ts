@@ -55,7 +55,7 @@ test('F04 two that lock the same rows the other way round both succeed', async (
     { code: 'AA', name: '' },
     { code: 'BB', name: '' },
   ]);
-  // Where two can write at a time, each holds its first row before it asks for the other's. SQLite lets in one only.
+  // On MariaDB each transaction locks its first row before it wants the other's. SQLite admits one writer only.
   let holding = process.env['TEST_DATABASE_URL'] === undefined ? 2 : 0;
   const write = (who: string, [first = '', second = '']: readonly string[]) =>
     db.transaction(async (trx) => {

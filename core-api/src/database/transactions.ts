@@ -5,12 +5,12 @@ import { isConflict } from './db-problems';
 
 const TRIES = 3;
 
-/** Runs inside every transaction of what it was set around, as its last statement (see idempotency/idempotency.ts). */
+/** Run as last statement of every transaction within its async context (see idempotency/idempotency.ts). */
 export const beforeCommit = new AsyncLocalStorage<(trx: Knex.Transaction) => Promise<void>>();
 
 /**
- * The same database, whose transactions are tried three times when the server chose them to give way to another: a
- * deadlock, a lock waited for too long, a row changed after it was read (F04). What is inside therefore only writes to `trx`.
+ * The same database, with transactions that are tried three times if the server rolls them back in favour of another:
+ * after a deadlock, a lock time-out, or a row changed after it was read (F04). So their work may only write to `trx`.
  */
 export function retrying(db: Knex): Knex {
   const plain = db.transaction.bind(db) as (work: unknown, config?: Knex.TransactionConfig) => Promise<unknown>;
@@ -25,7 +25,7 @@ export function retrying(db: Knex): Knex {
         }, config);
       } catch (error) {
         if (attempt === TRIES || !isConflict(error)) throw error;
-        // Apart, so that the same two do not meet again.
+        // A random pause, so that the same two transactions do not collide again.
         await pause(Math.random() * 50 * attempt);
       }
     }

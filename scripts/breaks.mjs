@@ -1,5 +1,5 @@
-// npm run breaks: makes each deliberate break of tests/breaks.mjs, one at a time in a worktree of the last commit, and
-// expects its test to turn red. `-- csrf` makes those alone whose words contain it.
+// npm run breaks: applies each deliberate break of tests/breaks.mjs in a worktree of the last commit and expects its test
+// to fail. `-- csrf` applies only those whose description contains the word.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-// Which tests a change reaches, by imports and by room.
+// Finds the tests that a change reaches, by imports and by room.
 
 /** The packages whose tests a change in a package may reach. */
 const DEPENDENTS = new Map([
@@ -14,11 +14,11 @@ const DEPENDENTS = new Map([
 const ROOM =
   /^((?:contracts|state-machines)\/src|(?:core-api|bff|web)\/src\/features|stories\/rooms)\/(?!kit\/)([^/]+)\//;
 const TEST = /\.(test|stories|journey)\.tsx?$/;
-/** Tests of files that they read or run instead of importing them. */
+/** Tests that read or run files instead of importing them. */
 const ALWAYS = /^tests\/(architecture\/.+|access\/permissions-doc)\.test\.ts$/;
 const OF_THE_SERVER = /^tests\/(access|contract)\/.+\.test\.ts$/;
 
-/** What everything of a package runs with, though nobody imports it. */
+/** Files that all tests of a package run with, although no test imports them. */
 const CONFIGURATION = /\.config\.ts$|\/\.storybook\//;
 
 const packageOf = (file) => file.split('/')[0];

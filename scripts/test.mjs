@@ -1,5 +1,5 @@
-// npm test: everything that has to hold, in one command. The last line is `N passed, N failed`. `-- types unit` runs these
-// steps alone, `-- --since <revision>` what the changes since then reach, `npm run test:all` everything at full length.
+// npm test: runs every check. The last line is `N passed, N failed`. `-- types unit` runs only these steps, `-- --since
+// <revision>` what the changes since then reach, `npm run test:all` everything at full length.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -39,7 +39,7 @@ const wants = (...names) => names.some((name) => (only.length === 0 || only.incl
 const step = (name, work) => (wants(name) ? work() : undefined);
 const mariadb = await database();
 
-// Types and lint keep one core busy for three minutes; the faults mostly wait, for what they killed to start again.
+// Types and lint keep one core busy for three minutes. The faults mostly wait for killed servers to start again.
 await Promise.all([
   inTurn(
     () => step('types', () => check('types', 'npx', ['tsc', '-b'], { quiet: true })),
@@ -83,7 +83,7 @@ function jest(name, args = [], options = {}) {
   return counted(name, 'npx', ['jest', ...output, ...args, ...files], { ...options, read: jestCounts });
 }
 
-/** The API's tests once more, on MariaDB, and the races of its calls; one worker, as the other core is taken. */
+/** Runs the API's tests and the races of its calls on MariaDB. One worker, because the other core is busy. */
 function onMariadb(url) {
   const workers = wants('types', 'lint') ? ['--maxWorkers=1'] : [];
   return jest('mariadb', ['--selectProjects', 'core-api', 'races', ...workers], {
@@ -107,7 +107,7 @@ function journeys() {
   return playwright('journeys', 'tests/playwright.config.ts', { env, files: reached?.journeys });
 }
 
-/** Journeys through the Storybook as its sources are; a failure to build it is theirs. */
+/** Builds the Storybook where its sources changed and runs the journeys through it. A failed build counts as one failure. */
 async function workshop() {
   const code = await timed('workshop: build', () => run('node', [at('scripts/storybook.mjs'), '--if-changed']));
   if (code !== 0) count('workshop', code, { passed: 0, failed: 1, names: ['the Storybook could not be built'] });
@@ -121,7 +121,7 @@ function playwright(name, config, { env = {}, files = [] } = {}) {
   });
 }
 
-/** A MariaDB for the steps that need one, or one clear line about what is not run without it; under CI that is a failure. */
+/** Starts a MariaDB for the steps that need one. Without MariaDB it prints what is skipped; with CI=true that is a failure. */
 async function database() {
   if (!wants('mariadb', 'journeys')) return null;
   if (await ensureMariadb()) return startMariadb();
@@ -130,7 +130,7 @@ async function database() {
   return null;
 }
 
-/** The browser, or one clear line about what is not run without it; under CI that is a failure. */
+/** Resolves to the path of Chromium. Without one it prints what is skipped; with CI=true that is a failure. */
 async function browser() {
   if (!wants('stories', 'workshop', 'journeys')) return null;
   const path = await ensureChromium();

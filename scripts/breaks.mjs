@@ -38,7 +38,7 @@ for (const one of chosen) {
 say(`${red} passed, ${chosen.length - red} failed`);
 process.exit(chosen.length > 0 && red === chosen.length ? 0 : 1);
 
-/** What becomes of the named test under a break. */
+/** Applies a break and runs its test. Resolves to what happened. */
 async function broken({ file, find, replace, test, title }) {
   const path = join(tree, file);
   const source = readFileSync(path, 'utf8');

@@ -34,27 +34,26 @@ export async function syncCatalogue(db: Knex): Promise<void> {
 }
 
 async function addMissing(trx: Knex, table: string, key: string, rows: readonly Record<string, unknown>[]) {
-  const known = new Set((await trx(table).pluck(key)) as unknown[]);
+  const known = new Set(await trx(table).pluck<unknown[]>(key));
   const missing = rows.filter((row) => !known.has(row[key]));
   if (missing.length > 0) await trx(table).insert(missing);
 }
 
 async function addMissingCells(trx: Knex) {
-  const roles = (await trx('roles').select('id', 'code')) as { id: number; code: string }[];
-  const permissions = (await trx('permissions').select('id', 'code')) as { id: number; code: string }[];
-  const cells = (await trx('role_permissions').select('role_id', 'permission_id')) as {
-    role_id: number;
-    permission_id: number;
-  }[];
+  const roles = await trx('roles').select('id', 'code');
+  const permissions = await trx('permissions').select('id', 'code');
+  const cells = await trx('role_permissions').select('role_id', 'permission_id');
   const known = new Set(cells.map((cell) => `${cell.role_id}:${cell.permission_id}`));
   const roleIds = new Map(roles.map(({ id, code }) => [code, id]));
   const permissionIds = new Map(permissions.map(({ id, code }) => [code, id]));
   const missing = ROLE_CODES.flatMap((role) =>
     ABILITIES.flatMap((ability) => {
       const cell = defaultCell(role, ability);
-      const ids = { role_id: roleIds.get(role), permission_id: permissionIds.get(ability) };
-      if (!cell || known.has(`${ids.role_id}:${ids.permission_id}`)) return [];
-      return [{ ...ids, scope: cell.scope, enabled: cell.enabled }];
+      const role_id = roleIds.get(role);
+      const permission_id = permissionIds.get(ability);
+      if (!cell || role_id === undefined || permission_id === undefined) return [];
+      if (known.has(`${role_id}:${permission_id}`)) return [];
+      return [{ role_id, permission_id, scope: cell.scope, enabled: cell.enabled }];
     }),
   );
   // In slices: SQLite takes a bounded number of values in one statement.

@@ -20,7 +20,7 @@ interface List<Key extends string, Row extends ListRow, Item> {
   /** The column of each sort key of the contract. A key without a column does not compile. */
   columns: Record<Key, string>;
   /** Adds joins and columns, the table's `id` among them, to the ordered rows of the page. */
-  select: (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
+  select: (rows: Knex.QueryBuilder) => PromiseLike<Row[]>;
   /** Turns rows into items of the reply. One item may have several rows. */
   present: (rows: Row[]) => Item[] | Promise<Item[]>;
 }
@@ -55,7 +55,7 @@ export async function page<Key extends string, Row extends ListRow, Item>(
   const read = async (ids: Knex.QueryBuilder, from: number, extra: readonly (keyof Extra)[] = []) => {
     const chosen = order(ids.select(id)).limit(size).offset(from).as('page');
     const rows = order(db(chosen).join(table, id, 'page.id')).select(extra.map((name) => `page.${name}`));
-    return (await select(rows)) as (Row & Extra)[];
+    return (await select(rows)) as (Row & Extra)[]; // `extra` comes beside the caller's columns
   };
   const toPage = async (rows: Row[], total: number): Promise<Page<Item>> => {
     const data = await present(rows);
@@ -96,7 +96,7 @@ function ordered<Key extends string>(
 
 /** The total alone, for a page beyond the end: it has no row that could bring the total along. */
 async function totalOf(query: Knex.QueryBuilder): Promise<number> {
-  const [row] = (await query.clone().count({ total: '*' })) as { total: number | string }[];
+  const [row] = await query.clone().count<{ total: number | string }[]>({ total: '*' });
   return Number(row?.total ?? 0);
 }
 

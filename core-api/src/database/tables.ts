@@ -26,18 +26,18 @@ async function namesOf(db: Knex): Promise<string[]> {
   const query = isMysql(db)
     ? db('information_schema.tables')
         .where({ table_schema: db.raw('database()'), table_type: 'BASE TABLE' })
-        .pluck('table_name')
-    : db('sqlite_master').where('type', 'table').pluck('name');
-  return ((await query) as string[]).filter((name) => !name.startsWith('sqlite_')); // SQLite's own
+        .pluck<string[]>('table_name')
+    : db('sqlite_master').where('type', 'table').pluck<string[]>('name');
+  return (await query).filter((name) => !name.startsWith('sqlite_')); // SQLite's own
 }
 
 /** Which table points at which. */
 const referencesOf = async (db: Knex): Promise<Reference[]> =>
   isMysql(db)
-    ? ((await db('information_schema.referential_constraints')
+    ? db('information_schema.referential_constraints')
         .where('constraint_schema', db.raw('database()'))
-        .select('table_name as child', 'referenced_table_name as parent')) as Reference[])
-    : ((await db('sqlite_master as tables')
+        .select<Reference[]>('table_name as child', 'referenced_table_name as parent')
+    : db('sqlite_master as tables')
         .joinRaw('join pragma_foreign_key_list(tables.name) as keys')
         .where('tables.type', 'table')
-        .select('tables.name as child', 'keys.table as parent')) as Reference[]);
+        .select<Reference[]>('tables.name as child', 'keys.table as parent');

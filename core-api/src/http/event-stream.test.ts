@@ -49,7 +49,7 @@ const row = (id: number) => ({
   id,
   user_id: userId,
   outbox_id: id,
-  type: 'visit.finished',
+  type: 'visit.finished' as const,
   data: JSON.stringify(notice),
   url: '/x',
   created_at: '2026-11-20 18:00:00',

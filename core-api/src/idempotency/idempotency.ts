@@ -14,13 +14,6 @@ const ATTEMPT_MS = 60_000;
 const KEPT_MS = 24 * 60 * 60_000;
 const KEY = /^[\w.:-]{8,128}$/;
 
-interface KeyRow {
-  id: number;
-  fingerprint: string;
-  done: number | boolean;
-  reply: string | null;
-  expires_at: string;
-}
 interface Answered<Session> {
   reply: unknown;
   session: Session | undefined;
@@ -48,10 +41,10 @@ export function idempotency(db: Knex, clock: Clock) {
     const attempt = randomUUID();
     const anew = { fingerprint, attempt, done: false, reply: null, expires_at: inFuture(ATTEMPT_MS) };
     const mine = { user_id: userId, key };
-    const known = (await keys().where(mine).first()) as KeyRow | undefined;
+    const known = await keys().where(mine).first();
     if (!known) {
       try {
-        const [id = 0] = (await keys().insert({ ...mine, ...anew, created_at: utc(clock.now()) })) as number[];
+        const [id = 0] = await keys().insert({ ...mine, ...anew, created_at: utc(clock.now()) });
         return { id, attempt };
       } catch (error) {
         throw isUniqueViolation(error) ? underWay() : error;
@@ -97,7 +90,8 @@ export function idempotency(db: Knex, clock: Clock) {
       } catch (error) {
         // Not marked, so nothing was committed under this key: it may be used again at once.
         await keys()
-          .where({ ...taken, done: false })
+          .where(taken)
+          .where('done', false)
           .delete()
           .catch(() => 0);
         throw error;

@@ -22,13 +22,13 @@ export const namelessNotifications = migration('0013-nameless-notifications', as
   await db('outbox').where('kind', 'like', 'visit.%').whereNotNull('done_at').delete();
   let idOf: Map<string, number> | undefined;
   for (let after = 0; ;) {
-    const rows = (await db('notifications')
+    const rows = await db('notifications')
       .where('id', '>', after)
       .where('type', 'like', 'visit.%')
       .where('data', 'like', '%"coach":%')
       .orderBy('id')
       .limit(AT_ONCE)
-      .select('id', 'data')) as Row[];
+      .select('id', 'data');
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
@@ -47,7 +47,7 @@ export const namelessNotifications = migration('0013-nameless-notifications', as
 
 /** Ids by name, for names that exactly one person has. */
 async function peopleByName(db: Knex): Promise<Map<string, number>> {
-  const people = (await db('users').select('id', 'name', 'surname')) as { id: number; name: string; surname: string }[];
+  const people = await db('users').select('id', 'name', 'surname');
   const byName = new Map<string, number>();
   const shared = new Set<string>();
   for (const { id, name, surname } of people) {
@@ -61,9 +61,6 @@ async function peopleByName(db: Knex): Promise<Map<string, number>> {
 
 async function coachesOf(db: Knex, rows: readonly Row[]): Promise<Map<number, number>> {
   const ids = [...new Set(rows.map(({ data }) => (JSON.parse(data) as Named).visit_id))];
-  const visits = (await db('school_visits').whereIn('id', ids).select('id', 'coach_id')) as {
-    id: number;
-    coach_id: number;
-  }[];
+  const visits = await db('school_visits').whereIn('id', ids).select('id', 'coach_id');
   return new Map(visits.map(({ id, coach_id }) => [id, coach_id]));
 }

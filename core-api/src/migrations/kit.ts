@@ -70,10 +70,10 @@ export async function dropIndex(db: Knex, table: string, name: string): Promise<
 /** The indexes of a table, and on MariaDB its foreign keys. */
 async function namesOn(db: Knex, table: string): Promise<Set<string>> {
   if (!isMysql(db))
-    return new Set((await db('sqlite_master').where({ type: 'index', tbl_name: table }).pluck('name')) as string[]);
+    return new Set(await db('sqlite_master').where({ type: 'index', tbl_name: table }).pluck<string[]>('name'));
   const here = { table_schema: db.raw('database()'), table_name: table };
-  const indexes = (await db('information_schema.statistics').where(here).pluck('index_name')) as string[];
-  const keys = (await db('information_schema.table_constraints').where(here).pluck('constraint_name')) as string[];
+  const indexes = await db('information_schema.statistics').where(here).pluck<string[]>('index_name');
+  const keys = await db('information_schema.table_constraints').where(here).pluck<string[]>('constraint_name');
   return new Set([...indexes, ...keys]);
 }
 
@@ -108,7 +108,7 @@ export async function addRows(
   key: string,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  const known = new Set((await db(table).pluck(key)) as unknown[]);
+  const known = new Set(await db(table).pluck<unknown[]>(key));
   const missing = rows.filter((row) => !known.has(row[key]));
   if (missing.length > 0) await db(table).insert(missing);
 }

@@ -26,7 +26,7 @@ test('T20 what an older version wrote with names gets ids in their place; run ag
   const notice = { visit_id, school_id, school: 'Colegio', date: '2026-11-20', time: '09:00' };
   const at = '2026-11-20 18:00:00';
   const old = (actor: string) => ({
-    ...{ user_id: director, type: 'visit.finished', url: '/', created_at: at },
+    ...{ user_id: director, type: 'visit.finished' as const, url: '/', created_at: at },
     data: JSON.stringify({ ...notice, coach: 'Laura Mendoza', actor }),
   });
   await db('notifications').insert(['Laura Mendoza', 'Iván Ríos', 'Dos Iguales', 'Nadie Ya'].map(old));

@@ -15,12 +15,12 @@ export interface OutboxEvent {
  * once if it runs in this process. Returns the id of the row.
  */
 export async function enqueueEvent(trx: Knex.Transaction, { kind, payload, at }: OutboxEvent): Promise<number> {
-  const [id] = (await trx('outbox').insert({
+  const [id] = await trx('outbox').insert({
     kind,
     payload: JSON.stringify(payload),
     next_at: at,
     created_at: at,
-  })) as number[];
+  });
   // Wakes the relay on commit only: a rollback has no event.
   trx.executionPromise.then(wakeRelays, () => undefined);
   return id ?? 0;

@@ -42,7 +42,7 @@ export function outboxRows(db: Knex, clock: Clock) {
       for (;;) {
         const found = await db.transaction(async (trx) => {
           const due = trx('outbox').where(isFree).orderBy('next_at').orderBy('id').limit(1);
-          const row = (await skipLocked(trx, due).first('id')) as { id: number } | undefined;
+          const row = await skipLocked(trx, due).first('id');
           if (!row) return 'nothing';
           // Checked again: without row locks another relay may have been faster.
           const taken = await trx('outbox')
@@ -53,9 +53,9 @@ export function outboxRows(db: Knex, clock: Clock) {
         });
         if (found === 'nothing') return null;
         if (found === 'lost') continue;
-        const row = (await db('outbox')
+        const row = await db('outbox')
           .where({ id: found })
-          .first('id', 'kind', 'payload', 'attempts', 'created_at')) as OutboxRow & { payload: string };
+          .first<OutboxRow & { payload: string }>('id', 'kind', 'payload', 'attempts', 'created_at');
         return { ...row, payload: JSON.parse(row.payload) as unknown, lease };
       }
     },

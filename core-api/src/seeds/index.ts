@@ -66,7 +66,6 @@ export async function seedDemo(
  * move. An empty agenda is not outdated.
  */
 export async function isStale(db: Knex, clock: Clock): Promise<boolean> {
-  const row = (await db('agenda_activities').max({ newest: 'datetime' }).first()) as
-    { newest: string | null } | undefined;
+  const row = await db('agenda_activities').max({ newest: 'datetime' }).first<{ newest: string | null } | undefined>();
   return row?.newest != null && row.newest < utc(new Date(clock.now().getTime() - STALE_AFTER_MS));
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { NewRow } from '../database/table';
 import { fromUtc, utc } from '../time/clock';
 import { toInstant } from '../time/wall-clock';
 
@@ -6,8 +7,13 @@ import { toInstant } from '../time/wall-clock';
 const AT_ONCE = 50;
 
 /** Inserts rows with equal columns, in slices. */
-export async function insertRows(db: Knex, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += AT_ONCE) await db(table).insert(rows.slice(at, at + AT_ONCE));
+export async function insertRows<Name extends Knex.TableNames>(
+  db: Knex,
+  table: Name,
+  rows: readonly NewRow<Name>[],
+): Promise<void> {
+  // `as string`: Knex cannot resolve the row type of a generic table name.
+  for (let at = 0; at < rows.length; at += AT_ONCE) await db(table as string).insert(rows.slice(at, at + AT_ONCE));
 }
 
 /** Ids of a catalogue's rows by the value of a column. */
@@ -16,7 +22,7 @@ export async function idsBy<Key extends string>(
   table: string,
   column: string,
 ): Promise<ReadonlyMap<Key, number>> {
-  const rows = (await db(table).select('id', `${column} as name`)) as { id: number; name: Key }[];
+  const rows = await db(table).select<{ id: number; name: Key }[]>('id', `${column} as name`);
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 

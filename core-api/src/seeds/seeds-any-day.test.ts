@@ -77,7 +77,7 @@ describe.each([
 
   test('has four axes for each visit, whole where it is published', async () => {
     for (const { id, eraser } of visits) {
-      const axes = (await db('school_visit_axis').where({ school_visit_id: id })) as Record<string, string>[];
+      const axes = await db('school_visit_axis').where({ school_visit_id: id });
       expect(axes).toHaveLength(4);
       if (!eraser) expect(axes.every(({ actions, specifications }) => actions && specifications)).toBe(true);
     }

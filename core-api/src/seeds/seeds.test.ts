@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
 import { passwords } from '../features/access';
+import type { UserRow } from '../features/users';
 import { addDays } from '../time/clock';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, isStale, seedDemo, wipe, type DemoSummary } from './index';
 import { agendaOf, clockAt, emptyDatabase, FRIDAY, rowsOf, visitsOf } from './seeds.testing';
@@ -51,9 +52,9 @@ describe('the demo world on a Friday', () => {
   });
 
   test('has twelve schools whole, one incomplete, one without anyone and one deleted', async () => {
-    const rows = (await db('school_hierarchies')) as Record<string, number | null>[];
+    const rows = await db('school_hierarchies');
     const leading = rows.map((row) =>
-      ['director_id', 'manager_id', 'coordinator_id', 'coach_id'].filter((column) => row[column] !== null),
+      (['director_id', 'manager_id', 'coordinator_id', 'coach_id'] as const).filter((column) => row[column] !== null),
     );
     expect(leading.filter(({ length }) => length === 4)).toHaveLength(12);
     expect(leading.filter(({ length }) => length > 0 && length < 4)).toHaveLength(1);
@@ -99,18 +100,18 @@ describe('the demo world on a Friday', () => {
   test('has an account of every demo role, with its password, its name and its role first', async () => {
     const { matches } = passwords();
     for (const { email, role, name } of DEMO_ACCOUNTS) {
-      const user = (await db('users').where({ email }).first()) as Record<string, string | null>;
+      const user = await db('users').where({ email }).first<UserRow>();
       const [first] = (await db('role_user')
         .join('roles', 'roles.id', 'role_user.role_id')
-        .where('role_user.user_id', user['id'])
+        .where('role_user.user_id', user.id)
         .orderBy('roles.id')
         .pluck('roles.code')) as string[];
-      expect({ email, role: first, name: `${user['name']} ${user['surname']}` }).toEqual({ email, role, name });
-      expect(user['verified_at']).not.toBeNull();
-      expect(await matches(user['password_hash'] ?? null, DEMO_PASSWORD)).toBe(true);
+      expect({ email, role: first, name: `${user.name} ${user.surname}` }).toEqual({ email, role, name });
+      expect(user.verified_at).not.toBeNull();
+      expect(await matches(user.password_hash, DEMO_PASSWORD)).toBe(true);
     }
     expect(await db('users').where({ email: 'sin-verificar@ruta.test', verified_at: null })).toHaveLength(1);
-    expect(await db('users').where({ email: 'suspendida@ruta.test', is_banned: true })).toHaveLength(1);
+    expect(await db('users').where({ email: 'suspendida@ruta.test', is_banned: 1 })).toHaveLength(1);
   });
 
   test('gives everyone a role, a plain address and a search key', async () => {

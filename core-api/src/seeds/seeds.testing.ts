@@ -53,6 +53,6 @@ export const startedCycle = (db: Knex) =>
 /** Number of rows by table. */
 export async function rowsOf(db: Knex): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const table of await tablesChildrenFirst(db)) counts[table] = ((await db(table)) as unknown[]).length;
+  for (const table of await tablesChildrenFirst(db)) counts[table] = (await db(table).select<unknown[]>()).length;
   return counts;
 }

@@ -75,9 +75,10 @@ export async function testServer({
 
   const as = async (userId: number): Promise<Caller> => {
     const token = randomBytes(32).toString('base64url');
-    const { role_id } = (await db('role_user').where({ user_id: userId }).orderBy('role_id').first('role_id')) as {
-      role_id: number;
-    };
+    const { role_id } = await db('role_user')
+      .where({ user_id: userId })
+      .orderBy('role_id')
+      .first<{ role_id: number }>('role_id');
     const begun = utc(now);
     await db('sessions').insert({
       token_hash: createHash('sha256').update(token).digest('hex'),

@@ -8,7 +8,7 @@ let counter = 0;
 const next = () => (counter += 1);
 
 const insert = async (db: Knex, table: string, row: Record<string, unknown>): Promise<number> => {
-  const [id] = (await db(table).insert(row)) as number[];
+  const [id] = await db(table).insert(row);
   return id ?? 0;
 };
 
@@ -28,7 +28,7 @@ export const worldOf = (db: Knex) => ({
   },
 
   async school({ name = `Colegio ${next()}`, timezone = 'America/Mexico_City' } = {}) {
-    const country = (await db('countries').first('id')) as { id: number } | undefined;
+    const country = await db('countries').first('id');
     const country_id = country?.id ?? (await insert(db, 'countries', { code: 'MX', name: 'México' }));
     const state_id = await insert(db, 'states', {
       country_id,
@@ -74,7 +74,7 @@ export const worldOf = (db: Knex) => ({
   /** Switches a permission of a role, as the matrix does. */
   async toggle(role: RoleCode, ability: Ability, enabled: boolean) {
     const role_id = await roleId(db, role);
-    const permission = (await db('permissions').where({ code: ability }).first('id')) as { id: number };
+    const permission = await db('permissions').where({ code: ability }).first<{ id: number }>('id');
     const scope = defaultCell(role, ability)?.scope ?? 'C';
     await db('role_permissions')
       .insert({ role_id, permission_id: permission.id, scope, enabled })
@@ -87,6 +87,6 @@ export const worldOf = (db: Knex) => ({
 export type World = ReturnType<typeof worldOf>;
 
 async function roleId(db: Knex, code: RoleCode): Promise<number> {
-  const role = (await db('roles').where({ code }).first('id')) as { id: number };
+  const role = await db('roles').where({ code }).first<{ id: number }>('id');
   return role.id;
 }

@@ -8,7 +8,7 @@ export const DEMO_TWO_FACTOR = { email: `super@${DEMO_DOMAIN}`, secret: 'RUTADEM
 
 /** Enrols the demo's super administrator, also in demo data from before two-step verification. */
 export async function seedTwoFactor(db: Knex, clock: Clock, secretsKey: string): Promise<void> {
-  const user = (await db('users').where({ email: DEMO_TWO_FACTOR.email }).first('id')) as { id: number } | undefined;
+  const user = await db('users').where({ email: DEMO_TWO_FACTOR.email }).first('id');
   if (!user || (await db('user_two_factor').where({ user_id: user.id }).first('user_id'))) return;
   const at = utc(clock.now());
   await db('user_two_factor').insert({

@@ -31,9 +31,8 @@ export function accessService({ db, clock, sessions, me, start }: AccessDeps) {
     async chooseRole(actor: Actor, code: RoleCode) {
       const role = (await rolesInForce(db, actor.userId)).find((held) => held.code === code);
       if (!role) throw new Problem('access.role-not-held');
-      const { expires_at } = (await db('sessions').where({ id: actor.sessionId }).first('expires_at')) as {
-        expires_at: string;
-      };
+      const session = await db('sessions').where({ id: actor.sessionId }).first('expires_at');
+      if (!session) throw new Problem('access.anonymous');
       const confirmedAt = utc(new Date(clock.now().getTime() - actor.confirmedAgo));
       return start({
         userId: actor.userId,
@@ -41,7 +40,7 @@ export function accessService({ db, clock, sessions, me, start }: AccessDeps) {
         remember: actor.isRemembered,
         replaces: actor.sessionId,
         confirmedAt,
-        until: fromUtc(expires_at),
+        until: fromUtc(session.expires_at),
         first: async (trx) => {
           await trx('users').where({ id: actor.userId }).update({ acting_role_id: role.id });
         },

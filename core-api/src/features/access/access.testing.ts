@@ -10,7 +10,7 @@ export const accessFixtures = roomFixtures({
       insert('sessions', {
         token_hash: randomBytes(32).toString('hex'),
         user_id: person,
-        role_id: ((await db('roles').first('id')) as { id: number }).id,
+        role_id: (await db('roles').first<{ id: number }>('id')).id,
         created_at: FIXTURES_MADE,
         last_used_at: FIXTURES_MADE,
         expires_at: '2030-01-01 00:00:00',

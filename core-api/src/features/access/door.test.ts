@@ -127,7 +127,7 @@ describe('T18 a known and an unknown e-mail', () => {
 });
 
 describe('ACC-05 the role one acts in', () => {
-  const roleId = async (code: string) => ((await server.db('roles').where({ code }).first('id')) as { id: number }).id;
+  const roleId = async (code: string) => (await server.db('roles').where('code', code).first<{ id: number }>('id')).id;
   const both = async () => {
     const email = `dos-${Math.random()}@ruta.test`;
     const id = await server.world.person('COACH', { email, password_hash: await passwordHash() });

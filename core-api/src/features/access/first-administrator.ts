@@ -40,11 +40,12 @@ export async function makeAdministrator(
   const at = utc(now);
 
   return db.transaction(async (trx) => {
-    const role = (await trx('roles').where({ code: 'SUPER_ADMIN' }).first('id')) as { id: number };
-    const known = (await trx('users').where({ email }).first('id')) as { id: number } | undefined;
+    const role = await trx('roles').where({ code: 'SUPER_ADMIN' }).first('id');
+    if (!role) throw new Error('The catalogue of roles is empty. Run npm run migrate.');
+    const known = await trx('users').where({ email }).first('id');
     const id = known?.id ?? (await insertAdministrator(trx, email, role.id, at));
     if (known) {
-      const held = (await trx('role_user').where({ user_id: id, role_id: role.id }).first('user_id')) as unknown;
+      const held = await trx('role_user').where({ user_id: id, role_id: role.id }).first('user_id');
       if (!held) throw new Error(`${email} has an account without this role. Choose another e-mail.`);
     }
     await recordAudit(trx, {
@@ -72,7 +73,7 @@ async function hashOf(passwords: Passwords, password: string, email: string): Pr
 
 async function insertAdministrator(trx: Knex, email: string, role_id: number, at: string): Promise<number> {
   const [name = email] = email.split('@');
-  const [id = 0] = (await trx('users').insert({
+  const [id = 0] = await trx('users').insert({
     email,
     access: email,
     name,
@@ -82,7 +83,7 @@ async function insertAdministrator(trx: Knex, email: string, role_id: number, at
     verified_at: at,
     created_at: at,
     updated_at: at,
-  })) as number[];
+  });
   await trx('role_user').insert({ user_id: id, role_id });
   return id;
 }

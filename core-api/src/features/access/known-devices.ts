@@ -10,10 +10,7 @@ const KEPT = 30;
  */
 export async function isNewDevice(trx: Knex, userId: number, userAgent: string, at: string): Promise<boolean> {
   const device = deviceName(deviceOf(userAgent)).slice(0, 60);
-  const known = (await trx('known_devices')
-    .where({ user_id: userId })
-    .orderBy('last_seen_at', 'desc')
-    .pluck('device')) as string[];
+  const known = await trx('known_devices').where({ user_id: userId }).orderBy('last_seen_at', 'desc').pluck('device');
   const isKnown = known.includes(device);
   if (isKnown) await trx('known_devices').where({ user_id: userId, device }).update({ last_seen_at: at });
   else await trx('known_devices').insert({ user_id: userId, device, last_seen_at: at }).onConflict().ignore();

@@ -1,32 +1,21 @@
-import type { Locale } from '@ruta/contracts';
 import type { Knex } from 'knex';
+import type { UserRow } from '../users';
 
 /** The facts of an account that setting a new password needs. */
-export interface Account {
-  id: number;
-  name: string;
-  surname: string;
-  email: string;
-  locale: Locale;
-  registration_method: string;
-  remote_id: string | null;
-  active: number | boolean;
-  is_banned: number | boolean;
-  deleted_at: string | null;
-}
+export type Account = Pick<UserRow, (typeof ACCOUNT_COLUMNS)[number]>;
 
 export const ACCOUNT_COLUMNS = [
-  'users.id',
-  'users.name',
-  'users.surname',
-  'users.email',
-  'users.locale',
-  'users.registration_method',
-  'users.remote_id',
-  'users.active',
-  'users.is_banned',
-  'users.deleted_at',
-];
+  'id',
+  'name',
+  'surname',
+  'email',
+  'locale',
+  'registration_method',
+  'remote_id',
+  'active',
+  'is_banned',
+  'deleted_at',
+] as const;
 
 /** Whether the account signs in with a password of this installation. */
 export const isLocal = ({ registration_method, remote_id }: Account): boolean =>
@@ -41,22 +30,23 @@ const mayEnter = (account: Account | undefined): account is Account =>
 
 /** The account of a password link; null if it may not sign in. */
 export async function accountForReset(db: Knex, id: number): Promise<Account | null> {
-  const account = (await db('users')
+  const account = await db('users')
     .where('users.id', id)
-    .first(...ACCOUNT_COLUMNS)) as Account | undefined;
+    .first(...ACCOUNT_COLUMNS);
   return mayEnter(account) ? account : null;
 }
 
 /** The account that a password link is mailed to, by the typed e-mail; null if there is none. */
 export async function accountByEmail(db: Knex, email: string): Promise<Account | null> {
-  const account = (await db('users')
+  const account = await db('users')
     .where('users.email', email)
-    .first(...ACCOUNT_COLUMNS)) as Account | undefined;
+    .first(...ACCOUNT_COLUMNS);
   return mayEnter(account) ? account : null;
 }
 
 export const holdsSuperRole = async (db: Knex, userId: number): Promise<boolean> =>
   (await db('role_user')
     .join('roles', 'roles.id', 'role_user.role_id')
-    .where({ 'role_user.user_id': userId, 'roles.su': true })
+    .where('role_user.user_id', userId)
+    .where('roles.su', true)
     .first('roles.id')) !== undefined;

@@ -22,7 +22,7 @@ export const meReader =
   async (actor: Actor): Promise<Me> => {
     const [user, photo, roles, cycle] = await Promise.all([
       UserModel.query(db).findById(actor.userId).throwIfNotFound(),
-      db('user_photos').where({ user_id: actor.userId }).first('token') as Promise<{ token: string } | undefined>,
+      db('user_photos').where({ user_id: actor.userId }).first('token'),
       rolesInForce(db, actor.userId),
       currentCycle(db),
     ]);

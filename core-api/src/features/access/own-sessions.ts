@@ -10,11 +10,6 @@ import { UserModel } from '../users';
 import { deviceOf } from './device';
 import { idleBefore } from './sessions';
 
-interface SessionRow extends Omit<OpenSession, 'device' | 'is_current' | 'remember'> {
-  user_agent: string;
-  remember: boolean | number;
-}
-
 /** Lists and ends the person's sessions (ASVS 7.4.3, 7.5.2). */
 export function ownSessions(db: Knex, clock: Clock) {
   const end = async (actor: Actor, which: { only: number } | { except: number }): Promise<number> => {
@@ -33,7 +28,7 @@ export function ownSessions(db: Knex, clock: Clock) {
     /** Valid sessions, the current one first. */
     async list(actor: Actor): Promise<OpenSession[]> {
       const now = clock.now();
-      const rows = (await db('sessions')
+      const rows = await db('sessions')
         .where({ user_id: own(actor) })
         .where('expires_at', '>', utc(now))
         .where((used) => void used.where('remember', true).orWhere('last_used_at', '>=', idleBefore(now)))
@@ -42,7 +37,7 @@ export function ownSessions(db: Knex, clock: Clock) {
           { column: 'id', order: 'desc' },
         ])
         .limit(SESSIONS_MAX)
-        .select('id', 'ip', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'remember')) as SessionRow[];
+        .select('id', 'ip', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'remember');
       return rows
         .map(({ user_agent, remember, ...row }) => ({
           ...row,

@@ -74,7 +74,7 @@ export function passwordResetService(deps: ResetDeps) {
      */
     async mailReset(actor: Actor, id: number): Promise<{ link: string | null }> {
       const query = withinSchools(db('users').where('users.id', id), actor, 'user:reset-password', 'users.school_id');
-      const account = (await query.first(...ACCOUNT_COLUMNS)) as Account | undefined;
+      const account = await query.first(...ACCOUNT_COLUMNS);
       if (!account || account.deleted_at !== null) throw new Problem('users.not-found');
       if (actor.role !== 'SUPER_ADMIN' && (await holdsSuperRole(db, id))) throw new Problem('users.above');
       if (!isLocal(account)) throw new Problem('access.remote-account');

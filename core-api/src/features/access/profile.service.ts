@@ -26,18 +26,17 @@ type ProfileRow = Omit<Profile, 'photo'> & { token: string | null };
 /** The person's own profile and photo (ACC-04). */
 export function profileService({ db, clock, store }: ProfileDeps) {
   const read = async (trx: Knex, userId: number): Promise<Profile> => {
-    const { token, ...row } = (await trx('users')
+    const { token, ...row } = await trx('users')
       .leftJoin('user_photos', 'user_photos.user_id', 'users.id')
       .where('users.id', userId)
-      .first(...COLUMNS, 'user_photos.token')) as ProfileRow;
+      .first<ProfileRow>(...COLUMNS, 'user_photos.token');
     return { ...row, photo: photoUrl(token) };
   };
 
   /** Replaces the photo's row. Returns the path of the previous file. */
   const replacePhoto = (userId: number, path: string | null): Promise<string | undefined> =>
     db.transaction(async (trx) => {
-      const before = (await trx('user_photos').where({ user_id: userId }).first('path')) as
-        { path: string } | undefined;
+      const before = await trx('user_photos').where({ user_id: userId }).first('path');
       await trx('user_photos').where({ user_id: userId }).delete();
       if (path !== null) {
         const token = randomBytes(32).toString('base64url');
@@ -56,7 +55,7 @@ export function profileService({ db, clock, store }: ProfileDeps) {
       const { birthday } = form;
       if (birthday !== null && birthday > dayIn(timezone, clock.now()))
         throwFieldErrors({ birthday: ['access.birthday.future'] });
-      const [name, surname] = [form.name, form.surname].map((word) => word.replace(/\s+/g, ' ').trim());
+      const [name, surname] = [oneLine(form.name), oneLine(form.surname)];
       return db.transaction(async (trx) => {
         const { email } = await read(trx, userId);
         const saved = await trx('users')
@@ -106,13 +105,15 @@ export function profileService({ db, clock, store }: ProfileDeps) {
 
     /** A photo by its token, which cannot be guessed and is part of the person's records. */
     async photo(token: string): Promise<FileReply> {
-      const row = (await db('user_photos').where({ token }).first('path')) as { path: string } | undefined;
+      const row = await db('user_photos').where({ token }).first('path');
       const stored = row && (await store.open(row.path));
       if (!stored) throw new Problem('access.photo-not-found');
       return { name: 'foto.webp', type: 'image/webp', disposition: 'inline', isImmutable: true, ...stored };
     },
   };
 }
+
+const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
 export type ProfileService = ReturnType<typeof profileService>;
 

@@ -13,11 +13,6 @@ export interface RateLimit {
   count?: number;
 }
 
-interface WindowRow {
-  taken: number;
-  ends_at: string;
-}
-
 /**
  * Rate limits: counts uses and refuses with 429 beyond the maximum. Counted in the database, for all instances, with
  * one guarded statement, so that parallel uses all count (T19).
@@ -36,7 +31,7 @@ export function rateWindows(clock: Clock) {
           .where('taken', '<=', max - count)
           .increment('taken', count);
         if (raised === 1) return;
-        const known = (await db(TABLE).where({ subject }).first('taken', 'ends_at')) as WindowRow | undefined;
+        const known = await db(TABLE).where({ subject }).first('taken', 'ends_at');
         if (!known) {
           try {
             await db(TABLE).insert({ subject, ...begun });

@@ -6,12 +6,6 @@ import { utc, type Clock } from '../../time/clock';
 const LIFE_MS = 5 * 60_000;
 const FAILURES_MAX = 5;
 
-interface StepRow {
-  id: number;
-  user_id: number;
-  remember: boolean | number;
-}
-
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Sign-ins that wait for a code: five minutes and five attempts each. Only a hash of the token is stored. */
@@ -25,11 +19,11 @@ export function secondSteps(clock: Clock) {
     },
 
     async find(db: Knex, token: string): Promise<{ id: number; user_id: number; remember: boolean } | null> {
-      const row = (await db('second_steps')
+      const row = await db('second_steps')
         .where({ token_hash: hashOf(token) })
         .where('expires_at', '>', utc(clock.now()))
         .where('failures', '<', FAILURES_MAX)
-        .first('id', 'user_id', 'remember')) as StepRow | undefined;
+        .first('id', 'user_id', 'remember');
       return row ? { ...row, remember: Boolean(row.remember) } : null;
     },
 

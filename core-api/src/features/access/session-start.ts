@@ -39,9 +39,9 @@ export function sessionStart({ db, clock, sessions, me, publicUrl }: StartDeps) 
     const at = utc(clock.now());
     await trx('users').where({ id: userId }).update({ last_login_at: at });
     if (!(await isNewDevice(trx, userId, userAgent, at))) return;
-    const person = (await trx('users')
+    const person = await trx('users')
       .where({ id: userId })
-      .first('id', 'name', 'surname', 'email', 'locale', 'timezone')) as PersonToTell;
+      .first<PersonToTell>('id', 'name', 'surname', 'email', 'locale', 'timezone');
     const device = deviceName(deviceOf(userAgent));
     await tellPerson(trx, { person, news: { type: 'access.new-device', device }, at, publicUrl });
   };

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Ability, Locale, RoleCode } from '@ruta/contracts';
+import type { Ability } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import { columnsOf } from '../../database/columns';
 import { isStorageFull } from '../../database/db-problems';
 import type { Actor } from '../../kernel/actor';
 import { fromUtc, utc, type Clock } from '../../time/clock';
-import { inForce, type Grants, type GrantsReader } from '../roles';
+import { inForce, type Grants, type GrantsReader, type RoleRow } from '../roles';
+import type { UserRow } from '../users';
+import type { SessionRow } from './access.tables';
 
 const IDLE_MS = 60 * 60_000;
 const ABSOLUTE_MS = 12 * 60 * 60_000;
@@ -13,21 +15,13 @@ const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 /** Minimum of ms between writes of the last use, so that not every read writes. */
 const TOUCH_MS = 60_000;
 
-interface SessionRow {
-  id: number;
-  user_id: number;
-  role_id: number;
-  role: RoleCode;
+/** A session with its person and role. */
+interface AdmittedRow
+  extends Omit<SessionRow, 'token_hash' | 'user_agent' | 'ip'>, Pick<UserRow, 'school_id' | 'timezone' | 'locale'> {
+  role: RoleRow['code'];
+  /** The revision of the role. */
   revision: number;
-  remember: number | boolean;
-  confirmed_at: string | null;
-  created_at: string;
   two_factor_at: string | null;
-  last_used_at: string;
-  expires_at: string;
-  school_id: number | null;
-  timezone: string;
-  locale: Locale;
 }
 
 /** Sessions last used before this instant (UTC) are idle, unless they are remembered. */
@@ -61,20 +55,22 @@ const ADMITTED = columnsOf(
  * The session of a token with its person and role, if all three are valid. Every request runs it: joins and columns
  * are text, which Knex writes faster than builder calls, and MariaDB prepares it once per connection.
  */
-async function admitted(db: Knex, token: string, now: string): Promise<SessionRow | undefined> {
+async function admitted(db: Knex, token: string, now: string): Promise<AdmittedRow | undefined> {
   const sought = db('sessions')
     .joinRaw(ADMITTED_FROM)
     .where('sessions.token_hash', hashOf(token))
     .where('sessions.expires_at', '>', now)
-    .where({ 'users.is_banned': false, 'users.active': true, 'users.deleted_at': null });
+    .where('users.is_banned', false)
+    .where('users.active', true)
+    .where('users.deleted_at', null);
   const inForceNow = inForce(sought, { role: 'sessions.role_id', user: 'sessions.user_id' });
-  const [row] = (await inForceNow.select(db.raw(ADMITTED)).options({ prepared: true })) as SessionRow[];
+  const [row] = await inForceNow.select<AdmittedRow[]>(db.raw(ADMITTED)).options({ prepared: true });
   return row;
 }
 
 /** Sessions are stored by the hash of their token; deleting the row ends a session. */
 export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
-  const isIdle = (row: SessionRow, now: Date) =>
+  const isIdle = (row: AdmittedRow, now: Date) =>
     !row.remember && now.getTime() - fromUtc(row.last_used_at).getTime() > IDLE_MS;
 
   return {
@@ -146,11 +142,11 @@ export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
 
     /** Deletes the least recently used sessions of a person, so that `kept` remain. */
     async makeRoom(trx: Knex, userId: number, kept: number): Promise<void> {
-      const open = (await trx('sessions')
+      const open = await trx('sessions')
         .where({ user_id: userId })
         .orderBy('last_used_at', 'desc')
         .orderBy('id', 'desc')
-        .pluck('id')) as number[];
+        .pluck('id');
       if (open.length > kept) await trx('sessions').whereIn('id', open.slice(kept)).delete();
     },
 
@@ -159,7 +155,7 @@ export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
 }
 
 /** Super administrators without two-step verification have only abilities for their own data (ASVS 6.3.3). */
-function withheldFrom({ role, two_factor_at }: SessionRow, grants: Grants): Pick<Actor, 'grants' | 'withheld'> {
+function withheldFrom({ role, two_factor_at }: AdmittedRow, grants: Grants): Pick<Actor, 'grants' | 'withheld'> {
   if (role !== 'SUPER_ADMIN' || two_factor_at !== null) return { grants, withheld: NOTHING };
   const isOpen = (ability: Ability) => /^(self|notification):/.test(ability) || ability === 'catalog:read';
   return {

@@ -16,11 +16,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  */
 export function singleUseLinks(clock: Clock) {
   const find = async (db: Knex, kind: LinkKind, token: string) => {
-    const row = (await db(TABLE)
+    const row = await db(TABLE)
       .where({ token_hash: hashOf(token) })
       .where('expires_at', '>', utc(clock.now()))
       .whereNotNull(kind)
-      .first('id', `${kind} as owner`)) as { id: number; owner: number } | undefined;
+      .first<{ id: number; owner: number } | undefined>('id', `${kind} as owner`);
     if (!row) throw new Problem('access.link-over');
     return row;
   };

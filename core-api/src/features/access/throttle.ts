@@ -1,17 +1,12 @@
 import type { Knex } from 'knex';
 import { Problem } from '../../kernel/problem';
 import { fromUtc, utc, type Clock } from '../../time/clock';
+import type { SignInAttemptRow } from './access.tables';
 
 const FREE_TRIES = 5;
 const LONGEST_WAIT_S = 60;
 const ADDRESS_TRIES = 100;
 const ADDRESS_WINDOW_MS = 15 * 60_000;
-
-interface Attempts {
-  failures: number;
-  first_at: string;
-  blocked_until: string | null;
-}
 
 /**
  * Slows down guessing: after five failures an account waits 1, 2, 4 … 60 s; an address has a hundred failures in 15
@@ -21,13 +16,13 @@ interface Attempts {
  */
 export function throttle(db: Knex, clock: Clock) {
   /** Counts an attempt, unless it has to wait. Returns the counter. */
-  const count = async (trx: Knex, subject: string, now: string): Promise<Attempts> => {
+  const count = async (trx: Knex, subject: string, now: string): Promise<SignInAttemptRow> => {
     await trx('sign_in_attempts').insert({ subject, failures: 0, first_at: now }).onConflict('subject').ignore();
     const counted = await trx('sign_in_attempts')
       .where({ subject })
       .where((free) => void free.whereNull('blocked_until').orWhere('blocked_until', '<=', now))
       .increment('failures', 1);
-    const attempts = (await trx('sign_in_attempts').where({ subject }).first()) as Attempts;
+    const attempts = await trx('sign_in_attempts').where({ subject }).first<SignInAttemptRow>();
     if (counted === 0) {
       const wait = (fromUtc(attempts.blocked_until ?? now).getTime() - fromUtc(now).getTime()) / 1000;
       throw new Problem('access.throttled', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait))) } });

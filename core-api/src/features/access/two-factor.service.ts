@@ -103,9 +103,9 @@ export function twoFactorService({ db, clock, twoFactor, password, throttle, pub
 
     /** Turned off by an administrator, for people who lost app and codes. The person is told by mail. */
     async reset(actor: Actor, userId: number): Promise<void> {
-      const known = (await userPolicy
+      const known = await userPolicy
         .visible(db('users').where('users.id', userId), actor, 'user:reset-password')
-        .first('users.id')) as { id: number } | undefined;
+        .first('id');
       if (!known) throw new Problem('users.not-found');
       const user = await UserModel.query(db).findById(userId).throwIfNotFound();
       const su = await holdsSuperRole(db, userId);

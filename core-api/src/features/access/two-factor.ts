@@ -2,29 +2,27 @@ import { randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@ruta/contracts/access/two-factor.schema';
 import type { Knex } from 'knex';
 import { utc, type Clock } from '../../time/clock';
+import type { UserTwoFactorRow } from './access.tables';
 import type { SecretBox } from './secret-box';
 import { newSecret, stepOf } from './totp';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const CODE_LENGTH = 10;
 
-interface TwoFactorRow {
-  user_id: number;
-  secret: string;
-  confirmed_at: string | null;
-}
-
 /** Kind of an accepted code; null if it was wrong. */
 export type CodeUsed = 'app' | 'recovery' | null;
 
 /** Stored state of two-step verification: the encrypted secret, the last used period, the recovery codes. */
 export function twoFactor(clock: Clock, box: SecretBox) {
-  const rowOf = async (db: Knex, userId: number) =>
-    (await db('user_two_factor').where({ user_id: userId }).first('user_id', 'secret', 'confirmed_at')) as
-      TwoFactorRow | undefined;
+  const rowOf = (db: Knex, userId: number) =>
+    db('user_two_factor').where({ user_id: userId }).first('user_id', 'secret', 'confirmed_at');
 
   /** Accepts a code of the app once (no replay). */
-  const takeAppCode = async (trx: Knex, { user_id, secret }: TwoFactorRow, code: string): Promise<boolean> => {
+  const takeAppCode = async (
+    trx: Knex,
+    { user_id, secret }: Pick<UserTwoFactorRow, 'user_id' | 'secret'>,
+    code: string,
+  ): Promise<boolean> => {
     const step = stepOf(box.open(user_id, secret), code);
     if (step === null) return false;
     const taken = await trx('user_two_factor')
@@ -41,7 +39,7 @@ export function twoFactor(clock: Clock, box: SecretBox) {
     },
 
     async codesLeft(db: Knex, userId: number): Promise<number> {
-      return ((await db('recovery_codes').where({ user_id: userId, used_at: null }).pluck('id')) as number[]).length;
+      return (await db('recovery_codes').where({ user_id: userId, used_at: null }).pluck('id')).length;
     },
 
     /** Stores a new secret, which takes effect with the first code. */

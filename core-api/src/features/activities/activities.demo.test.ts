@@ -18,7 +18,7 @@ test('VIS-06 the demo world’s finished visits have one to three pictures, each
     expect(count).toBeGreaterThan(10);
     for (const { path, size } of rows) expect((await store.open(path))?.size).toBe(size);
     const finished = (await db('agenda_activities')
-      .where({ activity_type: 'SchoolVisitActivity', isCompleted: true })
+      .where({ activity_type: 'SchoolVisitActivity', isCompleted: 1 })
       .pluck('id')) as number[];
     expect(new Set(rows.map(({ agenda_activity_id }) => agenda_activity_id))).toEqual(new Set(finished));
   } finally {

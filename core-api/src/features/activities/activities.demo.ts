@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import sharp from 'sharp';
+import type { NewRow } from '../../database/table';
 import { insertRows } from '../../seeds/rows';
 import type { FileStore } from '../../storage/file-store';
 
@@ -40,17 +41,17 @@ export async function seedEvidence(db: Knex, store: FileStore): Promise<number> 
         .toBuffer(),
     })),
   );
-  const visits = (await db('agenda_activities')
-    .where({ activity_type: 'SchoolVisitActivity', isCompleted: true })
+  const visits = await db('agenda_activities')
+    .where({ activity_type: 'SchoolVisitActivity', isCompleted: 1 })
     .orderBy('id')
-    .select('id', 'coach_id', 'completed_at')) as Finished[];
+    .select<Finished[]>('id', 'coach_id', 'completed_at');
 
-  const rows: Record<string, unknown>[] = [];
+  const rows: NewRow<'activity_evidences'>[] = [];
   for (const [index, { id, coach_id, completed_at }] of visits.entries()) {
     for (const [at, { name, bytes }] of pictures.slice(0, 1 + (index % pictures.length)).entries()) {
       const { key, size } = await store.put(bytes);
       rows.push({
-        ...{ agenda_activity_id: id, slot: at + 1, file_name: name, mime_type: 'image/jpeg', size, path: key },
+        ...{ agenda_activity_id: id, slot: at + 1, file_name: name, mime_type: 'image/jpeg' as const, size, path: key },
         ...{ uploaded_by: coach_id, created_at: completed_at },
       });
     }

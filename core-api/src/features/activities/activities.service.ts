@@ -2,6 +2,7 @@ import type { Page, RoleCode } from '@ruta/contracts';
 import type { activities } from '@ruta/contracts/activities/activities.api';
 import type { ActivityRecord, Assistant } from '@ruta/contracts/activities/activity.schema';
 import { ATTENDING_ROLES } from '@ruta/contracts/agenda/activity.schema';
+import type { LevelKey } from '@ruta/contracts/schools/school.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
@@ -10,7 +11,7 @@ import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
-import { fullname, lastSaved } from '../users';
+import { fullname, lastSaved, type UserRow } from '../users';
 import type { ActivityFinder } from './activity.finder';
 import { AssistantsModel, AssistantUserModel } from './activity.model';
 import { recordOf } from './activity.record';
@@ -31,7 +32,9 @@ interface ActivitiesDeps {
 export function activitiesService({ db, clock, finder: { activityFor, runningFor } }: ActivitiesDeps) {
   const peopleOf = (trx: Knex, schoolId: number) =>
     trx('users')
-      .where({ 'users.school_id': schoolId, 'users.active': true, 'users.is_banned': false })
+      .where('users.school_id', schoolId)
+      .where('users.active', true)
+      .where('users.is_banned', false)
       .whereExists((held: Knex.QueryBuilder) => {
         void held
           .from('role_user')
@@ -41,15 +44,15 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
       });
 
   const rolesAndLevels = async (ids: readonly number[]) => {
-    const roles = (await db('role_user')
+    const roles = await db('role_user')
       .join('roles', 'roles.id', 'role_user.role_id')
       .whereIn('role_user.user_id', ids)
-      .select('role_user.user_id', 'roles.code')) as { user_id: number; code: RoleCode }[];
-    const levels = (await db('role_user_levels')
+      .select<{ user_id: number; code: RoleCode }[]>('role_user.user_id', 'roles.code');
+    const levels = await db('role_user_levels')
       .join('levels', 'levels.id', 'role_user_levels.level_id')
       .whereIn('role_user_levels.user_id', ids)
       .orderBy('levels.order')
-      .distinct('role_user_levels.user_id', 'levels.key', 'levels.order')) as { user_id: number; key: string }[];
+      .distinct<{ user_id: number; key: LevelKey }[]>('role_user_levels.user_id', 'levels.key', 'levels.order');
     return { roles: groupBy(roles, ({ user_id }) => user_id), levels: groupBy(levels, ({ user_id }) => user_id) };
   };
 
@@ -86,8 +89,9 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
       return page(db, query, request, {
         table: 'users',
         columns: COLUMNS,
-        select: (rows) => rows.select('users.id', 'users.name', 'users.surname'),
-        present: async (people: { id: number; name: string; surname: string }[]) => {
+        select: (rows) =>
+          rows.select<Pick<UserRow, 'id' | 'name' | 'surname'>[]>('users.id', 'users.name', 'users.surname'),
+        present: async (people) => {
           const { roles, levels } = await rolesAndLevels(people.map(({ id }) => id));
           const attending = new Set((await recordOf(db, activity.id)).assistants);
           return people.map(({ id, name, surname }) => ({
@@ -117,7 +121,7 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
       return db.transaction(async (trx) => {
         const activity = await runningFor(trx, actor, activity_id);
         const ids = [...new Set(assistants)];
-        const known = (await peopleOf(trx, activity.school_id).whereIn('users.id', ids).pluck('users.id')) as number[];
+        const known = await peopleOf(trx, activity.school_id).whereIn('users.id', ids).pluck('id');
         if (known.length !== ids.length) throwFieldErrors({ assistants: ['activities.assistants.unknown'] });
         const taken = { taken_by: actor.userId, taken_at: utc(clock.now()) };
         // Whoever is first makes it; the other waits for it here, and goes on with the same one.

@@ -119,8 +119,8 @@ async function found(trx: Knex, activityId: number, evidenceId: number): Promise
 
 /** Returns those of the store's keys that are evidence, for the sweep. */
 export const evidenceKeys = (db: Knex) => async (keys: readonly string[]) =>
-  (await db('activity_evidences')
+  db('activity_evidences')
     .whereIn('path', [...keys])
-    .pluck('path')) as string[];
+    .pluck('path');
 
 export type EvidenceService = ReturnType<typeof evidenceService>;

@@ -9,6 +9,7 @@ import type { Test } from 'supertest';
 import { diskStore } from '../../storage/disk-store';
 import { sweepStore } from '../../storage/sweep';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
+import type { EvidenceRow } from './activities.tables';
 import { evidenceKeys } from './evidence.service';
 
 const AXES = [1, 2, 3, 4].map((id) => ({ id, actions: `Acciones ${id}`, specifications: `Detalles ${id}` }));
@@ -175,7 +176,7 @@ describe('adding', () => {
     const { status } = await send(coach, [[png, given]]);
     expect(status).toBe(201);
     expect((await record()).map(({ file_name }) => file_name)).toEqual([shown]);
-    const [{ path }] = (await rows()) as [{ path: string }];
+    const [{ path }] = (await rows()) as [EvidenceRow];
     expect(stored()).toEqual([path]);
     expect(path).toMatch(/^[0-9a-f]{32}$/);
   });
@@ -429,7 +430,7 @@ describe('who and when', () => {
 describe('F12 the store and the rows', () => {
   test('a file that no row names is swept after a day; a named one stays', async () => {
     await send(coach, [[png, 'a.png']]).expect(201);
-    const [{ path }] = (await rows()) as [{ path: string }];
+    const [{ path }] = (await rows()) as [EvidenceRow];
     const orphan = await server.store.put(Buffer.from('left behind'));
     expect(await sweepStore(server.store, evidenceKeys(server.db))).toBe(0);
     const later = new Date(Date.now() + 25 * 3_600_000);
@@ -440,7 +441,7 @@ describe('F12 the store and the rows', () => {
 
   test('a file that went missing is 404, not 500', async () => {
     await send(coach, [[png, 'a.png']]).expect(201);
-    const [{ path }] = (await rows()) as [{ path: string }];
+    const [{ path }] = (await rows()) as [EvidenceRow];
     await server.store.delete(path);
     const [{ url } = { url: '' }] = await record();
     expect((await coach.get(url.replace('/api', ''))).status).toBe(404);

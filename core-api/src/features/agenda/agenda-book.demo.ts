@@ -1,5 +1,6 @@
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
+import type { NewRow } from '../../database/table';
 import { insertRows, instantAt, minutesAfter } from '../../seeds/rows';
 import { CYCLE_ID } from '../cycles/cycles.demo';
 import type { Place } from '../schools/places.demo';
@@ -32,12 +33,12 @@ export interface AgendaEntry {
 
 /** Collects agenda items with attendance and observations, to be written together. */
 export function agendaBook(now: string) {
-  const agenda: Record<string, unknown>[] = [];
-  const assistants: Record<string, unknown>[] = [];
-  const present: Record<string, unknown>[] = [];
-  const observations: Record<string, unknown>[] = [];
-  const moves: Record<string, unknown>[] = [];
-  const proofs: Record<string, unknown>[] = [];
+  const agenda: NewRow<'agenda_activities'>[] = [];
+  const assistants: NewRow<'activity_assistants'>[] = [];
+  const present: NewRow<'activity_assistant_user'>[] = [];
+  const observations: NewRow<'activity_observations'>[] = [];
+  const moves: NewRow<'activity_reschedules'>[] = [];
+  const proofs: NewRow<'attendance_proofs'>[] = [];
 
   return {
     add({ place, startedAt, completedAt, attendance, observation, moved, proof, ...entry }: AgendaEntry) {

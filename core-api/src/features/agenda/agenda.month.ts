@@ -22,7 +22,7 @@ interface Month {
 /** Reads what lies between two days on a school's agenda, for whoever reaches the school (AGE-01, AGE-03): the home of most people. */
 export const monthReader =
   ({ visibleThere }: AgendaPolicy) =>
-  async (db: Knex, actor: Actor, { school, start, end, types }: Month): Promise<MonthRow[]> => {
+  (db: Knex, actor: Actor, { school, start, end, types }: Month): Promise<MonthRow[]> => {
     const query = db('agenda_activities')
       .where('agenda_activities.school_id', school)
       .whereBetween('agenda_activities.date', [start, end])
@@ -30,7 +30,7 @@ export const monthReader =
       .orderBy(IN_ORDER);
     if (types.length > 0) void query.whereIn('agenda_activities.activity_type', types);
     const visible = visibleThere(query, actor, 'agenda:read', 'school:read');
-    return (await joinSchool(visible, actor, 'school:read', 'agenda_activities.school_id').select(
+    return joinSchool(visible, actor, 'school:read', 'agenda_activities.school_id').select<MonthRow[]>(
       db.raw(LISTED_WITH_SCHOOL),
-    )) as MonthRow[];
+    );
   };

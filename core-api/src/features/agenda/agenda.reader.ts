@@ -7,11 +7,12 @@ import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
-import { fullname } from '../users';
+import { fullname, type UserRow } from '../users';
 import type { AgendaKinds, ItemFacts } from './agenda.kind';
 import { LISTED, type AgendaRow, type ListedRow } from './agenda.model';
 import type { MonthRow } from './agenda.month';
 import { agendaVerdicts } from './agenda.policy';
+import type { ActivityRescheduleRow } from './agenda.tables';
 
 interface WholeRow extends AgendaRow {
   school_name: string;
@@ -63,15 +64,11 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
   };
 
   const reschedulesOf = async (db: Knex, id: number): Promise<ActivityReschedule[]> => {
-    const rows = (await db('activity_reschedules as moves')
+    const rows = await db('activity_reschedules as moves')
       .join('users', 'users.id', 'moves.user_id')
       .where('moves.agenda_activity_id', id)
       .orderBy('moves.id', 'desc')
-      .select('moves.*', 'users.name', 'users.surname')) as (Omit<ActivityReschedule, 'user'> & {
-      user_id: number;
-      name: string;
-      surname: string;
-    })[];
+      .select<(ActivityRescheduleRow & Pick<UserRow, 'name' | 'surname'>)[]>('moves.*', 'users.name', 'users.surname');
     return rows.map(({ user_id, name, surname, ...move }) => ({
       ...move,
       user: { id: user_id, fullname: fullname({ name, surname }) },
@@ -83,9 +80,9 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
 
     /** The rows of a query that the scope has narrowed, with the names of their coaches. */
     async rows(db: Knex, query: Knex.QueryBuilder, school: SchoolRef, actor: Actor): Promise<AgendaActivity[]> {
-      const rows = (await query
+      const rows = await query
         .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
-        .select(db.raw(LISTED))) as ListedRow[];
+        .select<ListedRow[]>(db.raw(LISTED));
       const now = clock.now();
       return rows.map((row) => shown(row, school, actor, now));
     },
@@ -100,29 +97,29 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
 
     /** One item whole, already known to be visible. */
     async getDetail(db: Knex, actor: Actor, id: number): Promise<Activity> {
-      const row = (await db('agenda_activities')
+      const row = await db('agenda_activities')
         .join('schools', 'schools.id', 'agenda_activities.school_id')
         .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
         .leftJoin('users as authors', 'authors.id', 'agenda_activities.created_by')
         .where('agenda_activities.id', id)
-        .first(
+        .first<WholeRow | undefined>(
           'agenda_activities.*',
           'schools.name as school_name',
           'users.name as coach_name',
           'users.surname as coach_surname',
           'authors.name as author_name',
           'authors.surname as author_surname',
-        )) as WholeRow | undefined;
+        );
       if (!row) throw new Problem('agenda.not-found');
-      const levels = (await db('agenda_activity_levels')
+      const levels = await db('agenda_activity_levels')
         .join('levels', 'levels.id', 'agenda_activity_levels.level_id')
         .where('agenda_activity_levels.agenda_activity_id', id)
-        .pluck('levels.key')) as string[];
-      const roles = (await db('agenda_activity_roles')
+        .pluck<string[]>('levels.key');
+      const roles = await db('agenda_activity_roles')
         .join('roles', 'roles.id', 'agenda_activity_roles.role_id')
         .where('agenda_activity_roles.agenda_activity_id', id)
         .orderBy('roles.id')
-        .pluck('roles.code')) as RoleCode[];
+        .pluck<RoleCode[]>('roles.code');
       return {
         ...shown(row, { id: row.school_id, name: row.school_name, timezone: row.timezone }, actor),
         duration_min: row.duration_min,

@@ -55,7 +55,8 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
       const open = (start: string, end: string, direction: 'asc' | 'desc') =>
         policy.visibleThere(
           db('agenda_activities')
-            .where({ 'agenda_activities.school_id': schoolId, 'agenda_activities.isCompleted': false })
+            .where('agenda_activities.school_id', schoolId)
+            .where('agenda_activities.isCompleted', false)
             .whereBetween('agenda_activities.date', [start, end])
             .orderBy(IN_ORDER.map((column) => ({ column, order: direction })))
             .limit(PENDING_MAX),

@@ -1,3 +1,4 @@
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 
 const TODAY = '2026-11-20';
@@ -36,7 +37,7 @@ const created = async (differs: object = {}, who = director) => {
 };
 const rowOf = (id: number) => server.db('agenda_activities').where({ id }).first();
 /** An item of a plan, as the system puts it there. */
-const planned = async (activity_type: string, differs: object = {}) => {
+const planned = async (activity_type: AgendaActivity['activity_type'], differs: object = {}) => {
   const [id] = await server.db('agenda_activities').insert({
     school_id: school,
     cycle_id: cycle,
@@ -53,7 +54,7 @@ const planned = async (activity_type: string, differs: object = {}) => {
     updated_at: '2026-11-01 12:00:00',
     ...differs,
   });
-  return id as number;
+  return id ?? 0;
 };
 
 beforeAll(async () => {
@@ -280,7 +281,7 @@ describe('rescheduling', () => {
     ['PaiSchoolActivity', 200, 403],
     ['PaiCoachActivity', 403, 200],
     ['PfiActivity', 200, 200],
-  ])('AGE-06 %s is moved by the side that answers for it', async (type, bySchool, byCoach) => {
+  ] as const)('AGE-06 %s is moved by the side that answers for it', async (type, bySchool, byCoach) => {
     const [one, other] = [await planned(type), await planned(type)];
     expect((await director.put(`/schools/agenda/${one}/reschedule`).send(move())).status).toBe(bySchool);
     expect((await coach.put(`/schools/agenda/${other}/reschedule`).send(move())).status).toBe(byCoach);

@@ -62,18 +62,18 @@ export function agendaWriter(clock: Clock, { visible }: AgendaPolicy, reader: Ag
     /** Replaces whom the activity is for. A level that the school does not teach is refused. */
     async saveAudience(trx: Knex, id: number, schoolId: number, { levels, roles }: Audience) {
       if (levels) {
-        const taught = (await trx('level_school')
+        const taught = await trx('level_school')
           .join('levels', 'levels.id', 'level_school.level_id')
           .where('level_school.school_id', schoolId)
           .whereIn('levels.key', levels)
-          .pluck('levels.id')) as number[];
+          .pluck<number[]>('levels.id');
         if (taught.length !== levels.length) throwFieldErrors({ levels: ['agenda.level.foreign'] });
         await trx('agenda_activity_levels').where({ agenda_activity_id: id }).delete();
         if (taught.length > 0)
           await trx('agenda_activity_levels').insert(taught.map((level_id) => ({ agenda_activity_id: id, level_id })));
       }
       if (roles) {
-        const known = (await trx('roles').whereIn('code', roles).pluck('id')) as number[];
+        const known = await trx('roles').whereIn('code', roles).pluck('id');
         await trx('agenda_activity_roles').where({ agenda_activity_id: id }).delete();
         if (known.length > 0)
           await trx('agenda_activity_roles').insert(known.map((role_id) => ({ agenda_activity_id: id, role_id })));

@@ -1,19 +1,16 @@
 import { ROLES } from '@ruta/contracts';
 import { MANAGEMENT_ACTIONS_MAX } from '@ruta/contracts/activities/management-action.schema';
-import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { DUTIES } from '@ruta/contracts/duties';
 import type { Knex } from 'knex';
 import { addDays, dayIn, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { IN_ORDER } from './agenda.model';
 import type { AgendaParts } from './agenda.parts';
+import type { AgendaActivityRow } from './agenda.tables';
 import type { DutySource } from './due.service';
 
-interface OverdueRow extends Pick<AgendaActivity, 'id' | 'school_id' | 'activity_type' | 'activity_id' | 'activity'> {
+interface OverdueRow extends AgendaActivityRow {
   school_name: string;
-  date: string;
-  datetime: string;
-  timezone: string;
 }
 
 interface OverdueDeps {
@@ -32,14 +29,15 @@ export const overdueDuties =
     const latest = addDays(clock.now().toISOString().slice(0, 10), 1);
     const query = db('agenda_activities')
       .join('schools', 'schools.id', 'agenda_activities.school_id')
-      .where({ 'agenda_activities.isCompleted': false, 'schools.deleted_at': null })
+      .where('agenda_activities.isCompleted', false)
+      .whereNull('schools.deleted_at')
       .whereBetween('agenda_activities.date', [cycle.start_at, latest])
       .orderBy(IN_ORDER)
       .limit(MANAGEMENT_ACTIONS_MAX);
     if (schoolId !== undefined) void query.where('agenda_activities.school_id', schoolId);
-    const rows = (await policy
+    const rows = await policy
       .visible(query, actor, 'management-action:read')
-      .select('agenda_activities.*', 'schools.name as school_name')) as OverdueRow[];
+      .select<OverdueRow[]>('agenda_activities.*', 'schools.name as school_name');
     return rows
       .filter(({ date, timezone }) => date < dayIn(timezone, clock.now()))
       .map((row) => {

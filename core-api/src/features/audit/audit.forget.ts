@@ -9,17 +9,13 @@ interface Forgotten {
   /** Every address that they had. */
   addresses: readonly string[];
 }
-interface Line {
-  id: number;
-  subject_label: string;
-}
 
 /** Earlier addresses of accounts, from the log. */
 export async function formerAddresses(trx: Knex, ids: readonly number[]): Promise<string[]> {
-  const changes = (await trx('audit_log')
+  const changes = await trx('audit_log')
     .where({ subject_type: 'user', action: 'user.updated' })
     .whereIn('subject_id', ids)
-    .select('before', 'after')) as { before: string | null; after: string | null }[];
+    .select('before', 'after');
   return changes.flatMap(({ before, after }) => [before, after].flatMap(emailIn));
 }
 
@@ -44,12 +40,13 @@ export async function auditForget(trx: Knex.Transaction, { ids, addresses }: For
     const changed = invitations().where({ action: 'invitation.updated' });
     await holdingText(changed, ['before', 'after'], some).update({ before: null, after: null });
   }
-  await forgetInSendings(invitations, addresses);
+  await forgetInSendings(trx, addresses);
 }
 
 /** The label of a bulk sending lists its addresses as far as they fit; the last one may be cut. */
-async function forgetInSendings(invitations: () => Knex.QueryBuilder, addresses: readonly string[]): Promise<void> {
-  const lines = (await invitations().whereNull('subject_id').select('id', 'subject_label')) as Line[];
+async function forgetInSendings(trx: Knex, addresses: readonly string[]): Promise<void> {
+  const invitations = () => trx('audit_log').where({ subject_type: 'invitation' });
+  const lines = await invitations().whereNull('subject_id').select('id', 'subject_label');
   const gone = new Set(addresses);
   for (const { id, subject_label } of lines) {
     const named = subject_label.split(', ');

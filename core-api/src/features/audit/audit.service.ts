@@ -1,6 +1,6 @@
-import type { Page, RoleCode } from '@ruta/contracts';
+import type { Page } from '@ruta/contracts';
 import type { audit } from '@ruta/contracts/audit/audit.api';
-import type { AuditAction, AuditEntry, AuditSubject } from '@ruta/contracts/audit/audit.schema';
+import type { AuditEntry } from '@ruta/contracts/audit/audit.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { page } from '../../database/page';
@@ -8,21 +8,13 @@ import { everything } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
 import { addDays } from '../../time/clock';
+import type { AuditLogRow } from './audit.tables';
 import { namesIn } from './names';
 
 type ListAudit = z.output<typeof audit.list.query>;
 
-interface AuditRow {
-  id: number;
-  at: string;
-  actor_id: number | null;
-  actor_role: RoleCode | null;
-  action: AuditAction;
-  subject_type: AuditSubject;
-  subject_id: number | null;
-  subject_label: string;
-  before: string | null;
-  after: string | null;
+/** An entry with the name of who did it. */
+interface AuditRow extends AuditLogRow {
   name: string | null;
   surname: string | null;
 }
@@ -51,8 +43,8 @@ export function auditService(db: Knex) {
         select: (entries) =>
           entries
             .leftJoin('users', 'users.id', 'audit_log.actor_id')
-            .select('audit_log.*', 'users.name', 'users.surname'),
-        present: async (rows: AuditRow[]) => {
+            .select<AuditRow[]>('audit_log.*', 'users.name', 'users.surname'),
+        present: async (rows) => {
           const lines = rows.map(lineOf);
           const names = await namesIn(db, actor, lines);
           return lines.map((line): AuditEntry => ({ ...line, names: names(line) }));

@@ -20,7 +20,7 @@ const schoolsIn = ({ before, after }: Told): number[] => {
 export async function namesIn(db: Knex, actor: Actor, lines: readonly Told[]) {
   const ids = [...new Set(lines.flatMap(schoolsIn))];
   const query = everything(db('schools'), actor, 'audit:read').whereIn('id', ids).select('id', 'name');
-  const schools = ids.length === 0 ? [] : ((await query) as { id: number; name: string }[]);
+  const schools = ids.length === 0 ? [] : await query;
   const nameOf = new Map(schools.map(({ id, name }) => [id, name]));
   return (line: Told): AuditEntry['names'] =>
     schoolsIn(line).flatMap((id) => {

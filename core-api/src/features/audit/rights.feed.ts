@@ -28,11 +28,11 @@ interface Row {
 export const rightsFeed = (db: Knex): Feed<RightsChanged> => ({
   onNews: onRightsChanged,
   async last() {
-    const row = (await db('audit_log').max({ last: 'id' }).first()) as { last: number | null } | undefined;
+    const row = await db('audit_log').max({ last: 'id' }).first<{ last: number | null } | undefined>();
     return row?.last ?? 0;
   },
   async read(after, ids) {
-    const rows = (await db('audit_log')
+    const rows = await db('audit_log')
       .leftJoin('roles', (role) => {
         role.on('roles.id', 'audit_log.subject_id').andOn('audit_log.subject_type', db.raw('?', ['role']));
       })
@@ -44,7 +44,7 @@ export const rightsFeed = (db: Knex): Feed<RightsChanged> => ({
       .whereNotNull('audit_log.subject_id')
       .orderBy('audit_log.id')
       .limit(BATCH)
-      .select('audit_log.id', 'audit_log.subject_type', 'audit_log.subject_id', 'roles.code')) as Row[];
+      .select<Row[]>('audit_log.id', 'audit_log.subject_type', 'audit_log.subject_id', 'roles.code');
     return rows.map(({ id, subject_id, code }) => ({
       id,
       event: 'rights.changed',

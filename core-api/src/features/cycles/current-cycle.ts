@@ -3,10 +3,14 @@ import type { Knex } from 'knex';
 
 /** The started cycle, or null. There is at most one (CYC-03). */
 export async function currentCycle(db: Knex): Promise<CurrentCycle | null> {
-  const row = (await db('school_cycles')
+  const row = await db('school_cycles')
     .join('periods', 'periods.id', 'school_cycles.period_id')
     .where('school_cycles.started_flag', 1)
-    .first('school_cycles.id', 'periods.name as period', 'school_cycles.start_at', 'school_cycles.end_at')) as
-    CurrentCycle | undefined;
+    .first<CurrentCycle | undefined>(
+      'school_cycles.id',
+      'periods.name as period',
+      'school_cycles.start_at',
+      'school_cycles.end_at',
+    );
   return row ?? null;
 }

@@ -17,7 +17,7 @@ export async function cyclesDemo({ trx, cycles: { previous, current, next } }: C
     { dates: previous, state: 'finished', prepared: true },
     { dates: current, state: 'started', prepared: true },
     { dates: next, state: 'pending', prepared: false },
-  ];
+  ] as const;
   await insertRows(
     trx,
     'periods',

@@ -49,21 +49,25 @@ const visibleBatch = (db: Knex, actor: Actor, id: number) =>
 export async function batchProgress(db: Knex, actor: Actor, id: number): Promise<BulkProgress> {
   const batch: unknown = await visibleBatch(db, actor, id).first('invitation_batches.id');
   if (!batch) throw new Problem('invitations.not-found');
-  const row = (await db('invitations')
+  const row = await db('invitations')
     .where({ batch_id: id })
     .count({ invitations: '*' })
     .count({ sent: 'sent_at' })
-    .first()) as { invitations: number | string; sent: number | string } | undefined;
+    .first<{ invitations: number | string; sent: number | string } | undefined>();
   return { id, invitations: Number(row?.invitations ?? 0), sent: Number(row?.sent ?? 0) };
 }
 
 /** The result of a bulk sending as CSV, one row per address; without links. */
 export async function resultFile(db: Knex, actor: Actor, id: number, locale: Locale): Promise<FileReply> {
-  const batch = (await visibleBatch(db, actor, id)
+  const batch = await visibleBatch(db, actor, id)
     .join('roles', 'roles.id', 'invitation_batches.role_id')
     .leftJoin('schools', 'schools.id', 'invitation_batches.school_id')
-    .first('invitation_batches.result', 'invitation_batches.created_at', 'roles.code', 'schools.name as school')) as
-    { result: string; created_at: string; code: RoleCode; school: string | null } | undefined;
+    .first<{ result: string; created_at: string; code: RoleCode; school: string | null } | undefined>(
+      'invitation_batches.result',
+      'invitation_batches.created_at',
+      'roles.code',
+      'schools.name as school',
+    );
   if (!batch) throw new Problem('invitations.not-found');
   const { header, file, states } = WORDS[locale];
   const rows = JSON.parse(batch.result) as ResultRow[]; // written by the sending

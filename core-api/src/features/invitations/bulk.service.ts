@@ -33,13 +33,13 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
     const read = written.map(({ line, text }) => ({ line, text, email: emailSchema.safeParse(text).data ?? null }));
     const valid = [...new Set(read.flatMap(({ email }) => email ?? []))];
     const [members, open] = await Promise.all([
-      trx('users').whereIn('email', valid).pluck('email') as Promise<string[]>,
+      trx('users').whereIn('email', valid).pluck('email'),
       trx('invitations')
         .whereIn(
           'open_key',
           valid.map((email) => openKey(email, roleId)),
         )
-        .pluck('email') as Promise<string[]>,
+        .pluck('email'),
     ]);
     const isMember = new Set(members.map((email) => email.toLowerCase()));
     const isInvited = new Set(open);
@@ -108,13 +108,13 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
             await windows.take(trx, subject, { ...limit, count: ready.length });
           }
           const result: ResultRow[] = rows.map(({ email, state }) => ({ email, state }));
-          const [batch_id = 0] = (await trx('invitation_batches').insert({
+          const [batch_id = 0] = await trx('invitation_batches').insert({
             invited_by: own(actor),
             role_id: role.id,
             school_id,
             result: JSON.stringify(result),
             created_at: at,
-          })) as number[];
+          });
           const shared = { role_id: role.id, school_id, invited_by: actor.userId, batch_id, locale, expires_at };
           const invitations = ready.map((email) => ({
             ...shared,
@@ -125,10 +125,7 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
           }));
           for (let from = 0; from < invitations.length; from += AT_ONCE)
             await trx('invitations').insert(invitations.slice(from, from + AT_ONCE));
-          const made = (await trx('invitations').where({ batch_id }).orderBy('id').select('id', 'email')) as {
-            id: number;
-            email: string;
-          }[];
+          const made = await trx('invitations').where({ batch_id }).orderBy('id').select('id', 'email');
           await askLetters(
             trx,
             made.map(({ id }) => ({ invitation_id: id, letter: 1 })),

@@ -1,20 +1,15 @@
-import { ROLE_CODES, ROLES, type RoleCode } from '@ruta/contracts';
+import { ROLE_CODES, ROLES } from '@ruta/contracts';
 import type { InvitationRole } from '@ruta/contracts/invitations/invitation.schema';
 import type { Knex } from 'knex';
 import { own } from '../../database/scope';
 import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { assertAllowed } from '../../kernel/verdict';
+import type { RoleRow } from '../roles';
 import { schoolFor } from '../schools';
 import { mayGrant } from './invitation.policy';
 
-interface RoleRow {
-  id: number;
-  code: RoleCode;
-  su: number | boolean;
-}
-
-const toRole = ({ id, code, su }: RoleRow): InvitationRole => ({
+const toRole = ({ id, code, su }: Pick<RoleRow, 'id' | 'code' | 'su'>): InvitationRole => ({
   id,
   code,
   name: ROLES[code].name.es,
@@ -25,7 +20,7 @@ const toRole = ({ id, code, su }: RoleRow): InvitationRole => ({
 /** The roles that the caller may invite to, in the product's order. */
 export async function grantableRoles(db: Knex, actor: Actor): Promise<InvitationRole[]> {
   own(actor); // only names, filtered by the caller's role
-  const rows = (await db('roles').select('id', 'code', 'su')) as RoleRow[];
+  const rows = await db('roles').select('id', 'code', 'su');
   return rows
     .map(toRole)
     .filter((role) => mayGrant(actor, role) === 'allowed')
@@ -37,7 +32,7 @@ export async function grantableRoles(db: Knex, actor: Actor): Promise<Invitation
  * the password again (T03).
  */
 export async function grantableRole(db: Knex, actor: Actor, id: number): Promise<InvitationRole> {
-  const row = (await db('roles').where({ id }).first('id', 'code', 'su')) as RoleRow | undefined;
+  const row = await db('roles').where({ id }).first('id', 'code', 'su');
   if (!row) throw new Problem('request.invalid', { errors: { role_id: ['invitations.role.unknown'] } });
   const role = toRole(row);
   assertAllowed(mayGrant(actor, role));
@@ -47,7 +42,7 @@ export async function grantableRole(db: Knex, actor: Actor, id: number): Promise
 
 /** A role for a bulk sending: none above ordinary administration (B08). */
 export async function bulkRole(db: Knex, actor: Actor, id: number): Promise<InvitationRole> {
-  const row = (await db('roles').where({ id }).first('id', 'code', 'su')) as RoleRow | undefined;
+  const row = await db('roles').where({ id }).first('id', 'code', 'su');
   const flaw = !row ? 'invitations.role.unknown' : row.su ? 'invitations.role.one-by-one' : null;
   if (!row || flaw) throw new Problem('request.invalid', { errors: { role_id: [flaw ?? 'invalid'] } });
   const role = toRole(row);

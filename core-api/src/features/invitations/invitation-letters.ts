@@ -5,8 +5,7 @@ import { DAILY_MAX, INVITATION_DAYS } from '@ruta/contracts/invitations/limits';
 import type { SingleUseLinks } from '../access';
 import { invitationLetter, letterId, type Mailer } from '../../mail';
 import { enqueueEvents, type Deliveries } from '../../outbox';
-import type { Locale } from '@ruta/contracts';
-import { inviterOf, withNames, type InvitationRow } from './invitation.reader';
+import { inviterOf, withNames } from './invitation.reader';
 
 const LETTER_KIND = 'invitations.letter';
 const DAY_MS = 86_400_000;
@@ -54,13 +53,13 @@ interface Deps {
 export const invitationDeliveries = ({ db, clock, links, mailer, ...config }: Deps): Deliveries => ({
   async [LETTER_KIND](outboxRow) {
     const { invitation_id, letter } = outboxRow.payload as LetterPayload; // written by `askLetters`
-    const [row] = (await withNames(
+    const [row] = await withNames(
       db('invitations')
-        .where({ 'invitations.id': invitation_id, 'invitations.letters': letter })
+        .where('invitations.id', invitation_id)
+        .where('invitations.letters', letter)
         .whereNull('invitations.accepted_at')
-        .where('invitations.expires_at', '>', utc(clock.now()))
-        .select('invitations.locale'),
-    )) as (InvitationRow & { locale: Locale })[];
+        .where('invitations.expires_at', '>', utc(clock.now())),
+    );
     if (!row) return;
     const token = await links.make(db, { invitation_id }, row.expires_at);
     const words = invitationLetter(row.locale, {

@@ -1,29 +1,19 @@
 import { ROLES, type RoleCode } from '@ruta/contracts';
 import type { Invitation, InvitationRole, InvitationStatus } from '@ruta/contracts/invitations/invitation.schema';
 import type { Knex } from 'knex';
+import type { Flag } from '../../database/table';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { canOf, visible } from './invitation.policy';
+import type { InvitationTableRow } from './invitations.tables';
 
-export interface InvitationRow {
-  id: number;
-  email: string;
-  role_id: number;
+export interface InvitationRow extends Omit<InvitationTableRow, 'batch_id' | 'open_key' | 'accepted_by'> {
   role_code: RoleCode;
-  su: number | boolean;
-  school_id: number | null;
+  su: Flag;
   school_name: string | null;
-  invited_by: number | null;
   inviter_name: string | null;
   inviter_surname: string | null;
-  letters: number;
-  sent_at: string | null;
-  expires_at: string;
-  accepted_at: string | null;
-  revision: number;
-  created_at: string;
-  updated_at: string;
 }
 
 /** Rows with what they name, in one statement. */
@@ -32,7 +22,7 @@ export const withNames = (query: Knex.QueryBuilder) =>
     .join('roles', 'roles.id', 'invitations.role_id')
     .leftJoin('schools', 'schools.id', 'invitations.school_id')
     .leftJoin('users as inviters', 'inviters.id', 'invitations.invited_by')
-    .select(
+    .select<InvitationRow[]>(
       'invitations.id',
       'invitations.email',
       'invitations.role_id',
@@ -43,6 +33,7 @@ export const withNames = (query: Knex.QueryBuilder) =>
       'invitations.invited_by',
       'inviters.name as inviter_name',
       'inviters.surname as inviter_surname',
+      'invitations.locale',
       'invitations.letters',
       'invitations.sent_at',
       'invitations.expires_at',
@@ -58,7 +49,7 @@ export function statusOf(row: Pick<InvitationRow, 'accepted_at' | 'expires_at' |
   return row.sent_at === null ? 'pending' : 'sent';
 }
 
-export const roleOf = (row: { role_id: number; role_code: RoleCode; su: number | boolean }): InvitationRole => {
+export const roleOf = (row: { role_id: number; role_code: RoleCode; su: Flag }): InvitationRole => {
   const { name } = ROLES[row.role_code];
   return { id: row.role_id, code: row.role_code, name: name.es, name_en: name.en, su: Boolean(row.su) };
 };
@@ -94,7 +85,7 @@ export function invitationReader(clock: Clock) {
 
     /** The row of an invitation, if the caller may see it; 404 otherwise. */
     async row(db: Knex, actor: Actor, id: number): Promise<InvitationRow> {
-      const [row] = (await withNames(visible(db('invitations').where('invitations.id', id), actor))) as InvitationRow[];
+      const [row] = await withNames(visible(db('invitations').where('invitations.id', id), actor));
       if (!row) throw new Problem('invitations.not-found');
       return row;
     },

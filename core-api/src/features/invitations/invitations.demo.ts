@@ -60,7 +60,7 @@ export async function invitationsDemo({
         school_id: school === undefined ? null : known(placesByKey, school).id,
         invited_by: known(people.byLogin, by),
         open_key: acceptedAt === null ? `${email}:${known(roles, role)}` : null,
-        locale: 'es',
+        locale: 'es' as const,
         letters: resent + 1,
         sent_at: sentAt,
         expires_at: minutesAfter(sentAt, INVITATION_DAYS * DAY),

@@ -3,8 +3,8 @@ import { holdingText } from '../../database/json-text';
 import type { Forget, FormerAddresses } from '../users';
 
 /** The addresses that people were invited with. */
-export const formerAddresses: FormerAddresses = async (trx, ids) =>
-  (await trx('invitations').whereIn('accepted_by', ids).pluck('email')) as string[];
+export const formerAddresses: FormerAddresses = (trx, ids) =>
+  trx('invitations').whereIn('accepted_by', ids).pluck('email');
 
 /**
  * Deletes invitations of purged people. In results of bulk sendings their row stays without the address, so that the
@@ -16,7 +16,7 @@ export const invitationsForget: Forget = async (trx, { ids, addresses }) => {
   for (const some of inGroups(addresses)) {
     await trx('invitations').whereIn('email', some).delete();
     const holding = holdingText(trx('invitation_batches'), ['result'], some);
-    const batches = (await holding.select('id', 'result')) as { id: number; result: string }[];
+    const batches = await holding.select('id', 'result');
     for (const { id, result } of batches) {
       const rows = JSON.parse(result) as { email: string }[]; // written by the sending
       const nameless = rows.map((row) => (gone.has(row.email.toLowerCase()) ? { ...row, email: '—' } : row));

@@ -66,7 +66,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
         table: 'invitations',
         columns: COLUMNS,
         select: withNames,
-        present: (rows: InvitationRow[]) => rows.map((row) => reader.toInvitation(actor, row)),
+        present: (rows) => rows.map((row) => reader.toInvitation(actor, row)),
       });
     },
 
@@ -92,7 +92,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
           created_at: at,
           updated_at: at,
         };
-        const [made = 0] = await orTaken(trx('invitations').insert(invitation) as Promise<number[]>);
+        const [made = 0] = await orTaken(trx('invitations').insert(invitation));
         await askLetters(trx, [{ invitation_id: made, letter: 1 }], at);
         await recordAudit(trx, {
           at,

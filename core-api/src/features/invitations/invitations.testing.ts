@@ -61,7 +61,7 @@ export function inviting() {
   });
 
   const roleId = async (code: RoleCode) =>
-    ((await prepared.server.db('roles').where({ code }).first('id')) as { id: number }).id;
+    (await prepared.server.db('roles').where({ code }).first<{ id: number }>('id')).id;
   const invite = async (email: string, differs: object = {}, who = prepared.admin) =>
     who.post('/invitations').send({ email, role_id: await roleId('PROF'), ...differs });
   const anyone = () => callerOf(prepared.server.app);

@@ -4,6 +4,7 @@ import type { RegistrationForm } from '@ruta/contracts/invitations/registration.
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
+import type { Flag } from '../../database/table';
 import { searchKey } from '../../database/search-key';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, utc, type Clock } from '../../time/clock';
@@ -20,7 +21,7 @@ interface OpenInvitation {
   email: string;
   role_id: number;
   role_code: RoleCode;
-  su: number | boolean;
+  su: Flag;
   school_id: number | null;
   school_name: string | null;
   invited_by: number | null;
@@ -43,7 +44,7 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
       .leftJoin('schools', 'schools.id', 'invitations.school_id')
       .whereNull('invitations.accepted_at')
       .where('invitations.expires_at', '>', utc(clock.now()))
-      .select(
+      .select<OpenInvitation[]>(
         'invitations.id',
         'invitations.email',
         'invitations.role_id',
@@ -59,19 +60,21 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
    * The invitations that are still valid: for roles above administration the inviter must still be able to grant them
    * (T03).
    */
-  const inForce = async (on: Knex, query: Knex.QueryBuilder): Promise<OpenInvitation[]> => {
-    const found = (await query) as OpenInvitation[];
+  const inForce = async (on: Knex, query: ReturnType<typeof open>): Promise<OpenInvitation[]> => {
+    const found = await query;
     const givers = found.flatMap(({ su, invited_by }) => (su && invited_by !== null ? [invited_by] : []));
     const able =
       givers.length === 0
         ? []
-        : ((await on('role_user')
+        : await on('role_user')
             .join('roles', 'roles.id', 'role_user.role_id')
             .join('users', 'users.id', 'role_user.user_id')
             .whereIn('role_user.user_id', givers)
-            .where({ 'roles.code': 'SUPER_ADMIN', 'users.is_banned': false, 'users.active': true })
+            .where('roles.code', 'SUPER_ADMIN')
+            .where('users.is_banned', false)
+            .where('users.active', true)
             .whereNull('users.deleted_at')
-            .pluck('role_user.user_id')) as number[]);
+            .pluck<number[]>('role_user.user_id');
     return found.filter(({ su, invited_by }) => !su || (invited_by !== null && able.includes(invited_by)));
   };
 
@@ -126,7 +129,7 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
             verified_at: at, // the link was sent to this address
             created_at: at,
             updated_at: at,
-          }) as Promise<number[]>,
+          }),
         );
         const ids = all.map(({ id }) => id);
         const accepted = await trx('invitations')
@@ -180,7 +183,7 @@ async function assertApplicant({ birthday, timezone, password, ...about }: Appli
 }
 
 /** Turns a unique violation into a refusal: parallel registrations create one account. */
-async function orMember(write: Promise<number[]>): Promise<number> {
+async function orMember(write: PromiseLike<number[]>): Promise<number> {
   try {
     const [id = 0] = await write;
     return id;

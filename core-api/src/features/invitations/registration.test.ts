@@ -1,6 +1,7 @@
 import type { RoleCode } from '@ruta/contracts';
 import { openLog } from '../../log';
 import { singleUseLinks } from '../access';
+import type { UserRow } from '../users';
 import { callerOf, testServer, type TestServer } from '../../testing/server';
 
 const NOW = '2026-11-20T18:00:00Z';
@@ -42,7 +43,7 @@ const form = (token: string, differs: object = {}) => ({
   ...differs,
 });
 const register = (body: object) => anyone().post('/register').send(body);
-const userOf = (email: string) => server.db('users').where({ email }).first() as Promise<Record<string, unknown>>;
+const userOf = (email: string) => server.db('users').where({ email }).first<UserRow>();
 
 test('ACC-02 the e-mail, the role and the school come from the invitation; it signs in and is used up', async () => {
   const { id, token } = await invitationOf('ana@b.mx', { role: 'DIR', school_id: school });

@@ -1,6 +1,7 @@
 import { peopleIn, type Notices, type NotificationType } from '@ruta/contracts/notices';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
+import type { NotificationRow } from './notifications.tables';
 
 /** One thing that one person is told. `data` is the JSON that the texts of its type are written from. */
 export class NotificationModel extends BaseModel {
@@ -16,19 +17,14 @@ export class NotificationModel extends BaseModel {
   declare created_at: string;
 }
 
-export type NotificationRow = Pick<
-  NotificationModel,
-  'id' | 'user_id' | 'outbox_id' | 'type' | 'data' | 'url' | 'read_at' | 'created_at'
->;
-
 /** How many each person has not read; one query for all of them. */
 export async function unreadOf(db: Knex, userIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = (await db('notifications')
+  const rows = await db('notifications')
     .whereIn('user_id', userIds)
     .whereNull('read_at')
     .groupBy('user_id')
     .select('user_id')
-    .count({ total: '*' })) as { user_id: number; total: number | string }[];
+    .count<{ user_id: number; total: number | string }[]>({ total: '*' });
   return new Map(rows.map(({ user_id, total }) => [user_id, Number(total)]));
 }
 
@@ -39,10 +35,6 @@ export const noticeOf = ({ data }: Pick<NotificationRow, 'data'>) => JSON.parse(
 export async function namesIn(db: Knex, rows: readonly NotificationRow[]): Promise<Map<number, string>> {
   const ids = [...new Set(rows.flatMap((row) => peopleIn(row.type, noticeOf(row))))];
   if (ids.length === 0) return new Map();
-  const people = (await db('users').whereIn('id', ids).whereNull('purged_at').select('id', 'name', 'surname')) as {
-    id: number;
-    name: string;
-    surname: string;
-  }[];
+  const people = await db('users').whereIn('id', ids).whereNull('purged_at').select('id', 'name', 'surname');
   return new Map(people.map(({ id, name, surname }) => [id, `${name} ${surname}`.trim()]));
 }

@@ -38,13 +38,13 @@ const READ_AFTER_MINUTES = 190;
  * The notifications that the outbox would have created for the demo's visits: to the school's leaders, of every event.
  */
 export async function notificationsDemo({ trx, now }: { trx: Knex; now: string }): Promise<{ notifications: number }> {
-  const visits = (await trx('school_visits')
+  const visits = await trx('school_visits')
     .join('schools', 'schools.id', 'school_visits.school_id')
     .where('school_visits.eraser', false)
     .orderBy('school_visits.id')
-    .select('school_visits.*', 'schools.name as school')) as VisitFacts[];
+    .select<VisitFacts[]>('school_visits.*', 'schools.name as school');
   const moves = groupBy(
-    (await trx('school_visit_reschedule_tracking').orderBy('id').select('*')) as MoveFacts[],
+    await trx('school_visit_reschedule_tracking').orderBy('id').select('*'),
     ({ school_visit_id }) => school_visit_id,
   );
   const leaders = new Map<number, number[]>();
@@ -109,11 +109,11 @@ function historyOf(visit: VisitFacts, moves: readonly MoveFacts[]): Happened[] {
 
 /** Each coach's latest finished visit was finished by the secondary coach, so the coach is notified. */
 async function aboutHelp(trx: Knex, visits: readonly VisitFacts[]) {
-  const helpers = (await trx('school_hierarchies')
+  const helpers = await trx('school_hierarchies')
     .join('school_cycles', 'school_cycles.id', 'school_hierarchies.cycle_id')
     .join('users', 'users.id', 'school_hierarchies.secondary_one_id')
     .where('school_cycles.started_flag', 1)
-    .select('school_hierarchies.school_id', 'users.id')) as { school_id: number; id: number }[];
+    .select<{ school_id: number; id: number }[]>('school_hierarchies.school_id', 'users.id');
   const bySchool = new Map(helpers.map((helper) => [helper.school_id, helper]));
   const finished = visits.filter(({ finished_at, school_id }) => finished_at !== null && bySchool.has(school_id));
   return [...groupBy(finished, ({ coach_id }) => coach_id)].flatMap(([coachId, theirs]) => {

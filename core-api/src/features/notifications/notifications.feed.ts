@@ -1,16 +1,17 @@
-import type { Locale } from '@ruta/contracts';
 import type { NotificationEvent } from '@ruta/contracts/notifications/notification.schema';
 import type { Knex } from 'knex';
 import type { Feed } from '../../http/event-stream';
 import { onNotified } from '../../outbox';
-import { namesIn, unreadOf, type NotificationRow } from './notification.model';
+import type { UserRow } from '../users';
+import { namesIn, unreadOf } from './notification.model';
+import type { NotificationRow } from './notifications.tables';
 import { written } from './notifications.service';
 
 const BATCH = 200;
 
 /** New notifications in the order of their ids, for the bffs (NOT-02), each in its person's language. */
 export function notificationsFeed(db: Knex): Feed<NotificationEvent> {
-  const told = async (rows: readonly (NotificationRow & { locale: Locale })[]) => {
+  const told = async (rows: readonly (NotificationRow & Pick<UserRow, 'locale'>)[]) => {
     const unread = await unreadOf(db, [...new Set(rows.map(({ user_id }) => user_id))]);
     const names = await namesIn(db, rows);
     return rows.map((row) => ({
@@ -28,11 +29,11 @@ export function notificationsFeed(db: Knex): Feed<NotificationEvent> {
     isReplayed: true,
     onNews: onNotified,
     async last() {
-      const row = (await db('notifications').max({ last: 'id' }).first()) as { last: number | null } | undefined;
+      const row = await db('notifications').max({ last: 'id' }).first<{ last: number | null } | undefined>();
       return row?.last ?? 0;
     },
     async read(after, ids) {
-      const rows = (await db('notifications')
+      const rows = await db('notifications')
         .join('users', 'users.id', 'notifications.user_id')
         .where((wanted: Knex.QueryBuilder) => {
           void wanted.where('notifications.id', '>', after);
@@ -40,7 +41,7 @@ export function notificationsFeed(db: Knex): Feed<NotificationEvent> {
         })
         .orderBy('notifications.id')
         .limit(BATCH)
-        .select('notifications.*', 'users.locale')) as (NotificationRow & { locale: Locale })[];
+        .select<(NotificationRow & Pick<UserRow, 'locale'>)[]>('notifications.*', 'users.locale');
       return rows.length === 0 ? [] : told(rows);
     },
   };

@@ -9,7 +9,8 @@ import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
-import { namesIn, NotificationModel, noticeOf, unreadOf, type NotificationRow } from './notification.model';
+import { namesIn, NotificationModel, noticeOf, unreadOf } from './notification.model';
+import type { NotificationRow } from './notifications.tables';
 
 type ListNotifications = z.output<typeof notifications.list.query>;
 
@@ -44,8 +45,8 @@ export function notificationsService(db: Knex, clock: Clock) {
       const mine = await page(db, query, request, {
         table: 'notifications',
         columns: COLUMNS,
-        select: (rows) => rows.select('notifications.*'),
-        present: async (rows: NotificationRow[]) => {
+        select: (rows) => rows.select<NotificationRow[]>('notifications.*'),
+        present: async (rows) => {
           const names = await namesIn(db, rows);
           return rows.map((row) => written(row, locale, names));
         },

@@ -18,7 +18,7 @@ export async function notify<T extends NotificationType>(
   { type, notice, recipients }: { type: T; notice: Notices[T]; recipients: readonly Recipient[] },
 ): Promise<void> {
   await db.transaction(async (trx) => {
-    const told = new Set((await trx('notifications').where({ outbox_id: id }).pluck('user_id')) as number[]);
+    const told = new Set(await trx('notifications').where({ outbox_id: id }).pluck('user_id'));
     const rows = recipients
       .filter(({ user_id }) => !told.has(user_id))
       .map(({ user_id, url }) => ({ user_id, outbox_id: id, type, data: JSON.stringify(notice), url, created_at }));

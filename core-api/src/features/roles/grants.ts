@@ -12,10 +12,10 @@ export function grantsReader(db: Knex) {
   return async (roleId: number, revision: number): Promise<Grants> => {
     const known = kept.get(roleId);
     if (known?.revision === revision) return known.grants;
-    const cells = (await db('role_permissions')
+    const cells = await db('role_permissions')
       .join('permissions', 'permissions.id', 'role_permissions.permission_id')
-      .where({ role_id: roleId, enabled: true })
-      .select('permissions.code', 'role_permissions.scope')) as { code: Ability; scope: Scope }[];
+      .where({ role_id: roleId, enabled: 1 })
+      .select('code', 'scope');
     const grants = new Map(cells.map(({ code, scope }) => [code, scope]));
     kept.set(roleId, { revision, grants });
     return grants;

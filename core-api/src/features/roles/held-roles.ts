@@ -1,10 +1,7 @@
-import type { RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
+import type { RoleRow } from './roles.tables';
 
-export interface RoleInForce {
-  id: number;
-  code: RoleCode;
-}
+export type RoleInForce = Pick<RoleRow, 'id' | 'code'>;
 
 /**
  * Limits roles to those that a person may act in now: their own, and transitional ones of the started cycle (ACC-05).
@@ -28,7 +25,7 @@ export async function rolesInForce(db: Knex, userId: number): Promise<RoleInForc
   const query = db('roles').join('users', (person) => {
     person.on('users.id', db.raw('?', [userId]));
   });
-  return (await inForce(query, { role: 'roles.id', user: 'users.id' })
+  return inForce(query, { role: 'roles.id', user: 'users.id' })
     .orderBy('roles.id')
-    .select('roles.id', 'roles.code')) as RoleInForce[];
+    .select<RoleInForce[]>('roles.id', 'roles.code');
 }

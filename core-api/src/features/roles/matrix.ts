@@ -1,18 +1,11 @@
-import { defaultCell, isLocked, type Ability, type RoleCode, type Scope } from '@ruta/contracts';
+import { defaultCell, isLocked, type Ability } from '@ruta/contracts';
 import type { Permission, PermissionGroup, RolePermission } from '@ruta/contracts/roles/role.schema';
 import type { Knex } from 'knex';
 import type { Verdict } from '../../kernel/verdict';
+import type { RolePermissionRow, RoleRow } from './roles.tables';
 
-export interface RoleRow {
-  id: number;
-  code: RoleCode;
-  su: boolean | number;
-}
-export interface CellRow extends Permission {
-  role_id: number;
-  scope: Scope;
-  enabled: boolean | number;
-}
+export type ShownRole = Pick<RoleRow, 'id' | 'code' | 'su'>;
+export type CellRow = Permission & Pick<RolePermissionRow, 'role_id' | 'scope' | 'enabled'>;
 
 /** The caller's roles, of any kind, because nobody may change their own permissions. */
 export interface Switcher {
@@ -20,7 +13,7 @@ export interface Switcher {
 }
 
 /** Whether a cell may be changed (ADM-06). Locked abilities and the cells of super administrators may not (B68). */
-export function switchable(who: Switcher, role: Pick<RoleRow, 'id' | 'code' | 'su'>, ability: Ability): Verdict {
+export function switchable(who: Switcher, role: ShownRole, ability: Ability): Verdict {
   if (role.su) return 'roles.su-fixed';
   if (defaultCell(role.code, ability) === null) return 'roles.cell-none';
   if (isLocked(ability)) return 'roles.cell-locked';
@@ -44,7 +37,7 @@ export const cellsOf = (db: Knex, roleIds: readonly number[]): Promise<CellRow[]
     );
 
 /** A cell as a person sees it. */
-export const shown = (who: Switcher, role: RoleRow, { role_id: _, ...cell }: CellRow): RolePermission => ({
+export const shown = (who: Switcher, role: ShownRole, { role_id: _, ...cell }: CellRow): RolePermission => ({
   ...cell,
   enabled: Boolean(cell.enabled),
   locked: switchable(who, role, cell.code) !== 'allowed',

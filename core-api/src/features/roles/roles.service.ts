@@ -11,7 +11,7 @@ import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { assertAllowed } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
-import { cellsOf, grouped, shown, switchable, type RoleRow, type Switcher } from './matrix';
+import { cellsOf, grouped, shown, switchable, type ShownRole, type Switcher } from './matrix';
 
 type ListRoles = z.output<typeof roles.list.query>;
 type Changes = z.output<typeof roles.change.body>['changes'];
@@ -22,8 +22,8 @@ const COLUMNS = { id: 'roles.id', code: 'roles.code' };
 export function rolesService(db: Knex, clock: Clock) {
   /** The caller's roles, including transitional ones of every cycle, which start by themselves. */
   const heldBy = async (on: Knex, { userId: user_id }: Actor): Promise<Switcher> => {
-    const own = (await on('role_user').where({ user_id }).pluck('role_id')) as number[];
-    const lent = (await on('transitional_roles').where({ user_id }).pluck('role_id')) as number[];
+    const own = await on('role_user').where({ user_id }).pluck('role_id');
+    const lent = await on('transitional_roles').where({ user_id }).pluck('role_id');
     return { held: new Set([...own, ...lent]) };
   };
 
@@ -34,7 +34,7 @@ export function rolesService(db: Knex, clock: Clock) {
     everything(trx('roles'), actor, 'permission:update');
     const [who, roleRows, permissions] = [
       await heldBy(trx, actor),
-      (await trx('roles').select('id', 'code', 'su')) as RoleRow[],
+      await trx('roles').select('id', 'code', 'su'),
       await permissionRows(trx),
     ];
     const roleOf = new Map(roleRows.map((role) => [role.id, role]));
@@ -51,7 +51,8 @@ export function rolesService(db: Knex, clock: Clock) {
       if (!one) continue;
       const { role, ability, permission_id, enabled } = one;
       const written = await trx('role_permissions')
-        .where({ role_id: role.id, permission_id, enabled: !enabled })
+        .where({ role_id: role.id, permission_id })
+        .where('enabled', !enabled)
         .update({ enabled });
       if (written === 0) continue;
       changed += 1;
@@ -81,8 +82,8 @@ export function rolesService(db: Knex, clock: Clock) {
       return page(db, query, request, {
         table: 'roles',
         columns: COLUMNS,
-        select: (rows) => rows.select('roles.id', 'roles.code', 'roles.su'),
-        present: async (rows: RoleRow[]) => {
+        select: (rows) => rows.select<ShownRole[]>('roles.id', 'roles.code', 'roles.su'),
+        present: async (rows) => {
           const withCells = include.includes('permissions');
           const ids = rows.map(({ id }) => id);
           const cells = withCells ? groupBy(await cellsOf(db, ids), ({ role_id }) => role_id) : null;
@@ -112,8 +113,8 @@ export function rolesService(db: Knex, clock: Clock) {
 
     toggle: (actor: Actor, ids: { role: number; permission: number }, enabled: boolean): Promise<RolePermission> =>
       db.transaction(async (trx) => {
-        const role = (await trx('roles').where({ id: ids.role }).first('id', 'code', 'su')) as RoleRow | undefined;
-        const permission = (await trx('permissions').where({ id: ids.permission }).first('id')) as unknown;
+        const role = await trx('roles').where({ id: ids.role }).first('id', 'code', 'su');
+        const permission = await trx('permissions').where({ id: ids.permission }).first('id');
         if (!role || !permission) throw new Problem('roles.not-found');
         await save(trx, actor, [{ role_id: role.id, permission_id: ids.permission, enabled }]);
         const cell = (await cellsOf(trx, [role.id])).find(({ id }) => id === ids.permission);

@@ -184,7 +184,7 @@ describe('B68 what cannot be switched', () => {
     );
     expect(all.length).toBeGreaterThan(300);
     const enabledCells = async () => {
-      const [row] = (await server.db('role_permissions').where({ enabled: true }).count({ n: '*' })) as [{ n: number }];
+      const [row] = (await server.db('role_permissions').where({ enabled: 1 }).count({ n: '*' })) as [{ n: number }];
       return row.n;
     };
     const before = await enabledCells();

@@ -9,15 +9,10 @@ import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit, type AuditRecord } from '../audit';
 import type { SchoolsService } from './schools.service';
+import type { SchoolRow } from './schools.tables';
 
 type Update = z.output<typeof schools.update.body>;
-interface SchoolRow {
-  id: number;
-  name: string;
-  city: string;
-  code: string;
-  revision: number;
-}
+type Found = Pick<SchoolRow, 'id' | 'name' | 'city' | 'code' | 'revision'>;
 interface SchoolsAdministrationDeps {
   db: Knex;
   clock: Clock;
@@ -26,15 +21,15 @@ interface SchoolsAdministrationDeps {
 
 /** Changes of schools by administrators. Each is one transaction with an audit entry. */
 export function schoolsAdministration({ db, clock, schools: service }: SchoolsAdministrationDeps) {
-  const find = async (trx: Knex, actor: Actor, id: number): Promise<SchoolRow> => {
-    const query = trx('schools').where({ 'schools.id': id, 'schools.deleted_at': null });
-    const school = (await withinSchools(query, actor, 'school:write', 'schools.id').first(
+  const find = async (trx: Knex, actor: Actor, id: number): Promise<Found> => {
+    const query = trx('schools').where({ id, deleted_at: null });
+    const school = await withinSchools(query, actor, 'school:write', 'schools.id').first(
       'id',
       'name',
       'city',
       'code',
       'revision',
-    )) as SchoolRow | undefined;
+    );
     if (!school) throw new Problem('schools.not-found');
     return school;
   };
@@ -42,7 +37,7 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
   const save = async (
     trx: Knex.Transaction,
     actor: Actor,
-    school: SchoolRow,
+    school: Found,
     action: AuditRecord['action'],
     sent: Omit<Update, 'revision'>,
   ) => {
@@ -101,14 +96,15 @@ export type SchoolsAdministration = ReturnType<typeof schoolsAdministration>;
 
 /** Whether people belong to the school, or it has coaches in the started cycle. */
 async function isInUse(trx: Knex, id: number): Promise<boolean> {
-  const person = (await trx('users').where({ school_id: id, deleted_at: null }).first('id')) as unknown;
-  const team = (await trx('school_hierarchies')
+  const person = await trx('users').where({ school_id: id, deleted_at: null }).first('id');
+  const team = await trx('school_hierarchies')
     .join('school_cycles', 'school_cycles.id', 'school_hierarchies.cycle_id')
-    .where({ 'school_hierarchies.school_id': id, 'school_cycles.started_flag': 1 })
+    .where('school_hierarchies.school_id', id)
+    .where('school_cycles.started_flag', 1)
     .where((somebody: Knex.QueryBuilder) => {
       for (const place of ['director_id', 'manager_id', 'coordinator_id', 'coach_id'])
         void somebody.orWhereNotNull(`school_hierarchies.${place}`);
     })
-    .first('school_hierarchies.id')) as unknown;
+    .first<{ id: number } | undefined>('school_hierarchies.id');
   return Boolean(person ?? team);
 }

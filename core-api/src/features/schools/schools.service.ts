@@ -11,7 +11,7 @@ import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 
 type ListSchools = z.output<typeof schools.list.query>;
-type SchoolRow = Omit<School, 'levels' | 'country'> & {
+type ShownRow = Omit<School, 'levels' | 'country'> & {
   country_id: number;
   country_code: string;
   country_name: string;
@@ -23,12 +23,8 @@ const COLUMNS = { name: 'schools.search_key', id: 'schools.id' };
  * The school of a path or form, if the ability reaches it; otherwise 404. Calls about a school's data start with it.
  */
 export async function schoolFor(db: Knex, actor: Actor, ability: Ability, id: number): Promise<SchoolRef> {
-  const query = db('schools').where({ 'schools.id': id, 'schools.deleted_at': null });
-  const school = (await withinSchools(query, actor, ability, 'schools.id').first(
-    'schools.id',
-    'schools.name',
-    'schools.timezone',
-  )) as SchoolRef | undefined;
+  const query = db('schools').where({ id, deleted_at: null });
+  const school = await withinSchools(query, actor, ability, 'schools.id').first('id', 'name', 'timezone');
   if (!school) throw new Problem('schools.not-found');
   return school;
 }
@@ -51,7 +47,7 @@ export function schoolsService(db: Knex) {
     query
       .join('states', 'states.id', 'schools.state_id')
       .join('countries', 'countries.id', 'schools.country_id')
-      .select(
+      .select<ShownRow[]>(
         'schools.id',
         'schools.name',
         'schools.timezone',
@@ -64,15 +60,15 @@ export function schoolsService(db: Knex) {
         'countries.name as country_name',
       );
 
-  const withLevels = async (rows: readonly SchoolRow[], include: readonly string[]): Promise<School[]> => {
-    const levels = (await db('level_school')
+  const withLevels = async (rows: readonly ShownRow[], include: readonly string[]): Promise<School[]> => {
+    const levels = await db('level_school')
       .join('levels', 'levels.id', 'level_school.level_id')
       .whereIn(
         'level_school.school_id',
         rows.map(({ id }) => id),
       )
       .orderBy('levels.order')
-      .select('level_school.school_id', 'levels.key')) as { school_id: number; key: string }[];
+      .select('school_id', 'key');
     const bySchool = groupBy(levels, ({ school_id }) => school_id);
     return rows.map(({ country_id: id, country_code: code, country_name: name, ...row }) => ({
       ...row,
@@ -90,16 +86,16 @@ export function schoolsService(db: Knex) {
         table: 'schools',
         columns: COLUMNS,
         select: full,
-        present: (rows: SchoolRow[]) => withLevels(rows, include),
+        present: (rows) => withLevels(rows, include),
       });
     },
 
     async get(actor: Actor, id: number): Promise<School> {
-      const rows = (await full(visible(actor).where('schools.id', id))) as SchoolRow[];
+      const rows = await full(visible(actor).where('schools.id', id));
       const [school] = await withLevels(rows, ['country']);
-      if (!school) throw new Problem('schools.not-found');
-      const { revision } = (await db('schools').where({ id }).first('revision')) as { revision: number };
-      return { ...school, revision };
+      const row = school && (await db('schools').where({ id }).first('revision'));
+      if (!row) throw new Problem('schools.not-found');
+      return { ...school, ...row };
     },
   };
 }

@@ -3,4 +3,5 @@ export { lastSaved } from './last-saved';
 export { photoUrl } from './photo-url';
 export { leadersWho } from './school-leaders';
 export { fullname, UserModel } from './user.model';
+export type { UserRow } from './users.tables';
 export { userPolicy } from './user.policy';

@@ -51,8 +51,8 @@ export function purge({ db, clock, forgets, formerAddresses }: PurgeDeps) {
     });
 
   const countOf = async (query: Knex.QueryBuilder): Promise<number> => {
-    const [row] = (await ordinary(query).count({ total: '*' })) as [{ total: number | string }];
-    return Number(row.total);
+    const [row] = await ordinary(query).count<{ total: number | string }[]>({ total: '*' });
+    return Number(row?.total ?? 0);
   };
 
   /** Every address that the people had, except those that somebody else has now. */
@@ -60,7 +60,7 @@ export function purge({ db, clock, forgets, formerAddresses }: PurgeDeps) {
     const ids = people.map(({ id }) => id);
     const former = await Promise.all(formerAddresses().map((addresses) => addresses(trx, ids)));
     const known = [...new Set([...people.map(({ email }) => email), ...former.flat()])];
-    const others = (await trx('users').whereIn('email', known).whereNotIn('id', ids).pluck('email')) as string[];
+    const others = await trx('users').whereIn('email', known).whereNotIn('id', ids).pluck('email');
     const taken = new Set(others.map((email) => email.toLowerCase()));
     return known.filter((email) => !taken.has(email.toLowerCase()));
   };

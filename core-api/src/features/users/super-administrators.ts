@@ -13,11 +13,14 @@ export async function oneAtATime(trx: Knex.Transaction): Promise<void> {
 
 /** Refuses if no super administrator remains who can sign in (ADM-06). */
 export async function assertSuperRemains(trx: Knex.Transaction): Promise<void> {
-  const one = (await trx('role_user')
+  const one = await trx('role_user')
     .join('roles', 'roles.id', 'role_user.role_id')
     .join('users', 'users.id', 'role_user.user_id')
-    .where({ 'roles.code': 'SUPER_ADMIN', 'users.active': true, 'users.is_banned': false, 'users.deleted_at': null })
+    .where('roles.code', 'SUPER_ADMIN')
+    .where('users.active', true)
+    .where('users.is_banned', false)
+    .whereNull('users.deleted_at')
     .whereNotNull('users.verified_at')
-    .first('users.id')) as { id: number } | undefined;
+    .first<{ id: number } | undefined>('users.id');
   if (!one) throw new Problem('users.last-super');
 }

@@ -11,7 +11,7 @@ describe('ADM-04 the list', () => {
     const ana = await world.person('PROF', { name: 'Ana', surname: 'Peña Núñez', school_id: here.schoolId });
     const luis = await world.person('COACH', { name: 'Luis', surname: 'Pérez', is_banned: true });
     const eva = await world.person('PROF', { name: 'Eva', surname: '100% Ibarra', verified_at: null });
-    await db('role_user').insert({ user_id: ana, role_id: here.roleIds.get('DIR') });
+    await db('role_user').insert({ user_id: ana, role_id: here.role('DIR').id });
     people = [ana, luis, eva];
   });
   const mine = async (query: string) => (await list(`size=100&${query}`)).filter((id) => people.includes(id));

@@ -63,7 +63,7 @@ describe('ADM-06 the last super administrator', () => {
   const only = async (...ids: number[]) => {
     const { db } = here.server;
     await db('role_user')
-      .where({ role_id: here.roleIds.get('SUPER_ADMIN') })
+      .where({ role_id: here.role('SUPER_ADMIN').id })
       .whereNotIn('user_id', ids)
       .delete();
   };
@@ -84,7 +84,7 @@ describe('ADM-06 the last super administrator', () => {
         const answers = await Promise.all([act(asOne, other), act(asOther, one)]);
         const standing = (await db('users')
           .join('role_user', 'role_user.user_id', 'users.id')
-          .where({ role_id: here.roleIds.get('SUPER_ADMIN'), active: true, is_banned: false, deleted_at: null })
+          .where({ role_id: here.role('SUPER_ADMIN').id, active: 1, is_banned: 0, deleted_at: null })
           .pluck('users.id')) as number[];
         expect(standing).toHaveLength(1);
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('ADM-06 the last super administrator', () => {
     const { world, db } = here.server;
     const last = await world.person('SUPER_ADMIN');
     const acting = await here.server.as(await world.person('SUPER_ADMIN', { verified_at: null }));
-    const kept = (await db('role_user').where({ role_id: here.roleIds.get('SUPER_ADMIN') })) as { user_id: number }[];
+    const kept = (await db('role_user').where({ role_id: here.role('SUPER_ADMIN').id })) as { user_id: number }[];
     await db('users')
       .whereIn(
         'id',
@@ -123,7 +123,7 @@ describe('ADM-05 a role that is taken', () => {
   test('ADM-05 T03 ends what is done in it at once, on every device, and nothing else', async () => {
     const { db, world } = here.server;
     const id = await world.person('PROF');
-    await db('role_user').insert({ user_id: id, role_id: here.roleIds.get('COOR') });
+    await db('role_user').insert({ user_id: id, role_id: here.role('COOR').id });
     const [leading, other] = [await here.server.as(id), await here.server.as(id)];
     const chosen = await other.put('/me/role').send({ role: 'PROF' }).expect(200);
     const token = chosen.headers['x-session-token'] as string;
@@ -147,7 +147,7 @@ describe('ACC-05 transitional roles', () => {
     const [started, past] = [await world.cycle(), await world.cycle({ state: 'finished' })];
     const id = await world.person('PROF');
     const lend = (cycle_id: number, lent: RoleCode) =>
-      db('transitional_roles').insert({ user_id: id, cycle_id, role_id: here.roleIds.get(lent) });
+      db('transitional_roles').insert({ user_id: id, cycle_id, role_id: here.role(lent).id });
     await lend(started, 'COACH');
     await lend(past, 'COACH_MAN');
     const caller = await here.server.as(id);

@@ -1,4 +1,4 @@
-import type { Page, RoleCode } from '@ruta/contracts';
+import type { Page } from '@ruta/contracts';
 import type { HeldRole, User, UserDetail } from '@ruta/contracts/users/user.schema';
 import type { users } from '@ruta/contracts/users/users.api';
 import type { Knex } from 'knex';
@@ -9,19 +9,19 @@ import { page } from '../../database/page';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
+import type { RoleRow, RoleUserRow } from '../roles';
 import { photoUrl } from './photo-url';
 import { fullname } from './user.model';
 import { userPolicy } from './user.policy';
+import type { UserRow } from './users.tables';
 
 type ListUsers = z.output<typeof users.list.query>;
-type UserRow = Omit<User, 'fullname' | 'photo' | 'roles' | 'school' | 'can' | 'active' | 'is_banned' | 'two_factor'> & {
-  active: boolean | number;
-  is_banned: boolean | number;
+interface ShownRow extends Omit<UserRow, 'password_hash' | 'search_key' | 'remote_id'> {
   school_name: string | null;
   photo_token: string | null;
   /** UTC; null until a code was shown. */
   two_factor_at: string | null;
-};
+}
 
 const HOLDING = `select role_user.role_id from role_user inner join roles on roles.id = role_user.role_id
   where role_user.user_id = users.id`;
@@ -54,7 +54,7 @@ export function userReader() {
         table: 'users',
         columns: COLUMNS,
         select: (people) => withEverything(db, people),
-        present: (rows: HeldRow[]) =>
+        present: (rows) =>
           peopleOf(actor, rows).map(({ roles, school, ...user }): User => ({
             ...user,
             ...(include.includes('roles') ? { roles } : {}),
@@ -66,7 +66,7 @@ export function userReader() {
     /** One account that the ability to read reaches; otherwise it does not exist for the caller. */
     async get(db: Knex, actor: Actor, id: number): Promise<UserDetail> {
       const chosen = userPolicy.visible(db('users'), actor, 'user:read').where('users.id', id);
-      const [user] = peopleOf(actor, (await withEverything(db, chosen)) as HeldRow[]);
+      const [user] = peopleOf(actor, await withEverything(db, chosen));
       if (!user) throw new Problem('users.not-found');
       return user;
     },
@@ -94,7 +94,7 @@ const USER_COLUMNS = [
 ].map((column) => `users.${column}`);
 
 /** An account as it is told, of a row that holds more than that. */
-function whole(actor: Actor, row: UserRow, roles: HeldRole[]): UserDetail {
+function whole(actor: Actor, row: ShownRow, roles: HeldRole[]): UserDetail {
   const { school_id, school_name } = row;
   const two_factor = row.two_factor_at !== null;
   return {
@@ -123,11 +123,11 @@ function whole(actor: Actor, row: UserRow, roles: HeldRole[]): UserDetail {
 }
 
 /** A person beside one of their roles, at one of its levels: as many rows as there are of those. */
-interface HeldRow extends UserRow {
+interface HeldRow extends ShownRow {
   role_id: number | null;
-  role_code: RoleCode;
-  role_su: boolean | number;
-  attach_type: 'local' | 'remote';
+  role_code: RoleRow['code'];
+  role_su: RoleRow['su'];
+  attach_type: RoleUserRow['attach_type'];
   level_id: number | null;
 }
 
@@ -153,7 +153,10 @@ const SHOWN = columnsOf(
 
 /** Adds to a query of accounts their school, photo and second step, and a row for each role and level. */
 const withEverything = (db: Knex, people: Knex.QueryBuilder) =>
-  people.joinRaw(EVERYTHING).select(db.raw(SHOWN)).orderBy(['role_user.role_id', 'role_user_levels.level_id']);
+  people
+    .joinRaw(EVERYTHING)
+    .select<HeldRow[]>(db.raw(SHOWN))
+    .orderBy(['role_user.role_id', 'role_user_levels.level_id']);
 
 /** People out of their rows, in the order in which they come. */
 const peopleOf = (actor: Actor, rows: readonly HeldRow[]): UserDetail[] =>

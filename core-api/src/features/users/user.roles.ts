@@ -11,11 +11,6 @@ interface Wanted {
   id: number;
   levels: number[];
 }
-interface RoleRow {
-  id: number;
-  code: RoleCode;
-  su: boolean | number;
-}
 /** Keys of levels by role, for the audit log. */
 export type RoleFacts = Partial<Record<RoleCode, string[]>>;
 
@@ -34,8 +29,8 @@ export const userRoles = {
     user: UserDetail,
     { roles: wanted, at: now }: { roles: readonly Wanted[]; at: string },
   ): Promise<[before: RoleFacts, after: RoleFacts]> {
-    const catalogue = (await trx('roles').select('id', 'code', 'su')) as RoleRow[];
-    const levels = (await trx('levels').select('id', 'key')) as { id: number; key: string }[];
+    const catalogue = await trx('roles').select('id', 'code', 'su');
+    const levels = await trx('levels').select('id', 'key');
     assertKnownRoles(wanted, catalogue, levels);
 
     const held = new Map(user.roles.map((role) => [role.id, role]));
@@ -81,7 +76,7 @@ export const userRoles = {
 
 function assertKnownRoles(
   wanted: readonly Wanted[],
-  catalogue: readonly RoleRow[],
+  catalogue: readonly { id: number }[],
   levels: readonly { id: number }[],
 ): void {
   const roleIds = new Set(catalogue.map(({ id }) => id));

@@ -135,7 +135,11 @@ function attendingOf(people: readonly Person[], places: readonly Place[]): Peopl
   );
 }
 
-function hierarchyRows(places: readonly Place[], byLogin: ReadonlyMap<string, number>, times: Record<string, string>) {
+function hierarchyRows(
+  places: readonly Place[],
+  byLogin: ReadonlyMap<string, number>,
+  times: { created_at: string; updated_at: string },
+) {
   const idOf = (login: string | null | undefined) => (login == null ? null : known(byLogin, login));
   return places.flatMap(({ key, id: school_id }) => {
     const hierarchy = HIERARCHIES[key];

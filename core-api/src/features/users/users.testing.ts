@@ -34,8 +34,8 @@ export function accounts() {
     const schoolId = await world.school({ name: 'Colegio Ceiba' });
     const adminId = await world.person('ADMIN');
     const superId = await world.person('SUPER_ADMIN', { name: 'Martha', surname: 'Nieto' });
-    const roles = (await db('roles').select('id', 'code')) as { id: number; code: RoleCode }[];
-    const levels = (await db('levels').select('id', 'key')) as { id: number; key: string }[];
+    const roles = await db('roles').select('id', 'code');
+    const levels = await db('levels').select('id', 'key');
     Object.assign(prepared, {
       ...{ server, schoolId, adminId, superId },
       admin: await server.as(adminId),

@@ -5,14 +5,10 @@ import { holds } from '../../kernel/actor';
 import { dayIn, type Clock } from '../../time/clock';
 import type { DutySource } from '../agenda';
 import { visitPolicy } from './visit.policy';
+import type { VisitTableRow } from './visits.tables';
 
-interface OpenDraft {
-  id: number;
-  school_id: number;
+interface OpenDraft extends Pick<VisitTableRow, 'id' | 'school_id' | 'timezone' | 'date' | 'datetime'> {
   school_name: string;
-  timezone: string;
-  date: string | null;
-  datetime: string | null;
 }
 
 /** Duties for the caller's open visit drafts; none without `visit:write`. */
@@ -22,19 +18,20 @@ export const draftDuties =
     if (!holds(actor, 'visit:write')) return [];
     const query = db('school_visits')
       .join('schools', 'schools.id', 'school_visits.school_id')
-      .where({ 'school_visits.eraser': true, 'school_visits.coach_id': actor.userId })
+      .where('school_visits.eraser', true)
+      .where('school_visits.coach_id', actor.userId)
       .orderBy('school_visits.id');
     if (schoolId !== undefined) void query.where('school_visits.school_id', schoolId);
-    const drafts = (await visitPolicy
+    const drafts = await visitPolicy
       .visible(query, actor, 'visit:write')
-      .select(
+      .select<OpenDraft[]>(
         'school_visits.id',
         'school_visits.school_id',
         'schools.name as school_name',
         'school_visits.timezone',
         'school_visits.date',
         'school_visits.datetime',
-      )) as OpenDraft[];
+      );
     const isPast = ({ date, timezone }: OpenDraft) => date !== null && date < dayIn(timezone, clock.now());
     return drafts.map((draft) => ({
       key: 'draft_visit_open',

@@ -16,10 +16,10 @@ interface DocumentsDeps {
 /** The PDF of a visit, for people who may read it (VIS-03). */
 export function visitDocuments({ db, reader }: DocumentsDeps) {
   const namesOf = async (ids: readonly number[]) => {
-    const people = (await db('users')
+    const people = await db('users')
       .whereIn('id', [...ids])
       .orderBy('search_key')
-      .select('name', 'surname')) as { name: string; surname: string }[];
+      .select('name', 'surname');
     return people.map(fullname);
   };
 

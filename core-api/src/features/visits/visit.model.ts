@@ -1,6 +1,7 @@
 import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
+import type { VisitTableRow } from './visits.tables';
 
 /** The agenda's type of a visit. */
 export const VISIT_TYPE = 'SchoolVisitActivity';
@@ -61,25 +62,8 @@ export const STATUS_IDS: Record<VisitStatusKey, number> = { new: 1, progress: 2,
 /** What the contract lets callers sort by, and the column each stands for. */
 export const visitColumns = { id: 'school_visits.id', datetime: 'school_visits.datetime' };
 
-export interface VisitRow extends Pick<
-  VisitModel,
-  | 'id'
-  | 'school_id'
-  | 'coach_id'
-  | 'cycle_id'
-  | 'objective'
-  | 'date'
-  | 'time'
-  | 'timezone'
-  | 'datetime'
-  | 'school_visit_status_id'
-  | 'started_at'
-  | 'finished_at'
-  | 'revision'
-  | 'created_at'
-  | 'updated_at'
-> {
-  eraser: boolean | number;
+/** A visit with what every screen shows of it. */
+export interface VisitRow extends VisitTableRow {
   agenda_activity_id: number | null;
   status_key: VisitStatusKey;
   status_name: string;
@@ -92,7 +76,7 @@ export interface VisitRow extends Pick<
 /** The rows of some visits with what every screen shows of them, in the order of the ids. */
 export async function visitRowsByIds(db: Knex, ids: readonly number[]): Promise<VisitRow[]> {
   if (ids.length === 0) return [];
-  const rows = (await selectVisits(db('school_visits').whereIn('school_visits.id', ids))) as VisitRow[];
+  const rows = await selectVisits(db('school_visits').whereIn('school_visits.id', ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -108,7 +92,7 @@ export const selectVisits = (visits: Knex.QueryBuilder) =>
         .on('agenda_activities.activity_id', 'school_visits.id')
         .andOnVal('agenda_activities.activity_type', VISIT_TYPE);
     })
-    .select(
+    .select<VisitRow[]>(
       'school_visits.*',
       'agenda_activities.id as agenda_activity_id',
       'school_visit_statuses.key as status_key',

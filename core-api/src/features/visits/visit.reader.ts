@@ -1,5 +1,5 @@
 import type { Page } from '@ruta/contracts';
-import type { Visit, VisitAxis, VisitAxisEntry, VisitReschedule } from '@ruta/contracts/visits/visit.schema';
+import type { Visit, VisitAxis, VisitAxisEntry } from '@ruta/contracts/visits/visit.schema';
 import type { visits } from '@ruta/contracts/visits/visits.api';
 import { isExpired } from '@ruta/state-machines/visits/visit.rules';
 import type { Knex } from 'knex';
@@ -10,9 +10,10 @@ import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { schoolFor } from '../schools';
-import { fullname } from '../users';
+import { fullname, type UserRow } from '../users';
 import { selectVisits, STATUS_IDS, visitColumns, visitRowsByIds, type VisitRow } from './visit.model';
 import { visitPolicy, type VisitFacts } from './visit.policy';
+import type { VisitRescheduleRow } from './visits.tables';
 
 export type ListVisits = z.output<typeof visits.list.query>;
 
@@ -49,11 +50,11 @@ export function visitReader(clock: Clock) {
   };
 
   const axesOf = async (db: Knex, ids: readonly number[]) => {
-    const rows = (await db('school_visit_axis')
+    const rows = await db('school_visit_axis')
       .join('school_visit_axes', 'school_visit_axes.id', 'school_visit_axis.axis_id')
       .whereIn('school_visit_axis.school_visit_id', ids)
       .orderBy('school_visit_axes.order')
-      .select(
+      .select<(VisitAxisEntry & { school_visit_id: number })[]>(
         'school_visit_axis.school_visit_id',
         'school_visit_axes.id',
         'school_visit_axes.key',
@@ -61,21 +62,16 @@ export function visitReader(clock: Clock) {
         'school_visit_axes.name_en',
         'school_visit_axis.actions',
         'school_visit_axis.specifications',
-      )) as (VisitAxisEntry & { school_visit_id: number })[];
+      );
     return groupBy(rows, ({ school_visit_id }) => school_visit_id);
   };
 
   const trackingOf = async (db: Knex, ids: readonly number[]) => {
-    const rows = (await db('school_visit_reschedule_tracking as tracking')
+    const rows = await db('school_visit_reschedule_tracking as tracking')
       .join('users', 'users.id', 'tracking.user_id')
       .whereIn('tracking.school_visit_id', ids)
       .orderBy('tracking.id', 'desc')
-      .select('tracking.*', 'users.name', 'users.surname')) as (Omit<VisitReschedule, 'user'> & {
-      school_visit_id: number;
-      user_id: number;
-      name: string;
-      surname: string;
-    })[];
+      .select<(VisitRescheduleRow & Pick<UserRow, 'name' | 'surname'>)[]>('tracking.*', 'users.name', 'users.surname');
     const shown = rows.map(({ user_id, name, surname, ...row }) => ({
       ...row,
       user: { id: user_id, fullname: fullname({ name, surname }) },
@@ -104,8 +100,8 @@ export function visitReader(clock: Clock) {
   };
 
   return {
-    axes: async (db: Knex) =>
-      (await db('school_visit_axes').orderBy('order').select('id', 'key', 'name', 'name_en')) as VisitAxis[],
+    axes: (db: Knex): PromiseLike<VisitAxis[]> =>
+      db('school_visit_axes').orderBy('order').select('id', 'key', 'name', 'name_en'),
 
     /** One visit whole, already known to be visible. */
     async getDetail(db: Knex, actor: Actor, id: number): Promise<Visit> {
@@ -131,7 +127,7 @@ export function visitReader(clock: Clock) {
         table: 'school_visits',
         columns: visitColumns,
         select: selectVisits,
-        present: (rows: VisitRow[]) => withParts(db, actor, rows, include),
+        present: (rows) => withParts(db, actor, rows, include),
       });
     },
   };

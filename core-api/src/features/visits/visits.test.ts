@@ -1,4 +1,5 @@
 import { testServer, type Caller, type TestServer } from '../../testing/server';
+import type { VisitTableRow } from './visits.tables';
 
 const AXES = [1, 2, 3, 4];
 const full = {
@@ -42,7 +43,7 @@ const created = async (body: object) => {
   expect({ status, errors: reply.errors }).toEqual({ status: 201, errors: undefined });
   return reply.data as { id: number; revision: number; agenda_activity_id: number };
 };
-const statusRow = (id: number) => server.db('school_visits').where({ id }).first();
+const statusRow = (id: number) => server.db('school_visits').where({ id }).first<VisitTableRow>();
 
 beforeAll(async () => {
   server = await testServer();

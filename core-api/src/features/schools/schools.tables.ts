@@ -1,0 +1,75 @@
+import type { LevelKey } from '@ruta/contracts/schools/school.schema';
+import type { Flag, Table } from '../../database/table';
+
+export interface CountryRow {
+  id: number;
+  code: string;
+  name: string;
+}
+
+export interface StateRow {
+  id: number;
+  country_id: number;
+  code: string;
+  name: string;
+  region: string;
+}
+
+export interface LevelRow {
+  id: number;
+  key: LevelKey;
+  name_es: string;
+  name_en: string;
+  order: number;
+}
+
+export interface SchoolRow {
+  id: number;
+  name: string;
+  search_key: string;
+  country_id: number;
+  state_id: number;
+  city: string;
+  code: string;
+  remote_id: string | null;
+  timezone: string;
+  active: Flag;
+  deleted_at: string | null;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A level that a school teaches. */
+export interface LevelSchoolRow {
+  school_id: number;
+  level_id: number;
+  official_code: string | null;
+}
+
+/** The coaches of a school in a cycle. */
+export interface SchoolHierarchyRow {
+  id: number;
+  cycle_id: number;
+  school_id: number;
+  director_id: number | null;
+  manager_id: number | null;
+  coordinator_id: number | null;
+  coach_id: number | null;
+  secondary_one_id: number | null;
+  secondary_two_id: number | null;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    countries: Table<CountryRow, 'id'>;
+    states: Table<StateRow, 'id'>;
+    levels: Table<LevelRow, 'id'>;
+    schools: Table<SchoolRow, 'id' | 'active' | 'revision'>;
+    level_school: Table<LevelSchoolRow>;
+    school_hierarchies: Table<SchoolHierarchyRow, 'id' | 'revision'>;
+  }
+}

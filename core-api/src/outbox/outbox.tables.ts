@@ -1,0 +1,22 @@
+import type { Table } from '../database/table';
+
+/** Something to be done after a change. `next_at` is null once it was done, or given up. */
+export interface OutboxTableRow {
+  id: number;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  attempts: number;
+  next_at: string | null;
+  locked_until: string | null;
+  locked_by: string | null;
+  done_at: string | null;
+  last_error: string | null;
+  created_at: string;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    outbox: Table<OutboxTableRow, 'id' | 'attempts'>;
+  }
+}

@@ -96,7 +96,7 @@ module.exports = {
       comment: 'A model describes a table. Rules live in the service, permissions in the policy.',
       severity: 'error',
       from: { path: '[.]model[.]ts$' },
-      to: { path: '^core-api/src/', pathNot: ['[.]model[.]ts$', '^core-api/src/database/'] },
+      to: { path: '^core-api/src/', pathNot: ['[.](model|tables)[.]ts$', '^core-api/src/database/'] },
     },
     {
       name: 'express-stays-in-http',

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
+import type { SchoolRow } from '../features/schools/schools.tables';
 import type { FixturePlace } from './fixtures';
 import type { World } from './world';
 
@@ -55,7 +56,7 @@ export async function newSchool(
   { db, school, cycle, coach, world, insert }: RacePlace,
   { withCoach = true } = {},
 ): Promise<number> {
-  const { id: _, ...like } = (await db('schools').where({ id: school }).first()) as Record<string, unknown>;
+  const { id: _, ...like } = await db('schools').where({ id: school }).first<SchoolRow>();
   const id = await insert('schools', like);
   if (withCoach) await world.hierarchy(cycle, id, { coach_id: coach });
   return id;

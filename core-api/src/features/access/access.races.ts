@@ -76,7 +76,7 @@ const rows = (db: Knex, { ids, facts = {} }: Stage) => {
   return {
     // Hashes are salted: of the password only whether it is the old one.
     person: db('users')
-      .where({ id: ids['user'] })
+      .where({ id: ids['user'] ?? 0 })
       .select('*', db.raw('password_hash = ? as has_old_password', [facts['hash'] ?? ''])),
     roles: db('role_user').where(of),
     sessions: db('sessions').where(of),

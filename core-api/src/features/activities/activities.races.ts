@@ -3,12 +3,12 @@ import type { RacePlace, RoomRaces, Stage } from '../../testing/races';
 /** A running activity with one file of evidence and one person present; two others may be marked. */
 const running = async ({ id, db, school }: RacePlace) => {
   const [activity, evidence] = [await id('activity'), await id('evidence')];
-  const [first = 0, second = 0] = (await db('users')
+  const [first = 0, second = 0] = await db('users')
     .join('role_user', 'role_user.user_id', 'users.id')
     .join('roles', 'roles.id', 'role_user.role_id')
-    .where({ 'users.school_id': school })
+    .where('users.school_id', school)
     .whereIn('roles.code', ['DIR', 'PROF'])
-    .pluck('users.id')) as number[];
+    .pluck<number[]>('users.id');
   return { ids: { activity, evidence, first, second } };
 };
 
@@ -35,7 +35,7 @@ export const activitiesRaces: RoomRaces = {
     rows: (db, { ids }) => {
       const of = { agenda_activity_id: ids['activity'] };
       return {
-        item: db('agenda_activities').where({ id: ids['activity'] }),
+        item: db('agenda_activities').where({ id: ids['activity'] ?? 0 }),
         audience: db('agenda_activity_roles').where(of),
         moves: db('activity_reschedules').where(of),
         attendance: db('activity_assistants').where(of),

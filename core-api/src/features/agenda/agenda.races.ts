@@ -5,6 +5,6 @@ export const agendaRaces: RoomRaces = {
     about: ['POST /schools/agenda'],
     states: { empty: async (place) => ({ ids: { school: await newSchool(place) } }) },
     bodies: { 'POST /schools/agenda': (_, side) => ({ title: `Actividad ${side}` }) },
-    rows: (db, { ids }) => ({ items: db('agenda_activities').where({ school_id: ids['school'] }) }),
+    rows: (db, { ids }) => ({ items: db('agenda_activities').where({ school_id: ids['school'] ?? 0 }) }),
   },
 };

@@ -13,10 +13,12 @@ const rows = (db: Knex, { ids, facts = {} }: Stage) => {
   const address = `%${facts['address'] ?? ''}`;
   const people = db('users').where('email', 'like', address);
   return {
-    invitations: db('invitations').where('email', 'like', address).orWhere({ id: ids['invitation'] }),
+    invitations: db('invitations')
+      .where('email', 'like', address)
+      .orWhere({ id: ids['invitation'] ?? 0 }),
     people: people.clone().select('email', 'name', 'active'),
     roles: db('role_user').whereIn('user_id', people.clone().select('id')),
-    links: db('single_use_links').where({ invitation_id: ids['invitation'] }),
+    links: db('single_use_links').where({ invitation_id: ids['invitation'] ?? 0 }),
   };
 };
 

@@ -15,6 +15,6 @@ export const notificationsRaces: RoomRaces = {
         return { ids: { notification, user: user_id }, tokens: [token, token] };
       },
     },
-    rows: (db, { ids }) => ({ notifications: db('notifications').where({ user_id: ids['user'] }) }),
+    rows: (db, { ids }) => ({ notifications: db('notifications').where({ user_id: ids['user'] ?? 0 }) }),
   },
 };

@@ -14,8 +14,10 @@ export const schoolsRaces: RoomRaces = {
       'POST /schools/update-name': ({ ids }, side) => ({ id: ids['school'], name: `Colegio ${side}` }),
     },
     rows: (db, { ids }) => ({
-      school: db('schools').where({ id: ids['school'] }),
-      people: db('users').where({ school_id: ids['school'] }).select('name', 'revision'),
+      school: db('schools').where({ id: ids['school'] ?? 0 }),
+      people: db('users')
+        .where({ school_id: ids['school'] ?? 0 })
+        .select('name', 'revision'),
     }),
     broken: ({ school = [], people = [] }) =>
       people.length > 0 && school.some(({ deleted_at }) => deleted_at !== null)

@@ -40,7 +40,7 @@ export const usersRaces: RoomRaces = {
     rows: (db, { ids }) => {
       const of = { user_id: ids['user'] };
       return {
-        person: db('users').where({ id: ids['user'] }),
+        person: db('users').where({ id: ids['user'] ?? 0 }),
         roles: db('role_user').where(of),
         sessions: db('sessions').where(of),
         secondStep: db('user_two_factor').where(of),

@@ -47,14 +47,14 @@ export const visitsRaces: RoomRaces = {
       'PUT /schools/activity/set-observations': (_, side) => ({ result: `Observación ${side}` }),
     },
     rows: (db, { ids }) => ({
-      visit: db('school_visits').where({ id: ids['visit'] }),
-      axes: db('school_visit_axis').where({ school_visit_id: ids['visit'] }),
-      moves: db('school_visit_reschedule_tracking').where({ school_visit_id: ids['visit'] }),
-      items: db('agenda_activities').where({ activity_type: 'SchoolVisitActivity', activity_id: ids['visit'] }),
-      attendance: db('activity_assistants').where({ agenda_activity_id: ids['activity'] }),
-      observations: db('activity_observations').where({ agenda_activity_id: ids['activity'] }),
-      evidence: db('activity_evidences').where({ agenda_activity_id: ids['activity'] }),
-      proofs: db('attendance_proofs').where({ agenda_activity_id: ids['activity'] }),
+      visit: db('school_visits').where({ id: ids['visit'] ?? 0 }),
+      axes: db('school_visit_axis').where({ school_visit_id: ids['visit'] ?? 0 }),
+      moves: db('school_visit_reschedule_tracking').where({ school_visit_id: ids['visit'] ?? 0 }),
+      items: db('agenda_activities').where({ activity_type: 'SchoolVisitActivity', activity_id: ids['visit'] ?? 0 }),
+      attendance: db('activity_assistants').where({ agenda_activity_id: ids['activity'] ?? 0 }),
+      observations: db('activity_observations').where({ agenda_activity_id: ids['activity'] ?? 0 }),
+      evidence: db('activity_evidences').where({ agenda_activity_id: ids['activity'] ?? 0 }),
+      proofs: db('attendance_proofs').where({ agenda_activity_id: ids['activity'] ?? 0 }),
     }),
     broken: ({ visit = [], items = [] }) =>
       items.length === (visit.some(({ eraser }) => !eraser) ? 1 : 0)
@@ -69,8 +69,8 @@ export const visitsRaces: RoomRaces = {
       'POST /schools/visits': (_, side) => ({ ...edit(side), eraser: true }),
     },
     rows: (db, { ids }) => ({
-      visits: db('school_visits').where({ school_id: ids['school'] }),
-      items: db('agenda_activities').where({ school_id: ids['school'] }),
+      visits: db('school_visits').where({ school_id: ids['school'] ?? 0 }),
+      items: db('agenda_activities').where({ school_id: ids['school'] ?? 0 }),
     }),
   },
 };

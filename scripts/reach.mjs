@@ -90,6 +90,7 @@ export function reachedBy(changed, modules, roomsOfJourney) {
       mariadb: chosen(/^(core-api|tests\/races)\/.+\.test\.ts$/),
       stories: chosen(/\.stories\.tsx$/),
       journeys: chosen(/^tests\/journeys\//),
+      'new-room': isWide('contracts', 'core-api', 'bff', 'web', 'stories', 'tests'),
       faults: isWide('core-api') || [...reached].some((file) => file.startsWith('tests/faults/')),
       bundle: [...wide, ...inRooms].some((file) => dependentsOf(file).includes('web')),
       workshop: isWide('design-system', 'state-machines', 'stories') || chosen(/^tests\/workshop\//).length > 0,

@@ -20,7 +20,7 @@ import {
 
 assertNode();
 const isCi = process.env.CI === 'true';
-const STEPS = ['types', 'lint', 'unit', 'mariadb', 'faults', 'bundle', 'stories', 'workshop', 'journeys'];
+const STEPS = ['types', 'lint', 'new-room', 'unit', 'mariadb', 'faults', 'bundle', 'stories', 'workshop', 'journeys'];
 const {
   values: { since, all: isAll },
   positionals: only,
@@ -39,11 +39,12 @@ const wants = (...names) => names.some((name) => (only.length === 0 || only.incl
 const step = (name, work) => (wants(name) ? work() : undefined);
 const mariadb = await database();
 
-// Types and lint keep one core busy for three minutes. The faults mostly wait for killed servers to start again.
+// Types, lint and the laid room keep one core busy. The faults mostly wait for killed servers to start again.
 await Promise.all([
   inTurn(
     () => step('types', () => check('types', 'npx', ['tsc', '-b'], { quiet: true })),
     () => step('lint', () => check('lint', 'npm', ['run', '-s', 'lint'], { quiet: true })),
+    () => step('new-room', () => check('new-room', 'node', [at('scripts/new-room/check.mjs')], { quiet: true })),
   ),
   inTurn(
     () => step('faults', () => faults()),

@@ -84,6 +84,7 @@ test('what is outside rooms reaches all that depends on it, and every journey', 
     'tests/access/matrix.test.ts',
     'tests/journeys/account.journey.ts',
     'tests/journeys/visit.journey.ts',
+    'new-room',
     'faults',
   ]);
   expect(reach('design-system/src/Button.tsx')).toEqual([

@@ -56,7 +56,11 @@ async function copySources() {
 
 /** Links to the installed packages; those of the workspace are the copy's own. */
 function linkPackages() {
-  for (const folder of ['.', ...readdirSync(copy)]) {
+  for (const folder of [
+    '.',
+    ...readdirSync(copy),
+    ...readdirSync(join(copy, 'scripts')).map((name) => `scripts/${name}`),
+  ]) {
     const installed = join(root, folder, 'node_modules');
     if (!existsSync(installed)) continue;
     mkdirSync(join(copy, folder, 'node_modules'));

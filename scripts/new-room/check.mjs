@@ -1,7 +1,6 @@
 // Lays a room into a copy of the sources and checks that it passes as laid: types, lint, boundaries, its own tests and
 // those that every room takes part in. A step of `npm test`; `--keep` leaves the copy.
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, run, say } from '../kit.mjs';
 import { layRoom } from './lay.mjs';
@@ -12,7 +11,9 @@ const ABOUT_ALL = ['access/matrix', 'architecture/rooms', 'contract/(declared|op
 /** Tests that send requests to every call; here only to those of the room. */
 const BY_CALL = ['access/by-request', 'contract/(bad-input|markers|mass-assignment|pages|queries)'];
 
-const copy = mkdtempSync(join(tmpdir(), 'ruta-new-room-'));
+// Below the root, so that the compiler can name the types of installed packages.
+mkdirSync(join(root, 'test-results'), { recursive: true });
+const copy = mkdtempSync(join(root, 'test-results/new-room-'));
 if (process.argv.includes('--keep')) say(copy);
 else process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
@@ -54,20 +55,14 @@ async function copySources() {
   }
 }
 
-/** Links to the installed packages; those of the workspace are the copy's own. */
+/** Links to the packages that are installed below a folder; those of the root are found by themselves. */
 function linkPackages() {
-  for (const folder of [
-    '.',
-    ...readdirSync(copy),
-    ...readdirSync(join(copy, 'scripts')).map((name) => `scripts/${name}`),
-  ]) {
-    const installed = join(root, folder, 'node_modules');
-    if (!existsSync(installed)) continue;
-    mkdirSync(join(copy, folder, 'node_modules'));
-    for (const name of readdirSync(installed).filter((one) => one !== '@ruta' && one !== '.cache'))
-      symlinkSync(join(installed, name), join(copy, folder, 'node_modules', name));
-  }
-  mkdirSync(join(copy, 'node_modules/@ruta'));
+  mkdirSync(join(copy, 'node_modules/@ruta'), { recursive: true });
+  symlinkSync(join(root, 'node_modules/.bin'), join(copy, 'node_modules/.bin'));
   for (const name of readdirSync(join(root, 'node_modules/@ruta')))
     symlinkSync(join(copy, name), join(copy, 'node_modules/@ruta', name));
+  for (const folder of [...readdirSync(copy), 'scripts/lighthouse', 'scripts/visual']) {
+    const installed = join(root, folder, 'node_modules');
+    if (folder !== 'node_modules' && existsSync(installed)) symlinkSync(installed, join(copy, folder, 'node_modules'));
+  }
 }

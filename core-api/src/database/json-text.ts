@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Rows whose JSON holds one of some texts as a whole text of its own; at most a hundred, for SQLite's sake. Reads every row of the query. */
+/**
+ * Filters rows whose JSON contains one of the texts as a complete string; at most a hundred texts, because of SQLite's
+ * limits. Scans all rows of the query.
+ */
 export const holdingText = <Q extends Knex.QueryBuilder>(
   query: Q,
   columns: readonly string[],

@@ -28,7 +28,7 @@ interface ActivitiesDeps {
   finder: ActivityFinder;
 }
 
-/** Attendance and observations of an activity while it runs (ACT-02, ACT-03, VIS-06). */
+/** Attendance and observations of an activity in progress (ACT-02, ACT-03, VIS-06). */
 export function activitiesService({ db, clock, finder: { activityFor, runningFor } }: ActivitiesDeps) {
   const peopleOf = (trx: Knex, schoolId: number) =>
     trx('users')
@@ -61,7 +61,7 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
       const { activity_id, filter } = request;
       const activity = await activityFor(db, actor, 'activity:read', activity_id);
       const query = peopleOf(db, activity.school_id);
-      // The key of a person ends in the e-mail address, which whoever takes the attendance may not read, nor guess at (T11).
+      // A search key ends in the e-mail, which people who take attendance may not read or guess by searching (T11).
       if (filter.search)
         void query.whereRaw("replace(users.search_key, users.email, '') like ? escape '!'", [
           likePattern(filter.search),
@@ -111,8 +111,8 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
     },
 
     /**
-     * Each mark is a row: against `since` only what the caller changed is written, so that two who mark at once lose
-     * nothing of each other.
+     * Saves attendance, a row per person. Compared with `since`, only the caller's changes are written, so that two
+     * people can mark at the same time.
      */
     setAttendance(
       actor: Actor,
@@ -124,7 +124,7 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
         const known = await peopleOf(trx, activity.school_id).whereIn('users.id', ids).pluck('id');
         if (known.length !== ids.length) throwFieldErrors({ assistants: ['activities.assistants.unknown'] });
         const taken = { taken_by: actor.userId, taken_at: utc(clock.now()) };
-        // Whoever is first makes it; the other waits for it here, and goes on with the same one.
+        // The first request inserts the row; a parallel one waits here and updates it.
         await trx('activity_assistants')
           .insert({ agenda_activity_id: activity.id, ...taken })
           .onConflict('agenda_activity_id')
@@ -144,12 +144,12 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
       });
     },
 
-    /** One text for all: whoever writes over what they have not seen is shown it first, where they say what they saw. */
+    /** Saves the observation. If `revision` is sent and outdated, it is refused with the current text. */
     setObservations(actor: Actor, { activity_id, result, revision }: SetObservations): Promise<ActivityRecord> {
       return db.transaction(async (trx) => {
         const { id } = await runningFor(trx, actor, activity_id);
         const at = { agenda_activity_id: id };
-        // Made where there is none, as revision 0, so that two first ones meet here too.
+        // Inserted with revision 0 if missing, so that two first saves conflict, too.
         await trx('activity_observations')
           .insert({ ...at, result: '', author_id: actor.userId, updated_at: utc(clock.now()), revision: 0 })
           .onConflict('agenda_activity_id')

@@ -1,7 +1,7 @@
 import type { Evidence } from '@ruta/contracts/activities/activity.schema';
 import { BaseModel } from '../../database/base-model';
 
-/** The attendance of an activity, taken once and replaced as a whole. */
+/** The attendance of an activity: who recorded it last, and when. */
 export class AssistantsModel extends BaseModel {
   static override tableName = 'activity_assistants';
 
@@ -11,7 +11,7 @@ export class AssistantsModel extends BaseModel {
   declare taken_at: string;
 }
 
-/** One person marked present. */
+/** A person marked as present. */
 export class AssistantUserModel extends BaseModel {
   static override tableName = 'activity_assistant_user';
   static override idColumn = ['assistants_id', 'user_id'];
@@ -20,7 +20,7 @@ export class AssistantUserModel extends BaseModel {
   declare user_id: number;
 }
 
-/** The general observation of an activity. */
+/** The observation of an activity. */
 export class ActivityObservationModel extends BaseModel {
   static override tableName = 'activity_observations';
 
@@ -32,7 +32,7 @@ export class ActivityObservationModel extends BaseModel {
   declare updated_at: string;
 }
 
-/** The proof of attendance that an activity gives. */
+/** The attendance proof of an activity. */
 export class AttendanceProofModel extends BaseModel {
   static override tableName = 'attendance_proofs';
   static override booleans = ['send_proof'];
@@ -48,7 +48,7 @@ export class AttendanceProofModel extends BaseModel {
   declare updated_at: string;
 }
 
-/** A file of evidence. `path` is its key in the store; `slot`, 1 to 3 and unique in the activity, keeps them three. */
+/** An evidence file. `path` is its key in the store; the unique `slot`, 1 to 3, limits them to three. */
 export class EvidenceModel extends BaseModel {
   static override tableName = 'activity_evidences';
 

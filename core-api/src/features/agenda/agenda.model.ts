@@ -2,7 +2,7 @@ import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { BaseModel } from '../../database/base-model';
 import { columnsOf } from '../../database/columns';
 
-/** A dated item of the agenda. `activity_id` is its subject: for a visit, the visit. */
+/** An agenda item. `activity_id` is the mirrored record, such as a visit. */
 export class AgendaActivityModel extends BaseModel {
   static override tableName = 'agenda_activities';
   static override booleans = ['isStarted', 'isCompleted'];
@@ -32,7 +32,7 @@ export class AgendaActivityModel extends BaseModel {
   declare updated_by: number | null;
 }
 
-/** One change of date of an activity, with its reason and author. */
+/** A reschedule of an activity, with its reason and author. */
 export class ActivityRescheduleModel extends BaseModel {
   static override tableName = 'activity_reschedules';
 
@@ -47,7 +47,7 @@ export class ActivityRescheduleModel extends BaseModel {
   declare created_at: string;
 }
 
-/** A row of the agenda with the names that every screen shows of it. */
+/** A row of the agenda with the names that screens show. */
 export interface AgendaRow extends Pick<
   AgendaActivityModel,
   | 'id'
@@ -76,7 +76,7 @@ export interface AgendaRow extends Pick<
   coach_surname: string | null;
 }
 
-/** What lists show of an item: a month has some forty, and each column of each row is paid for. */
+/** An item in a list, with few columns because a month has some forty items. */
 export type ListedRow = Omit<
   AgendaRow,
   'started_at' | 'completed_at' | 'duration_min' | 'place' | 'created_at' | 'updated_at'
@@ -102,7 +102,7 @@ const LISTED_COLUMNS = [
   'users.surname as coach_surname',
 ];
 
-/** An item with the name of its coach, and the same with its school. */
+/** Columns of an item with its coach's name, and the same with its school. */
 export const LISTED = columnsOf(...LISTED_COLUMNS);
 export const LISTED_WITH_SCHOOL = columnsOf(
   ...LISTED_COLUMNS,
@@ -110,5 +110,5 @@ export const LISTED_WITH_SCHOOL = columnsOf(
   'schools.timezone as school_timezone',
 );
 
-/** The order of every list of the agenda. */
+/** The order of the agenda's lists. */
 export const IN_ORDER = ['agenda_activities.date', 'agenda_activities.time', 'agenda_activities.id'];

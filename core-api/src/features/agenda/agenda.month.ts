@@ -4,7 +4,7 @@ import { joinSchool } from '../schools';
 import { IN_ORDER, LISTED_WITH_SCHOOL, type AgendaActivityModel, type ListedRow } from './agenda.model';
 import type { AgendaPolicy } from './agenda.policy';
 
-/** An item with the name of its coach and its school. */
+/** An item with its coach's name and its school. */
 export interface MonthRow extends ListedRow {
   school_name: string;
   school_timezone: string;
@@ -12,14 +12,14 @@ export interface MonthRow extends ListedRow {
 
 interface Month {
   school: number;
-  /** The first day and the last, in the school's time zone. */
+  /** First and last day, in the school's time zone. */
   start: string;
   end: string;
-  /** Only these; all where there are none. */
+  /** Only these types; empty means all. */
   types: readonly AgendaActivityModel['activity_type'][];
 }
 
-/** Reads what lies between two days on a school's agenda, for whoever reaches the school (AGE-01, AGE-03): the home of most people. */
+/** Reads a school's agenda between two days, within the caller's scope (AGE-01, AGE-03). Most people's home page. */
 export const monthReader =
   ({ visibleThere }: AgendaPolicy) =>
   (db: Knex, actor: Actor, { school, start, end, types }: Month): Promise<MonthRow[]> => {

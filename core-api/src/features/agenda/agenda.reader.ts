@@ -23,7 +23,7 @@ interface WholeRow extends AgendaRow {
 const personOf = (id: number | null, name: string | null, surname: string | null) =>
   id === null ? null : { id, fullname: fullname({ name: name ?? '', surname: surname ?? '' }) };
 
-/** Reads the agenda, lists and the single item, in one shape. The status is judged by the school's today (AGE-07). */
+/** Reads agenda items, lists and details. The status depends on the school's today (AGE-07). */
 export function agendaReader(clock: Clock, kinds: AgendaKinds) {
   const factsOf = (
     row: Pick<AgendaRow, 'activity_type' | 'created_by' | 'isStarted' | 'isCompleted' | 'date' | 'timezone'>,
@@ -78,7 +78,7 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
   return {
     factsOf,
 
-    /** The rows of a query that the scope has narrowed, with the names of their coaches. */
+    /** Items of a query with applied scope, with their coaches' names. */
     async rows(db: Knex, query: Knex.QueryBuilder, school: SchoolRef, actor: Actor): Promise<AgendaActivity[]> {
       const rows = await query
         .leftJoin('users', 'users.id', 'agenda_activities.coach_id')
@@ -87,7 +87,7 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
       return rows.map((row) => shown(row, school, actor, now));
     },
 
-    /** The same of rows that bring their school along. */
+    /** The same for rows that include their school. */
     ofMonth(rows: readonly MonthRow[], actor: Actor): AgendaActivity[] {
       const now = clock.now();
       return rows.map((row) =>
@@ -95,7 +95,7 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
       );
     },
 
-    /** One item whole, already known to be visible. */
+    /** One item with all details. The caller must have checked that it is visible. */
     async getDetail(db: Knex, actor: Actor, id: number): Promise<Activity> {
       const row = await db('agenda_activities')
         .join('schools', 'schools.id', 'agenda_activities.school_id')

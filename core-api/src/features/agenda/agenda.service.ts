@@ -19,7 +19,7 @@ type Create = z.output<typeof agenda.create.body>;
 type Update = z.output<typeof agenda.update.body>;
 type Move = z.output<typeof agenda.reschedule.body>;
 
-/** So many overdue items, the latest, and so many of today and later: a block beside the calendar, not an archive. */
+/** Maximum of overdue items (the latest), and of items from today on, in the pending panel. */
 const PENDING_MAX = 50;
 
 interface AgendaServiceDeps {
@@ -28,7 +28,7 @@ interface AgendaServiceDeps {
   agenda: AgendaParts;
 }
 
-/** The agenda of a school (AGE-01, AGE-03), and the activities that people put on it (AGE-06). */
+/** The agenda of a school (AGE-01, AGE-03), and activities that people add (AGE-06). */
 export function agendaService({ db, clock, agenda: { policy, reader, writer } }: AgendaServiceDeps) {
   const readMonth = monthReader(policy);
   const { now } = writer;
@@ -42,12 +42,12 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
   return {
     async list(actor: Actor, { school_id, start, end, types }: ListAgenda): Promise<AgendaActivity[]> {
       const rows = await readMonth(db, actor, { school: school_id, start, end, types: types ?? [] });
-      // Nothing there: the school is free, or it does not exist for the caller.
+      // No rows: an empty month, or a school outside the scope, which gives 404.
       if (rows.length === 0) await schoolFor(db, actor, 'school:read', school_id);
       return reader.ofMonth(rows, actor);
     },
 
-    /** Overdue, today's and the next fourteen days', not completed, in order; of the started cycle only. */
+    /** Items of the started cycle that are not completed: overdue, today's, and of the next fourteen days, in order. */
     async pending(actor: Actor, schoolId: number): Promise<AgendaActivity[]> {
       const school = await schoolFor(db, actor, 'school:read', schoolId);
       const cycle = await currentCycle(db);
@@ -104,7 +104,7 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
       });
     },
 
-    /** Saves what was sent and leaves the rest; another date is a rescheduling, with its reason. */
+    /** Saves the sent fields. Another date is refused: that is a reschedule, with its reason. */
     update(actor: Actor, id: number, { revision, ...sent }: Update): Promise<Activity> {
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaVerdicts.edit });
@@ -121,7 +121,7 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
       });
     },
 
-    /** Moves the activity, keeps the old date with the reason, and takes back a start (ACT-01). */
+    /** Moves the activity, records the old date with the reason, and undoes a start (ACT-01). */
     reschedule(actor: Actor, id: number, { revision, justification, ...moved }: Move): Promise<Activity> {
       return db.transaction(async (trx) => {
         const { row, facts } = await writer.find(trx, actor, id, {
@@ -152,7 +152,7 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
     delete(actor: Actor, id: number): Promise<void> {
       return db.transaction(async (trx) => {
         await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaVerdicts.delete });
-        // Guarded like an edit: who started it in between wins.
+        // Guarded like an edit, in case somebody has started it meanwhile.
         const gone = await AgendaActivityModel.query(trx).where({ id, isStarted: false }).delete();
         if (gone === 0) throw new Problem('activities.started');
       });

@@ -11,20 +11,20 @@ import { AgendaActivityModel } from './agenda.model';
 import type { AgendaPolicy } from './agenda.policy';
 import type { AgendaReader } from './agenda.reader';
 
-/** Whom an activity is for; what is undefined stays as it is. */
+/** The audience of an activity; undefined fields stay unchanged. */
 export interface Audience {
   levels?: Written['levels'] | undefined;
   roles?: Written['roles'] | undefined;
 }
 
-/** The steps that every change of an agenda item is made of. Each takes the transaction that its service opened. */
+/** Steps of changes to agenda items. Each takes the service's transaction. */
 export function agendaWriter(clock: Clock, { visible }: AgendaPolicy, reader: AgendaReader) {
   const now = () => utc(clock.now());
 
   return {
     now,
 
-    /** The item, if the caller may see it and the verdict allows the verb; with what the rules look at. */
+    /** The item with its facts, if it is within scope (else 404) and the verdict allows the verb. */
     async find(
       trx: Knex,
       actor: Actor,
@@ -40,7 +40,7 @@ export function agendaWriter(clock: Clock, { visible }: AgendaPolicy, reader: Ag
       return { row, facts };
     },
 
-    /** Writes where nobody wrote in between; the loser is told what is there now (law 6). */
+    /** Updates the row if it has the expected revision; otherwise 409 with the current record (law 6). */
     async updateAtRevision(
       trx: Knex,
       actor: Actor,
@@ -59,7 +59,7 @@ export function agendaWriter(clock: Clock, { visible }: AgendaPolicy, reader: Ag
       });
     },
 
-    /** Replaces whom the activity is for. A level that the school does not teach is refused. */
+    /** Replaces the audience. Refuses levels that the school does not teach. */
     async saveAudience(trx: Knex, id: number, schoolId: number, { levels, roles }: Audience) {
       if (levels) {
         const taught = await trx('level_school')

@@ -21,7 +21,7 @@ interface AuditRow extends AuditLogRow {
 
 const COLUMNS = { id: 'audit_log.id' };
 
-/** The log, for who may read it: it spans every school, so only scope A reaches it. */
+/** The audit log. It spans all schools, so only scope A may read it. */
 export function auditService(db: Knex) {
   const matching = (actor: Actor, { filter }: Pick<ListAudit, 'filter'>) => {
     const query = everything(db('audit_log'), actor, 'audit:read');

@@ -16,7 +16,7 @@ export interface InvitationRow extends Omit<InvitationTableRow, 'batch_id' | 'op
   inviter_surname: string | null;
 }
 
-/** Rows with what they name, in one statement. */
+/** Rows with role, school and inviter, in one statement. */
 export const withNames = (query: Knex.QueryBuilder) =>
   query
     .join('roles', 'roles.id', 'invitations.role_id')
@@ -57,7 +57,7 @@ export const roleOf = (row: { role_id: number; role_code: RoleCode; su: Flag }):
 export const inviterOf = (row: InvitationRow): string | null =>
   row.inviter_name === null ? null : `${row.inviter_name} ${row.inviter_surname ?? ''}`.trim();
 
-/** Turns rows into the invitations of the contract, with what the caller may do. */
+/** Turns rows into invitations of the contract, with the caller's verdicts. */
 export function invitationReader(clock: Clock) {
   const toInvitation = (actor: Actor, row: InvitationRow): Invitation => {
     const inviter = inviterOf(row);
@@ -83,7 +83,7 @@ export function invitationReader(clock: Clock) {
   return {
     toInvitation,
 
-    /** The row of an invitation, if the caller may see it; 404 otherwise. */
+    /** The row of an invitation within scope; otherwise 404. */
     async row(db: Knex, actor: Actor, id: number): Promise<InvitationRow> {
       const [row] = await withNames(visible(db('invitations').where('invitations.id', id), actor));
       if (!row) throw new Problem('invitations.not-found');

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
 import type { NotificationRow } from './notifications.tables';
 
-/** One thing that one person is told. `data` is the JSON that the texts of its type are written from. */
+/** A notification of one person. `data` has the facts of its type, as JSON. */
 export class NotificationModel extends BaseModel {
   static override tableName = 'notifications';
 
@@ -17,7 +17,7 @@ export class NotificationModel extends BaseModel {
   declare created_at: string;
 }
 
-/** How many each person has not read; one query for all of them. */
+/** Number of unread notifications by person, in one query. */
 export async function unreadOf(db: Knex, userIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db('notifications')
     .whereIn('user_id', userIds)
@@ -28,10 +28,10 @@ export async function unreadOf(db: Knex, userIds: readonly number[]): Promise<Ma
   return new Map(rows.map(({ user_id, total }) => [user_id, Number(total)]));
 }
 
-/** What a notification speaks of. */
+/** The facts of a notification. */
 export const noticeOf = ({ data }: Pick<NotificationRow, 'data'>) => JSON.parse(data) as Notices[NotificationType]; // written by notify
 
-/** The names that the people of some notifications have now; one query for all of them. Who was purged has none. */
+/** Current names of the people in notifications, in one query; without purged people. */
 export async function namesIn(db: Knex, rows: readonly NotificationRow[]): Promise<Map<number, string>> {
   const ids = [...new Set(rows.flatMap((row) => peopleIn(row.type, noticeOf(row))))];
   if (ids.length === 0) return new Map();

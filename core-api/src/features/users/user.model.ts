@@ -1,7 +1,7 @@
 import type { Locale } from '@ruta/contracts';
 import { BaseModel } from '../../database/base-model';
 
-/** A person with an account. `search_key` holds name, surname and e-mail as they are searched. */
+/** A person's account. `search_key` has name, surname and e-mail, normalised for searches. */
 export class UserModel extends BaseModel {
   static override tableName = 'users';
   static override booleans = ['active', 'is_banned'];
@@ -30,5 +30,5 @@ export class UserModel extends BaseModel {
   }
 }
 
-/** Name and surname as one, the way lists show people. */
+/** Name and surname, as lists show them. */
 export const fullname = ({ name, surname }: { name: string; surname: string }): string => `${name} ${surname}`.trim();

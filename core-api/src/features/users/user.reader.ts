@@ -19,7 +19,7 @@ type ListUsers = z.output<typeof users.list.query>;
 interface ShownRow extends Omit<UserRow, 'password_hash' | 'search_key' | 'remote_id'> {
   school_name: string | null;
   photo_token: string | null;
-  /** UTC; null until a code was shown. */
+  /** UTC; null until the first code was entered. */
   two_factor_at: string | null;
 }
 
@@ -27,9 +27,9 @@ const HOLDING = `select role_user.role_id from role_user inner join roles on rol
   where role_user.user_id = users.id`;
 const COLUMNS = { id: 'users.id', name: 'users.search_key', email: 'users.email' };
 
-/** Reads accounts with what administrators see of them (ADM-04). */
+/** Reads accounts for administrators (ADM-04). */
 export function userReader() {
-  /** The narrow list: which accounts, nothing of them; the filters are all columns of one index. */
+  /** The accounts that match, for their ids only; all filter columns are in one index. */
   const narrowed = (db: Knex, actor: Actor, { filter }: Pick<ListUsers, 'filter'>) => {
     const query = userPolicy.visible(db('users'), actor, 'user:read');
     if (filter.deleted === true) void query.whereNotNull('users.deleted_at');
@@ -41,7 +41,7 @@ export function userReader() {
     if (filter.school_id !== undefined) void query.where('users.school_id', filter.school_id);
     const codes = filter.roles_in;
     if (codes) {
-      // For each account that the other filters let through: SQLite would read all holders of a role first.
+      // As `exists`, per account that the other filters leave: SQLite would otherwise read all holders of a role first.
       void query.whereRaw(`exists (${HOLDING} and roles.code in (${codes.map(() => '?').join(', ')}))`, codes);
     }
     return query;
@@ -63,7 +63,7 @@ export function userReader() {
       });
     },
 
-    /** One account that the ability to read reaches; otherwise it does not exist for the caller. */
+    /** One account within scope; otherwise 404. */
     async get(db: Knex, actor: Actor, id: number): Promise<UserDetail> {
       const chosen = userPolicy.visible(db('users'), actor, 'user:read').where('users.id', id);
       const [user] = peopleOf(actor, await withEverything(db, chosen));
@@ -93,7 +93,7 @@ const USER_COLUMNS = [
   'revision',
 ].map((column) => `users.${column}`);
 
-/** An account as it is told, of a row that holds more than that. */
+/** An account for the contract, from a row with more columns. */
 function whole(actor: Actor, row: ShownRow, roles: HeldRole[]): UserDetail {
   const { school_id, school_name } = row;
   const two_factor = row.two_factor_at !== null;
@@ -122,7 +122,7 @@ function whole(actor: Actor, row: ShownRow, roles: HeldRole[]): UserDetail {
   };
 }
 
-/** A person beside one of their roles, at one of its levels: as many rows as there are of those. */
+/** A row per person, role and level. */
 interface HeldRow extends ShownRow {
   role_id: number | null;
   role_code: RoleRow['code'];
@@ -131,7 +131,7 @@ interface HeldRow extends ShownRow {
   level_id: number | null;
 }
 
-/** What is joined to a person, as text: Knex takes as long to write it as MariaDB to find all of it. */
+/** Joins of a person, as text: Knex takes as long to build them as MariaDB to run the query. */
 const EVERYTHING = `left join schools on schools.id = users.school_id
   left join user_photos on user_photos.user_id = users.id
   left join user_two_factor on user_two_factor.user_id = users.id
@@ -151,14 +151,14 @@ const SHOWN = columnsOf(
   'role_user_levels.level_id',
 );
 
-/** Adds to a query of accounts their school, photo and second step, and a row for each role and level. */
+/** Adds school, photo and two-step verification to a query of accounts, and a row per role and level. */
 const withEverything = (db: Knex, people: Knex.QueryBuilder) =>
   people
     .joinRaw(EVERYTHING)
     .select<HeldRow[]>(db.raw(SHOWN))
     .orderBy(['role_user.role_id', 'role_user_levels.level_id']);
 
-/** People out of their rows, in the order in which they come. */
+/** Groups rows into people, in their order. */
 const peopleOf = (actor: Actor, rows: readonly HeldRow[]): UserDetail[] =>
   [...groupBy(rows, ({ id }) => id).values()].flatMap((ofPerson) => {
     const [first] = ofPerson;
@@ -166,7 +166,7 @@ const peopleOf = (actor: Actor, rows: readonly HeldRow[]): UserDetail[] =>
     return whole(actor, first, heldBy(ofPerson));
   });
 
-/** The roles of one person, each with its levels. */
+/** The roles of a person with their levels. */
 function heldBy(rows: readonly HeldRow[]): HeldRole[] {
   return [...groupBy(rows, ({ role_id }) => role_id)].flatMap(([id, held]) => {
     const [first] = held;

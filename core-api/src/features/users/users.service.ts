@@ -28,11 +28,11 @@ interface UsersDeps {
   reader: UserReader;
 }
 
-/** Accounts as administrators run them (ADM-04, ADM-05). Every change is one transaction with its line in the log. */
+/** Accounts for administrators (ADM-04, ADM-05). Every change is one transaction with an audit entry. */
 export function usersService({ db, clock, reader }: UsersDeps) {
   const now = () => utc(clock.now());
 
-  /** The account, if it may be done to it what is about to be done. */
+  /** The account within scope, if the rule allows the action. */
   const find = async (trx: Knex, actor: Actor, id: number, act: Act): Promise<UserDetail> => {
     const user = await reader.get(trx, actor, id);
     assertAllowed(act(actor, { ...user, su: user.roles.some(({ su }) => su) }));
@@ -52,10 +52,10 @@ export function usersService({ db, clock, reader }: UsersDeps) {
       ...facts,
     });
 
-  /** Ends every session of a person at once, and the sockets that hang on them. */
+  /** Ends all sessions of a person, and their sockets. */
   const endSessions = (trx: Knex.Transaction, userId: number) => endSessionsOf(trx, userId, { at: now() });
 
-  /** One change of an account, its line of the log with it; a super administrator's waits its turn, so that one remains. */
+  /** Changes an account with its audit entry. Changes of super administrators are serialised, so that one remains. */
   const change = (
     actor: Actor,
     id: number,
@@ -67,7 +67,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
       const isSuper = user.roles.some(({ su }) => su);
       if (isSuper) {
         await oneAtATime(trx);
-        user = await find(trx, actor, id, act); // as it is now that nobody else changes it
+        user = await find(trx, actor, id, act); // read again under the lock
       }
       await work(trx, user);
       if (isSuper) await assertSuperRemains(trx);
@@ -85,7 +85,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
 
     get: (actor: Actor, id: number): Promise<UserDetail> => reader.get(db, actor, id),
 
-    /** Saves what was sent and leaves the rest (law 6). */
+    /** Saves the sent fields; 409 if the revision is outdated (law 6). */
     update: (actor: Actor, id: number, { revision, roles, ...sent }: Update): Promise<UserDetail> =>
       change(actor, id, userPolicy.update, async (trx, user) => {
         const columns = await columnsOf(trx, user, sent);
@@ -103,11 +103,11 @@ export function usersService({ db, clock, reader }: UsersDeps) {
         if (sent.active === false) await endSessions(trx, id);
       }).catch(async (error: unknown) => {
         if (!(error instanceof Problem) || error.code !== 'users.stale') throw error;
-        // What a reply would be stripped of, a refusal has to be too.
+        // Refusals are not stripped by the contract, so parse here.
         throw new Problem('users.stale', { current: UserDetail.parse(await reader.get(db, actor, id)) });
       }),
 
-    /** Suspending somebody twice is suspending them once. */
+    /** Suspends an account or lifts the suspension; repeating has no effect. */
     ban: (actor: Actor, id: number, isBanned: boolean): Promise<UserDetail> =>
       change(actor, id, userPolicy.ban, async (trx, user) => {
         if (isBanned) await endSessions(trx, id);
@@ -132,7 +132,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
         });
       }),
 
-    /** The account leaves every list at once; what it did stays, and for a while it can be restored. */
+    /** Marks the account as deleted. Its records stay, and it can be restored until it is purged. */
     async delete(actor: Actor, id: number): Promise<void> {
       await change(actor, id, userPolicy.delete, async (trx, user) => {
         await endSessions(trx, id);
@@ -161,7 +161,7 @@ export type UsersService = ReturnType<typeof usersService>;
 
 const codesIn = (facts: RoleFacts) => Object.keys(facts) as RoleCode[]; // by the type of its keys
 
-/** Writes where nobody wrote in between. */
+/** Updates the row if it has the expected revision; otherwise refuses. */
 async function updateAtRevision(
   trx: Knex,
   id: number,
@@ -176,7 +176,7 @@ async function updateAtRevision(
 
 type Sent = Omit<Update, 'revision' | 'roles'>;
 
-/** The columns of what was sent. Who enters by their own e-mail goes on entering by it. */
+/** The columns of the sent fields. If a person signs in with their e-mail, a new e-mail changes the login, too. */
 async function columnsOf(trx: Knex, user: UserDetail, sent: Sent): Promise<Record<string, unknown>> {
   if (sent.school_id != null && !(await trx('schools').where({ id: sent.school_id, deleted_at: null }).first('id')))
     throwFieldErrors({ school_id: ['users.school.unknown'] });

@@ -6,7 +6,7 @@ import type { VisitTableRow } from './visits.tables';
 /** The agenda's type of a visit. */
 export const VISIT_TYPE = 'SchoolVisitActivity';
 
-/** A coach's visit to a school. `date` and `time` are on the wall clock of `timezone`, `datetime` is the UTC instant. */
+/** A visit. `date` and `time` are in the zone `timezone`, `datetime` is the UTC instant. */
 export class VisitModel extends BaseModel {
   static override tableName = 'school_visits';
   static override booleans = ['eraser'];
@@ -41,7 +41,7 @@ export class VisitAxisModel extends BaseModel {
   declare specifications: string;
 }
 
-/** One change of date, with its reason and author. */
+/** A reschedule, with its reason and author. */
 export class VisitRescheduleModel extends BaseModel {
   static override tableName = 'school_visit_reschedule_tracking';
 
@@ -56,10 +56,10 @@ export class VisitRescheduleModel extends BaseModel {
   declare created_at: string;
 }
 
-/** The rows of the catalogue of statuses, which a migration fixed. */
+/** Ids of the statuses, which a migration inserts. */
 export const STATUS_IDS: Record<VisitStatusKey, number> = { new: 1, progress: 2, finished: 3 };
 
-/** What the contract lets callers sort by, and the column each stands for. */
+/** The columns of the contract's sort keys. */
 export const visitColumns = { id: 'school_visits.id', datetime: 'school_visits.datetime' };
 
 /** A visit with what every screen shows of it. */
@@ -73,7 +73,7 @@ export interface VisitRow extends VisitTableRow {
   coach_surname: string;
 }
 
-/** The rows of some visits with what every screen shows of them, in the order of the ids. */
+/** Visits by id with the columns that screens show, in the order of the ids. */
 export async function visitRowsByIds(db: Knex, ids: readonly number[]): Promise<VisitRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectVisits(db('school_visits').whereIn('school_visits.id', ids));

@@ -17,7 +17,7 @@ import type { VisitRescheduleRow } from './visits.tables';
 
 export type ListVisits = z.output<typeof visits.list.query>;
 
-/** The facts that rules and policy look at, with the school's today (law 12). */
+/** Facts for rules and policy, with the school's today (law 12). */
 export const factsOf = (
   row: Pick<VisitRow, 'eraser' | 'date' | 'timezone' | 'status_key'>,
   clock: Clock,
@@ -28,7 +28,7 @@ export const factsOf = (
   today: dayIn(row.timezone, clock.now()),
 });
 
-/** Reads visits, the list and the single one, in one shape. */
+/** Reads visits, lists and details. */
 export function visitReader(clock: Clock) {
   const present = (row: VisitRow, actor: Actor): Visit => {
     const { status_key, status_name, status_name_en, school_name, coach_name, coach_surname, timezone, ...visit } = row;
@@ -103,7 +103,7 @@ export function visitReader(clock: Clock) {
     axes: (db: Knex): PromiseLike<VisitAxis[]> =>
       db('school_visit_axes').orderBy('order').select('id', 'key', 'name', 'name_en'),
 
-    /** One visit whole, already known to be visible. */
+    /** One visit with all details. The caller must have checked that it is visible. */
     async getDetail(db: Knex, actor: Actor, id: number): Promise<Visit> {
       const [visit] = await read(db, actor, [id], ['axis', 'tracking']);
       if (!visit) throw new Problem('visits.not-found');
@@ -133,7 +133,7 @@ export function visitReader(clock: Clock) {
   };
 }
 
-/** Expired is past at the school, published and not finished, as `isExpired` says. */
+/** Filters expired visits: published, past at the school and not finished, like `isExpired`. */
 function whereExpired(query: Knex.QueryBuilder, expired: boolean, today: string) {
   const isPast = (past: Knex.QueryBuilder) =>
     void past

@@ -19,7 +19,7 @@ type NewVisit = Pick<
 >;
 type Placed = Pick<VisitModel, 'id' | 'school_id' | 'coach_id' | 'cycle_id' | 'timezone'>;
 
-/** The steps that every change of a visit is made of. Each takes the transaction that its service opened. */
+/** Steps of changes to visits. Each takes the service's transaction. */
 export function visitWriter(clock: Clock, reader: VisitReader) {
   const now = () => utc(clock.now());
 
@@ -35,7 +35,7 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
     now,
     saveAxes,
 
-    /** The visit, if the caller may see it and the verdict allows the verb; with what the rules look at. */
+    /** The visit with its facts, if it is within scope (else 404) and the verdict allows the verb. */
     async find(trx: Knex, actor: Actor, id: number, verb?: (actor: Actor, facts: VisitFacts) => Verdict) {
       const query = trx('school_visits').where('school_visits.id', id);
       const [seen] = (await visitPolicy.visible(query, actor, 'visit:read').pluck('school_visits.id')) as number[];
@@ -46,21 +46,21 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
       return { row, facts };
     },
 
-    /** The cycle that new visits belong to. */
+    /** The cycle of new visits. */
     async startedCycle(trx: Knex) {
       const cycle = await currentCycle(trx);
       if (!cycle) throw new Problem('cycles.none-started');
       return cycle;
     },
 
-    /** What a form of this visit would send now. */
+    /** The visit as form values. */
     async formOf(trx: Knex, actor: Actor, { id, objective, date, time }: VisitRow): Promise<VisitDraftForm> {
       const { school_visit_axis: axes = [] } = await reader.getDetail(trx, actor, id);
       const plans = axes.map(({ id: axisId, actions, specifications }) => ({ id: axisId, actions, specifications }));
       return { objective, date, time, school_visit_axis: plans };
     },
 
-    /** A new visit with a row for each of the four axes. A second open draft of the coach for the school is refused. */
+    /** Inserts a visit with its four axes. Refuses a second open draft of the coach for the school. */
     async insert(trx: Knex, facts: NewVisit, axes: Axes): Promise<number> {
       const row = {
         ...facts,
@@ -83,7 +83,7 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
       return id;
     },
 
-    /** Writes where nobody wrote in between; the loser is told what is there now (law 6). */
+    /** Updates the row if it has the expected revision; otherwise 409 with the current record (law 6). */
     async updateAtRevision(trx: Knex, actor: Actor, id: number, revision: number, changes: Partial<VisitModel>) {
       const written = await VisitModel.query(trx)
         .where({ id, revision })
@@ -96,14 +96,14 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
       });
     },
 
-    /** Gives a published visit its row of the agenda. */
+    /** Adds a published visit to the agenda. */
     async addToAgenda(trx: Knex, placed: Placed, { objective, date, time }: VisitForm, datetime: string) {
       const { id, school_id, cycle_id, coach_id, timezone } = placed;
       const facts = { id, school_id, cycle_id, coach_id, timezone, description: objective, date, time, datetime };
       await visitItems.add(trx, facts, now());
     },
 
-    /** Carries a change over to the agenda; a draft has no row there, and nothing happens. */
+    /** Updates the visit's agenda item; a draft has none. */
     changeAgenda: (trx: Knex, id: number, changes: Parameters<typeof visitItems.change>[2]) =>
       visitItems.change(trx, id, changes, now()),
 

@@ -62,7 +62,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       });
     },
 
-    /** Saves what was sent and leaves the rest. A published visit stays whole, and keeps its date: that is rescheduling. */
+    /** Saves the sent fields. A published visit must stay complete and keep its date: another date is a reschedule. */
     update(actor: Actor, id: number, { revision, ...sent }: Update): Promise<Visit> {
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, visitPolicy.edit);
@@ -105,7 +105,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       });
     },
 
-    /** Moves the visit, keeps the old date with the reason, and takes back a start (VIS-01). */
+    /** Moves the visit, records the old date with the reason, and undoes a start (VIS-01). */
     reschedule(
       actor: Actor,
       id: number,
@@ -133,7 +133,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       });
     },
 
-    /** Starting twice is starting once. */
+    /** Starts a visit; starting again has no effect. */
     start(actor: Actor, id: number): Promise<Visit> {
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, visitPolicy.startOrGoOn);
@@ -149,7 +149,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       });
     },
 
-    /** Never refused for what is missing: the screen lists it and asks. */
+    /** Finishes a visit. Missing parts do not prevent it: the screen lists them and asks. */
     finish(actor: Actor, id: number): Promise<Visit> {
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, visitPolicy.run);
@@ -162,7 +162,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
   };
 }
 
-/** `undefined` leaves a field as it is; only what was sent is laid over the stored form. */
+/** Without undefined fields, which stay unchanged. */
 const withoutUndefined = <T extends object>(sent: T) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

@@ -3,7 +3,7 @@ import type { Endpoint } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import { refusalCodes } from '../../core-api/src/http/openapi';
 import type { RaceRecord, RecordRows, Side } from '../../core-api/src/testing/races';
-import { nameOf } from '../kit/requests';
+import { nameOf, requestTo, type Ids } from '../kit/requests';
 import { areApart, difference, lawfulEnds, type Ends } from './ends';
 import { tidy } from './rows';
 import { newKey, type Reply, type Ring } from './ring';
@@ -20,9 +20,9 @@ const DELAYS = [0, 0, 1, 2, 4];
 
 /**
  * What a round may show: a server error, a refusal that the contract of the call does not name, an end that no order of
- * the acknowledged calls leads to, both calls refused where each succeeds alone, a sentence of the room that does not hold.
+ * the acknowledged calls leads to, both acknowledged over one revision (law 6), both refused where each succeeds alone, a sentence of the room that does not hold.
  */
-export type Fault = 'failed' | 'undeclared' | 'no-order' | 'both-refused' | 'broken';
+export type Fault = 'failed' | 'undeclared' | 'no-order' | 'overwritten' | 'both-refused' | 'broken';
 
 /** How often each fault was seen, with what was seen first. */
 export type Seen = Map<Fault, { count: number; example: string }>;
@@ -126,6 +126,8 @@ export function raceOf(ring: Ring, record: RaceRecord) {
       const before = seen.get(fault);
       seen.set(fault, { count: (before?.count ?? 0) + 1, example: before?.example ?? example });
     };
+    const isGuarded =
+      !pair.isRepeated && pair.calls.every((endpoint) => 'revision' in requestTo(endpoint, {} as Ids).body);
     const meetings = await meetingsOf(pair);
     for (const state of meetings) {
       await ring.read(['delete from sign_in_attempts', 'delete from rate_windows']);
@@ -146,6 +148,7 @@ export function raceOf(ring: Ring, record: RaceRecord) {
           note('undeclared', `${state}: ${answers}`);
         const acknowledged = replies.flatMap((reply, at) => (isDone(reply) ? [String(at)] : [])).join('');
         if (acknowledged === '' && mayBoth) note('both-refused', `${state}: ${answers}`);
+        if (acknowledged === '01' && isGuarded) note('overwritten', `${state}: ${answers}`);
         const lawful = lawfulEnds(pair, ends, acknowledged);
         if (!lawful.has(text)) note('no-order', `${state}: ${answers}${difference(text, lawful)}`);
         for (const sentence of record.broken?.(rows) ?? []) note('broken', `${state}: ${answers}: ${sentence}`);

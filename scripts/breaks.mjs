@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { breaks } from '../tests/breaks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { assertNode, run, say } from './kit.mjs';
+import { ensureMariadb, startMariadb } from './mariadb.mjs';
 import { ensurePackages } from './packages.mjs';
 import { addWorktree, removeWorktree } from './worktree.mjs';
 
@@ -14,6 +15,9 @@ const [words = ''] = process.argv.slice(2);
 const chosen = breaks.filter(({ what, file }) => `${what} ${file}`.includes(words));
 await ensurePackages('dev');
 const chromium = await ensureChromium();
+/** Races need a database with several connections. */
+const isRace = (test) => test.startsWith('tests/races/');
+const mariadb = chosen.some(({ test }) => isRace(test)) && (await ensureMariadb()) ? await startMariadb() : null;
 
 const work = mkdtempSync(join(tmpdir(), 'ruta-breaks-'));
 const tree = join(work, 'tree');
@@ -36,6 +40,7 @@ for (const one of chosen) {
   say(`${result === 'red' ? '✓ red' : `✗ ${result}`}: ${one.what} (${one.test} › ${one.title})`);
 }
 say(`${red} passed, ${chosen.length - red} failed`);
+await mariadb?.stop();
 process.exit(chosen.length > 0 && red === chosen.length ? 0 : 1);
 
 /** Applies a break and runs its test. Resolves to what happened. */
@@ -57,11 +62,15 @@ async function broken({ file, find, replace, test, title }) {
 /** Runs some files, or the tests in them whose name contains the title. */
 async function testsIn(all, title = '') {
   const stories = all.filter((file) => file.endsWith('.stories.tsx'));
-  const others = all.filter((file) => !stories.includes(file));
+  const races = all.filter(isRace);
+  const others = all.filter((file) => !stories.includes(file) && !isRace(file));
   const named = title === '' ? [] : ['-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
   return [
     ...(others.length > 0
       ? await results(['jest', '--ci', '--forceExit', ...named, '--runTestsByPath', ...others], tree)
+      : []),
+    ...(races.length > 0 && mariadb
+      ? await results(['jest', '--ci', '--forceExit', ...named, '--runTestsByPath', ...races], tree, mariadb.url())
       : []),
     ...(stories.length > 0
       ? await results(['vitest', 'run', ...named, ...stories.map((file) => join(tree, file))], join(tree, 'stories'))
@@ -69,13 +78,13 @@ async function testsIn(all, title = '') {
   ];
 }
 
-async function results([runner, ...args], cwd) {
+async function results([runner, ...args], cwd, database) {
   const output = join(work, 'results.json');
   rmSync(output, { force: true });
   const report = [runner === 'jest' ? '--json' : '--reporter=json', `--outputFile=${output}`];
   const ran = await run('npx', [runner, ...report, ...args], {
     cwd,
-    env: chromium ? { CHROMIUM_PATH: chromium } : {},
+    env: { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...(database ? { TEST_DATABASE_URL: database } : {}) },
     quiet: true,
   });
   if (!existsSync(output)) {

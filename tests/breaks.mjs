@@ -308,4 +308,38 @@ export const breaks = [
     test: 'stories/foundations/Motion.stories.tsx',
     title: 'Sin movimiento',
   },
+
+  // What two calls at once may do to one record
+  {
+    what: 'two profiles are saved over one revision',
+    file: `${CORE}/features/access/profile.service.ts`,
+    find: '.where({ id: userId, revision })',
+    replace: '.where({ id: userId })',
+    test: 'tests/races/person.test.ts',
+    title: 'PUT /profile × PUT /profile',
+  },
+  {
+    what: 'an activity is deleted though somebody starts it',
+    file: `${CORE}/features/agenda/agenda.service.ts`,
+    find: 'where({ id, isStarted: false })',
+    replace: 'where({ id })',
+    test: 'tests/races/agenda.test.ts',
+    title: 'PUT /schools/agenda/:id/start × DELETE /schools/agenda/:id',
+  },
+  {
+    what: 'a repeated request does not find its key',
+    file: `${CORE}/idempotency/idempotency.ts`,
+    find: 'const mine = { user_id: userId, key };',
+    replace: 'const mine = { user_id: userId, key: attempt };',
+    test: 'tests/races/agenda.test.ts',
+    title: 'POST /schools/agenda × itself, under one key',
+  },
+  {
+    what: 'a link sets two passwords at once',
+    file: `${CORE}/features/access/single-use.ts`,
+    find: "if ((await trx(TABLE).where({ id }).delete()) !== 1) throw new Problem('access.link-over');",
+    replace: 'await trx(TABLE).where({ id }).delete();',
+    test: 'tests/races/others.test.ts',
+    title: 'POST /password/reset × POST /password/reset',
+  },
 ];

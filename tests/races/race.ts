@@ -19,8 +19,13 @@ const STATES_MAX = 2;
 const DELAYS = [0, 0, 1, 2, 4];
 
 /**
- * What a round may show: a server error, a refusal that the contract of the call does not name, an end that no order of
- * the acknowledged calls leads to, both acknowledged over one revision (law 6), both refused where each succeeds alone, a sentence of the room that does not hold.
+ * What a round may show:
+ * - failed: a 5xx
+ * - undeclared: a refusal that the contract of the call does not name
+ * - no-order: rows that no order of the acknowledged calls leaves
+ * - overwritten: both acknowledged over one revision (law 6)
+ * - both-refused: both refused where one alone succeeds
+ * - broken: a sentence of the room that does not hold
  */
 export type Fault = 'failed' | 'undeclared' | 'no-order' | 'overwritten' | 'both-refused' | 'broken';
 

@@ -12,7 +12,7 @@ import { addWorktree, removeWorktree } from './worktree.mjs';
 
 assertNode();
 const [words = ''] = process.argv.slice(2);
-const chosen = breaks.filter(({ what, file }) => `${what} ${file}`.includes(words));
+const chosen = breaks.filter(({ what, file, test }) => `${what} ${file} ${test}`.includes(words));
 await ensurePackages('dev');
 const chromium = await ensureChromium();
 /** Races need a database with several connections. */

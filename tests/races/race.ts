@@ -131,8 +131,7 @@ export function raceOf(ring: Ring, record: RaceRecord) {
       const before = seen.get(fault);
       seen.set(fault, { count: (before?.count ?? 0) + 1, example: before?.example ?? example });
     };
-    const isGuarded =
-      !pair.isRepeated && pair.calls.every((endpoint) => 'revision' in requestTo(endpoint, {} as Ids).body);
+    const isGuarded = !pair.isRepeated && !pair.isBeside && pair.calls.every(sendsRevision);
     const meetings = await meetingsOf(pair);
     for (const state of meetings) {
       await ring.read(['delete from sign_in_attempts', 'delete from rate_windows']);
@@ -163,6 +162,8 @@ export function raceOf(ring: Ring, record: RaceRecord) {
     return seen;
   };
 }
+
+const sendsRevision = (endpoint: Endpoint) => 'revision' in requestTo(endpoint, {} as Ids).body;
 
 const absent = () => Promise.reject(new Error('No such state'));
 

@@ -37,29 +37,31 @@ const reached = since === undefined ? undefined : await stepsSince(since);
 const isReached = (name) => !reached || !(name in reached) || [reached[name]].flat().some(Boolean);
 const wants = (...names) => names.some((name) => (only.length === 0 || only.includes(name)) && isReached(name));
 const step = (name, work) => (wants(name) ? work() : undefined);
+let isWorkshopBuilt = false;
 const mariadb = await database();
+const chromium = await browser();
 
-// Types, lint and the laid room keep one core busy. The faults mostly wait for killed servers to start again.
+// Types, lint, the laid room and the Storybook keep one core busy. The faults mostly wait for killed servers to start again.
 await Promise.all([
   inTurn(
     () => step('types', () => check('types', 'npx', ['tsc', '-b'], { quiet: true })),
     () => step('lint', () => check('lint', 'npm', ['run', '-s', 'lint'], { quiet: true })),
     () => step('new-room', () => check('new-room', 'node', [at('scripts/new-room/check.mjs')], { quiet: true })),
+    () => chromium && step('workshop', () => buildWorkshop()),
   ),
   inTurn(
     () => step('faults', () => faults()),
     () => mariadb && step('mariadb', () => onMariadb(mariadb.url())),
+    // After the faults, which run the server that they built.
+    () => wants('bundle', 'journeys') && build(),
+    () => step('bundle', () => check('bundle', 'node', [at('scripts/bundle.mjs')], { quiet: true })),
   ),
 ]);
 await step('unit', () => jest('unit', [], { env: isAll ? { FUZZ_RUNS: '2000' } : {} }));
-
-if (wants('bundle', 'journeys')) await build();
-await step('bundle', () => check('bundle', 'node', [at('scripts/bundle.mjs')]));
-const chromium = await browser();
 if (chromium) {
   await step('stories', () => stories());
-  await step('workshop', () => workshop());
-  await step('journeys', () => journeys());
+  // Journeys leave a third of two cores idle.
+  await Promise.all([step('workshop', () => workshop()), step('journeys', () => journeys())]);
 }
 await mariadb?.stop();
 if (isAll) await check('breaks', 'node', [at('scripts/breaks.mjs')]);
@@ -105,19 +107,29 @@ function stories() {
 function journeys() {
   const onServer = mariadb ? { JOURNEYS_DATABASE_SERVER: mariadb.url() } : {};
   const env = { ...onServer, ...(isAll ? { JOURNEYS_WHOLE: '1' } : {}) };
-  return playwright('journeys', 'tests/playwright.config.ts', { env, files: reached?.journeys });
+  return playwright('journeys', 'tests/playwright.config.ts', { env, args: reached?.journeys });
 }
 
-/** Builds the Storybook where its sources changed and runs the journeys through it. A failed build counts as one failure. */
-async function workshop() {
-  const code = await timed('workshop: build', () => run('node', [at('scripts/storybook.mjs'), '--if-changed']));
+/** Builds the Storybook where its sources changed. A failed build counts as one failure of the workshop. */
+async function buildWorkshop() {
+  const args = [at('scripts/storybook.mjs'), '--if-changed'];
+  const code = await timed('workshop: build', () => run('node', args, { quiet: true }));
   if (code !== 0) count('workshop', code, { passed: 0, failed: 1, names: ['the Storybook could not be built'] });
-  else await playwright('workshop', 'tests/workshop/playwright.config.ts');
+  isWorkshopBuilt = code === 0;
 }
 
-function playwright(name, config, { env = {}, files = [] } = {}) {
-  return counted(name, 'npx', ['playwright', 'test', '--config', config, ...files], {
+/** Runs the journeys through the Storybook, one at a time where those of the product run beside them. */
+function workshop() {
+  const workers = wants('journeys') ? ['--workers=1'] : [];
+  return (
+    isWorkshopBuilt && playwright('workshop', 'tests/workshop/playwright.config.ts', { args: workers, quiet: true })
+  );
+}
+
+function playwright(name, config, { env = {}, args = [], quiet = false }) {
+  return counted(name, 'npx', ['playwright', 'test', '--config', config, ...args], {
     env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf(name) },
+    quiet,
     read: playwrightCounts,
   });
 }

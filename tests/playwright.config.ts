@@ -41,7 +41,7 @@ export default defineConfig<object, { database: Database }>({
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/journeys.json' }],
   ],
-  outputDir: './test-results',
+  outputDir: './test-results/journeys',
   use: {
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A received mail. */
@@ -16,7 +16,7 @@ export interface TakenMail {
 export interface MailSink {
   url: string;
   taken: TakenMail[];
-  /** While `down` it refuses connections. */
+  /** While `down` it closes connections at once. */
   state: { down: boolean };
   /** The last mail to an address. */
   to(address: string): TakenMail;
@@ -31,7 +31,8 @@ export async function mailSink(port = 0): Promise<MailSink> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onConnect: (_session, done) => done(state.down ? new Error('not now') : null),
+    // Otherwise each connection waits for the name server of the machine.
+    disableReverseLookup: true,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -42,6 +43,7 @@ export async function mailSink(port = 0): Promise<MailSink> {
       });
     },
   });
+  smtp.server.prependListener('connection', (socket: Socket) => state.down && socket.destroy());
   await new Promise<void>((ready) => smtp.listen(port, '127.0.0.1', ready));
   return {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,

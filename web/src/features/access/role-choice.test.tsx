@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import { OFFLINE, renderScreen } from '../../testing';
 import { RoleChoice } from './parts/RoleChoice';
@@ -13,7 +12,6 @@ describe('ACC-05 the role to begin with', () => {
       replies: { 'PUT /api/me/role': OFFLINE },
     });
     expect(screen.getByRole('heading', { level: 1, name: '¿Con qué rol quieres trabajar?' })).toBeInTheDocument();
-    expect(await axe(page.container)).toHaveNoViolations();
     await page.user.click(screen.getByRole('button', { name: 'Coach secundario(a)' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión');
     page.server.reply({ 'PUT /api/me/role': { data: { ...me, role: 'COACH_SEC', must_choose_role: false } } });

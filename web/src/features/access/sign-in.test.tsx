@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
@@ -99,14 +98,4 @@ test('ACC-07 English is one press away, before signing in, and is remembered wit
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(page.server.sentTo('PUT /api/me/locale')[0]?.body).toEqual({ locale: 'en' }));
   expect(page.server.sentTo(LOGIN)[0]?.headers.get('Accept-Language')).toBe('en');
-});
-
-test('UI-02 the page has no accessibility violations, with and without a refusal', async () => {
-  const page = open({
-    [LOGIN]: new Refusal(422, 'access.wrong-credentials', 'El correo o la contraseña no coinciden.'),
-  });
-  expect(await axe(page.container)).toHaveNoViolations();
-  await typeAndSend(page);
-  await screen.findByRole('alert');
-  expect(await axe(page.container)).toHaveNoViolations();
 });

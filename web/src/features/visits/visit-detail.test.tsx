@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import type { Me } from '@ruta/contracts/access/access.schema';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
@@ -79,7 +78,7 @@ test('VIS-07 from the agenda the way back is the day in the agenda', async () =>
 });
 
 test('VIS-07 a school leader sees the detail, with who was there and what was observed, and no buttons', async () => {
-  const { container } = openSchool(recorded(finished()));
+  openSchool(recorded(finished()));
   await title();
   expect(await screen.findByText('2 de 12 presentes')).toBeInTheDocument();
   const list = within(screen.getByRole('group', { name: 'Personas de la escuela' }));
@@ -89,7 +88,6 @@ test('VIS-07 a school leader sees the detail, with who was there and what was ob
   expect(screen.getByText('Solo lectura')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Editar|Iniciar|Continuar/ })).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('VIS-07 a superior sees the same and changes nothing', async () => {

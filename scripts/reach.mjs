@@ -16,7 +16,7 @@ const ROOM =
 const TEST = /\.(test|stories|journey)\.tsx?$/;
 /** Tests that read or run files instead of importing them. */
 const ALWAYS = /^tests\/(architecture\/.+|access\/permissions-doc)\.test\.ts$/;
-const OF_THE_SERVER = /^tests\/(access|contract)\/.+\.test\.ts$/;
+const OF_THE_SERVER = /^tests\/(access|contract|races)\/.+\.test\.ts$/;
 
 /** Files that all tests of a package run with, although no test imports them. */
 const CONFIGURATION = /\.config\.ts$|\/\.storybook\//;
@@ -86,7 +86,7 @@ export function reachedBy(changed, modules, roomsOfJourney) {
   return {
     isEverything: code.some((file) => !DEPENDENTS.has(packageOf(file))),
     steps: {
-      unit: chosen(/\.test\.tsx?$/),
+      unit: chosen(/^(?!tests\/races\/).+\.test\.tsx?$/),
       mariadb: chosen(/^(core-api|tests\/races)\/.+\.test\.ts$/),
       stories: chosen(/\.stories\.tsx$/),
       journeys: chosen(/^tests\/journeys\//),

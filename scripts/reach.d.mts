@@ -6,7 +6,7 @@ interface Module {
 export interface Reached {
   isEverything: boolean;
   steps: Record<'unit' | 'mariadb' | 'stories' | 'journeys', string[]> &
-    Record<'faults' | 'bundle' | 'workshop', boolean>;
+    Record<'new-room' | 'faults' | 'bundle' | 'workshop', boolean>;
 }
 
 export function reachedBy(

@@ -83,8 +83,8 @@ export const breaks = [
   {
     what: 'relays are woken before the commit',
     file: `${CORE}/outbox/enqueue-event.ts`,
-    find: 'created_at: at,\n  })) as number[];',
-    replace: 'created_at: at,\n  })) as number[];\n  wakeRelays();',
+    find: 'return id ?? 0;',
+    replace: 'wakeRelays();\n  return id ?? 0;',
     test: `${CORE}/outbox/outbox.test.ts`,
     title: 'a relay in this process is woken by the commit, not before',
   },

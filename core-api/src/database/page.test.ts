@@ -65,11 +65,11 @@ const expected = async ([only]: readonly Sort<Key>[]) =>
     .orderBy('id', only?.direction)
     .pluck('id')) as number[];
 
-/** As every test begins: no total is cached, no mark is known. */
-const forgetPages = () => server.db('school_visits').where({ id: 0 }).delete();
+/** Evicts what is cached of visits. */
+const evict = () => server.db('school_visits').where({ id: 0 }).delete();
 
 describe('page', () => {
-  beforeEach(forgetPages);
+  beforeEach(evict);
 
   test.each<[string, Sort<Key>[]]>([
     ['-datetime', [{ key: 'datetime', direction: 'desc' }]],
@@ -79,7 +79,7 @@ describe('page', () => {
     const read = reader(sort);
     const all = await expected(sort);
     for (const order of [(at: number) => at, (at: number) => 25 - at, (at: number) => (at * 7) % 26]) {
-      await forgetPages();
+      await evict();
       for (let at = 0; at < 26; at += 1) {
         const { data, total } = await read(order(at) + 1);
         expect(total).toBe(TOTAL);
@@ -89,7 +89,7 @@ describe('page', () => {
     expect((await read(27)).data).toEqual([]);
   });
 
-  test('one statement a page: the first one counts, the deep ones begin where another was seen', async () => {
+  test('one statement a page; the first one counts', async () => {
     const read = reader([{ key: 'datetime', direction: 'desc' }]);
     asked = [];
     await read(15);
@@ -97,13 +97,12 @@ describe('page', () => {
     expect(asked[0]).toContain('count(*)');
     asked = [];
     await read(16);
-    await read(17);
+    await read(1);
     expect(asked).toHaveLength(2);
-    expect(asked[1]).toMatch(/`datetime` <= /);
     expect(asked.join()).not.toContain('count(*)');
   });
 
-  test('an item with several rows counts once, also where a deep page begins', async () => {
+  test('an item with several rows counts once', async () => {
     const sort: Sort<Key>[] = [{ key: 'datetime', direction: 'desc' }];
     const all = await expected(sort);
     const read = (number: number) =>

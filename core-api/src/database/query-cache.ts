@@ -81,7 +81,7 @@ export function queryCache<T>() {
     return {
       value: cache.get(key),
       /** Caches what was read since. Not after an eviction, which may have been meant for it. */
-      keep(value: T): void {
+      keep: (value: T): void => {
         if (generation === cache.generation) cache.set(key, sql, value);
       },
     };

@@ -74,9 +74,9 @@ export const breaks = [
   // What is saved
   {
     what: 'the second to save a visit wins',
-    file: `${CORE}/features/visits/visit.writer.ts`,
-    find: '.where({ id, revision })',
-    replace: '.where({ id })',
+    file: `${CORE}/database/update-at-revision.ts`,
+    find: "if (revision !== 'any') void rows.where({ revision });",
+    replace: '',
     test: `${CORE}/features/visits/visits.test.ts`,
     title: 'VIS-05 the second to save is told, and shown what is there now (F02)',
   },
@@ -313,8 +313,8 @@ export const breaks = [
   {
     what: 'two profiles are saved over one revision',
     file: `${CORE}/features/access/profile.service.ts`,
-    find: '.where({ id: userId, revision })',
-    replace: '.where({ id: userId })',
+    find: 'at: { id: userId },\n          revision,',
+    replace: "at: { id: userId },\n          revision: 'any',",
     test: 'tests/races/person.test.ts',
     title: 'PUT /profile × PUT /profile',
   },

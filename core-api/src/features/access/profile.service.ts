@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { own } from '../../database/scope';
 import { searchKey } from '../../database/search-key';
+import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import type { UploadedFile } from '../../kernel/uploaded-file';
@@ -58,20 +59,14 @@ export function profileService({ db, clock, store }: ProfileDeps) {
       const [name, surname] = [oneLine(form.name), oneLine(form.surname)];
       return db.transaction(async (trx) => {
         const { email } = await read(trx, userId);
-        const saved = await trx('users')
-          .where({ id: userId, revision })
-          .update({
-            ...form,
-            name,
-            surname,
-            timezone,
-            search_key: searchKey(`${name} ${surname} ${email}`),
-            revision: revision + 1,
-            updated_at: utc(clock.now()),
-          });
-        const profile = await read(trx, userId);
-        if (saved === 0) throw new Problem('access.profile-stale', { current: profile });
-        return profile;
+        const search_key = searchKey(`${name} ${surname} ${email}`);
+        await updateAtRevision(trx, 'users', {
+          at: { id: userId },
+          revision,
+          changes: { ...form, name, surname, timezone, search_key, updated_at: utc(clock.now()) },
+          stale: async () => new Problem('access.profile-stale', { current: await read(trx, userId) }),
+        });
+        return read(trx, userId);
       });
     },
 

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
 import { page } from '../../database/page';
 import { likePattern } from '../../database/search-key';
+import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
@@ -154,18 +155,17 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
           .insert({ ...at, result: '', author_id: actor.userId, updated_at: utc(clock.now()), revision: 0 })
           .onConflict('agenda_activity_id')
           .ignore();
-        const written = await trx('activity_observations')
-          .where(revision === undefined ? at : { ...at, revision })
-          .update({
-            result,
-            author_id: actor.userId,
-            updated_at: utc(clock.now()),
-            revision: trx.raw('revision + 1'),
-          });
-        const record = await recordOf(trx, id);
-        if (written > 0) return record;
-        const saved = await lastSaved(trx, { table: 'activity_observations', author: 'author_id', where: at });
-        throw new Problem('activities.observation-stale', { current: record, saved });
+        await updateAtRevision(trx, 'activity_observations', {
+          at,
+          revision: revision ?? 'any',
+          changes: { result, author_id: actor.userId, updated_at: utc(clock.now()) },
+          stale: async () =>
+            new Problem('activities.observation-stale', {
+              current: await recordOf(trx, id),
+              saved: await lastSaved(trx, { table: 'activity_observations', author: 'author_id', where: at }),
+            }),
+        });
+        return recordOf(trx, id);
       });
     },
   };

@@ -1,19 +1,15 @@
 import type { Ability } from '@ruta/contracts';
 import type { Knex } from 'knex';
+import { findVisible } from '../../database/find-visible';
 import { holds, type Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
-import { AgendaActivityModel, type AgendaParts } from '../agenda';
+import { soughtItem, type AgendaParts } from '../agenda';
 
 /** Finds agenda items within the caller's scope, for their record. */
 export function activityFinder({ kinds, policy }: Pick<AgendaParts, 'kinds' | 'policy'>) {
   /** The activity, if the ability reaches it; otherwise 404. */
-  const activityFor = async (trx: Knex, actor: Actor, ability: Ability, id: number) => {
-    const query = trx('agenda_activities').where('agenda_activities.id', id);
-    const [seen] = (await policy.visible(query, actor, ability).pluck('agenda_activities.id')) as number[];
-    const activity = seen === undefined ? undefined : await AgendaActivityModel.query(trx).findById(seen);
-    if (!activity) throw new Problem('activities.not-found');
-    return activity;
-  };
+  const activityFor = (trx: Knex, actor: Actor, ability: Ability, id: number) =>
+    findVisible({ ...soughtItem(trx, policy.visible, { actor, ability, id }), missing: 'activities.not-found' });
 
   /**
    * The activity, if it runs and the caller may record it. A visit, for example, is recorded by coaches, not by the

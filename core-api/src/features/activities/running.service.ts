@@ -45,7 +45,7 @@ export function runningService({ db, agenda: { reader, writer }, finder: { activ
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, { read: 'activity:run', verb: agendaVerdicts.startOrGoOn });
         if (!row.isStarted) {
-          await writer.updateAtRevision(trx, actor, id, row.revision, { isStarted: true, started_at: now() });
+          await writer.update(trx, actor, id, row.revision, { isStarted: true, started_at: now() });
         }
         return reader.getDetail(trx, actor, id);
       });
@@ -60,7 +60,7 @@ export function runningService({ db, agenda: { reader, writer }, finder: { activ
       }
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, { read: 'activity:run', verb: agendaVerdicts.run });
-        await writer.updateAtRevision(trx, actor, id, row.revision, { isCompleted: true, completed_at: now() });
+        await writer.update(trx, actor, id, row.revision, { isCompleted: true, completed_at: now() });
         return reader.getDetail(trx, actor, id);
       });
     },

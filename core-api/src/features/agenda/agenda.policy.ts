@@ -6,6 +6,7 @@ import { own, withinSchools } from '../../database/scope';
 import { holds, type Actor } from '../../kernel/actor';
 import type { Verdict } from '../../kernel/verdict';
 import type { AgendaKinds, ItemFacts } from './agenda.kind';
+import { AgendaActivityModel } from './agenda.model';
 
 const may = (actor: Actor, ability: Ability, verdict: () => Verdict): Verdict =>
   holds(actor, ability) ? verdict() : 'access.refused';
@@ -97,3 +98,14 @@ export function agendaPolicy(kinds: AgendaKinds) {
 }
 
 export type AgendaPolicy = ReturnType<typeof agendaPolicy>;
+
+/** An item that an ability reaches, for `findVisible`. */
+export const soughtItem = (
+  db: Knex,
+  visible: AgendaPolicy['visible'],
+  { actor, ability, id }: { actor: Actor; ability: Ability; id: number },
+) => ({
+  visible: visible(db('agenda_activities').where('agenda_activities.id', id), actor, ability),
+  id: 'agenda_activities.id',
+  load: (seen: number) => AgendaActivityModel.query(db).findById(seen),
+});

@@ -110,7 +110,7 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
         const { row } = await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaVerdicts.edit });
         const { date = row.date, time = row.time } = sent;
         if (date !== row.date || time !== row.time) throwFieldErrors({ date: ['agenda.date.reschedule'] });
-        await writer.updateAtRevision(trx, actor, id, revision, {
+        await writer.update(trx, actor, id, revision, {
           activity: sent.title ?? row.activity,
           description: sent.description ?? row.description,
           duration_min: sent.duration_min ?? row.duration_min,
@@ -130,7 +130,7 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
         });
         const cycle = await startedCycle(trx);
         const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
-        await writer.updateAtRevision(trx, actor, id, revision, {
+        await writer.update(trx, actor, id, revision, {
           ...moved,
           datetime,
           isStarted: false,

@@ -1,15 +1,19 @@
 import type { Ability } from '@ruta/contracts';
 import type { ActivityFacts as Written } from '@ruta/contracts/agenda/activity.schema';
 import type { Knex } from 'knex';
+import { findAllowed } from '../../database/find-visible';
+import type { NewRow } from '../../database/table';
+import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
-import { assertAllowed, type Verdict } from '../../kernel/verdict';
+import type { Verdict } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import { lastSaved } from '../users';
 import type { ItemFacts } from './agenda.kind';
-import { AgendaActivityModel } from './agenda.model';
-import type { AgendaPolicy } from './agenda.policy';
+import { soughtItem, type AgendaPolicy } from './agenda.policy';
 import type { AgendaReader } from './agenda.reader';
+
+type ItemFields = Omit<NewRow<'agenda_activities'>, 'id' | 'revision'>;
 
 /** The audience of an activity; undefined fields stay unchanged. */
 export interface Audience {
@@ -25,37 +29,30 @@ export function agendaWriter(clock: Clock, { visible }: AgendaPolicy, reader: Ag
     now,
 
     /** The item with its facts, if it is within scope (else 404) and the verdict allows the verb. */
-    async find(
+    find: (
       trx: Knex,
       actor: Actor,
       id: number,
       { read = 'activity:read', verb }: { read?: Ability; verb?: (actor: Actor, item: ItemFacts) => Verdict } = {},
-    ) {
-      const query = trx('agenda_activities').where('agenda_activities.id', id);
-      const [seen] = (await visible(query, actor, read).pluck('agenda_activities.id')) as number[];
-      const row = seen === undefined ? undefined : await AgendaActivityModel.query(trx).findById(seen);
-      if (!row) throw new Problem('agenda.not-found');
-      const facts = reader.factsOf(row);
-      if (verb) assertAllowed(verb(actor, facts));
-      return { row, facts };
-    },
+    ) =>
+      findAllowed(actor, {
+        ...soughtItem(trx, visible, { actor, ability: read, id }),
+        missing: 'agenda.not-found',
+        factsOf: (row) => reader.factsOf(row),
+        verb,
+      }),
 
     /** Updates the row if it has the expected revision; otherwise 409 with the current record (law 6). */
-    async updateAtRevision(
-      trx: Knex,
-      actor: Actor,
-      id: number,
-      revision: number,
-      changes: Partial<AgendaActivityModel>,
-    ) {
-      const written = await AgendaActivityModel.query(trx)
-        .where({ id, revision })
-        .patch({ ...changes, revision: revision + 1, updated_at: now(), updated_by: actor.userId });
-      if (written > 0) return;
-      const current = await reader.getDetail(trx, actor, id);
-      throw new Problem('agenda.stale', {
-        current,
-        saved: await lastSaved(trx, { table: 'agenda_activities', author: 'updated_by', where: { id } }),
+    async update(trx: Knex, actor: Actor, id: number, revision: number, changes: Partial<ItemFields>) {
+      await updateAtRevision(trx, 'agenda_activities', {
+        at: { id },
+        revision,
+        changes: { ...changes, updated_at: now(), updated_by: actor.userId },
+        stale: async () =>
+          new Problem('agenda.stale', {
+            current: await reader.getDetail(trx, actor, id),
+            saved: await lastSaved(trx, { table: 'agenda_activities', author: 'updated_by', where: { id } }),
+          }),
       });
     },
 

@@ -1,7 +1,7 @@
 export type { AgendaKind } from './agenda.kind';
 export { AgendaActivityModel } from './agenda.model';
 export { agendaParts, type AgendaParts } from './agenda.parts';
-export { agendaVerdicts } from './agenda.policy';
+export { agendaVerdicts, soughtItem } from './agenda.policy';
 export { dueService, type DueService, type DutySource } from './due.service';
 export { mirroredRows } from './mirrored-rows';
 export { assertSchedule } from './schedule';

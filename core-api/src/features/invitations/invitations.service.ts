@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../database/db-problems';
 import { page } from '../../database/page';
 import { own } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
+import { updateAtRevision } from '../../database/update-at-revision';
 import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { assertAllowed } from '../../kernel/verdict';
@@ -119,21 +120,21 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
         const isAnother = form.email !== before.email || role.id !== before.role_id;
         if (form.email !== before.email) await refuseMember(trx, form.email);
         const letter = isAnother ? renewed(before.letters) : null;
-        const changed = await orTaken(
-          trx('invitations')
-            .where({ id, revision: before.revision })
-            .whereNull('accepted_at')
-            .update({
+        await orTaken(
+          updateAtRevision(trx, 'invitations', {
+            at: { id, accepted_at: null },
+            revision: before.revision,
+            changes: {
               email: form.email,
               role_id: role.id,
               ...(school_id === undefined ? {} : { school_id }),
               open_key: openKey(form.email, role.id),
               ...letter,
-              revision: before.revision + 1,
               updated_at: at,
-            }),
+            },
+            stale,
+          }),
         );
-        if (changed !== 1) throw await stale();
         await recordAudit(trx, {
           at,
           actor,
@@ -165,11 +166,13 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
         await windows.take(trx, `invitation-again:${id}`, AGAIN);
         await countLetter(trx, actor);
         const letter = renewed(before.letters);
-        const changed = await trx('invitations')
-          .where({ id, letters: before.letters })
-          .whereNull('accepted_at')
-          .update({ ...letter, revision: before.revision + 1, updated_at: at });
-        if (changed !== 1) throw new Problem('invitations.stale', { current: await reader.get(trx, actor, id) });
+        await updateAtRevision(trx, 'invitations', {
+          // By the count of its letters: an edit of another field does not stand in the way.
+          at: { id, letters: before.letters, accepted_at: null },
+          revision: 'any',
+          changes: { ...letter, updated_at: at },
+          stale: async () => new Problem('invitations.stale', { current: await reader.get(trx, actor, id) }),
+        });
         await links.end(trx, { invitation_id: id });
         await askLetters(trx, [{ invitation_id: id, letter: letter.letters }], at);
         await recordAudit(trx, { at, actor, action: 'invitation.resent', subject: subjectOf(before) });

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { groupBy } from '../../database/group-by';
 import { page } from '../../database/page';
 import { everything } from '../../database/scope';
+import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { assertAllowed } from '../../kernel/verdict';
@@ -68,9 +69,11 @@ export function rolesService(db: Knex, clock: Clock) {
     }
     // Every request reads its role's revision with its session, so no instance uses the old cells.
     if (touched.size > 0)
-      await trx('roles')
-        .whereIn('id', [...touched])
-        .increment('revision', 1);
+      await updateAtRevision(trx, 'roles', {
+        at: (query) => void query.whereIn('id', [...touched]),
+        ...{ revision: 'any', changes: {} },
+        stale: () => new Problem('roles.not-found'),
+      });
     return changed;
   };
 

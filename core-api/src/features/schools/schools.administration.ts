@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { withinSchools } from '../../database/scope';
 import { searchKey } from '../../database/search-key';
+import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
@@ -46,15 +47,11 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
     const { name = before.name, city = before.city, code = before.code } = sent;
     const after = { name, city, code };
     const at = utc(clock.now());
-    const written = await trx('schools')
-      .where({ id, revision })
-      .update({
-        ...after,
-        search_key: searchKey(`${name} ${city} ${code}`),
-        revision: revision + 1,
-        updated_at: at,
-      });
-    if (written === 0) throw new Problem('schools.stale');
+    await updateAtRevision(trx, 'schools', {
+      ...{ at: { id }, revision },
+      changes: { ...after, search_key: searchKey(`${name} ${city} ${code}`), updated_at: at },
+      stale: () => new Problem('schools.stale'),
+    });
     await recordAudit(trx, { at, actor, action, subject: { type: 'school', id, label: name }, before, after });
   };
 
@@ -83,10 +80,11 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
         const { name } = await find(trx, actor, id);
         if (await isInUse(trx, id)) throw new Problem('schools.in-use');
         const at = utc(clock.now());
-        await trx('schools')
-          .where({ id })
-          .update({ deleted_at: at, active: false, updated_at: at })
-          .increment('revision', 1);
+        await updateAtRevision(trx, 'schools', {
+          ...{ at: { id }, revision: 'any' },
+          changes: { deleted_at: at, active: false, updated_at: at },
+          stale: () => new Problem('schools.not-found'),
+        });
         await recordAudit(trx, { at, actor, action: 'school.deleted', subject: { type: 'school', id, label: name } });
       }),
   };

@@ -5,6 +5,8 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
 import { searchKey } from '../../database/search-key';
+import type { NewRow } from '../../database/table';
+import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { assertAllowed, type Verdict } from '../../kernel/verdict';
@@ -13,13 +15,13 @@ import { utc, type Clock } from '../../time/clock';
 import { recordAudit, type AuditRecord } from '../audit';
 import { assertSuperRemains, oneAtATime } from './super-administrators';
 import { enqueueRolesChanged, enqueueVerified } from './user.events';
-import { UserModel } from './user.model';
 import { userPolicy, type UserFacts } from './user.policy';
 import type { UserReader } from './user.reader';
 import { userRoles, type RoleFacts } from './user.roles';
 
 type ListUsers = z.output<typeof users.list.query>;
 type Update = z.output<typeof users.update.body>;
+type Columns = Partial<Omit<NewRow<'users'>, 'id' | 'revision'>>;
 type Act = (actor: Actor, user: UserFacts) => Verdict;
 
 interface UsersDeps {
@@ -74,11 +76,13 @@ export function usersService({ db, clock, reader }: UsersDeps) {
       return reader.get(trx, actor, id);
     });
 
-  const patch = (trx: Knex, id: number, columns: Record<string, unknown>) =>
-    trx('users')
-      .where({ id })
-      .update({ ...columns, updated_at: now() })
-      .increment('revision', 1);
+  const save = (trx: Knex, id: number, revision: number | 'any', changes: Columns) =>
+    updateAtRevision(trx, 'users', {
+      ...{ at: { id }, revision, changes: { ...changes, updated_at: now() } },
+      stale: () => new Problem('users.stale'),
+    });
+  /** Of these changes the last one holds, whatever else was saved. */
+  const patch = (trx: Knex, id: number, changes: Columns) => save(trx, id, 'any', changes);
 
   return {
     list: (actor: Actor, query: ListUsers): Promise<Page<User>> => reader.list(db, actor, query),
@@ -89,7 +93,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
     update: (actor: Actor, id: number, { revision, roles, ...sent }: Update): Promise<UserDetail> =>
       change(actor, id, userPolicy.update, async (trx, user) => {
         const columns = await columnsOf(trx, user, sent);
-        await updateAtRevision(trx, id, revision, { ...columns, updated_at: now() }).catch((error: unknown) => {
+        await save(trx, id, revision, columns).catch((error: unknown) => {
           throw isUniqueViolation(error)
             ? new Problem('request.invalid', { errors: { email: ['users.email.taken'] } })
             : error;
@@ -161,23 +165,10 @@ export type UsersService = ReturnType<typeof usersService>;
 
 const codesIn = (facts: RoleFacts) => Object.keys(facts) as RoleCode[]; // by the type of its keys
 
-/** Updates the row if it has the expected revision; otherwise refuses. */
-async function updateAtRevision(
-  trx: Knex,
-  id: number,
-  revision: number,
-  columns: Record<string, unknown>,
-): Promise<void> {
-  const written = await UserModel.query(trx)
-    .where({ id, revision })
-    .patch({ ...columns, revision: revision + 1 });
-  if (written === 0) throw new Problem('users.stale');
-}
-
 type Sent = Omit<Update, 'revision' | 'roles'>;
 
 /** The columns of the sent fields. If a person signs in with their e-mail, a new e-mail changes the login, too. */
-async function columnsOf(trx: Knex, user: UserDetail, sent: Sent): Promise<Record<string, unknown>> {
+async function columnsOf(trx: Knex, user: UserDetail, sent: Sent): Promise<Columns> {
   if (sent.school_id != null && !(await trx('schools').where({ id: sent.school_id, deleted_at: null }).first('id')))
     throwFieldErrors({ school_id: ['users.school.unknown'] });
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));

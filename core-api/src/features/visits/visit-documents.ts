@@ -1,11 +1,11 @@
 import type { FileReply } from '@ruta/contracts';
 import type { Knex } from 'knex';
+import { findVisible } from '../../database/find-visible';
 import { type Actor, holds } from '../../kernel/actor';
-import { Problem } from '../../kernel/problem';
 import { recordOf } from '../activities';
 import { fullname } from '../users';
 import { visitPdf } from './visit-paper';
-import { visitPolicy } from './visit.policy';
+import { soughtVisit } from './visit.policy';
 import type { VisitReader } from './visit.reader';
 
 interface DocumentsDeps {
@@ -25,10 +25,10 @@ export function visitDocuments({ db, reader }: DocumentsDeps) {
 
   return {
     async pdf(actor: Actor, id: number): Promise<FileReply> {
-      const query = db('school_visits').where('school_visits.id', id);
-      const [seen] = (await visitPolicy.visible(query, actor, 'visit:read').pluck('school_visits.id')) as number[];
-      if (seen === undefined) throw new Problem('visits.not-found');
-      const visit = await reader.getDetail(db, actor, seen);
+      const visit = await findVisible({
+        ...soughtVisit(db, actor, id),
+        load: (seen) => reader.getDetail(db, actor, seen),
+      });
       const isRecorded = visit.school_visit_status.key !== 'new' && holds(actor, 'activity:read');
       const record =
         isRecorded && visit.agenda_activity_id !== null ? await recordOf(db, visit.agenda_activity_id) : null;

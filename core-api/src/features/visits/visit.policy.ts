@@ -77,3 +77,10 @@ export const visitPolicy = {
     };
   },
 };
+
+/** A visit that the caller may read, for `findVisible`. */
+export const soughtVisit = (db: Knex, actor: Actor, id: number) => ({
+  visible: visitPolicy.visible(db('school_visits').where('school_visits.id', id), actor, 'visit:read'),
+  id: 'school_visits.id',
+  missing: 'visits.not-found' as const,
+});

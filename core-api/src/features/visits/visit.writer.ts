@@ -1,15 +1,18 @@
 import type { Visit, VisitDraftForm, VisitForm } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../database/db-problems';
+import { findAllowed } from '../../database/find-visible';
+import type { NewRow } from '../../database/table';
+import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
-import { assertAllowed, type Verdict } from '../../kernel/verdict';
+import type { Verdict } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { lastSaved } from '../users';
 import { visitItems } from './visit.kind';
 import { STATUS_IDS, VisitAxisModel, VisitModel, visitRowsByIds, type VisitRow } from './visit.model';
-import { visitPolicy, type VisitFacts } from './visit.policy';
+import { soughtVisit, type VisitFacts } from './visit.policy';
 import { factsOf, type VisitReader } from './visit.reader';
 
 type Axes = VisitDraftForm['school_visit_axis'];
@@ -17,15 +20,23 @@ type NewVisit = Pick<
   VisitModel,
   'school_id' | 'coach_id' | 'cycle_id' | 'objective' | 'date' | 'time' | 'timezone' | 'datetime' | 'eraser'
 >;
+type VisitFields = Omit<NewRow<'school_visits'>, 'id' | 'revision'>;
 type Placed = Pick<VisitModel, 'id' | 'school_id' | 'coach_id' | 'cycle_id' | 'timezone'>;
 
 /** Steps of changes to visits. Each takes the service's transaction. */
 export function visitWriter(clock: Clock, reader: VisitReader) {
   const now = () => utc(clock.now());
 
+  /** The four axes; refuses plans of any other. */
+  const knownAxes = async (trx: Knex, plans: Axes) => {
+    const all = await reader.axes(trx);
+    const known = new Set(all.map(({ id }) => id));
+    if (plans.some(({ id }) => !known.has(id))) throwFieldErrors({ school_visit_axis: ['visits.axes.four'] });
+    return all;
+  };
+
   const saveAxes = async (trx: Knex, visitId: number, axes: Axes) => {
-    const known = new Set((await reader.axes(trx)).map(({ id }) => id));
-    if (axes.some(({ id }) => !known.has(id))) throwFieldErrors({ school_visit_axis: ['visits.axes.four'] });
+    await knownAxes(trx, axes);
     for (const { id, actions, specifications } of axes) {
       await VisitAxisModel.query(trx).findById([visitId, id]).patch({ actions, specifications });
     }
@@ -36,15 +47,13 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
     saveAxes,
 
     /** The visit with its facts, if it is within scope (else 404) and the verdict allows the verb. */
-    async find(trx: Knex, actor: Actor, id: number, verb?: (actor: Actor, facts: VisitFacts) => Verdict) {
-      const query = trx('school_visits').where('school_visits.id', id);
-      const [seen] = (await visitPolicy.visible(query, actor, 'visit:read').pluck('school_visits.id')) as number[];
-      const [row] = seen === undefined ? [] : await visitRowsByIds(trx, [seen]);
-      if (!row) throw new Problem('visits.not-found');
-      const facts = factsOf(row, clock);
-      if (verb) assertAllowed(verb(actor, facts));
-      return { row, facts };
-    },
+    find: (trx: Knex, actor: Actor, id: number, verb?: (actor: Actor, facts: VisitFacts) => Verdict) =>
+      findAllowed(actor, {
+        ...soughtVisit(trx, actor, id),
+        load: async (seen) => (await visitRowsByIds(trx, [seen]))[0],
+        factsOf: (row) => factsOf(row, clock),
+        verb,
+      }),
 
     /** The cycle of new visits. */
     async startedCycle(trx: Knex) {
@@ -75,24 +84,26 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? new Problem('visits.draft-exists') : error;
         });
-      for (const axis of await reader.axes(trx)) {
-        const blank = { school_visit_id: id, axis_id: axis.id, actions: '', specifications: '' };
-        await VisitAxisModel.query(trx).insert(blank);
-      }
-      await saveAxes(trx, id, axes);
+      const plans = new Map(axes.map((plan) => [plan.id, plan]));
+      const rows = (await knownAxes(trx, axes)).map(({ id: axis_id }) => {
+        const { actions = '', specifications = '' } = plans.get(axis_id) ?? {};
+        return { school_visit_id: id, axis_id, actions, specifications };
+      });
+      await trx('school_visit_axis').insert(rows);
       return id;
     },
 
     /** Updates the row if it has the expected revision; otherwise 409 with the current record (law 6). */
-    async updateAtRevision(trx: Knex, actor: Actor, id: number, revision: number, changes: Partial<VisitModel>) {
-      const written = await VisitModel.query(trx)
-        .where({ id, revision })
-        .patch({ ...changes, revision: revision + 1, updated_at: now(), updated_by: actor.userId });
-      if (written > 0) return;
-      const current = await reader.getDetail(trx, actor, id);
-      throw new Problem('visits.stale', {
-        current,
-        saved: await lastSaved(trx, { table: 'school_visits', author: 'updated_by', where: { id } }),
+    async update(trx: Knex, actor: Actor, id: number, revision: number, changes: Partial<VisitFields>) {
+      await updateAtRevision(trx, 'school_visits', {
+        at: { id },
+        revision,
+        changes: { ...changes, updated_at: now(), updated_by: actor.userId },
+        stale: async () =>
+          new Problem('visits.stale', {
+            current: await reader.getDetail(trx, actor, id),
+            saved: await lastSaved(trx, { table: 'school_visits', author: 'updated_by', where: { id } }),
+          }),
       });
     },
 

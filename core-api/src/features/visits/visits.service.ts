@@ -72,7 +72,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
           assertComplete(form);
         }
         const { objective, date, time } = form;
-        await writer.updateAtRevision(trx, actor, id, revision, {
+        await writer.update(trx, actor, id, revision, {
           objective,
           date,
           time,
@@ -91,7 +91,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         const datetime = assertSchedule(form, { today: facts.today, timezone: row.timezone, cycle });
         const { objective, date, time }: VisitForm = form;
         const published = { objective, date, time, datetime, eraser: false, cycle_id: cycle.id };
-        await writer.updateAtRevision(trx, actor, id, revision, published);
+        await writer.update(trx, actor, id, revision, published);
         await writer.saveAxes(trx, id, form.school_visit_axis);
         await writer.addToAgenda(trx, { ...row, cycle_id: cycle.id }, form, datetime);
         return enqueueVisitEvent(trx, 'visit.scheduled', { visit: await getDetail(trx, actor, id), actor, at: now() });
@@ -117,7 +117,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         const cycle = await writer.startedCycle(trx);
         const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
         const anew = { ...moved, datetime, started_at: null };
-        await writer.updateAtRevision(trx, actor, id, revision, { ...anew, school_visit_status_id: STATUS_IDS.new });
+        await writer.update(trx, actor, id, revision, { ...anew, school_visit_status_id: STATUS_IDS.new });
         await VisitRescheduleModel.query(trx).insert({
           school_visit_id: id,
           old_date: row.date ?? moved.date,
@@ -139,7 +139,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         const { row } = await writer.find(trx, actor, id, visitPolicy.startOrGoOn);
         if (row.status_key === 'new') {
           const started = { started_at: now() };
-          await writer.updateAtRevision(trx, actor, id, row.revision, {
+          await writer.update(trx, actor, id, row.revision, {
             ...started,
             school_visit_status_id: STATUS_IDS.progress,
           });
@@ -154,7 +154,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, visitPolicy.run);
         const finished = { finished_at: now(), school_visit_status_id: STATUS_IDS.finished };
-        await writer.updateAtRevision(trx, actor, id, row.revision, finished);
+        await writer.update(trx, actor, id, row.revision, finished);
         await writer.changeAgenda(trx, id, { isCompleted: true, completed_at: now() });
         return enqueueVisitEvent(trx, 'visit.finished', { visit: await getDetail(trx, actor, id), actor, at: now() });
       });

@@ -166,7 +166,7 @@ export const breaks = [
     find: "await addIndex(db, 'agenda_activities', 'agenda_activities_in_order', ['school_id', 'date', 'time']);",
     replace: '',
     test: 'tests/contract/indexes.test.ts',
-    title: 'law 7: an index finds a month',
+    title: 'law 7: an index finds /schools/agenda {',
   },
 
   // Contracts, addresses and the browser’s server

@@ -33,7 +33,7 @@ const base = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
-  modulePathIgnorePatterns: ['/dist/', '/dist-types/', '/data/'],
+  modulePathIgnorePatterns: ['/dist/', '/dist-types/', '<rootDir>/data/'],
   clearMocks: true,
   restoreMocks: true,
 };

@@ -140,7 +140,7 @@ async function layVisits(
 /** Starts the last visit of a school, which is outside the measured month. */
 async function startLastOf(db: Knex, school: number): Promise<number> {
   const last = await db('agenda_activities')
-    .where({ school_id: school, isStarted: false })
+    .where({ school_id: school, isStarted: 0 })
     .orderBy('date', 'desc')
     .first<{ id: number; activity_id: number }>('id', 'activity_id');
   await db('agenda_activities').where({ id: last.id }).update({ isStarted: true, started_at: NOW });

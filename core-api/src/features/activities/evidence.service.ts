@@ -117,10 +117,4 @@ async function found(trx: Knex, activityId: number, evidenceId: number): Promise
   return evidence;
 }
 
-/** Returns those of the store's keys that are evidence, for the sweep. */
-export const evidenceKeys = (db: Knex) => async (keys: readonly string[]) =>
-  db('activity_evidences')
-    .whereIn('path', [...keys])
-    .pluck('path');
-
 export type EvidenceService = ReturnType<typeof evidenceService>;

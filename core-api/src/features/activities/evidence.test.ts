@@ -10,7 +10,7 @@ import { diskStore } from '../../storage/disk-store';
 import { sweepStore } from '../../storage/sweep';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import type { EvidenceRow } from './activities.tables';
-import { evidenceKeys } from './evidence.service';
+import { evidenceKeys } from './evidence.reader';
 
 const AXES = [1, 2, 3, 4].map((id) => ({ id, actions: `Acciones ${id}`, specifications: `Detalles ${id}` }));
 const SET = '/schools/activity/set-evidence';

@@ -1,2 +1,2 @@
 export { recordOf } from './activity.record';
-export { evidenceKeys } from './evidence.service';
+export { evidenceKeys } from './evidence.reader';

@@ -39,7 +39,7 @@ export function proofsService({ db, clock, finder: { activityFor, runningFor } }
         const activity = await runningFor(trx, actor, activity_id, 'proof:manage');
         const now = utc(clock.now());
         const row = { ...written, agenda_activity_id: activity.id, issued_by: actor.userId };
-        await trx('attendance_proofs')
+        await AttendanceProofModel.query(trx)
           .insert({ ...row, created_at: now, updated_at: now })
           .onConflict('agenda_activity_id')
           .merge(['name', 'date', 'time', 'send_proof', 'issued_by', 'updated_at']);

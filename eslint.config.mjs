@@ -22,7 +22,6 @@ const RAW_QUERIES = [
   'core-api/src/**/*.{demo,races,test,testing}.ts',
   'core-api/src/{cli,main}.ts',
   // Not moved into a reader or model yet. A new file does not join this list.
-  'core-api/src/features/agenda/agenda.{service,writer}.ts',
   'core-api/src/features/cycles/current-cycle.ts',
   'core-api/src/features/invitations/{bulk-result,bulk.service,invitation-facts,invitation-letters}.ts',
   'core-api/src/features/invitations/{invitations,registration}.service.ts',

@@ -1,4 +1,5 @@
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
 import { columnsOf } from '../../database/columns';
 
@@ -45,6 +46,20 @@ export class ActivityRescheduleModel extends BaseModel {
   declare justification: string;
   declare user_id: number;
   declare created_at: string;
+}
+
+/** Replaces the levels of an activity's audience. */
+export async function replaceLevels(trx: Knex, agenda_activity_id: number, levelIds: readonly number[]): Promise<void> {
+  await trx('agenda_activity_levels').where({ agenda_activity_id }).delete();
+  if (levelIds.length > 0)
+    await trx('agenda_activity_levels').insert(levelIds.map((level_id) => ({ agenda_activity_id, level_id })));
+}
+
+/** Replaces the roles of an activity's audience. */
+export async function replaceRoles(trx: Knex, agenda_activity_id: number, roleIds: readonly number[]): Promise<void> {
+  await trx('agenda_activity_roles').where({ agenda_activity_id }).delete();
+  if (roleIds.length > 0)
+    await trx('agenda_activity_roles').insert(roleIds.map((role_id) => ({ agenda_activity_id, role_id })));
 }
 
 /** A row of the agenda with the names that screens show. */

@@ -1,5 +1,5 @@
 import type { RoleCode } from '@ruta/contracts';
-import type { Activity, ActivityReschedule } from '@ruta/contracts/agenda/activity.schema';
+import type { Activity, ActivityFacts, ActivityReschedule } from '@ruta/contracts/agenda/activity.schema';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { LEVELS, type SchoolRef } from '@ruta/contracts/schools/school.schema';
 import { isOverdue } from '@ruta/state-machines/activities/activity.rules';
@@ -9,10 +9,13 @@ import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { fullname, type UserRow } from '../users';
 import type { AgendaKinds, ItemFacts } from './agenda.kind';
-import { LISTED, type AgendaRow, type ListedRow } from './agenda.model';
+import { IN_ORDER, LISTED, type AgendaRow, type ListedRow } from './agenda.model';
 import type { MonthRow } from './agenda.month';
 import { agendaVerdicts } from './agenda.policy';
 import type { ActivityRescheduleRow } from './agenda.tables';
+
+/** Maximum of overdue items (the latest), and of items from today on, in the pending panel. */
+const PENDING_MAX = 50;
 
 interface WholeRow extends AgendaRow {
   school_name: string;
@@ -77,6 +80,26 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
 
   return {
     factsOf,
+
+    /** Query of a school's items between two days that are not completed. The caller applies the scope. */
+    openItems: (db: Knex, schoolId: number, days: readonly [string, string], order: 'asc' | 'desc') =>
+      db('agenda_activities')
+        .where('agenda_activities.school_id', schoolId)
+        .where('agenda_activities.isCompleted', false)
+        .whereBetween('agenda_activities.date', days)
+        .orderBy(IN_ORDER.map((column) => ({ column, order })))
+        .limit(PENDING_MAX),
+
+    /** Ids of those of the levels that the school teaches. */
+    taughtLevels: (db: Knex, schoolId: number, levels: ActivityFacts['levels']) =>
+      db('level_school')
+        .join('levels', 'levels.id', 'level_school.level_id')
+        .where('level_school.school_id', schoolId)
+        .whereIn('levels.key', levels)
+        .pluck<number[]>('levels.id'),
+
+    /** Ids of the roles with these codes. */
+    roleIds: (db: Knex, codes: ActivityFacts['roles']) => db('roles').whereIn('code', codes).pluck('id'),
 
     /** Items of a query with applied scope, with their coaches' names. */
     async rows(db: Knex, query: Knex.QueryBuilder, school: SchoolRef, actor: Actor): Promise<AgendaActivity[]> {

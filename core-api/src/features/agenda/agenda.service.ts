@@ -8,7 +8,7 @@ import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { addDays, dayIn, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { schoolFor } from '../schools';
-import { ActivityRescheduleModel, AgendaActivityModel, IN_ORDER } from './agenda.model';
+import { ActivityRescheduleModel, AgendaActivityModel } from './agenda.model';
 import { monthReader } from './agenda.month';
 import type { AgendaParts } from './agenda.parts';
 import { agendaVerdicts } from './agenda.policy';
@@ -18,9 +18,6 @@ type ListAgenda = z.output<typeof agenda.list.query>;
 type Create = z.output<typeof agenda.create.body>;
 type Update = z.output<typeof agenda.update.body>;
 type Move = z.output<typeof agenda.reschedule.body>;
-
-/** Maximum of overdue items (the latest), and of items from today on, in the pending panel. */
-const PENDING_MAX = 50;
 
 interface AgendaServiceDeps {
   db: Knex;
@@ -54,12 +51,7 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
       const today = dayIn(school.timezone, clock.now());
       const open = (start: string, end: string, direction: 'asc' | 'desc') =>
         policy.visibleThere(
-          db('agenda_activities')
-            .where('agenda_activities.school_id', schoolId)
-            .where('agenda_activities.isCompleted', false)
-            .whereBetween('agenda_activities.date', [start, end])
-            .orderBy(IN_ORDER.map((column) => ({ column, order: direction })))
-            .limit(PENDING_MAX),
+          reader.openItems(db, schoolId, [start, end], direction),
           actor,
           'agenda:read',
           'school:read',

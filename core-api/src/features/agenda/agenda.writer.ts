@@ -10,6 +10,7 @@ import type { Verdict } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import { lastSaved } from '../users';
 import type { ItemFacts } from './agenda.kind';
+import { replaceLevels, replaceRoles } from './agenda.model';
 import { soughtItem, type AgendaPolicy } from './agenda.policy';
 import type { AgendaReader } from './agenda.reader';
 
@@ -59,22 +60,11 @@ export function agendaWriter(clock: Clock, { visible }: AgendaPolicy, reader: Ag
     /** Replaces the audience. Refuses levels that the school does not teach. */
     async saveAudience(trx: Knex, id: number, schoolId: number, { levels, roles }: Audience) {
       if (levels) {
-        const taught = await trx('level_school')
-          .join('levels', 'levels.id', 'level_school.level_id')
-          .where('level_school.school_id', schoolId)
-          .whereIn('levels.key', levels)
-          .pluck<number[]>('levels.id');
+        const taught = await reader.taughtLevels(trx, schoolId, levels);
         if (taught.length !== levels.length) throwFieldErrors({ levels: ['agenda.level.foreign'] });
-        await trx('agenda_activity_levels').where({ agenda_activity_id: id }).delete();
-        if (taught.length > 0)
-          await trx('agenda_activity_levels').insert(taught.map((level_id) => ({ agenda_activity_id: id, level_id })));
+        await replaceLevels(trx, id, taught);
       }
-      if (roles) {
-        const known = await trx('roles').whereIn('code', roles).pluck('id');
-        await trx('agenda_activity_roles').where({ agenda_activity_id: id }).delete();
-        if (known.length > 0)
-          await trx('agenda_activity_roles').insert(known.map((role_id) => ({ agenda_activity_id: id, role_id })));
-      }
+      if (roles) await replaceRoles(trx, id, await reader.roleIds(trx, roles));
     },
   };
 }

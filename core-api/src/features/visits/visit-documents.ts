@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { findVisible } from '../../database/find-visible';
 import { type Actor, holds } from '../../kernel/actor';
 import { recordOf } from '../activities';
-import { fullname } from '../users';
 import { visitPdf } from './visit-paper';
 import { soughtVisit } from './visit.policy';
 import type { VisitReader } from './visit.reader';
@@ -15,14 +14,6 @@ interface DocumentsDeps {
 
 /** The PDF of a visit, for people who may read it (VIS-03). */
 export function visitDocuments({ db, reader }: DocumentsDeps) {
-  const namesOf = async (ids: readonly number[]) => {
-    const people = await db('users')
-      .whereIn('id', [...ids])
-      .orderBy('search_key')
-      .select('name', 'surname');
-    return people.map(fullname);
-  };
-
   return {
     async pdf(actor: Actor, id: number): Promise<FileReply> {
       const visit = await findVisible({
@@ -35,7 +26,7 @@ export function visitDocuments({ db, reader }: DocumentsDeps) {
       const content = await visitPdf({
         visit,
         record,
-        attendees: await namesOf(record?.assistants ?? []),
+        attendees: await reader.namesOf(db, record?.assistants ?? []),
         locale: actor.locale,
       });
       return { name: nameOf(visit), type: 'application/pdf', disposition: 'inline', content };

@@ -1,7 +1,7 @@
 import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
-import type { VisitTableRow } from './visits.tables';
+import type { VisitAxisRow, VisitTableRow } from './visits.tables';
 
 /** The agenda's type of a visit. */
 export const VISIT_TYPE = 'SchoolVisitActivity';
@@ -40,6 +40,9 @@ export class VisitAxisModel extends BaseModel {
   declare actions: string;
   declare specifications: string;
 }
+
+/** Inserts the plans of a visit's axes in one statement. Objection would need one per row. */
+export const insertAxes = (trx: Knex, rows: readonly VisitAxisRow[]) => trx('school_visit_axis').insert(rows);
 
 /** A reschedule, with its reason and author. */
 export class VisitRescheduleModel extends BaseModel {

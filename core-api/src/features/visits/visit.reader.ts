@@ -103,6 +103,12 @@ export function visitReader(clock: Clock) {
     axes: (db: Knex): PromiseLike<VisitAxis[]> =>
       db('school_visit_axes').orderBy('order').select('id', 'key', 'name', 'name_en'),
 
+    /** The names of people, in alphabetical order. */
+    async namesOf(db: Knex, ids: readonly number[]): Promise<string[]> {
+      const people = await db('users').whereIn('id', ids).orderBy('search_key').select('name', 'surname');
+      return people.map(fullname);
+    },
+
     /** One visit with all details. The caller must have checked that it is visible. */
     async getDetail(db: Knex, actor: Actor, id: number): Promise<Visit> {
       const [visit] = await read(db, actor, [id], ['axis', 'tracking']);

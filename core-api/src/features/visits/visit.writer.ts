@@ -11,7 +11,7 @@ import { utc, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { lastSaved } from '../users';
 import { visitItems } from './visit.kind';
-import { STATUS_IDS, VisitAxisModel, VisitModel, visitRowsByIds, type VisitRow } from './visit.model';
+import { insertAxes, STATUS_IDS, VisitAxisModel, VisitModel, visitRowsByIds, type VisitRow } from './visit.model';
 import { soughtVisit, type VisitFacts } from './visit.policy';
 import { factsOf, type VisitReader } from './visit.reader';
 
@@ -89,7 +89,7 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
         const { actions = '', specifications = '' } = plans.get(axis_id) ?? {};
         return { school_visit_id: id, axis_id, actions, specifications };
       });
-      await trx('school_visit_axis').insert(rows);
+      await insertAxes(trx, rows);
       return id;
     },
 

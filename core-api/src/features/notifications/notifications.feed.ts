@@ -4,8 +4,8 @@ import type { Feed } from '../../http/event-stream';
 import { onNotified } from '../../outbox';
 import type { UserRow } from '../users';
 import { namesIn, unreadOf } from './notification.model';
+import { written } from './notification.reader';
 import type { NotificationRow } from './notifications.tables';
-import { written } from './notifications.service';
 
 const BATCH = 200;
 

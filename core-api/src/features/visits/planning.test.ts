@@ -17,7 +17,7 @@ async function statementsOf(call: () => PromiseLike<{ status: number }>): Promis
   return asked;
 }
 
-test('VIS-02 planning a visit inserts whole rows and costs at most 17 statements', async () => {
+test('VIS-02 planning a visit inserts whole rows and costs at most 13 statements', async () => {
   const { world } = server;
   const cycle = await world.cycle();
   const school_id = await world.school();
@@ -29,7 +29,7 @@ test('VIS-02 planning a visit inserts whole rows and costs at most 17 statements
   const plan = () => coach.post('/schools/visits').send({ school_id, ...visit });
   await statementsOf(plan); // the first call of a session reads its role's permissions
   const asked = await statementsOf(plan);
-  expect(asked.length).toBeLessThanOrEqual(17);
+  expect(asked.length).toBeLessThanOrEqual(13);
   expect(asked.filter((sql) => sql.startsWith('insert into `school_visit_axis`'))).toHaveLength(1);
   expect(asked.filter((sql) => sql.startsWith('update'))).toEqual([]);
 });

@@ -1,1 +1,1 @@
-export { currentCycle } from './current-cycle';
+export { currentCycle } from './cycle.reader';

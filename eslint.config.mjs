@@ -26,7 +26,6 @@ const RAW_QUERIES = [
   'core-api/src/features/invitations/{bulk-result,bulk.service,invitation-facts,invitation-letters}.ts',
   'core-api/src/features/invitations/{invitations,registration}.service.ts',
   'core-api/src/features/roles/{grants,held-roles,matrix,roles.service}.ts',
-  'core-api/src/features/schools/schools.{administration,service}.ts',
   'core-api/src/features/users/{purge,school-leaders,super-administrators,user.roles,users.service}.ts',
 ];
 

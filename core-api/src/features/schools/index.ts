@@ -1,1 +1,1 @@
-export { joinSchool, schoolFor } from './schools.service';
+export { joinSchool, schoolFor } from './school.reader';

@@ -2,18 +2,16 @@ import type { School } from '@ruta/contracts/schools/school.schema';
 import type { schools } from '@ruta/contracts/schools/schools.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { withinSchools } from '../../database/scope';
 import { searchKey } from '../../database/search-key';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit, type AuditRecord } from '../audit';
+import { isInUse, schoolToChange, type ChangedSchool } from './school.reader';
 import type { SchoolsService } from './schools.service';
-import type { SchoolRow } from './schools.tables';
 
 type Update = z.output<typeof schools.update.body>;
-type Found = Pick<SchoolRow, 'id' | 'name' | 'city' | 'code' | 'revision'>;
 interface SchoolsAdministrationDeps {
   db: Knex;
   clock: Clock;
@@ -22,23 +20,10 @@ interface SchoolsAdministrationDeps {
 
 /** Changes of schools by administrators. Each is one transaction with an audit entry. */
 export function schoolsAdministration({ db, clock, schools: service }: SchoolsAdministrationDeps) {
-  const find = async (trx: Knex, actor: Actor, id: number): Promise<Found> => {
-    const query = trx('schools').where({ id, deleted_at: null });
-    const school = await withinSchools(query, actor, 'school:write', 'schools.id').first(
-      'id',
-      'name',
-      'city',
-      'code',
-      'revision',
-    );
-    if (!school) throw new Problem('schools.not-found');
-    return school;
-  };
-
   const save = async (
     trx: Knex.Transaction,
     actor: Actor,
-    school: Found,
+    school: ChangedSchool,
     action: AuditRecord['action'],
     sent: Omit<Update, 'revision'>,
   ) => {
@@ -58,7 +43,7 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
   return {
     async update(actor: Actor, id: number, { revision, ...sent }: Update): Promise<School> {
       const saved = db.transaction(async (trx) => {
-        const school = await find(trx, actor, id);
+        const school = await schoolToChange(trx, actor, id);
         await save(trx, actor, { ...school, revision }, 'school.updated', sent);
       });
       await saved.catch(async (error: unknown) => {
@@ -70,14 +55,16 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
 
     /** Changes the name only, ignoring the revision. */
     async rename(actor: Actor, id: number, name: string): Promise<School> {
-      await db.transaction(async (trx) => save(trx, actor, await find(trx, actor, id), 'school.renamed', { name }));
+      await db.transaction(async (trx) =>
+        save(trx, actor, await schoolToChange(trx, actor, id), 'school.renamed', { name }),
+      );
       return service.get(actor, id);
     },
 
     /** Marks the school as deleted. Its records stay. */
     delete: (actor: Actor, id: number): Promise<void> =>
       db.transaction(async (trx) => {
-        const { name } = await find(trx, actor, id);
+        const { name } = await schoolToChange(trx, actor, id);
         if (await isInUse(trx, id)) throw new Problem('schools.in-use');
         const at = utc(clock.now());
         await updateAtRevision(trx, 'schools', {
@@ -91,18 +78,3 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
 }
 
 export type SchoolsAdministration = ReturnType<typeof schoolsAdministration>;
-
-/** Whether people belong to the school, or it has coaches in the started cycle. */
-async function isInUse(trx: Knex, id: number): Promise<boolean> {
-  const person = await trx('users').where({ school_id: id, deleted_at: null }).first('id');
-  const team = await trx('school_hierarchies')
-    .join('school_cycles', 'school_cycles.id', 'school_hierarchies.cycle_id')
-    .where('school_hierarchies.school_id', id)
-    .where('school_cycles.started_flag', 1)
-    .where((somebody: Knex.QueryBuilder) => {
-      for (const place of ['director_id', 'manager_id', 'coordinator_id', 'coach_id'])
-        void somebody.orWhereNotNull(`school_hierarchies.${place}`);
-    })
-    .first<{ id: number } | undefined>('school_hierarchies.id');
-  return Boolean(person ?? team);
-}

@@ -51,6 +51,9 @@ export function singleUseLinks(clock: Clock) {
     /** Deletes every link of an owner. */
     end: (trx: Knex, owner: LinkOwner) => trx(TABLE).where(owner).delete(),
 
+    /** Deletes every link of several invitations, in one statement. */
+    endOfInvitations: (trx: Knex, ids: readonly number[]) => trx(TABLE).whereIn('invitation_id', ids).delete(),
+
     /** Deletes a link whose mail could not be sent. */
     takeBack: (db: Knex, token: string) =>
       db(TABLE)

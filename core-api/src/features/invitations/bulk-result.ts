@@ -1,10 +1,9 @@
-import { ROLES, type FileReply, type Locale, type RoleCode } from '@ruta/contracts';
-import type { BulkProgress, PreviewState } from '@ruta/contracts/invitations/invitation.schema';
+import { ROLES, type FileReply, type Locale } from '@ruta/contracts';
+import type { PreviewState } from '@ruta/contracts/invitations/invitation.schema';
 import type { Knex } from 'knex';
 import { csvFile } from '../../csv/csv-file';
-import { withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
-import { Problem } from '../../kernel/problem';
+import { batchResult } from './batch.reader';
 
 /** Result of an address of a bulk sending. */
 export interface ResultRow {
@@ -37,38 +36,9 @@ const WORDS: Record<Locale, { header: string[]; file: string; states: Record<Pre
   },
 };
 
-const visibleBatch = (db: Knex, actor: Actor, id: number) =>
-  withinSchools(
-    db('invitation_batches').where('invitation_batches.id', id),
-    actor,
-    'invitation:manage',
-    'invitation_batches.school_id',
-  );
-
-/** How many mails of a bulk sending are sent. */
-export async function batchProgress(db: Knex, actor: Actor, id: number): Promise<BulkProgress> {
-  const batch: unknown = await visibleBatch(db, actor, id).first('invitation_batches.id');
-  if (!batch) throw new Problem('invitations.not-found');
-  const row = await db('invitations')
-    .where({ batch_id: id })
-    .count({ invitations: '*' })
-    .count({ sent: 'sent_at' })
-    .first<{ invitations: number | string; sent: number | string } | undefined>();
-  return { id, invitations: Number(row?.invitations ?? 0), sent: Number(row?.sent ?? 0) };
-}
-
 /** The result of a bulk sending as CSV, one row per address; without links. */
 export async function resultFile(db: Knex, actor: Actor, id: number, locale: Locale): Promise<FileReply> {
-  const batch = await visibleBatch(db, actor, id)
-    .join('roles', 'roles.id', 'invitation_batches.role_id')
-    .leftJoin('schools', 'schools.id', 'invitation_batches.school_id')
-    .first<{ result: string; created_at: string; code: RoleCode; school: string | null } | undefined>(
-      'invitation_batches.result',
-      'invitation_batches.created_at',
-      'roles.code',
-      'schools.name as school',
-    );
-  if (!batch) throw new Problem('invitations.not-found');
+  const batch = await batchResult(db, actor, id);
   const { header, file, states } = WORDS[locale];
   const rows = JSON.parse(batch.result) as ResultRow[]; // written by the sending
   const content = csvFile(

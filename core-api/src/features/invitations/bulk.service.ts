@@ -18,13 +18,13 @@ import { InvalidRequest, Problem } from '../../kernel/problem';
 import { utc } from '../../time/clock';
 import { recordAudit } from '../audit';
 import { addressesIn, type Written } from './address-list';
-import { batchProgress, resultFile, type ResultRow } from './bulk-result';
+import { batchProgress } from './batch.reader';
+import { resultFile, type ResultRow } from './bulk-result';
 import { bulkRole, openKey, schoolOf } from './invitation-facts';
 import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
+import { InvitationBatchModel, insertInvitations } from './invitation.model';
+import { invitationsOfBatch, invitedAddresses, memberAddresses } from './invitation.reader';
 import type { InvitationsDeps } from './invitations.service';
-
-/** Rows per statement, because SQLite limits the values. */
-const AT_ONCE = 50;
 
 /** Bulk invitations with one role (ADM-03): preview, sending, and a result file. */
 export function bulkService({ db, clock, links, windows, ...config }: Omit<InvitationsDeps, 'reader'>) {
@@ -33,13 +33,11 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
     const read = written.map(({ line, text }) => ({ line, text, email: emailSchema.safeParse(text).data ?? null }));
     const valid = [...new Set(read.flatMap(({ email }) => email ?? []))];
     const [members, open] = await Promise.all([
-      trx('users').whereIn('email', valid).pluck('email'),
-      trx('invitations')
-        .whereIn(
-          'open_key',
-          valid.map((email) => openKey(email, roleId)),
-        )
-        .pluck('email'),
+      memberAddresses(trx, valid),
+      invitedAddresses(
+        trx,
+        valid.map((email) => openKey(email, roleId)),
+      ),
     ]);
     const isMember = new Set(members.map((email) => email.toLowerCase()));
     const isInvited = new Set(open);
@@ -108,7 +106,7 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
             await windows.take(trx, subject, { ...limit, count: ready.length });
           }
           const result: ResultRow[] = rows.map(({ email, state }) => ({ email, state }));
-          const [batch_id = 0] = await trx('invitation_batches').insert({
+          const { id: batch_id } = await InvitationBatchModel.query(trx).insert({
             invited_by: own(actor),
             role_id: role.id,
             school_id,
@@ -123,9 +121,8 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
             created_at: at,
             updated_at: at,
           }));
-          for (let from = 0; from < invitations.length; from += AT_ONCE)
-            await trx('invitations').insert(invitations.slice(from, from + AT_ONCE));
-          const made = await trx('invitations').where({ batch_id }).orderBy('id').select('id', 'email');
+          await insertInvitations(trx, invitations);
+          const made = await invitationsOfBatch(trx, batch_id);
           await askLetters(
             trx,
             made.map(({ id }) => ({ invitation_id: id, letter: 1 })),

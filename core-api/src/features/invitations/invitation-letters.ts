@@ -5,7 +5,8 @@ import { DAILY_MAX, INVITATION_DAYS } from '@ruta/contracts/invitations/limits';
 import type { SingleUseLinks } from '../access';
 import { invitationLetter, letterId, type Mailer } from '../../mail';
 import { enqueueEvents, type Deliveries } from '../../outbox';
-import { inviterOf, withNames } from './invitation.reader';
+import { InvitationModel } from './invitation.model';
+import { inviterOf, letterDue } from './invitation.reader';
 
 const LETTER_KIND = 'invitations.letter';
 const DAY_MS = 86_400_000;
@@ -53,13 +54,7 @@ interface Deps {
 export const invitationDeliveries = ({ db, clock, links, mailer, ...config }: Deps): Deliveries => ({
   async [LETTER_KIND](outboxRow) {
     const { invitation_id, letter } = outboxRow.payload as LetterPayload; // written by `askLetters`
-    const [row] = await withNames(
-      db('invitations')
-        .where('invitations.id', invitation_id)
-        .where('invitations.letters', letter)
-        .whereNull('invitations.accepted_at')
-        .where('invitations.expires_at', '>', utc(clock.now())),
-    );
+    const row = await letterDue(db, invitation_id, letter, utc(clock.now()));
     if (!row) return;
     const token = await links.make(db, { invitation_id }, row.expires_at);
     const words = invitationLetter(row.locale, {
@@ -75,9 +70,9 @@ export const invitationDeliveries = ({ db, clock, links, mailer, ...config }: De
       await links.takeBack(db, token);
       throw error;
     }
-    await db('invitations')
+    await InvitationModel.query(db)
       .where({ id: invitation_id, letters: letter })
-      .update({ sent_at: utc(clock.now()) });
+      .patch({ sent_at: utc(clock.now()) });
   },
 });
 

@@ -1,12 +1,20 @@
-import { ROLES, type RoleCode } from '@ruta/contracts';
+import { ROLES, type Page, type RoleCode } from '@ruta/contracts';
 import type { Invitation, InvitationRole, InvitationStatus } from '@ruta/contracts/invitations/invitation.schema';
+import type { invitations } from '@ruta/contracts/invitations/invitations.api';
 import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { page } from '../../database/page';
+import { likePattern } from '../../database/search-key';
 import type { Flag } from '../../database/table';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { canOf, visible } from './invitation.policy';
 import type { InvitationTableRow } from './invitations.tables';
+
+export type ListInvitations = z.output<typeof invitations.list.query>;
+
+const COLUMNS = { id: 'invitations.id', email: 'invitations.email', expires_at: 'invitations.expires_at' };
 
 export interface InvitationRow extends Omit<InvitationTableRow, 'batch_id' | 'open_key' | 'accepted_by'> {
   role_code: RoleCode;
@@ -17,7 +25,7 @@ export interface InvitationRow extends Omit<InvitationTableRow, 'batch_id' | 'op
 }
 
 /** Rows with role, school and inviter, in one statement. */
-export const withNames = (query: Knex.QueryBuilder) =>
+const withNames = (query: Knex.QueryBuilder) =>
   query
     .join('roles', 'roles.id', 'invitations.role_id')
     .leftJoin('schools', 'schools.id', 'invitations.school_id')
@@ -42,6 +50,40 @@ export const withNames = (query: Knex.QueryBuilder) =>
       'invitations.created_at',
       'invitations.updated_at',
     );
+
+/** The open invitation whose last mail has this number. */
+export async function letterDue(db: Knex, id: number, letter: number, now: string): Promise<InvitationRow | undefined> {
+  const [row] = await withNames(
+    db('invitations')
+      .where('invitations.id', id)
+      .where('invitations.letters', letter)
+      .whereNull('invitations.accepted_at')
+      .where('invitations.expires_at', '>', now),
+  );
+  return row;
+}
+
+/** The invitations of a bulk sending, in its order. */
+export const invitationsOfBatch = (db: Knex, batch_id: number) =>
+  db('invitations').where({ batch_id }).orderBy('id').select('id', 'email');
+
+/** The addresses of open invitations with these keys. */
+export const invitedAddresses = (db: Knex, openKeys: readonly string[]) =>
+  db('invitations').whereIn('open_key', openKeys).pluck('email');
+
+/** Those of the addresses that have an account. */
+export const memberAddresses = (db: Knex, emails: readonly string[]) =>
+  db('users').whereIn('email', emails).pluck('email');
+
+/** Whether the address has an account. */
+export const hasAccount = async (db: Knex, email: string): Promise<boolean> =>
+  (await db('users').where({ email }).first('id')) !== undefined;
+
+/** All roles. */
+export const roleRows = (db: Knex) => db('roles').select('id', 'code', 'su');
+
+/** A role; undefined if it is unknown. */
+export const roleRow = (db: Knex, id: number) => db('roles').where({ id }).first('id', 'code', 'su');
 
 export function statusOf(row: Pick<InvitationRow, 'accepted_at' | 'expires_at' | 'sent_at'>, now: string) {
   if (row.accepted_at !== null) return 'accepted' satisfies InvitationStatus;
@@ -81,7 +123,18 @@ export function invitationReader(clock: Clock) {
   };
 
   return {
-    toInvitation,
+    list(db: Knex, actor: Actor, request: ListInvitations): Promise<Page<Invitation>> {
+      const { filter } = request;
+      const query = visible(db('invitations'), actor);
+      if (filter.email) void query.whereRaw("invitations.email like ? escape '!'", [likePattern(filter.email)]);
+      if (filter.role_id !== undefined) void query.where('invitations.role_id', filter.role_id);
+      return page(db, query, request, {
+        table: 'invitations',
+        columns: COLUMNS,
+        select: withNames,
+        present: (rows) => rows.map((row) => toInvitation(actor, row)),
+      });
+    },
 
     /** The row of an invitation within scope; otherwise 404. */
     async row(db: Knex, actor: Actor, id: number): Promise<InvitationRow> {

@@ -5,9 +5,7 @@ import { RESENDS_AN_HOUR } from '@ruta/contracts/invitations/limits';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
-import { page } from '../../database/page';
 import { own } from '../../database/scope';
-import { likePattern } from '../../database/search-key';
 import { updateAtRevision } from '../../database/update-at-revision';
 import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
@@ -17,14 +15,13 @@ import type { RateWindows, SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
 import { grantableRole, grantableRoles, openKey, schoolOf, subjectOf } from './invitation-facts';
 import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
-import { mayChange, visible } from './invitation.policy';
-import { withNames, type InvitationReader, type InvitationRow } from './invitation.reader';
+import { InvitationModel } from './invitation.model';
+import { mayChange } from './invitation.policy';
+import { hasAccount, type InvitationReader, type InvitationRow, type ListInvitations } from './invitation.reader';
 
 type Form = z.output<typeof InvitationForm>;
 type Edit = z.output<typeof invitations.update.body>;
-type ListInvitations = z.output<typeof invitations.list.query>;
 
-const COLUMNS = { id: 'invitations.id', email: 'invitations.email', expires_at: 'invitations.expires_at' };
 const AGAIN = { max: RESENDS_AN_HOUR, windowMs: 3_600_000 };
 
 export interface InvitationsDeps {
@@ -52,24 +49,13 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
 
   /** People with an account are not invited; their roles are changed in the account. */
   const refuseMember = async (trx: Knex, email: string) => {
-    if (await trx('users').where({ email }).first('id')) throw new Problem('invitations.already-member');
+    if (await hasAccount(trx, email)) throw new Problem('invitations.already-member');
   };
 
   const renewed = (letters: number) => ({ letters: letters + 1, sent_at: null, expires_at: expiryFrom(clock.now()) });
 
   return {
-    list(actor: Actor, request: ListInvitations): Promise<Page<Invitation>> {
-      const { filter } = request;
-      const query = visible(db('invitations'), actor);
-      if (filter.email) void query.whereRaw("invitations.email like ? escape '!'", [likePattern(filter.email)]);
-      if (filter.role_id !== undefined) void query.where('invitations.role_id', filter.role_id);
-      return page(db, query, request, {
-        table: 'invitations',
-        columns: COLUMNS,
-        select: withNames,
-        present: (rows) => rows.map((row) => reader.toInvitation(actor, row)),
-      });
-    },
+    list: (actor: Actor, request: ListInvitations): Promise<Page<Invitation>> => reader.list(db, actor, request),
 
     roles: (actor: Actor) => grantableRoles(db, actor),
 
@@ -93,7 +79,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
           created_at: at,
           updated_at: at,
         };
-        const [made = 0] = await orTaken(trx('invitations').insert(invitation));
+        const { id: made } = await orTaken(InvitationModel.query(trx).insert(invitation));
         await askLetters(trx, [{ invitation_id: made, letter: 1 }], at);
         await recordAudit(trx, {
           at,
@@ -186,7 +172,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       await db.transaction(async (trx) => {
         const before = await changeable(trx, actor, id);
         // Deletes its links, too (cascade).
-        if ((await trx('invitations').where({ id }).whereNull('accepted_at').delete()) !== 1)
+        if ((await InvitationModel.query(trx).where({ id }).whereNull('accepted_at').delete()) !== 1)
           throw new Problem('invitations.accepted');
         await recordAudit(trx, {
           at,

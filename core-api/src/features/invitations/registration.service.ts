@@ -1,32 +1,22 @@
-import type { Locale, RoleCode } from '@ruta/contracts';
+import type { Locale } from '@ruta/contracts';
 import type { InvitationFacts } from '@ruta/contracts/invitations/invitation.schema';
 import type { RegistrationForm } from '@ruta/contracts/invitations/registration.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
-import type { Flag } from '../../database/table';
 import { searchKey } from '../../database/search-key';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, utc, type Clock } from '../../time/clock';
 import { canonicalTimezone } from '../../time/timezones';
 import { passwordProblem, type EntryByLink, type Passwords, type SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
+import { UserModel } from '../users';
 import { enqueueAccepted } from './invitation.events';
-import { roleOf } from './invitation.reader';
+import { giveRoles, InvitationModel } from './invitation.model';
+import { hasAccount, roleOf } from './invitation.reader';
+import { invitationsInForce, type OpenInvitation } from './registration.reader';
 
 const OLDEST = '1900-01-01';
-
-interface OpenInvitation {
-  id: number;
-  email: string;
-  role_id: number;
-  role_code: RoleCode;
-  su: Flag;
-  school_id: number | null;
-  school_name: string | null;
-  invited_by: number | null;
-  expires_at: string;
-}
 
 interface RegistrationDeps {
   db: Knex;
@@ -38,49 +28,9 @@ interface RegistrationDeps {
 
 /** Registration of invited people (ACC-02). */
 export function registrationService({ db, clock, links, passwords, enter }: RegistrationDeps) {
-  const open = (on: Knex) =>
-    on('invitations')
-      .join('roles', 'roles.id', 'invitations.role_id')
-      .leftJoin('schools', 'schools.id', 'invitations.school_id')
-      .whereNull('invitations.accepted_at')
-      .where('invitations.expires_at', '>', utc(clock.now()))
-      .select<OpenInvitation[]>(
-        'invitations.id',
-        'invitations.email',
-        'invitations.role_id',
-        'roles.code as role_code',
-        'roles.su',
-        'invitations.school_id',
-        'schools.name as school_name',
-        'invitations.invited_by',
-        'invitations.expires_at',
-      );
-
-  /**
-   * The invitations that are still valid: for roles above administration the inviter must still be able to grant them
-   * (T03).
-   */
-  const inForce = async (on: Knex, query: ReturnType<typeof open>): Promise<OpenInvitation[]> => {
-    const found = await query;
-    const givers = found.flatMap(({ su, invited_by }) => (su && invited_by !== null ? [invited_by] : []));
-    const able =
-      givers.length === 0
-        ? []
-        : await on('role_user')
-            .join('roles', 'roles.id', 'role_user.role_id')
-            .join('users', 'users.id', 'role_user.user_id')
-            .whereIn('role_user.user_id', givers)
-            .where('roles.code', 'SUPER_ADMIN')
-            .where('users.is_banned', false)
-            .where('users.active', true)
-            .whereNull('users.deleted_at')
-            .pluck<number[]>('role_user.user_id');
-    return found.filter(({ su, invited_by }) => !su || (invited_by !== null && able.includes(invited_by)));
-  };
-
   const byToken = async (token: string): Promise<OpenInvitation> => {
     const id = await links.ownerOf(db, 'invitation_id', token);
-    const [invitation] = await inForce(db, open(db).where('invitations.id', id));
+    const [invitation] = await invitationsInForce(db, utc(clock.now()), { 'invitations.id': id });
     if (!invitation) throw new Problem('access.link-over');
     return invitation;
   };
@@ -104,17 +54,17 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
       const now = clock.now();
       const at = utc(now);
       await assertApplicant({ ...form, email, timezone }, now);
-      if (await db('users').where({ email }).first('id')) throw new Problem('invitations.already-member');
+      if (await hasAccount(db, email)) throw new Problem('invitations.already-member');
       const password_hash = await passwords.hash(form.password);
 
       const name = form.name.trim();
       const surname = form.surname.trim();
       const userId = await db.transaction(async (trx) => {
         await links.use(trx, 'invitation_id', form.token);
-        const all = await inForce(trx, open(trx).where('invitations.email', email));
+        const all = await invitationsInForce(trx, utc(clock.now()), { 'invitations.email': email });
         if (!all.some(({ id }) => id === invitation.id)) throw new Problem('access.link-over');
         const user_id = await orMember(
-          trx('users').insert({
+          UserModel.query(trx).insert({
             email,
             access: email,
             name,
@@ -132,14 +82,13 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
           }),
         );
         const ids = all.map(({ id }) => id);
-        const accepted = await trx('invitations')
+        const accepted = await InvitationModel.query(trx)
           .whereIn('id', ids)
           .whereNull('accepted_at')
-          .update({ accepted_at: at, accepted_by: user_id, open_key: null, updated_at: at });
+          .patch({ accepted_at: at, accepted_by: user_id, open_key: null, updated_at: at });
         if (accepted !== ids.length) throw new Problem('access.link-over');
-        const roles = [...new Set(all.map(({ role_id }) => role_id))];
-        await trx('role_user').insert(roles.map((role_id) => ({ user_id, role_id })));
-        await trx('single_use_links').whereIn('invitation_id', ids).delete();
+        await giveRoles(trx, user_id, [...new Set(all.map(({ role_id }) => role_id))]);
+        await links.endOfInvitations(trx, ids);
         const codes = all.map(({ role_code }) => role_code);
         await recordAudit(trx, {
           at,
@@ -183,10 +132,9 @@ async function assertApplicant({ birthday, timezone, password, ...about }: Appli
 }
 
 /** Turns a unique violation into a refusal: parallel registrations create one account. */
-async function orMember(write: PromiseLike<number[]>): Promise<number> {
+async function orMember(write: PromiseLike<UserModel>): Promise<number> {
   try {
-    const [id = 0] = await write;
-    return id;
+    return (await write).id;
   } catch (error) {
     throw isUniqueViolation(error) ? new Problem('invitations.already-member') : error;
   }

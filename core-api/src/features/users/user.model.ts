@@ -1,4 +1,5 @@
 import type { Locale } from '@ruta/contracts';
+import type { Profile } from '@ruta/contracts/access/profile.schema';
 import { BaseModel } from '../../database/base-model';
 
 /** A person's account. `search_key` has name, surname and e-mail, normalised for searches. */
@@ -14,6 +15,8 @@ export class UserModel extends BaseModel {
   declare search_key: string;
   declare timezone: string;
   declare locale: Locale;
+  declare sex: Profile['sex'];
+  declare birthday: string | null;
   declare school_id: number | null;
   declare password_hash: string | null;
   declare verified_at: string | null;
@@ -23,6 +26,7 @@ export class UserModel extends BaseModel {
   declare acting_role_id: number | null;
   declare deleted_at: string | null;
   declare revision: number;
+  declare created_at: string;
   declare updated_at: string;
 
   fullname(): string {

@@ -1,0 +1,49 @@
+import type { Locale } from '@ruta/contracts';
+import type { Knex } from 'knex';
+import { BaseModel } from '../../database/base-model';
+import { inGroups } from '../../database/in-groups';
+import type { NewRow } from '../../database/table';
+
+/** An invitation of an address to a role. */
+export class InvitationModel extends BaseModel {
+  static override tableName = 'invitations';
+
+  declare id: number;
+  declare email: string;
+  declare role_id: number;
+  declare school_id: number | null;
+  declare invited_by: number | null;
+  declare batch_id: number | null;
+  declare open_key: string | null;
+  declare locale: Locale;
+  declare letters: number;
+  declare sent_at: string | null;
+  declare expires_at: string;
+  declare accepted_at: string | null;
+  declare accepted_by: number | null;
+  declare revision: number;
+  declare created_at: string;
+  declare updated_at: string;
+}
+
+/** A sending to many addresses. `result` is JSON. */
+export class InvitationBatchModel extends BaseModel {
+  static override tableName = 'invitation_batches';
+
+  declare id: number;
+  declare invited_by: number | null;
+  declare role_id: number;
+  declare school_id: number | null;
+  declare result: string;
+  declare created_at: string;
+}
+
+/** Inserts the invitations of a bulk sending; Objection inserts only one row per statement. */
+export async function insertInvitations(trx: Knex, rows: readonly NewRow<'invitations'>[]): Promise<void> {
+  for (const some of inGroups(rows)) await trx('invitations').insert(some);
+}
+
+/** Gives a new account the roles of its invitations. */
+export async function giveRoles(trx: Knex, user_id: number, roles: readonly number[]): Promise<void> {
+  await trx('role_user').insert(roles.map((role_id) => ({ user_id, role_id })));
+}

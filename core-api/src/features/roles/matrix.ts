@@ -1,6 +1,5 @@
 import { defaultCell, isLocked, type Ability } from '@ruta/contracts';
 import type { Permission, PermissionGroup, RolePermission } from '@ruta/contracts/roles/role.schema';
-import type { Knex } from 'knex';
 import type { Verdict } from '../../kernel/verdict';
 import type { RolePermissionRow, RoleRow } from './roles.tables';
 
@@ -19,22 +18,6 @@ export function switchable(who: Switcher, role: ShownRole, ability: Ability): Ve
   if (isLocked(ability)) return 'roles.cell-locked';
   return who.held.has(role.id) ? 'roles.own-role' : 'allowed';
 }
-
-/** The cells of roles, in the order of the abilities. */
-export const cellsOf = (db: Knex, roleIds: readonly number[]): Promise<CellRow[]> =>
-  db('role_permissions')
-    .join('permissions', 'permissions.id', 'role_permissions.permission_id')
-    .whereIn('role_permissions.role_id', [...roleIds])
-    .orderBy('permissions.id')
-    .select<CellRow[]>(
-      'role_permissions.role_id',
-      'permissions.id',
-      'permissions.code',
-      'permissions.subject',
-      'permissions.action',
-      'role_permissions.scope',
-      'role_permissions.enabled',
-    );
 
 /** A cell as a person sees it. */
 export const shown = (who: Switcher, role: ShownRole, { role_id: _, ...cell }: CellRow): RolePermission => ({

@@ -1,45 +1,39 @@
 import { ABILITIES, ROLES, type Ability, type Page } from '@ruta/contracts';
-import type { Level, Permission, PermissionGroup, Role, RolePermission } from '@ruta/contracts/roles/role.schema';
+import type { Level, PermissionGroup, Role, RolePermission } from '@ruta/contracts/roles/role.schema';
 import type { roles } from '@ruta/contracts/roles/roles.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { groupBy } from '../../database/group-by';
-import { page } from '../../database/page';
-import { everything } from '../../database/scope';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { assertAllowed } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
-import { cellsOf, grouped, shown, switchable, type ShownRole, type Switcher } from './matrix';
+import { grouped, shown, switchable } from './matrix';
+import { RolePermissionModel } from './role.model';
+import {
+  cellsOf,
+  heldBy,
+  levelRows,
+  listRoles,
+  permissionExists,
+  permissionRows,
+  reachedRoles,
+  roleById,
+  roleCatalogue,
+  type ListRoles,
+} from './role.reader';
 
-type ListRoles = z.output<typeof roles.list.query>;
 type Changes = z.output<typeof roles.change.body>['changes'];
-
-const COLUMNS = { id: 'roles.id', code: 'roles.code' };
 
 /** Roles and the permission matrix (ADM-06). A change takes effect with the next request. */
 export function rolesService(db: Knex, clock: Clock) {
-  /** The caller's roles, including transitional ones of every cycle, which start by themselves. */
-  const heldBy = async (on: Knex, { userId: user_id }: Actor): Promise<Switcher> => {
-    const own = await on('role_user').where({ user_id }).pluck('role_id');
-    const lent = await on('transitional_roles').where({ user_id }).pluck('role_id');
-    return { held: new Set([...own, ...lent]) };
-  };
-
-  const permissionRows = (on: Knex) => on('permissions').select<Permission[]>('id', 'code', 'subject', 'action');
-
   /** Applies the changes that differ from the current cells. Returns their number. */
   const save = async (trx: Knex.Transaction, actor: Actor, changes: Changes): Promise<number> => {
-    everything(trx('roles'), actor, 'permission:update');
-    const [who, roleRows, permissions] = [
-      await heldBy(trx, actor),
-      await trx('roles').select('id', 'code', 'su'),
-      await permissionRows(trx),
-    ];
-    const roleOf = new Map(roleRows.map((role) => [role.id, role]));
-    const codeOf = new Map(permissions.map(({ id, code }) => [id, code]));
+    reachedRoles(trx, actor, 'permission:update');
+    const who = await heldBy(trx, actor);
+    const roleOf = new Map((await roleCatalogue(trx)).map((role) => [role.id, role]));
+    const codeOf = new Map((await permissionRows(trx)).map(({ id, code }) => [id, code]));
     const known = changes.map(({ role_id, permission_id, enabled }, at) => {
       const [role, ability] = [roleOf.get(role_id), codeOf.get(permission_id)];
       if (!role || !ability) return throwFieldErrors({ [`changes.${at}`]: ['roles.permission.unknown'] });
@@ -51,10 +45,10 @@ export function rolesService(db: Knex, clock: Clock) {
     for (const one of known) {
       if (!one) continue;
       const { role, ability, permission_id, enabled } = one;
-      const written = await trx('role_permissions')
+      const written = await RolePermissionModel.query(trx)
         .where({ role_id: role.id, permission_id })
         .where('enabled', !enabled)
-        .update({ enabled });
+        .patch({ enabled });
       if (written === 0) continue;
       changed += 1;
       touched.add(role.id);
@@ -78,35 +72,12 @@ export function rolesService(db: Knex, clock: Clock) {
   };
 
   return {
-    list(actor: Actor, request: ListRoles): Promise<Page<Role>> {
-      const { include, filter } = request;
-      const query = everything(db('roles'), actor, 'role:read');
-      if (filter.su !== undefined) void query.where('roles.su', filter.su);
-      return page(db, query, request, {
-        table: 'roles',
-        columns: COLUMNS,
-        select: (rows) => rows.select<ShownRole[]>('roles.id', 'roles.code', 'roles.su'),
-        present: async (rows) => {
-          const withCells = include.includes('permissions');
-          const ids = rows.map(({ id }) => id);
-          const cells = withCells ? groupBy(await cellsOf(db, ids), ({ role_id }) => role_id) : null;
-          const who = withCells ? await heldBy(db, actor) : null;
-          return rows.map((role): Role => ({
-            id: role.id,
-            code: role.code,
-            su: Boolean(role.su),
-            grantable: !role.su || actor.role === 'SUPER_ADMIN',
-            ...(cells && who ? { permissions: (cells.get(role.id) ?? []).map((cell) => shown(who, role, cell)) } : {}),
-          }));
-        },
-      });
-    },
+    list: (actor: Actor, request: ListRoles): Promise<Page<Role>> => listRoles(db, actor, request),
 
-    levels: (): Promise<Level[]> =>
-      db('levels').orderBy('order').select<Level[]>('id', 'key', 'name_es', 'name_en', 'order'),
+    levels: (): Promise<Level[]> => levelRows(db),
 
     async permissions(actor: Actor): Promise<PermissionGroup[]> {
-      everything(db('permissions'), actor, 'role:read');
+      reachedRoles(db, actor, 'role:read');
       const byCode = new Map((await permissionRows(db)).map((permission) => [permission.code, permission]));
       return grouped(ABILITIES.flatMap((ability: Ability) => byCode.get(ability) ?? []));
     },
@@ -116,9 +87,9 @@ export function rolesService(db: Knex, clock: Clock) {
 
     toggle: (actor: Actor, ids: { role: number; permission: number }, enabled: boolean): Promise<RolePermission> =>
       db.transaction(async (trx) => {
-        const role = await trx('roles').where({ id: ids.role }).first('id', 'code', 'su');
-        const permission = await trx('permissions').where({ id: ids.permission }).first('id');
-        if (!role || !permission) throw new Problem('roles.not-found');
+        const role = await roleById(trx, ids.role);
+        const known = await permissionExists(trx, ids.permission);
+        if (!role || !known) throw new Problem('roles.not-found');
         await save(trx, actor, [{ role_id: role.id, permission_id: ids.permission, enabled }]);
         const cell = (await cellsOf(trx, [role.id])).find(({ id }) => id === ids.permission);
         if (!cell) throw new Problem('roles.cell-none');

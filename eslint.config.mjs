@@ -17,16 +17,12 @@ const RAW_QUERIES = [
   'core-api/src/features/notifications/notify.ts',
   // Admission: sessions, tokens, attempts and rate windows.
   'core-api/src/features/access/*.ts',
+  // The lock that serialises the removal of super administrators, and the guard that counts under it.
+  'core-api/src/features/users/super-administrators.ts',
   // Schema, demo data and tests.
   'core-api/src/{migrations,seeds,testing}/**',
   'core-api/src/**/*.{demo,races,test,testing}.ts',
   'core-api/src/{cli,main}.ts',
-  // Not moved into a reader or model yet. A new file does not join this list.
-  'core-api/src/features/cycles/current-cycle.ts',
-  'core-api/src/features/invitations/{bulk-result,bulk.service,invitation-facts,invitation-letters}.ts',
-  'core-api/src/features/invitations/{invitations,registration}.service.ts',
-  'core-api/src/features/roles/{grants,held-roles,matrix,roles.service}.ts',
-  'core-api/src/features/users/{purge,school-leaders,super-administrators,user.roles,users.service}.ts',
 ];
 
 // Rules are errors or off. A rule that is off has its reason beside it.

@@ -64,8 +64,8 @@ export const breaks = [
   },
   {
     what: 'sessions outlive the role they act in',
-    file: `${CORE}/features/users/user.roles.ts`,
-    find: "await trx('sessions').where(at).delete();",
+    file: `${CORE}/features/users/user.model.ts`,
+    find: "await trx('sessions').where(holding).delete();",
     replace: '',
     test: `${CORE}/features/users/user-roles.test.ts`,
     title: 'ADM-05 T03 ends what is done in it at once, on every device, and nothing else',

@@ -1,7 +1,7 @@
 export type { Forget, FormerAddresses } from './forget';
 export { lastSaved } from './last-saved';
 export { photoUrl } from './photo-url';
-export { leadersWho } from './school-leaders';
+export { leadersWho } from './school-leaders.reader';
 export { fullname, UserModel } from './user.model';
 export type { UserRow } from './users.tables';
 export { userPolicy } from './user.policy';

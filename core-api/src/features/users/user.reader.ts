@@ -75,6 +75,13 @@ export function userReader() {
 
 export type UserReader = ReturnType<typeof userReader>;
 
+/** The keys of all levels. */
+export const levelKeys = (db: Knex) => db('levels').select('id', 'key');
+
+/** Whether there is such a school, not deleted. */
+export const schoolExists = async (db: Knex, id: number): Promise<boolean> =>
+  (await db('schools').where({ id, deleted_at: null }).first('id')) !== undefined;
+
 const USER_COLUMNS = [
   'id',
   'email',

@@ -5,7 +5,10 @@ import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { assertAllowed } from '../../kernel/verdict';
 import { tellSessionsEnded } from '../../sessions';
+import { roleCatalogue } from '../roles';
+import { addLevels, giveRole, removeLevels, takeRole } from './user.model';
 import { userPolicy } from './user.policy';
+import { levelKeys } from './user.reader';
 
 interface Wanted {
   id: number;
@@ -29,8 +32,8 @@ export const userRoles = {
     user: UserDetail,
     { roles: wanted, at: now }: { roles: readonly Wanted[]; at: string },
   ): Promise<[before: RoleFacts, after: RoleFacts]> {
-    const catalogue = await trx('roles').select('id', 'code', 'su');
-    const levels = await trx('levels').select('id', 'key');
+    const catalogue = await roleCatalogue(trx);
+    const levels = await levelKeys(trx);
     assertKnownRoles(wanted, catalogue, levels);
 
     const held = new Map(user.roles.map((role) => [role.id, role]));
@@ -50,16 +53,14 @@ export const userRoles = {
     for (const { id: role_id } of touched) {
       const at = { user_id: user.id, role_id };
       const ids = next.get(role_id);
-      await trx('role_user_levels').where(at).delete();
+      await removeLevels(trx, at);
       if (!ids) {
-        await trx('role_user').where(at).delete();
-        // Sessions in a role end with the role.
-        await trx('sessions').where(at).delete();
+        await takeRole(trx, at);
         await tellSessionsEnded(trx, user.id, now);
         continue;
       }
-      if (!held.has(role_id)) await trx('role_user').insert({ ...at, attach_type: 'local' });
-      if (ids.length > 0) await trx('role_user_levels').insert(ids.map((level_id) => ({ ...at, level_id })));
+      if (!held.has(role_id)) await giveRole(trx, at);
+      if (ids.length > 0) await addLevels(trx, at, ids);
     }
 
     const keyOf = new Map(levels.map(({ id, key }) => [id, key]));

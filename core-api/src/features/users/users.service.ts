@@ -16,7 +16,7 @@ import { recordAudit, type AuditRecord } from '../audit';
 import { assertSuperRemains, oneAtATime } from './super-administrators';
 import { enqueueRolesChanged, enqueueVerified } from './user.events';
 import { userPolicy, type UserFacts } from './user.policy';
-import type { UserReader } from './user.reader';
+import { schoolExists, type UserReader } from './user.reader';
 import { userRoles, type RoleFacts } from './user.roles';
 
 type ListUsers = z.output<typeof users.list.query>;
@@ -169,7 +169,7 @@ type Sent = Omit<Update, 'revision' | 'roles'>;
 
 /** The columns of the sent fields. If a person signs in with their e-mail, a new e-mail changes the login, too. */
 async function columnsOf(trx: Knex, user: UserDetail, sent: Sent): Promise<Columns> {
-  if (sent.school_id != null && !(await trx('schools').where({ id: sent.school_id, deleted_at: null }).first('id')))
+  if (sent.school_id != null && !(await schoolExists(trx, sent.school_id)))
     throwFieldErrors({ school_id: ['users.school.unknown'] });
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const { name, surname, email } = { ...user, ...given };

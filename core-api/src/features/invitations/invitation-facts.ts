@@ -5,10 +5,9 @@ import { own } from '../../database/scope';
 import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { assertAllowed } from '../../kernel/verdict';
-import type { RoleRow } from '../roles';
+import { roleById, roleCatalogue, type RoleRow } from '../roles';
 import { schoolFor } from '../schools';
 import { mayGrant } from './invitation.policy';
-import { roleRow, roleRows } from './invitation.reader';
 
 const toRole = ({ id, code, su }: Pick<RoleRow, 'id' | 'code' | 'su'>): InvitationRole => ({
   id,
@@ -21,7 +20,7 @@ const toRole = ({ id, code, su }: Pick<RoleRow, 'id' | 'code' | 'su'>): Invitati
 /** The roles that the caller may invite to, in the product's order. */
 export async function grantableRoles(db: Knex, actor: Actor): Promise<InvitationRole[]> {
   own(actor); // only names, filtered by the caller's role
-  const rows = await roleRows(db);
+  const rows = await roleCatalogue(db);
   return rows
     .map(toRole)
     .filter((role) => mayGrant(actor, role) === 'allowed')
@@ -33,7 +32,7 @@ export async function grantableRoles(db: Knex, actor: Actor): Promise<Invitation
  * the password again (T03).
  */
 export async function grantableRole(db: Knex, actor: Actor, id: number): Promise<InvitationRole> {
-  const row = await roleRow(db, id);
+  const row = await roleById(db, id);
   if (!row) throw new Problem('request.invalid', { errors: { role_id: ['invitations.role.unknown'] } });
   const role = toRole(row);
   assertAllowed(mayGrant(actor, role));
@@ -43,7 +42,7 @@ export async function grantableRole(db: Knex, actor: Actor, id: number): Promise
 
 /** A role for a bulk sending: none above ordinary administration (B08). */
 export async function bulkRole(db: Knex, actor: Actor, id: number): Promise<InvitationRole> {
-  const row = await roleRow(db, id);
+  const row = await roleById(db, id);
   const flaw = !row ? 'invitations.role.unknown' : row.su ? 'invitations.role.one-by-one' : null;
   if (!row || flaw) throw new Problem('request.invalid', { errors: { role_id: [flaw ?? 'invalid'] } });
   const role = toRole(row);

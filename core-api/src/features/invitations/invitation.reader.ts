@@ -79,12 +79,6 @@ export const memberAddresses = (db: Knex, emails: readonly string[]) =>
 export const hasAccount = async (db: Knex, email: string): Promise<boolean> =>
   (await db('users').where({ email }).first('id')) !== undefined;
 
-/** All roles. */
-export const roleRows = (db: Knex) => db('roles').select('id', 'code', 'su');
-
-/** A role; undefined if it is unknown. */
-export const roleRow = (db: Knex, id: number) => db('roles').where({ id }).first('id', 'code', 'su');
-
 export function statusOf(row: Pick<InvitationRow, 'accepted_at' | 'expires_at' | 'sent_at'>, now: string) {
   if (row.accepted_at !== null) return 'accepted' satisfies InvitationStatus;
   if (row.expires_at <= now) return 'expired' satisfies InvitationStatus;

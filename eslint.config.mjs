@@ -25,6 +25,12 @@ const RAW_QUERIES = [
   'core-api/src/{cli,main}.ts',
 ];
 
+/** `errors[path] ??= []` finds `toString` of Object.prototype when the key comes from a request. */
+const NO_COMPUTED_DEFAULTS = {
+  selector: 'AssignmentExpression[operator=/^(\\?\\?|\\|\\|)=$/][left.computed=true]',
+  message: 'A key that comes from outside may be a member of Object.prototype. Use a Map.',
+};
+
 // Rules are errors or off. A rule that is off has its reason beside it.
 export default tseslint.config(
   {
@@ -54,6 +60,7 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // Numbers and booleans in templates are intended; the rule would only add String() around them.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      'no-restricted-syntax': ['error', NO_COMPUTED_DEFAULTS],
       // Express's idiom is an early `return next(error)`, and arrow functions often return a void call.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -80,6 +87,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        NO_COMPUTED_DEFAULTS,
         {
           selector: "CallExpression[callee.name=/^(db|trx)$/][arguments.0.type='Literal']",
           message:

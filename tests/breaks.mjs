@@ -71,6 +71,24 @@ export const breaks = [
     title: 'ADM-05 T03 ends what is done in it at once, on every device, and nothing else',
   },
 
+  // Input
+  {
+    what: 'an unknown key named toString is looked up in Object.prototype',
+    file: 'contracts/src/kit/issues.ts',
+    find: 'errors.set(path, [...(errors.get(path) ?? []), sentence(issue, locale)]);',
+    replace: 'errors.set(path, [...(({} as FieldErrors)[path] ?? []), sentence(issue, locale)]);',
+    test: 'tests/contract/bad-input.test.ts',
+    title: 'B59 GET /users refuses parameters and fields named like members of every object',
+  },
+  {
+    what: 'a malformed type of a form reaches multer',
+    file: `${CORE}/http/upload.ts`,
+    find: "if (!FORM_TYPE.test(req.get('content-type') ?? ''))",
+    replace: 'if (false)',
+    test: `${CORE}/features/activities/evidence.test.ts`,
+    title: 'B28 the type “multipart/form-data; boundary=” is refused',
+  },
+
   // What is saved
   {
     what: 'the second to save a visit wins',

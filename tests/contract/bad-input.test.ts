@@ -12,6 +12,7 @@ import {
   HARMLESS_TEXTS,
   LEAKS,
   POLLUTING_JSON,
+  PROTOTYPE_NAMES,
   repeated,
   SEARCHES,
   spoilt,
@@ -70,6 +71,15 @@ async function ask(endpoint: Endpoint, change: (sample: Sample) => Asked): Promi
 }
 const changed = (endpoint: Endpoint, field: string, value: unknown) =>
   ask(endpoint, ({ body }) => ({ raw: JSON.stringify({ ...body, [field]: value }) }));
+/** Sends a file with a field of this name beside it. */
+async function statusOfForm(endpoint: Endpoint, field: string): Promise<number> {
+  const { caller, own } = await prepare(endpoint);
+  const { path } = requestTo(endpoint, own);
+  const { status } = await caller[endpoint.method](path)
+    .field(field, '1')
+    .attach(endpoint.upload?.field ?? '', Buffer.from('%PDF-1.7\n%%EOF'), 'a.pdf');
+  return status;
+}
 const withQuery = (query: string) => (sample: Sample) => ({
   query: `${new URLSearchParams(sample.query).toString()}&${query}`,
 });
@@ -185,6 +195,24 @@ describe.each(named(writing))('B58 B59 B62 %s', (_, endpoint) => {
     expect(await statusOf({ 'Content-Encoding': 'gzip' })).toBe(400);
   });
 });
+
+test.each(named(endpoints))(
+  'B59 %s refuses parameters and fields named like members of every object',
+  async (_, endpoint) => {
+    const [takesJson, takesFiles] = [writing.includes(endpoint), endpoint.upload !== null];
+    for (const name of PROTOTYPE_NAMES) {
+      const withField = ({ body }: Sample) => ({
+        raw: JSON.stringify(Object.fromEntries([...Object.entries(body), [name, 1]])),
+      });
+      const changes = [withQuery(`${name}=1`), withQuery(`filter[${name}]=1`), ...(takesJson ? [withField] : [])];
+      const statuses = [];
+      for (const change of changes) statuses.push((await ask(endpoint, change)).status);
+      if (takesFiles) statuses.push(await statusOfForm(endpoint, name));
+      const isRefusal = (status: number) => [400, 422].includes(status) || (takesFiles && status === 415);
+      expect({ name, statuses, refused: statuses.every(isRefusal) }).toEqual({ name, statuses, refused: true });
+    }
+  },
+);
 
 describe.each(named(withId))('B48 B61 %s', (_, endpoint) => {
   test('B48 B61 knows no id that is none', async () => {

@@ -103,6 +103,9 @@ export const POLLUTING_JSON = [
   '{"a":{"b":{"__proto__":1}}}',
 ];
 
+/** B59: keys named like members of every object. */
+export const PROTOTYPE_NAMES = Object.getOwnPropertyNames(Object.prototype);
+
 /** B60: values of types that no field has. */
 export const WRONG_KINDS: readonly unknown[] = [{ id: { id: 1 } }, { $ne: 1 }, [['x']], 1.5e300];
 

@@ -7,13 +7,14 @@ export type FieldErrors = Record<string, string[]>;
 
 /** Translates zod's issues into the person's language, grouped by field (`school_visit_axis.0.actions`). */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldErrors {
-  const errors: FieldErrors = {};
+  // A map, because a field may be named like a member of Object.prototype (B59).
+  const errors = new Map<string, string[]>();
   for (const issue of issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const path = [...issue.path, ...(keys.length === 1 ? keys : [])].join('.') || '_';
-    (errors[path] ??= []).push(sentence(issue, locale));
+    errors.set(path, [...(errors.get(path) ?? []), sentence(issue, locale)]);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 /** The sentence for a list, text or number that is too small or too big. */

@@ -91,6 +91,16 @@ describe('fieldErrors', () => {
     expect(fieldErrors(result.error?.issues ?? [], 'es')).toEqual({ su: ['Este campo no existe aquí: su.'] });
   });
 
+  test.each(Object.getOwnPropertyNames(Object.prototype))(
+    'B59 the key %s is refused like every unknown one',
+    (name) => {
+      const issues: z.core.$ZodIssue[] = [
+        { code: 'unrecognized_keys', keys: [name], path: [], input: {}, message: '' },
+      ];
+      expect(Object.entries(fieldErrors(issues, 'es'))).toEqual([[name, [`Este campo no existe aquí: ${name}.`]]]);
+    },
+  );
+
   test('B57 control characters and lone surrogates are refused, emoji counted as one', () => {
     const objective = visits.update.body.shape.objective;
     for (const bad of ['a\u0000b', '\ud800']) expect(objective.safeParse(bad).success).toBe(false);

@@ -20,6 +20,9 @@ const FIELD_NAME_MAX = 100;
 /** Field names of prototype pollution (B59). */
 const FORBIDDEN_FIELDS = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** A form's type with its boundary (RFC 2046) and nothing else. Multer throws on malformed types. */
+const FORM_TYPE = /^multipart\/form-data\s*;\s*boundary=(?:"[\w'()+,./:=?-]{1,70}"|[\w!#$%&'*+.^`|~-]{1,70})\s*$/i;
+
 export const isMultipart = (req: Request): boolean => /^multipart\//i.test(req.get('content-type') ?? '');
 
 /** Writes the files of a call to disk, within the limits of its contract. */
@@ -29,6 +32,7 @@ export async function receive(
   { upload, folder, locale }: { upload: Upload; folder: string; locale: Locale },
 ): Promise<Received> {
   if (!req.is('multipart/form-data')) throw new Problem('request.unsupported-type');
+  if (!FORM_TYPE.test(req.get('content-type') ?? '')) throw new Problem('request.malformed');
   const { field, maxFiles, maxBytes } = upload;
   const take = multer({
     storage: multer.diskStorage({ destination: folder, filename: (_req, _file, done) => done(null, randomUUID()) }),

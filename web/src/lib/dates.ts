@@ -18,9 +18,13 @@ const createFormats = (locale: Locale) => ({
   day: new Intl.DateTimeFormat(LANGUAGES[locale], { dateStyle: 'full', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat(LANGUAGES[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 });
-const formats: Partial<Record<Locale, ReturnType<typeof createFormats>>> = {};
+const formats = new Map<Locale, ReturnType<typeof createFormats>>();
 /** Formatters are created on first use, because that is slow and a page uses one language. */
-const formatsIn = (locale: Locale) => (formats[locale] ??= createFormats(locale));
+const formatsIn = (locale: Locale) => {
+  const known = formats.get(locale) ?? createFormats(locale);
+  formats.set(locale, known);
+  return known;
+};
 
 /** The relative words of AGE-02. */
 export const dateTexts = defineTexts('dates', {

@@ -326,6 +326,31 @@ describe('B28 broken forms are refused and the server goes on', () => {
     expect(other.status).toBe(415);
   });
 
+  test.each([
+    'multipart/form-data;',
+    'multipart/form-data; boundary',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary=""',
+    'multipart/form-data; boundary="X',
+    'multipart/form-data; boundary=X"',
+    "multipart/form-data; boundary=X; a='",
+    'multipart/form-data; boundary=X;',
+    'multipart/form-data;\tboundary=X\t;',
+    'multipart/form-data\t',
+    'multipart/form-data; boundary=X; boundary=Y',
+    'multipart/form-data, multipart/form-data; boundary=X',
+    'multipart/form-data; =X',
+    'multipart/form-data; boundary=X, boundary=Y',
+    'multipart/form-data; boundary=é',
+    `multipart/form-data; boundary=${'X'.repeat(2000)}`,
+    'multipart/mixed; boundary=X',
+  ])('B28 the type “%s” is refused', async (type) => {
+    const { status, body } = await raw('--X--', type);
+    expect([400, 415]).toContain(status);
+    expect(body.error).toBe(true);
+    expect(stored()).toEqual([]);
+  });
+
   test('F12 a sender who hangs up in the middle leaves nothing behind', async () => {
     const listening: Server = server.app.listen(0);
     const { port } = listening.address() as AddressInfo;

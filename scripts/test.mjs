@@ -41,7 +41,8 @@ let isWorkshopBuilt = false;
 const mariadb = await database();
 const chromium = await browser();
 
-// Types, lint, the laid room and the Storybook keep one core busy. The faults mostly wait for killed servers to start again.
+// Types, lint, the laid room and the Storybook keep one core busy, MariaDB the other. The faults mostly wait for killed
+// servers to start again.
 await Promise.all([
   inTurn(
     () => step('types', () => check('types', 'npx', ['tsc', '-b'], { quiet: true })),
@@ -49,9 +50,9 @@ await Promise.all([
     () => step('new-room', () => check('new-room', 'node', [at('scripts/new-room/check.mjs')], { quiet: true })),
     () => chromium && step('workshop', () => buildWorkshop()),
   ),
+  mariadb && step('mariadb', () => onMariadb(mariadb.url())),
   inTurn(
     () => step('faults', () => faults()),
-    () => mariadb && step('mariadb', () => onMariadb(mariadb.url())),
     // After the faults, which run the server that they built.
     () => wants('bundle', 'journeys') && build(),
     () => step('bundle', () => check('bundle', 'node', [at('scripts/bundle.mjs')], { quiet: true })),
@@ -60,7 +61,7 @@ await Promise.all([
 await step('unit', () => jest('unit', [], { env: isAll ? { FUZZ_RUNS: '2000' } : {} }));
 if (chromium) {
   await step('stories', () => stories());
-  // Journeys leave a third of two cores idle.
+  // Journeys mostly wait for the browser to show what they look for.
   await Promise.all([step('workshop', () => workshop()), step('journeys', () => journeys())]);
 }
 await mariadb?.stop();
@@ -107,7 +108,10 @@ function stories() {
 function journeys() {
   const onServer = mariadb ? { JOURNEYS_DATABASE_SERVER: mariadb.url() } : {};
   const env = { ...onServer, ...(isAll ? { JOURNEYS_WHOLE: '1' } : {}) };
-  return playwright('journeys', 'tests/playwright.config.ts', { env, args: reached?.journeys });
+  return playwright('journeys', 'tests/playwright.config.ts', {
+    env,
+    args: ['--workers=3', ...(reached?.journeys ?? [])],
+  });
 }
 
 /** Builds the Storybook where its sources changed. A failed build counts as one failure of the workshop. */

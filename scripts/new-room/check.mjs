@@ -1,6 +1,6 @@
 // Lays a room into a copy of the sources and checks that it passes as laid: types, lint, boundaries, its own tests and
 // those that every room takes part in. A step of `npm test`; `--keep` leaves the copy.
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run, say } from '../kit.mjs';
 import { layRoom } from './lay.mjs';
@@ -20,6 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 await copySources();
 linkPackages();
+copyTypes();
 const { laid, changed } = await layRoom({ root: copy, given: { room: ROOM, es: 'muestra/muestras' }, isAsking: false });
 const files = [...laid, ...changed];
 const codes = await Promise.all([
@@ -51,7 +52,16 @@ async function copySources() {
   const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { quiet: true });
   for (const file of output.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
-    copyFileSync(join(root, file), join(copy, file));
+    cpSync(join(root, file), join(copy, file), { preserveTimestamps: true });
+  }
+}
+
+/** What the compiler wrote for the root, if it did: only what the laid room changes is checked anew. */
+function copyTypes() {
+  for (const folder of readdirSync(root)) {
+    const types = join(root, folder, 'dist-types');
+    if (existsSync(types))
+      cpSync(types, join(copy, folder, 'dist-types'), { recursive: true, preserveTimestamps: true });
   }
 }
 

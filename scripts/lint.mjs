@@ -1,0 +1,23 @@
+// npm run lint: unused code, ESLint, formatting. ESLint runs once per folder: in one run the typed programs of all
+// packages fill the heap of one process, and it takes twice as long.
+import { readFileSync } from 'node:fs';
+import { assertNode, at, run, say } from './kit.mjs';
+import { ensurePackages } from './packages.mjs';
+
+assertNode();
+await ensurePackages('dev', 'visual');
+const { workspaces } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const folders = [...workspaces, 'scripts'].map((folder) => `${folder}/`);
+
+const failed = [];
+const check = async (...command) => {
+  const { code } = await run('npx', ['--no-install', ...command]);
+  if (code !== 0) failed.push(command.slice(0, 2).join(' '));
+};
+await check('knip');
+await check('eslint', '.', ...folders.flatMap((folder) => ['--ignore-pattern', folder]));
+for (const folder of folders) await check('eslint', folder);
+await check('prettier', '--check', '.', '--log-level', 'warn');
+
+if (failed.length > 0) say(`Failed: ${failed.join(', ')}`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -88,6 +88,14 @@ export const breaks = [
     test: `${CORE}/features/activities/evidence.test.ts`,
     title: 'B28 the type “multipart/form-data; boundary=” is refused',
   },
+  {
+    what: 'a repeated key with another file of the same name gets the old reply',
+    file: `${CORE}/idempotency/idempotency.ts`,
+    find: 'for (const { path } of files) hash.update(await contentHash(path));',
+    replace: '',
+    test: `${CORE}/features/activities/evidence.test.ts`,
+    title: 'B14 the same key with other bytes under the same name is refused',
+  },
 
   // What is saved
   {

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { Endpoint } from '@ruta/contracts';
 import type { Request } from 'express';
 import type { Knex } from 'knex';
@@ -6,6 +8,7 @@ import { isUniqueViolation } from '../database/db-problems';
 import { beforeCommit } from '../database/transactions';
 import type { Actor } from '../kernel/actor';
 import { Problem } from '../kernel/problem';
+import type { UploadedFile } from '../kernel/uploaded-file';
 import { utc, type Clock } from '../time/clock';
 
 /** After this time in ms an unfinished attempt may be repeated; longer than any request takes. */
@@ -20,7 +23,7 @@ interface Answered<Session> {
 }
 interface Sent {
   body?: unknown;
-  files?: readonly { name: string }[];
+  files?: readonly UploadedFile[];
 }
 interface Attempt {
   id: number;
@@ -77,7 +80,7 @@ export function idempotency(db: Knex, clock: Clock) {
       const key = req.get('idempotency-key');
       if (endpoint.method !== 'post' || 'public' in endpoint.access || !caller || key === undefined) return work();
       if (!KEY.test(key)) throw new Problem('request.malformed');
-      const taken = await take(caller.userId, key, fingerprintOf(req, sent));
+      const taken = await take(caller.userId, key, await fingerprintOf(req, sent));
       if (!('attempt' in taken)) return taken;
       try {
         const answered = await beforeCommit.run(async (trx) => {
@@ -102,7 +105,16 @@ export function idempotency(db: Knex, clock: Clock) {
 
 const underWay = () => new Problem('request.in-flight', { headers: { 'Retry-After': '1' } });
 
-function fingerprintOf(req: Request, { body, files = [] }: Sent): string {
+/** What was sent, with the content of its files: other bytes under the same name are another request. */
+async function fingerprintOf(req: Request, { body, files = [] }: Sent): Promise<string> {
   const sent = [req.method, req.originalUrl, body ?? null, files.map(({ name }) => name)];
-  return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify(sent));
+  for (const { path } of files) hash.update(await contentHash(path));
+  return hash.digest('hex');
+}
+
+async function contentHash(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest();
 }

@@ -351,6 +351,17 @@ describe('B28 broken forms are refused and the server goes on', () => {
     expect(stored()).toEqual([]);
   });
 
+  test('B14 the same key with other bytes under the same name is refused, with the same bytes answered again', async () => {
+    const sent = (content: Buffer) => send(coach, [[content, 'a.pdf']]).set('Idempotency-Key', 'evidence-b14-1');
+    const first = await sent(PDF);
+    expect(first.status).toBe(201);
+    const other = await sent(Buffer.from(PDF.toString('latin1').replace('1 0 obj', '2 0 obj'), 'latin1'));
+    expect([other.status, other.body.code]).toEqual([422, 'request.key-reused']);
+    const again = await sent(PDF);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await rows()).toHaveLength(1);
+  });
+
   test('F12 a sender who hangs up in the middle leaves nothing behind', async () => {
     const listening: Server = server.app.listen(0);
     const { port } = listening.address() as AddressInfo;

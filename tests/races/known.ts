@@ -16,7 +16,6 @@ const among = (...calls: readonly string[]) => calls.flatMap((one) => calls.map(
 const between = (one: string, ...others: readonly string[]) =>
   others.flatMap((other) => [`${one} × ${other}`, `${other} × ${one}`]);
 
-const STARTS_AND_ENDS = ['PUT /schools/agenda/:id/start', 'PUT /schools/activity/finish/:id'] as const;
 const BY_PASSWORD = [
   ...['POST /login', 'POST /login/code', 'POST /password/reset', 'PUT /me/confirm', 'PUT /profile/password'],
   ...['PUT /profile/two-factor', 'PUT /profile/two-factor/begin', 'PUT /profile/two-factor/disable'],
@@ -27,27 +26,6 @@ const ENDS_OTHERS = ['PUT /profile/password', 'DELETE /sessions', 'PUT /profile/
 const ENDS_ALL = ['PUT /users/:id/ban', 'PUT /users/:id/reset-password', 'POST /password/reset'] as const;
 
 export const KNOWN: readonly Known[] = [
-  {
-    because:
-      'An acknowledged publication vanishes: the deletion judges that it is a draft and then deletes by id alone. It has to repeat the draft, or the revision, in its WHERE and count its rows.',
-    shows: ['no-order', 'broken'],
-    isSteady: true,
-    pairs: ['PUT /schools/visits/:id/publish × DELETE /schools/visits/:id'],
-  },
-  {
-    because:
-      'Starting and finishing a visit give `visits.stale` when somebody writes between their reading and their writing; their contracts do not name it, nor the refusals of visits where the call is the agenda’s. They have to read under the row’s lock, or judge and write once more.',
-    shows: ['undeclared'],
-    pairs: among(
-      ...['PUT /schools/visits/:id', 'POST /schools/visits/:id/preview', 'PUT /schools/visits/:id/reschedule'],
-      ...['PUT /schools/visits/:id/start', 'PUT /schools/visits/:id/finish', ...STARTS_AND_ENDS],
-    ),
-  },
-  {
-    because: 'The same for activities and `agenda.stale`.',
-    shows: ['undeclared'],
-    pairs: among('PUT /schools/agenda/:id', 'PUT /schools/agenda/:id/reschedule', ...STARTS_AND_ENDS),
-  },
   {
     because:
       'Sending an invitation again gives `invitations.stale`, which its contract does not name, when somebody else sends or changes it at the same time.',

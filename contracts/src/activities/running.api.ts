@@ -41,7 +41,11 @@ export const running = {
     summary: 'Finish an activity in progress; never refused for what is missing (ACT-01)',
     access: { ability: 'activity:run' },
     reply: dataOf(Activity),
-    problems: ['agenda.not-found', 'activities.not-started', 'activities.completed'],
+    problems: [
+      ...['agenda.not-found', 'activities.not-started', 'activities.completed'],
+      // Of an item that is a visit.
+      ...['visits.not-found', 'visits.not-started', 'visits.finished'],
+    ] as const,
   }),
   managementActions: endpoint({
     method: 'get',

@@ -86,7 +86,11 @@ export const agenda = {
     summary: 'Start an activity on its day; starting twice is starting once (ACT-01)',
     access: { ability: 'activity:run' },
     reply: dataOf(Activity),
-    problems: ['agenda.not-found', 'activities.not-today', 'activities.completed'],
+    problems: [
+      ...['agenda.not-found', 'activities.not-today', 'activities.completed'],
+      // Of an item that is a visit.
+      ...['visits.not-found', 'visits.not-today', 'visits.finished'],
+    ] as const,
   }),
   reschedule: endpoint({
     method: 'put',

@@ -22,19 +22,30 @@ export async function findVisible<Row>({ visible, id, load, missing }: Sought<Ro
   return row;
 }
 
-/** The same with the facts that the rules need. Refuses what the verdict of the verb does not allow. */
+/**
+ * The same with the facts that the rules need. Refuses what the verdict of the verb does not allow. The row is locked
+ * before it is judged, so that what the transaction changes afterwards is what was judged.
+ */
 export async function findAllowed<Row, Facts>(
   actor: Actor,
   {
     factsOf,
     verb,
+    lock,
+    load,
     ...sought
   }: Sought<Row> & {
     factsOf: (row: Row) => Facts;
+    /** Locks its row until the transaction ends. */
+    lock: (id: number) => Promise<void>;
     verb: ((actor: Actor, facts: Facts) => Verdict) | undefined;
   },
 ): Promise<{ row: Row; facts: Facts }> {
-  const row = await findVisible(sought);
+  const locked = async (id: number) => {
+    await lock(id);
+    return load(id);
+  };
+  const row = await findVisible({ ...sought, load: verb ? locked : load });
   const facts = factsOf(row);
   if (verb) assertAllowed(verb(actor, facts));
   return { row, facts };

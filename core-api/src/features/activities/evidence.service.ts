@@ -3,13 +3,14 @@ import { activities } from '@ruta/contracts/activities/activities.api';
 import { EVIDENCE_MAX, EVIDENCE_TYPES, type ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../database/db-problems';
+import { deleteJudged } from '../../database/judged-rows';
+import { lockRows } from '../../database/row-locks';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import type { UploadedFile } from '../../kernel/uploaded-file';
 import type { FileStore } from '../../storage/file-store';
 import { discard, keepUploads, type KeptFile } from '../../storage/keep-uploads';
 import { utc, type Clock } from '../../time/clock';
-import { AgendaActivityModel } from '../agenda';
 import type { ActivityFinder } from './activity.finder';
 import { EvidenceModel } from './activity.model';
 import { recordOf } from './activity.record';
@@ -42,8 +43,8 @@ export function evidenceService({ db, clock, store, finder: { activityFor, runni
 
   const insert = (actor: Actor, activityId: number, kept: readonly KeptFile[]): Promise<ActivityRecord> =>
     db.transaction(async (trx) => {
-      // Locks the agenda row (MariaDB), so that uploads and the finish of an activity run one after the other.
-      await AgendaActivityModel.query(trx).findById(activityId).forUpdate();
+      // The agenda's row, so that uploads and the finish of an activity run one after the other.
+      await lockRows(trx, 'agenda_activities', activityId);
       await runningFor(trx, actor, activityId, 'activity:evidence-add');
       const slots = await freeSlots(trx, activityId, kept.length);
       for (const [at, { key, name, type, size }] of kept.entries()) {
@@ -78,10 +79,13 @@ export function evidenceService({ db, clock, store, finder: { activityFor, runni
 
     async remove(actor: Actor, activityId: number, evidenceId: number): Promise<ActivityRecord> {
       const { record, path } = await db.transaction(async (trx) => {
-        await AgendaActivityModel.query(trx).findById(activityId).forUpdate();
+        await lockRows(trx, 'agenda_activities', activityId);
         await runningFor(trx, actor, activityId, 'activity:evidence-delete');
         const evidence = await found(trx, activityId, evidenceId);
-        await EvidenceModel.query(trx).deleteById(evidence.id);
+        await deleteJudged(trx, 'activity_evidences', {
+          at: { id: evidence.id, agenda_activity_id: activityId },
+          gone: () => new Problem('activities.evidence-not-found'),
+        });
         return { record: await recordOf(trx, activityId), path: evidence.path };
       });
       // After the row: a file without a row is swept, but a row must never lack its file (F12).

@@ -2,6 +2,7 @@ import type { Ability } from '@ruta/contracts';
 import type { ActivityCan } from '@ruta/contracts/agenda/agenda.schema';
 import { mayEdit, mayReschedule, mayRun, mayStart } from '@ruta/state-machines/activities/activity.rules';
 import type { Knex } from 'knex';
+import { lockRows } from '../../database/row-locks';
 import { own, withinSchools } from '../../database/scope';
 import { holds, type Actor } from '../../kernel/actor';
 import type { Verdict } from '../../kernel/verdict';
@@ -108,4 +109,5 @@ export const soughtItem = (
   visible: visible(db('agenda_activities').where('agenda_activities.id', id), actor, ability),
   id: 'agenda_activities.id',
   load: (seen: number) => AgendaActivityModel.query(db).findById(seen),
+  lock: (seen: number) => lockRows(db, 'agenda_activities', seen),
 });

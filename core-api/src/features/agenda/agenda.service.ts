@@ -3,6 +3,7 @@ import { PENDING_DAYS, type agenda } from '@ruta/contracts/agenda/agenda.api';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import { deleteJudged } from '../../database/judged-rows';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { addDays, dayIn, type Clock } from '../../time/clock';
@@ -144,9 +145,10 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
     delete(actor: Actor, id: number): Promise<void> {
       return db.transaction(async (trx) => {
         await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaVerdicts.delete });
-        // Guarded like an edit, in case somebody has started it meanwhile.
-        const gone = await AgendaActivityModel.query(trx).where({ id, isStarted: false }).delete();
-        if (gone === 0) throw new Problem('activities.started');
+        await deleteJudged(trx, 'agenda_activities', {
+          at: { id, isStarted: 0, isCompleted: 0 },
+          gone: () => new Problem('activities.started'),
+        });
       });
     },
   };

@@ -2,6 +2,7 @@ import type { Ability } from '@ruta/contracts';
 import type { VisitCan, VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import { mayEdit, mayFinish, mayReschedule, mayStart } from '@ruta/state-machines/visits/visit.rules';
 import type { Knex } from 'knex';
+import { lockRows } from '../../database/row-locks';
 import { withinSchools } from '../../database/scope';
 import { type Actor, holds } from '../../kernel/actor';
 import type { Verdict } from '../../kernel/verdict';
@@ -83,4 +84,5 @@ export const soughtVisit = (db: Knex, actor: Actor, id: number) => ({
   visible: visitPolicy.visible(db('school_visits').where('school_visits.id', id), actor, 'visit:read'),
   id: 'school_visits.id',
   missing: 'visits.not-found' as const,
+  lock: (seen: number) => lockRows(db, 'school_visits', seen),
 });

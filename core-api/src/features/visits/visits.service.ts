@@ -3,8 +3,9 @@ import type { Visit, VisitForm } from '@ruta/contracts/visits/visit.schema';
 import type { visits } from '@ruta/contracts/visits/visits.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import { deleteJudged } from '../../database/judged-rows';
 import type { Actor } from '../../kernel/actor';
-import { throwFieldErrors } from '../../kernel/problem';
+import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { assertSchedule } from '../agenda';
 import { schoolFor } from '../schools';
@@ -101,7 +102,10 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
     delete(actor: Actor, id: number): Promise<void> {
       return db.transaction(async (trx) => {
         await writer.find(trx, actor, id, visitPolicy.delete);
-        await VisitModel.query(trx).deleteById(id);
+        await deleteJudged(trx, 'school_visits', {
+          at: { id, eraser: 1 },
+          gone: () => new Problem('visits.not-draft'),
+        });
       });
     },
 

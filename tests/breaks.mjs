@@ -23,6 +23,14 @@ export const breaks = [
     title: 'T01 a scope that is never asked is a failure of its own',
   },
   {
+    what: 'fields are taken and change nothing',
+    file: `${CORE}/http/serve.ts`,
+    find: 'fields ? cutRows(reply, fields) : reply',
+    replace: 'reply',
+    test: 'tests/contract/pages.test.ts',
+    title: 'API-01 fields cut its rows to what is asked',
+  },
+  {
     what: 'who lacks the ability is admitted',
     file: `${CORE}/http/serve.ts`,
     find: 'if (!actor.grants.has(ability))',

@@ -21,7 +21,7 @@ export const BAD_LIST_QUERIES: readonly (readonly [string, string])[] = [
   ...['nope', 'roles.permissions.roles', Array(20).fill('axis').join(','), ''].map(
     (include) => ['B52', `include=${encodeURIComponent(include)}`] as const,
   ),
-  ...['id', 'password_hash', ''].map((fields) => ['B53', `fields=${fields}`] as const),
+  ...['id,id', 'toString', 'password_hash', ''].map((fields) => ['B53', `fields=${fields}`] as const),
   ['B54', 'filter[nope]=1'],
   ['B54', 'filter[__proto__][x]=1'],
   ['B54', 'filter=notjson'],

@@ -71,4 +71,29 @@ describe.each(lists.map((endpoint) => [nameOf(endpoint), endpoint] as const))('U
     expect(read).toEqual(ids);
     expect((await page(pages + 1, size)).data).toEqual([]);
   });
+
+  test('API-01 fields cut its rows to what is asked; id, can and revision always come', async () => {
+    const role = readerOf(endpoint);
+    const sample = requestTo(endpoint, await world.own(role, endpoint));
+    const caller = await world.as(role);
+    const read = async (more: object) => {
+      const { status, body } = await caller.get(sample.path).query({ ...sample.query, ...more });
+      expect(status).toBe(200);
+      return body as { data: Record<string, unknown>[]; total: number };
+    };
+    const whole = await read({});
+    const always = ['can', 'id', 'revision'];
+    const field = Object.keys(whole.data[0] ?? {}).find((name) => !always.includes(name)) ?? '';
+    const cut = await read({ fields: field });
+    expect(cut).toEqual({
+      ...whole,
+      data: whole.data.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([name]) => [...always, field].includes(name))),
+      ),
+    });
+    await caller
+      .get(sample.path)
+      .query({ ...sample.query, fields: `${field},password_hash` })
+      .expect(422);
+  });
 });

@@ -25,6 +25,7 @@ export const activities = {
     summary: 'The people of the school who may attend, with those marked present',
     access: { ability: 'activity:read' },
     query: listQuery({
+      row: Assistant,
       sort: ['name', 'id'],
       defaultSort: 'name',
       defaultSize: 5,

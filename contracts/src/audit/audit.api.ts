@@ -13,6 +13,7 @@ export const audit = {
     summary: 'The audit log, newest first',
     access: { ability: 'audit:read' },
     query: listQuery({
+      row: AuditEntry,
       sort: ['id'],
       filter: {
         search: search.optional().describe('Words of the subject’s name as it was then'),

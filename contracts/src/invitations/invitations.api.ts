@@ -31,6 +31,7 @@ export const invitations = {
     summary: 'Invitations by e-mail and role, newest first',
     access: manage,
     query: listQuery({
+      row: Invitation,
       sort: ['id', 'email', 'expires_at'],
       include: ['role'],
       filter: { email: search.optional(), role_id: queryId.optional() },

@@ -7,7 +7,8 @@ import { endpoint } from './endpoint';
 import { fieldErrors } from './issues';
 import { listQuery, search } from './list-query';
 
-const query = listQuery({ sort: ['id', 'name'], include: ['school'], filter: { search: search.optional() } });
+const row = z.object({ id: z.int(), name: z.string(), school: z.string().optional(), revision: z.int() });
+const query = listQuery({ row, sort: ['id', 'name'], include: ['school'], filter: { search: search.optional() } });
 
 describe('listQuery', () => {
   test('gives page 1, size 10 and -id by default (UI-01)', () => {
@@ -35,10 +36,19 @@ describe('listQuery', () => {
     ['B51', { sort: '' }],
     ['B52', { include: 'school,school' }],
     ['B52', { include: 'roles' }],
+    ['API-01', { fields: 'password_hash' }],
+    ['API-01', { fields: 'name,name' }],
+    ['API-01', { fields: 'school' }],
+    ['API-01', { fields: '' }],
+    ['API-01', { fields: 'toString' }],
     ['B54', { filter: { other: '1' } }],
     ['B54', { evil: '1' }],
     ['B55', { filter: { search: 'a'.repeat(201) } }],
   ])('%s refuses %j', (_, input) => expect(query.safeParse(input).success).toBe(false));
+});
+
+test('API-01 fields keep what addresses and guards a row, and what include asks for', () => {
+  expect(query.parse({ fields: 'name' }).fields).toEqual(['id', 'can', 'revision', 'school', 'name']);
 });
 
 describe('endpoint', () => {

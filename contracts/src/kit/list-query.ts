@@ -10,12 +10,17 @@ export interface Sort<Key extends string = string> {
 // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- no fields is intended
 type NoFields = Record<never, never>;
 
+/** Fields that every row keeps: without them a client could not address, change or show what it may do with it. */
+const ALWAYS = ['id', 'can', 'revision'];
+
 interface ListSpec<
   SortKey extends string,
   Include extends string,
   Filter extends z.ZodRawShape,
   Extra extends z.ZodRawShape,
 > {
+  /** The row of the reply. Its fields are the closed list of `fields`; included ones are asked for by `include` alone. */
+  row: z.ZodObject;
   sort: readonly [SortKey, ...SortKey[]];
   include?: readonly Include[];
   filter?: Filter;
@@ -41,8 +46,8 @@ const count = (max: number, byDefault: number) =>
 const names = (value: string) => value.split(',');
 
 /**
- * The query of a list: page, size, sort, include and filter, each from a closed set. Other values are refused with 422,
- * never corrected (B49 to B54).
+ * The query of a list: page, size, sort, include, filter and fields (API-01), each from a closed set. Other values are
+ * refused with 422, never corrected (B49 to B54).
  */
 export function listQuery<
   const SortKey extends string,
@@ -52,6 +57,9 @@ export function listQuery<
 >(spec: ListSpec<SortKey, Include, Filter, Extra>) {
   const sortKeys = new Set<string>(spec.sort);
   const includes = new Set<string>(spec.include ?? []);
+  const optional = Object.keys(spec.row.shape).filter((name) => isOptional(spec.row, name));
+  const fields = Object.keys(spec.row.shape).filter((name) => !optional.includes(name));
+  const kept = [...ALWAYS, ...optional];
   return z.strictObject({
     page: count(10_000, 1),
     size: count(spec.maxSize ?? 100, spec.defaultSize ?? 10),
@@ -76,9 +84,17 @@ export function listQuery<
       .transform((value) => names(value) as Include[]) // refined just above
       .default([]),
     filter: z.strictObject((spec.filter ?? {}) as Filter).prefault({} as never),
+    fields: z
+      .string()
+      .refine((value) => isListOf(names(value), new Set(fields)))
+      .transform((value) => [...kept, ...names(value)])
+      .optional()
+      .describe(`Of ${fields.join(', ')}; ${ALWAYS.join(', ')} and what is included always come. Without it all`),
     ...((spec.extra ?? {}) as Extra),
   });
 }
+
+const isOptional = ({ shape }: z.ZodObject, name: string) => shape[name] instanceof z.ZodOptional;
 
 /** Known names without repetition. */
 const isListOf = (given: readonly string[], known: ReadonlySet<string>) =>

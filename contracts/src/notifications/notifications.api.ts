@@ -12,7 +12,7 @@ export const notifications = {
     path: '/scholastic/notifications',
     summary: 'One’s own notifications, newest first, with how many are unread',
     access: { ability: 'notification:read' },
-    query: listQuery({ sort: ['id'], filter: { unread: queryFlag.optional() } }),
+    query: listQuery({ row: Notification, sort: ['id'], filter: { unread: queryFlag.optional() } }),
     reply: pageOf(Notification).extend({ unread }),
   }),
   markAsRead: endpoint({

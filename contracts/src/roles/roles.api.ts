@@ -15,6 +15,7 @@ export const roles = {
     summary: 'Roles; with include=permissions the matrix',
     access: { ability: 'role:read' },
     query: listQuery({
+      row: Role,
       sort: ['id', 'code'],
       defaultSort: 'id',
       include: ['permissions'],

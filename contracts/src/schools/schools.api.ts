@@ -12,6 +12,7 @@ export const schools = {
     summary: 'Schools the caller may see, for pickers',
     access: { ability: 'school:read' },
     query: listQuery({
+      row: School,
       sort: ['name', 'id'],
       defaultSort: 'name',
       include: ['country'],

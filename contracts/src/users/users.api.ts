@@ -14,6 +14,7 @@ export const users = {
     summary: 'Accounts, newest first',
     access: { ability: 'user:read' },
     query: listQuery({
+      row: User,
       sort: ['id', 'name', 'email'],
       include: ['roles', 'school'],
       filter: {

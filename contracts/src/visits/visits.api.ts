@@ -23,6 +23,7 @@ export const visits = {
     summary: 'Visits of a school; drafts only for their author',
     access: { ability: 'visit:read' },
     query: listQuery({
+      row: Visit,
       sort: ['id', 'datetime'],
       include: ['axis', 'status', 'tracking'],
       filter: {

@@ -15,6 +15,7 @@ import { Problem } from '../kernel/problem';
 import { currentRequest } from '../kernel/request';
 import type { UploadedFile } from '../kernel/uploaded-file';
 import { checkReply } from './exact';
+import { cutRows } from './fields';
 import { parse } from './parse';
 import type { RawCall } from './raw-call';
 import { sendFile } from './send-file';
@@ -127,8 +128,9 @@ export interface Answered {
 export async function answer({ endpoint, handle }: Route, caller: Actor | null, raw: RawCall): Promise<Answered> {
   const actor = admit(endpoint, caller);
   const locale = currentRequest()?.locale ?? 'es';
+  const parsed = parse(endpoint, raw, locale);
   const { message, session, ...answered } = await handle({
-    ...parse(endpoint, raw, locale),
+    ...parsed,
     files: raw.files ?? [],
     actor,
     locale,
@@ -136,7 +138,9 @@ export async function answer({ endpoint, handle }: Route, caller: Actor | null, 
   if (isScoped(endpoint, actor) && !actor.scopeAsked) throw new Problem('access.not-evaluated');
   const body = message ? { ...answered, message: MESSAGES[message][locale] } : answered;
   // Strips fields that are not in the contract, and throws if a promised field is missing.
-  return { reply: checkReply(endpoint.reply, body), session };
+  const reply = checkReply(endpoint.reply, body);
+  const { fields } = parsed.query as { fields?: readonly string[] }; // only lists have it
+  return { reply: fields ? cutRows(reply, fields) : reply, session };
 }
 
 /** Admission: 401 without a session, 403 without the ability; some calls need the password again. */

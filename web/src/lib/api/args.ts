@@ -15,6 +15,9 @@ type Textual<T> = T extends string
     ? { [K in keyof T]: Textual<T[K]> }
     : T;
 
+/** What a call of ours may ask: without `fields`, because then rows lack what the reply's type promises. */
+type QueryArg<T> = Textual<T extends { fields?: unknown } ? Omit<T, 'fields'> : T>;
+
 /** Optional unless the contract requires something in it. */
 type Optional<Name extends string, T> = [T] extends [Record<string, never>]
   ? Partial<Record<Name, T | undefined>>
@@ -27,12 +30,12 @@ type ParamsArg<Path extends string> = [PathParams<Path>] extends [never]
 
 /** Arguments of a call: path parameters, query, body and abort signal; required as the contract says. */
 export type CallArgs<E extends Endpoint> = ParamsArg<E['path']> &
-  Optional<'query', Textual<InputOf<E['query']>>> &
+  Optional<'query', QueryArg<InputOf<E['query']>>> &
   Optional<'body', InputOf<E['body']>> & { signal?: AbortSignal | undefined };
 
 /** Arguments of a read: path parameters and query. */
-export type EndpointArgs<E extends Endpoint> = ParamsArg<E['path']> & Optional<'query', Textual<InputOf<E['query']>>>;
-export type ScreenArgs<S extends Screen> = ParamsArg<S['path']> & Optional<'query', Textual<InputOf<S['query']>>>;
+export type EndpointArgs<E extends Endpoint> = ParamsArg<E['path']> & Optional<'query', QueryArg<InputOf<E['query']>>>;
+export type ScreenArgs<S extends Screen> = ParamsArg<S['path']> & Optional<'query', QueryArg<InputOf<S['query']>>>;
 
 /** The whole body of a success (`{ data, message? }`, or a page), and the reply of a screen. */
 export type EndpointReply<E extends Endpoint> = OutputOf<E['reply']>;

@@ -63,6 +63,22 @@ export const breaks = [
     title: 'VIS-04 a draft takes anything, stays off the agenda and is only its author’s',
   },
   {
+    what: 'a visit is finished before what was typed is saved',
+    file: 'state-machines/src/kit/recording.ts',
+    find: "'action.confirmed': 'savingRecord',",
+    replace: "'action.confirmed': 'finishing',",
+    test: 'state-machines/src/visits/visit.doing.test.ts',
+    title: 'VIS-06 while what was recorded is not saved, nothing is finished',
+  },
+  {
+    what: 'finishing forgets the observations that are open',
+    file: 'web/src/features/visits/visit-ports.ts',
+    find: 'await work.settle();',
+    replace: '',
+    test: 'web/src/features/visits/visit-run.test.tsx',
+    title: 'VIS-06 a visit with observations that cannot be saved is not finished, and says so',
+  },
+  {
     what: 'another activity’s evidence is found by its id',
     file: `${CORE}/features/activities/evidence.service.ts`,
     find: 'findOne({ id: evidenceId, agenda_activity_id: activityId })',

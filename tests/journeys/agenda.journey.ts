@@ -96,7 +96,7 @@ test('AGE-06 ACT-01 a school director adds an activity, moves it, runs it on its
   });
   await test.step('ACT-03 observations and proof', async () => {
     await page.getByLabel('Observaciones generales').fill('Se acordó una secuencia común para cuarto y quinto.');
-    await button(page, 'Guardar observaciones').click();
+    await page.getByLabel('Observaciones generales').blur();
     await expect(page.getByText(/Guardado \d\d:\d\d/).last()).toBeVisible();
     await button(page, 'Guardar constancia').click();
     await expect(page.getByText('Constancia guardada.')).toBeVisible();

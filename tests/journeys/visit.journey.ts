@@ -3,6 +3,7 @@ import { pdfText } from '../../core-api/src/testing/pdf-text';
 import { expect, expectAccessible, signInByRequest, test } from '../kit/journey';
 
 const OBJECTIVE = 'Acordar con primaria dos metas de evaluación formativa para diciembre.';
+const OBSERVED = 'El equipo comparte criterios; falta acordar los tiempos. Cerramos el jueves.';
 const AXES = [
   'Pedagógico-curricular',
   'Organizativo y liderazgo',
@@ -178,7 +179,21 @@ test('J1 VIS-06 the visit is started on its day, recorded and finished', async (
   });
   await test.step('VIS-06 observations', async () => {
     await page.getByLabel('Observaciones generales').fill('El equipo comparte criterios; falta acordar los tiempos.');
-    await page.getByRole('button', { name: 'Guardar observaciones' }).click();
+    await page.getByLabel('Observaciones generales').blur();
+    await expect(page.getByText(/Guardado \d\d:\d\d/).last()).toBeVisible();
+  });
+  await test.step('VIS-06 on a line that drops nothing is finished, and nothing typed is lost', async () => {
+    const finish = async () => {
+      await page.getByRole('button', { name: 'Finalizar visita' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar visita' }).click();
+    };
+    await page.context().setOffline(true);
+    await page.getByLabel('Observaciones generales').fill(OBSERVED);
+    await finish();
+    await expect(page.getByText(/La visita sigue en curso, porque no se guardó todo lo registrado/)).toBeVisible();
+    await expect(page.getByLabel('Observaciones generales')).toHaveValue(OBSERVED);
+    await expectAccessible(page);
+    await page.context().setOffline(false);
     await expect(page.getByText(/Guardado \d\d:\d\d/).last()).toBeVisible();
   });
   await test.step('VIS-06 finishing asks first', async () => {
@@ -215,7 +230,7 @@ test('J1 VIS-07 the school’s director sees the finished visit and can change n
   await expectAccessible(page);
   await page.getByText(OBJECTIVE).first().click();
   await heading(page, /Visita del 20-11-2026/);
-  await expect(page.getByText('El equipo comparte criterios; falta acordar los tiempos.')).toBeVisible();
+  await expect(page.getByText(OBSERVED)).toBeVisible();
   await expect(page.getByText('Detalles de Comunidad y convivencia')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /Iniciar|Editar|Finalizar/ })).toHaveCount(0);
   await expectAccessible(page);

@@ -42,6 +42,8 @@ const done = z.object({ revision, message: z.string() });
 export const activityOutputs = {
   markStarted: done,
   rescheduleActivity: done.extend({ date: day, time }),
+  /** What was recorded is on the server. */
+  saveRecord: nothing,
   finishActivity: done,
   deleteActivity: z.object({ message: z.string() }),
 };
@@ -58,6 +60,7 @@ export interface KnownActivity {
 export interface ActivityInputs {
   markStarted: KnownActivity;
   rescheduleActivity: KnownActivity & RescheduleForm;
+  saveRecord: KnownActivity;
   finishActivity: KnownActivity;
   deleteActivity: KnownActivity;
 }

@@ -63,6 +63,7 @@ const done = { revision: 4, message: 'Listo, se guardaron tus cambios' };
 export const activityAnswers = {
   markStarted: [done],
   rescheduleActivity: [{ ...done, date: TOMORROW, time: '11:00' }],
+  saveRecord: [{}],
   finishActivity: [done],
   deleteActivity: [{ message: 'Actividad eliminada' }],
 } satisfies Record<string, ActivityOutputs[keyof ActivityOutputs][]>;

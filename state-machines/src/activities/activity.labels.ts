@@ -25,6 +25,7 @@ export const activityLabels: MachineLabels<ActivityEvent['type']> = {
     'started.work': label('Trabajo de la actividad', 'Work of the activity'),
     'started.work.recording': label('Registrando', 'Recording'),
     'started.work.confirmingFinish': label('Confirmando finalizar', 'Confirming to finish'),
+    'started.work.savingRecord': label('Guardando lo registrado', 'Saving what was recorded'),
     'started.work.finishing': label('Finalizando la actividad', 'Finishing the activity'),
     'started.day': label('Fecha de la actividad', 'Date of the activity'),
     'started.day.placing': label('Comparando la fecha con hoy', 'Comparing the date with today'),
@@ -52,6 +53,7 @@ export const activityLabels: MachineLabels<ActivityEvent['type']> = {
   actors: {
     markStarted: label('Marcar como iniciada', 'Mark as started'),
     rescheduleActivity: label('Reprogramar la actividad', 'Reschedule the activity'),
+    saveRecord: label('Guardar lo registrado', 'Save what was recorded'),
     finishActivity: label('Finalizar la actividad', 'Finish the activity'),
     deleteActivity: label('Eliminar la actividad', 'Delete the activity'),
   },

@@ -121,10 +121,19 @@ test('ACT-01 finishing says what is missing, asks, and returns to the agenda', (
     activityInputs.started,
     send('activity.finishRequested'),
     send('action.confirmed'),
+    answered('saveRecord', {}),
     answered('finishActivity'),
   );
   expect([ended.snapshot.value, ended.snapshot.status]).toEqual(['completed', 'done']);
   expect(ended.effects.map(({ type }) => type)).toEqual(['showNotice', 'returnToAgenda']);
+});
+
+test('ACT-03 while what was recorded is not saved, nothing is finished', () => {
+  const confirmed = [send('activity.finishRequested'), send('action.confirmed')];
+  expect(after(activityInputs.started, ...confirmed).actors).toMatchObject([{ id: 'saveRecord' }]);
+  const { snapshot } = after(activityInputs.started, ...confirmed, refused('saveRecord'));
+  expect(snapshot.value).toEqual({ started: { work: 'recording', day: 'onTime' } });
+  expect(snapshot.context.failure).toBe('No se pudo guardar');
 });
 
 test('ACT-03 evidence is at most 3 files, and a proof is remembered', () => {

@@ -25,6 +25,7 @@ export const activitySetup = setup({
     rescheduleActivity: port<ActivityOutputs['rescheduleActivity'], ActivityInputs['rescheduleActivity']>(
       'rescheduleActivity',
     ),
+    saveRecord: port<ActivityOutputs['saveRecord'], ActivityInputs['saveRecord']>('saveRecord'),
     finishActivity: port<ActivityOutputs['finishActivity'], ActivityInputs['finishActivity']>('finishActivity'),
     deleteActivity: port<ActivityOutputs['deleteActivity'], ActivityInputs['deleteActivity']>('deleteActivity'),
   },

@@ -57,7 +57,10 @@ export const recordingEvents = {
   'observation.saved': { actions: { type: 'recordObservation', params: asSent } },
 } as const;
 
-/** The states `confirmingFinish` and `finishing`. Declining and a refused call return to `recording`. */
+/**
+ * The states `confirmingFinish`, `savingRecord` and `finishing`. The port `saveRecord` sends what is typed or chosen and
+ * not on the server yet; while it fails, nothing is finished. Declining and a refused call return to `recording`.
+ */
 export const finishing = <
   const Machine extends string,
   const Port extends string,
@@ -79,11 +82,17 @@ export const finishing = <
       description: 'Asks for confirmation and lists missing parts (`missingToFinish`); they never prevent finishing.',
       tags: 'confirming',
       on: {
-        'action.confirmed': 'finishing',
+        'action.confirmed': 'savingRecord',
         'action.declined': 'recording',
         'server.statusChanged': followServer(of.machine),
       },
     },
+    savingRecord: calling({
+      port: 'saveRecord',
+      input: of.known,
+      done: { target: 'finishing' },
+      back: 'recording',
+    }),
     finishing: calling({
       port: of.port,
       input: of.known,

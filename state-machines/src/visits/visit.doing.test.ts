@@ -19,6 +19,7 @@ test('VIS-01 a visit is rescheduled only if it is neither finished nor a draft',
   });
 });
 
+const recordSaved = { do: 'answer', actor: 'saveRecord', output: {} } as const;
 const form = { date: TOMORROW, time: '11:00', justification: 'La escuela tiene junta con familias' };
 const submitted = send({ type: 'reschedule.submitted', ...form });
 
@@ -86,8 +87,18 @@ test('VIS-06 finishing says what is missing and asks, and is never refused for i
   expect(asking.snapshot.hasTag('confirming')).toBe(true);
   expect(missingToFinish(asking.snapshot.context)).toEqual(['attendance', 'observation']);
   const finish = { do: 'answer', actor: 'finishVisit', output: done } as const;
-  const { snapshot } = after(visitInputs.progress, send('visit.finishRequested'), send('action.confirmed'), finish);
+  const confirmed = [send('visit.finishRequested'), send('action.confirmed'), recordSaved] as const;
+  const { snapshot } = after(visitInputs.progress, ...confirmed, finish);
   expect([snapshot.value, snapshot.status]).toEqual(['finished', 'done']);
+});
+
+test('VIS-06 while what was recorded is not saved, nothing is finished', () => {
+  const confirmed = [send('visit.finishRequested'), send('action.confirmed')];
+  expect(after(visitInputs.progress, ...confirmed).actors).toMatchObject([{ id: 'saveRecord' }]);
+  expect(after(visitInputs.progress, ...confirmed, recordSaved).actors).toMatchObject([{ id: 'finishVisit' }]);
+  const { snapshot } = after(visitInputs.progress, ...confirmed, refused('saveRecord'));
+  expect(snapshot.value).toEqual({ inProgress: { work: 'recording', day: 'onTime' } });
+  expect(snapshot.context.failure).toBe('No se pudo guardar');
 });
 
 test('VIS-06 what is recorded during the visit is no longer missing', () => {

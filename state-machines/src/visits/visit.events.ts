@@ -76,6 +76,8 @@ export const visitOutputs = {
   ]),
   markStarted: done,
   rescheduleVisit: done.extend({ date: day, time }),
+  /** What was recorded is on the server. */
+  saveRecord: nothing,
   finishVisit: done,
   discardDraft: done,
 };
@@ -105,6 +107,7 @@ export interface VisitInputs {
   };
   markStarted: KnownVisit;
   rescheduleVisit: KnownVisit & RescheduleForm;
+  saveRecord: KnownVisit;
   finishVisit: KnownVisit;
   discardDraft: KnownVisit;
 }

@@ -96,6 +96,7 @@ export const visitAnswers = {
   saveEdit: saves,
   markStarted: [done],
   rescheduleVisit: [{ ...done, date: TOMORROW, time: '11:00' }],
+  saveRecord: [{}],
   finishVisit: [done],
   discardDraft: [done],
 } satisfies Record<string, VisitOutputs[keyof VisitOutputs][]>;

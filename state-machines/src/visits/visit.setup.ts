@@ -28,6 +28,7 @@ export const visitSetup = setup({
     saveVisit: port<VisitOutputs['saveVisit'], VisitInputs['saveVisit']>('saveVisit'),
     markStarted: port<VisitOutputs['markStarted'], VisitInputs['markStarted']>('markStarted'),
     rescheduleVisit: port<VisitOutputs['rescheduleVisit'], VisitInputs['rescheduleVisit']>('rescheduleVisit'),
+    saveRecord: port<VisitOutputs['saveRecord'], VisitInputs['saveRecord']>('saveRecord'),
     finishVisit: port<VisitOutputs['finishVisit'], VisitInputs['finishVisit']>('finishVisit'),
     discardDraft: port<VisitOutputs['discardDraft'], VisitInputs['discardDraft']>('discardDraft'),
   },

@@ -15,7 +15,7 @@ import type { AttachedScreen, AttachedServer } from '../../flow-lab/attached/att
 
 /** The activity after a call was answered. */
 function activityAfter({ call, output }: Verdict, before: Activity): Activity {
-  if (call === 'deleteActivity') return before;
+  if (call === 'deleteActivity' || call === 'saveRecord') return before;
   const { revision } = output as ActivityOutputs['markStarted'];
   if (call === 'markStarted') return running({ revision });
   if (call === 'finishActivity') return { ...ended(), revision };

@@ -45,6 +45,7 @@ function visitOf(version: VisitVersion): Visit {
 
 /** The visit after a call was answered. */
 function visitAfter({ call, output, snapshot }: Verdict, before: Visit | null): Visit | null {
+  if (call === 'saveRecord') return before;
   const context = snapshot.context as VisitContext;
   const { visitId: id, revision } = output as Done;
   const known = { id, revision };

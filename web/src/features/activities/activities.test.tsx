@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ownActivityWith, sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
 import type { UserEvent } from '@testing-library/user-event';
-import { Refusal } from '../../testing';
+import { OFFLINE, Refusal } from '../../testing';
 import { ended, openActivity, pageOf, reader, running, SCREEN } from './testing/open-activity';
 
 beforeEach(() => localStorage.clear());
@@ -181,7 +181,8 @@ describe('running', () => {
     await user.click(await button('Guardar constancia'));
     expect(await screen.findByText('Escribe el título de la constancia.')).toBeInTheDocument();
     await user.type(title, 'Academia de Español');
-    await user.click(screen.getByRole('switch', { name: 'Enviar la constancia por correo' }));
+    // Nothing sends proofs yet, so nobody is asked whether to.
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await user.click(await button('Guardar constancia'));
     await waitFor(() =>
       expect(server.sentTo(PROOF)[0]?.body).toEqual({
@@ -189,9 +190,38 @@ describe('running', () => {
         name: 'Academia de Español',
         date: '2026-11-20',
         time: '09:00',
-        send_proof: true,
+        send_proof: false,
       }),
     );
+  });
+
+  test('ACT-03 finishing sends the observations and the proof first, and does not finish while they are refused', async () => {
+    const PROOF = 'PUT /api/schools/activity/set-proof_of_attendance';
+    const OBSERVATION = 'PUT /api/schools/activity/set-observations';
+    const observed = { activity_id: 601, assistants_id: 1, assistants: [], result: 'Un acuerdo', evidences: [] };
+    const { user, server, address } = openActivity(pageOf(running()), {
+      at: 'start',
+      replies: {
+        [FINISH]: { data: ended(), message: 'Actividad finalizada.' },
+        [PROOF]: OFFLINE,
+        [OBSERVATION]: { data: { ...observed, observation_revision: 1 } },
+      },
+    });
+    const finish = async () => {
+      await user.click(await button('Finalizar actividad'));
+      const asked = await dialog('¿Finalizar la actividad?');
+      await user.click(within(asked).getByRole('button', { name: 'Finalizar actividad' }));
+    };
+    await user.type(await screen.findByLabelText(/Título de la constancia/), ' 2');
+    await user.type(screen.getByRole('textbox', { name: /Observaciones generales/ }), 'Un acuerdo');
+    await finish();
+    expect(await screen.findByText(/La actividad sigue en curso, porque no se guardó todo/)).toBeVisible();
+    expect(server.sentTo(FINISH)).toHaveLength(0);
+    server.reply({ [PROOF]: { data: null, message: 'Constancia guardada.' } });
+    await finish();
+    await waitFor(() => expect(address()).toMatch(/agenda/));
+    expect(server.sentTo(PROOF).at(-1)?.body).toMatchObject({ name: `${NAME} 2`, send_proof: false });
+    expect(server.sentTo(OBSERVATION).map(({ body }) => body)).toMatchObject([{ result: 'Un acuerdo' }]);
   });
 
   test('ACT-01 another day it says when, and starts nothing', async () => {

@@ -19,6 +19,8 @@ const notOnScreen: NotOnScreen = {
   transitions: {
     'activity.started proof.saved [0]':
       'The proof is a form of its own, whose save tells the machine: see activities.test.tsx.',
+    'activity.started.work.savingRecord xstate.error.actor.saveRecord [0]':
+      'It takes an observation that the server has not got. See activities.test.tsx.',
     'activity clock.dayChanged [0]': midnight,
     'activity.scheduled clock.dayChanged [0]': midnight,
     'activity.confirmingStart clock.dayChanged [0]': midnight,

@@ -7,6 +7,8 @@ import type { ActivityInput } from '@ruta/state-machines/activities/activity.mac
 import { EMPTY_RECORD } from '@ruta/state-machines/activities/activity.rules';
 import { call } from '../../lib/api';
 import { useFlow } from '../../shared/flow/use-flow';
+import { openWork } from '../../shared/record/open-work';
+import type { OpenWork } from '../../shared/record/open-work';
 import type { Flow, PortsOf } from '../../shared/flow/use-flow';
 import { useFollow } from '../../shared/flow/use-follow';
 import { deleteActivity, finishActivity, rescheduleActivity, startActivity, touchedBy } from './activities.calls';
@@ -42,20 +44,28 @@ interface Reply {
 
 const done = ({ data, message = '' }: Reply) => ({ revision: data.revision, message });
 
-const PORTS: PortsOf<typeof activityMachine> = {
+/** The ports of the activity machine. `work` is what is open on the page. */
+const portsWith = (work: OpenWork): PortsOf<typeof activityMachine> => ({
   markStarted: async ({ activityId: id }) => done(await call(startActivity, { params: { id } })),
   rescheduleActivity: async ({ activityId: id, ...body }) => {
     const reply = await call(rescheduleActivity, { params: { id }, body });
     return { ...done(reply), date: reply.data.date, time: reply.data.time };
+  },
+  saveRecord: async () => {
+    await work.settle();
+    return {};
   },
   finishActivity: async ({ activityId: id }) => done(await call(finishActivity, { params: { id } })),
   deleteActivity: async ({ activityId: id }) => {
     const { message = '' } = await call(deleteActivity, { params: { id } });
     return { message };
   },
-};
+});
 
-export type ActivityFlow = Flow<typeof activityMachine>;
+export interface ActivityFlow extends Flow<typeof activityMachine> {
+  /** What is open on this page; `finishActivity` sends it first. */
+  work: OpenWork;
+}
 
 /** Runs the activity machine on a page and sends it the server's newer versions. */
 export function useActivityFlow(page: ActivityPage): ActivityFlow {
@@ -63,13 +73,19 @@ export function useActivityFlow(page: ActivityPage): ActivityFlow {
   const { school_id } = activity;
   const places = placesIn(useArea(), school_id);
   const [day] = useState(activity.date);
+  const [work] = useState(openWork);
+  const [ports] = useState(() => portsWith(work));
   const flow = useFlow(activityMachine, {
     input: inputOf(page),
-    ports: PORTS,
+    ports,
     leadsTo: { returnToAgenda: () => places.agenda(day) },
-    // The page of a deleted activity is still shown; reloading it would fail.
-    touchedBy: (port) => (port === 'deleteActivity' ? [`/schools/${school_id}/agenda`] : touchedBy(school_id)),
+    touchedBy: (port) => {
+      // Each part of the record reloads by itself.
+      if (port === 'saveRecord') return [];
+      // The page of a deleted activity is still shown; reloading it would fail.
+      return port === 'deleteActivity' ? [`/schools/${school_id}/agenda`] : touchedBy(school_id);
+    },
   });
   useFollow(flow, { shown: activity, versionOf, timezone: activity.school.timezone });
-  return flow;
+  return { ...flow, work };
 }

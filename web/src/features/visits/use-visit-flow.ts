@@ -4,6 +4,7 @@ import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { visitMachine } from '@ruta/state-machines/visits/visit.machine';
 import type { VisitInput } from '@ruta/state-machines/visits/visit.machine';
 import { useFlow } from '../../shared/flow/use-flow';
+import { openWork } from '../../shared/record/open-work';
 import { previewTab } from './preview-tab';
 import { versionOf } from './visit-draft';
 import { visitPorts } from './visit-ports';
@@ -22,7 +23,8 @@ export type VisitFlow = ReturnType<typeof useVisitFlow>;
 export function useVisitFlow({ schoolId, input }: VisitFlowOptions) {
   const [tab] = useState(previewTab);
   const [pdf, setPdf] = useState<string | null>(null);
-  const [{ ports, autosave }] = useState(() => visitPorts(schoolId));
+  const [work] = useState(openWork);
+  const [{ ports, autosave }] = useState(() => visitPorts(schoolId, work));
   const flow = useFlow(visitMachine, {
     input,
     ports,
@@ -34,8 +36,8 @@ export function useVisitFlow({ schoolId, input }: VisitFlowOptions) {
       },
     },
     leadsTo: { returnToVisitList: () => visitsPages.coachVisits.href({ school_id: schoolId }) },
-    // The page of a discarded draft is still shown; reloading it would fail.
-    touchedBy: (port) => (port === 'discardDraft' ? [] : touchedBy(schoolId)),
+    // The page of a discarded draft is still shown; reloading it would fail. Each part of the record reloads by itself.
+    touchedBy: (port) => (port === 'discardDraft' || port === 'saveRecord' ? [] : touchedBy(schoolId)),
     overtakenBy: (current) => ({ outcome: 'stale', theirs: versionOf(current as Visit) }),
   });
   const { actor, send, snapshot } = flow;
@@ -57,5 +59,7 @@ export function useVisitFlow({ schoolId, input }: VisitFlowOptions) {
     pdf,
     /** Saves a draft while the machine stays in the form; resolves to the new revision. */
     autosave,
+    /** What is open on this page; `finishVisit` sends it first. */
+    work,
   };
 }

@@ -3,6 +3,7 @@ import type { VisitInputs } from '@ruta/state-machines/visits/visit.events';
 import type { VisitContext, visitMachine } from '@ruta/state-machines/visits/visit.machine';
 import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
 import { call } from '../../lib/api';
+import type { OpenWork } from '../../shared/record/open-work';
 import type { PortsOf } from '../../shared/flow/use-flow';
 import { bodyOf, planOf } from './visit-draft';
 import {
@@ -23,8 +24,8 @@ interface Reply {
 
 const done = ({ data, message = '' }: Reply) => ({ visitId: data.id, revision: data.revision, message });
 
-/** The ports of the visit machine, and the autosave of a draft. */
-export function visitPorts(schoolId: number) {
+/** The ports of the visit machine, and the autosave of a draft. `work` is what is open on the page. */
+export function visitPorts(schoolId: number, work: OpenWork) {
   // A save waits for a running autosave and continues from its revision.
   let autosaving: Promise<unknown> = Promise.resolve();
   let autosaved = 0;
@@ -60,6 +61,10 @@ export function visitPorts(schoolId: number) {
       date: body.date,
       time: body.time,
     }),
+    saveRecord: async () => {
+      await work.settle();
+      return {};
+    },
     finishVisit: async ({ visitId: id }) => done(await call(finishVisit, { params: { id } })),
     discardDraft: async ({ visitId, revision }) => {
       const { message = '' } = await call(deleteVisit, { params: { id: visitId } });

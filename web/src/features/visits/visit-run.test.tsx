@@ -126,22 +126,87 @@ test('VIS-06 attendance that could not be saved stays marked and is tried again'
   expect(await screen.findByText(/^Guardado \d\d:\d\d$/)).toBeInTheDocument();
 });
 
-test('VIS-06 observations are saved on request, and survive a reload until then', async () => {
-  const before = open(visitPage(running()));
+const field = () => screen.getByRole('textbox', { name: /Observaciones generales/ });
+
+test('VIS-06 observations save themselves on leaving the field, and survive a reload until then', async () => {
+  const before = open(visitPage(running()), { [OBSERVATION]: OFFLINE });
   await runs();
-  await before.user.click(button('Guardar observaciones'));
-  expect(screen.getByRole('textbox', { name: /Observaciones generales/ })).toHaveAccessibleDescription(
-    /Escribe un texto\./,
-  );
-  await before.user.type(screen.getByRole('textbox', { name: /Observaciones generales/ }), 'Dos metas');
+  await before.user.type(field(), 'Dos metas');
   before.unmount();
 
   const { user, server } = open(visitPage(running()), { [OBSERVATION]: record([], 'Dos metas') });
   await runs();
-  expect(screen.getByRole('textbox', { name: /Observaciones generales/ })).toHaveValue('Dos metas');
-  await user.click(button('Guardar observaciones'));
+  expect(field()).toHaveValue('Dos metas');
+  await user.click(field());
+  await user.tab();
   expect(await screen.findByText(/^Guardado \d\d:\d\d$/)).toBeInTheDocument();
-  expect(server.sentTo(OBSERVATION)[0]?.body).toEqual({ activity_id: 501, result: 'Dos metas', revision: 0 });
+  expect(server.sentTo(OBSERVATION).map(({ body }) => body)).toEqual([
+    { activity_id: 501, result: 'Dos metas', revision: 0 },
+  ]);
+});
+
+test('VIS-06 observations save themselves within five seconds, as attendance does', async () => {
+  const { user, server } = open(visitPage(running()), { [OBSERVATION]: record([], 'Dos metas') });
+  await runs();
+  await user.type(field(), 'Dos metas');
+  await waitFor(() => expect(server.sentTo(OBSERVATION)).toHaveLength(1), { timeout: 5000 });
+  expect(await screen.findByText(/^Guardado \d\d:\d\d$/)).toBeInTheDocument();
+});
+
+test('VIS-06 observations are sent when the page is left, and leaving asks only while they cannot be saved', async () => {
+  const { user, server } = open(visitPage(running()), { [OBSERVATION]: OFFLINE });
+  await runs();
+  await user.type(field(), 'Dos metas');
+  await user.click(screen.getByRole('link', { name: 'Visitas' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+  await user.click(asked.getByRole('button', { name: 'Seguir aquí' }));
+  server.reply({ [OBSERVATION]: record([], 'Dos metas') });
+  await user.click(screen.getByRole('link', { name: 'Visitas' }));
+  expect(await screen.findByRole('heading', { name: 'La lista' })).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('VIS-06 a visit with observations that cannot be saved is not finished, and says so', async () => {
+  const { user, server, address } = open(visitPage(running()), {
+    [OBSERVATION]: OFFLINE,
+    [FINISH]: { data: finished(), message: 'Visita finalizada.' },
+  });
+  const finish = async () => {
+    await user.click(button('Finalizar visita'));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Finalizar visita' }));
+  };
+  await runs();
+  await user.type(field(), 'Dos metas');
+  await finish();
+  expect(await screen.findByText(/La visita sigue en curso, porque no se guardó todo lo registrado/)).toBeVisible();
+  expect(server.sentTo(FINISH)).toHaveLength(0);
+  expect(field()).toHaveValue('Dos metas');
+  server.reply({ [OBSERVATION]: record([], 'Dos metas') });
+  await finish();
+  await waitFor(() => expect(address()).toMatch(/agenda/));
+  expect(server.sentTo(OBSERVATION).at(-1)?.body).toMatchObject({ result: 'Dos metas' });
+});
+
+test('VIS-06 attendance that cannot be saved keeps the visit in progress, too', async () => {
+  const { user, server } = open(visitPage(running()), { [ATTENDANCE]: OFFLINE });
+  await user.click(await screen.findByRole('checkbox', { name: /Ana Ruiz Soto/ }));
+  await user.click(button('Finalizar visita'));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Finalizar visita' }));
+  expect(await screen.findByText(/La visita sigue en curso/)).toBeVisible();
+  expect(server.sentTo(FINISH)).toHaveLength(0);
+});
+
+test('VIS-06 observations that were emptied are not saved as nothing, and the visit is not finished without them', async () => {
+  const page = visitPage(running(), { record: { state: 'ready', data: record([], 'Dos metas').data } });
+  const { user, server } = open(page);
+  await runs();
+  await user.clear(field());
+  await user.tab();
+  expect(field()).toHaveAccessibleDescription(/Escribe un texto\./);
+  await user.click(button('Finalizar visita'));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Finalizar visita' }));
+  expect(await screen.findByText(/Las observaciones quedaron vacías/)).toBeVisible();
+  expect([...server.sentTo(OBSERVATION), ...server.sentTo(FINISH)]).toHaveLength(0);
 });
 
 test('ACT-03 T13 observations that somebody else saved meanwhile are shown beside one’s own, with who and when', async () => {
@@ -152,8 +217,8 @@ test('ACT-03 T13 observations that somebody else saved meanwhile are shown besid
     }),
   });
   await runs();
-  await user.type(screen.getByRole('textbox', { name: /Observaciones generales/ }), 'Lo que vi yo');
-  await user.click(button('Guardar observaciones'));
+  await user.type(field(), 'Lo que vi yo');
+  await user.tab();
   const dialog = await screen.findByRole('dialog', { name: 'Ana Torres guardó las observaciones a las 10:42' });
   expect(dialog).toHaveTextContent('Lo que vio Ana');
   expect(dialog).toHaveTextContent('Lo que vi yo');
@@ -170,8 +235,8 @@ test('ACT-03 T13 or one takes theirs', async () => {
     }),
   });
   await runs();
-  await user.type(screen.getByRole('textbox', { name: /Observaciones generales/ }), 'Lo que vi yo');
-  await user.click(button('Guardar observaciones'));
+  await user.type(field(), 'Lo que vi yo');
+  await user.tab();
   await screen.findByRole('dialog', { name: 'Alguien más guardó las observaciones' });
   await user.click(button('Usar la versión guardada'));
   expect(screen.getByRole('textbox', { name: /Observaciones generales/ })).toHaveValue('Lo que vio Ana');
@@ -195,19 +260,15 @@ test('VIS-06 finishing lists what is missing, asks, and goes to the agenda of it
   expect(await screen.findByText('Visita finalizada.')).toBeInTheDocument();
 });
 
-test('VIS-06 finishing tells of a text that is not saved, and lists nothing when all is there', async () => {
+test('VIS-06 finishing lists nothing when all is there, and a text that is being saved is no missing one', async () => {
   const page = visitPage(running(), {
-    record: { state: 'ready', data: { ...record([30], 'Dos metas').data, evidences: [EVIDENCE] } },
+    record: { state: 'ready', data: { ...record([30]).data, evidences: [EVIDENCE] } },
   });
-  const { user } = open(page);
+  const { user } = open(page, { [OBSERVATION]: OFFLINE });
   await runs();
+  await user.type(field(), 'Dos metas');
   await user.click(button('Finalizar visita'));
   expect(within(screen.getByRole('alertdialog')).queryByRole('listitem')).not.toBeInTheDocument();
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  await user.type(screen.getByRole('textbox', { name: /Observaciones generales/ }), ' y una fecha');
-  await user.click(button('Finalizar visita'));
-  expect(within(screen.getByRole('alertdialog')).getByRole('listitem')).toHaveTextContent(/texto sin guardar/);
 });
 
 test('VIS-06 objective and axes are edited in place with the revision, and cannot be left empty', async () => {

@@ -34,6 +34,8 @@ const notOnScreen: NotOnScreen = {
     'visit.rescheduling.filling reschedule.cancelled [0]': noMoveOnceStarted,
     'visit.composing draft.autosaved [0]': autosave,
     'visit.confirmingDraft draft.autosaved [0]': autosave,
+    'visit.inProgress.work.savingRecord xstate.error.actor.saveRecord [0]':
+      'It takes an observation that the server has not got. See visit-run.test.tsx.',
     'visit clock.dayChanged [0]': midnight,
     'visit.scheduled clock.dayChanged [0]': midnight,
     'visit.inProgress.day clock.dayChanged [0]': midnight,

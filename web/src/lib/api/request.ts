@@ -28,6 +28,8 @@ export async function request(
     credentials: 'same-origin',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
+    // A save that begins as the page goes away outlives it.
+    ...(document.visibilityState === 'hidden' ? { keepalive: true } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw localProblem('network.offline');

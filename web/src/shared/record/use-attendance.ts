@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import { call } from '../../lib/api';
+import { useOpenPart } from './open-work';
 import { putAttendance } from './record.calls';
 import { useSaving } from './use-saving';
 import type { Saving } from './use-saving';
@@ -44,7 +45,8 @@ export function useAttendance(record: ActivityRecord, onSaved: (attendees: numbe
     },
     [activity_id, onSaved],
   );
-  const { saving, save, retry } = useSaving(work);
+  const { saving, save, retry, isOpen, settle } = useSaving(work);
+  useOpenPart({ isOpen, settle });
   const present = withMarks(known, marks);
   return {
     present,

@@ -15,6 +15,10 @@ export interface Saver<T> {
   retry: () => void;
   /** Drops the failed value, because the person chose something else. */
   forget: () => void;
+  /** Whether a value waits, is being saved or has failed. */
+  isOpen: () => boolean;
+  /** Saves the failed value again and resolves once nothing is open. Rejects with the refusal. */
+  settle: () => Promise<void>;
 }
 
 /** Saves values one after the other, so that an older value never overwrites a newer one. */
@@ -23,15 +27,14 @@ export function useSaving<T>(work: (value: T) => Promise<void>): Saver<T> {
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   const waiting = useRef<{ value: T } | null>(null);
   const failed = useRef<{ value: T } | null>(null);
-  const isBusy = useRef(false);
+  const running = useRef<Promise<void> | null>(null);
 
   const save = useCallback(
     (value: T) => {
       waiting.current = { value };
       failed.current = null;
-      if (isBusy.current) return;
+      if (running.current !== null) return;
       const run = async () => {
-        isBusy.current = true;
         setSaving({ state: 'saving' });
         try {
           for (let next = take(waiting); next !== null; next = take(waiting)) {
@@ -44,11 +47,14 @@ export function useSaving<T>(work: (value: T) => Promise<void>): Saver<T> {
           // If a newer value waits, retry that one.
           failed.current = take(waiting) ?? failed.current;
           setSaving({ state: 'failed', problem: asProblem(error) });
+          throw error;
         } finally {
-          isBusy.current = false;
+          running.current = null;
         }
       };
-      void run();
+      running.current = run();
+      // The state tells of the failure; only `settle` waits for the promise.
+      running.current.catch(() => undefined);
     },
     [work, hour],
   );
@@ -59,7 +65,12 @@ export function useSaving<T>(work: (value: T) => Promise<void>): Saver<T> {
     failed.current = null;
     setSaving({ state: 'idle' });
   }, []);
-  return { saving, save, retry, forget };
+  const isOpen = useCallback(() => running.current !== null || failed.current !== null, []);
+  const settle = useCallback(async () => {
+    if (running.current === null) retry();
+    await running.current;
+  }, [retry]);
+  return { saving, save, retry, forget, isOpen, settle };
 }
 
 function take<T>(box: { current: T | null }): T | null {

@@ -10,15 +10,14 @@ import {
   InlineAlert,
   Inline,
   Stack,
-  Switch,
   Text,
   TextField,
   TimeField,
 } from '@ruta/design-system';
-import { asProblem, call, firstErrors } from '../../../lib/api';
-import type { ProblemError } from '../../../lib/api';
+import { asProblem, call, firstErrors, ProblemError } from '../../../lib/api';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
+import { useOpenPart } from '../../../shared/record/open-work';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { activityTexts } from '../activities.texts';
 import { putProof } from '../activities.calls';
@@ -30,7 +29,6 @@ interface Written {
   name: string;
   date: string | null;
   time: string | null;
-  send_proof: boolean;
 }
 
 export interface ProofPanelProps {
@@ -39,16 +37,20 @@ export interface ProofPanelProps {
   onSaved: () => void;
 }
 
-/** The attendance proof: its title and time, and whether it is sent (ACT-03). Prefilled from the activity. */
+/**
+ * The attendance proof: its title and time (ACT-03). Prefilled from the activity. `send_proof` stays as it is: nothing
+ * sends proofs yet, so nobody is asked.
+ */
 export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
   const t = useTexts(activityTexts);
   const locale = useLocale();
-  const [form, setForm] = useState<Written>(() => ({
+  const [saved, setSaved] = useState<Written>({
     name: proof?.name ?? activity.activity,
     date: proof?.date ?? activity.date,
     time: proof?.time ?? activity.time,
-    send_proof: proof?.send_proof ?? false,
-  }));
+  });
+  const [form, setForm] = useState(saved);
+  const isOpen = form.name !== saved.name || form.date !== saved.date || form.time !== saved.time;
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
@@ -60,21 +62,36 @@ export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
   };
   const errorOf = (field: keyof typeof missing) => (isChecked ? missing[field] : undefined) ?? refused[field];
 
-  const save = async () => {
+  /** Saves the form; returns why it could not, or null. */
+  const save = async (): Promise<ProblemError | null> => {
     setChecked(true);
     const { date, time } = form;
-    if (date === null || time === null || missing.name !== undefined) return;
+    const [lacking] = Object.values(missing).filter((sentence) => sentence !== undefined);
+    if (date === null || time === null || lacking !== undefined)
+      return new ProblemError({ status: 422, code: 'request.invalid', message: lacking ?? t('proof.failed') });
     setSaving(true);
     setProblem(null);
     try {
-      sayDone(await call(putProof, { body: { ...form, date, time, activity_id: activity.id } }));
+      const send_proof = proof?.send_proof ?? false;
+      sayDone(await call(putProof, { body: { ...form, date, time, send_proof, activity_id: activity.id } }));
+      setSaved(form);
       onSaved();
+      return null;
     } catch (error) {
-      setProblem(asProblem(error));
+      const refusal = asProblem(error);
+      setProblem(refusal);
+      return refusal;
     } finally {
       setSaving(false);
     }
   };
+  useOpenPart({
+    isOpen: () => isOpen,
+    settle: async () => {
+      const refusal = isOpen ? await save() : null;
+      if (refusal !== null) throw refusal;
+    },
+  });
   return (
     <PageSection title={t('proof')}>
       <Form aria-label={t('proof')} onSubmit={() => void save()}>
@@ -109,9 +126,6 @@ export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
               isRequired
             />
           </Grid>
-          <Switch isSelected={form.send_proof} onChange={(send_proof) => setForm({ ...form, send_proof })}>
-            {t('proof.send')}
-          </Switch>
           <Inline>
             <Button type="submit" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
               {t('proof.save')}

@@ -45,16 +45,15 @@ export function DeleteQuestion({ flow: { snapshot, send }, name }: QuestionProps
   );
 }
 
-/** Asks before an activity is finished, and lists what is missing. Missing parts do not prevent it. */
+/** Asks before an activity is finished, and lists what is missing. Missing parts do not prevent it. A text that is being saved is not missing. */
 export function FinishQuestion({ flow, hasUnsavedText }: { flow: ActivityFlow; hasUnsavedText: boolean }) {
   const t = useTexts(activityTexts);
   const shared = useTexts(sharedTexts);
   const { snapshot, send } = flow;
   const lacking = missingBeforeFinish(snapshot.context.record);
-  const missing = [
-    ...lacking.filter((part) => !(part === 'observation' && hasUnsavedText)).map((part) => t(`finish.missing.${part}`)),
-    ...(hasUnsavedText ? [t('finish.missing.unsaved')] : []),
-  ];
+  const missing = lacking
+    .filter((part) => !(part === 'observation' && hasUnsavedText))
+    .map((part) => t(`finish.missing.${part}`));
   return (
     <ConfirmDialog
       isOpen={snapshot.matches({ started: { work: 'confirmingFinish' } })}

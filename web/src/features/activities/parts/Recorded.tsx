@@ -40,7 +40,6 @@ function Proof({ proof }: { proof: AttendanceProof | null }) {
       items={[
         { id: 'name', term: t('proof.name'), detail: proof.name },
         { id: 'date', term: t('proof.date'), detail: `${formatDay(proof.date)}, ${proof.time}` },
-        { id: 'send', term: t('proof.sent'), detail: proof.send_proof ? t('proof.sent.yes') : t('proof.sent.no') },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { ActivityPage } from '@ruta/contracts/activities/activities.screens';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import { Button, InlineAlert, PageHeader, Stack, Text } from '@ruta/design-system';
+import { isFilled } from '@ruta/state-machines/kit/recording';
 import { useRefresh } from '../../../lib/api';
 import { formatHour } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
@@ -10,7 +11,8 @@ import { FlowGuard } from '../../../shared/flow/FlowGuard';
 import { AttendancePlace } from '../../../shared/record/AttendancePlace';
 import { EvidencePlace } from '../../../shared/record/EvidencePlace';
 import { ObservationPanel } from '../../../shared/record/ObservationPanel';
-import { useObservation } from '../../../shared/record/use-observation';
+import { OpenWorkPlace, useSettledWhenHidden } from '../../../shared/record/open-work';
+import { isUnsavedText, useObservation } from '../../../shared/record/use-observation';
 import type { Observation } from '../../../shared/record/use-observation';
 import { RecordUnavailable } from '../../../shared/record/RecordUnavailable';
 import { activityTexts } from '../activities.texts';
@@ -36,7 +38,8 @@ export function RunningActivity({ flow, page, isRetrying, onRetry }: RunningActi
   const { me } = useSession();
   const area = useArea();
   const { activity, record } = page;
-  const { snapshot, send } = flow;
+  const { snapshot, send, work } = flow;
+  useSettledWhenHidden(work);
   const ready = record.state === 'ready' ? record.data : null;
   const observation = useObservation(`ruta.activities.observation.${me.user.id}.${activity.id}`, ready);
   const { failure } = snapshot.context;
@@ -65,7 +68,9 @@ export function RunningActivity({ flow, page, isRetrying, onRetry }: RunningActi
           <Button
             variant="primary"
             icon="finish"
-            isPending={snapshot.matches({ started: { work: 'finishing' } })}
+            isPending={(['savingRecord', 'finishing'] as const).some((step) =>
+              snapshot.matches({ started: { work: step } }),
+            )}
             pendingLabel={t('saving')}
             onPress={() => send({ type: 'activity.finishRequested' })}
           >
@@ -75,18 +80,20 @@ export function RunningActivity({ flow, page, isRetrying, onRetry }: RunningActi
       />
       {failure !== null && !snapshot.matches('rescheduling') && (
         <InlineAlert tone="danger" isLive title={t('action.failed')}>
-          {failure}
+          {work.isOpen() ? t('finish.unsaved', { reason: failure }) : failure}
         </InlineAlert>
       )}
       {snapshot.hasTag('overdue') && <InlineAlert tone="warning" title={t('run.late')} />}
       {ready === null ? (
         <RecordUnavailable isRetrying={isRetrying} onRetry={onRetry} />
       ) : (
-        <Records page={page} record={ready} flow={flow} observation={observation} />
+        <OpenWorkPlace value={work}>
+          <Records page={page} record={ready} flow={flow} observation={observation} />
+        </OpenWorkPlace>
       )}
-      <FinishQuestion flow={flow} hasUnsavedText={observation.isUnsaved} />
+      <FinishQuestion flow={flow} hasUnsavedText={observation.isUnsaved && isFilled(observation.text)} />
       <RescheduleActivity flow={flow} page={page} />
-      <FlowGuard flow={flow} isUnsaved={observation.hasUnsaved} />
+      <FlowGuard flow={flow} isUnsaved={() => isUnsavedText(observation.now()) || work.isOpen()} settle={work.settle} />
     </Stack>
   );
 }

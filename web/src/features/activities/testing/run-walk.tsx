@@ -108,6 +108,8 @@ const steps: StepsOn<Screen, typeof activityMachine> = {
   'xstate.error.actor.rescheduleActivity': ({ refuse }) => refuse(),
 
   'activity.finishRequested': ({ press }) => press('Finalizar actividad'),
+  // The page sends what is open and goes on by itself.
+  'xstate.done.actor.saveRecord': () => Promise.resolve(),
   'xstate.done.actor.finishActivity': ({ becomes }) => becomes(ended()),
   'xstate.error.actor.finishActivity': ({ refuse }) => refuse(),
 };
@@ -133,6 +135,7 @@ const shown: readonly [Parameters<Snapshot['matches']>[0], (on: Screen, state: S
     },
   ],
   [at('confirmingFinish'), (_, { context }) => asksToFinish('¿Finalizar la actividad?', missingToFinish(context))],
+  [at('savingRecord'), pending],
   [at('finishing'), pending],
   [{ rescheduling: 'filling' }, () => expect(within(form()).getByRole('group', { name: 'Nueva fecha' })).toBeVisible()],
   [{ rescheduling: 'saving' }, () => expect(form()).toContainElement(screen.getByRole('progressbar'))],
@@ -150,8 +153,9 @@ const shows = (state: Snapshot, on: Screen) => {
     expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
 };
 
-/** An open dialog comes first. A waiting activity is rescheduled on its own page. */
+/** An open dialog comes first. A waiting activity is rescheduled on its own page. Nothing is open that a save could refuse. */
 const isPossible = (state: Snapshot, type: string) => {
+  if (type === 'xstate.error.actor.saveRecord') return false;
   if (/^(attendance|evidence|observation)[.]/.test(type)) return state.matches(at('recording'));
   return type !== 'activity.rescheduleRequested' || state.matches('started');
 };

@@ -7,17 +7,14 @@ import { MissingList } from '../../../shared/record/MissingList';
 
 const TOLD = ['attendance', 'evidence', 'observation'] as const;
 
-/** Asks before a visit is finished, and lists what is missing. Missing parts do not prevent it (VIS-06). */
+/** Asks before a visit is finished, and lists what is missing. Missing parts do not prevent it (VIS-06). A text that is being saved is not missing. */
 export function FinishQuestion({ flow, hasUnsavedText }: { flow: VisitFlow; hasUnsavedText: boolean }) {
   const t = useTexts(visitTexts);
   const { snapshot, send } = flow;
   const lacking = missingBeforeFinish(snapshot.context.record);
-  const missing = [
-    ...TOLD.filter((part) => lacking.includes(part) && !(part === 'observation' && hasUnsavedText)).map((part) =>
-      t(`finish.missing.${part}`),
-    ),
-    ...(hasUnsavedText ? [t('finish.missing.unsaved')] : []),
-  ];
+  const missing = TOLD.filter((part) => lacking.includes(part) && !(part === 'observation' && hasUnsavedText)).map(
+    (part) => t(`finish.missing.${part}`),
+  );
   return (
     <ConfirmDialog
       isOpen={snapshot.matches({ inProgress: { work: 'confirmingFinish' } })}

@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
 import { Button, InlineAlert, PageHeader, Stack, Text } from '@ruta/design-system';
-import { draftsDiffer } from '@ruta/state-machines/visits/visit.rules';
+import { draftsDiffer, isFilled } from '@ruta/state-machines/visits/visit.rules';
 import { useRefresh } from '../../../lib/api';
 import { formatHour } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
@@ -17,7 +17,8 @@ import { FinishQuestion } from './FinishQuestion';
 import { FlowGuard } from '../../../shared/flow/FlowGuard';
 import { EvidencePlace } from '../../../shared/record/EvidencePlace';
 import { ObservationPanel } from '../../../shared/record/ObservationPanel';
-import { useObservation } from '../../../shared/record/use-observation';
+import { OpenWorkPlace, useSettledWhenHidden } from '../../../shared/record/open-work';
+import { isUnsavedText, useObservation } from '../../../shared/record/use-observation';
 import type { Observation } from '../../../shared/record/use-observation';
 import { PlanInPlace } from './PlanInPlace';
 import type { PlanPart } from './PlanInPlace';
@@ -40,9 +41,14 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
   const { visit, record } = page;
   const ready = record?.state === 'ready' ? record.data : null;
   const observation = useObservation(observationPlace(me.user.id, visit.id), ready);
-  const { snapshot, send } = flow;
-  const isFinishing = snapshot.matches({ inProgress: { work: 'finishing' } });
-  const { failure } = snapshot.context;
+  const { snapshot, send, work } = flow;
+  useSettledWhenHidden(work);
+  const isFinishing = (['savingRecord', 'finishing'] as const).some((step) =>
+    snapshot.matches({ inProgress: { work: step } }),
+  );
+  const { failure, draft, saved, revision } = snapshot.context;
+  const [openedAt] = useState(revision);
+  const isRestored = revision === openedAt && draftsDiffer(draft, saved);
   const at = { school_id: visit.school_id };
 
   return (
@@ -75,11 +81,11 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
       />
       {failure !== null && !snapshot.hasTag('editing') && (
         <InlineAlert tone="danger" isLive title={t('finish.failed')}>
-          {failure}
+          {work.isOpen() ? t('finish.unsaved', { reason: failure }) : failure}
         </InlineAlert>
       )}
       {snapshot.hasTag('expired') && <InlineAlert tone="warning" title={t('run.late')} />}
-      {restored !== null && snapshot.hasTag('editing') && (
+      {restored !== null && snapshot.hasTag('editing') && isRestored && (
         <InlineAlert title={t('restored.title')}>{t('restored.plan')}</InlineAlert>
       )}
       <RunColumns>
@@ -87,11 +93,19 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
         {ready === null ? (
           <RecordUnavailable isRetrying={isRetrying} onRetry={onRetry} />
         ) : (
-          <Records visit={visit} record={ready} flow={flow} observation={observation} />
+          <OpenWorkPlace value={work}>
+            <Records visit={visit} record={ready} flow={flow} observation={observation} />
+          </OpenWorkPlace>
         )}
       </RunColumns>
-      <FinishQuestion flow={flow} hasUnsavedText={observation.isUnsaved} />
-      <FlowGuard flow={flow} isUnsaved={({ draft, saved }) => draftsDiffer(draft, saved) || observation.hasUnsaved()} />
+      <FinishQuestion flow={flow} hasUnsavedText={observation.isUnsaved && isFilled(observation.text)} />
+      <FlowGuard
+        flow={flow}
+        isUnsaved={(context) =>
+          draftsDiffer(context.draft, context.saved) || isUnsavedText(observation.now()) || work.isOpen()
+        }
+        settle={work.settle}
+      />
     </Stack>
   );
 }

@@ -83,10 +83,12 @@ function OpenEditor({ facts, visit, shown, serverDraft, kept, onForget }: OpenEd
   useFollow(flow, { shown, versionOf, timezone: school.timezone });
   const { snapshot } = flow;
   const hasChanges = useKeptDraft(flow, { opening, userId: me.user.id, schoolId: school.id });
+  // Every save raises the revision. From then on discarding would take back what was saved.
+  const isUntouchedOnServer = snapshot.context.revision === opening.revision;
   return (
     <Stack gap={4}>
       <EditorHeader flow={flow} facts={facts} visit={visit} />
-      {isRestored && snapshot.hasTag('editing') && (
+      {isRestored && hasChanges && isUntouchedOnServer && snapshot.hasTag('editing') && (
         <InlineAlert
           title={t('restored.title')}
           actions={

@@ -74,7 +74,7 @@ export function recordPage({ user, server, sent, person, everyone }: RecordPageO
     'observation.saved': async (result: string) => {
       await user.click(observation());
       await user.paste(result);
-      await user.click(screen.getByRole('button', { name: 'Guardar observaciones' }));
+      await user.tab();
     },
     /** Checks that the screen shows the record. */
     shows: ({ attendees, evidence, hasObservation }: FieldRecord) => {

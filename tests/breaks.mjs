@@ -79,6 +79,14 @@ export const breaks = [
     title: 'VIS-06 a visit with observations that cannot be saved is not finished, and says so',
   },
   {
+    what: 'what was recovered may be discarded after it was saved',
+    file: 'web/src/features/visits/parts/VisitEditor.tsx',
+    find: 'hasChanges && isUntouchedOnServer && ',
+    replace: 'hasChanges && ',
+    test: 'web/src/features/visits/visit-autosave.test.tsx',
+    title: 'VIS-04 what was recovered is no longer told',
+  },
+  {
     what: 'another activity’s evidence is found by its id',
     file: `${CORE}/features/activities/evidence.service.ts`,
     find: 'findOne({ id: evidenceId, agenda_activity_id: activityId })',

@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import { OFFLINE, Refusal } from '../../testing';
+import { draftPlace } from './kept-draft';
 import { CREATE, EDIT, EDIT_DRAFT, renderForm } from './testing/render-form';
 import { draft, scheduled, visitPage } from './testing/samples';
+import { draftOf } from './visit-draft';
 
 beforeEach(() => localStorage.clear());
 
@@ -71,4 +74,16 @@ test.each([
     waitFor(() => expect(server.sent.some(({ method }) => method !== 'GET')).toBe(true), { timeout: 3000 }),
   ).rejects.toThrow();
   expect(JSON.stringify(Object.entries(localStorage))).toContain('Todavía no');
+});
+
+test('VIS-04 what was recovered is no longer told, nor may be discarded, once the draft is on the server', async () => {
+  const recovered = { revision: 3, draft: { ...draftOf(draft({ revision: 3 })), objective: 'Lo recuperado' } };
+  localStorage.setItem(draftPlace(sampleCoach.user.id, 1, 7), JSON.stringify(recovered));
+  const { form, server } = await openDraft({ data: draft({ revision: 4 }) });
+  expect(screen.getByText('Recuperamos lo que no habías guardado')).toBeInTheDocument();
+  await form.writeObjective('Lo recuperado y más');
+  await waitFor(() => expect(server.sentTo(PUT)).toHaveLength(1), soon);
+  await waitFor(() => expect(screen.queryByText('Recuperamos lo que no habías guardado')).not.toBeInTheDocument());
+  await form.writeObjective('Lo recuperado y más aún');
+  expect(screen.queryByRole('button', { name: 'Descartar' })).not.toBeInTheDocument();
 });

@@ -6,8 +6,10 @@ import type { MachineEntry } from '@ruta/state-machines/machines';
 import { statePath } from '@ruta/state-machines/kit/labels';
 import { placesOf, transitionsOf, walk as stepsOf } from '@ruta/state-machines/kit/transitions';
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import { openingOf, walk, waysTo } from './walk';
-import type { StepsOn, Way, WaysOptions } from './walk';
+import { openingOf, sightsOf, stateName, toursOf } from './tours';
+import type { ToursOptions } from './tours';
+import { walk } from './walk';
+import type { StepsOn, Tour, WalkStep } from './walk';
 
 /** A machine's input, and how to render the screen that opens with it. */
 export interface ScreenOpening<Machine extends AnyStateMachine, Screen> {
@@ -20,7 +22,7 @@ export interface ScreenOpening<Machine extends AnyStateMachine, Screen> {
 }
 
 type Shared<Machine extends AnyStateMachine> = Pick<
-  WaysOptions<Machine>,
+  ToursOptions<Machine>,
   'exploration' | 'isPossible' | 'nameOf' | 'stopWhen'
 >;
 
@@ -38,28 +40,43 @@ export interface ScreenWalkOptions<Machine extends AnyStateMachine, Screen> exte
 export interface ScreenWalk<Machine extends AnyStateMachine> {
   screen: string;
   machine: Machine;
-  ways: readonly { title: string; input: InputFrom<Machine>; way: Way<Machine>; run: () => Promise<void> }[];
-  /** Events with a step that no walk uses. */
+  tours: readonly { title: string; input: InputFrom<Machine>; tour: Tour<Machine>; run: () => Promise<void> }[];
+  /** Events with a step that no tour uses. */
   unusedSteps: string[];
+  /** States and transitions that the tours which ran have not visited; empty after all of them. */
+  unvisited: () => string[];
 }
 
-/** Generates the walks of a screen from its machine. Nothing is rendered before a walk runs. */
+/** Generates the tours of a screen from its machine. Nothing is rendered before a tour runs. */
 export function screenWalk<Machine extends AnyStateMachine, Screen>(
   machine: Machine,
   { screen, openings, steps, shows, ...options }: ScreenWalkOptions<Machine, Screen>,
 ): ScreenWalk<Machine> {
-  const ways = Object.entries(openings).flatMap(([opening, { input, open, isOnlyOpened = false, ...own }]) => {
+  const nameOf = options.nameOf ?? stateName;
+  const unvisited = new Set<string>();
+  const tours = Object.entries(openings).flatMap(([opening, { input, open, isOnlyOpened = false, ...own }]) => {
     const stopWhen = isOnlyOpened ? () => true : (own.stopWhen ?? options.stopWhen);
-    const generated = waysTo(machine, { ...options, steps, input, ...(stopWhen && { stopWhen }) });
-    return (isOnlyOpened ? [{ name: 'opens', start: openingOf(machine, input), steps: [] }] : generated).map((way) => ({
-      way,
+    const generated = toursOf(machine, { ...options, steps, input, ...(stopWhen && { stopWhen }) });
+    const visitOf = (sight: string) => `${opening}: ${sight}`;
+    for (const sight of generated.sights) unvisited.add(visitOf(sight));
+    const onStep = (before: SnapshotFrom<Machine>, step: WalkStep<Machine>) =>
+      sightsOf(machine, nameOf, before, step).forEach((sight) => unvisited.delete(visitOf(sight)));
+    const all = isOnlyOpened ? [{ start: openingOf(machine, input), steps: [] }] : generated.tours;
+    return all.map((tour, index) => ({
+      tour,
       input,
-      title: `${opening} → ${way.name}`,
-      run: () => walk(way, open(), steps, shows),
+      title: isOnlyOpened
+        ? `${opening} opens`
+        : `${opening}, tour ${index + 1} of ${all.length}, ${tour.steps.length} steps`,
+      run: async () => {
+        await walk(tour, open(), { steps, shows, onStep });
+        unvisited.delete(visitOf(nameOf(tour.start)));
+      },
     }));
   });
-  const used = new Set(ways.flatMap(({ way }) => way.steps.map(({ event }) => event.type)));
-  return { screen, machine, ways, unusedSteps: Object.keys(steps).filter((type) => !used.has(type)) };
+  const used = new Set(tours.flatMap(({ tour }) => tour.steps.map(({ event }) => event.type)));
+  const unusedSteps = Object.keys(steps).filter((type) => !used.has(type));
+  return { screen, machine, tours, unusedSteps, unvisited: () => [...unvisited] };
 }
 
 /** Reasons for what no screen shows: states by path, transitions by name. */
@@ -88,14 +105,14 @@ export function screenGaps(
   const trace = (start: Parameters<typeof stepsOf>[1], event?: Parameters<typeof stepsOf>[2]) =>
     stepsOf(machine, start, event).transitions.forEach((name) => taken.add(name));
   const see = (snapshot: AnyMachineSnapshot) => snapshot._nodes.forEach((node) => seen.add(statePath(node)));
-  for (const { input, way } of walks.flatMap(({ ways }) => [...ways])) {
+  for (const { input, tour } of walks.flatMap(({ tours }) => [...tours])) {
     trace({ input });
-    see(way.start as AnyMachineSnapshot);
-    way.steps.reduce((before, { event, state }) => {
+    see(tour.start as AnyMachineSnapshot);
+    tour.steps.reduce((before, { event, state }) => {
       trace({ snapshot: before as AnyMachineSnapshot }, event);
       see(state as AnyMachineSnapshot);
       return state;
-    }, way.start);
+    }, tour.start);
   }
   const allStates = placesOf(machine).map(statePath);
   const allTransitions = transitionsOf(machine).map(({ name }) => name);

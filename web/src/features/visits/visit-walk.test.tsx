@@ -9,4 +9,8 @@ test('SM-03 the form knows no step that the generated paths do not use', () => {
   expect(fullDraft(TODAY).axes).toHaveLength(sampleAxes.length);
 });
 
-test.each(formWalk.ways)('SM-03 on the real form: $title', ({ run }) => run(), 30_000);
+test.each(formWalk.tours)('SM-03 on the real form: $title', ({ run }) => run(), 30_000);
+
+test('SM-03 on the real form: every state and every transition has been visited', () => {
+  expect(formWalk.unvisited()).toEqual([]);
+});

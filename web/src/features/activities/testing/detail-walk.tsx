@@ -13,6 +13,7 @@ import {
 import { activityMachine } from '@ruta/state-machines/activities/activity.machine';
 import type { SnapshotFrom } from 'xstate';
 import { OFFLINE } from '../../../testing';
+import { alertsOnScreen, dialogInFront } from '../../../testing/in-front';
 import { screenWalk } from '../../../testing/screen-walk';
 import type { StepsOn } from '../../../testing/walk';
 import { ended, openActivity, pageOf, SCREEN } from './open-activity';
@@ -36,19 +37,14 @@ function open(activity: Activity) {
     await waitFor(() => expect(waiting).toHaveLength(1));
     waiting.pop()?.(reply);
   };
-  const inFront = () => {
-    const [asked] = [...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')];
-    if (!asked) throw new Error('Nothing is asked');
-    return within(asked);
-  };
   return {
     press: (name: string) => user.click(screen.getByRole('button', { name })),
-    reply: (name: string) => user.click(inFront().getByRole('button', { name })),
+    reply: (name: string) => user.click(dialogInFront().getByRole('button', { name })),
     write: async ({ date, justification }: Moved) => {
-      const [first] = within(inFront().getByRole('group', { name: 'Nueva fecha' })).getAllByRole('spinbutton');
+      const [first] = within(dialogInFront().getByRole('group', { name: 'Nueva fecha' })).getAllByRole('spinbutton');
       if (first) await user.click(first);
       await user.keyboard(date.split('-').reverse().join(''));
-      await user.click(inFront().getByLabelText(/Motivo del cambio/));
+      await user.click(dialogInFront().getByLabelText(/Motivo del cambio/));
       await user.paste(justification);
     },
     refuse: () => answer(OFFLINE),
@@ -109,7 +105,7 @@ function shows(state: Snapshot): void {
       state.matches({ scheduled: 'today' }) ? 1 : 0,
     );
     expect(screen.queryAllByText('Vencida')).toHaveLength(state.matches({ scheduled: 'overdue' }) ? 1 : 0);
-    if (failure !== null) expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+    if (failure !== null) expect(alertsOnScreen()).not.toHaveLength(0);
   } else if (state.matches('completed')) {
     expect(screen.getByText('Tomada')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument();

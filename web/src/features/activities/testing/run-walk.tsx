@@ -15,8 +15,9 @@ import type { SnapshotFrom } from 'xstate';
 import { asksToFinish, recordPage, recordServer } from '../../../shared/record/testing/record-page';
 import { OFFLINE } from '../../../testing';
 import { fakeUploads } from '../../../testing/fake-uploads';
+import { alertsOnScreen, dialogInFront } from '../../../testing/in-front';
 import { screenWalk } from '../../../testing/screen-walk';
-import { stateName } from '../../../testing/walk';
+import { stateName } from '../../../testing/tours';
 import type { StepsOn } from '../../../testing/walk';
 import { ended, openActivity, pageOf, running, SCREEN } from './open-activity';
 
@@ -55,21 +56,15 @@ function open(activity: Activity) {
     await waitFor(() => expect(waiting).toHaveLength(1));
     waiting.pop()?.(reply);
   };
-  /** The open dialog: a question, or the form for another date. */
-  const inFront = () => {
-    const [asked] = [...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')];
-    if (!asked) throw new Error('Nothing is asked');
-    return within(asked);
-  };
   return {
     record: recordPage({ user, server: record, sent, person: 'Alma Rosa Navarro', everyone: 2 }),
     press: (name: string) => user.click(screen.getByRole('button', { name })),
-    reply: (name: string) => user.click(inFront().getByRole('button', { name })),
+    reply: (name: string) => user.click(dialogInFront().getByRole('button', { name })),
     write: async (day: string, reason: string) => {
-      const [first] = within(inFront().getByRole('group', { name: 'Nueva fecha' })).getAllByRole('spinbutton');
+      const [first] = within(dialogInFront().getByRole('group', { name: 'Nueva fecha' })).getAllByRole('spinbutton');
       if (first) await user.click(first);
       await user.keyboard(day);
-      await user.click(inFront().getByLabelText(/Motivo del cambio/));
+      await user.click(dialogInFront().getByLabelText(/Motivo del cambio/));
       await user.paste(reason);
     },
     refuse: () => answer(OFFLINE),
@@ -149,8 +144,7 @@ const shows = (state: Snapshot, on: Screen) => {
   const [, check] = shown.find(([place]) => state.matches(place)) ?? [];
   if (!check) throw new Error(`Nothing is known to show ${JSON.stringify(state.value)}`);
   check(on, state);
-  if (state.context.failure !== null && isInFront(state))
-    expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+  if (state.context.failure !== null && isInFront(state)) expect(alertsOnScreen()).not.toHaveLength(0);
 };
 
 /** An open dialog comes first. A waiting activity is rescheduled on its own page. Nothing is open that a save could refuse. */

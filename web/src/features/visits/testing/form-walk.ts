@@ -12,6 +12,7 @@ import {
 import { visitMachine } from '@ruta/state-machines/visits/visit.machine';
 import type { EventObject, SnapshotFrom } from 'xstate';
 import { OFFLINE, Refusal } from '../../../testing';
+import { alertsOnScreen } from '../../../testing/in-front';
 import { screenWalk } from '../../../testing/screen-walk';
 import type { StepsOn } from '../../../testing/walk';
 import { CREATE, EDIT, EDIT_DRAFT, renderForm } from './render-form';
@@ -65,7 +66,8 @@ const steps: StepsOn<Screen, typeof visitMachine> = {
   'step.next': ({ form }) => form.next(),
   'step.back': ({ form }) => form.back(),
   'visit.saveDraftRequested': ({ form }) => form.saveDraft(),
-  'visit.saveFinalRequested': ({ form }) => form.saveFinal(),
+  'visit.saveFinalRequested': ({ form }, _, { context: { visitId, eraser } }) =>
+    visitId !== null && !eraser ? form.press('Guardar cambios') : form.saveFinal(),
   'action.confirmed': ({ form }, _, before) =>
     form.answer(before.matches('confirmingDiscard') ? 'Eliminar borrador' : 'Guardar borrador'),
   'action.declined': ({ form }) => form.answer('Cancelar'),
@@ -124,7 +126,7 @@ const showsState = (snapshot: Snapshot, on: Screen) => {
   if (!check) throw new Error(`Nothing is known to show ${JSON.stringify(snapshot.value)}`);
   check(on);
   const isInFront = snapshot.matches('composing') || snapshot.matches('draft');
-  if (snapshot.context.failure !== null && isInFront) expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+  if (snapshot.context.failure !== null && isInFront) expect(alertsOnScreen()).not.toHaveLength(0);
 };
 
 function open(route: string, replies: Record<string, unknown>): Screen {

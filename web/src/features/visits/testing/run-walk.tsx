@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import type { VisitEvent, VisitOutputs } from '@ruta/state-machines/visits/visit.events';
 import {
@@ -15,8 +15,9 @@ import type { SnapshotFrom } from 'xstate';
 import { asksToFinish, recordPage, recordServer } from '../../../shared/record/testing/record-page';
 import { OFFLINE, Refusal, renderScreen } from '../../../testing';
 import { fakeUploads } from '../../../testing/fake-uploads';
+import { alertsOnScreen, dialogInFront } from '../../../testing/in-front';
 import { screenWalk } from '../../../testing/screen-walk';
-import { stateName } from '../../../testing/walk';
+import { stateName } from '../../../testing/tours';
 import type { StepsOn } from '../../../testing/walk';
 import { VisitStartPage } from '../pages/VisitStartPage';
 import { assistantsReply, draft, finished, running, scheduled, visitPage } from './samples';
@@ -73,11 +74,7 @@ function open(visit: Visit) {
     record: recordPage({ user, server: record, sent, person: 'Ana Ruiz Soto', everyone: 12 }),
     objective: () => screen.getByRole('textbox', { name: /Objetivo de la visita/ }),
     press: (name: string) => user.click(screen.getByRole('button', { name })),
-    reply: async (name: string) => {
-      const [asked] = [...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')];
-      if (!asked) throw new Error('Nothing is asked');
-      await user.click(within(asked).getByRole('button', { name }));
-    },
+    reply: (name: string) => user.click(dialogInFront().getByRole('button', { name })),
     write: async (field: HTMLElement, text: string) => {
       await user.clear(field);
       if (text !== '') await user.paste(text);
@@ -188,8 +185,7 @@ const shows = (state: Snapshot, on: Screen) => {
   const [, check] = shown.find(([place]) => state.matches(place)) ?? [];
   if (!check) throw new Error(`Nothing is known to show ${JSON.stringify(state.value)}`);
   check(on, state);
-  if (state.context.failure !== null && isInFront(state))
-    expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+  if (state.context.failure !== null && isInFront(state)) expect(alertsOnScreen()).not.toHaveLength(0);
 };
 
 /** Finish dialogs with different missing parts, and recording with three files, count as states of their own. */

@@ -6,7 +6,7 @@ import type { MachineEntry } from '@ruta/state-machines/machines';
 import { statePath } from '@ruta/state-machines/kit/labels';
 import { placesOf, transitionsOf, walk as stepsOf } from '@ruta/state-machines/kit/transitions';
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import { openingOf, sightsOf, stateName, toursOf } from './tours';
+import { arrowOf, openingOf, stateName, toursOf } from './tours';
 import type { ToursOptions } from './tours';
 import { walk } from './walk';
 import type { StepsOn, Tour, WalkStep } from './walk';
@@ -47,20 +47,31 @@ export interface ScreenWalk<Machine extends AnyStateMachine> {
   unvisited: () => string[];
 }
 
-/** Generates the tours of a screen from its machine. Nothing is rendered before a tour runs. */
+/**
+ * Generates the tours of a screen from its machine: every state from every opening, every transition from one of them.
+ * Nothing is rendered before a tour runs.
+ */
 export function screenWalk<Machine extends AnyStateMachine, Screen>(
   machine: Machine,
   { screen, openings, steps, shows, ...options }: ScreenWalkOptions<Machine, Screen>,
 ): ScreenWalk<Machine> {
   const nameOf = options.nameOf ?? stateName;
+  const visited = new Set<string>();
   const unvisited = new Set<string>();
   const tours = Object.entries(openings).flatMap(([opening, { input, open, isOnlyOpened = false, ...own }]) => {
     const stopWhen = isOnlyOpened ? () => true : (own.stopWhen ?? options.stopWhen);
-    const generated = toursOf(machine, { ...options, steps, input, ...(stopWhen && { stopWhen }) });
-    const visitOf = (sight: string) => `${opening}: ${sight}`;
-    for (const sight of generated.sights) unvisited.add(visitOf(sight));
-    const onStep = (before: SnapshotFrom<Machine>, step: WalkStep<Machine>) =>
-      sightsOf(machine, nameOf, before, step).forEach((sight) => unvisited.delete(visitOf(sight)));
+    const generated = toursOf(machine, { ...options, steps, input, visited, ...(stopWhen && { stopWhen }) });
+    const placeOf = (state: SnapshotFrom<Machine> | string) =>
+      `${opening}: ${typeof state === 'string' ? state : nameOf(state)}`;
+    for (const name of generated.sights.states) unvisited.add(placeOf(name));
+    for (const name of generated.sights.transitions) {
+      unvisited.add(name);
+      visited.add(name);
+    }
+    const onStep = (before: SnapshotFrom<Machine>, { event, state }: WalkStep<Machine>) => {
+      unvisited.delete(placeOf(state));
+      unvisited.delete(arrowOf(machine, before as AnyMachineSnapshot, event));
+    };
     const all = isOnlyOpened ? [{ start: openingOf(machine, input), steps: [] }] : generated.tours;
     return all.map((tour, index) => ({
       tour,
@@ -70,7 +81,7 @@ export function screenWalk<Machine extends AnyStateMachine, Screen>(
         : `${opening}, tour ${index + 1} of ${all.length}, ${tour.steps.length} steps`,
       run: async () => {
         await walk(tour, open(), { steps, shows, onStep });
-        unvisited.delete(visitOf(nameOf(tour.start)));
+        unvisited.delete(placeOf(tour.start));
       },
     }));
   });

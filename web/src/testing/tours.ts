@@ -19,17 +19,26 @@ export interface ToursOptions<Machine extends AnyStateMachine> {
   nameOf?: (state: SnapshotFrom<Machine>) => string;
   /** Where tours end. */
   stopWhen?: (state: SnapshotFrom<Machine>) => boolean;
+  /** Transitions that tours from other inputs visit. */
+  visited?: ReadonlySet<string>;
 }
 
-/** Tours, and what they must visit: names of states, and of transitions with the state after them. */
+/** Names of what a step or all tours visit. */
+export interface Sights {
+  states: ReadonlySet<string>;
+  transitions: ReadonlySet<string>;
+}
+
 export interface Tours<Machine extends AnyStateMachine> {
   tours: Tour<Machine>[];
-  sights: Set<string>;
+  /** All that is reachable, `visited` included. */
+  sights: Sights;
 }
 
 /** A step from a state, and what it visits. */
 interface Arc<Machine extends AnyStateMachine> extends WalkStep<Machine> {
-  sights: string[];
+  place: string;
+  arrow: string;
 }
 
 /** Name of a state; after a refusal it is another one, because the screen shows the refusal. */
@@ -46,22 +55,12 @@ export function openingOf<Machine extends AnyStateMachine>(
 }
 
 /** Name of the transitions that an event takes in a state. */
-const arrowOf = (machine: AnyStateMachine, state: AnyMachineSnapshot, event: EventObject): string =>
+export const arrowOf = (machine: AnyStateMachine, state: AnyMachineSnapshot, event: EventObject): string =>
   JSON.stringify(
     machine
       .getTransitionData(state, event)
       .map(({ source, eventType, target }) => [source.id, eventType, target?.map(({ id }) => id)]),
   );
-
-/** What a step visits: the state after it, and its transition with that state. */
-export function sightsOf<Machine extends AnyStateMachine>(
-  machine: Machine,
-  nameOf: (state: SnapshotFrom<Machine>) => string,
-  before: SnapshotFrom<Machine>,
-  { event, state }: WalkStep<Machine>,
-): string[] {
-  return [nameOf(state), arrowOf(machine, before as AnyMachineSnapshot, event)];
-}
 
 /** What search needs to know: the steps out of a state, and which states are the same situation. */
 interface Country<Machine extends AnyStateMachine> {
@@ -69,7 +68,10 @@ interface Country<Machine extends AnyStateMachine> {
   situationOf: (state: SnapshotFrom<Machine>) => string;
 }
 
-function countryOf<Machine extends AnyStateMachine>(machine: Machine, options: Required<ToursOptions<Machine>>) {
+function countryOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: Required<Omit<ToursOptions<Machine>, 'visited'>>,
+) {
   const { input, exploration, steps, isPossible, nameOf, stopWhen } = options;
   const { serializeState, filterEvents } = traversal<Machine>({
     ...exploration,
@@ -89,7 +91,7 @@ function countryOf<Machine extends AnyStateMachine>(machine: Machine, options: R
       .filter((event) => filterEvents(before as AnyMachineSnapshot, event))
       .map((event) => {
         const [state] = transition(machine, before, event as never) as unknown as [SnapshotFrom<Machine>];
-        return { event, state, sights: sightsOf(machine, nameOf, before, { event, state }) };
+        return { event, state, place: nameOf(state), arrow: arrowOf(machine, before as AnyMachineSnapshot, event) };
       });
   };
   const arcsFrom = (state: SnapshotFrom<Machine>) => {
@@ -126,29 +128,38 @@ function wayToNews<Machine extends AnyStateMachine>(
 }
 
 /**
- * Tours from one input that together visit every state and transition. A tour always takes the shortest way to what
- * is not visited yet, and what ends it (a final state, `stopWhen`) last. The next tour begins anew.
+ * Tours from one input that together visit every state, and every transition that is not among `visited`. A tour always
+ * takes the shortest way to what is new, and what ends it (a final state, `stopWhen`) last. The next tour begins anew.
  */
 export function toursOf<Machine extends AnyStateMachine>(
   machine: Machine,
-  { isPossible = () => true, nameOf = stateName, stopWhen = () => false, ...options }: ToursOptions<Machine>,
+  {
+    isPossible = () => true,
+    nameOf = stateName,
+    stopWhen = () => false,
+    visited = new Set(),
+    ...options
+  }: ToursOptions<Machine>,
 ): Tours<Machine> {
   const country = countryOf(machine, { ...options, isPossible, nameOf, stopWhen });
   const start = openingOf(machine, options.input);
-  const visited = new Set([nameOf(start)]);
+  const places = new Set([nameOf(start)]);
+  const arrows = new Set(visited);
   // Every search looks at steps; the last one, which finds nothing new, looks at all of them.
-  const sights = new Set(visited);
-  const isNew = (arc: Arc<Machine>) => {
-    for (const sight of arc.sights) sights.add(sight);
-    return arc.sights.some((sight) => !visited.has(sight));
+  const sights = { states: new Set(places), transitions: new Set<string>() };
+  const isNew = ({ place, arrow }: Arc<Machine>) => {
+    sights.states.add(place);
+    sights.transitions.add(arrow);
+    return !places.has(place) || !arrows.has(arrow);
   };
   const tours: Tour<Machine>[] = [];
   for (;;) {
     const steps: WalkStep<Machine>[] = [];
     let at = start;
     for (let way = wayToNews(at, country, isNew); way !== null; way = wayToNews(at, country, isNew)) {
-      for (const { sights: seen, ...step } of way) {
-        for (const sight of seen) visited.add(sight);
+      for (const { place, arrow, ...step } of way) {
+        places.add(place);
+        arrows.add(arrow);
         steps.push(step);
         at = step.state;
       }

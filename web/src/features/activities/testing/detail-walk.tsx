@@ -13,7 +13,7 @@ import {
 import { activityMachine } from '@ruta/state-machines/activities/activity.machine';
 import type { SnapshotFrom } from 'xstate';
 import { OFFLINE } from '../../../testing';
-import { alertsOnScreen, dialogInFront } from '../../../testing/in-front';
+import { alertsOnScreen, dialogInFront, expectNothingAsked } from '../../../testing/in-front';
 import { screenWalk } from '../../../testing/screen-walk';
 import type { StepsOn } from '../../../testing/walk';
 import { ended, openActivity, pageOf, SCREEN } from './open-activity';
@@ -79,10 +79,6 @@ const steps: StepsOn<Screen, typeof activityMachine> = {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const form = () => screen.getByRole('dialog', { name: 'Reprogramar actividad' });
-const nothingAsked = () => {
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-};
 
 /** Checks that the screen shows the machine's state. */
 function shows(state: Snapshot): void {
@@ -99,7 +95,7 @@ function shows(state: Snapshot): void {
     expect(within(form()).getByRole('group', { name: 'Nueva fecha' })).toBeVisible();
     if (failure !== null) expect(within(form()).getByRole('alert')).toBeInTheDocument();
   } else if (state.matches('scheduled')) {
-    nothingAsked();
+    expectNothingAsked();
     expect(button('Eliminar')).toBeEnabled();
     expect(screen.queryAllByRole('button', { name: 'Iniciar actividad' })).toHaveLength(
       state.matches({ scheduled: 'today' }) ? 1 : 0,

@@ -408,4 +408,22 @@ export const breaks = [
     test: 'tests/races/others.test.ts',
     title: 'POST /password/reset × POST /password/reset',
   },
+
+  // Tours of machines on real screens
+  {
+    what: 'back goes forward',
+    file: 'web/src/features/visits/parts/VisitForm.tsx',
+    find: "onPress={() => send({ type: 'step.back' })}",
+    replace: "onPress={() => send({ type: 'step.next' })}",
+    test: 'web/src/features/visits/visit-walk.test.tsx',
+    title: 'SM-03 on the real form: new, tour 1',
+  },
+  {
+    what: 'tours visit states, and leave transitions out',
+    file: 'web/src/testing/tours.ts',
+    find: 'return !places.has(place) || !arrows.has(arrow);',
+    replace: 'return !places.has(place);',
+    test: 'web/src/features/activities/activity-detail-walk.test.tsx',
+    title: 'every state and every transition has been visited',
+  },
 ];

@@ -113,6 +113,39 @@ export const PartsMissing: Story = {
   },
 };
 
+const overdueOn = (day: string, activity: string) => ({
+  key: 'activity_overdue' as const,
+  title: 'Actividad vencida',
+  body: `${activity} · Primaria Sol Naciente`,
+  url: '/coach/schools/1/activities/detail/1',
+  school_id: 1,
+  due_at: null,
+  date: day,
+  severity: 'late' as const,
+});
+
+/** Several duties of a kind open a list that names each (ACT-07). */
+export const DutiesOpen: Story = {
+  args: {
+    answers: month(weeks, {
+      actions: {
+        state: 'ready',
+        data: [
+          overdueOn('2026-11-03', 'Consejo Técnico Escolar'),
+          overdueOn('2026-11-05', LONG_SENTENCE),
+          overdueOn('2026-11-09', 'Junta con madres y padres'),
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const count = await canvas.findByRole('button', { name: /^3 / });
+    count.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: /03-11-2026 · Consejo/ })).toBeVisible();
+  },
+};
+
 export const LongTexts: Story = {
   args: {
     answers: (scene) =>

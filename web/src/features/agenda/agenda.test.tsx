@@ -250,19 +250,35 @@ test('AGE-03 what is pending stands beside the calendar in its parts, the rest o
   expect(within(list).getByText('De hoy')).toBeInTheDocument();
 });
 
-test('ACT-07 what is to be seen to is counted and leads there', async () => {
-  const duty = { school_id: 1, title: 'Visita vencida', body: '', due_at: null, date: '2026-11-02', severity: 'late' };
+test('ACT-07 what is to be seen to is counted, and each duty leads to what it names', async () => {
+  const duty = {
+    school_id: 1,
+    title: 'Visita vencida',
+    body: 'Visita escolar · Primaria Sol',
+    due_at: null,
+    date: '2026-11-02',
+    severity: 'late',
+  };
   const actions = [
     { ...duty, key: 'visit_overdue', url: '/coach/schools/1/visits/agenda/detail/92' },
-    { ...duty, key: 'visit_overdue', url: '/coach/schools/1/visits/agenda/detail/93' },
+    { ...duty, key: 'visit_overdue', date: '2026-11-03', url: '/coach/schools/1/visits/agenda/detail/93' },
     { ...duty, key: 'draft_visit_open', severity: 'info', url: '/coach/schools/1/visits/edit/77/draft' },
   ];
-  open({ replies: { [AGENDA]: { ...november, actions: { state: 'ready', data: actions } } } });
+  const { user } = open({ replies: { [AGENDA]: { ...november, actions: { state: 'ready', data: actions } } } });
   const duties = await screen.findByRole('list', { name: 'Por atender' });
-  expect(within(duties).getByRole('link', { name: '2 visitas vencidas' })).toHaveAttribute(
-    'href',
-    '/coach/schools/1/visits/agenda/detail/92',
-  );
+  const button = within(duties).getByRole('button', { name: '2 visitas vencidas', expanded: false });
+  await user.click(button);
+  const visits = within(duties).getByRole('list', { name: '2 visitas vencidas' });
+  expect(
+    within(visits)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['02-11-2026 · Visita escolar · Primaria Sol', '/coach/schools/1/visits/agenda/detail/92'],
+    ['03-11-2026 · Visita escolar · Primaria Sol', '/coach/schools/1/visits/agenda/detail/93'],
+  ]);
+  await user.click(button);
+  expect(visits).not.toBeInTheDocument();
   expect(within(duties).getByRole('link', { name: '1 borrador de visita sin publicar' })).toBeInTheDocument();
 });
 

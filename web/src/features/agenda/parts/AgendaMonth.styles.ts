@@ -1,4 +1,4 @@
-import { media, vars } from '@ruta/design-system';
+import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
 /** Calendar and list side by side; on narrow screens the list is below. */
@@ -26,27 +26,5 @@ export const ListFrame = styled.div`
   transition: opacity ${vars.motion.fast} ${vars.motion.easing};
   &[data-dimmed] {
     opacity: 0.55;
-  }
-`;
-
-/** The list of duties. */
-export const Actions = styled.ul`
-  display: grid;
-  gap: ${vars.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    gap: ${vars.space[2]};
-    align-items: center;
-    ${media.coarse} {
-      min-block-size: ${vars.size.touch};
-      > a {
-        display: inline-flex;
-        align-items: center;
-        min-block-size: inherit;
-      }
-    }
   }
 `;

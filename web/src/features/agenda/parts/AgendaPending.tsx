@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { ManagementAction } from '@ruta/contracts/activities/management-action.schema';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
-import { Button, Card, DayAgenda, ErrorState, Heading, Icon, Inline, Link, Stack, Text } from '@ruta/design-system';
+import { Button, Card, DayAgenda, ErrorState, Heading, Inline, Stack } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { agendaTexts } from '../agenda.texts';
 import { itemOf } from '../agenda-items';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
-import { Actions, ListFrame } from './AgendaMonth.styles';
+import { ListFrame } from './AgendaMonth.styles';
+import { ManagementActions } from './ManagementActions';
 
 /** Rows of each group before "show more". */
 const SHOWN = 3;
@@ -78,35 +78,6 @@ function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingP
         </Button>
       )}
     </ListFrame>
-  );
-}
-
-const KEYS = ['visit_overdue', 'activity_overdue', 'draft_visit_open'] as const;
-
-/** Duties by kind with their number; each links to the oldest. */
-function ManagementActions({ actions }: { actions: readonly ManagementAction[] }) {
-  const t = useTexts(agendaTexts);
-  const kinds = KEYS.map((key) => ({ key, duties: actions.filter((action) => action.key === key) })).filter(
-    ({ duties }) => duties.length > 0,
-  );
-  if (kinds.length === 0) return null;
-  return (
-    <Card>
-      <Actions aria-label={t('actions.title')}>
-        {kinds.map(({ key, duties }) => (
-          <li key={key}>
-            <Text tone={duties[0]?.severity === 'late' ? 'danger' : 'warning'}>
-              <Icon name={key === 'draft_visit_open' ? 'draft' : 'warning'} size="S" />
-            </Text>
-            {duties[0]?.url == null ? (
-              <Text>{t(`actions.${key}`, { count: duties.length })}</Text>
-            ) : (
-              <Link href={duties[0].url}>{t(`actions.${key}`, { count: duties.length })}</Link>
-            )}
-          </li>
-        ))}
-      </Actions>
-    </Card>
   );
 }
 

@@ -22,3 +22,11 @@ export const Actions = styled.ul`
     }
   }
 `;
+
+/** A count that opens its list; a quiet button reaches beyond its own box. */
+export const Several = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+  justify-items: start;
+  padding-inline-start: ${vars.space[2]};
+`;

@@ -4,7 +4,7 @@ import { Button, Card, Icon, Link, Text } from '@ruta/design-system';
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { agendaTexts } from '../agenda.texts';
-import { Actions } from './ManagementActions.styles';
+import { Actions, Several } from './ManagementActions.styles';
 
 const KINDS = ['visit_overdue', 'activity_overdue', 'draft_visit_open'] as const;
 
@@ -52,7 +52,7 @@ function SeveralDuties({ kind, duties }: KindProps) {
   const id = useId();
   const text = t(`actions.${kind}`, { count: duties.length });
   return (
-    <div>
+    <Several>
       <Button
         variant="quiet"
         size="S"
@@ -72,7 +72,7 @@ function SeveralDuties({ kind, duties }: KindProps) {
           ))}
         </Actions>
       )}
-    </div>
+    </Several>
   );
 }
 

@@ -168,7 +168,11 @@ const sendsRevision = (endpoint: Endpoint) => 'revision' in requestTo(endpoint, 
 const absent = () => Promise.reject(new Error('No such state'));
 
 /** Whether the contract names the refusal; of a repeated call also that it is under way, or done and told only once. */
-function isDeclared(endpoint: Endpoint | undefined, { code = '' }: Reply, { isRepeated = false }: Pair): boolean {
+export function isDeclared(
+  endpoint: Endpoint | undefined,
+  { code = '' }: Reply,
+  { isRepeated = false }: Pick<Pair, 'isRepeated'> = {},
+): boolean {
   const known: readonly string[] = endpoint ? refusalCodes(endpoint) : [];
   return known.includes(code) || (isRepeated && ['request.in-flight', 'request.already-done'].includes(code));
 }

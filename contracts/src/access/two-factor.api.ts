@@ -70,7 +70,7 @@ export const twoFactorCalls = {
     access: { ability: 'user:reset-password' },
     confirm: true,
     reply: dataOf(z.null()),
-    problems: ['users.not-found', 'users.above', 'users.oneself', 'access.two-factor-off'],
+    problems: ['users.not-found', 'users.above', 'users.oneself', 'users.deleted', 'access.two-factor-off'],
   }),
   confirm: endpoint({
     method: 'put',

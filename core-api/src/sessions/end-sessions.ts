@@ -12,7 +12,8 @@ interface EndOptions {
 
 /**
  * Ends a person's sessions in the change's own transaction, and announces it to the bffs, which close their sockets at
- * once (T04). Returns the number of ended sessions.
+ * once (T04). With all or all other sessions end sign-ins that wait for a code: their password was given before. Returns
+ * the number of ended sessions.
  */
 export async function endSessionsOf(
   trx: Knex.Transaction,
@@ -23,6 +24,7 @@ export async function endSessionsOf(
   if (except !== undefined) void theirs.whereNot({ id: except });
   if (only !== undefined) void theirs.where({ id: only });
   const ended = await theirs.delete();
+  if (only === undefined) await trx('second_steps').where({ user_id: userId }).delete();
   if (ended > 0) await tellSessionsEnded(trx, userId, at);
   return ended;
 }

@@ -3,10 +3,11 @@ import type { Knex } from 'knex';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
-import { fromUtc, utc, type Clock } from '../../time/clock';
+import { utc, type Clock } from '../../time/clock';
 import { rolesInForce } from '../roles';
 import { UserModel } from '../users';
 import type { MeReader } from './me';
+import { presentCaller } from './present-caller';
 import type { SessionStart } from './session-start';
 import type { Sessions } from './sessions';
 
@@ -29,22 +30,15 @@ export function accessService({ db, clock, sessions, me, start }: AccessDeps) {
 
     /** Stores the choice with the account; the session continues under a new token. */
     async chooseRole(actor: Actor, code: RoleCode) {
-      const role = (await rolesInForce(db, actor.userId)).find((held) => held.code === code);
-      if (!role) throw new Problem('access.role-not-held');
-      const session = await db('sessions').where({ id: actor.sessionId }).first('expires_at');
-      if (!session) throw new Problem('access.anonymous');
-      const confirmedAt = utc(new Date(clock.now().getTime() - actor.confirmedAgo));
-      return start({
-        userId: actor.userId,
-        roleId: role.id,
-        remember: actor.isRemembered,
-        replaces: actor.sessionId,
-        confirmedAt,
-        until: fromUtc(session.expires_at),
-        first: async (trx) => {
-          await trx('users').where({ id: actor.userId }).update({ acting_role_id: role.id });
-        },
+      const started = await db.transaction(async (trx) => {
+        const { id: userId } = await presentCaller(trx, actor);
+        const role = (await rolesInForce(trx, userId)).find((held) => held.code === code);
+        if (!role) throw new Problem('access.role-not-held');
+        await trx('users').where({ id: userId }).update({ acting_role_id: role.id });
+        const { sessionId: replaces, isRemembered: remember } = actor;
+        return start.begin(trx, { userId, roleId: role.id, remember, replaces });
       });
+      return start.reply(started);
     },
 
     async chooseLocale(actor: Actor, locale: Locale) {

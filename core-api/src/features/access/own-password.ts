@@ -11,6 +11,7 @@ import { recordAudit } from '../audit';
 import { UserModel } from '../users';
 import { passwordProblem } from './password-policy';
 import type { Passwords } from './passwords';
+import { presentCaller } from './present-caller';
 import { tellPerson } from './security-news';
 import type { Throttle } from './throttle';
 
@@ -28,22 +29,41 @@ export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPa
   const assertCorrect = async (actor: Actor, password: string, field = 'password'): Promise<UserModel> => {
     const user = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
     const ip = currentRequest()?.ip ?? '';
-    await throttle.claim(user.email, ip);
-    if (!(await passwords.matches(user.password_hash, password)))
-      throwFieldErrors({ [field]: ['access.password.current'] });
-    await throttle.succeeded(user.email, ip);
+    const isRight = await throttle.attempt(user.email, ip, async () =>
+      (await passwords.matches(user.password_hash, password)) ? true : null,
+    );
+    if (!isRight) throwFieldErrors({ [field]: ['access.password.current'] });
+    return user;
+  };
+
+  /**
+   * The caller, locked in the transaction, whose password `assertCorrect` compared before it. Refuses if the session has
+   * ended meanwhile, or the password is another one.
+   */
+  const stillCorrect = async (
+    trx: Knex.Transaction,
+    actor: Actor,
+    judged: UserModel,
+    field = 'password',
+  ): Promise<UserModel> => {
+    const user = await presentCaller(trx, actor);
+    if (user.password_hash !== judged.password_hash) throwFieldErrors({ [field]: ['access.password.current'] });
     return user;
   };
 
   return {
     assertCorrect,
+    stillCorrect,
 
     /** Notes that the password was given; valid for 15 minutes in this session. */
     async confirm(actor: Actor, password: string): Promise<void> {
-      await assertCorrect(actor, password);
-      await db('sessions')
-        .where({ id: actor.sessionId })
-        .update({ confirmed_at: utc(clock.now()) });
+      const judged = await assertCorrect(actor, password);
+      await db.transaction(async (trx) => {
+        await stillCorrect(trx, actor, judged);
+        await trx('sessions')
+          .where({ id: actor.sessionId })
+          .update({ confirmed_at: utc(clock.now()) });
+      });
     },
 
     /** Changes the password, ends the person's other sessions and notifies them. */
@@ -53,12 +73,13 @@ export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPa
     ): Promise<{ ended: number }> {
       const known = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
       if (known.password_hash === null) throw new Problem('access.remote-account');
-      const user = await assertCorrect(actor, current_password, 'current_password');
-      const problem = await passwordProblem(password, user);
+      const judged = await assertCorrect(actor, current_password, 'current_password');
+      const problem = await passwordProblem(password, judged);
       throwFieldErrors(problem ? { password: [problem] } : {});
       const password_hash = await passwords.hash(password);
       const at = utc(clock.now());
       return db.transaction(async (trx) => {
+        const user = await stillCorrect(trx, actor, judged, 'current_password');
         await trx('users').where({ id: user.id }).update({ password_hash, updated_at: at });
         await trx('sessions').where({ id: actor.sessionId }).update({ confirmed_at: at });
         const ended = await endSessionsOf(trx, user.id, { at, except: actor.sessionId });

@@ -6,16 +6,16 @@ import { Problem } from '../../kernel/problem';
 import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
-import { UserModel } from '../users';
 import { deviceOf } from './device';
+import { presentCaller } from './present-caller';
 import { idleBefore } from './sessions';
 
 /** Lists and ends the person's sessions (ASVS 7.4.3, 7.5.2). */
 export function ownSessions(db: Knex, clock: Clock) {
   const end = async (actor: Actor, which: { only: number } | { except: number }): Promise<number> => {
     const at = utc(clock.now());
-    const user = await UserModel.query(db).findById(own(actor)).throwIfNotFound();
     return db.transaction(async (trx) => {
+      const user = await presentCaller(trx, actor);
       const ended = await endSessionsOf(trx, user.id, { at, ...which });
       const action = 'only' in which ? 'access.session-ended' : 'access.sessions-ended';
       const subject = { type: 'user', id: user.id, label: user.fullname() } as const;

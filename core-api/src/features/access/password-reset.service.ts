@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { lockRows } from '../../database/row-locks';
 import { withinSchools } from '../../database/scope';
+import { repeatingConflicts } from '../../database/transactions';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { currentRequest } from '../../kernel/request';
@@ -42,8 +44,8 @@ export function passwordResetService(deps: ResetDeps) {
      * by the relay (T18).
      */
     async forgot(email: string): Promise<void> {
-      await windows.take(db, `reset:${email}`, PER_ACCOUNT);
-      await windows.take(db, `reset-from:${currentRequest()?.ip ?? ''}`, PER_ADDRESS);
+      await repeatingConflicts(() => windows.take(db, `reset:${email}`, PER_ACCOUNT));
+      await repeatingConflicts(() => windows.take(db, `reset-from:${currentRequest()?.ip ?? ''}`, PER_ADDRESS));
       const payload: ResetPayload = { email };
       await db.transaction((trx) => enqueueEvent(trx, { kind: RESET_KIND, payload, at: utc(clock.now()) }));
     },
@@ -57,7 +59,10 @@ export function passwordResetService(deps: ResetDeps) {
       const password_hash = await passwords.hash(password);
       const at = utc(clock.now());
       await db.transaction(async (trx) => {
+        await lockRows(trx, 'users', account.id);
         const user_id = await links.use(trx, 'user_id', token);
+        // Again, under the lock: it may have been suspended or deleted meanwhile.
+        if (!(await accountForReset(trx, user_id))) throw new Problem('access.link-over');
         await trx('users').where({ id: user_id }).update({ password_hash, updated_at: at });
         await links.end(trx, { user_id });
         await endSessionsOf(trx, user_id, { at });
@@ -73,15 +78,13 @@ export function passwordResetService(deps: ResetDeps) {
      * shown.
      */
     async mailReset(actor: Actor, id: number): Promise<{ link: string | null }> {
-      const query = withinSchools(db('users').where('users.id', id), actor, 'user:reset-password', 'users.school_id');
-      const account = await query.first(...ACCOUNT_COLUMNS);
-      if (!account || account.deleted_at !== null) throw new Problem('users.not-found');
-      if (actor.role !== 'SUPER_ADMIN' && (await holdsSuperRole(db, id))) throw new Problem('users.above');
-      if (!isLocal(account)) throw new Problem('access.remote-account');
-      await windows.take(db, `reset-of:${id}`, BY_ADMINISTRATORS);
+      await resettable(db, actor, id);
+      await repeatingConflicts(() => windows.take(db, `reset-of:${id}`, BY_ADMINISTRATORS));
       const now = clock.now();
       const at = utc(now);
       return db.transaction(async (trx) => {
+        await lockRows(trx, 'users', id);
+        const account = await resettable(trx, actor, id);
         await links.end(trx, { user_id: id });
         // Ends a possible intruder's sessions at once; the administrator's own session stays, if it is their account.
         await endSessionsOf(trx, id, { at, except: actor.sessionId });
@@ -97,5 +100,15 @@ export function passwordResetService(deps: ResetDeps) {
 }
 
 export type PasswordResetService = ReturnType<typeof passwordResetService>;
+
+/** The account that an administrator may send a link to; refuses with the reason. */
+async function resettable(trx: Knex, actor: Actor, id: number): Promise<Account> {
+  const query = withinSchools(trx('users').where('users.id', id), actor, 'user:reset-password', 'users.school_id');
+  const account = await query.first(...ACCOUNT_COLUMNS);
+  if (!account || account.deleted_at !== null) throw new Problem('users.not-found');
+  if (actor.role !== 'SUPER_ADMIN' && (await holdsSuperRole(trx, id))) throw new Problem('users.above');
+  if (!isLocal(account)) throw new Problem('access.remote-account');
+  return account;
+}
 
 const subjectOf = ({ id, name, surname }: Account) => ({ type: 'user' as const, id, label: `${name} ${surname}` });

@@ -4,11 +4,11 @@ import { boundedQueue } from '../../queue/bounded-queue';
 /** argon2id with OWASP's minimum: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
-const WAITING_MAX = 50;
+const WAITING_MAX = 100;
 const WITHIN_MS = 15_000;
 
 /**
- * Hashes and compares passwords, two at a time. Others wait; beyond fifty waiting it refuses with 503 and Retry-After,
+ * Hashes and compares passwords, two at a time. Others wait; beyond a hundred waiting, more than a school that comes at once, it refuses with 503 and Retry-After,
  * so that a flood of sign-ins cannot use up the memory.
  */
 export function passwords() {

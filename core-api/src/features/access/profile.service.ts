@@ -3,6 +3,7 @@ import type { FileReply, Locale } from '@ruta/contracts';
 import { PHOTO_TYPES, type Profile, type ProfileForm } from '@ruta/contracts/access/profile.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import { lockRows } from '../../database/row-locks';
 import { own } from '../../database/scope';
 import { searchKey } from '../../database/search-key';
 import { updateAtRevision } from '../../database/update-at-revision';
@@ -37,6 +38,8 @@ export function profileService({ db, clock, store }: ProfileDeps) {
   /** Replaces the photo's row. Returns the path of the previous file. */
   const replacePhoto = (userId: number, path: string | null): Promise<string | undefined> =>
     db.transaction(async (trx) => {
+      // Two photos at once: the second one waits here, and replaces the first.
+      await lockRows(trx, 'users', userId);
       const before = await trx('user_photos').where({ user_id: userId }).first('path');
       await trx('user_photos').where({ user_id: userId }).delete();
       if (path !== null) {

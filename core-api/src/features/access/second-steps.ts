@@ -8,6 +8,13 @@ const FAILURES_MAX = 5;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** A sign-in that waits for its code. */
+export interface WaitingStep {
+  id: number;
+  user_id: number;
+  remember: boolean;
+}
+
 /** Sign-ins that wait for a code: five minutes and five attempts each. Only a hash of the token is stored. */
 export function secondSteps(clock: Clock) {
   return {
@@ -18,7 +25,7 @@ export function secondSteps(clock: Clock) {
       return { token, expires_at };
     },
 
-    async find(db: Knex, token: string): Promise<{ id: number; user_id: number; remember: boolean } | null> {
+    async find(db: Knex, token: string): Promise<WaitingStep | null> {
       const row = await db('second_steps')
         .where({ token_hash: hashOf(token) })
         .where('expires_at', '>', utc(clock.now()))

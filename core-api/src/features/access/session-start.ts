@@ -1,3 +1,4 @@
+import type { Me } from '@ruta/contracts/access/access.schema';
 import { SESSIONS_MAX } from '@ruta/contracts/access/sessions.schema';
 import type { Knex } from 'knex';
 import { Problem } from '../../kernel/problem';
@@ -7,10 +8,9 @@ import { deviceName, deviceOf } from './device';
 import { isNewDevice } from './known-devices';
 import type { MeReader } from './me';
 import { tellPerson, type PersonToTell } from './security-news';
-import type { Sessions } from './sessions';
+import type { AdmittedRow, NewSession, Sessions } from './sessions';
 
 interface StartDeps {
-  db: Knex;
   clock: Clock;
   sessions: Sessions;
   me: MeReader;
@@ -23,18 +23,18 @@ interface Start {
   remember: boolean;
   /** Id of the session that this one replaces. */
   replaces?: number;
-  /** When the password was given; default now. */
-  confirmedAt?: string;
-  /** Latest end, if it replaces another session. */
-  until?: Date;
   /** True for a sign-in: the person is told if the device is new. */
   isSignIn?: boolean;
-  /** Runs first in the same transaction. */
-  first?: (trx: Knex.Transaction) => Promise<void>;
+}
+
+/** A session that has begun, with its person and role as they were then. */
+export interface Started {
+  session: NewSession;
+  row: AdmittedRow;
 }
 
 /** Starts sessions: at sign-in, with an invitation's link, and at every change of role. */
-export function sessionStart({ db, clock, sessions, me, publicUrl }: StartDeps) {
+export function sessionStart({ clock, sessions, me, publicUrl }: StartDeps) {
   const seeDevice = async (trx: Knex.Transaction, userId: number, userAgent: string) => {
     const at = utc(clock.now());
     await trx('users').where({ id: userId }).update({ last_login_at: at });
@@ -46,24 +46,28 @@ export function sessionStart({ db, clock, sessions, me, publicUrl }: StartDeps) 
     await tellPerson(trx, { person, news: { type: 'access.new-device', device }, at, publicUrl });
   };
 
-  return async ({ userId, roleId, remember, replaces, confirmedAt, until, isSignIn = false, first }: Start) => {
-    const { ip = '', userAgent = '' } = currentRequest() ?? {};
-    const session = await db.transaction(async (trx) => {
-      await first?.(trx);
-      if (replaces !== undefined) await sessions.end(trx, replaces);
+  return {
+    /**
+     * Starts a session in a transaction that holds the lock of the person's row. One that replaces another consumes it;
+     * if the other one has ended meanwhile, nothing begins (401).
+     */
+    async begin(trx: Knex.Transaction, { userId, roleId, remember, replaces, isSignIn = false }: Start) {
+      const { ip = '', userAgent = '' } = currentRequest() ?? {};
+      const heritage = replaces === undefined ? {} : await sessions.consume(trx, replaces);
       if (isSignIn) {
         await seeDevice(trx, userId, userAgent);
         await sessions.makeRoom(trx, userId, SESSIONS_MAX - 1);
       }
-      return sessions.begin(trx, {
-        ...{ userId, roleId, remember, ip, userAgent },
-        ...(confirmedAt === undefined ? {} : { confirmedAt }),
-        ...(until === undefined ? {} : { until }),
-      });
-    });
-    const actor = await sessions.actorOf(session.token);
-    if (!actor) throw new Problem('access.anonymous');
-    return { me: await me(actor), session };
+      const session = await sessions.begin(trx, { userId, roleId, remember, ip, userAgent, ...heritage });
+      const row = await sessions.admit(trx, session.token);
+      if (!row) throw new Problem('access.anonymous');
+      return { session, row };
+    },
+
+    /** What the person is told, after the commit. */
+    async reply({ session, row }: Started): Promise<{ me: Me; session: NewSession }> {
+      return { me: await me(await sessions.actorFrom(row)), session };
+    },
   };
 }
 

@@ -3,7 +3,9 @@ import type { Ability } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import { columnsOf } from '../../database/columns';
 import { isStorageFull } from '../../database/db-problems';
+import { deleteJudged } from '../../database/judged-rows';
 import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import { fromUtc, utc, type Clock } from '../../time/clock';
 import { inForce, type Grants, type GrantsReader, type RoleRow } from '../roles';
 import type { UserRow } from '../users';
@@ -16,7 +18,7 @@ const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 const TOUCH_MS = 60_000;
 
 /** A session with its person and role. */
-interface AdmittedRow
+export interface AdmittedRow
   extends Omit<SessionRow, 'token_hash' | 'user_agent' | 'ip'>, Pick<UserRow, 'school_id' | 'timezone' | 'locale'> {
   role: RoleRow['code'];
   /** The revision of the role. */
@@ -68,16 +70,41 @@ async function admitted(db: Knex, token: string, now: string): Promise<AdmittedR
   return row;
 }
 
+export interface NewSession {
+  /** Not stored: the row has its hash. */
+  token: string;
+  /** Null for a session that ends with the browser. */
+  expiresAt: Date | null;
+}
+
 /** Sessions are stored by the hash of their token; deleting the row ends a session. */
 export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
   const isIdle = (row: AdmittedRow, now: Date) =>
     !row.remember && now.getTime() - fromUtc(row.last_used_at).getTime() > IDLE_MS;
 
+  const end = (trx: Knex, id: number) =>
+    deleteJudged(trx, 'sessions', { at: { id }, gone: () => new Problem('access.anonymous') });
+
+  const actorFrom = async (row: AdmittedRow): Promise<Actor> => ({
+    userId: row.user_id,
+    sessionId: row.id,
+    role: row.role,
+    schoolId: row.school_id,
+    timezone: row.timezone,
+    locale: row.locale,
+    ...withheldFrom(row, await grantsOf(row.role_id, row.revision)),
+    isRemembered: Boolean(row.remember),
+    confirmedAgo: clock.now().getTime() - fromUtc(row.confirmed_at ?? row.created_at).getTime(),
+    scopeAsked: false,
+  });
+
   return {
-    /**
-     * Starts a session and returns its token, which is not stored. `expiresAt` is null for one that ends with the
-     * browser.
-     */
+    actorFrom,
+
+    /** The session of a token that has just begun, in its transaction. */
+    admit: (trx: Knex, token: string) => admitted(trx, token, utc(clock.now())),
+
+    /** Starts a session. The transaction holds the lock of the person's row. */
     async begin(
       trx: Knex,
       facts: {
@@ -89,7 +116,7 @@ export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
         confirmedAt?: string;
         until?: Date;
       },
-    ) {
+    ): Promise<NewSession> {
       const token = randomBytes(32).toString('base64url');
       const now = clock.now();
       const expiresAt = facts.until ?? new Date(now.getTime() + (facts.remember ? REMEMBERED_MS : ABSOLUTE_MS));
@@ -126,18 +153,7 @@ export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
           if (!isStorageFull(error)) throw error;
         });
       }
-      return {
-        userId: row.user_id,
-        sessionId: row.id,
-        role: row.role,
-        schoolId: row.school_id,
-        timezone: row.timezone,
-        locale: row.locale,
-        ...withheldFrom(row, await grantsOf(row.role_id, row.revision)),
-        isRemembered: Boolean(row.remember),
-        confirmedAgo: now.getTime() - fromUtc(row.confirmed_at ?? row.created_at).getTime(),
-        scopeAsked: false,
-      };
+      return actorFrom(row);
     },
 
     /** Deletes the least recently used sessions of a person, so that `kept` remain. */
@@ -150,7 +166,16 @@ export function sessions(db: Knex, clock: Clock, grantsOf: GrantsReader) {
       if (open.length > kept) await trx('sessions').whereIn('id', open.slice(kept)).delete();
     },
 
-    end: (trx: Knex, sessionId: number) => trx('sessions').where({ id: sessionId }).delete(),
+    /** Ends a session. Refuses (401) if it has ended meanwhile. */
+    end,
+
+    /** Ends a session for another one, which keeps its end and when the password was given. */
+    async consume(trx: Knex, id: number): Promise<{ until: Date; confirmedAt: string }> {
+      const row = await trx('sessions').where({ id }).first('expires_at', 'confirmed_at', 'created_at');
+      await end(trx, id);
+      if (!row) throw new Problem('access.anonymous');
+      return { until: fromUtc(row.expires_at), confirmedAt: row.confirmed_at ?? row.created_at };
+    },
   };
 }
 

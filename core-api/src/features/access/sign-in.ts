@@ -2,6 +2,7 @@ import type { Credentials, Me } from '@ruta/contracts/access/access.schema';
 import type { SecondStep, SecondStepForm } from '@ruta/contracts/access/two-factor.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import { lockRows } from '../../database/row-locks';
 import type { SessionChange } from '../../http/serve';
 import { Problem } from '../../kernel/problem';
 import { currentRequest } from '../../kernel/request';
@@ -11,8 +12,8 @@ import { rolesInForce } from '../roles';
 import { UserModel } from '../users';
 import { chosenRole } from './me';
 import type { Passwords } from './passwords';
-import { secondSteps } from './second-steps';
-import type { SessionStart } from './session-start';
+import { secondSteps, type WaitingStep } from './second-steps';
+import type { SessionStart, Started } from './session-start';
 import type { Throttle } from './throttle';
 import type { TwoFactorStore } from './two-factor';
 
@@ -34,16 +35,43 @@ interface SignedIn {
 export function signInService({ db, clock, passwords, throttle, twoFactor, start }: SignInDeps) {
   const steps = secondSteps(clock);
 
+  /** The person as they are now, locked: whether they may enter is judged again, and stays true until the commit. */
+  const locked = async (trx: Knex.Transaction, id: number): Promise<UserModel | undefined> => {
+    await lockRows(trx, 'users', id);
+    return UserModel.query(trx).findOne({ id, deleted_at: null });
+  };
+
   /** Starts the session. Refusals have reasons here, because the password was right. */
-  const enter = async (user: UserModel, remember: boolean, first?: (trx: Knex.Transaction) => Promise<void>) => {
+  const enter = async (trx: Knex.Transaction, user: UserModel, remember: boolean): Promise<Started> => {
     assertMayEnter(user);
-    const roles = await rolesInForce(db, user.id);
+    const roles = await rolesInForce(trx, user.id);
     const role = chosenRole(roles, user.acting_role_id) ?? roles[0];
     if (!role) throw new Problem('access.without-role');
-    const begun = { userId: user.id, roleId: role.id, remember, isSignIn: true };
-    const { me, session } = await start(first ? { ...begun, first } : begun);
+    return start.begin(trx, { userId: user.id, roleId: role.id, remember, isSignIn: true });
+  };
+
+  const reply = async (started: Started): Promise<SignedIn> => {
+    const { me, session } = await start.reply(started);
     return { data: me, session };
   };
+
+  /** Uses up the step and the code together. Null if the code is wrong; then the step stays. */
+  const enterByCode = (step: WaitingStep, code: string): Promise<Started | null> =>
+    db
+      .transaction(async (trx) => {
+        const user = await locked(trx, step.user_id);
+        await steps.use(trx, step.id);
+        if (!user) throw new Problem('access.second-step-over');
+        assertMayEnter(user);
+        const used = await twoFactor.take(trx, user.id, code);
+        if (used === null) throw new Problem('access.wrong-code');
+        if (used === 'recovery') await recordUse(trx, user, utc(clock.now()));
+        return enter(trx, user, step.remember);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Problem && error.code === 'access.wrong-code') return null;
+        throw error;
+      });
 
   return {
     /** Signs in by password. A wrong password and an unknown e-mail get the same answer in the same time (T18). */
@@ -53,16 +81,21 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
       remember,
     }: z.output<typeof Credentials>): Promise<SignedIn | { data: SecondStep }> {
       const ip = currentRequest()?.ip ?? '';
-      await throttle.claim(email, ip);
-      // A deleted account counts as unknown.
-      const user = await UserModel.query(db).findOne({ email, deleted_at: null });
-      if (!(await passwords.matches(user?.password_hash ?? null, password)) || !user)
-        throw new Problem('access.wrong-credentials');
-      await throttle.succeeded(email, ip);
-      if ((await twoFactor.since(db, user.id)) === null) return enter(user, remember);
-      assertMayEnter(user);
-      const second_step = await db.transaction((trx) => steps.begin(trx, user.id, remember));
-      return { data: { second_step } };
+      const judged = await throttle.attempt(email, ip, async () => {
+        // A deleted account counts as unknown.
+        const user = await UserModel.query(db).findOne({ email, deleted_at: null });
+        const isRight = await passwords.matches(user?.password_hash ?? null, password);
+        return isRight && user ? user : null;
+      });
+      if (!judged) throw new Problem('access.wrong-credentials');
+      const begun = await db.transaction(async (trx) => {
+        const user = await locked(trx, judged.id);
+        if (user?.password_hash !== judged.password_hash) throw new Problem('access.wrong-credentials');
+        if ((await twoFactor.since(trx, user.id)) === null) return enter(trx, user, remember);
+        assertMayEnter(user);
+        return steps.begin(trx, user.id, remember);
+      });
+      return 'session' in begun ? reply(begun) : { data: { second_step: begun } };
     },
 
     /** Signs in by code. A wrong code counts as a failure of the account; several end the attempt. */
@@ -72,20 +105,10 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
       if (!step || !user) throw new Problem('access.second-step-over');
       const ip = currentRequest()?.ip ?? '';
       const subject = `code:${user.email}`;
-      await throttle.claim(subject, ip);
-      try {
-        const signedIn = await enter(user, step.remember, async (trx) => {
-          await steps.use(trx, step.id);
-          const used = await twoFactor.take(trx, user.id, code);
-          if (used === null) throw new Problem('access.wrong-code');
-          if (used === 'recovery') await recordUse(trx, user, utc(clock.now()));
-        });
-        await throttle.succeeded(subject, ip);
-        return signedIn;
-      } catch (error) {
-        if (error instanceof Problem && error.code === 'access.wrong-code') await steps.failed(db, step.id);
-        throw error;
-      }
+      const entered = await throttle.attempt(subject, ip, () => enterByCode(step, code));
+      if (entered) return reply(entered);
+      await steps.failed(db, step.id);
+      throw new Problem('access.wrong-code');
     },
   };
 }

@@ -5,6 +5,8 @@ import { RESENDS_AN_HOUR } from '@ruta/contracts/invitations/limits';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
+import { deleteJudged } from '../../database/judged-rows';
+import { lockRows } from '../../database/row-locks';
 import { own } from '../../database/scope';
 import { updateAtRevision } from '../../database/update-at-revision';
 import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
@@ -65,7 +67,7 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       const now = clock.now();
       const at = utc(now);
       const expires_at = expiryFrom(now);
-      const { id, link } = await db.transaction(async (trx) => {
+      return db.transaction(async (trx) => {
         await countLetter(trx, actor);
         await refuseMember(trx, form.email);
         const invitation = {
@@ -88,9 +90,9 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
           subject: subjectOf({ id: made, email: form.email }),
           after: { role: role.code, school_id },
         });
-        return { id: made, link: await shownLink(trx, made, expires_at) };
+        const link = await shownLink(trx, made, expires_at);
+        return { invitation: await reader.get(trx, actor, made), link };
       });
-      return { invitation: await reader.get(db, actor, id), link };
     },
 
     /** Another address or role makes it another invitation: earlier links end, and a new mail is sent. */
@@ -98,9 +100,8 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       const role = await grantableRole(db, actor, form.role_id);
       const school_id = form.school_id === undefined ? undefined : await schoolOf(db, actor, form.school_id);
       const at = utc(clock.now());
-      const link = await db.transaction(async (trx) => {
-        const before = await reader.row(trx, actor, id);
-        assertAllowed(mayChange(actor, { ...before, su: Boolean(before.su) }));
+      return db.transaction(async (trx) => {
+        const before = await changeable(trx, actor, id);
         const stale = async () => new Problem('invitations.stale', { current: await reader.get(trx, actor, id) });
         if (form.revision !== undefined && form.revision !== before.revision) throw await stale();
         const isAnother = form.email !== before.email || role.id !== before.role_id;
@@ -133,19 +134,19 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
             school_id: school_id === undefined ? before.school_id : school_id,
           },
         });
-        if (!letter) return null;
+        if (!letter) return { invitation: await reader.get(trx, actor, id), link: null };
         await countLetter(trx, actor);
         await links.end(trx, { invitation_id: id });
         await askLetters(trx, [{ invitation_id: id, letter: letter.letters }], at);
-        return shownLink(trx, id, letter.expires_at);
+        const link = await shownLink(trx, id, letter.expires_at);
+        return { invitation: await reader.get(trx, actor, id), link };
       });
-      return { invitation: await reader.get(db, actor, id), link };
     },
 
     /** Renews an invitation for seven days with a new link; earlier ones end (T17). */
     async resend(actor: Actor, id: number): Promise<InvitationWithLink> {
       const at = utc(clock.now());
-      const link = await db.transaction(async (trx) => {
+      return db.transaction(async (trx) => {
         const before = await changeable(trx, actor, id);
         if (before.su) assertPasswordConfirmed(actor);
         await refuseMember(trx, before.email);
@@ -162,9 +163,9 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
         await links.end(trx, { invitation_id: id });
         await askLetters(trx, [{ invitation_id: id, letter: letter.letters }], at);
         await recordAudit(trx, { at, actor, action: 'invitation.resent', subject: subjectOf(before) });
-        return shownLink(trx, id, letter.expires_at);
+        const link = await shownLink(trx, id, letter.expires_at);
+        return { invitation: await reader.get(trx, actor, id), link };
       });
-      return { invitation: await reader.get(db, actor, id), link };
     },
 
     async delete(actor: Actor, id: number): Promise<{ id: number }> {
@@ -172,8 +173,10 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       await db.transaction(async (trx) => {
         const before = await changeable(trx, actor, id);
         // Deletes its links, too (cascade).
-        if ((await InvitationModel.query(trx).where({ id }).whereNull('accepted_at').delete()) !== 1)
-          throw new Problem('invitations.accepted');
+        await deleteJudged(trx, 'invitations', {
+          at: { id, accepted_at: null },
+          gone: () => new Problem('invitations.accepted'),
+        });
         await recordAudit(trx, {
           at,
           actor,
@@ -186,7 +189,9 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
     },
   };
 
-  async function changeable(trx: Knex, actor: Actor, id: number): Promise<InvitationRow> {
+  /** The invitation, locked, if the caller may change it. */
+  async function changeable(trx: Knex.Transaction, actor: Actor, id: number): Promise<InvitationRow> {
+    await lockRows(trx, 'invitations', id);
     const row = await reader.row(trx, actor, id);
     assertAllowed(mayChange(actor, { ...row, su: Boolean(row.su) }));
     return row;

@@ -4,6 +4,7 @@ import type { RegistrationForm } from '@ruta/contracts/invitations/registration.
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
+import { lockRows } from '../../database/row-locks';
 import { searchKey } from '../../database/search-key';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, utc, type Clock } from '../../time/clock';
@@ -60,6 +61,7 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
       const name = form.name.trim();
       const surname = form.surname.trim();
       const userId = await db.transaction(async (trx) => {
+        await lockRows(trx, 'invitations', invitation.id);
         await links.use(trx, 'invitation_id', form.token);
         const all = await invitationsInForce(trx, utc(clock.now()), { 'invitations.email': email });
         if (!all.some(({ id }) => id === invitation.id)) throw new Problem('access.link-over');

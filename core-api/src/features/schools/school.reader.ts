@@ -1,6 +1,7 @@
 import type { Ability } from '@ruta/contracts';
 import type { School, SchoolRef } from '@ruta/contracts/schools/school.schema';
 import type { Knex } from 'knex';
+import { lockRows } from '../../database/row-locks';
 import { joinedWithinSchools, withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
@@ -67,8 +68,9 @@ export const levelsOf = (db: Knex, ids: readonly number[]) =>
 /** The revision that a change of the school names. */
 export const revisionOf = (db: Knex, id: number) => db('schools').where({ id }).first('revision');
 
-/** The school that the caller may change; otherwise 404. */
-export async function schoolToChange(trx: Knex, actor: Actor, id: number): Promise<ChangedSchool> {
+/** The school that the caller may change, locked; otherwise 404. */
+export async function schoolToChange(trx: Knex.Transaction, actor: Actor, id: number): Promise<ChangedSchool> {
+  await lockRows(trx, 'schools', id);
   const query = trx('schools').where({ id, deleted_at: null });
   const school = await withinSchools(query, actor, 'school:write', 'schools.id').first(
     'id',

@@ -35,31 +35,26 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
     await updateAtRevision(trx, 'schools', {
       ...{ at: { id }, revision },
       changes: { ...after, search_key: searchKey(`${name} ${city} ${code}`), updated_at: at },
-      stale: () => new Problem('schools.stale'),
+      stale: async () => new Problem('schools.stale', { current: await service.get(actor, id, trx) }),
     });
     await recordAudit(trx, { at, actor, action, subject: { type: 'school', id, label: name }, before, after });
   };
 
   return {
-    async update(actor: Actor, id: number, { revision, ...sent }: Update): Promise<School> {
-      const saved = db.transaction(async (trx) => {
+    update(actor: Actor, id: number, { revision, ...sent }: Update): Promise<School> {
+      return db.transaction(async (trx) => {
         const school = await schoolToChange(trx, actor, id);
         await save(trx, actor, { ...school, revision }, 'school.updated', sent);
+        return service.get(actor, id, trx);
       });
-      await saved.catch(async (error: unknown) => {
-        if (!(error instanceof Problem) || error.code !== 'schools.stale') throw error;
-        throw new Problem('schools.stale', { current: await service.get(actor, id) });
-      });
-      return service.get(actor, id);
     },
 
     /** Changes the name only, ignoring the revision. */
-    async rename(actor: Actor, id: number, name: string): Promise<School> {
-      await db.transaction(async (trx) =>
-        save(trx, actor, await schoolToChange(trx, actor, id), 'school.renamed', { name }),
-      );
-      return service.get(actor, id);
-    },
+    rename: (actor: Actor, id: number, name: string): Promise<School> =>
+      db.transaction(async (trx) => {
+        await save(trx, actor, await schoolToChange(trx, actor, id), 'school.renamed', { name });
+        return service.get(actor, id, trx);
+      }),
 
     /** Marks the school as deleted. Its records stay. */
     delete: (actor: Actor, id: number): Promise<void> =>
@@ -68,7 +63,7 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
         if (await isInUse(trx, id)) throw new Problem('schools.in-use');
         const at = utc(clock.now());
         await updateAtRevision(trx, 'schools', {
-          ...{ at: { id }, revision: 'any' },
+          ...{ at: { id, deleted_at: null }, revision: 'any' },
           changes: { deleted_at: at, active: false, updated_at: at },
           stale: () => new Problem('schools.not-found'),
         });

@@ -16,9 +16,13 @@ const COLUMNS = { name: 'schools.search_key', id: 'schools.id' };
 
 /** Schools for pickers and headings. */
 export function schoolsService(db: Knex) {
-  const withLevels = async (rows: readonly ShownRow[], include: readonly string[]): Promise<School[]> => {
+  const withLevels = async (
+    rows: readonly ShownRow[],
+    include: readonly string[],
+    reader: Knex = db,
+  ): Promise<School[]> => {
     const levels = await levelsOf(
-      db,
+      reader,
       rows.map(({ id }) => id),
     );
     const bySchool = groupBy(levels, ({ school_id }) => school_id);
@@ -42,10 +46,11 @@ export function schoolsService(db: Knex) {
       });
     },
 
-    async get(actor: Actor, id: number): Promise<School> {
-      const rows = await selectSchools(visibleSchools(db, actor).where('schools.id', id));
-      const [school] = await withLevels(rows, ['country']);
-      const row = school && (await revisionOf(db, id));
+    /** One school; in the transaction that changed it, if that is given. */
+    async get(actor: Actor, id: number, reader: Knex = db): Promise<School> {
+      const rows = await selectSchools(visibleSchools(reader, actor).where('schools.id', id));
+      const [school] = await withLevels(rows, ['country'], reader);
+      const row = school && (await revisionOf(reader, id));
       if (!row) throw new Problem('schools.not-found');
       return { ...school, ...row };
     },

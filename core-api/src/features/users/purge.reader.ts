@@ -1,5 +1,6 @@
 import type { PurgeCounts } from '@ruta/contracts/users/user.schema';
 import type { Knex } from 'knex';
+import { lockRows } from '../../database/row-locks';
 import type { Actor } from '../../kernel/actor';
 import { userPolicy } from './user.policy';
 import type { UserRow } from './users.tables';
@@ -40,8 +41,16 @@ export async function countDoomed(db: Knex, actor: Actor, chosen: Chosen): Promi
 }
 
 /** The next batch of accounts to purge. */
-export const nextDoomed = (db: Knex, actor: Actor, chosen: Chosen, limit: number): Promise<Doomed[]> =>
-  doomed(db, actor, chosen).orderBy('users.id').limit(limit).select<Doomed[]>('users.id', 'users.email');
+export const nextDoomed = (db: Knex, actor: Actor, chosen: Chosen, limit: number): Promise<number[]> =>
+  doomed(db, actor, chosen).orderBy('users.id').limit(limit).pluck<number[]>('users.id');
+
+/** Those of the chosen accounts that are still to be purged, locked: nobody restores or purges them any more. */
+export async function stillDoomed(trx: Knex, actor: Actor, chosen: Chosen, ids: readonly number[]): Promise<Doomed[]> {
+  await lockRows(trx, 'users', ids);
+  return doomed(trx, actor, chosen)
+    .whereIn('users.id', [...ids])
+    .select<Doomed[]>('users.id', 'users.email');
+}
 
 /** The addresses that accounts other than these have now. */
 export const othersAmong = (db: Knex, addresses: readonly string[], ids: readonly number[]): PromiseLike<string[]> =>

@@ -1,11 +1,12 @@
 import { PURGE_AFTER_DAYS, type PurgeCounts } from '@ruta/contracts/users/user.schema';
 import type { Knex } from 'knex';
+import { changeJudged } from '../../database/judged-rows';
 import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
 import type { Forget, FormerAddresses } from './forget';
-import { countDoomed, nextDoomed, othersAmong, type Doomed } from './purge.reader';
-import { UserModel } from './user.model';
+import { countDoomed, nextDoomed, othersAmong, stillDoomed, type Doomed } from './purge.reader';
 
 /** People per transaction, so that a large purge does not block others. */
 const BATCH = 100;
@@ -39,15 +40,18 @@ export function purge({ db, clock, forgets, formerAddresses }: PurgeDeps) {
   const removeAll = async (actor: Actor, kind: keyof PurgeCounts): Promise<number> => {
     let count = 0;
     for (;;) {
-      const people = await nextDoomed(db, actor, { kind, until: long() }, BATCH);
-      if (people.length === 0) return count;
-      await db.transaction(async (trx) => {
+      const chosen = { kind, until: long() };
+      const batch = await nextDoomed(db, actor, chosen, BATCH);
+      if (batch.length === 0) return count;
+      count += await db.transaction(async (trx) => {
+        const people = await stillDoomed(trx, actor, chosen, batch);
+        if (people.length === 0) return 0;
         const ids = people.map(({ id }) => id);
         const addresses = await addressesOf(trx, people);
         for (const forget of forgets()) await forget(trx, { ids, addresses });
         await clearAccounts(trx, actor, people, { kind, at: utc(clock.now()) });
+        return people.length;
       });
-      count += people.length;
     }
   };
 
@@ -77,7 +81,7 @@ async function clearAccounts(
 ): Promise<void> {
   for (const { id } of people) {
     const nobody = `purged-${id}@invalid`;
-    await UserModel.query(trx).findById(id).patch({
+    const changes = {
       email: nobody,
       access: nobody,
       name: '—',
@@ -93,7 +97,10 @@ async function clearAccounts(
       deleted_at: at,
       purged_at: at,
       updated_at: at,
-    });
+    } as const;
+    // `stillDoomed` has locked the row, so that it is there.
+    const gone = () => new Problem('users.not-found');
+    await changeJudged(trx, 'users', { at: { id, purged_at: null }, changes, gone });
     await recordAudit(trx, {
       at,
       actor,

@@ -4,7 +4,7 @@ import { Problem } from '../../kernel/problem';
 
 /**
  * Serialises changes that remove a super administrator's account or role, so that two cannot remove each other at the
- * same time. Take the lock first; what is counted afterwards is committed data.
+ * same time. What is counted under the lock is committed data.
  */
 export async function oneAtATime(trx: Knex.Transaction): Promise<void> {
   const role = trx('roles').where({ code: 'SUPER_ADMIN' });

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { columnsOf } from '../../database/columns';
 import { groupBy } from '../../database/group-by';
 import { page } from '../../database/page';
+import { lockRows } from '../../database/row-locks';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
@@ -78,9 +79,11 @@ export type UserReader = ReturnType<typeof userReader>;
 /** The keys of all levels. */
 export const levelKeys = (db: Knex) => db('levels').select('id', 'key');
 
-/** Whether there is such a school, not deleted. */
-export const schoolExists = async (db: Knex, id: number): Promise<boolean> =>
-  (await db('schools').where({ id, deleted_at: null }).first('id')) !== undefined;
+/** Whether there is such a school, not deleted. It is locked, so that nobody deletes it before the person belongs to it. */
+export async function schoolRemains(trx: Knex, id: number): Promise<boolean> {
+  await lockRows(trx, 'schools', id);
+  return (await trx('schools').where({ id, deleted_at: null }).first('id')) !== undefined;
+}
 
 const USER_COLUMNS = [
   'id',

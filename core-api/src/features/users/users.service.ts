@@ -4,6 +4,7 @@ import type { users } from '@ruta/contracts/users/users.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
+import { lockRows } from '../../database/row-locks';
 import { searchKey } from '../../database/search-key';
 import type { NewRow } from '../../database/table';
 import { updateAtRevision } from '../../database/update-at-revision';
@@ -16,8 +17,9 @@ import { recordAudit, type AuditRecord } from '../audit';
 import { assertSuperRemains, oneAtATime } from './super-administrators';
 import { enqueueRolesChanged, enqueueVerified } from './user.events';
 import { userPolicy, type UserFacts } from './user.policy';
-import { schoolExists, type UserReader } from './user.reader';
+import { schoolRemains, type UserReader } from './user.reader';
 import { userRoles, type RoleFacts } from './user.roles';
+import type { UserRow } from './users.tables';
 
 type ListUsers = z.output<typeof users.list.query>;
 type Update = z.output<typeof users.update.body>;
@@ -57,7 +59,10 @@ export function usersService({ db, clock, reader }: UsersDeps) {
   /** Ends all sessions of a person, and their sockets. */
   const endSessions = (trx: Knex.Transaction, userId: number) => endSessionsOf(trx, userId, { at: now() });
 
-  /** Changes an account with its audit entry. Changes of super administrators are serialised, so that one remains. */
+  /**
+   * Changes an account with its audit entry, under the lock of its row: what the rule judged stays true. Changes of super
+   * administrators are serialised, so that one remains.
+   */
   const change = (
     actor: Actor,
     id: number,
@@ -65,24 +70,22 @@ export function usersService({ db, clock, reader }: UsersDeps) {
     work: (trx: Knex.Transaction, user: UserDetail) => Promise<void>,
   ): Promise<UserDetail> =>
     db.transaction(async (trx) => {
-      let user = await find(trx, actor, id, act);
+      await lockRows(trx, 'users', id);
+      const user = await find(trx, actor, id, act);
       const isSuper = user.roles.some(({ su }) => su);
-      if (isSuper) {
-        await oneAtATime(trx);
-        user = await find(trx, actor, id, act); // read again under the lock
-      }
+      if (isSuper) await oneAtATime(trx);
       await work(trx, user);
       if (isSuper) await assertSuperRemains(trx);
       return reader.get(trx, actor, id);
     });
 
-  const save = (trx: Knex, id: number, revision: number | 'any', changes: Columns) =>
+  const save = (trx: Knex, at: Partial<UserRow>, revision: number | 'any', changes: Columns) =>
     updateAtRevision(trx, 'users', {
-      ...{ at: { id }, revision, changes: { ...changes, updated_at: now() } },
+      ...{ at, revision, changes: { ...changes, updated_at: now() } },
       stale: () => new Problem('users.stale'),
     });
-  /** Of these changes the last one holds, whatever else was saved. */
-  const patch = (trx: Knex, id: number, changes: Columns) => save(trx, id, 'any', changes);
+  /** Changes what was judged, `at`, whatever else was saved. */
+  const patch = (trx: Knex, at: Partial<UserRow>, changes: Columns) => save(trx, at, 'any', changes);
 
   return {
     list: (actor: Actor, query: ListUsers): Promise<Page<User>> => reader.list(db, actor, query),
@@ -93,7 +96,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
     update: (actor: Actor, id: number, { revision, roles, ...sent }: Update): Promise<UserDetail> =>
       change(actor, id, userPolicy.update, async (trx, user) => {
         const columns = await columnsOf(trx, user, sent);
-        await save(trx, id, revision, columns).catch((error: unknown) => {
+        await save(trx, { id }, revision, columns).catch((error: unknown) => {
           throw isUniqueViolation(error)
             ? new Problem('request.invalid', { errors: { email: ['users.email.taken'] } })
             : error;
@@ -116,7 +119,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
       change(actor, id, userPolicy.ban, async (trx, user) => {
         if (isBanned) await endSessions(trx, id);
         if (user.is_banned === isBanned) return;
-        await patch(trx, id, { is_banned: isBanned });
+        await patch(trx, { id, is_banned: isBanned ? 0 : 1 }, { is_banned: isBanned });
         await record(trx, actor, user, {
           action: isBanned ? 'user.banned' : 'user.unbanned',
           before: { is_banned: user.is_banned },
@@ -127,7 +130,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
     verify: (actor: Actor, id: number): Promise<UserDetail> =>
       change(actor, id, userPolicy.verify, async (trx, user) => {
         if (user.verified_at !== null) return;
-        await patch(trx, id, { verified_at: now() });
+        await patch(trx, { id, verified_at: null }, { verified_at: now() });
         await enqueueVerified(trx, id, now());
         await record(trx, actor, user, {
           action: 'user.verified',
@@ -140,7 +143,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
     async delete(actor: Actor, id: number): Promise<void> {
       await change(actor, id, userPolicy.delete, async (trx, user) => {
         await endSessions(trx, id);
-        await patch(trx, id, { deleted_at: now(), active: false });
+        await patch(trx, { id, deleted_at: null }, { deleted_at: now(), active: false });
         await record(trx, actor, user, {
           action: 'user.deleted',
           before: { deleted_at: null, active: user.active },
@@ -151,7 +154,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
 
     restore: (actor: Actor, id: number): Promise<UserDetail> =>
       change(actor, id, userPolicy.restore, async (trx, user) => {
-        await patch(trx, id, { deleted_at: null, active: true });
+        await patch(trx, { id, deleted_at: user.deleted_at }, { deleted_at: null, active: true });
         await record(trx, actor, user, {
           action: 'user.restored',
           before: { deleted_at: user.deleted_at, active: false },
@@ -169,7 +172,7 @@ type Sent = Omit<Update, 'revision' | 'roles'>;
 
 /** The columns of the sent fields. If a person signs in with their e-mail, a new e-mail changes the login, too. */
 async function columnsOf(trx: Knex, user: UserDetail, sent: Sent): Promise<Columns> {
-  if (sent.school_id != null && !(await schoolExists(trx, sent.school_id)))
+  if (sent.school_id != null && !(await schoolRemains(trx, sent.school_id)))
     throwFieldErrors({ school_id: ['users.school.unknown'] });
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const { name, surname, email } = { ...user, ...given };

@@ -71,7 +71,7 @@ export async function step(title, work) {
 export function secrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const made = { INTERNAL_SECRET: randomBytes(32).toString('hex'), SESSION_SECRET: randomBytes(32).toString('hex') };
     writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
   }

@@ -128,6 +128,46 @@ export const breaks = [
     test: `${CORE}/features/activities/evidence.test.ts`,
     title: 'B14 the same key with other bytes under the same name is refused',
   },
+  {
+    what: 'the session presented with a sign-in lives on',
+    file: `${CORE}/features/access/session-start.ts`,
+    find: 'if (presented) await',
+    replace: 'if (presented && presented.id < 0) await',
+    test: `${CORE}/features/access/access.test.ts`,
+    title: 'ACC-01 ends the session presented with it',
+  },
+  {
+    what: 'next leads off this site after normalising',
+    file: 'web/src/lib/safe-next.ts',
+    find: "!url.pathname.startsWith('//')",
+    replace: 'true',
+    test: 'web/src/lib/safe-next.test.ts',
+    title: 'ACC-01 next=/.//evil.example leads to',
+  },
+  {
+    what: 'what the servers write is readable by everybody',
+    file: `${CORE}/main.ts`,
+    find: 'process.umask(0o077);',
+    replace: '',
+    test: `${CORE}/cli.test.ts`,
+    title: 'T17 whatever the command and the server write into DATA_DIR',
+  },
+  {
+    what: 'a socket may send without end',
+    file: 'bff/src/realtime/message-rate.ts',
+    find: 'if (messages > MESSAGES_MAX)',
+    replace: 'if (false)',
+    test: 'bff/src/realtime/realtime.test.ts',
+    title: 'T04 twenty messages a second do',
+  },
+  {
+    what: 'with https a socket is opened from any address that the host header repeats',
+    file: 'bff/src/realtime/handshake.ts',
+    find: '(!secure && URL.canParse(origin)',
+    replace: '(URL.canParse(origin)',
+    test: 'bff/src/realtime/realtime.test.ts',
+    title: 'T04 with https only the public address will do',
+  },
 
   // What is saved
   {

@@ -14,6 +14,7 @@ import { parseQuery } from './http/query';
 import { requestContext } from './http/request-context';
 import { routerOf } from './http/serve';
 import { idempotency } from './idempotency/idempotency';
+import { currentRequest } from './kernel/request';
 import type { FileStore } from './storage/file-store';
 import type { Clock } from './time/clock';
 
@@ -31,11 +32,14 @@ export interface AppDeps {
 export function createApp({ composition, ...given }: AppDeps): Express {
   const { db, clock, config, log, store } = given;
   const { routes, sessions, events } = composition ?? compose(given);
-  const authenticate = (req: Request) => {
+  const authenticate = async (req: Request) => {
     const token = /^Bearer ([\w-]{20,100})$/.exec(req.get('authorization') ?? '')?.[1];
     // Background requests of a page do not prolong the session.
     const isUse = req.get('x-background') !== '1';
-    return token ? sessions.actorOf(token, { isUse }) : Promise.resolve(null);
+    const actor = token ? await sessions.actorOf(token, { isUse }) : null;
+    const request = currentRequest();
+    if (actor && request) request.session = { id: actor.sessionId, userId: actor.userId };
+    return actor;
   };
 
   const refusalOf = refusals(log, databaseProblem);

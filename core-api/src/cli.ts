@@ -19,6 +19,9 @@ import {
 import { diskStore } from './storage/disk-store';
 import { serverClock, type Clock } from './time/clock';
 
+// Database, files and mails are readable by this user only.
+process.umask(0o077);
+
 const USAGE = `cli migrate          brings the database up to date
 cli seed             lays the demo world into an empty database
 cli seed --fresh     empties the database first

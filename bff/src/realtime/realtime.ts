@@ -7,6 +7,7 @@ import type { CoreServer } from '../core/server';
 import type { Logger } from '../log';
 import { sessionCookies } from '../session/session';
 import { callerOf, limitConcurrency, whoIsBy, type Caller } from './handshake';
+import { limitMessages } from './message-rate';
 import { followUpstream, type Upstream } from './upstream';
 
 interface ToBrowser {
@@ -61,7 +62,7 @@ export function openRealtime({ config, core, log, recheckMs = RECHECK_MS, pause 
     maxHttpBufferSize: MESSAGE_MAX,
     connectTimeout: 10_000,
     allowRequest: (req, answer) => {
-      limited(() => callerOf(req, { publicUrl: config.publicUrl, sessions, whoIs }))
+      limited(() => callerOf(req, { site: config, sessions, whoIs }))
         .then((caller) => {
           if (caller) callers.set(req, caller);
           answer(null, caller !== null);
@@ -127,6 +128,7 @@ export function openRealtime({ config, core, log, recheckMs = RECHECK_MS, pause 
   return {
     attach(server) {
       io.attach(server);
+      io.engine.on('connection', limitMessages);
       upstream = followUpstream({
         core,
         log,

@@ -53,6 +53,23 @@ describe('signing in', () => {
     expect((await bearer(token).get('/me')).body.data.user.id).toBe(laura);
   });
 
+  test('ACC-01 ends the session presented with it, the own or another person’s, and no other', async () => {
+    const other = await server.world.person('PROF', { email: 'otra@ruta.test' });
+    const [elsewhere, mine] = [await login('laura@ruta.test', PASSWORD), await login('laura@ruta.test', PASSWORD)];
+    const tokenOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-session-token'] as string;
+    const again = await bearer(tokenOf(mine)).post('/login').send({ email: 'laura@ruta.test', password: PASSWORD });
+    expect((await bearer(tokenOf(mine)).get('/me')).status).toBe(401);
+    for (const token of [tokenOf(elsewhere), tokenOf(again)]) await bearer(token).get('/me').expect(200);
+
+    const theirs = await server.as(other);
+    const wrong = await theirs.post('/login').send({ email: 'laura@ruta.test', password: 'otra-frase-larga' });
+    expect(wrong.status).toBe(422);
+    await theirs.get('/me').expect(200);
+    await theirs.post('/login').send({ email: 'laura@ruta.test', password: PASSWORD }).expect(200);
+    await theirs.get('/me').expect(401);
+    expect(await server.db('session_ends').where({ user_id: other })).toHaveLength(1);
+  });
+
   test('ACC-01 a wrong password and an unknown e-mail answer alike (T18)', async () => {
     const wrong = await login('laura@ruta.test', 'otra-frase-larga');
     const unknown = await login('nadie@ruta.test', 'otra-frase-larga');

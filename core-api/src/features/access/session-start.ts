@@ -3,6 +3,7 @@ import { SESSIONS_MAX } from '@ruta/contracts/access/sessions.schema';
 import type { Knex } from 'knex';
 import { Problem } from '../../kernel/problem';
 import { currentRequest } from '../../kernel/request';
+import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';
 import { deviceName, deviceOf } from './device';
 import { isNewDevice } from './known-devices';
@@ -23,7 +24,7 @@ interface Start {
   remember: boolean;
   /** Id of the session that this one replaces. */
   replaces?: number;
-  /** True for a sign-in: the person is told if the device is new. */
+  /** True for a sign-in: it ends the session presented with it, and the person is told if the device is new. */
   isSignIn?: boolean;
 }
 
@@ -52,9 +53,11 @@ export function sessionStart({ clock, sessions, me, publicUrl }: StartDeps) {
      * if the other one has ended meanwhile, nothing begins (401).
      */
     async begin(trx: Knex.Transaction, { userId, roleId, remember, replaces, isSignIn = false }: Start) {
-      const { ip = '', userAgent = '' } = currentRequest() ?? {};
+      const { ip = '', userAgent = '', session: presented } = currentRequest() ?? {};
       const heritage = replaces === undefined ? {} : await sessions.consume(trx, replaces);
       if (isSignIn) {
+        // Whoever signed in on this browser before, nobody stays signed in behind the new session.
+        if (presented) await endSessionsOf(trx, presented.userId, { at: utc(clock.now()), only: presented.id });
         await seeDevice(trx, userId, userAgent);
         await sessions.makeRoom(trx, userId, SESSIONS_MAX - 1);
       }

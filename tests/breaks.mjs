@@ -522,4 +522,28 @@ export const breaks = [
     test: 'web/src/features/activities/activity-detail-walk.test.tsx',
     title: 'every state and every transition has been visited',
   },
+  {
+    what: 'a link ends though its mail may be in the mailbox',
+    file: `${CORE}/features/access/link-letters.ts`,
+    find: 'if (isRefused(error)) await links.takeBack(db, token);',
+    replace: 'await links.takeBack(db, token);',
+    test: `${CORE}/features/access/link-letters.test.ts`,
+    title: 'F14 T17 the mail server takes an invitation and its reply is lost',
+  },
+  {
+    what: 'letters wait with the notifications',
+    file: `${CORE}/mail/mail.room.ts`,
+    find: 'letters: mailDeliveries',
+    replace: 'deliveries: mailDeliveries',
+    test: `${CORE}/outbox/lanes.test.ts`,
+    title: 'F14 NOT-01 a mail server that hangs gets four letters at once',
+  },
+  {
+    what: 'one letter at a time',
+    file: `${CORE}/outbox/lanes.ts`,
+    find: 'atOnce: 4',
+    replace: 'atOnce: 1',
+    test: `${CORE}/outbox/lanes.test.ts`,
+    title: 'F14 two letters that hang keep two of four places',
+  },
 ];

@@ -48,6 +48,7 @@ interface Declared {
   forget?: Forget;
   formerAddresses?: FormerAddresses;
   jobs?: readonly Job[];
+  letters?: Deliveries;
   routes?: readonly Route[];
   storedFiles?: StoredFiles;
 }
@@ -76,7 +77,10 @@ export function compose(given: Given) {
     { name: 'files', run: () => sweepStore(store, storedFiles) },
     { name: 'table sizes', run: () => learnTableSizes(db) },
   ];
-  const deliveries: Deliveries = Object.fromEntries(all.flatMap((room) => Object.entries(room.deliveries ?? {})));
+  const deliveries = {
+    letters: allOf(all.map(({ letters }) => letters)),
+    news: allOf(all.map((room) => room.deliveries)),
+  };
   return {
     /** Routes below `/api`. */
     routes: [...openApiRoutes(), ...all.flatMap(({ routes = [] }) => routes)],
@@ -92,5 +96,8 @@ export function compose(given: Given) {
     mailer: core.mailer,
   };
 }
+
+const allOf = (some: readonly (Deliveries | undefined)[]): Deliveries =>
+  Object.fromEntries(some.flatMap((one) => Object.entries(one ?? {})));
 
 export type Composition = ReturnType<typeof compose>;

@@ -11,15 +11,19 @@ export const MAIL_KIND = 'mail';
  */
 export async function post(trx: Knex.Transaction, mail: Mail, at: string): Promise<number> {
   const to = { name: mail.to.name.replace(/\s+/g, ' '), address: email.parse(mail.to.address) };
-  return enqueueEvent(trx, { kind: MAIL_KIND, payload: { ...mail, to }, at });
+  return enqueueEvent(trx, { kind: MAIL_KIND, lane: 'letters', payload: { ...mail, to }, at });
 }
 
 /** The id of a mail; equal for all attempts, so that a repetition can be recognised. */
-export const letterId = ({ id, created_at }: Pick<OutboxRow, 'id' | 'created_at'>): string =>
+const letterId = ({ id, created_at }: Pick<OutboxRow, 'id' | 'created_at'>): string =>
   // Includes the time, because ids restart when the database is emptied.
   `mail-${id}-${created_at.replace(/\D/g, '')}`;
 
+/** The id of one attempt, for mails that differ from attempt to attempt. */
+export const attemptId = (row: Pick<OutboxRow, 'id' | 'created_at' | 'attempts'>): string =>
+  `${letterId(row)}-${row.attempts}`;
+
 /** Sends mails. If the process dies after sending, the mail is sent again with the same Message-ID. */
 export const mailDeliveries = (mailer: Mailer): Deliveries => ({
-  [MAIL_KIND]: (row) => mailer.send(letterId(row), row.payload as Mail), // written by `post`
+  [MAIL_KIND]: (row, signal) => mailer.send(letterId(row), row.payload as Mail, signal), // written by `post`
 });

@@ -5,7 +5,7 @@ import { MAIL_KIND, mailDeliveries } from './mail-outbox';
 
 /** Mails, sent through the outbox. */
 export const mailRoom = ({ mailer }: Core) => ({
-  deliveries: mailDeliveries(mailer),
+  letters: mailDeliveries(mailer),
   /** Deletes mails to purged people, sent or not. */
   forget: (trx: Knex, { addresses }: { addresses: readonly string[] }) => forgetEvents(trx, MAIL_KIND, addresses),
 });

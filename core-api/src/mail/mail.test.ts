@@ -43,7 +43,7 @@ const relayTo = (smtpUrl: string | undefined) => {
     db: server.db,
     clock: server.clock,
     log: pino({ level: 'silent' }),
-    deliveries: mailDeliveries(mailer),
+    deliveries: { letters: mailDeliveries(mailer) },
   });
 };
 

@@ -11,8 +11,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends a mail, or throws. The id becomes the Message-ID, so that a repetition can be recognised. */
-  send(id: string, mail: Mail): Promise<void>;
+  /**
+   * Sends a mail, or throws. The id becomes the Message-ID, so that a repetition can be recognised. The signal closes the
+   * connection.
+   */
+  send(id: string, mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -25,6 +28,15 @@ export interface MailConfig {
   publicUrl: string;
   /** Mails as files go to `mail/{id}.eml` below it. */
   dataDir: string;
+}
+
+/**
+ * True if the server surely did not take a mail: it answered no, or could not be reached. A lost connection or a time-out
+ * says nothing, because the mail may have been taken.
+ */
+export function isRefused(error: unknown): boolean {
+  const { responseCode, code, syscall } = error as { responseCode?: unknown; code?: unknown; syscall?: unknown };
+  return (typeof responseCode === 'number' && responseCode >= 400) || code === 'EDNS' || syscall === 'connect';
 }
 
 /** A delivery must end before its lease does, so a hanging mail server times out earlier. */
@@ -71,8 +83,8 @@ export function openMailer({ smtpUrl, from, publicUrl, dataDir }: MailConfig): M
     ...LIMITS,
   });
   return {
-    async send(id, mail) {
-      await transport.sendMail(messageOf(id, mail));
+    async send(id, mail, signal) {
+      await transport.sendMail({ ...messageOf(id, mail), ...(signal ? { signal } : {}) });
     },
     close: () => transport.close(),
   };

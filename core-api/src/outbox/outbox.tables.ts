@@ -1,9 +1,11 @@
 import type { Table } from '../database/table';
+import type { Lane } from './lanes';
 
 /** Something to be done after a change. `next_at` is null once it was done, or given up. */
 export interface OutboxTableRow {
   id: number;
   kind: string;
+  lane: Lane;
   /** JSON. */
   payload: string;
   attempts: number;
@@ -17,6 +19,6 @@ export interface OutboxTableRow {
 
 declare module 'knex/types/tables' {
   interface Tables {
-    outbox: Table<OutboxTableRow, 'id' | 'attempts'>;
+    outbox: Table<OutboxTableRow, 'id' | 'lane' | 'attempts'>;
   }
 }

@@ -17,7 +17,8 @@ afterEach(async () => {
   await server.db('outbox').delete();
 });
 
-const relay = (deliveries: Deliveries) => outboxRelay({ db: server.db, clock: server.clock, log, deliveries });
+const relay = (deliveries: Deliveries) =>
+  outboxRelay({ db: server.db, clock: server.clock, log, deliveries: { news: deliveries } });
 const write = (count: number, kind = 'test') =>
   server.db.transaction(async (trx) => {
     for (let n = 1; n <= count; n += 1) await enqueueEvent(trx, { kind, payload: { n }, at: utc(server.clock.now()) });
@@ -140,9 +141,9 @@ test('F07 a process that dies over a row leaves it to the next one, once the lea
 test('F14 who was too slow says nothing about a row that somebody else has taken over', async () => {
   await write(1);
   const [slow, next] = [outboxRows(server.db, server.clock), outboxRows(server.db, server.clock)];
-  const late = await slow.take();
+  const late = await slow.take('news');
   inMinutes(LEASE_MINUTES + 1);
-  const taken = await next.take();
+  const taken = await next.take('news');
   if (!late || !taken) throw new Error('The row was there twice');
   await slow.done(late);
   await slow.failed(late, new Error('late'));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { skipLocked } from '../database/row-locks';
 import { utc, type Clock } from '../time/clock';
+import type { Lane } from './lanes';
 
 /** An outbox row for its handler; `attempts` includes this one. */
 export interface OutboxRow {
@@ -31,8 +32,8 @@ export function outboxRows(db: Knex, clock: Clock) {
   const inMinutes = (minutes: number) => utc(new Date(clock.now().getTime() + minutes * 60_000));
 
   return {
-    /** Leases the due row that has waited longest, and counts the attempt. */
-    async take(): Promise<TakenRow | null> {
+    /** Leases the due row of a lane that has waited longest, and counts the attempt. */
+    async take(lane: Lane): Promise<TakenRow | null> {
       const lease = randomUUID();
       const now = inMinutes(0);
       const isFree = (query: Knex.QueryBuilder) =>
@@ -41,7 +42,7 @@ export function outboxRows(db: Knex, clock: Clock) {
         });
       for (;;) {
         const found = await db.transaction(async (trx) => {
-          const due = trx('outbox').where(isFree).orderBy('next_at').orderBy('id').limit(1);
+          const due = trx('outbox').where({ lane }).where(isFree).orderBy('next_at').orderBy('id').limit(1);
           const row = await skipLocked(trx, due).first('id');
           if (!row) return 'nothing';
           // Checked again: without row locks another relay may have been faster.
@@ -65,6 +66,12 @@ export function outboxRows(db: Knex, clock: Clock) {
       db('outbox')
         .where({ id, locked_by: lease })
         .update({ done_at: inMinutes(0), next_at: null, locked_by: null, locked_until: null, last_error: null }),
+
+    /** Puts a row into another lane; the attempt does not count. */
+    move: ({ id, lease }: TakenRow, lane: Lane) =>
+      db('outbox')
+        .where({ id, locked_by: lease })
+        .update({ lane, locked_by: null, locked_until: null, attempts: db.raw('attempts - 1') }),
 
     /** Schedules the next attempt, or gives up after the last. Returns its time (UTC), or null. */
     async failed({ id, attempts, lease }: TakenRow, error: unknown): Promise<string | null> {

@@ -13,11 +13,24 @@ export interface TakenMail {
   token: string;
 }
 
+export interface MailFailure {
+  /** Closes connections at once. */
+  down?: boolean;
+  /** Answers every mail with 451. */
+  refuses?: boolean;
+  /** Takes mails, and cuts the connection before it says so. */
+  losesReplies?: boolean;
+  /** Takes connections and says nothing. */
+  hangs?: boolean;
+}
+
 export interface MailSink {
   url: string;
   taken: TakenMail[];
-  /** While `down` it closes connections at once. */
-  state: { down: boolean };
+  /** How it fails; see `MailFailure`. */
+  state: MailFailure;
+  /** The connections that are open. */
+  open: ReadonlySet<Socket>;
   /** The last mail to an address. */
   to(address: string): TakenMail;
   close(): Promise<void>;
@@ -26,29 +39,40 @@ export interface MailSink {
 /** A mail server that records mails. */
 export async function mailSink(port = 0): Promise<MailSink> {
   const taken: TakenMail[] = [];
-  const state = { down: false };
+  const state: MailFailure = {};
+  const open = new Set<Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     // Otherwise each connection waits for the name server of the machine.
     disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect: (_session, done) => (state.hangs ? undefined : done()),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        if (state.refuses) return done(Object.assign(new Error('not now'), { responseCode: 451 }));
         const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
         taken.push(mailOf(to, Buffer.concat(chunks).toString('utf8')));
-        done();
+        if (state.losesReplies) open.forEach((socket) => socket.destroy());
+        else done();
       });
     },
   });
-  smtp.server.prependListener('connection', (socket: Socket) => state.down && socket.destroy());
+  smtp.on('error', () => undefined); // connections that were cut
+  smtp.server.prependListener('connection', (socket: Socket) => {
+    if (state.down) return void socket.destroy();
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   await new Promise<void>((ready) => smtp.listen(port, '127.0.0.1', ready));
   return {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     taken,
     state,
+    open,
     to(address) {
       const found = taken.findLast((mail) => mail.to === address);
       if (!found) throw new Error(`No letter to ${address} among ${taken.map((mail) => mail.to).join(', ')}`);

@@ -11,7 +11,7 @@ import { passwordResetService } from './password-reset.service';
 import { passwordRoutes } from './passwords.routes';
 import { photoKeys } from './photos';
 import { profileService } from './profile.service';
-import { resetDeliveries } from './reset-letters';
+import { resetLetters } from './reset-letters';
 import { secretBox } from './secret-box';
 import { accessDeliveries } from './security-news';
 import { sessionStart } from './session-start';
@@ -29,9 +29,10 @@ export const accessRoom = (core: Core) => {
   const deps = { ...core, throttle, twoFactor, me, start: sessionStart({ ...core, me }) };
   const password = ownPassword(deps);
   return {
-    deliveries: { ...accessDeliveries(db), ...resetDeliveries(core) },
+    deliveries: accessDeliveries(db),
     forget: accessForget,
     jobs: [{ name: 'expired sessions, links and attempts', run: () => sweepAccess(db, clock) }],
+    letters: resetLetters(core),
     routes: [
       ...accessRoutes({ access: accessService(deps), signIn: signInService(deps), clock }),
       ...accountRoutes({

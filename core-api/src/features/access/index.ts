@@ -1,5 +1,6 @@
 export { entryByLink, type EntryByLink } from './entry-by-link';
 export { makeAdministrator } from './first-administrator';
+export { linkLetters } from './link-letters';
 export { passwordProblem } from './password-policy';
 export { passwords, type Passwords } from './passwords';
 export { rateWindows, type RateWindows } from './rate-windows';

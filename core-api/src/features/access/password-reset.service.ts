@@ -5,7 +5,6 @@ import { repeatingConflicts } from '../../database/transactions';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { currentRequest } from '../../kernel/request';
-import { enqueueEvent } from '../../outbox';
 import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
@@ -13,7 +12,7 @@ import { ACCOUNT_COLUMNS, accountForReset, holdsSuperRole, isLocal, type Account
 import { passwordProblem } from './password-policy';
 import type { Passwords } from './passwords';
 import type { RateWindows } from './rate-windows';
-import { RESET_KIND, RESET_MINUTES, resetUrl, type ResetPayload } from './reset-letters';
+import { askResetLetter, RESET_MINUTES, resetUrl } from './reset-letters';
 import type { SingleUseLinks } from './single-use';
 
 const HOUR_MS = 3_600_000;
@@ -46,8 +45,7 @@ export function passwordResetService(deps: ResetDeps) {
     async forgot(email: string): Promise<void> {
       await repeatingConflicts(() => windows.take(db, `reset:${email}`, PER_ACCOUNT));
       await repeatingConflicts(() => windows.take(db, `reset-from:${currentRequest()?.ip ?? ''}`, PER_ADDRESS));
-      const payload: ResetPayload = { email };
-      await db.transaction((trx) => enqueueEvent(trx, { kind: RESET_KIND, payload, at: utc(clock.now()) }));
+      await db.transaction((trx) => askResetLetter(trx, email, utc(clock.now())));
     },
 
     /** Sets the new password, deletes all links of the person and ends all their sessions. Does not sign in. */
@@ -89,8 +87,7 @@ export function passwordResetService(deps: ResetDeps) {
         // Ends a possible intruder's sessions at once; the administrator's own session stays, if it is their account.
         await endSessionsOf(trx, id, { at, except: actor.sessionId });
         await recordAudit(trx, { at, actor, action: 'user.password-reset-sent', subject: subjectOf(account) });
-        const payload: ResetPayload = { email: account.email };
-        await enqueueEvent(trx, { kind: RESET_KIND, payload, at });
+        await askResetLetter(trx, account.email, at);
         if (!deps.areLinksShown) return { link: null };
         const token = await links.make(trx, { user_id: id }, utc(new Date(now.getTime() + RESET_MINUTES * 60_000)));
         return { link: resetUrl(deps.publicUrl, token) };

@@ -161,11 +161,11 @@ describe('T18 known and unknown e-mails', () => {
 });
 
 test('F14 while the mail server is down the answer is the same; the letter comes later, with half an hour left', async () => {
-  sink.state.down = true;
+  sink.state.refuses = true;
   expect((await forgot('laura@b.mx')).status).toBe(200);
   expect(await relay.run()).toBe(0);
   expect(await server.db('single_use_links')).toEqual([]);
-  sink.state.down = false;
+  sink.state.refuses = false;
   server.clock.set('2026-11-20T18:59:00Z');
   expect(await relay.run()).toBe(1);
   server.clock.set('2026-11-20T19:28:00Z');

@@ -54,7 +54,7 @@ export function singleUseLinks(clock: Clock) {
     /** Deletes every link of several invitations, in one statement. */
     endOfInvitations: (trx: Knex, ids: readonly number[]) => trx(TABLE).whereIn('invitation_id', ids).delete(),
 
-    /** Deletes a link whose mail could not be sent. */
+    /** Deletes a link whose mail the server refused. */
     takeBack: (db: Knex, token: string) =>
       db(TABLE)
         .where({ token_hash: hashOf(token) })

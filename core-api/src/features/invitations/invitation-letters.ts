@@ -2,8 +2,8 @@ import { invitationsPages } from '@ruta/contracts/invitations/invitations.pages'
 import { dayIn, fromUtc, utc, type Clock } from '../../time/clock';
 import type { Knex } from 'knex';
 import { DAILY_MAX, INVITATION_DAYS } from '@ruta/contracts/invitations/limits';
-import type { SingleUseLinks } from '../access';
-import { invitationLetter, letterId, type Mailer } from '../../mail';
+import { linkLetters, type SingleUseLinks } from '../access';
+import { invitationLetter, type Mailer } from '../../mail';
 import { enqueueEvents, type Deliveries } from '../../outbox';
 import { InvitationModel } from './invitation.model';
 import { inviterOf, letterDue } from './invitation.reader';
@@ -30,7 +30,7 @@ interface LetterPayload {
 export const askLetters = (trx: Knex.Transaction, letters: readonly LetterPayload[], at: string): Promise<void> =>
   enqueueEvents(
     trx,
-    letters.map((payload) => ({ kind: LETTER_KIND, payload, at })),
+    letters.map((payload) => ({ kind: LETTER_KIND, lane: 'letters', payload, at })),
   );
 
 /** The token is after the #, which browsers send to no server (T17). */
@@ -47,29 +47,26 @@ interface Deps {
   serverTimezone: string;
 }
 
-/**
- * Writes and sends invitation mails. The link is created here, so that its token is in no outbox row. Skips invitations
- * that were accepted, deleted or sent again meanwhile.
- */
-export const invitationDeliveries = ({ db, clock, links, mailer, ...config }: Deps): Deliveries => ({
-  async [LETTER_KIND](outboxRow) {
+/** Writes and sends invitation mails. Skips invitations that were accepted, deleted or sent again meanwhile. */
+export const invitationLetters = ({ db, clock, links, mailer, ...config }: Deps): Deliveries => ({
+  async [LETTER_KIND](outboxRow, signal) {
     const { invitation_id, letter } = outboxRow.payload as LetterPayload; // written by `askLetters`
     const row = await letterDue(db, invitation_id, letter, utc(clock.now()));
     if (!row) return;
-    const token = await links.make(db, { invitation_id }, row.expires_at);
-    const words = invitationLetter(row.locale, {
-      role: row.role_code,
-      school: row.school_name,
-      inviter: inviterOf(row),
-      until: lastDay(row.expires_at, config.serverTimezone),
-      url: registerUrl(config.publicUrl, token),
+    await linkLetters({ db, links, mailer })(outboxRow, signal, {
+      owner: { invitation_id },
+      expiresAt: row.expires_at,
+      write: (token) => ({
+        to: { name: '', address: row.email },
+        ...invitationLetter(row.locale, {
+          role: row.role_code,
+          school: row.school_name,
+          inviter: inviterOf(row),
+          until: lastDay(row.expires_at, config.serverTimezone),
+          url: registerUrl(config.publicUrl, token),
+        }),
+      }),
     });
-    try {
-      await mailer.send(letterId(outboxRow), { to: { name: '', address: row.email }, ...words });
-    } catch (error) {
-      await links.takeBack(db, token);
-      throw error;
-    }
     await InvitationModel.query(db)
       .where({ id: invitation_id, letters: letter })
       .patch({ sent_at: utc(clock.now()) });

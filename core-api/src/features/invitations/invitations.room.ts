@@ -1,7 +1,7 @@
 import type { Core } from '../../core';
 import { entryByLink } from '../access';
 import { bulkService } from './bulk.service';
-import { invitationDeliveries } from './invitation-letters';
+import { invitationLetters } from './invitation-letters';
 import { acceptedDeliveries } from './invitation.events';
 import { invitationReader } from './invitation.reader';
 import { formerAddresses, invitationsForget } from './invitations.forget';
@@ -10,9 +10,10 @@ import { invitationsService } from './invitations.service';
 import { registrationService } from './registration.service';
 
 export const invitationsRoom = (core: Core) => ({
-  deliveries: { ...acceptedDeliveries(core.db), ...invitationDeliveries(core) },
+  deliveries: acceptedDeliveries(core.db),
   forget: invitationsForget,
   formerAddresses,
+  letters: invitationLetters(core),
   routes: invitationsRoutes({
     service: invitationsService({ ...core, reader: invitationReader(core.clock) }),
     bulk: bulkService(core),

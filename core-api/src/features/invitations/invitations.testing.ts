@@ -69,6 +69,8 @@ export function inviting() {
     anyone,
     roleId,
     invite,
+    /** A relay to another mail server. */
+    relayTo: (smtpUrl: string) => relayOf(prepared.server, { smtpUrl }),
     invited: async (email: string, differs: object = {}) => {
       const res = await invite(email, differs);
       expect(res.status).toBe(201);

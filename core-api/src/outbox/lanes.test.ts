@@ -54,7 +54,7 @@ test('F14 NOT-01 a mail server that hangs gets four letters at once, and holds u
     expect(sink.taken).toEqual([]);
   } finally {
     sink.state.hangs = false;
-    const stopped = relay?.stop();
+    const stopped = relay.stop();
     sink.open.forEach((socket) => socket.destroy());
     await stopped;
   }

@@ -31,6 +31,20 @@ const NO_COMPUTED_DEFAULTS = {
   message: 'A key that comes from outside may be a member of Object.prototype. Use a Map.',
 };
 
+/** What a change judged stands in its WHERE, and its rows are counted (law 6). */
+const UNCOUNTED_CHANGES = [
+  // By id alone, whatever somebody else has made of the row meanwhile.
+  'CallExpression[callee.property.name=/^(deleteById|(patch|update)AndFetch(ById)?)$/]',
+  "CallExpression[callee.property.name=/^(patch|update|delete)$/][callee.object.callee.property.name='findById']",
+  "ExpressionStatement > AwaitExpression > CallExpression[callee.property.name=/^(update|delete)$/][callee.object.callee.property.name='where'][callee.object.arguments.0.properties.length=1][callee.object.arguments.0.properties.0.key.name='id']",
+  // Nobody looks how many rows it changed.
+  "ExpressionStatement > AwaitExpression > CallExpression[callee.property.name='patch']",
+].map((selector) => ({
+  selector,
+  message:
+    'Repeat in the WHERE what was judged, and count the rows: updateAtRevision(), changeJudged(), deleteJudged(). A statement that may find nothing is a function of the model.',
+}));
+
 // Rules are errors or off. A rule that is off has its reason beside it.
 export default tseslint.config(
   {
@@ -82,12 +96,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['core-api/src/features/**/*.ts'],
+    // Models hold statements that may find nothing; the others write what nobody else changes.
+    ignores: ['core-api/src/**/*.{model,jobs,forget,demo,races,test,testing}.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_COMPUTED_DEFAULTS, ...UNCOUNTED_CHANGES] },
+  },
+  {
     files: ['core-api/src/**/*.ts'],
     ignores: RAW_QUERIES,
     rules: {
       'no-restricted-syntax': [
         'error',
         NO_COMPUTED_DEFAULTS,
+        ...UNCOUNTED_CHANGES,
         {
           selector: "CallExpression[callee.name=/^(db|trx)$/][arguments.0.type='Literal']",
           message:

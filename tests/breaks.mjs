@@ -453,8 +453,8 @@ export const breaks = [
     file: `${CORE}/features/access/profile.service.ts`,
     find: "await lockRows(trx, 'users', userId);",
     replace: '',
-    test: 'tests/races/person.test.ts',
-    title: 'POST /profile/photo × POST /profile/photo',
+    test: 'tests/races/together.test.ts',
+    title: 'POST /profile/photo',
   },
   {
     what: 'an account is judged without the lock of its row',
@@ -485,8 +485,8 @@ export const breaks = [
     file: `${CORE}/features/access/passwords.ts`,
     find: 'WAITING_MAX = 100',
     replace: 'WAITING_MAX = 50',
-    test: 'tests/races/together.test.ts',
-    title: 'T19 sixty people sign in at once',
+    test: `${CORE}/features/access/door.test.ts`,
+    title: 'beyond two under way and a hundred waiting',
   },
   {
     what: 'a repeated request does not find its key',
@@ -495,14 +495,6 @@ export const breaks = [
     replace: 'const mine = { user_id: userId, key: attempt };',
     test: 'tests/races/agenda.test.ts',
     title: 'POST /schools/agenda × itself, under one key',
-  },
-  {
-    what: 'a link sets two passwords at once',
-    file: `${CORE}/features/access/single-use.ts`,
-    find: "if ((await trx(TABLE).where({ id }).delete()) !== 1) throw new Problem('access.link-over');",
-    replace: 'await trx(TABLE).where({ id }).delete();',
-    test: 'tests/races/others.test.ts',
-    title: 'POST /password/reset × POST /password/reset',
   },
 
   // Tours of machines on real screens

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
-import type { Problem } from '../kernel/problem';
 
 interface Judged<Name extends Knex.TableNames> {
   /** The rows, and what was judged of them: columns and their values, or a Knex callback. An id alone judges nothing. */
   at: Readonly<Partial<Knex.TableType<Name>['base']>> | ((query: Knex.QueryBuilder) => void);
   /** The refusal if there is no such row any more. */
-  gone: () => Problem | Promise<Problem>;
+  gone: () => Error | Promise<Error>;
 }
 
 /**

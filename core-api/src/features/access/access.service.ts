@@ -1,11 +1,11 @@
 import type { Locale, RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
+import { changeJudged } from '../../database/judged-rows';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { rolesInForce } from '../roles';
-import { UserModel } from '../users';
 import type { MeReader } from './me';
 import { presentCaller } from './present-caller';
 import type { SessionStart } from './session-start';
@@ -34,7 +34,11 @@ export function accessService({ db, clock, sessions, me, start }: AccessDeps) {
         const { id: userId } = await presentCaller(trx, actor);
         const role = (await rolesInForce(trx, userId)).find((held) => held.code === code);
         if (!role) throw new Problem('access.role-not-held');
-        await trx('users').where({ id: userId }).update({ acting_role_id: role.id });
+        await changeJudged(trx, 'users', {
+          at: { id: userId, deleted_at: null },
+          changes: { acting_role_id: role.id },
+          gone: () => new Problem('access.anonymous'),
+        });
         const { sessionId: replaces, isRemembered: remember } = actor;
         return start.begin(trx, { userId, roleId: role.id, remember, replaces });
       });
@@ -42,9 +46,11 @@ export function accessService({ db, clock, sessions, me, start }: AccessDeps) {
     },
 
     async chooseLocale(actor: Actor, locale: Locale) {
-      await UserModel.query(db)
-        .findById(own(actor))
-        .patch({ locale, updated_at: utc(clock.now()) });
+      await changeJudged(db, 'users', {
+        at: { id: own(actor), deleted_at: null },
+        changes: { locale, updated_at: utc(clock.now()) },
+        gone: () => new Problem('access.anonymous'),
+      });
       return { locale };
     },
   };

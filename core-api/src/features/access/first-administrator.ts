@@ -2,6 +2,7 @@ import { fieldMessage } from '@ruta/contracts';
 import { email as emailSchema } from '@ruta/contracts/kit/fields';
 import type { Knex } from 'knex';
 import { searchKey } from '../../database/search-key';
+import { changeJudged } from '../../database/judged-rows';
 import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
@@ -56,7 +57,8 @@ export async function makeAdministrator(
     });
     const outcome = known ? 'known' : 'made';
     if (password_hash !== null) {
-      await trx('users').where({ id }).update({ password_hash, updated_at: at });
+      const gone = () => new Error(`${email} has just got another address.`);
+      await changeJudged(trx, 'users', { at: { id, email }, changes: { password_hash, updated_at: at }, gone });
       await endSessionsOf(trx, id, { at });
       return { outcome, email, token: null };
     }

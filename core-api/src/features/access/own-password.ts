@@ -1,6 +1,7 @@
 import type { profileCalls } from '@ruta/contracts/access/profile.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import { changeJudged } from '../../database/judged-rows';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
@@ -60,9 +61,7 @@ export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPa
       const judged = await assertCorrect(actor, password);
       await db.transaction(async (trx) => {
         await stillCorrect(trx, actor, judged);
-        await trx('sessions')
-          .where({ id: actor.sessionId })
-          .update({ confirmed_at: utc(clock.now()) });
+        await confirmSession(trx, actor, utc(clock.now()));
       });
     },
 
@@ -80,8 +79,12 @@ export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPa
       const at = utc(clock.now());
       return db.transaction(async (trx) => {
         const user = await stillCorrect(trx, actor, judged, 'current_password');
-        await trx('users').where({ id: user.id }).update({ password_hash, updated_at: at });
-        await trx('sessions').where({ id: actor.sessionId }).update({ confirmed_at: at });
+        await changeJudged(trx, 'users', {
+          at: { id: user.id, password_hash: judged.password_hash },
+          changes: { password_hash, updated_at: at },
+          gone: () => new Problem('access.anonymous'),
+        });
+        await confirmSession(trx, actor, at);
         const ended = await endSessionsOf(trx, user.id, { at, except: actor.sessionId });
         const subject = { type: 'user', id: user.id, label: user.fullname() } as const;
         await recordAudit(trx, { at, actor, action: 'access.password-changed', subject });
@@ -91,5 +94,13 @@ export function ownPassword({ db, clock, passwords, throttle, publicUrl }: OwnPa
     },
   };
 }
+
+/** Notes in the caller's session that the password was given. */
+const confirmSession = (trx: Knex, { sessionId, userId }: Actor, at: string) =>
+  changeJudged(trx, 'sessions', {
+    at: { id: sessionId, user_id: userId },
+    changes: { confirmed_at: at },
+    gone: () => new Problem('access.anonymous'),
+  });
 
 export type OwnPassword = ReturnType<typeof ownPassword>;

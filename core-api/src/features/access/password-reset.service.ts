@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { changeJudged } from '../../database/judged-rows';
 import { lockRows } from '../../database/row-locks';
 import { withinSchools } from '../../database/scope';
 import { repeatingConflicts } from '../../database/transactions';
@@ -61,7 +62,11 @@ export function passwordResetService(deps: ResetDeps) {
         const user_id = await links.use(trx, 'user_id', token);
         // Again, under the lock: it may have been suspended or deleted meanwhile.
         if (!(await accountForReset(trx, user_id))) throw new Problem('access.link-over');
-        await trx('users').where({ id: user_id }).update({ password_hash, updated_at: at });
+        await changeJudged(trx, 'users', {
+          at: { id: user_id, is_banned: 0, active: 1, deleted_at: null },
+          changes: { password_hash, updated_at: at },
+          gone: () => new Problem('access.link-over'),
+        });
         await links.end(trx, { user_id });
         await endSessionsOf(trx, user_id, { at });
         await trx('sign_in_attempts')

@@ -1,6 +1,7 @@
 import type { Me } from '@ruta/contracts/access/access.schema';
 import { SESSIONS_MAX } from '@ruta/contracts/access/sessions.schema';
 import type { Knex } from 'knex';
+import { changeJudged } from '../../database/judged-rows';
 import { Problem } from '../../kernel/problem';
 import { currentRequest } from '../../kernel/request';
 import { endSessionsOf } from '../../sessions';
@@ -38,7 +39,11 @@ export interface Started {
 export function sessionStart({ clock, sessions, me, publicUrl }: StartDeps) {
   const seeDevice = async (trx: Knex.Transaction, userId: number, userAgent: string) => {
     const at = utc(clock.now());
-    await trx('users').where({ id: userId }).update({ last_login_at: at });
+    await changeJudged(trx, 'users', {
+      at: { id: userId, deleted_at: null },
+      changes: { last_login_at: at },
+      gone: () => new Problem('access.anonymous'),
+    });
     if (!(await isNewDevice(trx, userId, userAgent, at))) return;
     const person = await trx('users')
       .where({ id: userId })

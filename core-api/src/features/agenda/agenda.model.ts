@@ -33,6 +33,13 @@ export class AgendaActivityModel extends BaseModel {
   declare updated_by: number | null;
 }
 
+/** Updates the item that mirrors a record, whose row the caller has locked. A record without an item stays without. */
+export const updateMirrored = (
+  trx: Knex,
+  of: Pick<AgendaActivityModel, 'activity_type' | 'activity_id'>,
+  changes: Knex.TableType<'agenda_activities'>['update'],
+): PromiseLike<number> => trx('agenda_activities').where(of).update(changes);
+
 /** A reschedule of an activity, with its reason and author. */
 export class ActivityRescheduleModel extends BaseModel {
   static override tableName = 'activity_reschedules';

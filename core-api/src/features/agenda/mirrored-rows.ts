@@ -1,6 +1,6 @@
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
-import { AgendaActivityModel } from './agenda.model';
+import { AgendaActivityModel, updateMirrored } from './agenda.model';
 
 /** Facts of another room's record for the agenda; `id` is the record's. */
 export interface RecordFacts {
@@ -43,8 +43,6 @@ export const mirroredRows = (activity_type: AgendaActivity['activity_type'], tit
     >,
     now: string,
   ) {
-    await AgendaActivityModel.query(trx)
-      .where({ activity_type, activity_id: recordId })
-      .patch({ ...changes, updated_at: now });
+    await updateMirrored(trx, { activity_type, activity_id: recordId }, { ...changes, updated_at: now });
   },
 });

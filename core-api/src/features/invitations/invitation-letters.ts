@@ -5,7 +5,7 @@ import { DAILY_MAX, INVITATION_DAYS } from '@ruta/contracts/invitations/limits';
 import { linkLetters, type SingleUseLinks } from '../access';
 import { invitationLetter, type Mailer } from '../../mail';
 import { enqueueEvents, type Deliveries } from '../../outbox';
-import { InvitationModel } from './invitation.model';
+import { markSent } from './invitation.model';
 import { inviterOf, letterDue } from './invitation.reader';
 
 const LETTER_KIND = 'invitations.letter';
@@ -67,9 +67,7 @@ export const invitationLetters = ({ db, clock, links, mailer, ...config }: Deps)
         }),
       }),
     });
-    await InvitationModel.query(db)
-      .where({ id: invitation_id, letters: letter })
-      .patch({ sent_at: utc(clock.now()) });
+    await markSent(db, { id: invitation_id, letters: letter }, utc(clock.now()));
   },
 });
 

@@ -43,6 +43,10 @@ export async function insertInvitations(trx: Knex, rows: readonly NewRow<'invita
   for (const some of inGroups(rows)) await trx('invitations').insert(some);
 }
 
+/** Notes that the letter with this number was sent; not if another one was asked for meanwhile. */
+export const markSent = (db: Knex, at: { id: number; letters: number }, now: string): PromiseLike<number> =>
+  db('invitations').where(at).update({ sent_at: now });
+
 /** Gives a new account the roles of its invitations. */
 export async function giveRoles(trx: Knex, user_id: number, roles: readonly number[]): Promise<void> {
   await trx('role_user').insert(roles.map((role_id) => ({ user_id, role_id })));

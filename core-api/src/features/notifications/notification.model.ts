@@ -17,6 +17,10 @@ export class NotificationModel extends BaseModel {
   declare created_at: string;
 }
 
+/** Marks a person's notifications as read, or one of them. Those that are read keep their first time. */
+export const markRead = (db: Knex, at: { user_id: number; id?: number }, now: string): PromiseLike<number> =>
+  db('notifications').where(at).whereNull('read_at').update({ read_at: now });
+
 /** Number of unread notifications by person, in one query. */
 export async function unreadOf(db: Knex, userIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db('notifications')

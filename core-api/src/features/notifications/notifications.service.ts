@@ -5,7 +5,7 @@ import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
-import { NotificationModel, unreadOf } from './notification.model';
+import { markRead, NotificationModel, unreadOf } from './notification.model';
 import { ownNotifications, type ListNotifications } from './notification.reader';
 
 /** The person's own notifications (NOT-01). */
@@ -26,18 +26,12 @@ export function notificationsService(db: Knex, clock: Clock) {
     async markAsRead(actor: Actor, id: number) {
       const mine = { id, user_id: own(actor) };
       if (!(await NotificationModel.query(db).findOne(mine))) throw new Problem('notifications.not-found');
-      await NotificationModel.query(db)
-        .where(mine)
-        .whereNull('read_at')
-        .patch({ read_at: utc(clock.now()) });
+      await markRead(db, mine, utc(clock.now()));
       return { unread: await unread(actor.userId) };
     },
 
     async markAllAsRead(actor: Actor) {
-      await NotificationModel.query(db)
-        .where({ user_id: own(actor) })
-        .whereNull('read_at')
-        .patch({ read_at: utc(clock.now()) });
+      await markRead(db, { user_id: own(actor) }, utc(clock.now()));
       return { unread: await unread(actor.userId) };
     },
   };

@@ -30,19 +30,12 @@ export class VisitModel extends BaseModel {
   declare updated_by: number | null;
 }
 
-/** The plan of one axis of a visit. */
-export class VisitAxisModel extends BaseModel {
-  static override tableName = 'school_visit_axis';
-  static override idColumn = ['school_visit_id', 'axis_id'];
-
-  declare school_visit_id: number;
-  declare axis_id: number;
-  declare actions: string;
-  declare specifications: string;
-}
-
-/** Inserts the plans of a visit's axes in one statement. Objection would need one per row. */
+/** Inserts the plans of a visit's axes in one statement. Objection would need one statement per row. */
 export const insertAxes = (trx: Knex, rows: readonly VisitAxisRow[]) => trx('school_visit_axis').insert(rows);
+
+/** Writes the plan of one axis; each visit has all four. */
+export const updateAxis = (trx: Knex, { school_visit_id, axis_id, ...plan }: VisitAxisRow): PromiseLike<number> =>
+  trx('school_visit_axis').where({ school_visit_id, axis_id }).update(plan);
 
 /** A reschedule, with its reason and author. */
 export class VisitRescheduleModel extends BaseModel {

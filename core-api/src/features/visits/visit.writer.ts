@@ -11,7 +11,7 @@ import { utc, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { lastSaved } from '../users';
 import { visitItems } from './visit.kind';
-import { insertAxes, STATUS_IDS, VisitAxisModel, VisitModel, visitRowsByIds, type VisitRow } from './visit.model';
+import { insertAxes, STATUS_IDS, updateAxis, VisitModel, visitRowsByIds, type VisitRow } from './visit.model';
 import { soughtVisit, type VisitFacts } from './visit.policy';
 import { factsOf, type VisitReader } from './visit.reader';
 
@@ -38,7 +38,7 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
   const saveAxes = async (trx: Knex, visitId: number, axes: Axes) => {
     await knownAxes(trx, axes);
     for (const { id, actions, specifications } of axes) {
-      await VisitAxisModel.query(trx).findById([visitId, id]).patch({ actions, specifications });
+      await updateAxis(trx, { school_visit_id: visitId, axis_id: id, actions, specifications });
     }
   };
 

@@ -14,6 +14,7 @@ const sometimes = endpoints.filter(({ confirm }) => typeof confirm === 'object')
 
 test('T03 T20 which calls want the password again; another one of the second kind needs its test below', () => {
   expect(always.map(nameOf)).toEqual([
+    'PUT /users/:id/reset-password',
     'PUT /users/:id/reset-two-factor',
     'PUT /roles/permissions',
     'PUT /roles/:id/permissions/:permissionId',

@@ -163,7 +163,7 @@ test('ADM-02 the administrator edits one, sends it again and deletes it; the old
   await page.goto('/admin/invitations?email=luisa.rey');
   await page.getByRole('button', { name: 'Acciones de luisa.rey@escuela.test' }).click();
   await page.getByRole('menuitem', { name: 'Enviar de nuevo' }).click();
-  await expect(page.getByText('Invitación enviada de nuevo.')).toBeVisible();
+  await expect(page.getByText('Correo enviado de nuevo.')).toBeVisible();
   const last = (await letterTo(mail, 'luisa.rey@escuela.test', 2)).link;
   await page.getByRole('button', { name: 'Acciones de luisa.rey@escuela.test' }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();

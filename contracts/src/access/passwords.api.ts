@@ -41,6 +41,7 @@ export const passwordCalls = {
     path: '/users/:id/reset-password',
     summary: 'Mail a person a single-use link to set a new password, and end their sessions; nobody sets another’s',
     access: { ability: 'user:reset-password' },
+    confirm: true,
     reply: dataOf(z.object({ link: z.string().nullable().describe('Only where no mail server is set up') })),
     toldOnce: true,
     problems: ['users.not-found', 'access.remote-account', 'request.too-many'],

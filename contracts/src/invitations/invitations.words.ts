@@ -59,10 +59,19 @@ export const invitationsMessages = {
     es: 'Invitación creada. Entrega el enlace a la persona: se muestra una sola vez.',
     en: 'Invitation made. Hand the link to the person: it is shown only once.',
   },
-  'invitations.saved': { es: 'Cambios guardados.', en: 'Changes saved.' },
-  'invitations.resent': { es: 'Invitación enviada de nuevo.', en: 'Invitation sent again.' },
+  'invitations.saved': { es: 'Invitación actualizada.', en: 'Invitation updated.' },
+  'invitations.saved-link': {
+    es: 'Invitación actualizada. Entrega el enlace nuevo a la persona: se muestra una sola vez.',
+    en: 'Invitation updated. Hand the new link to the person: it is shown only once.',
+  },
+  'invitations.resent': { es: 'Correo enviado de nuevo.', en: 'E-mail sent again.' },
+  'invitations.link-renewed': {
+    es: 'Enlace renovado. Entrégalo a la persona: se muestra una sola vez.',
+    en: 'Link renewed. Hand it to the person: it is shown only once.',
+  },
   'invitations.deleted': { es: 'Invitación eliminada.', en: 'Invitation deleted.' },
   'invitations.bulk-sent': { es: 'Invitaciones enviadas.', en: 'Invitations sent.' },
+  'invitations.bulk-made': { es: 'Invitaciones creadas.', en: 'Invitations made.' },
 } as const satisfies Record<`invitations.${string}`, Text>;
 
 /** Facts of an accepted invitation. */

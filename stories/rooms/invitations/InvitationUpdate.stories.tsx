@@ -35,7 +35,7 @@ export const Updated: Story = {
     await played.userEvent.click(dialog.getByRole('button', { name: t('Quitar escuela', 'Remove the school') }));
     await save(played, dialog);
     await isGone();
-    await expectMessage(t('Cambios guardados.', 'Changes saved.'));
+    await expectMessage(t('Invitación actualizada.', 'Invitation updated.'));
   },
 };
 

@@ -134,7 +134,7 @@ export const SentAgain: Story = {
   play: async (played) => {
     const t = textIn(played);
     await choose(played, t(`Acciones de ${LUCIA}`, `Actions for ${LUCIA}`), t('Enviar de nuevo', 'Send again'));
-    await expectMessage(t('Invitación enviada de nuevo.', 'Invitation sent again.'));
+    await expectMessage(t('Correo enviado de nuevo.', 'E-mail sent again.'));
   },
 };
 

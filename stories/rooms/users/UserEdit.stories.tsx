@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { passwordCalls } from '@ruta/contracts/access/passwords.api';
 import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
 import { heldRole, sampleDeletedUser, sampleUser, userCan, userWith } from '@ruta/contracts/users/user.sample';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import { adminUser } from '@ruta/contracts/users/users.screens';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { accounts } from './users.server';
-import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { LONG_NAME, LONGEST_EMAIL } from '../../kit/long-texts';
 import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { confirm, dialogNamed, expectMessage, press, retryByKeyboard, textIn } from '../../kit/play';
+import { retryByKeyboard, textIn } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
 /** Answers of one account's page. */
@@ -77,7 +76,7 @@ export const RemoteRoleFixed: Story = {
     const why = t('Llegó de otro sistema; no se cambia aquí.', 'It came from another system and is not changed here.');
     await expect(played.canvas.getByText(why)).toBeVisible();
     const reset = t('Restablecer contraseña', 'Reset password');
-    await expect(played.canvas.queryByRole('button', { name: reset })).not.toBeInTheDocument();
+    await expect(played.canvas.queryByRole('link', { name: reset })).not.toBeInTheDocument();
   },
 };
 
@@ -134,42 +133,6 @@ export const OfSuperAdministration: Story = {
 };
 export const Deleted: Story = {
   args: { at: `/admin/users/${sampleDeletedUser.id}`, answers: one(sampleDeletedUser) },
-};
-
-export const ResetAsked: Story = {
-  play: async (played) => {
-    const t = textIn(played);
-    await press(played, t('Restablecer contraseña', 'Reset password'));
-    const question = t('¿Restablecer la contraseña de Ana Peña Núñez?', 'Reset the password of Ana Peña Núñez?');
-    await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
-  },
-};
-/** Without a mail server the link is shown once. */
-export const ResetLinkShownOnce: Story = {
-  args: {
-    answers: one(
-      sampleUser,
-      answer(passwordCalls.mailReset, { data: { link: 'https://ruta.test/reset-password#hR2vX9bQ' } }),
-    ),
-  },
-  play: async (played) => {
-    const t = textIn(played);
-    await press(played, t('Restablecer contraseña', 'Reset password'));
-    const question = t('¿Restablecer la contraseña de Ana Peña Núñez?', 'Reset the password of Ana Peña Núñez?');
-    await confirm(played, question, t('Enviar enlace', 'Send link'));
-    const dialog = await dialogNamed(t('Enlace para Ana Peña Núñez', 'Link for Ana Peña Núñez'));
-    await expect(dialog.getByRole('textbox')).toHaveValue('https://ruta.test/reset-password#hR2vX9bQ');
-  },
-};
-export const ResetRefused: Story = {
-  args: { answers: one(sampleUser, withhold(passwordCalls.mailReset, 'request.too-many')) },
-  play: async (played) => {
-    const t = textIn(played);
-    await press(played, t('Restablecer contraseña', 'Reset password'));
-    const question = t('¿Restablecer la contraseña de Ana Peña Núñez?', 'Reset the password of Ana Peña Núñez?');
-    await confirm(played, question, t('Enviar enlace', 'Send link'));
-    await expectMessage(t('Demasiadas solicitudes. Espera un momento.', 'Too many requests. Wait a moment.'));
-  },
 };
 
 export const LongTexts: Story = {

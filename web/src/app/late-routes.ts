@@ -1,5 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { homePages } from '@ruta/contracts/home.pages';
+import { usersPages } from '@ruta/contracts/users/users.pages';
 import { openPaths } from './open-paths';
 
 /** Areas whose routes are loaded on first navigation. */
@@ -15,8 +16,12 @@ const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
 
 const AREAS_OF_ROLES = ['coach', 'scholastic', 'admin'] as const;
 
+/** The only page of an area whose address does not begin with the area's. */
+const RESET = usersPages.userReset.href({ id: '' });
+
 function areaOf(path: string): LateArea {
   if (openPaths.includes(path)) return 'outside';
+  if (path.startsWith(RESET)) return 'admin';
   return AREAS_OF_ROLES.find((area) => `${path}/`.startsWith(`${homePages[area].path}/`)) ?? 'account';
 }
 

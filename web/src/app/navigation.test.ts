@@ -7,7 +7,10 @@ const current = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => {
     const [, area = ''] = path.split('/');
     const known = (['coach', 'scholastic', 'admin', 'professor', 'agent'] as const).find((one) => one === area);
-    return [name, currentId(known ?? 'coach', fillPath(path, { school_id: 1, id: 2, token: 'x' }))];
+    return [
+      name,
+      currentId(known ?? (area === 'users' ? 'admin' : 'coach'), fillPath(path, { school_id: 1, id: 2, token: 'x' })),
+    ];
   }),
 );
 const pagesOf = (id: string) =>
@@ -37,7 +40,7 @@ test('ACC-05 every other page below the visits belongs to them, and each room of
       .filter((name) => /Visit/.test(name) && name !== 'coachVisitAgendaDetail')
       .sort(),
   );
-  expect(pagesOf('users')).toEqual(['adminUser', 'adminUsers']);
+  expect(pagesOf('users')).toEqual(['adminUser', 'adminUsers', 'userReset']);
   expect(pagesOf('invitations')).toEqual(['adminBulkInvitation', 'adminInvitations']);
   expect(pagesOf('roles')).toEqual(['adminRoles']);
   expect(pagesOf('audit')).toEqual(['adminAudit']);

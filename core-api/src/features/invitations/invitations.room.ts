@@ -17,6 +17,7 @@ export const invitationsRoom = (core: Core) => ({
   routes: invitationsRoutes({
     service: invitationsService({ ...core, reader: invitationReader(core.clock) }),
     bulk: bulkService(core),
+    isMailed: !core.areLinksShown,
     registration: registrationService({ ...core, enter: entryByLink(core) }),
   }),
 });

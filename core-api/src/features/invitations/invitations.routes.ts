@@ -8,6 +8,8 @@ interface InvitationsRoutesDeps {
   service: InvitationsService;
   bulk: BulkService;
   registration: RegistrationService;
+  /** Whether there is a mail server. */
+  isMailed: boolean;
 }
 
 const sent = <T extends { link: string | null }>(data: T) => ({
@@ -15,14 +17,14 @@ const sent = <T extends { link: string | null }>(data: T) => ({
   message: data.link === null ? ('invitations.sent' as const) : ('invitations.link-shown' as const),
 });
 
-export const invitationsRoutes = ({ service, bulk, registration }: InvitationsRoutesDeps) => [
+export const invitationsRoutes = ({ service, bulk, registration, isMailed }: InvitationsRoutesDeps) => [
   serve(invitations.list, ({ actor, query }) => service.list(actor, query)),
   serve(invitations.roles, async ({ actor }) => ({ data: await service.roles(actor) })),
   serve(invitations.create, async ({ actor, body, locale }) => sent(await service.create(actor, body, locale))),
   serve(invitations.preview, async ({ actor, body, locale }) => ({ data: await bulk.preview(actor, body, locale) })),
   serve(invitations.bulk, async ({ actor, body, locale }) => ({
     data: await bulk.send(actor, body, locale),
-    message: 'invitations.bulk-sent',
+    message: isMailed ? 'invitations.bulk-sent' : 'invitations.bulk-made',
   })),
   serve(invitations.bulkProgress, async ({ actor, params }) => ({ data: await bulk.progress(actor, params.id) })),
   // A download link sends no language header of ours, so the person's own language is used.
@@ -31,7 +33,7 @@ export const invitationsRoutes = ({ service, bulk, registration }: InvitationsRo
   })),
   serve(invitations.resend, async ({ actor, params }) => {
     const data = await service.resend(actor, params.id);
-    return { data, message: data.link === null ? 'invitations.resent' : 'invitations.link-shown' };
+    return { data, message: data.link === null ? 'invitations.resent' : 'invitations.link-renewed' };
   }),
   serve(invitations.facts, async ({ params }) => ({ data: await registration.facts(params.token) })),
   serve(invitations.register, async ({ body, locale }) => {
@@ -40,7 +42,7 @@ export const invitationsRoutes = ({ service, bulk, registration }: InvitationsRo
   }),
   serve(invitations.update, async ({ actor, params, body }) => {
     const data = await service.update(actor, params.id, body);
-    return { data, message: data.link === null ? 'invitations.saved' : 'invitations.link-shown' };
+    return { data, message: data.link === null ? 'invitations.saved' : 'invitations.saved-link' };
   }),
   serve(invitations.delete, async ({ actor, params }) => ({
     data: await service.delete(actor, params.id),

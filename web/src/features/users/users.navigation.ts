@@ -9,5 +9,6 @@ export const usersNavigation = {
     icon: 'users',
     ability: 'user:read',
     page: usersPages.adminUsers,
+    alsoOn: [usersPages.userReset],
   },
 } satisfies Record<string, NavigationEntry>;

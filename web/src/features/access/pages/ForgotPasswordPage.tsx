@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/i18n';
 import { AccessFrame } from '../parts/AccessFrame';
 import { postForgot } from '../link.calls';
 import { linkTexts } from '../link.texts';
-import { useSubmission } from '../use-submission';
+import { useSubmission } from '../../../shared/use-submission';
 
 /** Asks for a link to choose a new password (ACC-03). The reply does not reveal whether the address has an account. */
 export function ForgotPasswordPage() {

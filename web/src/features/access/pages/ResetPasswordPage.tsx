@@ -9,7 +9,7 @@ import { NewPassword } from '../parts/NewPassword';
 import { useLinkToken } from '../link-token';
 import { postReset } from '../link.calls';
 import { linkTexts } from '../link.texts';
-import { useSubmission } from '../use-submission';
+import { useSubmission } from '../../../shared/use-submission';
 
 /** Sets a new password with the link of a letter (ACC-03). */
 export function ResetPasswordPage() {

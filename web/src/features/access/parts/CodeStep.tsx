@@ -7,7 +7,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useSessionStatus } from '../../../lib/session';
 import { postCode } from '../account.calls';
 import { codeTexts } from '../code.texts';
-import { useSubmission } from '../use-submission';
+import { useSubmission } from '../../../shared/use-submission';
 
 export interface CodeStepProps {
   step: SecondStep['second_step'];

@@ -10,7 +10,7 @@ import { CodeList, QrPlate, Secret } from './EnrolDialog.styles';
 import { enrolTexts } from '../enrol.texts';
 import { PasswordDialog } from './PasswordDialog';
 import { QrCode } from './QrCode';
-import { useSubmission } from '../use-submission';
+import { useSubmission } from '../../../shared/use-submission';
 
 export interface EnrolDialogProps {
   onClose: () => void;

@@ -3,7 +3,7 @@ import { Button, Form, InlineAlert, Modal, PasswordField } from '@ruta/design-sy
 import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { securityTexts } from '../security.texts';
-import { useSubmission } from '../use-submission';
+import { useSubmission } from '../../../shared/use-submission';
 
 export interface PasswordDialogProps {
   isOpen: boolean;

@@ -7,7 +7,7 @@ import { sayDone } from '../../../shared/SnackbarBridge';
 import { putPassword, SESSIONS } from '../account.calls';
 import { Pair } from '../account.styles';
 import { securityTexts } from '../security.texts';
-import { useSubmission } from '../use-submission';
+import { useSubmission } from '../../../shared/use-submission';
 
 const NOTHING = { current_password: '', password: '', password_confirmation: '' };
 

@@ -20,7 +20,7 @@ import { sayDone } from '../../../shared/SnackbarBridge';
 import { putProfile } from '../account.calls';
 import { Pair } from '../account.styles';
 import { profileTexts } from '../profile.texts';
-import { useSubmission } from '../use-submission';
+import { useSubmission } from '../../../shared/use-submission';
 
 // A list with four hundred items: loaded after the form.
 const TimezoneField = lazy(() => import('./TimezoneField').then((file) => ({ default: file.TimezoneField })));

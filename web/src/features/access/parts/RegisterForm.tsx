@@ -17,7 +17,7 @@ import { useTexts } from '../../../lib/i18n';
 import { NewPassword } from './NewPassword';
 import { postRegister } from '../link.calls';
 import { linkTexts } from '../link.texts';
-import { useSubmission } from '../use-submission';
+import { useSubmission } from '../../../shared/use-submission';
 
 // The list of zones is loaded separately; until then the browser's zone is selected.
 const TimezoneField = lazy(() => import('./TimezoneField').then((file) => ({ default: file.TimezoneField })));

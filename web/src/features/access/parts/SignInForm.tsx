@@ -5,7 +5,7 @@ import type { SecondStep } from '@ruta/contracts/access/two-factor.schema';
 import { useTexts } from '../../../lib/i18n';
 import { useSessionStatus } from '../../../lib/session';
 import { accessTexts } from '../access.texts';
-import { useSubmission } from '../use-submission';
+import { useSubmission } from '../../../shared/use-submission';
 
 // Loaded on demand, since few people have two-step verification.
 const CodeStep = lazy(() => import('./CodeStep').then((file) => ({ default: file.CodeStep })));

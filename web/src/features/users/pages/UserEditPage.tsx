@@ -23,7 +23,6 @@ import { useSession } from '../../../lib/session';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { DeedQuestion } from '../parts/DeedQuestion';
-import { ResetPassword } from '../parts/ResetPassword';
 import { UserChips } from '../parts/UserChips';
 import { UserForm } from '../parts/UserForm';
 import { useUserDeeds } from '../use-user-deeds';
@@ -122,7 +121,11 @@ function UserActions({ user, deeds }: { user: UserDetail; deeds: UserDeeds }) {
           {t('restore')}
         </Button>
       )}
-      {can.resetPassword && user.registration_method === 'local' && <ResetPassword user={user} />}
+      {can.resetPassword && user.registration_method === 'local' && (
+        <LinkButton icon="mail" href={usersPages.userReset.href({ id: user.id })}>
+          {t('reset')}
+        </LinkButton>
+      )}
       {can.resetTwoFactor && (
         <Button icon="lock" onPress={() => deeds.begin('reset-two-factor', user)}>
           {t('reset-two-factor')}

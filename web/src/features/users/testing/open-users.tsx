@@ -7,6 +7,7 @@ import type { UserList, UserPage } from '@ruta/contracts/users/users.screens';
 import { renderScreen } from '../../../testing';
 import { UserEditPage } from '../pages/UserEditPage';
 import { UserListPage } from '../pages/UserListPage';
+import { UserResetPage } from '../pages/UserResetPage';
 
 export const LIST = 'GET /bff/admin/users';
 export const PAGE = 'GET /bff/admin/users/40';
@@ -65,5 +66,13 @@ export const openOne = (reply: unknown = pageOf(), me: Me = admin) =>
     path: '/admin/users/:id',
     route: '/admin/users/40',
     replies: { [PAGE]: reply, 'GET /api/schools': schools },
+  });
+/** Renders the page that sends a link for a new password. */
+export const openReset = (reply: unknown = pageOf()) =>
+  renderScreen(<UserResetPage />, {
+    me: admin,
+    path: '/users/reset-password/:id',
+    route: '/users/reset-password/40',
+    replies: { [PAGE]: reply, 'PUT /api/me/confirm': { data: null } },
   });
 export const rowOf = (name: RegExp) => screen.findByRole('row', { name });

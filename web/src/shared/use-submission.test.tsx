@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { ProblemError } from '../../lib/api';
+import { ProblemError } from '../lib/api';
 import { useSubmission } from './use-submission';
 
 /** An async function that stays pending until `letGo` is called. */

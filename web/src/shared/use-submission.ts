@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { asProblem, firstErrors, type ProblemError } from '../../lib/api';
+import { asProblem, firstErrors, type ProblemError } from '../lib/api';
 
 export interface Submission {
   isPending: boolean;

@@ -87,6 +87,22 @@ export const breaks = [
     title: 'VIS-04 what was recovered is no longer told',
   },
   {
+    what: 'a refused file takes a place among the evidence',
+    file: 'web/src/shared/record/use-evidence.ts',
+    find: 'arriving.filter(({ error }) => error === undefined).length;',
+    replace: 'arriving.length;',
+    test: 'web/src/shared/record/evidence.test.tsx',
+    title: 'VIS-06 two files and a refused one leave room for a third',
+  },
+  {
+    what: 'a photo travels as large as it is',
+    file: 'web/src/shared/record/use-evidence.ts',
+    find: 'await scaledPhoto(chosen)',
+    replace: 'await Promise.resolve(chosen)',
+    test: 'web/src/shared/record/evidence.test.tsx',
+    title: 'VIS-06 is scaled to 2000 pixels before it travels',
+  },
+  {
     what: 'another activity’s evidence is found by its id',
     file: `${CORE}/features/activities/evidence.service.ts`,
     find: 'findOne({ id: evidenceId, agenda_activity_id: activityId })',

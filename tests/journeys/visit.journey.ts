@@ -166,12 +166,17 @@ test('J1 VIS-06 the visit is started on its day, recorded and finished', async (
       { name: 'Minuta.pdf', mimeType: 'application/pdf', buffer: pdf },
     ];
     await input.setInputFiles(files);
-    await expect(page.getByText('no es del tipo que aquí se acepta')).toBeVisible();
+    await expect(page.getByText(/El archivo dibujo\.png no es del tipo que aquí se acepta/)).toBeVisible();
     await expect(page.getByRole('link', { name: /Minuta\.pdf/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Quitar dibujo.png' }).click();
+    const program = { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
+    await input.setInputFiles(program);
+    await expect(page.getByText(/El archivo virus\.exe no es del tipo que aquí se acepta/)).toBeVisible();
+    // Refused files count for nothing: the third picture has room.
+    await expect(page.getByText('Queda 1 de 3')).toBeVisible();
     await input.setInputFiles({ name: 'Grupo.png', mimeType: 'image/png', buffer: photo });
     await expect(page.getByRole('link', { name: /Grupo\.png/ })).toBeVisible();
     await expect(page.getByText('Quedan 0 de 3')).toBeVisible();
+    for (const name of ['dibujo.png', 'virus.exe']) await page.getByRole('button', { name: `Quitar ${name}` }).click();
     await expect(page.getByRole('button', { name: 'Agregar archivos' })).toHaveAttribute('aria-disabled', 'true');
     // axe counts a half-covered button as too small, so scroll it away from the sticky bar.
     await page.locator('[data-add]').evaluate((place) => place.scrollIntoView({ block: 'center' }));

@@ -40,8 +40,8 @@ export const activitiesFields = {
     en: 'Someone on the list is not from this school.',
   },
   'activities.evidence.full': {
-    es: 'Una actividad tiene hasta 3 evidencias. Quita una para agregar otra.',
-    en: 'An activity has up to 3 pieces of evidence. Remove one to add another.',
+    es: 'Solo caben 3 evidencias. Quita una para agregar otra.',
+    en: 'There is room for 3 pieces of evidence. Remove one to add another.',
   },
 } as const satisfies Record<`activities.${string}`, Text>;
 

@@ -274,10 +274,7 @@ describe('B26 at most three', () => {
     ).toBe(422);
     await send(coach, [[png, '3.png']]).expect(201);
     const { status, body } = await send(coach, [[png, '4.png']]);
-    expect([status, body.errors.files]).toEqual([
-      422,
-      ['Una actividad tiene hasta 3 evidencias. Quita una para agregar otra.'],
-    ]);
+    expect([status, body.errors.files]).toEqual([422, ['Solo caben 3 evidencias. Quita una para agregar otra.']]);
     expect(await rows()).toHaveLength(3);
     expect(stored()).toHaveLength(3);
   });

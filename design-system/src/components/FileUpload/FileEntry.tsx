@@ -18,7 +18,7 @@ interface FileEntryProps extends Pick<
 
 /** A file with its progress or error, and its buttons. */
 export function FileEntry({ item, onRemove, onRetry, removeRef, ...labels }: FileEntryProps) {
-  const { id, name, detail, href, thumbnail, progress, error } = item;
+  const { id, name, detail, href, thumbnail, progress, error, isRefused = false } = item;
   const isOnItsWay = progress !== undefined;
   return (
     <FileRow data-failed={error !== undefined || undefined}>
@@ -38,7 +38,7 @@ export function FileEntry({ item, onRemove, onRetry, removeRef, ...labels }: Fil
         {!isOnItsWay && error === undefined && detail !== undefined && <Detail>{detail}</Detail>}
       </About>
       <RowButtons>
-        {error !== undefined && onRetry && (
+        {error !== undefined && !isRefused && onRetry && (
           <IconButton icon="refresh" size="S" label={labels.retryLabel(name)} onPress={() => onRetry(id)} />
         )}
         {!isOnItsWay && onRemove && (

@@ -14,6 +14,8 @@ export interface FileItem {
   progress?: number | undefined;
   /** Error message of a failed upload. */
   error?: string | undefined;
+  /** Whether another attempt would be refused, too; then no retry is offered. */
+  isRefused?: boolean | undefined;
 }
 
 export interface FileUploadProps {

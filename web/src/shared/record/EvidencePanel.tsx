@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ActivityRecord, Evidence, EVIDENCE_TYPES } from '@ruta/contracts/activities/activity.schema';
+import type { ActivityRecord, Evidence } from '@ruta/contracts/activities/activity.schema';
 import { ConfirmDialog, FileUpload } from '@ruta/design-system';
 import type { FileItem } from '@ruta/design-system';
 import { asProblem } from '../../lib/api';
@@ -7,23 +7,21 @@ import { useLocale, useTexts } from '../../lib/i18n';
 import { PageSection } from '../PageSection';
 import { evidenceDetail, isPicture } from './evidence-look';
 import { recordTexts } from './record.texts';
-import { useEvidence } from './use-evidence';
-import type { Arriving } from './use-evidence';
-
-// Checked against the contract's types by the compiler; importing the values would load zod.
-const TYPES: readonly (typeof EVIDENCE_TYPES)[number][] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+import { TYPES, useEvidence } from './use-evidence';
+import type { Arriving, EvidenceSubject } from './use-evidence';
 
 export interface EvidencePanelProps {
   record: ActivityRecord;
+  subject: EvidenceSubject;
   /** Called after a file was added or removed. */
   onChanged: (change: 1 | -1) => void;
 }
 
 /** Evidence files (ACT-03, VIS-06): at most three, each uploaded when it is chosen. */
-export function EvidencePanel({ record, onChanged }: EvidencePanelProps) {
+export function EvidencePanel({ record, subject, onChanged }: EvidencePanelProps) {
   const t = useTexts(recordTexts);
   const locale = useLocale();
-  const { evidences, arriving, room, ...evidence } = useEvidence({ record, onChanged });
+  const { evidences, arriving, room, ...evidence } = useEvidence({ record, subject, onChanged });
   const [asked, setAsked] = useState<Evidence | null>(null);
 
   const items = [...evidences.map((one) => savedItem(one, locale)), ...arriving.map(arrivingItem)];
@@ -102,4 +100,6 @@ const savedItem = (evidence: Evidence, locale: string): FileItem => ({
   thumbnail: isPicture(evidence) ? evidence.url : undefined,
 });
 
-const arrivingItem = ({ id, file, progress, error }: Arriving): FileItem => ({ id, name: file.name, progress, error });
+const arrivingItem = ({ id, file, progress, error, isRefused }: Arriving): FileItem => ({
+  ...{ id, name: file.name, progress, error, isRefused },
+});

@@ -23,9 +23,13 @@ const file = (name: string, size = 3) => {
 };
 const open = (record: ActivityRecord, replies = {}) => {
   const onChanged = jest.fn();
-  const rendered = renderScreen(<EvidencePanel record={record} onChanged={onChanged} />, { replies });
-  const choose = (...files: File[]) =>
-    rendered.user.upload(rendered.container.querySelector('[data-add] input') as HTMLInputElement, files);
+  const rendered = renderScreen(<EvidencePanel record={record} subject="visit" onChanged={onChanged} />, { replies });
+  const choose = (...files: File[]) => {
+    const input = rendered.container.querySelector('[data-add] input') as HTMLInputElement;
+    // A person can choose "all files", and drop whatever there is.
+    input.removeAttribute('accept');
+    return rendered.user.upload(input, files);
+  };
   return { ...rendered, onChanged, choose };
 };
 const sending = (count: number) => waitFor(() => expect(sent()).toHaveLength(count));
@@ -71,17 +75,58 @@ test('VIS-06 a refused file stays with its reason beside it, and may be tried ag
   await waitFor(() => expect(screen.queryByText('dibujo.png')).not.toBeInTheDocument());
 });
 
-test('VIS-06 B26 B27 the fourth and the too large are told at once and never sent', async () => {
+test('VIS-06 B26 B27 the fourth, the too large and the wrong kind are told at once, never sent, and count for nothing', async () => {
   const { choose } = open(recordWith(evidence(1)));
-  await choose(file('a.png'), file('b.png'), file('c.png'));
+  await choose(file('a.png'), new File(['MZ'], 'virus.exe', { type: 'application/x-msdownload' }), file('b.png'));
   await sending(1);
-  expect(within(row('c.png')).getByRole('alert')).toHaveTextContent('hasta 3 evidencias');
+  expect(within(row('virus.exe')).getByRole('alert')).toHaveTextContent('no es del tipo que aquí se acepta');
+  expect(screen.queryByRole('button', { name: 'Reintentar virus.exe' })).not.toBeInTheDocument();
+  await choose(file('c.png'));
+  expect(within(row('c.png')).getByRole('alert')).toHaveTextContent('No cabe: una visita tiene hasta 3 evidencias.');
   sent()[0]?.answer(201, { data: recordWith(evidence(1)) });
   await sending(2);
   sent()[1]?.answer(201, { data: recordWith(evidence(1)) });
   await choose(file('grande.png', 11 * 1024 * 1024));
-  expect(within(row('grande.png')).getByRole('alert')).toHaveTextContent('hasta 10 MB');
+  expect(await within(row('grande.png')).findByRole('alert')).toHaveTextContent('hasta 10 MB');
   expect(sent()).toHaveLength(2);
+});
+
+test('VIS-06 two files and a refused one leave room for a third', async () => {
+  const { choose } = open(recordWith(evidence(1), evidence(2)));
+  await choose(file('dibujo.png'));
+  await sending(1);
+  const errors = { files: ['El archivo dibujo.png está dañado o no se puede leer.'] };
+  sent()[0]?.answer(422, { error: true, code: 'request.invalid', message: 'Revisa.', errors });
+  expect(await screen.findByText('Queda 1 de 3')).toBeInTheDocument();
+  await choose(file('tercera.png'));
+  await sending(2);
+  expect((sent()[1]?.body?.get('files') as File).name).toBe('tercera.png');
+});
+
+describe('VIS-06 a photo of a phone', () => {
+  const drawn: [number, number][] = [];
+  beforeEach(() => {
+    drawn.length = 0;
+    const picture = { width: 4000, height: 3000, close: jest.fn() };
+    Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(picture) });
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: jest.fn() } as never);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, done) {
+      drawn.push([this.width, this.height]);
+      done(new Blob(['x'], { type: 'image/png' }));
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
+    jest.restoreAllMocks();
+  });
+
+  test('VIS-06 is scaled to 2000 pixels before it travels, also when it is larger than a file may be', async () => {
+    const { choose } = open(recordWith());
+    await choose(file('foto.png', 12 * 1024 * 1024));
+    await sending(1);
+    expect(drawn).toEqual([[2000, 1500]]);
+    expect(sent()[0]?.body?.get('files')).toMatchObject({ name: 'foto.png', size: 1, type: 'image/png' });
+  });
 });
 
 test('VIS-06 removing asks first, and says where it was asked why it could not', async () => {

@@ -46,7 +46,8 @@ export const recordTexts = defineTexts('record', {
     'evidence.remove.confirm': 'Quitar',
     'evidence.cancel': 'Cancelar',
     'evidence.none': 'No se agregaron evidencias',
-    'evidence.no-room': 'No cabe: una actividad tiene hasta 3 evidencias.',
+    'evidence.no-room.visit': 'No cabe: una visita tiene hasta 3 evidencias.',
+    'evidence.no-room.activity': 'No cabe: una actividad tiene hasta 3 evidencias.',
   },
   en: {
     saving: 'Saving…',
@@ -92,6 +93,7 @@ export const recordTexts = defineTexts('record', {
     'evidence.remove.confirm': 'Remove',
     'evidence.cancel': 'Cancel',
     'evidence.none': 'No evidence was added',
-    'evidence.no-room': 'No room: an activity has up to 3 pieces of evidence.',
+    'evidence.no-room.visit': 'No room: a visit has up to 3 pieces of evidence.',
+    'evidence.no-room.activity': 'No room: an activity has up to 3 pieces of evidence.',
   },
 });

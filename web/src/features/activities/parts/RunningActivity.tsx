@@ -124,6 +124,7 @@ function Records({ page: { activity, proof, can }, record, flow: { send }, obser
       <Stack gap={6}>
         <EvidencePlace
           record={record}
+          subject="activity"
           onChanged={useCallback(
             (change: 1 | -1) => {
               send({ type: change === 1 ? 'evidence.added' : 'evidence.removed' });

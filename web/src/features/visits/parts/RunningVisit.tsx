@@ -135,6 +135,7 @@ function Records({ visit, record, flow: { send }, observation }: RecordsProps) {
       />
       <EvidencePlace
         record={record}
+        subject="visit"
         onChanged={useCallback(
           (change: 1 | -1) => {
             send({ type: change === 1 ? 'evidence.added' : 'evidence.removed' });

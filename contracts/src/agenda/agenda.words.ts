@@ -33,6 +33,10 @@ export const agendaFields = {
     es: 'Escribe la duración en minutos, de 5 a 720.',
     en: 'Write the duration in minutes, from 5 to 720.',
   },
+  'agenda.date.same': {
+    es: 'La actividad ya está en esa fecha y hora. Elige otra.',
+    en: 'The activity is already at that date and time. Choose another.',
+  },
   'agenda.date.reschedule': {
     es: 'Para cambiar la fecha o la hora, reprograma la actividad.',
     en: 'To change the date or the time, reschedule the activity.',

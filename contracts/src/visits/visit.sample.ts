@@ -1,4 +1,4 @@
-import type { Visit, VisitAxis } from './visit.schema';
+import type { Visit, VisitAxis, VisitChange } from './visit.schema';
 
 export const sampleAxes: VisitAxis[] = [
   { id: 1, key: 'pedagogico', name: 'Pedagógico-curricular', name_en: 'Teaching and curriculum' },
@@ -56,6 +56,23 @@ export const sampleVisit: Visit = {
   school_visit_reschedule_tracking: [],
   can: { edit: true, publish: false, delete: false, reschedule: true, start: true, run: false },
 };
+
+/** Changes of the sample visit, newest first. */
+export const sampleChanges: VisitChange[] = [
+  {
+    ...{ id: 3, field: 'date', axis_id: null, before: '2026-11-18', after: '2026-11-20' },
+    ...{ user: { id: 4, fullname: 'Laura Mendoza Reyes' }, created_at: '2026-11-16 15:05:00' },
+  },
+  {
+    ...{ id: 2, field: 'specifications', axis_id: 2, before: '', after: plans.organizativo[1] },
+    ...{ user: { id: 5, fullname: 'Iván Ríos Cárdenas' }, created_at: '2026-11-12 17:40:00' },
+  },
+  {
+    ...{ id: 1, field: 'objective', axis_id: null, before: 'Acompañar al equipo de primaria.' },
+    ...{ after: sampleVisit.objective, user: { id: 5, fullname: 'Iván Ríos Cárdenas' } },
+    created_at: '2026-11-12 17:40:00',
+  },
+];
 
 /** The sample visit with some fields replaced. */
 export const visitWith = (differs: Partial<Visit>): Visit => ({ ...sampleVisit, ...differs });

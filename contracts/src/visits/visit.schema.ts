@@ -39,6 +39,21 @@ export const VisitReschedule = z.object({
 });
 export type VisitReschedule = z.infer<typeof VisitReschedule>;
 
+/** Number of changes that the detail of a visit shows, the newest. */
+export const VISIT_CHANGES_MAX = 50;
+
+/** One change of a published visit: what it was, what it became, who changed it and when (VIS-05). */
+export const VisitChange = z.object({
+  id,
+  field: z.enum(['objective', 'date', 'time', 'actions', 'specifications']),
+  axis_id: id.nullable().describe('The axis of actions and specifications; else null'),
+  before: z.string(),
+  after: z.string(),
+  user: PersonRef,
+  created_at: instant,
+});
+export type VisitChange = z.infer<typeof VisitChange>;
+
 /** What the caller may do with this visit now, by the policy that guards the calls (law 9). */
 export const VisitCan = z.object({
   edit: z.boolean(),
@@ -80,6 +95,10 @@ export const Visit = z
       .array(VisitReschedule)
       .optional()
       .describe('In a list, present with include=tracking'),
+    school_visit_changes: z
+      .array(VisitChange)
+      .optional()
+      .describe(`When one visit is read: the newest ${VISIT_CHANGES_MAX}, newest first`),
     can: VisitCan,
   })
   .meta({ id: 'Visit' });

@@ -44,6 +44,10 @@ export const visitsFields = {
     es: 'La fecha debe estar dentro del ciclo escolar.',
     en: 'The date must be within the school cycle.',
   },
+  'visits.date.same': {
+    es: 'La visita ya está en esa fecha y hora. Elige otra.',
+    en: 'The visit is already at that date and time. Choose another.',
+  },
   'visits.date.reschedule': {
     es: 'Para cambiar la fecha o la hora, reprograma la visita.',
     en: 'To change the date or the time, reschedule the visit.',
@@ -91,7 +95,23 @@ export interface VisitNotice {
   time: string;
   /** Date before a reschedule. */
   old_date?: string | undefined;
+  /** Why it was moved. */
+  reason?: string | undefined;
+  /** What a colleague edited. */
+  edited?: readonly ('objective' | 'axes')[] | undefined;
 }
+
+/** Longest reason in a notification; the visit shows the whole. */
+const REASON_MAX = 160;
+
+/** `: «Junta de zona».` */
+const because = (reason: string | undefined): string =>
+  reason === undefined ? '.' : `: «${reason.length > REASON_MAX ? `${reason.slice(0, REASON_MAX - 1)}…` : reason}».`;
+
+const EDITED = {
+  objective: { es: 'el objetivo', en: 'the objective' },
+  axes: { es: 'los ejes', en: 'the axes' },
+} as const;
 
 /** Notifications. A type is stored in its rows, so it never changes. */
 export const visitsNotices = {
@@ -99,24 +119,50 @@ export const visitsNotices = {
     {
       es: ({ coach_id, school, date, time }, nameOf) => ({
         title: `Visita programada para el ${shownDay(date)}`,
-        body: `${nameOf(coach_id)} visitará ${school} a las ${time}.`,
+        body: `${nameOf(coach_id)} visitará ${school} el ${shownDay(date)} a las ${time}.`,
       }),
       en: ({ coach_id, school, date, time }, nameOf) => ({
         title: `Visit scheduled for ${shownDay(date)}`,
-        body: `${nameOf(coach_id)} will visit ${school} at ${time}.`,
+        body: `${nameOf(coach_id)} will visit ${school} on ${shownDay(date)} at ${time}.`,
       }),
     },
     ({ coach_id, actor_id }) => [coach_id, actor_id],
   ),
   'visit.rescheduled': notice<VisitNotice>(
     {
-      es: ({ actor_id, school, date, time, old_date }, nameOf) => ({
+      es: ({ actor_id, school, date, time, old_date, reason }, nameOf) => ({
         title: `Visita reprogramada para el ${shownDay(date)}`,
-        body: `${nameOf(actor_id)} cambió la visita a ${school}${old_date ? ` del ${shownDay(old_date)}` : ''}; será a las ${time}.`,
+        body: `${nameOf(actor_id)} movió la visita a ${school}${old_date ? ` del ${shownDay(old_date)}` : ''} al ${shownDay(date)} a las ${time}${because(reason)}`,
       }),
-      en: ({ actor_id, school, date, time, old_date }, nameOf) => ({
+      en: ({ actor_id, school, date, time, old_date, reason }, nameOf) => ({
         title: `Visit moved to ${shownDay(date)}`,
-        body: `${nameOf(actor_id)} moved the visit to ${school}${old_date ? ` of ${shownDay(old_date)}` : ''}; it will be at ${time}.`,
+        body: `${nameOf(actor_id)} moved the visit to ${school}${old_date ? ` from ${shownDay(old_date)}` : ''} to ${shownDay(date)} at ${time}${because(reason)}`,
+      }),
+    },
+    ({ coach_id, actor_id }) => [coach_id, actor_id],
+  ),
+  'visit.edited': notice<VisitNotice>(
+    {
+      es: ({ actor_id, school, date, edited = [] }, nameOf) => ({
+        title: `Cambios en tu visita del ${shownDay(date)}`,
+        body: `${nameOf(actor_id)} cambió ${edited.map((part) => EDITED[part].es).join(' y ')} de tu visita a ${school} del ${shownDay(date)}.`,
+      }),
+      en: ({ actor_id, school, date, edited = [] }, nameOf) => ({
+        title: `Changes in your visit of ${shownDay(date)}`,
+        body: `${nameOf(actor_id)} changed ${edited.map((part) => EDITED[part].en).join(' and ')} of your visit to ${school} of ${shownDay(date)}.`,
+      }),
+    },
+    ({ coach_id, actor_id }) => [coach_id, actor_id],
+  ),
+  'visit.started': notice<VisitNotice>(
+    {
+      es: ({ actor_id, school, date }, nameOf) => ({
+        title: `Tu visita del ${shownDay(date)} está en curso`,
+        body: `${nameOf(actor_id)} inició tu visita a ${school} del ${shownDay(date)}.`,
+      }),
+      en: ({ actor_id, school, date }, nameOf) => ({
+        title: `Your visit of ${shownDay(date)} is in progress`,
+        body: `${nameOf(actor_id)} started your visit to ${school} of ${shownDay(date)}.`,
       }),
     },
     ({ coach_id, actor_id }) => [coach_id, actor_id],
@@ -125,11 +171,11 @@ export const visitsNotices = {
     {
       es: ({ actor_id, school, date }, nameOf) => ({
         title: `Visita del ${shownDay(date)} finalizada`,
-        body: `${nameOf(actor_id)} finalizó la visita a ${school}. Ya puedes ver lo acordado.`,
+        body: `${nameOf(actor_id)} finalizó la visita a ${school} del ${shownDay(date)}. Ya puedes ver lo acordado.`,
       }),
       en: ({ actor_id, school, date }, nameOf) => ({
         title: `Visit of ${shownDay(date)} finished`,
-        body: `${nameOf(actor_id)} finished the visit to ${school}. You can now see what was agreed.`,
+        body: `${nameOf(actor_id)} finished the visit to ${school} of ${shownDay(date)}. You can now see what was agreed.`,
       }),
     },
     ({ coach_id, actor_id }) => [coach_id, actor_id],

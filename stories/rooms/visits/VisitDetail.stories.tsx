@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activities } from '@ruta/contracts/activities/activities.api';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { sampleChanges } from '@ruta/contracts/visits/visit.sample';
 import { coachVisit, scholasticVisit } from '@ruta/contracts/visits/visits.screens';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
 import { expect } from 'storybook/test';
@@ -57,6 +58,8 @@ export const Scheduled: Story = {
 };
 export const Overdue: Story = { args: { answers: one(scheduled({ expired: true, can: can('edit', 'reschedule') })) } };
 export const Draft: Story = { args: { answers: one(draft({ id: 101 })) } };
+/** A colleague edited it and it was moved: who changed what, and when. */
+export const Changed: Story = { args: { answers: one(scheduled({ school_visit_changes: sampleChanges })) } };
 export const InProgress: Story = { args: { answers: one(running(), { record: recorded }) } };
 export const Finished: Story = { args: { answers: one(finished(), { record: recorded }) } };
 export const Loading: Story = {

@@ -13,7 +13,7 @@ import { ActivityRescheduleModel, AgendaActivityModel } from './agenda.model';
 import { monthReader } from './agenda.month';
 import type { AgendaParts } from './agenda.parts';
 import { agendaVerdicts } from './agenda.policy';
-import { assertSchedule } from './schedule';
+import { assertMoved, assertSchedule } from './schedule';
 
 type ListAgenda = z.output<typeof agenda.list.query>;
 type Create = z.output<typeof agenda.create.body>;
@@ -123,6 +123,8 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
         });
         const cycle = await startedCycle(trx);
         const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
+        // Who saw an older version is told of the newer one instead.
+        if (row.revision === revision) assertMoved(row, moved, 'agenda.date.same');
         await writer.update(trx, actor, id, revision, {
           ...moved,
           datetime,

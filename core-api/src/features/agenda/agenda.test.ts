@@ -260,6 +260,15 @@ describe('rescheduling', () => {
     expect(await rowOf(id)).toMatchObject({ date: TODAY, revision: 1 });
   });
 
+  test('AGE-06 to the same date and hour is refused beside the field, and nothing is written', async () => {
+    const { id } = await created();
+    const same = move({ date: TODAY, time: '09:00' });
+    const { status, body } = await director.put(`/schools/agenda/${id}/reschedule`).send(same);
+    expect([status, body.errors]).toEqual([422, { date: ['La actividad ya está en esa fecha y hora. Elige otra.'] }]);
+    expect(await rowOf(id)).toMatchObject({ date: TODAY, revision: 1 });
+    expect(await server.db('activity_reschedules').where({ agenda_activity_id: id })).toHaveLength(0);
+  });
+
   test('B29 a completed activity stays where it is', async () => {
     const { id } = await created();
     await director.put(`/schools/agenda/${id}/start`).expect(200);

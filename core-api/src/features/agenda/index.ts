@@ -4,4 +4,4 @@ export { agendaParts, type AgendaParts } from './agenda.parts';
 export { agendaVerdicts, soughtItem } from './agenda.policy';
 export { dueService, type DueService, type DutySource } from './due.service';
 export { mirroredRows } from './mirrored-rows';
-export { assertSchedule } from './schedule';
+export { assertMoved, assertSchedule } from './schedule';

@@ -2,6 +2,16 @@ import type { CurrentCycle } from '@ruta/contracts/access/access.schema';
 import { throwFieldErrors } from '../../kernel/problem';
 import { toInstant } from '../../time/wall-clock';
 
+interface Slot {
+  date: string | null;
+  time: string | null;
+}
+
+/** Refuses a move to the same date and time (VIS-01, AGE-06). For visits and activities. */
+export function assertMoved(from: Slot, to: Slot, sentence: 'visits.date.same' | 'agenda.date.same'): void {
+  if (from.date === to.date && from.time === to.time) throwFieldErrors({ date: [sentence] });
+}
+
 /**
  * The UTC instant of a date and time in a school's time zone. Refuses dates before the school's today or outside the
  * cycle, and times that do not exist there. For visits and activities.

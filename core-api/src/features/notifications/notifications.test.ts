@@ -75,7 +75,7 @@ describe('NOT-02 who is told what', () => {
       {
         type: 'visit.scheduled',
         title: 'Visita programada para el 20-11-2026',
-        body: 'Laura Mendoza visitará Colegio Sor Juana a las 09:00.',
+        body: 'Laura Mendoza visitará Colegio Sor Juana el 20-11-2026 a las 09:00.',
         url: `/scholastic/schools/${school}/visits/detail/${id}`,
         read_at: null,
         created_at: '2026-11-20 18:00:00',
@@ -98,15 +98,40 @@ describe('NOT-02 who is told what', () => {
     expect((await listOf(director)).data).toMatchObject([{ title: 'Visita programada para el 23-11-2026' }]);
   });
 
-  test('a visit that is moved, with the day it was on', async () => {
+  test('a visit that is moved, with the day it was on and why; its coach too, when a colleague did it', async () => {
     const { id, revision } = await schedule(coach);
     const moved = { date: '2026-11-24', time: '11:00', justification: 'Consejo Técnico en la escuela', revision };
     expect((await secondary.put(`/schools/visits/${id}/reschedule`).send(moved)).status).toBe(200);
     await relay.run();
     expect((await listOf(director)).data[0]).toMatchObject({
       title: 'Visita reprogramada para el 24-11-2026',
-      body: 'Iván Ríos cambió la visita a Colegio Sor Juana del 20-11-2026; será a las 11:00.',
+      body: 'Iván Ríos movió la visita a Colegio Sor Juana del 20-11-2026 al 24-11-2026 a las 11:00: «Consejo Técnico en la escuela».',
     });
+    expect((await listOf(coach)).data[0]).toMatchObject({
+      type: 'visit.rescheduled',
+      url: `/coach/schools/${school}/visits/detail/${id}`,
+    });
+  });
+
+  test('a visit that a colleague edits or starts, to its coach alone, in words', async () => {
+    const { id, revision } = await schedule(coach);
+    await server.db('outbox').delete();
+    const axes = AXES.map((axis) => (axis.id === 1 ? { ...axis, actions: 'Otras' } : axis));
+    const edit = { objective: 'Otro objetivo', school_visit_axis: axes, revision };
+    expect((await secondary.put(`/schools/visits/${id}`).send(edit)).status).toBe(200);
+    // Saved again without a change, it is no news.
+    const again = { ...edit, revision: revision + 1 };
+    expect((await secondary.put(`/schools/visits/${id}`).send(again)).status).toBe(200);
+    expect((await secondary.put(`/schools/visits/${id}/start`)).status).toBe(200);
+    await relay.run();
+    expect(await told()).toEqual([
+      { user_id: coachId, type: 'visit.edited' },
+      { user_id: coachId, type: 'visit.started' },
+    ]);
+    expect((await listOf(coach)).data.map(({ body }) => body).toSorted()).toEqual([
+      'Iván Ríos cambió el objetivo y los ejes de tu visita a Colegio Sor Juana del 20-11-2026.',
+      'Iván Ríos inició tu visita a Colegio Sor Juana del 20-11-2026.',
+    ]);
   });
 
   test('a visit that is finished; its coach too, when another coach did it', async () => {

@@ -7,7 +7,9 @@ import { enqueueEvent, type Deliveries } from '../../outbox';
 import { notify, type Recipient } from '../notifications';
 import { leadersWho } from '../users';
 
-const TYPES = ['visit.scheduled', 'visit.rescheduled', 'visit.finished'] as const;
+const TYPES = ['visit.scheduled', 'visit.rescheduled', 'visit.edited', 'visit.started', 'visit.finished'] as const;
+/** What concerns only the coach whose visit a colleague changed. */
+const OF_OWNER: readonly VisitEvent[] = ['visit.edited', 'visit.started'];
 type VisitEvent = (typeof TYPES)[number];
 
 /** Facts at the time of the event; people by id only (T20). */
@@ -21,7 +23,12 @@ interface Happened {
 export async function enqueueVisitEvent(
   trx: Knex.Transaction,
   kind: VisitEvent,
-  { visit, actor, at, old_date }: { visit: Visit; actor: Actor; at: string; old_date?: string | null },
+  {
+    visit,
+    actor,
+    at,
+    ...more
+  }: { visit: Visit; actor: Actor; at: string } & Pick<VisitNotice, 'old_date' | 'reason' | 'edited'>,
 ): Promise<Visit> {
   const { id, school, coach_id, date, time } = visit;
   const notice: Happened['notice'] = {
@@ -30,7 +37,7 @@ export async function enqueueVisitEvent(
     school: school.name,
     date: date ?? '',
     time: time ?? '',
-    ...(old_date ? { old_date } : {}),
+    ...more,
   };
   const payload: Happened = { coach_id, actor_id: actor.userId, notice };
   await enqueueEvent(trx, { kind, payload, at });
@@ -38,14 +45,14 @@ export async function enqueueVisitEvent(
 }
 
 /**
- * Notifies the school's leaders of every event, and the coach when another person finished the visit. Nobody is
- * notified of their own actions.
+ * Notifies the school's leaders of a visit that is scheduled, moved or finished, and its coach of whatever a colleague
+ * did to it. Nobody is notified of their own actions.
  */
 export function visitDeliveries(db: Knex): Deliveries {
   const recipientsOf = async (type: VisitEvent, { coach_id, actor_id, notice }: Happened): Promise<Recipient[]> => {
-    const leaders = await leadersWho(db, 'visit:read', notice.school_id);
+    const leaders = OF_OWNER.includes(type) ? [] : await leadersWho(db, 'visit:read', notice.school_id);
     const recipients = leaders.map((user_id) => ({ user_id, url: visitPage('scholastic', notice) }));
-    if (type === 'visit.finished') recipients.push({ user_id: coach_id, url: visitPage('coach', notice) });
+    if (type !== 'visit.scheduled') recipients.push({ user_id: coach_id, url: visitPage('coach', notice) });
     return recipients.filter(({ user_id }) => user_id !== actor_id);
   };
   return Object.fromEntries(
@@ -54,8 +61,7 @@ export function visitDeliveries(db: Knex): Deliveries {
       async (row) => {
         const happened = row.payload as Happened; // written by `enqueueVisitEvent`
         const { coach_id, actor_id } = happened;
-        const { visit_id, school_id, school, date, time, old_date } = happened.notice;
-        const notice: VisitNotice = { visit_id, school_id, school, coach_id, actor_id, date, time, old_date };
+        const notice: VisitNotice = { ...happened.notice, coach_id, actor_id };
         await notify(db, row, { type, notice, recipients: await recipientsOf(type, happened) });
       },
     ]),

@@ -1,6 +1,7 @@
 import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
+import type { NewRow } from '../../database/table';
 import type { VisitAxisRow, VisitTableRow } from './visits.tables';
 
 /** The agenda's type of a visit. */
@@ -36,6 +37,11 @@ export const insertAxes = (trx: Knex, rows: readonly VisitAxisRow[]) => trx('sch
 /** Writes the plan of one axis; each visit has all four. */
 export const updateAxis = (trx: Knex, { school_visit_id, axis_id, ...plan }: VisitAxisRow): PromiseLike<number> =>
   trx('school_visit_axis').where({ school_visit_id, axis_id }).update(plan);
+
+/** Inserts the changes of one save in one statement. Objection would need one per row. */
+export const insertChanges = async (trx: Knex, rows: readonly NewRow<'visit_changes'>[]): Promise<void> => {
+  if (rows.length > 0) await trx('visit_changes').insert(rows);
+};
 
 /** A reschedule, with its reason and author. */
 export class VisitRescheduleModel extends BaseModel {

@@ -1,5 +1,6 @@
 import type { Page } from '@ruta/contracts';
-import type { Visit, VisitAxis, VisitAxisEntry } from '@ruta/contracts/visits/visit.schema';
+import { VISIT_CHANGES_MAX } from '@ruta/contracts/visits/visit.schema';
+import type { Visit, VisitAxis, VisitAxisEntry, VisitChange } from '@ruta/contracts/visits/visit.schema';
 import type { visits } from '@ruta/contracts/visits/visits.api';
 import { isExpired } from '@ruta/state-machines/visits/visit.rules';
 import type { Knex } from 'knex';
@@ -13,7 +14,7 @@ import { schoolFor } from '../schools';
 import { fullname, type UserRow } from '../users';
 import { selectVisits, STATUS_IDS, visitColumns, visitRowsByIds, type VisitRow } from './visit.model';
 import { visitPolicy, type VisitFacts } from './visit.policy';
-import type { VisitRescheduleRow } from './visits.tables';
+import type { VisitChangeRow, VisitRescheduleRow } from './visits.tables';
 
 export type ListVisits = z.output<typeof visits.list.query>;
 
@@ -79,6 +80,20 @@ export function visitReader(clock: Clock) {
     return groupBy(shown, ({ school_visit_id }) => school_visit_id);
   };
 
+  /** The newest changes of a visit. The caller must have checked that it is visible. */
+  const changesOf = async (db: Knex, id: number): Promise<VisitChange[]> => {
+    const rows = await db('visit_changes as changes')
+      .join('users', 'users.id', 'changes.user_id')
+      .where('changes.school_visit_id', id)
+      .orderBy('changes.id', 'desc')
+      .limit(VISIT_CHANGES_MAX)
+      .select<(VisitChangeRow & Pick<UserRow, 'name' | 'surname'>)[]>('changes.*', 'users.name', 'users.surname');
+    return rows.map(({ user_id, name, surname, ...row }) => ({
+      ...row,
+      user: { id: user_id, fullname: fullname({ name, surname }) },
+    }));
+  };
+
   const read = async (db: Knex, actor: Actor, ids: readonly number[], include: readonly string[]): Promise<Visit[]> => {
     return withParts(db, actor, await visitRowsByIds(db, ids), include);
   };
@@ -100,6 +115,8 @@ export function visitReader(clock: Clock) {
   };
 
   return {
+    changesOf,
+
     axes: (db: Knex): PromiseLike<VisitAxis[]> =>
       db('school_visit_axes').orderBy('order').select('id', 'key', 'name', 'name_en'),
 

@@ -11,7 +11,16 @@ import { utc, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { lastSaved } from '../users';
 import { visitItems } from './visit.kind';
-import { insertAxes, STATUS_IDS, updateAxis, VisitModel, visitRowsByIds, type VisitRow } from './visit.model';
+import type { Changed } from './visit.changes';
+import {
+  insertAxes,
+  insertChanges,
+  STATUS_IDS,
+  updateAxis,
+  VisitModel,
+  visitRowsByIds,
+  type VisitRow,
+} from './visit.model';
 import { soughtVisit, type VisitFacts } from './visit.policy';
 import { factsOf, type VisitReader } from './visit.reader';
 
@@ -105,6 +114,15 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
             saved: await lastSaved(trx, { table: 'school_visits', author: 'updated_by', where: { id } }),
           }),
       });
+    },
+
+    /** Records who changed what in a published visit, in the transaction of the change (VIS-05). */
+    saveChanges: (trx: Knex, actor: Actor, id: number, changes: readonly Changed[]) => {
+      const made = { school_visit_id: id, user_id: actor.userId, created_at: now() };
+      return insertChanges(
+        trx,
+        changes.map((change) => ({ ...change, ...made })),
+      );
     },
 
     /** Adds a published visit to the agenda. */

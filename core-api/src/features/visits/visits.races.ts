@@ -50,6 +50,7 @@ export const visitsRaces: RoomRaces = {
       visit: db('school_visits').where({ id: ids['visit'] ?? 0 }),
       axes: db('school_visit_axis').where({ school_visit_id: ids['visit'] ?? 0 }),
       moves: db('school_visit_reschedule_tracking').where({ school_visit_id: ids['visit'] ?? 0 }),
+      changes: db('visit_changes').where({ school_visit_id: ids['visit'] ?? 0 }),
       items: db('agenda_activities').where({ activity_type: 'SchoolVisitActivity', activity_id: ids['visit'] ?? 0 }),
       attendance: db('activity_assistants').where({ agenda_activity_id: ids['activity'] ?? 0 }),
       observations: db('activity_observations').where({ agenda_activity_id: ids['activity'] ?? 0 }),

@@ -7,8 +7,9 @@ import { deleteJudged } from '../../database/judged-rows';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
-import { assertSchedule } from '../agenda';
+import { assertMoved, assertSchedule } from '../agenda';
 import { schoolFor } from '../schools';
+import { changesBetween, partsOf } from './visit.changes';
 import { enqueueVisitEvent } from './visit.events';
 import { assertComplete, instantOf } from './visit.form';
 import { STATUS_IDS, VisitModel, VisitRescheduleModel } from './visit.model';
@@ -37,7 +38,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
 
     async get(actor: Actor, id: number): Promise<Visit> {
       await writer.find(db, actor, id);
-      return getDetail(db, actor, id);
+      return { ...(await getDetail(db, actor, id)), school_visit_changes: await reader.changesOf(db, id) };
     },
 
     async hasDraft(actor: Actor, schoolId: number) {
@@ -67,7 +68,8 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
     update(actor: Actor, id: number, { revision, ...sent }: Update): Promise<Visit> {
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, visitPolicy.edit);
-        const form = { ...(await writer.formOf(trx, actor, row)), ...withoutUndefined(sent) };
+        const before = await writer.formOf(trx, actor, row);
+        const form = { ...before, ...withoutUndefined(sent) };
         if (!row.eraser) {
           if (form.date !== row.date || form.time !== row.time) throwFieldErrors({ date: ['visits.date.reschedule'] });
           assertComplete(form);
@@ -81,7 +83,13 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         });
         await writer.saveAxes(trx, id, form.school_visit_axis);
         await writer.changeAgenda(trx, id, { description: objective });
-        return getDetail(trx, actor, id);
+        // A draft is only its author's, so nobody asks who changed it.
+        const changes = row.eraser ? [] : changesBetween(before, form);
+        await writer.saveChanges(trx, actor, id, changes);
+        const visit = await getDetail(trx, actor, id);
+        return tellsOwner(changes.length > 0, visit, actor)
+          ? enqueueVisitEvent(trx, 'visit.edited', { visit, actor, at: now(), edited: partsOf(changes) })
+          : visit;
       });
     },
 
@@ -120,6 +128,8 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         const { row, facts } = await writer.find(trx, actor, id, visitPolicy.reschedule);
         const cycle = await writer.startedCycle(trx);
         const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
+        // Who saw an older version is told of the newer one instead.
+        if (row.revision === revision) assertMoved(row, moved, 'visits.date.same');
         const anew = { ...moved, datetime, started_at: null };
         await writer.update(trx, actor, id, revision, { ...anew, school_visit_status_id: STATUS_IDS.new });
         await VisitRescheduleModel.query(trx).insert({
@@ -132,8 +142,13 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
           created_at: now(),
         });
         await writer.changeAgenda(trx, id, { ...anew, isStarted: false });
+        const before = await writer.formOf(trx, actor, row);
+        await writer.saveChanges(trx, actor, id, changesBetween(before, { ...before, ...moved }));
         const visit = await getDetail(trx, actor, id);
-        return enqueueVisitEvent(trx, 'visit.rescheduled', { visit, actor, at: now(), old_date: row.date });
+        return enqueueVisitEvent(trx, 'visit.rescheduled', {
+          ...{ visit, actor, at: now() },
+          ...{ old_date: row.date ?? undefined, reason: justification },
+        });
       });
     },
 
@@ -149,7 +164,10 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
           });
           await writer.changeAgenda(trx, id, { ...started, isStarted: true });
         }
-        return getDetail(trx, actor, id);
+        const visit = await getDetail(trx, actor, id);
+        return tellsOwner(row.status_key === 'new', visit, actor)
+          ? enqueueVisitEvent(trx, 'visit.started', { visit, actor, at: now() })
+          : visit;
       });
     },
 
@@ -165,6 +183,9 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
     },
   };
 }
+
+/** Whether something happened that the owner hears of, because a colleague did it. */
+const tellsOwner = (happened: boolean, { coach_id }: Visit, actor: Actor) => happened && coach_id !== actor.userId;
 
 /** Without undefined fields, which stay unchanged. */
 const withoutUndefined = <T extends object>(sent: T) =>

@@ -1,4 +1,4 @@
-import type { VisitAxis, VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
+import type { VisitAxis, VisitChange, VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import type { Flag, Table } from '../../database/table';
 
 export interface VisitStatusRow {
@@ -60,6 +60,18 @@ export interface VisitRescheduleRow {
   created_at: string;
 }
 
+/** One change of a published visit. `axis_id` is set for the texts of an axis. */
+export interface VisitChangeRow {
+  id: number;
+  school_visit_id: number;
+  field: VisitChange['field'];
+  axis_id: number | null;
+  before: string;
+  after: string;
+  user_id: number;
+  created_at: string;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     school_visit_statuses: Table<VisitStatusRow, 'id'>;
@@ -67,5 +79,6 @@ declare module 'knex/types/tables' {
     school_visits: Table<VisitTableRow, 'id' | 'revision'>;
     school_visit_axis: Table<VisitAxisRow>;
     school_visit_reschedule_tracking: Table<VisitRescheduleRow, 'id'>;
+    visit_changes: Table<VisitChangeRow, 'id'>;
   }
 }

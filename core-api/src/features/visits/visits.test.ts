@@ -298,6 +298,17 @@ describe('rescheduling', () => {
     });
   });
 
+  test('VIS-01 to the same date and hour is refused beside the field, and neither written nor told', async () => {
+    const { id } = await created(visit());
+    const same = { ...move, date: TODAY, time: '09:00', revision: 1 };
+    const { status, body } = await coach.put(`/schools/visits/${id}/reschedule`).send(same);
+    expect([status, body.errors]).toEqual([422, { date: ['La visita ya está en esa fecha y hora. Elige otra.'] }]);
+    expect(await server.db('school_visit_reschedule_tracking').where({ school_visit_id: id })).toEqual([]);
+    expect((await coach.get(`/schools/visits/${id}`)).body.data).toMatchObject({ revision: 1 });
+    // Only the hour differs.
+    expect((await coach.put(`/schools/visits/${id}/reschedule`).send({ ...same, time: '09:30' })).status).toBe(200);
+  });
+
   test.each([
     ['an empty justification', { justification: '  ' }, 'justification'],
     ['the past', { date: '2026-11-19' }, 'date'],
@@ -314,6 +325,48 @@ describe('rescheduling', () => {
     expect((await coach.put(`/schools/visits/${id}/reschedule`).send({ ...move, revision: 1 })).body.code).toBe(
       'visits.is-draft',
     );
+  });
+});
+
+describe('VIS-05 who changed what', () => {
+  const changesOf = async (id: number) => {
+    const { body } = await coach.get(`/schools/visits/${id}`);
+    return body.data.school_visit_changes as { field: string; user: { fullname: string } }[];
+  };
+
+  test('VIS-05 each field that changed stands in the visit, with before, after, who and when', async () => {
+    const { id } = await created(visit());
+    const axes = visit().school_visit_axis.map((axis) =>
+      axis.id === 2 ? { ...axis, actions: 'Otras acciones' } : axis,
+    );
+    const edit = { objective: 'Otro objetivo', school_visit_axis: axes, revision: 1 };
+    expect((await coach.put(`/schools/visits/${id}`).send(edit)).status).toBe(200);
+    const move = { date: TOMORROW, time: '11:30', justification: 'Junta de supervisión imprevista', revision: 2 };
+    expect((await coach.put(`/schools/visits/${id}/reschedule`).send(move)).status).toBe(200);
+    const by = { user: { fullname: 'Laura Mendoza' }, created_at: expect.any(String) as string };
+    expect(await changesOf(id)).toMatchObject([
+      { field: 'time', axis_id: null, before: '09:00', after: '11:30', ...by },
+      { field: 'date', axis_id: null, before: TODAY, after: TOMORROW, ...by },
+      { field: 'actions', axis_id: 2, before: visit().school_visit_axis[1]?.actions, after: 'Otras acciones', ...by },
+      { field: 'objective', axis_id: null, before: visit().objective, after: 'Otro objetivo', ...by },
+    ]);
+  });
+
+  test('VIS-05 a refused edit and a draft leave no change; the newest fifty are read', async () => {
+    const { id } = await created(visit());
+    expect((await coach.put(`/schools/visits/${id}`).send({ objective: 'Tarde', revision: 9 })).status).toBe(409);
+    expect(await changesOf(id)).toEqual([]);
+    const plan = await created(draft({ date: TODAY, time: '09:00' }));
+    expect((await coach.put(`/schools/visits/${plan.id}`).send({ objective: 'Otro', revision: 1 })).status).toBe(200);
+    expect(await changesOf(plan.id)).toEqual([]);
+    const row = { school_visit_id: id, field: 'objective' as const, before: '', created_at: '2026-11-20 18:00:00' };
+    const { user_id } = (await server.db('school_visits').where({ id }).first('coach_id as user_id')) as {
+      user_id: number;
+    };
+    const rows = Array.from({ length: 60 }, (_, at) => ({ ...row, user_id, after: `Objetivo ${at}` }));
+    await server.db('visit_changes').insert(rows);
+    const shown = await changesOf(id);
+    expect([shown.length, shown[0]]).toEqual([50, expect.objectContaining({ after: 'Objetivo 59' })]);
   });
 });
 

@@ -29,6 +29,8 @@ export const useNotifications = ({ page = 1, isUnreadOnly = false }: Notificatio
 const ICONS: Record<NotificationType, IconName> = {
   'visit.scheduled': 'calendarAdd',
   'visit.rescheduled': 'calendarDays',
+  'visit.edited': 'edit',
+  'visit.started': 'visit',
   'visit.finished': 'checkCircle',
   'access.new-device': 'lock',
   'access.password-changed': 'lock',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import type { Me } from '@ruta/contracts/access/access.schema';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { sampleChanges } from '@ruta/contracts/visits/visit.sample';
 import { Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { ScholasticVisitDetailPage } from './pages/ScholasticVisitDetailPage';
@@ -43,6 +44,21 @@ const openSchool = (reply: unknown) =>
     replies: { 'GET /bff/scholastic/schools/1/visits/101': reply, ...people },
   });
 const title = () => screen.findByRole('heading', { level: 1, name: 'Visita del 20-11-2026' });
+
+test('VIS-05 who changed what, and when, stands in the visit in words', async () => {
+  openCoach(visitPage(scheduled({ school_visit_changes: sampleChanges })));
+  await title();
+  const changes = screen.getByRole('region', { name: 'Cambios en la visita' });
+  expect(
+    within(changes)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Laura Mendoza Reyes cambió la fechaAntes: 18-11-2026Ahora: 20-11-202616-11-2026 09:05',
+    `Iván Ríos Cárdenas cambió las especificaciones de Organizativo y liderazgoAntes: sin textoAhora: ${sampleChanges[1]?.after}12-11-2026 11:40`,
+    `Iván Ríos Cárdenas cambió el objetivoAntes: Acompañar al equipo de primaria.Ahora: ${sampleChanges[2]?.after}12-11-2026 11:40`,
+  ]);
+});
 
 test('VIS-07 the coach sees everything of a visit and what may be done next', async () => {
   openCoach(visitPage(scheduled()));

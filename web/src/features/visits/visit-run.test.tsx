@@ -167,7 +167,7 @@ test('VIS-06 observations are sent when the page is left, and leaving asks only 
 });
 
 test('VIS-06 a visit with observations that cannot be saved is not finished, and says so', async () => {
-  const { user, server, address } = open(visitPage(running()), {
+  const { user, server, address, container } = open(visitPage(running()), {
     [OBSERVATION]: OFFLINE,
     [FINISH]: { data: finished(), message: 'Visita finalizada.' },
   });
@@ -181,6 +181,7 @@ test('VIS-06 a visit with observations that cannot be saved is not finished, and
   expect(await screen.findByText(/La visita sigue en curso, porque no se guardó todo lo registrado/)).toBeVisible();
   expect(server.sentTo(FINISH)).toHaveLength(0);
   expect(field()).toHaveValue('Dos metas');
+  expect(await axe(container)).toHaveNoViolations();
   server.reply({ [OBSERVATION]: record([], 'Dos metas') });
   await finish();
   await waitFor(() => expect(address()).toMatch(/agenda/));

@@ -17,6 +17,7 @@ import { actionsOf } from '../visit-look';
 import { placesIn } from '../visit-places';
 import { pdfOf, visitScreen } from '../visits.calls';
 import type { VisitArea } from '../visits.calls';
+import { VisitChanges } from './VisitChanges';
 import { VisitDateChanges } from './VisitDateChanges';
 import { PageSkeleton } from './PageSkeleton';
 import { PlanAxes } from './Plan';
@@ -53,6 +54,11 @@ export function VisitDetail({ area, schoolId, visitId, backTo }: VisitDetailProp
           {(page.visit.school_visit_reschedule_tracking ?? []).length > 0 && (
             <PageSection title={t('detail.changes')}>
               <VisitDateChanges changes={page.visit.school_visit_reschedule_tracking ?? []} />
+            </PageSection>
+          )}
+          {(page.visit.school_visit_changes ?? []).length > 0 && (
+            <PageSection title={t('detail.history')}>
+              <VisitChanges visit={page.visit} />
             </PageSection>
           )}
         </Stack>

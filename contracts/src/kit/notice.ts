@@ -30,5 +30,4 @@ export function notice<T extends object>(
   return { ...words, people };
 }
 
-/** `2026-11-20` → `20-11-2026`, in both languages. */
-export const shownDay = (day: string): string => day.split('-').reverse().join('-');
+export { formatDay as shownDay } from './day-text';

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import timezonePlugin from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { formatDay } from '@ruta/contracts/kit/day-text';
 import type { Locale } from '@ruta/contracts/locale';
 import { currentLocale, defineTexts } from './i18n';
 import type { TranslateOf } from './i18n';
@@ -50,8 +51,7 @@ export const dateTexts = defineTexts('dates', {
   },
 });
 
-/** `2026-11-20` → `20-11-2026`, in both languages. */
-export const formatDay = (day: string): string => dayjs.utc(day).format('DD-MM-YYYY');
+export { formatDay };
 
 /** The same with no-break hyphens, for use within a sentence. */
 export const formatDayUnbroken = (day: string): string => formatDay(day).replaceAll('-', '\u2011');

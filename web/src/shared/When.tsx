@@ -1,4 +1,4 @@
-import { cityOf, dateTexts, formatDayLong, relativeLabel } from '../lib/dates';
+import { cityOf, dateTexts, formatDay, relativeLabel } from '../lib/dates';
 import { useLocale, useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 
@@ -16,9 +16,6 @@ export function When({ date, time, timezone, today }: WhenProps) {
   const dates = useTexts(dateTexts);
   const locale = useLocale();
   const { me } = useSession();
-  const day = formatDayLong(date, locale);
   const hour = [time, timezone === me.user_timezone ? null : cityOf(timezone, locale)].filter(Boolean).join(' ');
-  return [`${day.charAt(0).toUpperCase()}${day.slice(1)}`, hour, relativeLabel(date, today, dates)]
-    .filter((part) => part !== '')
-    .join('\u00a0· '); // a line may end with the dot, but not begin with it
+  return [formatDay(date), hour, relativeLabel(date, today, dates)].filter((part) => part !== '').join('\u00a0· '); // a line may end with the dot, but not begin with it
 }

@@ -1,6 +1,7 @@
 import { invitationsPages } from '@ruta/contracts/invitations/invitations.pages';
 import { dayIn, fromUtc, utc, type Clock } from '../../time/clock';
 import type { Knex } from 'knex';
+import { formatDay } from '@ruta/contracts/kit/day-text';
 import { DAILY_MAX, INVITATION_DAYS } from '@ruta/contracts/invitations/limits';
 import { linkLetters, type SingleUseLinks } from '../access';
 import { invitationLetter, type Mailer } from '../../mail';
@@ -72,5 +73,4 @@ export const invitationLetters = ({ db, clock, links, mailer, ...config }: Deps)
 });
 
 /** The last day, `DD-MM-YYYY`. */
-const lastDay = (expiresAt: string, timezone: string) =>
-  dayIn(timezone, fromUtc(expiresAt)).split('-').reverse().join('-');
+const lastDay = (expiresAt: string, timezone: string) => formatDay(dayIn(timezone, fromUtc(expiresAt)));

@@ -137,7 +137,7 @@ describe('the PDF', () => {
     for (const part of [
       'Colegio Sor Juana',
       'Laura Mendoza',
-      'viernes, 20 de noviembre de 2026, 10:30 (hora de Ciudad de México, GMT-6)',
+      '20-11-2026, 10:30 (hora de Ciudad de México, GMT-6)',
       'Pedagógico-curricular',
       'Acciones 4 ñ',
       'Ñandú Łódź',

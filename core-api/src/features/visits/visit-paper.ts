@@ -1,5 +1,6 @@
 import type { Locale } from '@ruta/contracts';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import { formatDay } from '@ruta/contracts/kit/day-text';
 import type { Visit, VisitReschedule } from '@ruta/contracts/visits/visit.schema';
 import { drawPdf, type Paper } from '../../pdf/paper';
 import { fromUtc } from '../../time/clock';
@@ -23,7 +24,7 @@ type Words = ReturnType<typeof paperTexts>;
 export function visitPdf({ visit, record, attendees, locale }: VisitPaper): Promise<Buffer> {
   const t = paperTexts(locale);
   const facts = {
-    title: `${t('title')} ${visit.date?.split('-').reverse().join('-') ?? ''}`.trim(),
+    title: `${t('title')} ${visit.date === null ? '' : formatDay(visit.date)}`.trim(),
     author: visit.coach.fullname,
     language: locale === 'es' ? 'es-MX' : 'en',
     foot: (page: number, pages: number) =>
@@ -47,7 +48,7 @@ export function visitPdf({ visit, record, attendees, locale }: VisitPaper): Prom
     paper.text(visit.objective.trim() || t('none'));
     drawAxes(paper, visit, t, locale);
     if (record) drawRecord(paper, record, attendees, t);
-    drawChanges(paper, visit.school_visit_reschedule_tracking ?? [], t, locale);
+    drawChanges(paper, visit.school_visit_reschedule_tracking ?? [], t);
   });
 }
 
@@ -80,14 +81,14 @@ function drawRecord(paper: Paper, { result, evidences }: ActivityRecord, attende
   );
 }
 
-function drawChanges(paper: Paper, changes: readonly VisitReschedule[], t: Words, locale: Locale) {
+function drawChanges(paper: Paper, changes: readonly VisitReschedule[], t: Words) {
   if (changes.length === 0) return;
   paper.heading(t('changes'));
   for (const { old_date, old_time, date, time, justification, user } of changes) {
     paper.text(
       t('change', {
-        before: `${dayOf(old_date, locale)}, ${old_time}`,
-        after: `${dayOf(date, locale)}, ${time}`,
+        before: `${formatDay(old_date)}, ${old_time}`,
+        after: `${formatDay(date)}, ${time}`,
       }),
     );
     paper.quiet(`${user.fullname}: ${justification}`);
@@ -95,15 +96,10 @@ function drawChanges(paper: Paper, changes: readonly VisitReschedule[], t: Words
   }
 }
 
-const languageOf = (locale: Locale) => (locale === 'es' ? 'es-MX' : 'en');
-
-const dayOf = (date: string, locale: Locale) =>
-  new Intl.DateTimeFormat(languageOf(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
-
 /** Date and time at the school, with its time zone. */
 function whenOf({ date, time, datetime, school }: Visit, locale: Locale): string | null {
   if (date === null) return null;
-  const day = dayOf(date, locale);
+  const day = formatDay(date);
   if (time === null) return day;
   if (datetime === null) return `${day}, ${time}`;
   const zone = (timeZoneName: 'shortGeneric' | 'shortOffset') =>

@@ -231,7 +231,7 @@ describe('running', () => {
     });
     openActivity(pageOf(tomorrow), { at: 'start' });
     expect(
-      await screen.findByText('Solo puedes iniciar la actividad el día programado: sábado 21 de noviembre de 2026.'),
+      await screen.findByText('Solo puedes iniciar la actividad el día programado: 21‑11‑2026.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Iniciar actividad' })).not.toBeInTheDocument();
   });

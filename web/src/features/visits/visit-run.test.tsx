@@ -51,8 +51,8 @@ test('VIS-06 a visit of today is started after saying what that means', async ()
 });
 
 test.each([
-  ['2026-11-27', 'Todavía no puedes iniciarla', 'viernes 27 de noviembre de 2026'],
-  ['2026-11-18', 'Ya pasó el día de esta visita', 'miércoles 18 de noviembre de 2026'],
+  ['2026-11-27', 'Todavía no puedes iniciarla', '27‑11‑2026'],
+  ['2026-11-18', 'Ya pasó el día de esta visita', '18‑11‑2026'],
 ])('VIS-06 a visit of another day (%s) does not start, and says when', async (date, title, day) => {
   open(visitPage(scheduled({ date })));
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();

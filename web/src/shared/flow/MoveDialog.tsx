@@ -18,7 +18,7 @@ import {
 } from '@ruta/design-system';
 import { firstErrors } from '../../lib/api';
 import type { ProblemError } from '../../lib/api';
-import { cityOf, formatDayLong } from '../../lib/dates';
+import { cityOf, formatDayUnbroken } from '../../lib/dates';
 import { useLocale, useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { moveTexts } from './move.texts';
@@ -96,7 +96,7 @@ export function MoveDialog(props: MoveDialogProps) {
     >
       <Form id={FORM} aria-label={title} onSubmit={submit}>
         <Stack gap={5}>
-          {now.date !== null && <Text>{t('now', { day: formatDayLong(now.date, locale), time: now.time ?? '' })}</Text>}
+          {now.date !== null && <Text>{t('now', { day: formatDayUnbroken(now.date), time: now.time ?? '' })}</Text>}
           {isFieldless && (
             <InlineAlert tone="danger" isLive title={failedTitle}>
               {problem.message}

@@ -12,8 +12,8 @@ import {
   Text,
 } from '@ruta/design-system';
 import { Navigate } from 'react-router';
-import { formatDayLong } from '../../../lib/dates';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { formatDayUnbroken } from '../../../lib/dates';
+import { useTexts } from '../../../lib/i18n';
 import { activityTexts } from '../activities.texts';
 import { FormColumn } from '../../../shared/FormColumn';
 import { placesIn, useArea } from '../activity-places';
@@ -44,7 +44,6 @@ export function StartActivity({ page, isRetrying, onRetry }: StartActivityProps)
 
 function NotStarted({ flow, page: { activity, today } }: { flow: ActivityFlow; page: ActivityPage }) {
   const t = useTexts(activityTexts);
-  const locale = useLocale();
   const places = placesIn(useArea(), activity.school_id);
   const { snapshot, send } = flow;
   const { failure } = snapshot.context;
@@ -85,7 +84,7 @@ function NotStarted({ flow, page: { activity, today } }: { flow: ActivityFlow; p
         <EmptyState
           icon="calendar"
           title={isToday ? t('start.not-yours') : t('start.not-today')}
-          body={isToday ? t('start.not-yours.body') : t('start.only', { day: formatDayLong(activity.date, locale) })}
+          body={isToday ? t('start.not-yours.body') : t('start.only', { day: formatDayUnbroken(activity.date) })}
           action={<LinkButton href={places.detail(activity.id)}>{t('start.detail')}</LinkButton>}
         />
       )}

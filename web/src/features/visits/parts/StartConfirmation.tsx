@@ -11,8 +11,8 @@ import {
   Stack,
   Text,
 } from '@ruta/design-system';
-import { formatDayLong } from '../../../lib/dates';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { formatDayUnbroken } from '../../../lib/dates';
+import { useTexts } from '../../../lib/i18n';
 import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
 import { draftOf } from '../visit-draft';
@@ -77,10 +77,9 @@ export function StartConfirmation({ flow, page }: { flow: VisitFlow; page: Visit
 
 function NotNow({ flow: { snapshot }, page: { visit } }: { flow: VisitFlow; page: VisitPage }) {
   const t = useTexts(visitTexts);
-  const locale = useLocale();
   const at = { school_id: visit.school_id };
   const isDraft = snapshot.hasTag('draft');
-  const day = visit.date === null ? '' : formatDayLong(visit.date, locale);
+  const day = visit.date === null ? '' : formatDayUnbroken(visit.date);
   return (
     <EmptyState
       icon={isDraft ? 'draft' : 'calendar'}

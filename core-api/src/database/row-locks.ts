@@ -1,13 +1,6 @@
 import type { Knex } from 'knex';
 import { isMysql } from './dialect';
 
-/**
- * Locks the rows that a transaction reads and skips rows locked by others. Without effect on SQLite, which has one
- * writer at a time.
- */
-export const skipLocked = <Q extends Knex.QueryBuilder>(trx: Knex, query: Q): Q =>
-  isMysql(trx) ? (query.forUpdate().skipLocked() as Q) : query;
-
 /** Tables whose rows have an id. */
 type Identified = {
   [Name in Knex.TableNames]: Knex.TableType<Name>['base'] extends { id: number } ? Name : never;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { skipLocked } from '../database/row-locks';
+import { repeatingConflicts } from '../database/transactions';
 import { utc, type Clock } from '../time/clock';
 import type { Lane } from './lanes';
 
@@ -41,21 +41,20 @@ export function outboxRows(db: Knex, clock: Clock) {
           void free.whereNull('locked_until').orWhere('locked_until', '<=', now);
         });
       for (;;) {
-        const found = await db.transaction(async (trx) => {
-          const due = trx('outbox').where({ lane }).where(isFree).orderBy('next_at').orderBy('id').limit(1);
-          const row = await skipLocked(trx, due).first('id');
-          if (!row) return 'nothing';
-          // Checked again: without row locks another relay may have been faster.
-          const taken = await trx('outbox')
-            .where({ id: row.id })
+        // Chosen without a lock: a search that locks also holds rows of other lanes for a moment, and those who skip
+        // locked rows would find nothing.
+        const due = await db('outbox').where({ lane }).where(isFree).orderBy('next_at').orderBy('id').first('id');
+        if (!due) return null;
+        // Of several relays that have chosen it, one gets it.
+        const taken = await repeatingConflicts(() =>
+          db('outbox')
+            .where({ id: due.id })
             .where(isFree)
-            .update({ locked_by: lease, locked_until: inMinutes(LEASE_MINUTES), attempts: trx.raw('attempts + 1') });
-          return taken === 1 ? row.id : 'lost';
-        });
-        if (found === 'nothing') return null;
-        if (found === 'lost') continue;
+            .update({ locked_by: lease, locked_until: inMinutes(LEASE_MINUTES), attempts: db.raw('attempts + 1') }),
+        );
+        if (taken !== 1) continue;
         const row = await db('outbox')
-          .where({ id: found })
+          .where({ id: due.id })
           .first<OutboxRow & { payload: string }>('id', 'kind', 'payload', 'attempts', 'created_at');
         return { ...row, payload: JSON.parse(row.payload) as unknown, lease };
       }

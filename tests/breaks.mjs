@@ -208,6 +208,46 @@ export const breaks = [
     test: 'bff/src/realtime/realtime.test.ts',
     title: 'T04 with https only the public address will do',
   },
+  {
+    what: 'a line may contain ends of lines',
+    file: 'contracts/src/kit/fields.ts',
+    find: '!OFF_THE_LINE.test(value)',
+    replace: 'true',
+    test: 'tests/contract/bad-input.test.ts',
+    title: 'B56–B60 PUT /users/:id B57 refuses what nobody sees, and line ends where there is one line',
+  },
+  {
+    what: 'zero-width characters are stored',
+    file: 'contracts/src/kit/fields.ts',
+    find: '!ZERO_WIDTH.test(value) ||',
+    replace: 'true ||',
+    test: 'tests/contract/bad-input.test.ts',
+    title: 'B56–B60 PUT /users/:id B57 refuses what nobody sees, and line ends where there is one line',
+  },
+  {
+    what: 'bytes that are no UTF-8 are replaced silently',
+    file: `${CORE}/http/json-body.ts`,
+    find: 'if (!isUtf8(bytes))',
+    replace: 'if (false)',
+    test: 'tests/contract/bad-input.test.ts',
+    title: 'B58 B59 B62 PUT /users/:id B58 refuses bytes that are no UTF-8',
+  },
+  {
+    what: 'an address at a domain that cannot be decoded is taken',
+    file: 'contracts/src/kit/fields.ts',
+    find: "z.email(message('email.malformed')).refine(hasRealDomain, message('email.malformed'))",
+    replace: "z.email(message('email.malformed'))",
+    test: 'contracts/src/kit/kit.test.ts',
+    title: 'B56 the address a@xn--.mx',
+  },
+  {
+    what: 'zero-width characters stay in what is pasted',
+    file: `${DESIGN}/Field/useText.ts`,
+    find: 'asTyped ? typed : withoutZeroWidth(typed)',
+    replace: 'asTyped ? typed : withoutZeroWidth(typed) && typed',
+    test: `${DESIGN}/Field/fields.test.tsx`,
+    title: 'TextField takes zero-width characters out',
+  },
 
   // What is saved
   {

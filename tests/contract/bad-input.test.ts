@@ -7,14 +7,18 @@ import { roleFor } from '../kit/role-for';
 import { twoSchools, type TwoSchools } from '../kit/two-schools';
 import {
   BAD_IDS,
+  AS_TYPED,
   BAD_JSON,
   BAD_LIST_QUERIES,
   HARMLESS_TEXTS,
+  INVISIBLE_TEXTS,
   LEAKS,
+  LINE_ENDS,
   POLLUTING_JSON,
   PROTOTYPE_NAMES,
   repeated,
   SEARCHES,
+  SEVERAL_LINES,
   spoilt,
   UNPRINTABLE_TEXTS,
   WRONG_KINDS,
@@ -130,6 +134,19 @@ describe.each(named(withBody))('B56–B60 %s', (_, endpoint) => {
       for (const text of UNPRINTABLE_TEXTS) expect([422, 429]).toContain((await changed(endpoint, field, text)).status);
   });
 
+  test('B57 refuses what nobody sees, and line ends where there is one line', async () => {
+    const bad = texts().flatMap((field) => [
+      ...(AS_TYPED.has(field) ? [] : INVISIBLE_TEXTS.map((text) => [field, text] as const)),
+      ...(AS_TYPED.has(field) || SEVERAL_LINES.has(field) ? [] : LINE_ENDS.map((text) => [field, text] as const)),
+    ]);
+    for (const [field, text] of bad)
+      expect({ field, text, status: (await changed(endpoint, field, text)).status }).toEqual({
+        field,
+        text,
+        status: 422,
+      });
+  });
+
   test('B57 refuses a text of a megabyte', async () => {
     for (const field of texts()) expect((await changed(endpoint, field, 'x'.repeat(1_000_000))).status).toBe(413);
   });
@@ -166,6 +183,14 @@ describe.each(named(withBody))('B56–B60 %s', (_, endpoint) => {
 describe.each(named(writing))('B58 B59 B62 %s', (_, endpoint) => {
   test.each(['', 'null'])('B58 survives the body “%s”', async (raw) => {
     await ask(endpoint, () => ({ raw }));
+  });
+
+  test('B58 refuses bytes that are no UTF-8', async () => {
+    for (const bytes of ['80', 'c3', 'c080', 'eda080', 'ff']) {
+      const raw = Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes, 'hex'), Buffer.from('"}')]);
+      const { status, body } = await ask(endpoint, () => ({ raw }));
+      expect([bytes, status, body.code]).toEqual([bytes, 400, 'request.malformed']);
+    }
   });
 
   test('B58 refuses a name that comes twice, however it is written', async () => {

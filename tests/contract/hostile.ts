@@ -50,6 +50,26 @@ export const HARMLESS_TEXTS = [
 /** B57: characters that databases and PDF cannot store. */
 export const UNPRINTABLE_TEXTS = ['nul\u0000nul', 'bell\u0007', '\ud800 alone'];
 
+/** B57: characters that nobody sees, refused in every text but passwords. */
+export const INVISIBLE_TEXTS = ['Mar\u200bía', '\ufeffMaría', 'Mar\u200día', 'Mar\u2060ía'];
+
+/** B57: what only texts of several lines may contain. */
+export const LINE_ENDS = ['a\r\nb', 'a\nb', 'a\rb', 'a\u0085b', 'a\u2028b'];
+
+/** Fields of several lines. Every other text is one line. */
+export const SEVERAL_LINES = new Set([
+  'objective',
+  'description',
+  'justification',
+  'result',
+  'observations',
+  'text',
+  'emails',
+]);
+
+/** Fields that are taken as they are sent: secrets, and pasted lists, whose rows get verdicts. */
+export const AS_TYPED = new Set(['password', 'new_password', 'current_password', 'code', 'token', 'text']);
+
 /** B58: bodies that are no JSON object. */
 export const BAD_JSON = [
   '{bad',

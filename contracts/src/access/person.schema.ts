@@ -1,15 +1,15 @@
-import { requiredText, text } from '../kit/fields';
+import { line, requiredLine, rawText } from '../kit/fields';
 
 /** A person's sex. The specification has `m` and `f`; `x` is an addition. */
 export const SEXES = ['m', 'f', 'x'] as const;
 
 /** A person's facts, in registration and profile. The server checks the birthday against its clock. */
-export const personName = requiredText(100, 'users.name.required');
-export const personSurname = requiredText(100, 'users.surname.required');
-export const timezoneName = text(64).describe('An IANA name; one that does not exist becomes UTC');
+export const personName = requiredLine(100, 'users.name.required');
+export const personSurname = requiredLine(100, 'users.surname.required');
+export const timezoneName = line(64).describe('An IANA name; one that does not exist becomes UTC');
 
 /** A new password: present, at most 1024 characters. The server's password policy decides whether it is good enough. */
-export const newPassword = text(1024).refine((value) => value !== '', 'access.password.required');
+export const newPassword = rawText(1024).refine((value) => value !== '', 'access.password.required');
 
 interface Twice {
   password: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, instant, requiredText, time } from '../kit/fields';
+import { day, id, instant, requiredLine, time } from '../kit/fields';
 
 export const PROOF_NAME_MAX = 200;
 
@@ -18,7 +18,7 @@ export type AttendanceProof = z.infer<typeof AttendanceProof>;
 
 /** The fields of a proof that people edit. */
 export const ProofForm = z.strictObject({
-  name: requiredText(PROOF_NAME_MAX, 'activities.proof.name.required'),
+  name: requiredLine(PROOF_NAME_MAX, 'activities.proof.name.required'),
   date: z.string('visits.date.required').pipe(day),
   time: z.string('visits.time.required').pipe(time),
   send_proof: z.boolean(),

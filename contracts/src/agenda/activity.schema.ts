@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, instant, requiredText, text, time } from '../kit/fields';
+import { day, id, instant, line, requiredLine, requiredText, text, time } from '../kit/fields';
 import { JUSTIFICATION_MAX, JUSTIFICATION_MIN } from '../kit/limits';
 import { ROLE_CODES } from '../roles';
 import { LEVELS } from '../schools/school.schema';
@@ -52,10 +52,10 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 
 /** The fields of an own activity that people edit. Date and time change by rescheduling. */
 export const ActivityFacts = z.strictObject({
-  title: requiredText(ACTIVITY_TITLE_MAX, 'agenda.title.required'),
+  title: requiredLine(ACTIVITY_TITLE_MAX, 'agenda.title.required'),
   description: text(ACTIVITY_DESCRIPTION_MAX),
   duration_min: z.int('agenda.duration.malformed').min(ACTIVITY_MINUTES_MIN).max(ACTIVITY_MINUTES_MAX),
-  place: text(ACTIVITY_PLACE_MAX),
+  place: line(ACTIVITY_PLACE_MAX),
   levels: z.array(z.enum(LEVELS)).refine(unique, 'list.repeated'),
   roles: z.array(z.enum(ATTENDING_ROLES)).refine(unique, 'list.repeated'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PersonRef } from '../visits/visit.schema';
-import { email, id, instant, text } from '../kit/fields';
+import { email, id, instant, rawText, text } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 import { BULK_MAX, BULK_TEXT_MAX } from './limits';
 
@@ -73,7 +73,7 @@ export const BulkForm = z.strictObject({
 export type BulkForm = z.input<typeof BulkForm>;
 
 /** A pasted list or the text of a CSV file, for a preview before sending. */
-export const PreviewForm = z.strictObject({ text: text(BULK_TEXT_MAX), role_id: InvitationForm.shape.role_id });
+export const PreviewForm = z.strictObject({ text: rawText(BULK_TEXT_MAX), role_id: InvitationForm.shape.role_id });
 export type PreviewForm = z.input<typeof PreviewForm>;
 
 /** `invited`: an open invitation to this role exists. `member`: an account with this address exists. */

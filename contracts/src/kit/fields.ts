@@ -40,19 +40,42 @@ export const queryFlag = z.enum(['0', '1']).transform((value) => value === '1');
 // eslint-disable-next-line no-control-regex -- control characters are what this pattern is about
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u;
 
+/** What ends a line, and C1 controls: a single line has none. */
+
+const OFF_THE_LINE = /[\r\n\u007f-\u009f\u2028\u2029]/;
+
+/** Characters that nobody sees and that make two names look alike. Emoji need the joiner U+200D between pictures. */
+const ZERO_WIDTH = /[\u180e\u200b-\u200d\u2060-\u2064\ufeff]/;
+const EMOJI = /\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*/gu;
+const isSeen = (value: string) => !ZERO_WIDTH.test(value) || !ZERO_WIDTH.test(value.replace(EMOJI, ''));
+
 /** Length in code points: an emoji counts as one. */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
-/** Free text, stored unchanged; `max` counts code points. */
-export const text = (max: number) =>
+/** Text as it was sent, for passwords and pasted lists; `max` counts code points. */
+export const rawText = (max: number) =>
   z
     .string(message('text.required'))
     .refine((value) => !UNPRINTABLE.test(value), message('text.unprintable'))
     .refine((value) => lengthOf(value) <= max, { error: message('text.too-long'), params: { max } });
 
+/** Free text of any number of lines, stored unchanged, without zero-width characters; `max` counts code points. */
+export const text = (max: number) => rawText(max).refine(isSeen, message('text.unprintable'));
+
+/** Text of one line. */
+export const line = (max: number) =>
+  text(max).refine((value) => !OFF_THE_LINE.test(value), message('text.unprintable'));
+
 /** Free text that is not blank; blank text is refused with the sentence of `key`. */
 export const requiredText = (max: number, key: FieldMessage, min = 1) =>
   text(max).refine((value) => lengthOf(value.trim()) >= min, message(key));
+
+/** Text of one line that is not blank; blank text is refused with the sentence of `key`. */
+export const requiredLine = (max: number, key: FieldMessage) =>
+  line(max).refine((value) => value.trim() !== '', message(key));
+
+/** Whether the domain's `xn--` labels can be decoded; zod reads addresses of the web by the platform's own rules. */
+const hasRealDomain = (address: string) => z.url().safeParse(`https://${address.split('@').at(-1) ?? ''}`).success;
 
 /** An e-mail address, trimmed and lower-cased. */
 export const email = z
@@ -60,4 +83,4 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(254, message('email.malformed'))
-  .pipe(z.email(message('email.malformed')));
+  .pipe(z.email(message('email.malformed')).refine(hasRealDomain, message('email.malformed')));

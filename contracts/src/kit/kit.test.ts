@@ -4,6 +4,7 @@ import { access } from '../access/access.api';
 import { visits } from '../visits/visits.api';
 import { sampleAxes } from '../visits/visit.sample';
 import { endpoint } from './endpoint';
+import { email } from './fields';
 import { fieldErrors } from './issues';
 import { listQuery, search } from './list-query';
 
@@ -118,6 +119,16 @@ describe('fieldErrors', () => {
     expect(objective.safeParse('é'.repeat(501)).success).toBe(false);
   });
 });
+
+test.each([
+  ['a@xn--.mx', false],
+  ['a@xn--a.mx', false],
+  ['a@escuela.xn--0', false],
+  ['a@xn--escuela-ahuehute-x9a', false],
+  ['a@xn--nxasmq6b.gr', true],
+  ['laura@escuela.mx', true],
+  ['laura@sub.escuela-1.edu.mx', true],
+])('B56 the address %s: %s', (address, isTaken) => expect(email.safeParse(address).success).toBe(isTaken));
 
 describe('abilities', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, requiredText } from '../kit/fields';
+import { id, requiredLine } from '../kit/fields';
 
 /** The school levels, in display order. */
 export const LEVELS = ['preescolar', 'primaria', 'secundaria', 'bachillerato'] as const;
@@ -25,13 +25,13 @@ export const School = SchoolRef.extend({
 export type School = z.infer<typeof School>;
 
 /** Names may repeat; the code identifies a school (B25). */
-export const schoolName = requiredText(255, 'schools.name.required');
+export const schoolName = requiredLine(255, 'schools.name.required');
 
 /** The fields of a school that administrators change. Absent fields stay unchanged. */
 export const SchoolForm = z.strictObject({
   name: schoolName.optional(),
-  city: requiredText(80, 'schools.city.required').optional(),
-  code: requiredText(20, 'text.required').optional(),
+  city: requiredLine(80, 'schools.city.required').optional(),
+  code: requiredLine(20, 'text.required').optional(),
   revision: id,
 });
 export type SchoolForm = z.input<typeof SchoolForm>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, instant, requiredText } from '../kit/fields';
+import { email, id, instant, requiredLine } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 
 /** Origin of a role: granted here, or by the remote system that sent the account. Remote roles are fixed (ADM-05). */
@@ -67,8 +67,8 @@ const LEVELS_MAX = 10;
 
 /** The fields of an account that administrators change. Absent fields stay unchanged. */
 export const UserForm = z.strictObject({
-  name: requiredText(NAME_MAX, 'users.name.required').optional(),
-  surname: requiredText(NAME_MAX, 'users.surname.required').optional(),
+  name: requiredLine(NAME_MAX, 'users.name.required').optional(),
+  surname: requiredLine(NAME_MAX, 'users.surname.required').optional(),
   email: email.optional(),
   school_id: id.nullable().optional(),
   active: z.boolean().optional(),

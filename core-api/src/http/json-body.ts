@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { Problem } from '../kernel/problem';
@@ -17,6 +18,8 @@ const json = express.json({
   type: 'application/json',
   verify: (req, _res, bytes, encoding) => {
     if (encoding !== 'utf-8') throw new Problem('request.unsupported-type');
+    // The parser would replace broken bytes silently.
+    if (!isUtf8(bytes)) throw new Problem('request.malformed');
     const shape = shapeOf(bytes);
     // B58: a document must be unambiguous.
     if (shape.depth > DEPTH_MAX || bytes.subarray(0, 3).equals(BYTE_ORDER_MARK)) throw new Problem('request.malformed');

@@ -1,13 +1,32 @@
 import { useState } from 'react';
 
-/** A text, controlled (`value`) or uncontrolled (`defaultValue`). */
+/** Characters that nobody sees, such as a copied page contains. The servers refuse them. */
+const ZERO_WIDTH = /[\u180e\u200b-\u200d\u2060-\u2064\ufeff]/g;
+/** A picture, perhaps of several that U+200D joins; or a character that nobody sees. */
+const EMOJI_OR_ZERO_WIDTH = new RegExp(
+  String.raw`\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*|${ZERO_WIDTH.source}`,
+  'gu',
+);
+
+/** The text without zero-width characters, except those within emoji. */
+const withoutZeroWidth = (text: string) =>
+  text.search(ZERO_WIDTH) < 0
+    ? text
+    : text.replace(EMOJI_OR_ZERO_WIDTH, (part) => (part.search(ZERO_WIDTH) === 0 ? '' : part));
+
+/**
+ * A text, controlled (`value`) or uncontrolled (`defaultValue`). Zero-width characters are taken out of what is typed or
+ * pasted; `asTyped` keeps them, for passwords.
+ */
 export function useText(
   value: string | undefined,
   defaultValue: string | undefined,
   onChange: ((value: string) => void) | undefined,
+  { asTyped = false } = {},
 ): readonly [string, (value: string) => void] {
   const [own, setOwn] = useState(defaultValue ?? '');
-  const change = (next: string) => {
+  const change = (typed: string) => {
+    const next = asTyped ? typed : withoutZeroWidth(typed);
     setOwn(next);
     onChange?.(next);
   };

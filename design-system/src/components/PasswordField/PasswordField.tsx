@@ -24,7 +24,7 @@ export interface PasswordFieldProps extends FieldProps {
 export function PasswordField(props: PasswordFieldProps) {
   const { value, defaultValue, onChange, autoComplete, showLabel, hideLabel, isDisabled } = props;
   const [isShown, setIsShown] = useState(false);
-  const [text, setText] = useText(value, defaultValue, onChange);
+  const [text, setText] = useText(value, defaultValue, onChange, { asTyped: true });
   return (
     <AriaTextField
       {...ariaField(props)}

@@ -67,6 +67,7 @@ export async function mailSink(port = 0): Promise<MailSink> {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
+  greetAtOnce(smtp);
   await new Promise<void>((ready) => smtp.listen(port, '127.0.0.1', ready));
   return {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
@@ -79,6 +80,18 @@ export async function mailSink(port = 0): Promise<MailSink> {
       return found;
     },
     close: () => new Promise<void>((closed) => smtp.close(closed)),
+  };
+}
+
+/** smtp-server waits 100 ms before its greeting, for clients that talk too soon. Tests send many letters. */
+function greetAtOnce(smtp: SMTPServer) {
+  const connect = smtp.connect.bind(smtp);
+  smtp.connect = (...socket) => {
+    connect(...socket);
+    const connection = [...smtp.connections].at(-1);
+    connection?.connectionReady();
+    // The timer of the greeting that was sent.
+    if (connection) connection.connectionReady = () => undefined;
   };
 }
 

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import type { Me } from '@ruta/contracts/access/access.schema';
 import { sampleVisit } from '@ruta/contracts/visits/visit.sample';
@@ -7,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { draft, newScreen, visitPage } from '../features/visits/testing/samples';
 import { forgetCsrfToken } from '../lib/api';
 import { SessionProvider } from '../lib/session';
+import { PAUSES } from '../shared/record/use-saves-itself';
 import { fakeServer, Refusal, renderRoutes } from '../testing';
 import type { Replies } from '../testing';
 import { addRoutes } from './late-routes';
@@ -25,6 +27,7 @@ const replies: Replies = {
 const soon = { timeout: 8000 };
 
 beforeEach(() => {
+  jest.replaceProperty(PAUSES, 'typing', 50);
   localStorage.clear();
   window.scrollTo = jest.fn();
 });
@@ -34,12 +37,18 @@ const open = (more: Replies = {}) =>
 const objective = () => screen.findByRole('textbox', { name: /Objetivo de la visita/ });
 const modal = () => screen.findByRole('dialog', { name: 'Tu sesión terminó' }, soon);
 
+/** Replaces a text in one change: a pause between two keys on a busy machine would save half of it. */
+async function write(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste(text);
+}
+
 /** Types into the draft after the server ended the session. */
 async function writeExpired(more: Replies = {}) {
   const page = open({ [PUT]: GONE, ...more });
   const field = await objective();
-  await page.user.clear(field);
-  await page.user.type(field, 'Acuerdos de diciembre');
+  await write(page.user, field, 'Acuerdos de diciembre');
   return { ...page, field, dialog: await modal() };
 }
 
@@ -95,7 +104,7 @@ describe('ACC-01 a session that ended while somebody writes', () => {
   test('ACC-05 the role they worked in is taken up again', async () => {
     const me: Me = { ...sampleCoach, role: 'COACH', roles: ['ADMIN', 'COACH'] };
     const page = renderRoutes(routes, { addRoutes, me, route: DRAFT, replies: { ...replies, [PUT]: GONE } });
-    await page.user.type(await objective(), ' y más');
+    await write(page.user, await objective(), 'Acuerdos y más');
     const dialog = await modal();
     page.server.reply({
       [LOGIN]: { data: { ...me, role: 'ADMIN' } },
@@ -120,7 +129,7 @@ describe('ACC-01 a session that ended while somebody writes', () => {
         />
       </SessionProvider>,
     );
-    await user.type(await objective(), ' y más');
+    await write(user, await objective(), 'Acuerdos y más');
     const dialog = await modal();
     server.reply({ [LOGIN]: { data: { ...sampleCoach, role: 'PROF', roles: ['PROF'] } } });
     await user.type(within(dialog).getByLabelText('Contraseña'), 'ruta-demo-2026');

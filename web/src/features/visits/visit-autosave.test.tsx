@@ -1,12 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
+import { PAUSES } from '../../shared/record/use-saves-itself';
 import { OFFLINE, Refusal } from '../../testing';
 import { draftPlace } from './kept-draft';
 import { CREATE, EDIT, EDIT_DRAFT, renderForm } from './testing/render-form';
 import { draft, scheduled, visitPage } from './testing/samples';
 import { draftOf } from './visit-draft';
 
-beforeEach(() => localStorage.clear());
+const { typing } = PAUSES;
+const SHORT = 50;
+beforeEach(() => {
+  jest.replaceProperty(PAUSES, 'typing', SHORT);
+  localStorage.clear();
+});
 
 const PUT = 'PUT /api/schools/visits/7';
 const first = () => screen.findByRole('heading', { name: 'Paso 1 de 3: Objetivo y fecha' });
@@ -24,6 +30,7 @@ test('VIS-04 an existing draft saves itself within five seconds of the last key,
   const { form, server } = await openDraft({ data: draft({ revision: 4 }) });
   await form.writeObjective('Acuerdos de diciembre');
   await waitFor(() => expect(server.sentTo(PUT)).toHaveLength(1), soon);
+  expect(typing).toBeLessThan(5_000 - 1_000);
   expect(server.sentTo(PUT)[0]?.body).toMatchObject({ objective: 'Acuerdos de diciembre', revision: 3 });
   expect(await screen.findByText(/^Guardado \d\d:\d\d$/)).toBeInTheDocument();
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Acuerdos');
@@ -71,7 +78,7 @@ test.each([
   await first();
   await form.writeObjective('Todavía no');
   await expect(
-    waitFor(() => expect(server.sent.some(({ method }) => method !== 'GET')).toBe(true), { timeout: 3000 }),
+    waitFor(() => expect(server.sent.some(({ method }) => method !== 'GET')).toBe(true), { timeout: 10 * SHORT }),
   ).rejects.toThrow();
   expect(JSON.stringify(Object.entries(localStorage))).toContain('Todavía no');
 });

@@ -19,11 +19,11 @@ export const formPage = (user: UserEvent) => {
       within(group(axis)).getByRole('textbox', { name: new RegExp(`^${field}`) }),
     writeObjective: async (text: string) => {
       const field = screen.getByRole('textbox', { name: /Objetivo de la visita/ });
-      await user.clear(field);
-      if (text !== '') {
-        await user.click(field);
-        await user.paste(text);
-      }
+      if (text === '') return user.clear(field);
+      // In one change: a draft saves itself after a pause.
+      await user.click(field);
+      await user.keyboard('{Control>}a{/Control}');
+      await user.paste(text);
     },
     writeDate: (digits: string) => typeDigits('Fecha', digits),
     writeTime: (digits: string) => typeDigits('Hora', digits),

@@ -618,4 +618,20 @@ export const breaks = [
     test: `${CORE}/outbox/lanes.test.ts`,
     title: 'F14 two letters that hang keep two of four places',
   },
+  {
+    what: 'a finished reset is not told',
+    file: `${CORE}/features/access/password-reset.service.ts`,
+    find: "await tellOwner(trx, user_id, { news: { type: 'access.password-reset' }, at, publicUrl: deps.publicUrl });",
+    replace: '',
+    test: `${CORE}/features/access/password-reset.test.ts`,
+    title: 'ACC-03 T17 a finished reset is told to the person',
+  },
+  {
+    what: 'five wrong codes are not told',
+    file: `${CORE}/features/access/second-steps.ts`,
+    find: 'includes(FAILURES_MAX)',
+    replace: 'includes(FAILURES_MAX + 1)',
+    test: `${CORE}/features/access/two-factor.test.ts`,
+    title: 'T19 five wrong codes end the attempt',
+  },
 ];

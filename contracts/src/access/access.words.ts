@@ -197,6 +197,26 @@ export const accessNotices = {
       body: 'Your other sessions have ended. If it was not you, tell your administrator.',
     }),
   }),
+  'access.password-reset': notice<object>({
+    es: () => ({
+      title: 'Tu contraseña se restableció',
+      body: 'Se eligió otra con un enlace, y todas tus sesiones terminaron. Si no fuiste tú, avisa a tu administrador.',
+    }),
+    en: () => ({
+      title: 'Your password was reset',
+      body: 'Another one was chosen with a link, and all your sessions have ended. If it was not you, tell your administrator.',
+    }),
+  }),
+  'access.codes-refused': notice<object>({
+    es: () => ({
+      title: 'Cinco códigos equivocados',
+      body: 'Alguien escribió bien tu contraseña, pero no el código. No entró. Si no fuiste tú, cambia tu contraseña.',
+    }),
+    en: () => ({
+      title: 'Five wrong codes',
+      body: 'Somebody gave your right password, but not the code. They did not get in. If it was not you, change your password.',
+    }),
+  }),
   'access.two-factor-off': notice<object>({
     es: () => ({
       title: 'Verificación en dos pasos desactivada',

@@ -2,7 +2,8 @@ import { inLine, letter, type Letter } from '../kit/letter';
 import type { Locale, Text } from '../locale';
 
 /** Security changes of an account that are announced by mail. */
-export type SecurityChange = 'access.password-changed' | 'access.two-factor-off';
+export type SecurityChange =
+  'access.password-changed' | 'access.password-reset' | 'access.two-factor-off' | 'access.codes-refused';
 
 export interface SecurityFacts {
   what: SecurityChange;
@@ -19,6 +20,24 @@ const WORDS: Record<SecurityChange, { subject: Text; body: Record<Locale, (when:
     body: {
       es: (when) => `La contraseña de tu cuenta de Ruta cambió el ${when}. Tus otras sesiones terminaron.`,
       en: (when) => `The password of your Ruta account changed on ${when}. Your other sessions have ended.`,
+    },
+  },
+  'access.password-reset': {
+    subject: { es: 'Tu contraseña se restableció', en: 'Your password was reset' },
+    body: {
+      es: (when) =>
+        `El ${when} alguien eligió una contraseña nueva para tu cuenta de Ruta con un enlace de un solo uso. Todas tus sesiones terminaron.`,
+      en: (when) =>
+        `On ${when} somebody chose a new password for your Ruta account with a single-use link. All your sessions have ended.`,
+    },
+  },
+  'access.codes-refused': {
+    subject: { es: 'Intento de entrar con códigos equivocados', en: 'An attempt to sign in with wrong codes' },
+    body: {
+      es: (when) =>
+        `El ${when} alguien escribió bien tu contraseña y después cinco códigos equivocados. No entró: cerramos ese intento.`,
+      en: (when) =>
+        `On ${when} somebody gave your right password and then five wrong codes. They did not get in: that attempt was ended.`,
     },
   },
   'access.two-factor-off': {

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'access.totp-enabled',
   'access.totp-disabled',
   'access.recovery-code-used',
+  'access.codes-refused',
   'access.administrator-made',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -50,6 +50,8 @@ export function sampleNotifications(locale: Locale): Notification[] {
     told('user.roles-changed', { given: ['DIR'], taken: ['PROF'] }, '2026-11-10 17:30:00', '/profile'),
     told('access.password-changed', {}, '2026-11-09 14:00:00', '/profile'),
     told('access.two-factor-off', {}, '2026-11-09 13:55:00', '/profile'),
+    told('access.password-reset', {}, '2026-11-08 11:20:00', '/profile'),
+    told('access.codes-refused', {}, '2026-11-07 09:10:00', '/profile'),
     told('invitation.accepted', { person_id: 41, roles: ['PROF'] }, '2026-11-05 15:20:00', '/profile'),
     told('user.verified', {}, '2026-08-24 15:00:00', '/profile'),
   ];

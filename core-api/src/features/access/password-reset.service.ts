@@ -14,6 +14,7 @@ import { passwordProblem } from './password-policy';
 import type { Passwords } from './passwords';
 import type { RateWindows } from './rate-windows';
 import { askResetLetter, RESET_MINUTES, resetUrl } from './reset-letters';
+import { tellOwner } from './security-news';
 import type { SingleUseLinks } from './single-use';
 
 const HOUR_MS = 3_600_000;
@@ -73,6 +74,7 @@ export function passwordResetService(deps: ResetDeps) {
           .where({ subject: `account:${account.email}` })
           .delete();
         await recordAudit(trx, { at, actor: null, action: 'access.password-reset', subject: subjectOf(account) });
+        await tellOwner(trx, user_id, { news: { type: 'access.password-reset' }, at, publicUrl: deps.publicUrl });
       });
     },
 

@@ -78,6 +78,15 @@ test('ACC-03 T17 a link by mail sets a new password once, ends every session, an
   expect(log.map(({ subject_id }) => subject_id)).toEqual([laura]);
 });
 
+test('ACC-03 T17 a finished reset is told to the person, by mail and notification', async () => {
+  const { token } = await mailedLink();
+  sink.taken.length = 0;
+  expect((await reset(token)).status).toBe(200);
+  await relay.run();
+  expect(sink.to('laura@b.mx').text).toContain('alguien eligió una contraseña nueva para tu cuenta');
+  expect(await server.db('notifications').where({ user_id: laura, type: 'access.password-reset' })).toHaveLength(1);
+});
+
 test('ACC-03 it lives half an hour from when it was mailed, and a newer one ends with it', async () => {
   const first = await mailedLink();
   server.clock.set('2026-11-20T18:20:00Z');

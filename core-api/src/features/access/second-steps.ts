@@ -39,6 +39,11 @@ export function secondSteps(clock: Clock) {
       if ((await trx('second_steps').where({ id }).delete()) === 0) throw new Problem('access.second-step-over');
     },
 
-    failed: (db: Knex, id: number) => db('second_steps').where({ id }).increment('failures', 1),
+    /** Counts a wrong code. True if it was the last one of the step, told to one of parallel tries. */
+    async failed(trx: Knex.Transaction, id: number): Promise<boolean> {
+      // Counted first: that locks the row, so that each try reads a number of its own.
+      if ((await trx('second_steps').where({ id }).increment('failures', 1)) === 0) return false;
+      return (await trx('second_steps').where({ id }).pluck('failures')).includes(FAILURES_MAX);
+    },
   };
 }

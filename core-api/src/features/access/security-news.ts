@@ -34,6 +34,20 @@ interface Telling {
   publicUrl: string;
 }
 
+const TOLD = ['id', 'name', 'surname', 'email', 'locale', 'timezone'] as const;
+
+/** The same for the person with an id. */
+export async function tellOwner(
+  trx: Knex.Transaction,
+  userId: number,
+  telling: Omit<Telling, 'person'>,
+): Promise<void> {
+  const person = await trx('users')
+    .where({ id: userId })
+    .first<PersonToTell>(...TOLD);
+  await tellPerson(trx, { person, ...telling });
+}
+
 /** Announces a security change of an account to its owner, by notification and mail, in their language. */
 export async function tellPerson(trx: Knex.Transaction, { person, news, at, publicUrl }: Telling): Promise<void> {
   const { id, name, surname, email, locale, timezone } = person;

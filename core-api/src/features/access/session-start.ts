@@ -9,7 +9,7 @@ import { utc, type Clock } from '../../time/clock';
 import { deviceName, deviceOf } from './device';
 import { isNewDevice } from './known-devices';
 import type { MeReader } from './me';
-import { tellPerson, type PersonToTell } from './security-news';
+import { tellOwner } from './security-news';
 import type { AdmittedRow, NewSession, Sessions } from './sessions';
 
 interface StartDeps {
@@ -45,11 +45,8 @@ export function sessionStart({ clock, sessions, me, publicUrl }: StartDeps) {
       gone: () => new Problem('access.anonymous'),
     });
     if (!(await isNewDevice(trx, userId, userAgent, at))) return;
-    const person = await trx('users')
-      .where({ id: userId })
-      .first<PersonToTell>('id', 'name', 'surname', 'email', 'locale', 'timezone');
     const device = deviceName(deviceOf(userAgent));
-    await tellPerson(trx, { person, news: { type: 'access.new-device', device }, at, publicUrl });
+    await tellOwner(trx, userId, { news: { type: 'access.new-device', device }, at, publicUrl });
   };
 
   return {

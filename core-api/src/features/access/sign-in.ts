@@ -3,6 +3,7 @@ import type { SecondStep, SecondStepForm } from '@ruta/contracts/access/two-fact
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { lockRows } from '../../database/row-locks';
+import { repeatingConflicts } from '../../database/transactions';
 import type { SessionChange } from '../../http/serve';
 import { Problem } from '../../kernel/problem';
 import { currentRequest } from '../../kernel/request';
@@ -12,6 +13,7 @@ import { rolesInForce } from '../roles';
 import { UserModel } from '../users';
 import { chosenRole } from './me';
 import type { Passwords } from './passwords';
+import { tellOwner } from './security-news';
 import { secondSteps, type WaitingStep } from './second-steps';
 import type { SessionStart, Started } from './session-start';
 import type { Throttle } from './throttle';
@@ -24,6 +26,7 @@ interface SignInDeps {
   throttle: Throttle;
   twoFactor: TwoFactorStore;
   start: SessionStart;
+  publicUrl: string;
 }
 
 interface SignedIn {
@@ -32,7 +35,7 @@ interface SignedIn {
 }
 
 /** Sign-in (ACC-01): password, then a code if two-step verification is on. */
-export function signInService({ db, clock, passwords, throttle, twoFactor, start }: SignInDeps) {
+export function signInService({ db, clock, passwords, throttle, twoFactor, start, publicUrl }: SignInDeps) {
   const steps = secondSteps(clock);
 
   /** The person as they are now, locked: whether they may enter is judged again, and stays true until the commit. */
@@ -98,7 +101,7 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
       return 'session' in begun ? reply(begun) : { data: { second_step: begun } };
     },
 
-    /** Signs in by code. A wrong code counts as a failure of the account; several end the attempt. */
+    /** Signs in by code. A wrong code counts as a failure of the account; five end the attempt, and the person is told. */
     async giveCode({ token, code }: z.output<typeof SecondStepForm>): Promise<SignedIn> {
       const step = await steps.find(db, token);
       const user = step && (await UserModel.query(db).findOne({ id: step.user_id, deleted_at: null }));
@@ -107,7 +110,14 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
       const subject = `code:${user.email}`;
       const entered = await throttle.attempt(subject, ip, () => enterByCode(step, code));
       if (entered) return reply(entered);
-      await steps.failed(db, step.id);
+      await repeatingConflicts(() =>
+        db.transaction(async (trx) => {
+          if (!(await steps.failed(trx, step.id))) return;
+          const at = utc(clock.now());
+          await recordAudit(trx, { at, actor: null, action: 'access.codes-refused', subject: subjectOf(user) });
+          await tellOwner(trx, user.id, { news: { type: 'access.codes-refused' }, at, publicUrl });
+        }),
+      );
       throw new Problem('access.wrong-code');
     },
   };
@@ -123,7 +133,9 @@ const recordUse = (trx: Knex.Transaction, user: UserModel, at: string) =>
     at,
     actor: null,
     action: 'access.recovery-code-used',
-    subject: { type: 'user', id: user.id, label: user.fullname() },
+    subject: subjectOf(user),
   });
+
+const subjectOf = (user: UserModel) => ({ type: 'user' as const, id: user.id, label: user.fullname() });
 
 export type SignInService = ReturnType<typeof signInService>;

@@ -135,10 +135,19 @@ describe('the second step of signing in', () => {
     expect((await (await server.as(laura)).get('/profile/two-factor')).body.data.recovery_codes_left).toBe(9);
   });
 
-  test('T19 five wrong codes end the attempt, and new attempts wait', async () => {
+  test('T19 five wrong codes end the attempt and are told to the person once, and new attempts wait', async () => {
     const { secret } = await enrol();
     const token = await stepOfLogin();
-    for (let n = 0; n < 5; n += 1) expect((await give(token, '000000')).status).toBe(422);
+    await server.db('outbox').delete();
+    for (let n = 0; n < 4; n += 1) expect((await give(token, '000000')).status).toBe(422);
+    expect(await server.db('outbox')).toEqual([]);
+    expect((await give(token, '000000')).status).toBe(422);
+    const told = await server.db('outbox').orderBy('id').pluck('payload');
+    expect(told).toEqual([
+      expect.stringContaining('cinco códigos equivocados'),
+      expect.stringContaining('codes-refused'),
+    ]);
+    expect(await server.db('audit_log').where({ action: 'access.codes-refused', subject_id: laura })).toHaveLength(1);
     expect((await give(token, codeOf(secret))).body.code).toBe('access.second-step-over');
     expect((await give(await stepOfLogin(), codeOf(secret))).body.code).toBe('access.throttled');
     server.clock.set('2026-11-20T18:00:02Z');

@@ -32,6 +32,7 @@ const actionsEs: Record<`action.${AuditAction}`, string> = {
   'action.access.totp-enabled': 'Activó la verificación en dos pasos',
   'action.access.totp-disabled': 'Desactivó la verificación en dos pasos',
   'action.access.recovery-code-used': 'Usó un código de recuperación',
+  'action.access.codes-refused': 'Escribió cinco códigos equivocados al entrar',
   'action.access.administrator-made': 'Creó la cuenta desde el servidor',
 };
 const actionsEn: typeof actionsEs = {
@@ -64,6 +65,7 @@ const actionsEn: typeof actionsEs = {
   'action.access.totp-enabled': 'Turned two-step verification on',
   'action.access.totp-disabled': 'Turned two-step verification off',
   'action.access.recovery-code-used': 'Used a recovery code',
+  'action.access.codes-refused': 'Wrote five wrong codes at sign-in',
   'action.access.administrator-made': 'Made the account on the server',
 };
 

@@ -35,6 +35,8 @@ const ICONS: Record<NotificationType, IconName> = {
   'access.new-device': 'lock',
   'access.password-changed': 'lock',
   'access.two-factor-off': 'lock',
+  'access.password-reset': 'lock',
+  'access.codes-refused': 'lock',
   'invitation.accepted': 'users',
   'user.roles-changed': 'user',
   'user.verified': 'checkCircle',

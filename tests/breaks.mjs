@@ -521,22 +521,6 @@ export const breaks = [
     title: 'DELETE /sessions × DELETE /sessions',
   },
   {
-    what: 'a password that another call has changed is taken for the present one',
-    file: `${CORE}/features/access/own-password.ts`,
-    find: 'user.password_hash !== judged.password_hash',
-    replace: 'user.id !== judged.id',
-    test: 'tests/races/person.test.ts',
-    title: 'PUT /profile/password × PUT /profile/password',
-  },
-  {
-    what: 'two photos of one person do not wait for each other',
-    file: `${CORE}/features/access/profile.service.ts`,
-    find: "await lockRows(trx, 'users', userId);",
-    replace: '',
-    test: 'tests/races/together.test.ts',
-    title: 'POST /profile/photo',
-  },
-  {
     what: 'an account is judged without the lock of its row',
     file: `${CORE}/features/users/users.service.ts`,
     find: "await lockRows(trx, 'users', id);",

@@ -29,5 +29,3 @@ export function notice<T extends object>(
 ): NoticeType<T> {
   return { ...words, people };
 }
-
-export { formatDay as shownDay } from './day-text';

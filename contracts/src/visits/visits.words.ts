@@ -1,4 +1,5 @@
-import { notice, shownDay, type PersonId } from '../kit/notice';
+import { formatDay } from '../kit/day-text';
+import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
 
@@ -118,12 +119,12 @@ export const visitsNotices = {
   'visit.scheduled': notice<VisitNotice>(
     {
       es: ({ coach_id, school, date, time }, nameOf) => ({
-        title: `Visita programada para el ${shownDay(date)}`,
-        body: `${nameOf(coach_id)} visitará ${school} el ${shownDay(date)} a las ${time}.`,
+        title: `Visita programada para el ${formatDay(date)}`,
+        body: `${nameOf(coach_id)} visitará ${school} el ${formatDay(date)} a las ${time}.`,
       }),
       en: ({ coach_id, school, date, time }, nameOf) => ({
-        title: `Visit scheduled for ${shownDay(date)}`,
-        body: `${nameOf(coach_id)} will visit ${school} on ${shownDay(date)} at ${time}.`,
+        title: `Visit scheduled for ${formatDay(date)}`,
+        body: `${nameOf(coach_id)} will visit ${school} on ${formatDay(date)} at ${time}.`,
       }),
     },
     ({ coach_id, actor_id }) => [coach_id, actor_id],
@@ -131,12 +132,12 @@ export const visitsNotices = {
   'visit.rescheduled': notice<VisitNotice>(
     {
       es: ({ actor_id, school, date, time, old_date, reason }, nameOf) => ({
-        title: `Visita reprogramada para el ${shownDay(date)}`,
-        body: `${nameOf(actor_id)} movió la visita a ${school}${old_date ? ` del ${shownDay(old_date)}` : ''} al ${shownDay(date)} a las ${time}${because(reason)}`,
+        title: `Visita reprogramada para el ${formatDay(date)}`,
+        body: `${nameOf(actor_id)} movió la visita a ${school}${old_date ? ` del ${formatDay(old_date)}` : ''} al ${formatDay(date)} a las ${time}${because(reason)}`,
       }),
       en: ({ actor_id, school, date, time, old_date, reason }, nameOf) => ({
-        title: `Visit moved to ${shownDay(date)}`,
-        body: `${nameOf(actor_id)} moved the visit to ${school}${old_date ? ` from ${shownDay(old_date)}` : ''} to ${shownDay(date)} at ${time}${because(reason)}`,
+        title: `Visit moved to ${formatDay(date)}`,
+        body: `${nameOf(actor_id)} moved the visit to ${school}${old_date ? ` from ${formatDay(old_date)}` : ''} to ${formatDay(date)} at ${time}${because(reason)}`,
       }),
     },
     ({ coach_id, actor_id }) => [coach_id, actor_id],
@@ -144,12 +145,12 @@ export const visitsNotices = {
   'visit.edited': notice<VisitNotice>(
     {
       es: ({ actor_id, school, date, edited = [] }, nameOf) => ({
-        title: `Cambios en tu visita del ${shownDay(date)}`,
-        body: `${nameOf(actor_id)} cambió ${edited.map((part) => EDITED[part].es).join(' y ')} de tu visita a ${school} del ${shownDay(date)}.`,
+        title: `Cambios en tu visita del ${formatDay(date)}`,
+        body: `${nameOf(actor_id)} cambió ${edited.map((part) => EDITED[part].es).join(' y ')} de tu visita a ${school} del ${formatDay(date)}.`,
       }),
       en: ({ actor_id, school, date, edited = [] }, nameOf) => ({
-        title: `Changes in your visit of ${shownDay(date)}`,
-        body: `${nameOf(actor_id)} changed ${edited.map((part) => EDITED[part].en).join(' and ')} of your visit to ${school} of ${shownDay(date)}.`,
+        title: `Changes in your visit of ${formatDay(date)}`,
+        body: `${nameOf(actor_id)} changed ${edited.map((part) => EDITED[part].en).join(' and ')} of your visit to ${school} of ${formatDay(date)}.`,
       }),
     },
     ({ coach_id, actor_id }) => [coach_id, actor_id],
@@ -157,12 +158,12 @@ export const visitsNotices = {
   'visit.started': notice<VisitNotice>(
     {
       es: ({ actor_id, school, date }, nameOf) => ({
-        title: `Tu visita del ${shownDay(date)} está en curso`,
-        body: `${nameOf(actor_id)} inició tu visita a ${school} del ${shownDay(date)}.`,
+        title: `Tu visita del ${formatDay(date)} está en curso`,
+        body: `${nameOf(actor_id)} inició tu visita a ${school} del ${formatDay(date)}.`,
       }),
       en: ({ actor_id, school, date }, nameOf) => ({
-        title: `Your visit of ${shownDay(date)} is in progress`,
-        body: `${nameOf(actor_id)} started your visit to ${school} of ${shownDay(date)}.`,
+        title: `Your visit of ${formatDay(date)} is in progress`,
+        body: `${nameOf(actor_id)} started your visit to ${school} of ${formatDay(date)}.`,
       }),
     },
     ({ coach_id, actor_id }) => [coach_id, actor_id],
@@ -170,12 +171,12 @@ export const visitsNotices = {
   'visit.finished': notice<VisitNotice>(
     {
       es: ({ actor_id, school, date }, nameOf) => ({
-        title: `Visita del ${shownDay(date)} finalizada`,
-        body: `${nameOf(actor_id)} finalizó la visita a ${school} del ${shownDay(date)}. Ya puedes ver lo acordado.`,
+        title: `Visita del ${formatDay(date)} finalizada`,
+        body: `${nameOf(actor_id)} finalizó la visita a ${school} del ${formatDay(date)}. Ya puedes ver lo acordado.`,
       }),
       en: ({ actor_id, school, date }, nameOf) => ({
-        title: `Visit of ${shownDay(date)} finished`,
-        body: `${nameOf(actor_id)} finished the visit to ${school} of ${shownDay(date)}. You can now see what was agreed.`,
+        title: `Visit of ${formatDay(date)} finished`,
+        body: `${nameOf(actor_id)} finished the visit to ${school} of ${formatDay(date)}. You can now see what was agreed.`,
       }),
     },
     ({ coach_id, actor_id }) => [coach_id, actor_id],

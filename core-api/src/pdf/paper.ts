@@ -5,6 +5,8 @@ import { fontOf, inFonts, type FontName } from './fonts';
 const MARGIN = 56;
 const INK = '#1b2430';
 const QUIET = '#5b6675';
+/** Room in points that each needs above the bottom margin, so that it stays with two lines of the text below it. */
+const ROOM = { heading: 105, item: 65, label: 45 };
 const FONTS: readonly FontName[] = ['regular', 'bold', 'regular-extended', 'bold-extended'];
 const WITHIN_MS = 10_000;
 
@@ -80,23 +82,28 @@ function paperOf(doc: PDFKit.PDFDocument): Paper {
       });
     }
   };
+  const keep = (room: number) => {
+    if (doc.y > doc.page.height - doc.page.margins.bottom - room) doc.addPage();
+  };
   return {
     title: (text) => {
       write(text, 'bold', 20, INK);
       doc.moveDown(0.3);
     },
     heading: (text) => {
-      // Keeps a heading together with the text below it.
-      if (doc.y > doc.page.height - MARGIN - 90) doc.addPage();
+      keep(ROOM.heading);
       doc.moveDown(0.8);
       write(text, 'bold', 13, INK);
       doc.moveDown(0.2);
     },
     item: (text) => {
-      if (doc.y > doc.page.height - MARGIN - 90) doc.addPage();
+      keep(ROOM.item);
       write(text, 'bold', 11, INK);
     },
-    label: (text) => write(text, 'bold', 9.5, QUIET),
+    label: (text) => {
+      keep(ROOM.label);
+      write(text, 'bold', 9.5, QUIET);
+    },
     text: (text) => {
       write(text, 'regular', 10.5, INK);
       doc.moveDown(0.35);

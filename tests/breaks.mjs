@@ -248,6 +248,30 @@ export const breaks = [
     test: `${DESIGN}/Field/fields.test.tsx`,
     title: 'TextField takes zero-width characters out',
   },
+  {
+    what: 'a stop cuts requests that are on their way',
+    file: 'bff/src/server.ts',
+    find: 'NetServer.prototype.close.call(server, () => {',
+    replace: 'server.close(() => {',
+    test: 'bff/src/server.test.ts',
+    title: 'F10 answers what kept-alive connections have sent before',
+  },
+  {
+    what: 'personal replies may be kept by the browser',
+    file: `${CORE}/http/serve.ts`,
+    find: "'private, no-store');\n  res.json",
+    replace: "'private, no-cache');\n  res.json",
+    test: `${CORE}/http/batch.test.ts`,
+    title: 'ASVS 14.3.2 a personal reply is kept nowhere',
+  },
+  {
+    what: 'photos stay in the cache after signing out',
+    file: 'bff/src/session/session.ts',
+    find: "res.setHeader('Clear-Site-Data', '\"cache\"');",
+    replace: '',
+    test: 'bff/src/session/session.test.ts',
+    title: 'ACC-01 signing out empties the cache',
+  },
 
   // What is saved
   {

@@ -45,8 +45,7 @@ async function shutDown(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
-  await realtime.close();
-  const clean = await stop(server);
+  const [clean] = await Promise.all([stop(server), realtime.close()]);
   await (clean ? core.close() : core.destroy());
   log.info({ clean }, 'stopped');
   process.exit(0);

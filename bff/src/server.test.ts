@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { access } from '@ruta/contracts/access/access.api';
 import { visits } from '@ruta/contracts/visits/visits.api';
 import { stop } from './server';
@@ -60,6 +61,24 @@ describe('stopping', () => {
     release();
     expect(await answer).toBe('{"data":"whole"}');
     expect(await stopped).toBe(true);
+  });
+
+  test('F10 answers what kept-alive connections have sent before, and closes them with the answer', async () => {
+    const agent = new Agent({ keepAlive: true });
+    const ask = () =>
+      new Promise<unknown>((resolve) => {
+        get({ port: bff.port, path: '/healthz', agent }, (res) =>
+          res.resume().on('end', () => resolve([res.statusCode, res.headers.connection])),
+        ).on('error', (error) => resolve(error.message));
+      });
+    const fifty = (told: unknown) => Array.from({ length: 50 }, () => told);
+    expect(await Promise.all(fifty(null).map(ask))).toEqual(fifty([200, 'keep-alive']));
+    const answers = fifty(null).map(ask);
+    await new Promise((sent) => process.nextTick(sent)); // on their way, not read yet
+    const stopped = stop(bff.server, 5_000);
+    expect(await Promise.all(answers)).toEqual(fifty([200, 'close']));
+    expect(await stopped).toBe(true);
+    agent.destroy();
   });
 
   test('cuts off what does not end in time', async () => {

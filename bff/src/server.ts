@@ -1,10 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { HEADERS_MAX } from './http/refuse';
 import { UPLOAD_MS } from './http/upload';
 
 /** Time in ms until a stop cuts off the remaining requests. */
 const STOP_MS = 9_000;
 const IDLE_SWEEP_MS = 100;
+/** Time in ms for requests that are on their way when the server stops. */
+const ON_THE_WAY_MS = 500;
 
 /** The HTTP server with limits on slow senders and on headers (B62). */
 export function httpServer(app: RequestListener): Server {
@@ -29,19 +32,30 @@ export const listen = (server: Server, { port, host }: { port: number; host: str
     });
   });
 
-/** Refuses new requests, waits for running ones and closes idle connections. Resolves to true if none was cut off. */
+/**
+ * Refuses new connections, answers requests that have begun and closes idle connections. Resolves to true if none was cut
+ * off.
+ */
 export function stop(server: Server, withinMs = STOP_MS): Promise<boolean> {
   return new Promise((resolve) => {
     let clean = true;
-    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
-    const limit = setTimeout(() => {
-      clean = false;
-      server.closeAllConnections();
-    }, withinMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(limit);
+    const timers: NodeJS.Timeout[] = [];
+    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+    // HTTP's own close would cut idle connections at once, with the requests that have not been read yet.
+    NetServer.prototype.close.call(server, () => {
+      timers.forEach(clearTimeout);
       resolve(clean);
     });
+    const sweep = () => {
+      server.closeIdleConnections();
+      timers.push(setTimeout(sweep, IDLE_SWEEP_MS));
+    };
+    timers.push(setTimeout(sweep, ON_THE_WAY_MS));
+    timers.push(
+      setTimeout(() => {
+        clean = false;
+        server.closeAllConnections();
+      }, withinMs),
+    );
   });
 }

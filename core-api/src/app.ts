@@ -46,7 +46,7 @@ export function createApp({ composition, ...given }: AppDeps): Express {
 
   const app = express();
   app.disable('x-powered-by');
-  app.set('etag', 'weak'); // computed from the body, so that unchanged replies give 304
+  app.set('etag', false); // personal replies are kept nowhere, so there is nothing to compare
   app.set('query parser', parseQuery);
   app.use(requestContext(log, config.internalSecret));
   app.get('/healthz', (_req, res) => void res.json({ ok: true }));

@@ -89,6 +89,12 @@ describe('the session cookie', () => {
     expect(cookiesOf(res)[0]).toContain(`sid=${ISSUED};`);
   });
 
+  test('ACC-01 signing out empties the cache, and leaves the storage with its drafts', async () => {
+    bff.core.reply(access.logout, { data: null }, { 'X-Session-Ended': '1' });
+    expect((await bff.change('post', '/api/logout')).get('Clear-Site-Data')).toBe('"cache"');
+    expect((await bff.get('/api/me')).headers).not.toHaveProperty('clear-site-data');
+  });
+
   test('a 403 leaves it alone, and so does a 401 of somebody without one', async () => {
     bff.core.refuse(access.me, 'access.refused');
     expect(cookiesOf(await bff.get('/api/me'))).toEqual([]);

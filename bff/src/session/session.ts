@@ -53,6 +53,8 @@ export function sessionCookies({ secure, onEnded }: { secure: boolean; onEnded?:
         res.setHeader('Cache-Control', 'no-store');
       } else if (headers['x-session-ended'] === '1') {
         end(res);
+        // Photos and files leave the browser's cache. Never its storage, which holds drafts.
+        res.setHeader('Clear-Site-Data', '"cache"');
         // A 401 does not clear the cookie: it may belong to an earlier request with the old token, and clearing would
         // end the session that has just begun. An unknown token opens nothing.
       } else if (status !== 401) return;

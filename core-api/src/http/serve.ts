@@ -185,7 +185,7 @@ async function send(res: Response, endpoint: Endpoint, { reply, session }: Answe
   }
   res.status(endpoint.status);
   if (endpoint.file) return sendFile(res, promisedFile(reply, endpoint.file));
-  res.setHeader('Cache-Control', 'private, no-cache');
+  res.setHeader('Cache-Control', 'private, no-store');
   res.json(reply);
 }
 

@@ -5,11 +5,13 @@ export type StoredFiles = (keys: readonly string[]) => Promise<readonly string[]
 
 /** How long a file may exist without a row, in ms. */
 const GRACE_MS = 24 * 3_600_000;
+/** An upload that was not written to for this long, in ms, is not arriving any more: its request has 10 minutes. */
+const ARRIVING_MS = 20 * 60_000;
 const GROUP = 200;
 
 /**
  * Deletes files without a row a day after they were written: leftovers of uploads that were cut off between file and
- * row (F12). `referenced` returns the keys in use.
+ * row (F12). Uploads that a crash cut off go after 20 minutes. `referenced` returns the keys in use.
  */
 export async function sweepStore(
   store: FileStore,
@@ -17,7 +19,7 @@ export async function sweepStore(
   now = new Date(), // files are dated by the real clock, not the product's
 ): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS);
-  await store.dropIncomingBefore(before);
+  await store.dropIncomingBefore(new Date(now.getTime() - ARRIVING_MS));
   let swept = 0;
   for await (const keys of store.keysBefore(before, GROUP)) {
     const kept = new Set(await referenced(keys));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -470,6 +470,18 @@ describe('F12 the store and the rows', () => {
     expect(await sweepStore(server.store, evidenceKeys(server.db), later)).toBe(1);
     expect(stored()).toEqual([path]);
     expect(await server.store.open(orphan.key)).toBeNull();
+  });
+
+  test('F12 what a crash left in files/incoming is swept after twenty minutes, an upload under way stays', async () => {
+    const [left, arriving] = ['left', 'arriving'].map((name) => join(server.store.incoming, name));
+    const none = () => Promise.resolve([]);
+    for (const path of [left, arriving]) writeFileSync(path ?? '', 'half');
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    utimesSync(left ?? '', minutesAgo(21), minutesAgo(21));
+    utimesSync(arriving ?? '', minutesAgo(11), minutesAgo(11));
+    await sweepStore(server.store, none);
+    expect(readdirSync(server.store.incoming)).toEqual(['arriving']);
+    rmSync(arriving ?? '');
   });
 
   test('a file that went missing is 404, not 500', async () => {

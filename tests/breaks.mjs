@@ -127,6 +127,14 @@ export const breaks = [
     title: 'VIS-05 each field that changed stands in the visit',
   },
   {
+    what: 'the dangerous answer of a question is the primary one',
+    file: `${DESIGN}/ConfirmDialog/ConfirmDialog.tsx`,
+    find: "default: 'secondary', danger: 'danger'",
+    replace: "default: 'primary', danger: 'primary'",
+    test: `${DESIGN}/ConfirmDialog/ConfirmDialog.test.tsx`,
+    title: 'ConfirmDialog makes the safe act primary: danger',
+  },
+  {
     what: 'another activity’s evidence is found by its id',
     file: `${CORE}/features/activities/evidence.service.ts`,
     find: 'findOne({ id: evidenceId, agenda_activity_id: activityId })',

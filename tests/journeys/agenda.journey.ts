@@ -103,7 +103,7 @@ test('AGE-06 ACT-01 a school director adds an activity, moves it, runs it on its
   });
   await test.step('ACT-01 the end returns to the agenda', async () => {
     await button(page, 'Finalizar actividad').click();
-    const dialog = page.getByRole('alertdialog', { name: '¿Finalizar la actividad?' });
+    const dialog = page.getByRole('alertdialog', { name: `¿Finalizar “${NAME}”?` });
     await expect(dialog).toContainText('Después ya no se podrá cambiar nada.');
     await button(dialog, 'Finalizar actividad').click();
     await expect(page.getByText('Actividad finalizada.')).toBeVisible();

@@ -76,7 +76,7 @@ test('J1 VIS-02 VIS-04 a visit is planned as a draft, found again and published'
   await test.step('VIS-04 a draft asks before it is saved', async () => {
     await page.getByLabel('Objetivo de la visita').fill(OBJECTIVE);
     await page.getByRole('button', { name: 'Guardar borrador' }).click();
-    const dialog = page.getByRole('alertdialog', { name: '¿Guardar como borrador?' });
+    const dialog = page.getByRole('alertdialog', { name: '¿Guardar la visita como borrador?' });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Guardar borrador' }).click();
@@ -203,7 +203,7 @@ test('J1 VIS-06 the visit is started on its day, recorded and finished', async (
   });
   await test.step('VIS-06 finishing asks first', async () => {
     await page.getByRole('button', { name: 'Finalizar visita' }).click();
-    const dialog = page.getByRole('alertdialog', { name: '¿Finalizar la visita?' });
+    const dialog = page.getByRole('alertdialog', { name: '¿Finalizar la visita del 20-11-2026?' });
     await expect(dialog).toContainText('Después ya no se podrá cambiar nada.');
     await dialog.getByRole('button', { name: 'Finalizar visita' }).click();
     await expect(page.getByText('Visita finalizada.')).toBeVisible();

@@ -37,6 +37,9 @@ export const FromItsDayToItsEnd: Story = {
     await step('And ends for good', async () => {
       await press('Finalizar');
       await press('Confirmar');
+      await now(/Guardando lo registrado/);
+      await press('Responder');
+      await now(/Finalizando/);
       await press(/^Responder · /);
       await now(/Finalizada/);
     });

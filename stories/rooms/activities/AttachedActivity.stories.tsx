@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // By name, because a snackbar message is an alertdialog too.
-const FINISH = '¿Finalizar la actividad?';
+const FINISH = /¿Finalizar “/;
 
 /**
  * SM-02 the activity is started on the screen and its call answered in the lab; a finish requested in the lab asks on
@@ -49,6 +49,8 @@ export const StartAndAskToFinish: Story = {
       within(screen.getByRole('alertdialog', { name: FINISH }))
         .getByRole('button', { name: 'Finalizar actividad' })
         .click();
+      await now(/Guardando lo registrado/);
+      await press('Responder');
       await now(/Finalizando/);
       await press('Rechazar');
       await now(/Registrando/);

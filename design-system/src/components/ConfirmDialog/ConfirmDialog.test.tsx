@@ -22,6 +22,16 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Conservar' })).toHaveFocus());
   });
 
+  it.each([
+    ['danger', 'primary', 'danger'],
+    ['default', 'primary', 'secondary'],
+    ['safe', 'secondary', 'primary'],
+  ] as const)('makes the safe act primary: %s', (tone, cancel, confirm) => {
+    render(<ConfirmDialog {...base} tone={tone} />);
+    expect(screen.getByRole('button', { name: 'Conservar' })).toHaveAttribute('data-variant', cancel);
+    expect(screen.getByRole('button', { name: 'Eliminar visita' })).toHaveAttribute('data-variant', confirm);
+  });
+
   it('does it and closes', async () => {
     const onConfirm = jest.fn();
     const onOpenChange = jest.fn();

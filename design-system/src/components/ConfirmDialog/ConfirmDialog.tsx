@@ -23,8 +23,11 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** Label of the cancel button, which has initial focus. */
   cancelLabel: string;
-  /** `danger` for irreversible actions. Default: 'default'. */
-  tone?: 'default' | 'danger' | undefined;
+  /**
+   * `danger` for irreversible actions; `safe` for an action that loses nothing, such as keeping a draft. The primary
+   * button is the safe act: cancelling, or with `safe` the action. Default: 'default'.
+   */
+  tone?: 'default' | 'danger' | 'safe' | undefined;
   /**
    * Called on confirm. While a returned promise is pending the dialog stays open; it closes when the promise resolves
    * and stays open when it rejects.
@@ -35,6 +38,8 @@ export interface ConfirmDialogProps {
   /** Error message; announced when it appears. */
   errorMessage?: string | undefined;
 }
+
+const CONFIRM = { default: 'secondary', danger: 'danger', safe: 'primary' } as const;
 
 /** Asks for confirmation of an important action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -72,10 +77,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {children}
           {props.errorMessage !== undefined && <ProblemText isAlert>{props.errorMessage}</ProblemText>}
           <Answers>
-            <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+            <Button
+              autoFocus
+              variant={tone === 'safe' ? 'secondary' : 'primary'}
+              isDisabled={isPending}
+              onPress={() => onOpenChange(false)}
+            >
               {cancelLabel}
             </Button>
-            <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={confirm}>
+            <Button variant={CONFIRM[tone]} isPending={isPending} onPress={confirm}>
               {confirmLabel}
             </Button>
           </Answers>

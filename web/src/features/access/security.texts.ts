@@ -49,7 +49,7 @@ export const securityTexts = defineTexts('security', {
     'sessions.end-others': 'Cerrar las demás',
     'sessions.end-others.ask': '¿Cerrar todas tus otras sesiones?',
     'sessions.end-others.body':
-      'Solo queda abierta la de este dispositivo. En los demás habrá que iniciar sesión de nuevo.',
+      'Solo queda abierta la de este dispositivo, y en los demás habrá que iniciar sesión de nuevo.',
     'sessions.only': 'Solo tienes abierta esta sesión.',
   },
   en: {
@@ -97,7 +97,7 @@ export const securityTexts = defineTexts('security', {
     'sessions.end.label': 'End the session of {{device}}',
     'sessions.end-others': 'End the others',
     'sessions.end-others.ask': 'End all your other sessions?',
-    'sessions.end-others.body': 'Only the one on this device stays. On the others one has to sign in again.',
+    'sessions.end-others.body': 'Only the one on this device stays, and on the others one has to sign in again.',
     'sessions.only': 'This is your only open session.',
   },
 });

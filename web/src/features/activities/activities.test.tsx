@@ -161,7 +161,7 @@ describe('running', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Alma Rosa Navarro/ }));
     expect(await screen.findByText('1 de 2 presentes')).toBeInTheDocument();
     await user.click(await button('Finalizar actividad'));
-    const asked = await dialog('¿Finalizar la actividad?');
+    const asked = await dialog(`¿Finalizar “${NAME}”?`);
     expect(within(asked).getByText('Observaciones: no se han escrito')).toBeInTheDocument();
     expect(within(asked).queryByText(/Asistencia:/)).not.toBeInTheDocument();
     await user.click(within(asked).getByRole('button', { name: 'Finalizar actividad' }));
@@ -209,7 +209,7 @@ describe('running', () => {
     });
     const finish = async () => {
       await user.click(await button('Finalizar actividad'));
-      const asked = await dialog('¿Finalizar la actividad?');
+      const asked = await dialog(`¿Finalizar “${NAME}”?`);
       await user.click(within(asked).getByRole('button', { name: 'Finalizar actividad' }));
     };
     await user.type(await screen.findByLabelText(/Título de la constancia/), ' 2');

@@ -57,16 +57,15 @@ export const userTexts = defineTexts('users', {
     'beyond.title': 'Esta página ya no tiene cuentas',
 
     'ban.ask': '¿Suspender la cuenta de {{name}}?',
-    'ban.body':
-      'No podrá entrar, y las sesiones que tenga abiertas terminan en este momento. Puedes quitar la suspensión después.',
+    'ban.body': 'No podrá entrar y sus sesiones terminan en este momento, hasta que quites la suspensión.',
     'unban.ask': '¿Quitar la suspensión de {{name}}?',
     'unban.body': 'Podrá entrar de nuevo con su contraseña.',
     'delete.ask': '¿Eliminar la cuenta de {{name}}?',
     'delete.body':
-      'Sale de las listas y sus sesiones terminan. Lo que hizo se conserva. Puedes restaurarla durante 30 días.',
+      'Sale de las listas y sus sesiones terminan; lo que hizo se conserva, y puedes restaurarla durante 30 días.',
     'purge.ask': '¿Depurar las cuentas para siempre?',
     'purge.body':
-      'Se borran los datos personales de las cuentas eliminadas, y de las que nadie verificó ni usó, hace 30 días o más. Esto no se puede deshacer.',
+      'Se borran para siempre los datos personales de las cuentas eliminadas, y de las que nadie verificó ni usó, hace 30 días o más.',
     'purge.deleted_one': '{{count}} cuenta eliminada hace más de 30 días',
     'purge.deleted_other': '{{count}} cuentas eliminadas hace más de 30 días',
     'purge.unverified_one': '{{count}} cuenta sin verificar desde hace más de 30 días',
@@ -111,8 +110,7 @@ export const userTexts = defineTexts('users', {
     'password.hide': 'Ocultar la contraseña',
     'reset-two-factor': 'Quitar verificación en dos pasos',
     'reset-two-factor.ask': '¿Quitar la verificación en dos pasos de {{name}}?',
-    'reset-two-factor.body':
-      'Solo si perdió su aplicación y sus códigos. Entrará con su contraseña, sin código; sus sesiones terminan y se le avisa por correo.',
+    'reset-two-factor.body': 'Entrará con su contraseña, sin código; sus sesiones terminan y se le avisa por correo.',
     'reset.confirm': 'Enviar enlace',
     'reset.link.title': 'Enlace para {{name}}',
     'fact.created': 'Cuenta creada',
@@ -192,14 +190,15 @@ export const userTexts = defineTexts('users', {
     'beyond.title': 'This page has no accounts any more',
 
     'ban.ask': 'Suspend the account of {{name}}?',
-    'ban.body': 'They will not be able to sign in, and any open session ends now. You can lift the suspension later.',
+    'ban.body': 'They cannot sign in and their sessions end now, until you lift the suspension.',
     'unban.ask': 'Lift the suspension of {{name}}?',
     'unban.body': 'They can sign in again with their password.',
     'delete.ask': 'Delete the account of {{name}}?',
-    'delete.body': 'It leaves the lists and its sessions end. What they did is kept. You can restore it for 30 days.',
+    'delete.body':
+      'It leaves the lists and its sessions end; what they did is kept, and you can restore it for 30 days.',
     'purge.ask': 'Purge accounts for good?',
     'purge.body':
-      'Personal data is erased of accounts that were deleted, or never verified nor used, 30 days ago or more. This cannot be undone.',
+      'Personal data is erased for good of accounts that were deleted, or never verified nor used, 30 days ago or more.',
     'purge.deleted_one': '{{count}} account deleted more than 30 days ago',
     'purge.deleted_other': '{{count}} accounts deleted more than 30 days ago',
     'purge.unverified_one': '{{count}} account not verified for more than 30 days',
@@ -245,7 +244,7 @@ export const userTexts = defineTexts('users', {
     'reset-two-factor': 'Take off two-step verification',
     'reset-two-factor.ask': 'Take two-step verification off {{name}}?',
     'reset-two-factor.body':
-      'Only if they lost their app and their codes. They will sign in with their password, without a code; their sessions end and they are told by e-mail.',
+      'They will sign in with their password, without a code; their sessions end and they are told by e-mail.',
     'reset.confirm': 'Send link',
     'reset.link.title': 'Link for {{name}}',
     'fact.created': 'Account created',

@@ -17,8 +17,10 @@ test('VIS-04 a draft asks before it is saved', async () => {
   await first();
   await form.writeObjective('Revisar acuerdos');
   await form.saveDraft();
-  const dialog = screen.getByRole('alertdialog', { name: '¿Guardar como borrador?' });
-  expect(dialog).toHaveTextContent('Solo tú verás el borrador. No aparece en la agenda hasta que programes la visita.');
+  const dialog = screen.getByRole('alertdialog', { name: '¿Guardar la visita como borrador?' });
+  expect(dialog).toHaveTextContent(
+    'Solo tú verás el borrador, y no aparece en la agenda hasta que programes la visita.',
+  );
   expect(server.sentTo(POST)).toHaveLength(0);
   await form.answer('Cancelar');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -250,7 +250,7 @@ test('VIS-06 finishing lists what is missing, asks, and goes to the agenda of it
   });
   await runs();
   await user.click(button('Finalizar visita'));
-  const dialog = within(screen.getByRole('alertdialog', { name: '¿Finalizar la visita?' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: '¿Finalizar la visita del 20-11-2026?' }));
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Asistencia: nadie está marcado como presente',
     'Evidencias: no hay ningún archivo',

@@ -19,6 +19,7 @@ export function StartQuestion({ flow: { snapshot, send }, name }: QuestionProps)
     <ConfirmDialog
       isOpen={snapshot.matches('confirmingStart')}
       onOpenChange={(isOpen) => !isOpen && send({ type: 'action.declined' })}
+      tone="safe"
       title={t('start.ask', { name })}
       body={t('start.body')}
       confirmLabel={t('start')}
@@ -46,7 +47,7 @@ export function DeleteQuestion({ flow: { snapshot, send }, name }: QuestionProps
 }
 
 /** Asks before an activity is finished, and lists what is missing. Missing parts do not prevent it. A text that is being saved is not missing. */
-export function FinishQuestion({ flow, hasUnsavedText }: { flow: ActivityFlow; hasUnsavedText: boolean }) {
+export function FinishQuestion({ flow, name, hasUnsavedText }: QuestionProps & { hasUnsavedText: boolean }) {
   const t = useTexts(activityTexts);
   const shared = useTexts(sharedTexts);
   const { snapshot, send } = flow;
@@ -58,7 +59,7 @@ export function FinishQuestion({ flow, hasUnsavedText }: { flow: ActivityFlow; h
     <ConfirmDialog
       isOpen={snapshot.matches({ started: { work: 'confirmingFinish' } })}
       onOpenChange={(isOpen) => !isOpen && send({ type: 'action.declined' })}
-      title={t('finish.ask')}
+      title={t('finish.ask', { name })}
       body={t('finish.body')}
       confirmLabel={t('finish')}
       cancelLabel={shared('cancel')}

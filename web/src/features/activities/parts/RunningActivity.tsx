@@ -91,7 +91,11 @@ export function RunningActivity({ flow, page, isRetrying, onRetry }: RunningActi
           <Records page={page} record={ready} flow={flow} observation={observation} />
         </OpenWorkPlace>
       )}
-      <FinishQuestion flow={flow} hasUnsavedText={observation.isUnsaved && isFilled(observation.text)} />
+      <FinishQuestion
+        flow={flow}
+        name={activity.activity}
+        hasUnsavedText={observation.isUnsaved && isFilled(observation.text)}
+      />
       <RescheduleActivity flow={flow} page={page} />
       <FlowGuard flow={flow} isUnsaved={() => isUnsavedText(observation.now()) || work.isOpen()} settle={work.settle} />
     </Stack>

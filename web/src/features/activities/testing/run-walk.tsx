@@ -129,7 +129,10 @@ const shown: readonly [Parameters<Snapshot['matches']>[0], (on: Screen, state: S
       record.shows(context.record);
     },
   ],
-  [at('confirmingFinish'), (_, { context }) => asksToFinish('¿Finalizar la actividad?', missingToFinish(context))],
+  [
+    at('confirmingFinish'),
+    (_, { context }) => asksToFinish(`¿Finalizar “${sampleOwnActivity.activity}”?`, missingToFinish(context)),
+  ],
   [at('savingRecord'), pending],
   [at('finishing'), pending],
   [{ rescheduling: 'filling' }, () => expect(within(form()).getByRole('group', { name: 'Nueva fecha' })).toBeVisible()],

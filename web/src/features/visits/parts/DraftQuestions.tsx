@@ -16,6 +16,7 @@ export function SaveDraftQuestion({ isOpen, onConfirm, onClose }: QuestionProps)
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
+      tone="safe"
       title={t('draft.ask')}
       body={t('draft.ask.body')}
       confirmLabel={t('save.draft')}

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@ruta/design-system';
 import { missingBeforeFinish } from '@ruta/state-machines/kit/recording';
+import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
@@ -19,7 +20,7 @@ export function FinishQuestion({ flow, hasUnsavedText }: { flow: VisitFlow; hasU
     <ConfirmDialog
       isOpen={snapshot.matches({ inProgress: { work: 'confirmingFinish' } })}
       onOpenChange={(isOpen) => !isOpen && send({ type: 'action.declined' })}
-      title={t('finish.ask')}
+      title={t('finish.ask', { date: formatDay(snapshot.context.draft.date ?? '') })}
       body={t('finish.body')}
       confirmLabel={t('finish')}
       cancelLabel={t('cancel')}

@@ -166,7 +166,10 @@ const shown: readonly [Parameters<Snapshot['matches']>[0], (on: Screen, state: S
     },
   ],
   [at('savingEdit'), () => pending('Guardando…')],
-  [at('confirmingFinish'), (_, { context }) => asksToFinish('¿Finalizar la visita?', missingToFinish(context))],
+  [
+    at('confirmingFinish'),
+    (_, { context }) => asksToFinish('¿Finalizar la visita del 20-11-2026?', missingToFinish(context)),
+  ],
   [at('savingRecord'), () => pending('Finalizando…')],
   [at('finishing'), () => pending('Finalizando…')],
   ['conflict', () => expect(screen.getByRole('dialog', { name: /Alguien más guardó cambios/ })).toBeInTheDocument()],

@@ -25,6 +25,7 @@ const STATES: readonly (readonly [state: string, says: RegExp, story: RegExp])[]
   ['pending', /\bisPending\?/, /Pending|Saving/],
   ['empty', /\bempty(Text|State)\??:/, /Empty|Nothing/],
   ['error', /\berrorMessage\?|extends FieldProps|\bvalidationErrors\?/, /Invalid|Failed|Refused/],
+  ['required', /\bRequiredField\b|extends FieldProps/, /Required/],
   ['disabled', /\bisDisabled\?|extends FieldProps|\bdisabledReason\?/, /Disabled|Loading/],
 ];
 
@@ -87,4 +88,10 @@ describe('DS-02 the workshop', () => {
     expect(spanish?.length).toBeGreaterThan(0);
     expect(english).toEqual(spanish);
   });
+});
+
+test('DS-02 stories and tests of components name states by the words of the product', () => {
+  // The product says Tomada, Finalizada and Vencida.
+  const others = /['"`](Realizada|Terminada|Expirada)['"`]/;
+  expect(sourcesOf('design-system/src', 'stories').filter((path) => others.test(read(path)))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { coverage } from '../kit/explorer';
 import { choicesIn } from '../kit/flow';
 import { failingGuards } from '../kit/guards';
-import { labelFaults } from '../kit/labels';
 import { movesOf } from '../kit/moves.testing';
 import { activityEvents, activityOutputs } from './activity.events';
 import {
@@ -12,7 +11,6 @@ import {
   TODAY,
   TOMORROW,
 } from './activity.exploration';
-import { activityLabels } from './activity.labels';
 import { activityMachine, missingToFinish } from './activity.machine';
 
 const { send, refused, after, can, ...moves } = movesOf(activityMachine);
@@ -26,10 +24,6 @@ test('SM-01 SM-03 every state of the activity machine is reached and every trans
   expect({ unreached, untaken }).toEqual({ unreached: [], untaken: [] });
   expect(situations).toBeGreaterThan(100);
 }, 60_000);
-
-test('SM-02 every state, event, call and guard has a label in both languages, and no label is left over', () => {
-  expect(labelFaults(activityMachine, activityLabels)).toEqual({ missing: [], stale: [] });
-});
 
 test('SM-03 the samples cover the events with payload, and answers are what the ports may answer', () => {
   for (const sample of activitySamples) {

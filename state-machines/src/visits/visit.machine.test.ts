@@ -1,9 +1,7 @@
 import { coverage } from '../kit/explorer';
 import { choicesIn, outlineOf } from '../kit/flow';
-import { labelFaults } from '../kit/labels';
 import { visitEvents, visitOutputs } from './visit.events';
 import { TODAY, visitAnswers, visitExplorations, visitInputs, visitSamples } from './visit.exploration';
-import { visitLabels } from './visit.labels';
 import { visitMachine, type VisitInput } from './visit.machine';
 import { after } from './visit.testing';
 import { visitPhase } from './visit.rules';
@@ -13,10 +11,6 @@ test('SM-01 SM-03 every state of the visit machine is reached and every transiti
   expect({ unreached, untaken }).toEqual({ unreached: [], untaken: [] });
   expect(situations).toBeGreaterThan(1000);
 }, 60_000);
-
-test('SM-02 every state, event, call and guard has a label in both languages, and no label is left over', () => {
-  expect(labelFaults(visitMachine, visitLabels)).toEqual({ missing: [], stale: [] });
-});
 
 test('SM-03 the samples cover the events with payload, and answers are what the ports may answer', () => {
   const refusedOnPurpose = new Set(['Lluvia']);

@@ -59,6 +59,14 @@ export const NothingYet: Story = {
   args: { events: [], selectedDay: null },
   parameters: { english: { events: [] } },
 };
+/** After a step to the next month: no event, no selected day. */
+export const AnotherMonth: Story = {
+  globals: { language: 'es' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: spanish.nextMonth }));
+    await expect(canvas.getByRole('heading', { name: /Junio/ })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { isLoading: true } };
 export const WithActions: Story = {
   args: { isListOpen: false },

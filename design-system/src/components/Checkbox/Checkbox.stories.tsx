@@ -27,6 +27,8 @@ export const WithHelp: Story = inBoth(
   { description: 'Also those who stand in for somebody.' },
 );
 
+export const Required: Story = { args: { isRequired: true } };
+
 export const Invalid: Story = inBoth(
   { isRequired: true, errorMessage: 'Acepta para continuar.' },
   { errorMessage: 'Accept to go on.' },

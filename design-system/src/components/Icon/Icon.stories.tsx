@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Named: Story = inBoth({ name: 'checkCircle' as const, label: 'Realizada' }, { label: 'Done' });
+export const Named: Story = inBoth({ name: 'checkCircle' as const, label: 'Tomada' }, { label: 'Done' });
 export const Sizes: Story = {
   render: () => (
     <Inline gap={4}>

@@ -37,8 +37,8 @@ describe('what shows a state', () => {
   });
 
   it('an icon alone has a name', () => {
-    render(<Icon name="checkCircle" label="Realizada" />);
-    expect(screen.getByRole('img', { name: 'Realizada' })).toBeInTheDocument();
+    render(<Icon name="checkCircle" label="Tomada" />);
+    expect(screen.getByRole('img', { name: 'Tomada' })).toBeInTheDocument();
   });
 
   it('a number says what it counts', () => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const words: Readonly<Record<Status, readonly [spanish: string, english: string]>> = {
   pending: ['Pendiente', 'Pending'],
   outdated: ['Vencida', 'Overdue'],
-  taken: ['Realizada', 'Done'],
+  taken: ['Tomada', 'Done'],
   visit: ['Visita', 'Visit'],
   draft: ['Borrador', 'Draft'],
   progress: ['En curso', 'In progress'],
@@ -26,8 +26,8 @@ const words: Readonly<Record<Status, readonly [spanish: string, english: string]
   scheduled: ['Programada', 'Scheduled'],
   prepared: ['Preparado', 'Prepared'],
   started: ['Iniciada', 'Started'],
-  finished: ['Terminada', 'Finished'],
-  expired: ['Expirada', 'Expired'],
+  finished: ['Finalizada', 'Finished'],
+  expired: ['Vencida', 'Overdue'],
   cancelled: ['Cancelada', 'Cancelled'],
   active: ['Activa', 'Active'],
   inactive: ['Inactiva', 'Inactive'],
@@ -35,7 +35,7 @@ const words: Readonly<Record<Status, readonly [spanish: string, english: string]
 
 export const Default: Story = {};
 export const Outdated: Story = inBoth({ status: 'outdated' as const, children: 'Vencida' }, { children: 'Overdue' });
-export const Taken: Story = inBoth({ status: 'taken' as const, children: 'Realizada' }, { children: 'Done' });
+export const Taken: Story = inBoth({ status: 'taken' as const, children: 'Tomada' }, { children: 'Done' });
 export const Visit: Story = inBoth({ status: 'visit' as const, children: 'Visita' }, { children: 'Visit' });
 export const AnotherIcon: Story = inBoth(
   { status: 'pending' as const, icon: 'video' as const, children: 'Sesión programada' },

@@ -25,6 +25,13 @@ export const WithHelp: Story = inBoth(
   { description: 'At 08:00, Mexico City time.' },
 );
 
+export const Required: Story = { args: { isRequired: true } };
+
+export const Invalid: Story = inBoth(
+  { isRequired: true, errorMessage: 'Enciéndelo para continuar.' },
+  { errorMessage: 'Turn it on to go on.' },
+);
+
 /** The reason replaces the help text. */
 export const Disabled: Story = inBoth(
   { isDisabled: true, description: 'Escribe primero tu correo en tu perfil.' },

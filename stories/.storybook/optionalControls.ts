@@ -18,6 +18,21 @@ const isPart = (type: unknown): type is Part => typeof type === 'object' && type
 const isAbsent = ({ name, value }: Part) => name === 'undefined' || value === 'undefined';
 const withoutAbsent = (raw: string) => raw.replace(/\s*\|\s*undefined\b/g, '');
 
+/** Options up to which a control shows them all at once. */
+const FEW = 5;
+
+/** Control of an optional prop, by what is left of its type. A named union of literals is an `enum` within the union. */
+function controlOf(parts: readonly Part[]): StrictInputType | Record<string, never> {
+  const [only, ...more] = parts.filter((part) => !isAbsent(part));
+  if (only === undefined || more.length > 0) return {};
+  if (only.name === 'enum' && Array.isArray(only.value)) {
+    const options: readonly unknown[] = only.value;
+    return { control: { type: options.length > FEW ? 'select' : 'radio' }, options } as StrictInputType;
+  }
+  const control = CONTROLS[only.name];
+  return control ? ({ control: { type: control } } as StrictInputType) : {};
+}
+
 /** Type shown in the props table. For readonly arrays docgen reports no name, so the sample's type is used. */
 function summaryOf(type: Part | undefined, sample: unknown): string | undefined {
   if (type?.raw !== undefined) return withoutAbsent(type.raw);
@@ -25,7 +40,10 @@ function summaryOf(type: Part | undefined, sample: unknown): string | undefined 
   return Array.isArray(sample) ? 'array' : typeof sample === 'string' ? 'string' : undefined;
 }
 
-/** Treats `string | undefined` as `string` in controls and in the props table (DS-02). */
+/**
+ * Treats `string | undefined` as `string`, and `ButtonVariant | undefined` as its literals, in controls and in the props
+ * table (DS-02). Storybook itself offers such a union as an object to type.
+ */
 export const optionalControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]): [string, StrictInputType] => {
@@ -33,8 +51,6 @@ export const optionalControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const summary = summaryOf(type, initialArgs[name]);
       const table = summary === undefined ? argType.table : { ...argType.table, type: { summary } };
       const parts = type?.name === 'union' && Array.isArray(type.value) ? type.value.filter(isPart) : [];
-      const [only, ...more] = parts.filter((part) => !isAbsent(part));
-      const control = only && more.length === 0 ? CONTROLS[only.name] : undefined;
-      return [name, { ...argType, ...(table ? { table } : {}), ...(control ? { control: { type: control } } : {}) }];
+      return [name, { ...argType, ...(table ? { table } : {}), ...controlOf(parts) }];
     }),
   );

@@ -30,8 +30,6 @@ export const Invalid: Story = inBoth(
   { errorMessage: 'Write at least three letters.' },
 );
 
-export const Required: Story = { args: { isRequired: true } };
-
 export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 
 /** The reason replaces the help text. */

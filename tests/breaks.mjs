@@ -650,4 +650,12 @@ export const breaks = [
     test: `${CORE}/features/access/two-factor.test.ts`,
     title: 'T19 five wrong codes end the attempt',
   },
+  {
+    what: 'a known browser waits with its address',
+    file: `${CORE}/features/access/sign-in.ts`,
+    find: 'known === null ? [email, ip] : [`device:${known}`, `device:${known}`]',
+    replace: '[email, ip]',
+    test: `${CORE}/features/access/device-cookie.test.ts`,
+    title: 'ACC-01 T19 after 100 failures of an address a known device enters',
+  },
 ];

@@ -10,6 +10,8 @@ export interface RequestContext {
   ip: string;
   /** The session token of the cookie; null when signed out. */
   token: string | null;
+  /** The cookie of a browser in which somebody has signed in before; null if there is none. */
+  device: string | null;
 }
 
 export const contextOf = (res: Response): RequestContext => res.locals['context'] as RequestContext;
@@ -25,6 +27,7 @@ export const requestContext =
       locale: localeOf(req.headers['accept-language']),
       ip: (req.ip ?? '').replace(/^::ffff:/, ''),
       token: null,
+      device: null,
     };
     res.locals['context'] = context;
     res.setHeader('X-Request-Id', context.requestId);

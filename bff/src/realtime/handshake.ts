@@ -26,7 +26,7 @@ export const whoIsBy =
   async (token) => {
     const answer = await core.ask(
       { method: 'GET', path: `/api${access.me.path}`, headers: { accept: 'application/json', 'x-background': '1' } },
-      { token, locale: DEFAULT_LOCALE, requestId: randomUUID(), ip: '' },
+      { token, device: null, locale: DEFAULT_LOCALE, requestId: randomUUID(), ip: '' },
     );
     if (answer.statusCode !== 200) {
       await answer.body.dump();

@@ -5,10 +5,15 @@ import { readCookie } from './cookies';
 
 /** Format of a session token. Other values of the cookie are not forwarded. */
 const TOKEN = /^[\w.~+/=-]{16,512}$/;
+/** Format of a known browser's cookie, and how long it is kept. core-api checks its signature and its end. */
+const DEVICE = /^[\w.-]{16,200}$/;
+const DEVICE_MS = 180 * 86_400_000;
 
 export interface Sessions {
   /** The token in the browser's cookie. */
   read(req: IncomingMessage): string | null;
+  /** The cookie of a browser in which somebody has signed in before (0018). */
+  readDevice(req: IncomingMessage): string | null;
   /** Sets or clears the cookie as core-api's reply demands: a new token, or an ended session. */
   follow(res: Response, status: number, headers: IncomingHttpHeaders): void;
   /** Clears the cookie. */
@@ -30,6 +35,7 @@ export function sessionCookies({ secure, onEnded }: { secure: boolean; onEnded?:
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const satisfies CookieOptions;
   const named = (name: string) => (secure ? `__Host-${name}` : name);
   const sid = named('sid');
+  const deviceName = named('device');
 
   const end = (res: Response) => {
     res.clearCookie(sid, attributes);
@@ -43,7 +49,14 @@ export function sessionCookies({ secure, onEnded }: { secure: boolean; onEnded?:
       const token = readCookie(req, sid);
       return token !== null && TOKEN.test(token) ? token : null;
     },
+    readDevice(req) {
+      const device = readCookie(req, deviceName);
+      return device !== null && DEVICE.test(device) ? device : null;
+    },
     follow(res, status, headers) {
+      const device = headers['x-device-token'];
+      if (typeof device === 'string' && DEVICE.test(device))
+        res.cookie(deviceName, device, { ...attributes, encode: String, maxAge: DEVICE_MS });
       const token = headers['x-session-token'];
       const before = contextOf(res).token;
       if (typeof token === 'string' && TOKEN.test(token)) {
@@ -75,5 +88,6 @@ export const withSession =
   (sessions: Sessions): RequestHandler =>
   (req, res, next) => {
     contextOf(res).token = sessions.read(req);
+    contextOf(res).device = sessions.readDevice(req);
     next();
   };

@@ -8,6 +8,8 @@ import { withinRequest, type RequestContext } from '../kernel/request';
 const LONG_SEGMENT = /[\w-]{40,}/g;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+const deviceOf = (device: string | undefined) => (device === undefined ? {} : { device: device.slice(0, 200) });
+
 /** Gives every request an id, a language and a log line without query, body, cookie or token. */
 export function requestContext(log: Logger, internalSecret: string): RequestHandler {
   return (req, res, next) => {
@@ -18,6 +20,7 @@ export function requestContext(log: Logger, internalSecret: string): RequestHand
       locale: localeOf(req.get('accept-language')),
       ip: (trusted && req.get('x-client-ip')) || (req.socket.remoteAddress ?? ''),
       userAgent: (req.get('user-agent') ?? '').slice(0, 200),
+      ...(trusted ? deviceOf(req.get('x-device')) : {}),
     };
     res.setHeader('X-Request-Id', context.id);
     const started = performance.now();

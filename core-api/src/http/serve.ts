@@ -22,7 +22,7 @@ import { sendFile } from './send-file';
 import { isMultipart, receive } from './upload';
 
 /** A session that a reply starts, renews or ends. The bff turns it into its cookie. */
-export type SessionChange = { token: string; expiresAt: Date | null } | 'ended';
+export type SessionChange = { token: string; expiresAt: Date | null; device?: string } | 'ended';
 
 interface Call<E extends Endpoint> {
   actor: Actor;
@@ -182,6 +182,7 @@ async function send(res: Response, endpoint: Endpoint, { reply, session }: Answe
   else if (session) {
     res.setHeader('X-Session-Token', session.token);
     res.setHeader('X-Session-Expires', session.expiresAt?.toISOString() ?? '');
+    if (session.device !== undefined) res.setHeader('X-Device-Token', session.device);
   }
   res.status(endpoint.status);
   if (endpoint.file) return sendFile(res, promisedFile(reply, endpoint.file));

@@ -7,6 +7,8 @@ export interface RequestContext {
   /** The client's address: from the bff's header, else from the socket. */
   ip: string;
   userAgent: string;
+  /** The cookie of a browser that is known from an earlier sign-in, from the bff's header; not yet checked. */
+  device?: string;
   /** The session presented with the request, once it is known to be valid. */
   session?: { id: number; userId: number };
 }

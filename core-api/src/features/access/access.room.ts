@@ -4,6 +4,7 @@ import { sweepAccess } from './access.jobs';
 import { accessRoutes } from './access.routes';
 import { accessService } from './access.service';
 import { accountRoutes } from './account.routes';
+import { deviceCookies } from './device-cookie';
 import { meReader } from './me';
 import { ownPassword } from './own-password';
 import { ownSessions } from './own-sessions';
@@ -26,7 +27,14 @@ export const accessRoom = (core: Core) => {
   const throttle = throttleOf(db, clock);
   const twoFactor = twoFactorOf(clock, secretBox(core.secretsKey));
   const me = meReader(core);
-  const deps = { ...core, throttle, twoFactor, me, start: sessionStart({ ...core, me }) };
+  const deps = {
+    ...core,
+    throttle,
+    twoFactor,
+    me,
+    start: sessionStart({ ...core, me }),
+    devices: deviceCookies(core.secretsKey, clock),
+  };
   const password = ownPassword(deps);
   return {
     deliveries: accessDeliveries(db),

@@ -11,6 +11,7 @@ import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
 import { rolesInForce } from '../roles';
 import { UserModel } from '../users';
+import type { DeviceCookies } from './device-cookie';
 import { chosenRole } from './me';
 import type { Passwords } from './passwords';
 import { tellOwner } from './security-news';
@@ -26,6 +27,7 @@ interface SignInDeps {
   throttle: Throttle;
   twoFactor: TwoFactorStore;
   start: SessionStart;
+  devices: DeviceCookies;
   publicUrl: string;
 }
 
@@ -35,7 +37,7 @@ interface SignedIn {
 }
 
 /** Sign-in (ACC-01): password, then a code if two-step verification is on. */
-export function signInService({ db, clock, passwords, throttle, twoFactor, start, publicUrl }: SignInDeps) {
+export function signInService({ db, clock, passwords, throttle, twoFactor, start, devices, publicUrl }: SignInDeps) {
   const steps = secondSteps(clock);
 
   /** The person as they are now, locked: whether they may enter is judged again, and stays true until the commit. */
@@ -53,9 +55,16 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
     return start.begin(trx, { userId: user.id, roleId: role.id, remember, isSignIn: true });
   };
 
-  const reply = async (started: Started): Promise<SignedIn> => {
+  const reply = async (started: Started, email: string): Promise<SignedIn> => {
     const { me, session } = await start.reply(started);
-    return { data: me, session };
+    return { data: me, session: { ...session, device: devices.make(email) } };
+  };
+
+  /** What a try is counted by: a known browser by itself, others by account and address. */
+  const counters = (email: string): [account: string, address: string] => {
+    const { ip = '', device } = currentRequest() ?? {};
+    const known = devices.idFor(email, device);
+    return known === null ? [email, ip] : [`device:${known}`, `device:${known}`];
   };
 
   /** Uses up the step and the code together. Null if the code is wrong; then the step stays. */
@@ -83,8 +92,7 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
       password,
       remember,
     }: z.output<typeof Credentials>): Promise<SignedIn | { data: SecondStep }> {
-      const ip = currentRequest()?.ip ?? '';
-      const judged = await throttle.attempt(email, ip, async () => {
+      const judged = await throttle.attempt(...counters(email), async () => {
         // A deleted account counts as unknown.
         const user = await UserModel.query(db).findOne({ email, deleted_at: null });
         const isRight = await passwords.matches(user?.password_hash ?? null, password);
@@ -98,7 +106,7 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
         assertMayEnter(user);
         return steps.begin(trx, user.id, remember);
       });
-      return 'session' in begun ? reply(begun) : { data: { second_step: begun } };
+      return 'session' in begun ? reply(begun, judged.email) : { data: { second_step: begun } };
     },
 
     /** Signs in by code. A wrong code counts as a failure of the account; five end the attempt, and the person is told. */
@@ -106,10 +114,9 @@ export function signInService({ db, clock, passwords, throttle, twoFactor, start
       const step = await steps.find(db, token);
       const user = step && (await UserModel.query(db).findOne({ id: step.user_id, deleted_at: null }));
       if (!step || !user) throw new Problem('access.second-step-over');
-      const ip = currentRequest()?.ip ?? '';
-      const subject = `code:${user.email}`;
-      const entered = await throttle.attempt(subject, ip, () => enterByCode(step, code));
-      if (entered) return reply(entered);
+      const [account, address] = counters(user.email);
+      const entered = await throttle.attempt(`code:${account}`, address, () => enterByCode(step, code));
+      if (entered) return reply(entered, user.email);
       await repeatingConflicts(() =>
         db.transaction(async (trx) => {
           if (!(await steps.failed(trx, step.id))) return;

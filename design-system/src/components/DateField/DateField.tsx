@@ -17,12 +17,17 @@ export interface DateFieldProps extends FieldProps {
   minValue?: string | undefined;
   /** Last allowed day, `YYYY-MM-DD`. */
   maxValue?: string | undefined;
+  /** The error before `minValue`, where the server has words of its own. Default: a sentence that names the limit. */
+  earlyMessage?: string | undefined;
+  /** The error after `maxValue`, likewise. */
+  lateMessage?: string | undefined;
 }
 
 /** A date typed without a calendar, for dates known by heart such as a birthday. */
-export function DateField({ value, defaultValue, onChange, minValue, maxValue, ...field }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { value, defaultValue, onChange, minValue, maxValue, earlyMessage, lateMessage, ...field } = props;
   const { parts, stands, change } = useSegments({ kind: DAY_KIND, value, defaultValue, onChange });
-  const problem = useLimits(DAY_KIND, stands, { minValue, maxValue });
+  const problem = useLimits(DAY_KIND, stands, { minValue, maxValue, earlyMessage, lateMessage });
   return (
     <SegmentField
       {...field}

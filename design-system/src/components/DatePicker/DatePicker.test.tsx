@@ -152,6 +152,14 @@ describe('what is written part by part', () => {
     expect(segments()[0]).toBeInvalid();
   });
 
+  it('says it in the words of the form, and once', () => {
+    const early = 'La fecha debe ser hoy o posterior.';
+    const { rerender } = render(<Picker value="2026-05-03" minValue="2026-05-11" earlyMessage={early} />);
+    expect(segments()[0]).toHaveAccessibleDescription(early);
+    rerender(<Picker value="2026-05-03" minValue="2026-05-11" errorMessage={early} />);
+    expect(segments()[0]).toHaveAccessibleDescription(early);
+  });
+
   it('changes nothing where it can only be read', async () => {
     const onChange = jest.fn();
     render(<Picker value="2026-05-03" isReadOnly onChange={onChange} />);

@@ -22,14 +22,15 @@ export interface DatePickerProps extends DateFieldProps {
 
 /** A date, typed or chosen in a calendar. Displays DD-MM-YYYY; values are `YYYY-MM-DD`. */
 export function DatePicker(props: DatePickerProps) {
-  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...field } = props;
+  const { value, defaultValue, onChange, minValue, maxValue, earlyMessage, lateMessage, isDateUnavailable, ...field } =
+    props;
   const { words } = useFieldWords();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const labelId = useId();
   const buttonId = useId();
   const { parts, stands, change } = useSegments({ kind: DAY_KIND, value, defaultValue, onChange });
-  const outside = useLimits(DAY_KIND, stands, { minValue, maxValue });
+  const outside = useLimits(DAY_KIND, stands, { minValue, maxValue, earlyMessage, lateMessage });
   const isUnavailable = stands !== null && isDateUnavailable?.(stands) === true;
   return (
     <SegmentField

@@ -5,14 +5,21 @@ import type { SegmentKind } from './segments';
 export interface Limits {
   minValue?: string | undefined;
   maxValue?: string | undefined;
+  /** The error before `minValue`. Default: a sentence that names the limit. */
+  earlyMessage?: string | undefined;
+  /** The error after `maxValue`. Default: a sentence that names the limit. */
+  lateMessage?: string | undefined;
 }
 
 /** Error text for a value outside its limits. Values of a kind compare as text. */
-export function useLimits(kind: SegmentKind, stands: string | null, { minValue, maxValue }: Limits) {
+export function useLimits(kind: SegmentKind, stands: string | null, limits: Limits) {
+  const { minValue, maxValue, earlyMessage, lateMessage } = limits;
   const { words } = useFieldWords();
   if (stands === null) return undefined;
-  if (minValue !== undefined && stands < minValue) return words.earliest.replace('{limit}', shown(kind, minValue));
-  if (maxValue !== undefined && stands > maxValue) return words.latest.replace('{limit}', shown(kind, maxValue));
+  if (minValue !== undefined && stands < minValue)
+    return earlyMessage ?? words.earliest.replace('{limit}', shown(kind, minValue));
+  if (maxValue !== undefined && stands > maxValue)
+    return lateMessage ?? words.latest.replace('{limit}', shown(kind, maxValue));
   return undefined;
 }
 

@@ -20,11 +20,11 @@ async function openDialog(reply: unknown) {
   await user.click(screen.getByRole('menuitem', { name: 'Reprogramar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reprogramar visita' }));
   const submit = () => user.click(dialog.getByRole('button', { name: 'Reprogramar' }));
-  const fill = async (justification: string) => {
+  const fill = async (justification: string, day = '26112026') => {
     await user.click(
       within(dialog.getByRole('group', { name: 'Nueva fecha' })).getAllByRole('spinbutton')[0] as HTMLElement,
     );
-    await user.keyboard('26112026');
+    await user.keyboard(day);
     await user.type(dialog.getByLabelText(/Motivo del cambio/), justification);
   };
   return { ...opened, dialog, submit, fill };
@@ -37,6 +37,20 @@ test('VIS-01 a new date needs its day and a reason, each said beside its field, 
   expect(dialog.getByText('Explica el motivo en al menos 10 caracteres.')).toBeInTheDocument();
   expect(server.sent.some(({ method }) => method === 'PUT')).toBe(false);
   expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test.each([
+  ['a past day', '18112026', 'La fecha debe ser hoy o posterior.'],
+  ['a day after the cycle', '18112031', 'La fecha debe estar dentro del ciclo escolar.'],
+])('VIS-01 %s is said in the server’s words, the same before and after it is sent', async (_, day, sentence) => {
+  const refusal = new Refusal(422, 'request.invalid', 'Revisa los campos marcados.', { errors: { date: [sentence] } });
+  const { dialog, submit, fill } = await openDialog(refusal);
+  await fill('Junta de supervisión imprevista', day);
+  const [first] = within(dialog.getByRole('group', { name: 'Nueva fecha' })).getAllByRole('spinbutton');
+  expect(first).toHaveAccessibleDescription(sentence);
+  await submit();
+  expect(await dialog.findByText(sentence)).toBeInTheDocument();
+  expect(first).toHaveAccessibleDescription(sentence);
 });
 
 test('VIS-01 the visit moves with its revision and its reason, and the server’s message is shown', async () => {

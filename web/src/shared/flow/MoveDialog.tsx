@@ -109,6 +109,8 @@ export function MoveDialog(props: MoveDialogProps) {
               onChange={change('date')}
               minValue={schoolToday}
               maxValue={cycle?.end_at}
+              earlyMessage={fieldMessage('visits.date.past', locale)}
+              lateMessage={fieldMessage('visits.date.outside-cycle', locale)}
               errorMessage={errorOf('date')}
               isRequired
             />

@@ -90,6 +90,8 @@ export function ActivityForm(props: ActivityFormProps) {
               onChange={set('date')}
               minValue={schoolToday}
               maxValue={cycle?.end_at}
+              earlyMessage={fieldMessage('visits.date.past', locale)}
+              lateMessage={fieldMessage('visits.date.outside-cycle', locale)}
               errorMessage={errorOf('date')}
               isRequired
             />

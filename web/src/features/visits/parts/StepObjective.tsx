@@ -3,6 +3,7 @@ import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
 import type { VisitDraft } from '@ruta/state-machines/visits/visit.rules';
 import { DatePicker, Grid, InlineAlert, Stack, TextArea, TimeField } from '@ruta/design-system';
 import { cityOf, formatDayUnbroken } from '../../../lib/dates';
+import { useFieldSentence } from '../../../lib/field-sentences';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { visitTexts } from '../visits.texts';
@@ -34,6 +35,7 @@ export interface StepProps {
 export function StepObjective({ draft, form, facts, isPublished, isDisabled }: StepProps) {
   const t = useTexts(visitTexts);
   const locale = useLocale();
+  const say = useFieldSentence();
   const { me } = useSession();
   const { school, cycle, schoolToday } = facts;
   return (
@@ -55,6 +57,8 @@ export function StepObjective({ draft, form, facts, isPublished, isDisabled }: S
           onChange={(date) => form.setSchedule({ date, time: draft.time })}
           minValue={isPublished ? undefined : schoolToday}
           maxValue={isPublished ? undefined : cycle?.end_at}
+          earlyMessage={say('visits.date.past') || undefined}
+          lateMessage={say('visits.date.outside-cycle') || undefined}
           description={
             cycle && !isPublished
               ? t('date.cycle', {

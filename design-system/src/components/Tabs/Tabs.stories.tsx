@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import { saying } from '../../testing/in-english';
 import { long } from '../../testing/long-words';
@@ -119,7 +119,11 @@ export const ByKeyboard: Story = byKeyboard([
   {
     press: '{Home}',
     does: { es: 'Abre la primera', en: 'Opens the first one' },
-    then: ({ canvas }) => expect(canvas.getByRole('tab', { name: /Ejes/ })).toHaveAttribute('aria-selected', 'true'),
+    // Whether Tab stops in a panel is decided in the frame after it has opened.
+    then: async ({ canvas }) => {
+      await expect(canvas.getByRole('tab', { name: /Ejes/ })).toHaveAttribute('aria-selected', 'true');
+      await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveAttribute('tabindex', '0'));
+    },
   },
   {
     press: '{Tab}',

@@ -23,6 +23,22 @@ export const breaks = [
     title: 'T01 a scope that is never asked is a failure of its own',
   },
   {
+    what: 'connections with bodies that drip stay',
+    file: 'bff/src/http/body-limits.ts',
+    find: 'req.complete || req.socket.destroy()',
+    replace: 'undefined',
+    test: 'bff/src/http/body-limits.test.ts',
+    title: 'F16 two hundred bodies that drip are gone',
+  },
+  {
+    what: 'unfinished bodies of an address are not counted down when their connection ends',
+    file: 'bff/src/http/body-limits.ts',
+    find: "req.socket.once('close', over);",
+    replace: '',
+    test: 'bff/src/http/body-limits.test.ts',
+    title: 'F16 an address has so many unfinished bodies',
+  },
+  {
     what: 'fields are taken and change nothing',
     file: `${CORE}/http/serve.ts`,
     find: 'fields ? cutRows(reply, fields) : reply',

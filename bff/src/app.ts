@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { CoreServer } from './core/server';
 import { csrfGuard, csrfRoute } from './csrf/csrf';
 import type { Calls } from './csrf/effects';
+import { bodyLimits } from './http/body-limits';
 import { compressed } from './http/compressed';
 import { requestContext } from './http/context';
 import { health } from './http/health';
@@ -12,6 +13,7 @@ import { passThrough } from './http/pass-through';
 import { parseQuery } from './http/query';
 import { noSuchCall, refuse, refuseManyHeaders } from './http/refuse';
 import { securityHeaders } from './http/security-headers';
+import { uploadsOf } from './http/upload';
 import { screenRouter } from './kit/screen-router';
 import { requestLines, type Logger } from './log';
 import type { Realtime } from './realtime/realtime';
@@ -21,7 +23,10 @@ import { webFiles } from './web/files';
 import { webPage } from './web/page';
 import { storybook } from './web/storybook';
 
-type AppConfig = Pick<Config, 'publicUrl' | 'secure' | 'sessionSecret' | 'webDir' | 'storybookDir' | 'trustProxy'>;
+type AppConfig = Pick<
+  Config,
+  'publicUrl' | 'secure' | 'sessionSecret' | 'webDir' | 'storybookDir' | 'trustProxy' | 'bodyLimits'
+>;
 
 interface AppDeps {
   config: AppConfig;
@@ -46,6 +51,7 @@ export function createApp({ config, core, log, calls = api, realtime }: AppDeps)
 
   app.use(requestContext({ behindProxy: config.trustProxy !== false }), requestLines(log));
   app.use(...securityHeaders(config));
+  app.use(bodyLimits(uploadsOf(calls), config.bodyLimits));
   app.use(refuseManyHeaders);
   app.use(compressed());
   app.use(health(core));

@@ -17,6 +17,7 @@ describe('readConfig', () => {
       storybookDir: null,
       logLevel: 'info',
       trustProxy: false,
+      bodyLimits: { perAddress: 100, bodyMs: 30_000, lingerMs: 2_000 },
     });
   });
 
@@ -42,6 +43,7 @@ describe('readConfig', () => {
     ['SESSION_SECRET', 'has\r\na line break in it'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
+    ['BODIES_PER_ADDRESS', '0'],
   ])('refuses %s=%j by its name, never by its value', (name, value) => {
     const read = () => readConfig({ ...secrets, [name]: value }, defaults);
     expect(read).toThrow(ConfigError);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BODY_LIMITS, type BodyLimits } from './http/body-limits';
 
 /** Configuration from environment variables, read once at start. */
 export interface Config {
@@ -15,6 +16,7 @@ export interface Config {
   logLevel: LogLevel;
   /** Express's `trust proxy`: a hop count, or addresses and subnets; false trusts none. */
   trustProxy: number | string | false;
+  bodyLimits: BodyLimits;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -51,6 +53,11 @@ const Environment = z.object({
     .refine((value) => value !== 'true', 'must be a number of proxies or their addresses; "true" would believe anyone')
     .transform((value) => (/^\d+$/.test(value) ? Number(value) : value === 'false' ? false : value))
     .default(false),
+  BODIES_PER_ADDRESS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a number from 1 to 99999')
+    .transform(Number)
+    .default(BODY_LIMITS.perAddress),
 });
 
 /** Thrown when a variable is missing or invalid. The message names each variable, never its value. */
@@ -78,5 +85,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     storybookDir: found.STORYBOOK_DIR ?? null,
     logLevel: found.LOG_LEVEL,
     trustProxy: found.TRUST_PROXY,
+    bodyLimits: { ...BODY_LIMITS, perAddress: found.BODIES_PER_ADDRESS },
   };
 }

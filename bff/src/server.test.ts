@@ -41,6 +41,7 @@ describe('B62 requests that are not right', () => {
       headersTimeout: 10_000,
       requestTimeout: 600_000,
       keepAliveTimeout: 65_000,
+      maxConnections: 1_000,
       maxHeadersCount: 100,
     }));
 });

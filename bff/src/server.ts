@@ -5,6 +5,8 @@ import { UPLOAD_MS } from './http/upload';
 
 /** Time in ms until a stop cuts off the remaining requests. */
 const STOP_MS = 9_000;
+/** Connections at a time; many schools' browsers keep some each. */
+const CONNECTIONS_MAX = 1_000;
 const IDLE_SWEEP_MS = 100;
 /** Time in ms for requests that are on their way when the server stops. */
 const ON_THE_WAY_MS = 500;
@@ -14,9 +16,10 @@ export function httpServer(app: RequestListener): Server {
   // Node checks for late requests at this interval, so the limits are exact to five seconds.
   const server = createServer({ connectionsCheckingInterval: 5_000 }, app);
   server.headersTimeout = 10_000;
-  // For a whole request with files; other bodies have 30 s (see json-body).
+  // For a whole request with files; other bodies have 30 s (see body-limits).
   server.requestTimeout = UPLOAD_MS;
   server.keepAliveTimeout = 65_000;
+  server.maxConnections = CONNECTIONS_MAX;
   server.maxHeadersCount = HEADERS_MAX;
   return server;
 }

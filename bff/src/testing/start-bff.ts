@@ -8,6 +8,7 @@ import { createApp } from '../app';
 import { openCore } from '../core/server';
 import type { Calls } from '../csrf/effects';
 import { csrfToken } from '../csrf/token';
+import { BODY_LIMITS, type BodyLimits } from '../http/body-limits';
 import { openLog } from '../log';
 import { openRealtime, type Realtime } from '../realtime/realtime';
 import { httpServer, listen } from '../server';
@@ -36,6 +37,7 @@ export interface Bff {
 }
 
 interface Options {
+  bodyLimits?: Partial<BodyLimits>;
   secure?: boolean;
   trustProxy?: string | number | false;
   timeoutMs?: number;
@@ -81,6 +83,7 @@ export async function startBff(options: Options = {}): Promise<Bff> {
       webDir,
       storybookDir: options.storybook ? storybookDir : null,
       trustProxy: options.trustProxy ?? false,
+      bodyLimits: { ...BODY_LIMITS, ...options.bodyLimits },
     },
     core: upstream,
     log,

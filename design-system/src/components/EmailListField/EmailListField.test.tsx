@@ -41,6 +41,14 @@ describe('DS-01 EmailListField', () => {
     expect(tags()).toEqual(['ana@a.mx', 'beto@a.mx', 'caro@a.mx', 'dora@a.mx']);
   });
 
+  it('takes zero-width characters out of a pasted list and of a pasted address', async () => {
+    render(<Emails />);
+    await paste('\ufeffana@a.mx\u200b, beto@a.mx');
+    await paste('caro\u200b@a.mx');
+    await userEvent.keyboard('{Enter}');
+    expect(tags()).toEqual(['ana@a.mx', 'beto@a.mx', 'caro@a.mx']);
+  });
+
   it('does not take the space of a name for the end of an address', async () => {
     render(<Emails />);
     await userEvent.type(field(), 'Ana Ruiz <ana@a.mx>,');

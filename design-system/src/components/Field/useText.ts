@@ -9,7 +9,7 @@ const EMOJI_OR_ZERO_WIDTH = new RegExp(
 );
 
 /** The text without zero-width characters, except those within emoji. */
-const withoutZeroWidth = (text: string) =>
+export const withoutZeroWidth = (text: string) =>
   text.search(ZERO_WIDTH) < 0
     ? text
     : text.replace(EMOJI_OR_ZERO_WIDTH, (part) => (part.search(ZERO_WIDTH) === 0 ? '' : part));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
 import { sampleDeletedUser } from '@ruta/contracts/users/user.sample';
 import { users } from '@ruta/contracts/users/users.api';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { accounts } from './users.server';
 import { answer, NEVER, OFFLINE, Refused, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
@@ -30,10 +30,12 @@ const begin = (played: Played, who: string, action: Words) => {
   const t = textIn(played);
   return choose(played, t(`Acciones de ${who}`, `Actions for ${who}`), t(...action));
 };
-/** Chooses an action and returns its confirmation dialog. */
+/** Chooses an action and returns its confirmation dialog once it has faded in. */
 const ask = async (played: Played, who: string, action: Words, question: Words) => {
   await begin(played, who, action);
-  return screen.findByRole('alertdialog', { name: textIn(played)(...question) });
+  const dialog = await screen.findByRole('alertdialog', { name: textIn(played)(...question) });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
 };
 
 const ANA = 'Ana Peña Núñez';

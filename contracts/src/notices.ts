@@ -24,7 +24,8 @@ export const NOTIFICATION_TYPES = Object.keys(NOTICES) as [NotificationType, ...
 /** Replaces the name of a person whose account no longer exists. */
 const NOBODY: Record<Locale, string> = { es: 'Alguien', en: 'Somebody' };
 
-const typeOf = <T extends NotificationType>(type: T) => NOTICES[type] as unknown as NoticeType<Notices[T]>; // the compiler cannot index the fold by T
+// The compiler cannot index the fold by T.
+const typeOf = <T extends NotificationType>(type: T) => NOTICES[type] as unknown as NoticeType<Notices[T]>;
 
 /** Ids of the people whose names a notification needs. */
 export const peopleIn = <T extends NotificationType>(type: T, notice: Notices[T]): number[] =>

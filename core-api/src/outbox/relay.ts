@@ -36,7 +36,10 @@ interface RelayDeps {
 const LOOK_MS = 2_000;
 const SWEEP_MS = 60 * 60_000;
 
-/** Delivers the outbox: each row at least once, by one relay at a time, in any instance. The lanes do not wait for each other. */
+/**
+ * Delivers the outbox: each row at least once, by one relay at a time, in any instance. The lanes do not wait for each
+ * other.
+ */
 export function outboxRelay({ db, clock, log, deliveries, patienceMs = {} }: RelayDeps): Relay {
   const rows = outboxRows(db, clock);
   let delivered = 0;

@@ -17,5 +17,6 @@ export function When({ date, time, timezone, today }: WhenProps) {
   const locale = useLocale();
   const { me } = useSession();
   const hour = [time, timezone === me.user_timezone ? null : cityOf(timezone, locale)].filter(Boolean).join(' ');
-  return [formatDay(date), hour, relativeLabel(date, today, dates)].filter((part) => part !== '').join('\u00a0· '); // a line may end with the dot, but not begin with it
+  // A line may end with the dot, but not begin with it.
+  return [formatDay(date), hour, relativeLabel(date, today, dates)].filter((part) => part !== '').join('\u00a0· ');
 }

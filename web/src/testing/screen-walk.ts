@@ -63,8 +63,8 @@ export function screenWalk<Machine extends AnyStateMachine, Screen>(
     const generated = toursOf(machine, { ...options, steps, input, visited, ...(stopWhen && { stopWhen }) });
     const placeOf = (state: SnapshotFrom<Machine> | string) =>
       `${opening}: ${typeof state === 'string' ? state : nameOf(state)}`;
-    for (const name of generated.sights.states) unvisited.add(placeOf(name));
-    for (const name of generated.sights.transitions) {
+    for (const name of generated.reachable.states) unvisited.add(placeOf(name));
+    for (const name of generated.reachable.transitions) {
       unvisited.add(name);
       visited.add(name);
     }

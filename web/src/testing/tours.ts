@@ -23,8 +23,8 @@ export interface ToursOptions<Machine extends AnyStateMachine> {
   visited?: ReadonlySet<string>;
 }
 
-/** Names of what a step or all tours visit. */
-export interface Sights {
+/** Names of the states and transitions that tours visit. */
+export interface Reachable {
   states: ReadonlySet<string>;
   transitions: ReadonlySet<string>;
 }
@@ -32,7 +32,7 @@ export interface Sights {
 export interface Tours<Machine extends AnyStateMachine> {
   tours: Tour<Machine>[];
   /** All that is reachable, `visited` included. */
-  sights: Sights;
+  reachable: Reachable;
 }
 
 /** A step from a state, and what it visits. */
@@ -50,6 +50,7 @@ export function openingOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
 ): SnapshotFrom<Machine> {
+  // XState types inputs and snapshots by a concrete machine; `Machine` is generic here.
   const [start] = initialTransition(machine, input as never) as unknown as [SnapshotFrom<Machine>];
   return start;
 }
@@ -62,13 +63,13 @@ export const arrowOf = (machine: AnyStateMachine, state: AnyMachineSnapshot, eve
       .map(({ source, eventType, target }) => [source.id, eventType, target?.map(({ id }) => id)]),
   );
 
-/** What search needs to know: the steps out of a state, and which states are the same situation. */
-interface Country<Machine extends AnyStateMachine> {
+/** The graph that is searched: the steps out of a state, and which states are the same situation. */
+interface Graph<Machine extends AnyStateMachine> {
   arcsFrom: (state: SnapshotFrom<Machine>) => readonly Arc<Machine>[];
   situationOf: (state: SnapshotFrom<Machine>) => string;
 }
 
-function countryOf<Machine extends AnyStateMachine>(
+function graphOf<Machine extends AnyStateMachine>(
   machine: Machine,
   options: Required<Omit<ToursOptions<Machine>, 'visited'>>,
 ) {
@@ -90,6 +91,7 @@ function countryOf<Machine extends AnyStateMachine>(
       .filter(({ type }) => type in steps && isPossible(before, type))
       .filter((event) => filterEvents(before as AnyMachineSnapshot, event))
       .map((event) => {
+        // As above: the event and snapshot of a generic machine.
         const [state] = transition(machine, before, event as never) as unknown as [SnapshotFrom<Machine>];
         return { event, state, place: nameOf(state), arrow: arrowOf(machine, before as AnyMachineSnapshot, event) };
       });
@@ -103,9 +105,9 @@ function countryOf<Machine extends AnyStateMachine>(
 }
 
 /** The shortest way to a step that visits something new, rather to one that does not end the tour; null without any. */
-function wayToNews<Machine extends AnyStateMachine>(
+function shortestPathToUnvisited<Machine extends AnyStateMachine>(
   from: SnapshotFrom<Machine>,
-  { arcsFrom, situationOf }: Country<Machine>,
+  { arcsFrom, situationOf }: Graph<Machine>,
   isNew: (arc: Arc<Machine>) => boolean,
 ): Arc<Machine>[] | null {
   let last: Arc<Machine>[] | null = null;
@@ -141,22 +143,26 @@ export function toursOf<Machine extends AnyStateMachine>(
     ...options
   }: ToursOptions<Machine>,
 ): Tours<Machine> {
-  const country = countryOf(machine, { ...options, isPossible, nameOf, stopWhen });
+  const graph = graphOf(machine, { ...options, isPossible, nameOf, stopWhen });
   const start = openingOf(machine, options.input);
   const places = new Set([nameOf(start)]);
   const arrows = new Set(visited);
   // Every search looks at steps; the last one, which finds nothing new, looks at all of them.
-  const sights = { states: new Set(places), transitions: new Set<string>() };
+  const reachable = { states: new Set(places), transitions: new Set<string>() };
   const isNew = ({ place, arrow }: Arc<Machine>) => {
-    sights.states.add(place);
-    sights.transitions.add(arrow);
+    reachable.states.add(place);
+    reachable.transitions.add(arrow);
     return !places.has(place) || !arrows.has(arrow);
   };
   const tours: Tour<Machine>[] = [];
   for (;;) {
     const steps: WalkStep<Machine>[] = [];
     let at = start;
-    for (let way = wayToNews(at, country, isNew); way !== null; way = wayToNews(at, country, isNew)) {
+    for (
+      let way = shortestPathToUnvisited(at, graph, isNew);
+      way !== null;
+      way = shortestPathToUnvisited(at, graph, isNew)
+    ) {
       for (const { place, arrow, ...step } of way) {
         places.add(place);
         arrows.add(arrow);
@@ -164,7 +170,7 @@ export function toursOf<Machine extends AnyStateMachine>(
         at = step.state;
       }
     }
-    if (steps.length === 0) return { tours, sights };
+    if (steps.length === 0) return { tours, reachable };
     tours.push({ start, steps });
   }
 }

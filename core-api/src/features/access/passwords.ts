@@ -8,8 +8,8 @@ const WAITING_MAX = 100;
 const WITHIN_MS = 15_000;
 
 /**
- * Hashes and compares passwords, two at a time. Others wait; beyond a hundred waiting, more than a school that comes at once, it refuses with 503 and Retry-After,
- * so that a flood of sign-ins cannot use up the memory.
+ * Hashes and compares passwords, two at a time. Others wait. Beyond a hundred waiting, more than a school that signs in at
+ * once, it refuses with 503 and Retry-After, so that a flood of sign-ins cannot use up the memory.
  */
 export function passwords() {
   const queued = boundedQueue({

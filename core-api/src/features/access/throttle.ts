@@ -92,7 +92,7 @@ export function throttle(db: Knex, clock: Clock) {
     async attempt<T>(name: string, ip: string, judge: () => Promise<T | null>): Promise<T | null> {
       await doors.claim(name, ip);
       const judged = await judge().catch(async (error: unknown) => {
-        // If the database is away, what `judge` says is told.
+        // The error of `judge` is reported, even if giving back fails as well.
         await Promise.all([account(name), address(ip)].map(giveBack)).catch(() => undefined);
         throw error;
       });

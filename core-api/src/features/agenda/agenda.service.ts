@@ -123,7 +123,7 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
         });
         const cycle = await startedCycle(trx);
         const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
-        // Who saw an older version is told of the newer one instead.
+        // A stale revision is refused with 409 first.
         if (row.revision === revision) assertMoved(row, moved, 'agenda.date.same');
         await writer.update(trx, actor, id, revision, {
           ...moved,

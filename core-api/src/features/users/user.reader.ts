@@ -79,7 +79,10 @@ export type UserReader = ReturnType<typeof userReader>;
 /** The keys of all levels. */
 export const levelKeys = (db: Knex) => db('levels').select('id', 'key');
 
-/** Whether there is such a school, not deleted. It is locked, so that nobody deletes it before the person belongs to it. */
+/**
+ * Whether there is such a school, not deleted. Locks its row, so that nobody deletes the school before the person belongs
+ * to it.
+ */
 export async function schoolRemains(trx: Knex, id: number): Promise<boolean> {
   await lockRows(trx, 'schools', id);
   return (await trx('schools').where({ id, deleted_at: null }).first('id')) !== undefined;

@@ -128,7 +128,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         const { row, facts } = await writer.find(trx, actor, id, visitPolicy.reschedule);
         const cycle = await writer.startedCycle(trx);
         const datetime = assertSchedule(moved, { today: facts.today, timezone: row.timezone, cycle });
-        // Who saw an older version is told of the newer one instead.
+        // A stale revision is refused with 409 first.
         if (row.revision === revision) assertMoved(row, moved, 'visits.date.same');
         const anew = { ...moved, datetime, started_at: null };
         await writer.update(trx, actor, id, revision, { ...anew, school_visit_status_id: STATUS_IDS.new });

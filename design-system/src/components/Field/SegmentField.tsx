@@ -48,7 +48,7 @@ export function SegmentField(props: SegmentFieldProps) {
   const row = useRef<HTMLDivElement>(null);
   const [typing, setTyping] = useState<Typing>(NOTHING);
   const { errors: serverErrors, forget } = useServerErrors(name);
-  // One sentence per error: what the server or the form says of the value stands for its limits, too.
+  // Shows one sentence: an error of the form or the server replaces the field's own.
   const isSaid = Boolean(errorMessage) || serverErrors.length > 0;
   const errors = [...serverErrors, ...(problem === undefined || isSaid ? [] : [problem])];
   const isInvalid = field.isInvalid ?? (Boolean(errorMessage) || errors.length > 0);

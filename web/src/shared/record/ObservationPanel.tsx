@@ -35,7 +35,10 @@ export interface ObservationPanelProps {
   onSaved: (text: string) => void;
 }
 
-/** Observations (ACT-03, VIS-06): they save themselves after a pause, on blur and on leaving, and stay on this device until then. */
+/**
+ * Observations (ACT-03, VIS-06): they save themselves after a pause, on blur and on leaving, and stay on this device until
+ * then.
+ */
 export function ObservationPanel({ activityId, observation, onSaved }: ObservationPanelProps) {
   const t = useTexts(recordTexts);
   const shared = useTexts(sharedTexts);

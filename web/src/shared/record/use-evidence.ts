@@ -44,7 +44,10 @@ interface EvidenceOptions {
   onChanged: (change: 1 | -1) => void;
 }
 
-/** The evidence of a running activity: saved files, and uploads one after the other. Only what is stored or on its way counts. */
+/**
+ * The evidence of a running activity: saved files, and uploads one after the other. Only files that are stored or being
+ * uploaded count.
+ */
 export function useEvidence({ record, subject, onChanged }: EvidenceOptions) {
   const locale = useLocale();
   const t = useTexts(recordTexts);

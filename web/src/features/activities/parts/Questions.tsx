@@ -46,7 +46,10 @@ export function DeleteQuestion({ flow: { snapshot, send }, name }: QuestionProps
   );
 }
 
-/** Asks before an activity is finished, and lists what is missing. Missing parts do not prevent it. A text that is being saved is not missing. */
+/**
+ * Asks before an activity is finished, and lists what is missing. Missing parts do not prevent it. A text that is being
+ * saved is not missing.
+ */
 export function FinishQuestion({ flow, name, hasUnsavedText }: QuestionProps & { hasUnsavedText: boolean }) {
   const t = useTexts(activityTexts);
   const shared = useTexts(sharedTexts);

@@ -8,7 +8,10 @@ import { MissingList } from '../../../shared/record/MissingList';
 
 const TOLD = ['attendance', 'evidence', 'observation'] as const;
 
-/** Asks before a visit is finished, and lists what is missing. Missing parts do not prevent it (VIS-06). A text that is being saved is not missing. */
+/**
+ * Asks before a visit is finished, and lists what is missing. Missing parts do not prevent it (VIS-06). A text that is
+ * being saved is not missing.
+ */
 export function FinishQuestion({ flow, hasUnsavedText }: { flow: VisitFlow; hasUnsavedText: boolean }) {
   const t = useTexts(visitTexts);
   const { snapshot, send } = flow;

@@ -32,6 +32,7 @@ const base = {
       },
     ],
   },
+  moduleNameMapper: { '[.]woff2$': at('./scripts/jest-asset.cjs') },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   modulePathIgnorePatterns: ['/dist/', '/dist-types/', '<rootDir>/data/'],
   clearMocks: true,

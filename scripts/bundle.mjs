@@ -131,6 +131,7 @@ async function loadedWith(contents, piece) {
     format: 'esm',
     splitting: true,
     outdir: 'out',
+    loader: { '.woff2': 'empty' },
     logLevel: 'silent',
   });
   const seen = new Set();

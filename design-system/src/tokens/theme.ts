@@ -1,6 +1,7 @@
 import { createGlobalStyle, createTheme } from 'styled-components';
 import { compact, schemes, tokens } from './tokens';
 import type { Tree } from './tokens';
+import { typefaceCss } from './typeface';
 
 const PREFIX = 'ruta';
 
@@ -84,5 +85,5 @@ const elementCss = `
   ::selection { background: ${vars.color.bg.accent.strong}; color: ${vars.color.text.onStrong}; }
 `;
 
-/** Root variables, schemes and base element styles. `AppProvider` mounts it once. */
-export const GlobalStyle = createGlobalStyle`${schemeCss}${densityCss}${motionCss}${elementCss}`;
+/** The typeface, root variables, schemes and base element styles. `AppProvider` mounts it once. */
+export const GlobalStyle = createGlobalStyle`${typefaceCss}${schemeCss}${densityCss}${motionCss}${elementCss}`;

@@ -1,4 +1,5 @@
 import { palette } from './palette';
+import { typefaceStack } from './typeface';
 
 const { gray, blue, red, green, gold, amber, violet, white } = palette;
 
@@ -156,7 +157,7 @@ export const tokens = {
   shadow: { float: '0 1px 2px rgb(15 19 24 / 0.08), 0 8px 28px rgb(15 19 24 / 0.14)' },
   z: { nav: '100', overlay: '1000', snackbar: '1100' },
   font: {
-    family: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+    family: typefaceStack,
     mono: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
     size: {
       caption: '0.8125rem',

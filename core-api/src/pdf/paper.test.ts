@@ -7,7 +7,7 @@ const LINES = Array.from({ length: 26 }, (_, at) => 20 + at);
 test('VIS-03 a heading, the item and the label below it stay on the page of their text, wherever the page ends', async () => {
   const pages = await Promise.all(
     LINES.map(async (lines) => {
-      const pdf = await drawPdf({ title: '', author: '', language: 'es', foot: () => 'FOOT' }, (paper) => {
+      const pdf = await drawPdf({ title: '', author: '', language: 'es', head: [], foot: () => 'FOOT' }, (paper) => {
         for (let at = 0; at < lines; at += 1) paper.text('line');
         paper.heading('Heading');
         paper.item('Item');
@@ -21,4 +21,37 @@ test('VIS-03 a heading, the item and the label below it stay on the page of thei
     }),
   );
   expect(pages.filter((drawn) => drawn.pages !== 1)).toEqual([]);
+});
+
+test('VIS-03 what belongs together moves to the next page, and what is longer than a page flows', async () => {
+  const drawn = async (before: number, lines: number) => {
+    const pdf = await drawPdf({ title: '', author: '', language: 'es', head: [], foot: () => 'FOOT' }, (paper) => {
+      for (let at = 0; at < before; at += 1) paper.text('before');
+      paper.together((block) => {
+        block.item('Item');
+        for (let at = 0; at < lines; at += 1) block.text('line');
+      });
+    });
+    return pdfText(pdf)
+      .split('FOOT')
+      .map((page) => [/before/, /Item/, /line/].map((word) => word.test(page)))
+      .filter((page) => page.includes(true));
+  };
+  expect(await drawn(25, 3)).toEqual([[true, true, true]]);
+  expect(await drawn(25, 20)).toEqual([
+    [true, false, false],
+    [false, true, true],
+  ]);
+  expect((await drawn(10, 60))[0]).toEqual([true, true, true]);
+});
+
+test('VIS-03 the head of every page names the school, cut off where it is longer than the line', async () => {
+  const name = `Escuela ${'muy larga '.repeat(20)}del Łódź`;
+  const facts = { title: '', author: '', language: 'es', head: [name, 'Ciclo 2026-2027'], foot: () => 'FOOT' };
+  const pdf = await drawPdf(facts, (paper) => {
+    for (let at = 0; at < 60; at += 1) paper.text('line');
+  });
+  const text = pdfText(pdf);
+  expect(text.match(/Escuela muy larga [^\n]*…/g)).toHaveLength(2);
+  expect(text.match(/Ciclo 2026-2027/g)).toHaveLength(2);
 });

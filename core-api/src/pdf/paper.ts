@@ -1,25 +1,20 @@
 import PDFDocument from 'pdfkit';
 import { boundedQueue } from '../queue/bounded-queue';
 import { fontOf, inFonts, type FontName } from './fonts';
+import { drawFrame, INK, MARGIN, MARGINS, QUIET, RULE, type PaperFrame } from './paper-frame';
 
-const MARGIN = 56;
-const INK = '#1b2430';
-const QUIET = '#5b6675';
 /** Room in points that each needs above the bottom margin, so that it stays with two lines of the text below it. */
-const ROOM = { heading: 105, item: 65, label: 45 };
+const ROOM = { heading: 105, item: 65, label: 45, signatures: 130 };
 const FONTS: readonly FontName[] = ['regular', 'bold', 'regular-extended', 'bold-extended'];
+const GUTTER = 24;
 const WITHIN_MS = 10_000;
 
 const queue = boundedQueue({ atOnce: 2, waitingMax: 30, withinMs: WITHIN_MS, refusal: 'documents.busy' });
 
-export interface PaperFacts {
+export interface PaperFacts extends PaperFrame {
   title: string;
   author: string;
   language: string;
-  /** Text across every page. */
-  watermark?: string;
-  /** Footer of every page. */
-  foot: (page: number, pages: number) => string;
 }
 
 /** Drawing operations of a document: text only. There is no markup, and no address is fetched (T10). */
@@ -33,17 +28,20 @@ export interface Paper {
   quiet(text: string): void;
   list(items: readonly string[]): void;
   gap(): void;
+  /** Pairs of label and text, in two columns. */
+  facts(pairs: readonly (readonly [label: string, text: string])[]): void;
+  /** Begins a page where the drawing does not fit on the rest of this one; what fills more than a page just flows. */
+  together(draw: (paper: Paper) => void): void;
+  /** Lines to sign on, side by side, each with its texts below. */
+  signatures(people: readonly (readonly string[])[]): void;
 }
 
 /** Draws a PDF on letter paper. Two at a time; waiting or drawing longer than ten seconds is refused as busy. */
 export const drawPdf = (facts: PaperFacts, draw: (paper: Paper) => void): Promise<Buffer> =>
   queue(() => drawn(facts, draw));
 
-async function drawn({ title, author, language, watermark, foot }: PaperFacts, draw: (paper: Paper) => void) {
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: MARGIN, bottom: MARGIN + 16, left: MARGIN, right: MARGIN },
-    bufferPages: true,
+async function drawn({ title, author, language, ...frame }: PaperFacts, draw: (paper: Paper) => void) {
+  const doc = blank({
     lang: language,
     displayTitle: true,
     info: { Title: title, Author: author, Creator: 'Ruta', Producer: 'Ruta' },
@@ -54,41 +52,72 @@ async function drawn({ title, author, language, watermark, foot }: PaperFacts, d
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  for (const name of FONTS) doc.registerFont(name, fontOf(name));
   draw(paperOf(doc));
   const { start, count } = doc.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {
     doc.switchToPage(at);
-    if (watermark) stamp(doc, watermark);
-    doc.page.margins.bottom = 0;
-    doc
-      .font('regular')
-      .fontSize(8)
-      .fillColor(QUIET)
-      .text(foot(at + 1, count), MARGIN, doc.page.height - MARGIN + 8, { lineBreak: false });
+    drawFrame(doc, frame, at + 1, count);
   }
   doc.end();
   await ended;
   return Buffer.concat(chunks);
 }
 
+function blank(options: PDFKit.PDFDocumentOptions = {}): PDFKit.PDFDocument {
+  const doc = new PDFDocument({ size: 'LETTER', margins: MARGINS, bufferPages: true, ...options });
+  for (const name of FONTS) doc.registerFont(name, fontOf(name));
+  return doc;
+}
+
+/** Height in points of a drawing, measured on a page that is thrown away; null if it needs more than one. */
+function heightOf(draw: (paper: Paper) => void): number | null {
+  const doc = blank();
+  draw(paperOf(doc));
+  return doc.bufferedPageRange().count > 1 ? null : doc.y - MARGINS.top;
+}
+
+interface Place {
+  x: number;
+  width: number;
+}
+
 function paperOf(doc: PDFKit.PDFDocument): Paper {
-  const write = (text: string, weight: 'regular' | 'bold', size: number, color: string) => {
+  const whole: Place = { x: MARGIN, width: doc.page.width - 2 * MARGIN };
+  const half = (whole.width - GUTTER) / 2;
+  const columns: readonly Place[] = [
+    { x: MARGIN, width: half },
+    { x: MARGIN + half + GUTTER, width: half },
+  ];
+  const write = (text: string, weight: 'regular' | 'bold', size: number, color: string, { x, width } = whole) => {
     doc.fontSize(size).fillColor(color);
     for (const line of text.split(/\r\n|\r|\n/)) {
       const pieces = inFonts(line.replace(/\t/g, '    ') || ' ', weight);
       pieces.forEach((piece, at) => {
-        doc.font(piece.font).text(piece.text, { continued: at < pieces.length - 1, lineGap: size * 0.25 });
+        const options = { continued: at < pieces.length - 1, lineGap: size * 0.25, width };
+        doc.font(piece.font);
+        if (at === 0) doc.text(piece.text, x, doc.y, options);
+        else doc.text(piece.text, options);
       });
     }
   };
+  const rest = () => doc.page.height - doc.page.margins.bottom - doc.y;
   const keep = (room: number) => {
-    if (doc.y > doc.page.height - doc.page.margins.bottom - room) doc.addPage();
+    if (rest() < room) doc.addPage();
   };
-  return {
+  /** Draws cells side by side; text goes on below the highest. */
+  const row = <T>(cells: readonly T[], cell: (item: T, place: Place) => void) => {
+    const top = doc.y;
+    const bottoms = cells.map((item, at) => {
+      doc.y = top;
+      cell(item, columns[at] ?? whole);
+      return doc.y;
+    });
+    doc.y = Math.max(...bottoms);
+  };
+  const paper: Paper = {
     title: (text) => {
       write(text, 'bold', 20, INK);
-      doc.moveDown(0.3);
+      doc.moveDown(0.4);
     },
     heading: (text) => {
       keep(ROOM.heading);
@@ -114,20 +143,34 @@ function paperOf(doc: PDFKit.PDFDocument): Paper {
       doc.moveDown(0.35);
     },
     gap: () => void doc.moveDown(0.6),
+    facts: (pairs) => {
+      for (let at = 0; at < pairs.length; at += 2) {
+        keep(ROOM.item);
+        row(pairs.slice(at, at + 2), ([label, text], place) => {
+          write(label, 'bold', 9.5, QUIET, place);
+          write(text, 'regular', 10.5, INK, place);
+        });
+        doc.moveDown(0.5);
+      }
+    },
+    together: (draw) => {
+      const height = heightOf(draw);
+      if (height !== null) keep(height);
+      draw(paper);
+    },
+    signatures: (people) => {
+      keep(ROOM.signatures);
+      doc.y += 64;
+      row(people, (lines, place) => {
+        doc
+          .moveTo(place.x, doc.y - 6)
+          .lineTo(place.x + place.width, doc.y - 6)
+          .lineWidth(0.75)
+          .strokeColor(RULE)
+          .stroke();
+        lines.forEach((line, at) => write(line, at === 0 ? 'bold' : 'regular', 9.5, at === 0 ? INK : QUIET, place));
+      });
+    },
   };
-}
-
-/** Draws the watermark, light enough to read through, without moving the text position. */
-function stamp(doc: PDFKit.PDFDocument, word: string): void {
-  const { width, height } = doc.page;
-  doc.save();
-  doc.rotate(-35, { origin: [width / 2, height / 2] });
-  doc
-    .font('bold')
-    .fontSize(110)
-    .fillColor('#c0392b')
-    .fillOpacity(0.12)
-    .text(word, 0, height / 2 - 70, { width, align: 'center', lineBreak: false });
-  doc.restore();
-  doc.fillOpacity(1);
+  return paper;
 }

@@ -14,3 +14,12 @@ export async function currentCycle(db: Knex): Promise<CurrentCycle | null> {
     );
   return row ?? null;
 }
+
+/** Name of a cycle, such as 2026-2027; empty if there is none. */
+export async function cycleName(db: Knex, id: number): Promise<string> {
+  const [name] = await db('school_cycles')
+    .join('periods', 'periods.id', 'school_cycles.period_id')
+    .where('school_cycles.id', id)
+    .pluck<string[]>('periods.name');
+  return name ?? '';
+}

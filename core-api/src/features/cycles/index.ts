@@ -1,1 +1,1 @@
-export { currentCycle } from './cycle.reader';
+export { currentCycle, cycleName } from './cycle.reader';

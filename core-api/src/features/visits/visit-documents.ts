@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { findVisible } from '../../database/find-visible';
 import { type Actor, holds } from '../../kernel/actor';
 import { recordOf } from '../activities';
+import { cycleName } from '../cycles';
 import { visitPdf } from './visit-paper';
 import { soughtVisit } from './visit.policy';
 import type { VisitReader } from './visit.reader';
@@ -27,6 +28,7 @@ export function visitDocuments({ db, reader }: DocumentsDeps) {
         visit,
         record,
         attendees: await reader.namesOf(db, record?.assistants ?? []),
+        cycle: await cycleName(db, visit.cycle_id),
         locale: actor.locale,
       });
       return { name: nameOf(visit), type: 'application/pdf', disposition: 'inline', content };

@@ -22,6 +22,9 @@ const TEXTS = {
     'evidence.none': 'No se agregaron archivos.',
     changes: 'Cambios de fecha',
     change: 'Del {before} al {after}',
+    cycle: 'Ciclo {cycle}',
+    'sign.school': 'Por la escuela',
+    'sign.hint': 'Nombre y firma',
     page: 'Página {page} de {pages}',
   },
   en: {
@@ -45,6 +48,9 @@ const TEXTS = {
     'evidence.none': 'No files were added.',
     changes: 'Changes of date',
     change: 'From {before} to {after}',
+    cycle: 'Cycle {cycle}',
+    'sign.school': 'For the school',
+    'sign.hint': 'Name and signature',
     page: 'Page {page} of {pages}',
   },
 } as const satisfies Record<Locale, Record<string, string>>;

@@ -15,53 +15,57 @@ export interface VisitPaper {
   record: ActivityRecord | null;
   /** Names of the people present. */
   attendees: readonly string[];
+  /** Name of the visit's school cycle. */
+  cycle: string;
   locale: Locale;
 }
 
 type Words = ReturnType<typeof paperTexts>;
 
-/** Draws a visit: plan, record and changes of date. A draft has a watermark. */
-export function visitPdf({ visit, record, attendees, locale }: VisitPaper): Promise<Buffer> {
+/** Draws a visit: plan, record, changes of date, and lines to sign on. A draft has a watermark. */
+export function visitPdf({ visit, record, attendees, cycle, locale }: VisitPaper): Promise<Buffer> {
   const t = paperTexts(locale);
   const facts = {
     title: `${t('title')} ${visit.date === null ? '' : formatDay(visit.date)}`.trim(),
     author: visit.coach.fullname,
     language: locale === 'es' ? 'es-MX' : 'en',
-    foot: (page: number, pages: number) =>
-      `${visit.school.name}  ·  ${t('page', { page, pages })}${visit.eraser ? `  ·  ${t('draft')}` : ''}`,
+    head: [visit.school.name, t('cycle', { cycle })],
+    foot: (page: number, pages: number) => `${visit.eraser ? `${t('draft')}  ·  ` : ''}${t('page', { page, pages })}`,
     ...(visit.eraser ? { watermark: t('draft') } : {}),
   };
   return drawPdf(facts, (paper) => {
     paper.title(t('title'));
     const status = visit.school_visit_status;
-    const lines = [
+    paper.facts([
       [t('school'), visit.school.name],
       [t('coach'), visit.coach.fullname],
       [t('when'), whenOf(visit, locale) ?? t('when.none')],
       [t('status'), visit.eraser ? t('draft') : locale === 'en' ? status.name_en : status.name],
-    ] as const;
-    for (const [label, text] of lines) {
-      paper.label(label);
-      paper.text(text);
-    }
+    ]);
     paper.heading(t('objective'));
     paper.text(visit.objective.trim() || t('none'));
     drawAxes(paper, visit, t, locale);
     if (record) drawRecord(paper, record, attendees, t);
     drawChanges(paper, visit.school_visit_reschedule_tracking ?? [], t);
+    paper.signatures([
+      [visit.coach.fullname, t('coach')],
+      [t('sign.school'), t('sign.hint')],
+    ]);
   });
 }
 
 function drawAxes(paper: Paper, { school_visit_axis: axes = [] }: Visit, t: Words, locale: Locale) {
-  paper.heading(t('axes'));
-  for (const { name, name_en, actions, specifications } of axes) {
-    paper.item(locale === 'en' ? name_en : name);
-    paper.label(t('actions'));
-    paper.text(actions.trim() || t('none'));
-    paper.label(t('specifications'));
-    paper.text(specifications.trim() || t('none'));
-    paper.gap();
-  }
+  axes.forEach(({ name, name_en, actions, specifications }, at) => {
+    paper.together((axis) => {
+      if (at === 0) axis.heading(t('axes'));
+      axis.item(locale === 'en' ? name_en : name);
+      axis.label(t('actions'));
+      axis.text(actions.trim() || t('none'));
+      axis.label(t('specifications'));
+      axis.text(specifications.trim() || t('none'));
+      axis.gap();
+    });
+  });
 }
 
 function drawRecord(paper: Paper, { result, evidences }: ActivityRecord, attendees: readonly string[], t: Words) {

@@ -534,6 +534,30 @@ export const breaks = [
     test: 'stories/foundations/Motion.stories.tsx',
     title: 'Sin movimiento',
   },
+  {
+    what: 'an `or` is refused by its branches though one holds',
+    file: 'state-machines/src/kit/guards.ts',
+    find: 'if (implementation.check !== anyOf) return parts.flat();',
+    replace: 'return parts.flat();',
+    test: 'state-machines/src/kit/kit.test.ts',
+    title: 'SM-02 an `or` refuses by its own name',
+  },
+  {
+    what: 'a case for QA cuts payloads',
+    file: 'stories/flow-lab/paths/export-qa.ts',
+    find: 'if (fitsInLine(payload))',
+    replace: 'if (payload !== null)',
+    test: 'stories/flow-lab/paths/export.test.ts',
+    title: 'SM-02 a case for QA prints whole payloads',
+  },
+  {
+    what: 'a case for QA has a step for every second',
+    file: 'stories/flow-lab/paths/export-qa.ts',
+    find: "step.move.do !== 'wait' || isSeen",
+    replace: "step.move.do !== 'wait' || last !== undefined",
+    test: 'stories/flow-lab/paths/export.test.ts',
+    title: 'SM-02 a case for QA merges waits',
+  },
 
   // What two calls at once may do to one record
   {

@@ -16,6 +16,7 @@ export const words = {
   events: { es: 'Eventos', en: 'Events' },
   noEvents: { es: 'Ningún evento es posible aquí', en: 'No event is possible here' },
   refused: { es: 'No se cumple', en: 'Not met' },
+  oneIsEnough: { es: 'basta una', en: 'one is enough' },
   noEffect: { es: 'Aquí no tendría efecto', en: 'It would have no effect here' },
   unknownHere: { es: 'Otros eventos: este estado no los conoce', en: 'Other events: this state does not know them' },
   write: { es: 'Escribir datos', en: 'Write data' },
@@ -111,11 +112,21 @@ export const asJson = (value: unknown, indent?: number): string =>
 const LONGEST = 72;
 const shown = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
 
-/** A value on one line; a payload without its type: "date: 2026-11-20, time: 09:30". Empty for undefined. */
+/** Whether `summary` shows all of a value. */
+export const fitsInLine = (payload: unknown): boolean => wholeLine(payload).length <= LONGEST;
+
+/**
+ * The first 72 characters of a value on one line; a payload without its type: "date: 2026-11-20, time: 09:30". Empty
+ * for undefined.
+ */
 export function summary(payload: unknown): string {
+  const line = wholeLine(payload);
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
+
+function wholeLine(payload: unknown): string {
   if (payload === undefined) return '';
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return shown(payload);
   const fields = Object.entries(payload).filter(([name]) => name !== 'type');
-  const line = fields.map(([name, value]) => `${name}: ${shown(value)}`).join(', ');
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return fields.map(([name, value]) => `${name}: ${shown(value)}`).join(', ');
 }

@@ -60,7 +60,7 @@ test('HIE-03 continuing needs director, manager, coordinator and coach, and some
       'everyMainLevelIsAssigned',
     );
   expect(can(after(unassigned, ...whole), 'review.requested')).toBe(true);
-  expect(refusedBy(after(assigned), 'review.requested')).toEqual(['schoolIsNew', 'somethingChanged']);
+  expect(refusedBy(after(assigned), 'review.requested')).toEqual(['thereIsSomethingToSave']);
 });
 
 test('HIE-03 a level is chosen only below one that is', () => {

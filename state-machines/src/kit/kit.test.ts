@@ -1,8 +1,8 @@
-import { and, assign, fromPromise, setup } from 'xstate';
+import { and, assign, fromPromise, or, setup } from 'xstate';
 import { isAfter, isBefore, isSameOrAfter } from './calendar-day';
 import { coverage, type Exploration } from './explorer';
 import { messageOf, notProvided } from './flow-kit';
-import { failingGuards } from './guards';
+import { branchesOf, failingGuards } from './guards';
 import { activePaths, labelFaults } from './labels';
 import { lastFrame, simulate } from './simulate';
 
@@ -119,6 +119,27 @@ test('SM-02 a refused event is told by the part of the guard that fails', () => 
   expect(failingGuards(snapshot, { type: 'serve', cups: 0 } as never)).toEqual(['thereAreCups']);
   expect(failingGuards(snapshot, { type: 'serve', cups: 9 } as never)).toEqual(['cupsAreFew']);
   expect(failingGuards(snapshot, { type: 'serve', cups: 2 } as never)).toEqual([]);
+});
+
+test('SM-02 an `or` refuses by its own name where no branch holds, and by nothing where one does', () => {
+  const asked = (type: string) =>
+    setup({
+      types: { events: {} as { type: 'enter'; ticket: string } },
+      guards: {
+        doorIsOpen: () => type === 'open',
+        ticketIsDaily: ({ event }) => event.ticket === 'daily',
+        ticketIsYearly: ({ event }) => event.ticket === 'yearly',
+        ticketCounts: or(['ticketIsDaily', 'ticketIsYearly']),
+        personMayEnter: and(['doorIsOpen', 'ticketCounts']),
+      },
+    }).createMachine({ on: { enter: { guard: 'personMayEnter', actions: [] } } });
+  const refusal = (door: string, ticket: string) =>
+    failingGuards(lastFrame(simulate(asked(door), undefined, [])).snapshot, { type: 'enter', ticket } as never);
+  expect(refusal('open', 'none')).toEqual(['ticketCounts']);
+  expect(refusal('shut', 'yearly')).toEqual(['doorIsOpen']);
+  expect(refusal('shut', 'none')).toEqual(['doorIsOpen', 'ticketCounts']);
+  expect(branchesOf(asked('open'), 'ticketCounts')).toEqual(['ticketIsDaily', 'ticketIsYearly']);
+  expect(branchesOf(asked('open'), 'personMayEnter')).toEqual([]);
 });
 
 test('SM-02 labels that are missing, half written or of nothing are told', () => {

@@ -5,14 +5,8 @@ import { failingGuards } from '@ruta/state-machines/kit/guards';
 import { formOf, isEmptyForm } from '../form/form-model';
 import { PayloadForm } from '../form/PayloadForm';
 import type { LabView } from '../view';
+import { reasonOf } from './refusal';
 import { read, summary, words } from '../words';
-
-/** The failing guards of an event, with label and code name. */
-function reasonOf({ entry, language }: Pick<LabView, 'entry' | 'language'>, refusedBy: readonly string[]): string {
-  if (refusedBy.length === 0) return words.noEffect[language];
-  const guards = refusedBy.map((guard) => `${read(entry.labels.guards, guard, language)} (${guard})`);
-  return `${words.refused[language]}: ${guards.join('; ')}`;
-}
 
 type Told = Pick<LabView, 'entry' | 'language' | 'onMove'>;
 

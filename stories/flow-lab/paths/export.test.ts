@@ -107,6 +107,41 @@ test('SM-02 a case for QA numbers every step, tells what to expect after each, a
   expect(en).not.toMatch(/Resultado|Haz «/);
 });
 
+test('SM-02 a case for QA prints whole payloads, beside the step or as a block below it', () => {
+  const objective = `${'Acompañar la lectura en voz alta. '.repeat(20)}${nasty}Fin`;
+  const event = { type: 'visit.objectiveChanged', objective };
+  const text = toQaCase(
+    visit,
+    {
+      opening: 'draft',
+      moves: [
+        { do: 'send', event: { type: 'visit.editRequested' } },
+        { do: 'send', event },
+      ],
+    },
+    'es',
+  );
+  const [, block] = /^ {3}```json\n([^]+?)\n {3}```\n\n {3}Resultado esperado: /m.exec(text) ?? [];
+  expect(JSON.parse(block ?? '')).toEqual({ objective: objective.replace('\u2028', ' ') });
+  expect(text).not.toContain('…');
+  expect(toQaCase(visit, typed, 'es')).toMatch(/^3\. Haz «.+» con objective: .+שלום$/m);
+  const { moves } = saving;
+  expect(moves.length).toBeGreaterThan(5);
+  expect(toQaCase(dpi, saving, 'es')).not.toContain('…');
+});
+
+test('SM-02 a case for QA merges waits up to the one after which another state is to be seen', () => {
+  const { opening, moves } = wayTo(dpi, 'answering.timer');
+  const second = { do: 'wait', ms: 1000 } as const;
+  const text = toQaCase(dpi, { opening, moves: [...moves, ...Array.from({ length: 6 }, () => second)] }, 'es');
+  const steps = text.match(/^\d+\. .+$/gm) ?? [];
+  expect(steps.filter((step) => step.includes('Deja pasar')).map((step) => step.replace(/^\d+\. /, ''))).toEqual([
+    'Deja pasar 5.0 s',
+    'Deja pasar 1.0 s',
+  ]);
+  expect(steps.map((step) => Number.parseInt(step))).toEqual(steps.map((_, index) => index + 1));
+});
+
 test('SM-02 a play function presses what has a button of its own and opens by address what was typed', () => {
   const play = toPlayFunction(visit, typed, 'es') ?? '';
   expect(play).toMatch(/path: "[a-zA-Z0-9_-]{20,}"/);

@@ -37,17 +37,27 @@ export function targetText(entry: Named, target: Target, language: LabelLanguage
   return transition ? `${arrowText(entry, transition, language)} · ${target.name}` : target.name;
 }
 
-/** A move as an instruction: what to do, or what the server does. */
-export function moveText(entry: Named, move: Move, language: LabelLanguage): string {
+/** A move as an instruction without its payload: what to do, or what the server does. */
+export function deedText(entry: Named, move: Move, language: LabelLanguage): string {
   if (move.do === 'wait') return said('qaWait', language, { time: seconds(move.ms) });
-  if (move.do === 'send') {
-    const event = move.event as EventObject;
-    const payload = summary(event);
-    const text = said('qaSend', language, { name: read(entry.labels.events, event.type, language) });
-    return payload === '' ? text : `${text} ${said('qaWith', language)} ${payload}`;
-  }
+  if (move.do === 'send')
+    return said('qaSend', language, { name: read(entry.labels.events, (move.event as EventObject).type, language) });
   const name = callText(entry, move.actor, language);
-  if (move.do === 'fail') return said('qaFail', language, { name, message: move.message });
-  const output = summary(move.output);
-  return said('qaAnswer', language, { name }) + (output === '' ? '' : ` ${said('qaWith', language)} ${output}`);
+  return move.do === 'fail'
+    ? said('qaFail', language, { name, message: move.message })
+    : said('qaAnswer', language, { name });
+}
+
+/** What a move brings: the fields of an event, or an answer; undefined for nothing. */
+export function payloadOf(move: Move): unknown {
+  if (move.do === 'answer') return move.output;
+  if (move.do !== 'send') return undefined;
+  const { type: _type, ...payload } = move.event as EventObject;
+  return Object.keys(payload).length === 0 ? undefined : payload;
+}
+
+/** A move as an instruction with the beginning of its payload, on one line. */
+export function moveText(entry: Named, move: Move, language: LabelLanguage): string {
+  const [deed, payload] = [deedText(entry, move, language), summary(payloadOf(move))];
+  return payload === '' ? deed : `${deed} ${said('qaWith', language)} ${payload}`;
 }

@@ -55,6 +55,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A day is named by its date, its counts and then the titles that its tile shows. */
+export const NamedByItsTitles: Story = {
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('gridcell', { name: /^10 de mayo/ })).toHaveAccessibleName(
+      '10 de mayo, 2 visitas, 1 vencida Visita a 1.º A Visita a 2.º C Cierre de PAI',
+    );
+    await expect(canvas.getByRole('gridcell', { name: /^13 de mayo/ })).toHaveAccessibleName(
+      /Retroalimentación a docentes \+2$/,
+    );
+  },
+};
 export const NothingYet: Story = {
   args: { events: [], selectedDay: null },
   parameters: { english: { events: [] } },

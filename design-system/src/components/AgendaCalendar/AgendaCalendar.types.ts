@@ -36,7 +36,7 @@ export interface AgendaCalendarLabels {
   hideList: string;
   /** Number of events that do not fit: "+2". */
   more: (count: number) => string;
-  /** Accessible name of a day: "10 de mayo, 2 visitas, 1 pendiente". */
+  /** Start of a day's accessible name: "10 de mayo, 2 visitas, 1 pendiente". Titles that are shown follow it. */
   dayName: (day: string, events: readonly AgendaEvent[]) => string;
 }
 

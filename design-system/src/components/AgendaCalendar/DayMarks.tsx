@@ -11,13 +11,13 @@ interface DayMarksProps {
   more: (count: number) => string;
 }
 
-/** Marks of a day: at most three events, and the number of others. */
+/** Marks of a day: at most three events, and the number of others. Titles that are shown are part of the day's name. */
 export function DayMarks({ events, today, more }: DayMarksProps) {
   if (events.length === 0) return null;
   const shown = events.slice(0, SHOWN);
   const hidden = events.length - shown.length;
   return (
-    <Marks aria-hidden="true">
+    <Marks>
       <Shapes>
         {shown.map((event) => (
           <EventShape key={event.id} kind={event.kind} moment={momentOf(event, today)} />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { MonthView } from 'react-calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LoadingLine } from '../LoadingLine';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { dayOf, inWeeks, localDate, monthOf } from './calendarDays';
 import { Frame, OwnedGrid } from './MonthGrid.styles';
 import type { MonthGridProps } from './MonthGrid.types';
@@ -12,7 +13,8 @@ const ALWAYS = () => true;
 
 /**
  * react-calendar's month as an ARIA grid. Its 42 tiles are a flat list of buttons, so an overlay of empty rows owns
- * them week by week (`aria-owns`). Used by AgendaCalendar and MonthCalendar.
+ * them week by week (`aria-owns`). A tile is named by what stands in it, so its name contains what it shows (WCAG 2.5.3).
+ * Used by AgendaCalendar and MonthCalendar.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, selectedDay = null, isLoading = false, titleId, nameOf, contentOf } = props;
@@ -22,7 +24,6 @@ export function MonthGrid(props: MonthGridProps) {
     month,
     today,
     selectedDay,
-    nameOf,
     refusalOf,
     mayLeaveFor: (next) => !isLoading && mayShow(next),
     onMonthChange,
@@ -56,7 +57,12 @@ export function MonthGrid(props: MonthGridProps) {
         formatDay={(_locale, date) => String(date.getDate())}
         hover={null}
         onClick={choose}
-        tileContent={({ date }: { date: Date }) => contentOf(dayOf(date))}
+        tileContent={({ date }: { date: Date }) => (
+          <>
+            <VisuallyHidden>{`${nameOf(dayOf(date))} `}</VisuallyHidden>
+            {contentOf(dayOf(date))}
+          </>
+        )}
         valueType="day"
       />
     </Outer>

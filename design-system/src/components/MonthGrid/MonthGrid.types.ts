@@ -11,9 +11,9 @@ export interface MonthGridProps {
   isLoading?: boolean | undefined;
   /** Id of the heading that names the grid. */
   titleId: string;
-  /** Accessible name of a day. */
+  /** Date of a day in words, and what `contentOf` does not say: the start of its accessible name. */
   nameOf: (day: string) => string;
-  /** Content of a tile below its number. */
+  /** Content of a tile below its number. Its visible texts are part of the accessible name. */
   contentOf: (day: string) => ReactNode;
   /** Reason why a day cannot be chosen; null if it can. Default: all days can. */
   refusalOf?: ((day: string) => DayRefusal | null) | undefined;

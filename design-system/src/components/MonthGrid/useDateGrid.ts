@@ -8,7 +8,6 @@ interface DateGridOptions {
   month: string;
   today: string;
   selectedDay: string | null;
-  nameOf: (day: string) => string;
   /** Reason why a day cannot be chosen. Such days stay focusable. */
   refusalOf: (day: string) => DayRefusal | null;
   /** Whether the keyboard may move to another month. */
@@ -29,11 +28,12 @@ const TILES = '.react-calendar__month-view__days__day';
 const WEEKDAYS = '.react-calendar__month-view__weekdays__weekday';
 
 /**
- * Adds grid semantics to react-calendar's buttons. The library does not accept attributes, so role, name, state and
- * tabindex are set on the elements after each render. React leaves attributes alone that it does not set.
+ * Adds grid semantics to react-calendar's buttons. The library does not accept attributes, so role, state and tabindex
+ * are set on the elements after each render. React leaves attributes alone that it does not set. The tile's hidden text
+ * says the whole date, so its number is hidden from assistive technology.
  */
 export function useDateGrid(options: DateGridOptions): DateGrid {
-  const { month, today, selectedDay, nameOf, refusalOf, mayLeaveFor, onMonthChange } = options;
+  const { month, today, selectedDay, refusalOf, mayLeaveFor, onMonthChange } = options;
   const { direction } = useLocale();
   const base = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function useDateGrid(options: DateGridOptions): DateGrid {
       tile.dataset['day'] = day;
       tile.tabIndex = day === tabStop ? 0 : -1;
       tile.setAttribute('role', 'gridcell');
-      tile.setAttribute('aria-label', nameOf(day));
+      tile.querySelector('abbr')?.setAttribute('aria-hidden', 'true');
       tile.setAttribute('aria-selected', String(day === selectedDay));
       if (day === today) tile.setAttribute('aria-current', 'date');
       else tile.removeAttribute('aria-current');

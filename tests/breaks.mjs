@@ -698,4 +698,20 @@ export const breaks = [
     test: `${CORE}/features/access/device-cookie.test.ts`,
     title: 'ACC-01 T19 after 100 failures of an address a known device enters',
   },
+  {
+    what: 'a notification tells no day',
+    file: 'contracts/src/users/users.words.ts',
+    find: 'verificó tu cuenta el ${day}.',
+    replace: 'verificó tu cuenta.',
+    test: 'contracts/src/notices.test.ts',
+    title: 'NOT-01 user.verified (es): a title, and who did what to what, on which day and why',
+  },
+  {
+    what: 'a reset of two-step verification names nobody',
+    file: `${CORE}/features/access/two-factor.service.ts`,
+    find: "{ type: 'access.two-factor-off', actor_id: actor.userId } as const",
+    replace: "{ type: 'access.two-factor-off' } as const",
+    test: `${CORE}/features/access/two-factor.test.ts`,
+    title: 'T03 T09 an administrator takes it off somebody',
+  },
 ];

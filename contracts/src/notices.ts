@@ -1,6 +1,6 @@
 import { accessNotices } from './access/access.words';
 import { invitationsNotices } from './invitations/invitations.words';
-import type { NoticeType, NoticeWords, PersonId } from './kit/notice';
+import type { NoticeTime, NoticeType, NoticeWords } from './kit/notice';
 import type { Locale } from './locale';
 import { usersNotices } from './users/users.words';
 import { visitsNotices } from './visits/visits.words';
@@ -32,13 +32,19 @@ export const peopleIn = <T extends NotificationType>(type: T, notice: Notices[T]
   typeOf(type)
     .people(notice)
     // Rows of earlier versions may have no id.
-    .filter((id) => typeof id === 'number');
+    .filter((id): id is number => typeof id === 'number');
 
-/** A notification's words in a person's language. `names` are the current names of its people. */
+export interface NoticeReading {
+  /** The current names of its people. */
+  names: ReadonlyMap<number, string>;
+  /** When it happened, in the reader's time zone. */
+  when: NoticeTime;
+}
+
+/** A notification's words in a person's language. */
 export const notificationWords = <T extends NotificationType>(
   type: T,
   notice: Notices[T],
   locale: Locale,
-  names: ReadonlyMap<number, string>,
-): NoticeWords =>
-  typeOf(type)[locale](notice, (id: PersonId) => (id === null ? undefined : names.get(id)) ?? NOBODY[locale]);
+  { names, when }: NoticeReading,
+): NoticeWords => typeOf(type)[locale](notice, (id) => names.get(id ?? 0) ?? NOBODY[locale], when);

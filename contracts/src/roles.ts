@@ -40,6 +40,6 @@ export const SUPERIORS = ['COACH_DIR', 'COACH_MAN', 'COACH_CORD'] as const satis
 /** School staff who see the details of visits (VIS-07). */
 export const SCHOOL_LEADERS = ['DIR', 'SUBD', 'COOR'] as const satisfies readonly RoleCode[];
 
-/** `Coach, Docente` */
+/** `Coach y Docente` */
 export const namesOfRoles = (roles: readonly RoleCode[], locale: Locale): string =>
-  roles.map((code) => ROLES[code].name[locale]).join(', ');
+  new Intl.ListFormat(locale).format(roles.map((code) => ROLES[code].name[locale]));

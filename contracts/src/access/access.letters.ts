@@ -77,7 +77,7 @@ export function resetLetter(locale: Locale, facts: { name: string; minutes: numb
 
 export interface NewSignInFacts {
   name: string;
-  /** Time of the sign-in in the person's time zone, as it is displayed: `20-11-2026 10:05`. */
+  /** Time of the sign-in in the person's time zone, as a sentence has it: `20-11-2026 a las 10:05`. */
   when: string;
   /** Browser and system, such as `Chrome, Windows`. */
   device: string;

@@ -1,4 +1,4 @@
-import { notice } from '../kit/notice';
+import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
 
@@ -175,56 +175,71 @@ export interface DeviceNotice {
   device: string;
 }
 
+/** Facts of two-step verification that was turned off. */
+export interface SecondStepNotice {
+  /** The administrator who turned it off; without one it was turned off in the profile. */
+  actor_id?: PersonId;
+}
+
 /** Notifications. A type is stored in its rows, so it never changes. */
 export const accessNotices = {
   'access.new-device': notice<DeviceNotice>({
-    es: ({ device }) => ({
+    es: ({ device }, _, { day, time }) => ({
       title: 'Nuevo inicio de sesión',
-      body: `Alguien entró a tu cuenta con ${device || 'un dispositivo desconocido'}. Si no fuiste tú, cierra esa sesión.`,
+      body: `Alguien entró a tu cuenta el ${day} a las ${time} con ${device || 'un dispositivo desconocido'}. Si no fuiste tú, cierra esa sesión.`,
     }),
-    en: ({ device }) => ({
+    en: ({ device }, _, { day, time }) => ({
       title: 'New sign-in',
-      body: `Somebody entered your account with ${device || 'an unknown device'}. If it was not you, end that session.`,
+      body: `Somebody entered your account on ${day} at ${time} with ${device || 'an unknown device'}. If it was not you, end that session.`,
     }),
   }),
   'access.password-changed': notice<object>({
-    es: () => ({
+    es: (_, __, { day, time }) => ({
       title: 'Tu contraseña cambió',
-      body: 'Tus otras sesiones terminaron. Si no fuiste tú, avisa a tu administrador.',
+      body: `Tu contraseña se cambió en tu perfil el ${day} a las ${time}, y tus otras sesiones terminaron. Si no fuiste tú, avisa a tu administrador.`,
     }),
-    en: () => ({
+    en: (_, __, { day, time }) => ({
       title: 'Your password changed',
-      body: 'Your other sessions have ended. If it was not you, tell your administrator.',
+      body: `Your password was changed in your profile on ${day} at ${time}, and your other sessions have ended. If it was not you, tell your administrator.`,
     }),
   }),
   'access.password-reset': notice<object>({
-    es: () => ({
+    es: (_, __, { day, time }) => ({
       title: 'Tu contraseña se restableció',
-      body: 'Se eligió otra con un enlace, y todas tus sesiones terminaron. Si no fuiste tú, avisa a tu administrador.',
+      body: `Alguien eligió otra contraseña para tu cuenta con un enlace el ${day} a las ${time}, y todas tus sesiones terminaron. Si no fuiste tú, avisa a tu administrador.`,
     }),
-    en: () => ({
+    en: (_, __, { day, time }) => ({
       title: 'Your password was reset',
-      body: 'Another one was chosen with a link, and all your sessions have ended. If it was not you, tell your administrator.',
+      body: `Somebody chose another password for your account with a link on ${day} at ${time}, and all your sessions have ended. If it was not you, tell your administrator.`,
     }),
   }),
   'access.codes-refused': notice<object>({
-    es: () => ({
+    es: (_, __, { day, time }) => ({
       title: 'Cinco códigos equivocados',
-      body: 'Alguien escribió bien tu contraseña, pero no el código. No entró. Si no fuiste tú, cambia tu contraseña.',
+      body: `Alguien escribió bien tu contraseña el ${day} a las ${time}, y después cinco códigos equivocados. No entró. Si no fuiste tú, cambia tu contraseña.`,
     }),
-    en: () => ({
+    en: (_, __, { day, time }) => ({
       title: 'Five wrong codes',
-      body: 'Somebody gave your right password, but not the code. They did not get in. If it was not you, change your password.',
+      body: `Somebody gave your right password on ${day} at ${time}, and then five wrong codes. They did not get in. If it was not you, change your password.`,
     }),
   }),
-  'access.two-factor-off': notice<object>({
-    es: () => ({
-      title: 'Verificación en dos pasos desactivada',
-      body: 'Tu cuenta ya no pide un código al entrar. Si no fuiste tú, avisa a tu administrador.',
-    }),
-    en: () => ({
-      title: 'Two-step verification turned off',
-      body: 'Your account asks for no code any more. If it was not you, tell your administrator.',
-    }),
-  }),
+  'access.two-factor-off': notice<SecondStepNotice>(
+    {
+      es: ({ actor_id }, nameOf, { day, time }) => ({
+        title: 'Verificación en dos pasos desactivada',
+        body:
+          actor_id === undefined
+            ? `La verificación en dos pasos de tu cuenta se desactivó el ${day} a las ${time}: ya no se pide un código al entrar. Si no fuiste tú, avisa a tu administrador.`
+            : `${nameOf(actor_id)} restableció la verificación en dos pasos de tu cuenta el ${day} a las ${time}: ya no se pide un código al entrar. Si no lo pediste, avisa a tu administrador.`,
+      }),
+      en: ({ actor_id }, nameOf, { day, time }) => ({
+        title: 'Two-step verification turned off',
+        body:
+          actor_id === undefined
+            ? `Two-step verification of your account was turned off on ${day} at ${time}: signing in asks for no code any more. If it was not you, tell your administrator.`
+            : `${nameOf(actor_id)} reset the two-step verification of your account on ${day} at ${time}: signing in asks for no code any more. If you did not ask for it, tell your administrator.`,
+      }),
+    },
+    ({ actor_id }) => [actor_id],
+  ),
 } as const satisfies Record<`access.${string}`, object>;

@@ -3,12 +3,16 @@ import type { Locale, Text } from '../locale';
 
 /** Security changes of an account that are announced by mail. */
 export type SecurityChange =
-  'access.password-changed' | 'access.password-reset' | 'access.two-factor-off' | 'access.codes-refused';
+  | 'access.password-changed'
+  | 'access.password-reset'
+  | 'access.two-factor-off'
+  | 'access.two-factor-reset'
+  | 'access.codes-refused';
 
 export interface SecurityFacts {
   what: SecurityChange;
   name: string;
-  /** Time of the change in the person's time zone, as it is displayed: `20-11-2026 10:05`. */
+  /** Time of the change in the person's time zone, as a sentence has it: `20-11-2026 a las 10:05`. */
   when: string;
   /** Address of the page with their password, two-step verification and sessions. */
   url: string;
@@ -50,6 +54,18 @@ const WORDS: Record<SecurityChange, { subject: Text; body: Record<Locale, (when:
       en: (when) => `Two-step verification of your Ruta account was turned off on ${when}.`,
     },
   },
+  'access.two-factor-reset': {
+    subject: {
+      es: 'Se restableció la verificación en dos pasos',
+      en: 'Two-step verification was reset',
+    },
+    body: {
+      es: (when) =>
+        `Un administrador restableció la verificación en dos pasos de tu cuenta de Ruta el ${when}: ya no se pide un código al entrar. Todas tus sesiones terminaron.`,
+      en: (when) =>
+        `An administrator reset the two-step verification of your Ruta account on ${when}: signing in asks for no code any more. All your sessions have ended.`,
+    },
+  },
 };
 
 /** The mail about a security change, so that its owner notices if somebody else made it. */
@@ -60,14 +76,14 @@ export function securityLetter(locale: Locale, { what, name, when, url }: Securi
     ? letter({
         locale,
         subject: subject.es,
-        paragraphs: [`Hola, ${inLine(name)}:`, told, 'Si fuiste tú, no hagas nada.'],
+        paragraphs: [`Hola, ${inLine(name)}:`, told, 'Si lo hiciste o lo pediste tú, no hagas nada.'],
         action: { label: 'Ver la seguridad de mi cuenta', url },
         notes: ['Si no fuiste tú, cambia tu contraseña y avisa a tu administrador.'],
       })
     : letter({
         locale,
         subject: subject.en,
-        paragraphs: [`Hello, ${inLine(name)},`, told, 'If it was you, do nothing.'],
+        paragraphs: [`Hello, ${inLine(name)},`, told, 'If you did it or asked for it, do nothing.'],
         action: { label: 'See the security of my account', url },
         notes: ['If it was not you, change your password and tell your administrator.'],
       });

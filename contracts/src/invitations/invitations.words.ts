@@ -85,13 +85,13 @@ export interface AcceptedNotice {
 export const invitationsNotices = {
   'invitation.accepted': notice<AcceptedNotice>(
     {
-      es: ({ person_id, roles }, nameOf) => ({
+      es: ({ person_id, roles }, nameOf, { day }) => ({
         title: 'Invitación aceptada',
-        body: `${nameOf(person_id)} creó su cuenta como ${namesOfRoles(roles, 'es')}.`,
+        body: `${nameOf(person_id)} aceptó tu invitación el ${day} y creó su cuenta como ${namesOfRoles(roles, 'es')}.`,
       }),
-      en: ({ person_id, roles }, nameOf) => ({
+      en: ({ person_id, roles }, nameOf, { day }) => ({
         title: 'Invitation accepted',
-        body: `${nameOf(person_id)} created their account as ${namesOfRoles(roles, 'en')}.`,
+        body: `${nameOf(person_id)} accepted your invitation on ${day} and created their account as ${namesOfRoles(roles, 'en')}.`,
       }),
     },
     ({ person_id }) => [person_id],

@@ -11,15 +11,23 @@ export interface NoticeWords {
   body: string;
 }
 
-type Writer<T> = (notice: T, nameOf: (id: PersonId) => string) => NoticeWords;
+/** When it happened, in the reader's time zone and as people read it: `20-11-2026` and `10:05`. */
+export interface NoticeTime {
+  day: string;
+  time: string;
+}
+
+/** `nameOf` also takes the undefined id of a row of an earlier version. */
+type Writer<T> = (notice: T, nameOf: (id: PersonId | undefined) => string, when: NoticeTime) => NoticeWords;
 
 /** A type of notification: its words in both languages, and the people whose names they need. */
 export interface NoticeType<T> extends Record<Locale, Writer<T>> {
-  people: (notice: T) => readonly PersonId[];
+  people: (notice: T) => readonly (PersonId | undefined)[];
 }
 
 /**
- * Declares a type of notification. `T` is what its row stores as JSON. The annotation below lets bundlers drop notices
+ * Declares a type of notification. `T` is what its row stores as JSON. Its body is whole sentences: who did what, to
+ * what, on which day and why. The annotation below lets bundlers drop notices
  * from pages that use other words of the room.
  */
 /* @__NO_SIDE_EFFECTS__ */

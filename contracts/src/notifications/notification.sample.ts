@@ -1,3 +1,4 @@
+import { formatDay } from '../kit/day-text';
 import type { Locale } from '../locale';
 import { notificationWords, type Notices, type NotificationType } from '../notices';
 import type { Notification } from './notification.schema';
@@ -7,7 +8,7 @@ export const sampleNotification: Notification = {
   id: 9,
   type: 'visit.finished',
   title: 'Visita del 20-11-2026 finalizada',
-  body: 'Laura Mendoza Reyes finalizó la visita a Colegio Sor Juana Inés de la Cruz. Ya puedes ver lo acordado.',
+  body: 'Laura Mendoza Reyes finalizó la visita a Colegio Sor Juana Inés de la Cruz del 20-11-2026. Ya puedes ver lo acordado.',
   url: '/scholastic/schools/1/visits/detail/101',
   read_at: null,
   created_at: '2026-11-20 17:40:00',
@@ -19,9 +20,16 @@ export const notificationWith = (differs: Partial<Notification>): Notification =
 });
 
 const COACH = 4;
-const NAMES = new Map([
+const SECONDARY = 5;
+const ADMIN = 6;
+const TEACHER = 41;
+
+/** The people of the sample facts. */
+export const SAMPLE_NAMES: ReadonlyMap<number, string> = new Map([
   [COACH, 'Laura Mendoza Reyes'],
-  [41, 'Rodrigo Castañeda Luna'],
+  [SECONDARY, 'Iván Ríos Cano'],
+  [ADMIN, 'Norma Salas Vega'],
+  [TEACHER, 'Rodrigo Castañeda Luna'],
 ]);
 const visit = {
   visit_id: 101,
@@ -33,26 +41,45 @@ const visit = {
   time: '09:00',
 };
 
-/** One notification of each type, newest first; the newest three are unread. For tests and stories. */
+/** Facts of each type of notification. */
+export const SAMPLE_FACTS: Notices = {
+  'visit.finished': visit,
+  'access.new-device': { device: 'Chrome, Windows' },
+  'visit.started': { ...visit, actor_id: SECONDARY },
+  'visit.edited': { ...visit, actor_id: SECONDARY, edited: ['objective', 'axes'] },
+  'visit.rescheduled': { ...visit, old_date: '2026-11-18', reason: 'Junta de zona' },
+  'visit.scheduled': { ...visit, date: '2026-11-18' },
+  'user.roles-changed': { actor_id: ADMIN, given: ['DIR'], taken: ['PROF'] },
+  'access.password-changed': {},
+  'access.two-factor-off': {},
+  'access.password-reset': {},
+  'access.codes-refused': {},
+  'invitation.accepted': { person_id: TEACHER, roles: ['PROF'] },
+  'user.verified': { actor_id: ADMIN },
+};
+
+/** Notifications of many types, newest first; the newest three are unread. For tests and stories. */
 export function sampleNotifications(locale: Locale): Notification[] {
   let made = 0;
-  const told = <T extends NotificationType>(type: T, notice: Notices[T], at: string, url: string): Notification => {
+  const told = (type: NotificationType, at: string, url: string): Notification => {
     made += 1;
     const read_at = made > 3 ? '2026-11-19 18:00:00' : null;
-    return { id: 100 - made, type, ...notificationWords(type, notice, locale, NAMES), url, read_at, created_at: at };
+    const when = { day: formatDay(at.slice(0, 10)), time: at.slice(11, 16) };
+    const words = notificationWords(type, SAMPLE_FACTS[type], locale, { names: SAMPLE_NAMES, when });
+    return { id: 100 - made, type, ...words, url, read_at, created_at: at };
   };
   const detail = '/scholastic/schools/1/visits/detail/101';
   return [
-    told('visit.finished', visit, '2026-11-20 15:40:00', detail),
-    told('access.new-device', { device: 'Chrome, Windows' }, '2026-11-20 13:05:00', '/profile'),
-    told('visit.rescheduled', { ...visit, old_date: '2026-11-18' }, '2026-11-19 20:10:00', detail),
-    told('visit.scheduled', { ...visit, date: '2026-11-18' }, '2026-11-12 16:00:00', detail),
-    told('user.roles-changed', { given: ['DIR'], taken: ['PROF'] }, '2026-11-10 17:30:00', '/profile'),
-    told('access.password-changed', {}, '2026-11-09 14:00:00', '/profile'),
-    told('access.two-factor-off', {}, '2026-11-09 13:55:00', '/profile'),
-    told('access.password-reset', {}, '2026-11-08 11:20:00', '/profile'),
-    told('access.codes-refused', {}, '2026-11-07 09:10:00', '/profile'),
-    told('invitation.accepted', { person_id: 41, roles: ['PROF'] }, '2026-11-05 15:20:00', '/profile'),
-    told('user.verified', {}, '2026-08-24 15:00:00', '/profile'),
+    told('visit.finished', '2026-11-20 15:40:00', detail),
+    told('access.new-device', '2026-11-20 13:05:00', '/profile'),
+    told('visit.rescheduled', '2026-11-19 20:10:00', detail),
+    told('visit.scheduled', '2026-11-12 16:00:00', detail),
+    told('user.roles-changed', '2026-11-10 17:30:00', '/profile'),
+    told('access.password-changed', '2026-11-09 14:00:00', '/profile'),
+    told('access.two-factor-off', '2026-11-09 13:55:00', '/profile'),
+    told('access.password-reset', '2026-11-08 11:20:00', '/profile'),
+    told('access.codes-refused', '2026-11-07 09:10:00', '/profile'),
+    told('invitation.accepted', '2026-11-05 15:20:00', '/profile'),
+    told('user.verified', '2026-08-24 15:00:00', '/profile'),
   ];
 }

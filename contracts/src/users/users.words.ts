@@ -1,6 +1,6 @@
-import { notice } from '../kit/notice';
+import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
-import type { Text } from '../locale';
+import type { Locale, Text } from '../locale';
 import { namesOfRoles, type RoleCode } from '../roles';
 
 /** Refusals: status and sentence of each. */
@@ -69,35 +69,51 @@ export const usersMessages = {
   'users.purged': { es: 'Cuentas depuradas.', en: 'Accounts purged.' },
 } as const satisfies Record<`users.${string}`, Text>;
 
+/** Facts of what an administrator did to the notified person's account. */
+interface AdministeredNotice {
+  /** Undefined in rows of earlier versions. */
+  actor_id?: PersonId;
+}
+
 /** Changes of the notified person's roles. */
-export interface RolesNotice {
+export interface RolesNotice extends AdministeredNotice {
   given: readonly RoleCode[];
   taken: readonly RoleCode[];
 }
 
+/** `ahora tienes Coach y Docente, y ya no tienes Gerencia` */
+const changed = ({ given, taken }: RolesNotice, locale: Locale, now: string, before: string): string =>
+  [
+    ...(given.length > 0 ? [`${now} ${namesOfRoles(given, locale)}`] : []),
+    ...(taken.length > 0 ? [`${before} ${namesOfRoles(taken, locale)}`] : []),
+  ].join(locale === 'es' ? ', y ' : ', and ');
+
 /** Notifications. A type is stored in its rows, so it never changes. */
 export const usersNotices = {
-  'user.roles-changed': notice<RolesNotice>({
-    es: ({ given, taken }) => ({
-      title: 'Tus roles cambiaron',
-      body: [
-        ...(given.length > 0 ? [`Ahora tienes: ${namesOfRoles(given, 'es')}.`] : []),
-        ...(taken.length > 0 ? [`Ya no tienes: ${namesOfRoles(taken, 'es')}.`] : []),
-      ].join(' '),
-    }),
-    en: ({ given, taken }) => ({
-      title: 'Your roles changed',
-      body: [
-        ...(given.length > 0 ? [`You now have: ${namesOfRoles(given, 'en')}.`] : []),
-        ...(taken.length > 0 ? [`You no longer have: ${namesOfRoles(taken, 'en')}.`] : []),
-      ].join(' '),
-    }),
-  }),
-  'user.verified': notice<object>({
-    es: () => ({
-      title: 'Tu cuenta está verificada',
-      body: 'Un administrador la dio por verificada. Te damos la bienvenida.',
-    }),
-    en: () => ({ title: 'Your account is verified', body: 'An administrator took it for verified. Welcome.' }),
-  }),
+  'user.roles-changed': notice<RolesNotice>(
+    {
+      es: (facts, nameOf, { day }) => ({
+        title: 'Tus roles cambiaron',
+        body: `${nameOf(facts.actor_id)} cambió tus roles el ${day}: ${changed(facts, 'es', 'ahora tienes', 'ya no tienes')}.`,
+      }),
+      en: (facts, nameOf, { day }) => ({
+        title: 'Your roles changed',
+        body: `${nameOf(facts.actor_id)} changed your roles on ${day}: ${changed(facts, 'en', 'you now have', 'you no longer have')}.`,
+      }),
+    },
+    ({ actor_id }) => [actor_id],
+  ),
+  'user.verified': notice<AdministeredNotice>(
+    {
+      es: ({ actor_id }, nameOf, { day }) => ({
+        title: 'Tu cuenta está verificada',
+        body: `${nameOf(actor_id)} verificó tu cuenta el ${day}. Te damos la bienvenida.`,
+      }),
+      en: ({ actor_id }, nameOf, { day }) => ({
+        title: 'Your account is verified',
+        body: `${nameOf(actor_id)} verified your account on ${day}. Welcome.`,
+      }),
+    },
+    ({ actor_id }) => [actor_id],
+  ),
 } as const satisfies Record<`user.${string}`, object>;

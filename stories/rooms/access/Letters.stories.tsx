@@ -76,7 +76,7 @@ export const NewSignIn: Story = {
     letterIn: (locale) =>
       newSignInLetter(locale, {
         name: 'Laura',
-        when: '20-11-2026 10:05',
+        when: locale === 'es' ? '20-11-2026 a las 10:05' : '20-11-2026 at 10:05',
         device: 'Chrome, Windows',
         url: 'https://ruta.example.mx/account/security',
       }),

@@ -114,7 +114,7 @@ describe('a device that was not seen before', () => {
     await login(server, EMAIL, {}, ANDROID);
     const [letter] = await letters();
     expect(letter).toMatchObject({ to: { address: EMAIL }, subject: 'Nuevo inicio de sesión en tu cuenta' });
-    expect(letter?.text).toContain('20-11-2026 12:00 con Chrome, Android');
+    expect(letter?.text).toContain('el 20-11-2026 a las 12:00 con Chrome, Android');
     expect(letter?.html).toContain('https://ruta.example.mx:8443/profile/security');
     const news = await server.db('outbox').where({ kind: 'access.news' }).first('payload');
     expect(JSON.parse((news as { payload: string }).payload)).toEqual({

@@ -1,12 +1,12 @@
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import type { Locale } from '@ruta/contracts';
 import { newSignInLetter } from '@ruta/contracts/access/access.letters';
-import { securityLetter } from '@ruta/contracts/access/security.letters';
+import { securityLetter, type SecurityChange } from '@ruta/contracts/access/security.letters';
 import type { Notices } from '@ruta/contracts/notices';
 import type { Knex } from 'knex';
 import { post } from '../../mail';
 import { enqueueEvent, type Deliveries } from '../../outbox';
-import { fromUtc } from '../../time/clock';
+import { clockText } from '../../time/clock-text';
 import { notify } from '../notifications';
 import { fullname } from '../users';
 
@@ -51,31 +51,27 @@ export async function tellOwner(
 /** Announces a security change of an account to its owner, by notification and mail, in their language. */
 export async function tellPerson(trx: Knex.Transaction, { person, news, at, publicUrl }: Telling): Promise<void> {
   const { id, name, surname, email, locale, timezone } = person;
-  const facts = { name, when: wordsOf(at, timezone), url: new URL(PAGE, publicUrl).href };
+  const facts = { name, when: wordsOf(at, { locale, timezone }), url: new URL(PAGE, publicUrl).href };
   const words =
     news.type === 'access.new-device'
       ? newSignInLetter(locale, { ...facts, device: news.device || UNKNOWN[locale] })
-      : securityLetter(locale, { ...facts, what: news.type });
+      : securityLetter(locale, { ...facts, what: letterOf(news) });
   await post(trx, { to: { name: fullname({ name, surname }), address: email }, ...words }, at);
   const { type, ...notice } = news;
   await enqueueEvent(trx, { kind: KIND, payload: { type, notice, user_id: id }, at });
 }
 
+/** A reset by an administrator has a letter of its own: the owner did nothing. */
+const letterOf = (news: Exclude<News, { type: 'access.new-device' }>): SecurityChange =>
+  news.type === 'access.two-factor-off' && news.actor_id !== undefined ? 'access.two-factor-reset' : news.type;
+
+const AT: Record<Locale, string> = { es: 'a las', en: 'at' };
 const UNKNOWN: Record<Locale, string> = { es: 'un dispositivo desconocido', en: 'an unknown device' };
 
-/** `20-11-2026 10:05` in the person's time zone. */
-function wordsOf(at: string, timezone: string): string {
-  const parts = new Intl.DateTimeFormat('es-MX', {
-    timeZone: timezone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(fromUtc(at));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('day')}-${part('month')}-${part('year')} ${part('hour')}:${part('minute')}`;
+/** `20-11-2026 a las 10:05` in the person's language and time zone. */
+function wordsOf(at: string, { locale, timezone }: Pick<PersonToTell, 'locale' | 'timezone'>): string {
+  const { day, time } = clockText(at, timezone);
+  return `${day} ${AT[locale]} ${time}`;
 }
 
 interface Payload {

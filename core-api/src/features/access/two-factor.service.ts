@@ -137,7 +137,8 @@ export function twoFactorService({ db, clock, twoFactor, password, throttle, pub
         if (!(await twoFactor.remove(trx, userId))) throw new Problem('access.two-factor-off');
         await endSessionsOf(trx, userId, { at });
         await record(trx, actor, user, 'off');
-        await tellPerson(trx, { person: user, news: { type: 'access.two-factor-off' }, at, publicUrl });
+        const news = { type: 'access.two-factor-off', actor_id: actor.userId } as const;
+        await tellPerson(trx, { person: user, news, at, publicUrl });
       });
     },
   };

@@ -228,6 +228,12 @@ describe('turning it off, and new codes', () => {
     expect((await reset(admin)).body.code).toBe('users.oneself');
     expect((await reset(999_999)).status).toBe(404);
     expect(await server.db('audit_log').where({ action: 'access.totp-disabled', actor_id: admin })).toHaveLength(1);
+    const mails = (await server.db('outbox').where({ kind: 'mail' }).pluck('payload')) as string[];
+    expect(mails.at(-1)).toContain('Un administrador restableció la verificación en dos pasos de tu cuenta');
+    const [news] = (await server.db('outbox').where({ kind: 'access.news' }).orderBy('id', 'desc')) as [
+      { payload: string },
+    ];
+    expect(JSON.parse(news.payload)).toMatchObject({ notice: { actor_id: admin }, user_id: laura });
   });
 });
 

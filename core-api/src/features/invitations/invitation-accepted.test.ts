@@ -25,11 +25,13 @@ describe('NOT-01 an invitation is accepted', () => {
       {
         type: 'invitation.accepted',
         title: 'Invitación aceptada',
-        body: 'Ana Ñúñez creó su cuenta como Docente.',
+        body: 'Ana Ñúñez aceptó tu invitación el 20-11-2026 y creó su cuenta como Docente.',
         url: `/admin/users/${personId}`,
       },
     ]);
-    expect((await toldTo(here.admin, 'en'))[0]).toMatchObject({ body: 'Ana Ñúñez created their account as Teacher.' });
+    expect((await toldTo(here.admin, 'en'))[0]).toMatchObject({
+      body: 'Ana Ñúñez accepted your invitation on 20-11-2026 and created their account as Teacher.',
+    });
     expect(await toldTo(here.superAdmin)).toEqual([]);
     // Stored rows hold no names; they are looked up on reading.
     const kept = JSON.stringify(await Promise.all(['outbox', 'notifications'].map((table) => here.server.db(table))));
@@ -41,9 +43,11 @@ describe('NOT-01 an invitation is accepted', () => {
     const [coach, director] = [await roleId('COACH'), await roleId('DIR')];
     for (const role_id of [coach, director]) await invite('dos@b.mx', { role_id }, here.superAdmin);
     await accept('dos@b.mx');
-    expect((await toldTo(here.admin)).map(({ body }) => body)).toEqual(['Ana Ñúñez creó su cuenta como Docente.']);
+    expect((await toldTo(here.admin)).map(({ body }) => body)).toEqual([
+      'Ana Ñúñez aceptó tu invitación el 20-11-2026 y creó su cuenta como Docente.',
+    ]);
     expect((await toldTo(here.superAdmin)).map(({ body }) => body)).toEqual([
-      'Ana Ñúñez creó su cuenta como Coach, Director(a) escolar.',
+      'Ana Ñúñez aceptó tu invitación el 20-11-2026 y creó su cuenta como Coach y Director(a) escolar.',
     ]);
   });
 

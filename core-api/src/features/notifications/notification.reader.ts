@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { page } from '../../database/page';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
+import { clockText } from '../../time/clock-text';
 import { namesIn, noticeOf } from './notification.model';
 import type { NotificationRow } from './notifications.tables';
 
@@ -14,15 +15,20 @@ export type ListNotifications = z.output<typeof notifications.list.query>;
 
 const COLUMNS = { id: 'notifications.id' };
 
-/** A notification in a person's language, with current names. */
-export const written = (row: NotificationRow, locale: Locale, names: ReadonlyMap<number, string>): Notification => {
+/** Who reads: words and days are theirs. */
+export type Reader = Pick<Actor, 'locale' | 'timezone'>;
+
+/** A notification in a person's language and time zone, with current names. */
+export const written = (
+  row: NotificationRow,
+  { locale, timezone }: Reader,
+  names: ReadonlyMap<number, string>,
+): Notification => {
   const { id, type, url, read_at, created_at } = row;
-  const words = notificationWords(
-    type,
-    noticeOf(row) as Parameters<typeof notificationWords<typeof type>>[1],
-    locale,
+  const words = notificationWords(type, noticeOf(row) as Parameters<typeof notificationWords<typeof type>>[1], locale, {
     names,
-  );
+    when: clockText(created_at, timezone),
+  });
   return { id, type, ...words, url, read_at, created_at };
 };
 
@@ -43,7 +49,7 @@ export function ownNotifications(
     select: (rows) => rows.select<NotificationRow[]>('notifications.*'),
     present: async (rows) => {
       const names = await namesIn(db, rows);
-      return rows.map((row) => written(row, locale, names));
+      return rows.map((row) => written(row, { locale, timezone: actor.timezone }, names));
     },
   });
 }

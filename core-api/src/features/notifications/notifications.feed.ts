@@ -2,16 +2,15 @@ import type { NotificationEvent } from '@ruta/contracts/notifications/notificati
 import type { Knex } from 'knex';
 import type { Feed } from '../../http/event-stream';
 import { onNotified } from '../../outbox';
-import type { UserRow } from '../users';
 import { namesIn, unreadOf } from './notification.model';
-import { written } from './notification.reader';
+import { written, type Reader } from './notification.reader';
 import type { NotificationRow } from './notifications.tables';
 
 const BATCH = 200;
 
-/** New notifications in the order of their ids, for the bffs (NOT-02), each in its person's language. */
+/** New notifications in the order of their ids, for the bffs (NOT-02), each in its person's language and time zone. */
 export function notificationsFeed(db: Knex): Feed<NotificationEvent> {
-  const told = async (rows: readonly (NotificationRow & Pick<UserRow, 'locale'>)[]) => {
+  const told = async (rows: readonly (NotificationRow & Reader)[]) => {
     const unread = await unreadOf(db, [...new Set(rows.map(({ user_id }) => user_id))]);
     const names = await namesIn(db, rows);
     return rows.map((row) => ({
@@ -19,7 +18,7 @@ export function notificationsFeed(db: Knex): Feed<NotificationEvent> {
       event: 'notification.created',
       data: {
         user_id: row.user_id,
-        notification: written(row, row.locale, names),
+        notification: written(row, row, names),
         unread: unread.get(row.user_id) ?? 0,
       },
     }));
@@ -41,7 +40,7 @@ export function notificationsFeed(db: Knex): Feed<NotificationEvent> {
         })
         .orderBy('notifications.id')
         .limit(BATCH)
-        .select<(NotificationRow & Pick<UserRow, 'locale'>)[]>('notifications.*', 'users.locale');
+        .select<(NotificationRow & Reader)[]>('notifications.*', 'users.locale', 'users.timezone');
       return rows.length === 0 ? [] : told(rows);
     },
   };

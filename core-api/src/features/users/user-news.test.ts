@@ -4,6 +4,12 @@ import { accounts } from './users.testing';
 const here = accounts();
 const { role } = here;
 
+/** The administrator's name. */
+async function admin() {
+  const { name, surname } = await here.server.db('users').where({ id: here.adminId }).first('name', 'surname');
+  return `${name} ${surname}`;
+}
+
 /** A person's notifications after the outbox was delivered. */
 async function toldTo(id: number, locale = 'es') {
   await relayOf(here.server).run();
@@ -21,15 +27,15 @@ describe('NOT-01 what administrators do to an account', () => {
       {
         type: 'user.roles-changed',
         title: 'Tus roles cambiaron',
-        body: 'Ahora tienes: Coach, Director(a) escolar. Ya no tienes: Docente.',
+        body: `${await admin()} cambió tus roles el 20-11-2026: ahora tienes Coach y Director(a) escolar, y ya no tienes Docente.`,
         url: '/profile',
       },
     ]);
     expect((await toldTo(id, 'en'))[0]?.body).toBe(
-      'You now have: Coach, School director. You no longer have: Teacher.',
+      `${await admin()} changed your roles on 20-11-2026: you now have Coach and School director, and you no longer have Teacher.`,
     );
     expect((await save([role('DIR')], 2)).status).toBe(200);
-    expect((await toldTo(id))[0]?.body).toBe('Ya no tienes: Coach.');
+    expect((await toldTo(id))[0]?.body).toBe(`${await admin()} cambió tus roles el 20-11-2026: ya no tienes Coach.`);
   });
 
   test('NOT-01 other levels, other names and a refused change are no news', async () => {
@@ -46,7 +52,12 @@ describe('NOT-01 what administrators do to an account', () => {
     const id = await here.server.world.person('PROF', { verified_at: null });
     for (let times = 0; times < 2; times += 1) await here.admin.put(`/users/verify/${id}`);
     expect(await toldTo(id)).toMatchObject([
-      { type: 'user.verified', title: 'Tu cuenta está verificada', url: '/profile' },
+      {
+        type: 'user.verified',
+        title: 'Tu cuenta está verificada',
+        body: `${await admin()} verificó tu cuenta el 20-11-2026. Te damos la bienvenida.`,
+        url: '/profile',
+      },
     ]);
   });
 });

@@ -1,7 +1,9 @@
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import type { RoleCode } from '@ruta/contracts';
+import type { PersonId } from '@ruta/contracts/kit/notice';
 import type { RolesNotice } from '@ruta/contracts/users/users.words';
 import type { Knex } from 'knex';
+import type { Actor } from '../../kernel/actor';
 import { enqueueEvent, type Deliveries } from '../../outbox';
 import { notify } from '../notifications';
 
@@ -15,32 +17,46 @@ interface RolesPayload extends RolesNotice {
 }
 interface VerifiedPayload {
   user_id: number;
+  actor_id?: PersonId;
 }
 
 /** Notifies a person of changed roles (NOT-01). Changed levels of the same roles are not announced. */
 export async function enqueueRolesChanged(
   trx: Knex.Transaction,
   user_id: number,
-  { before, after, at }: { before: readonly RoleCode[]; after: readonly RoleCode[]; at: string },
+  {
+    before,
+    after,
+    actor,
+    at,
+  }: { before: readonly RoleCode[]; after: readonly RoleCode[]; actor: Pick<Actor, 'userId'>; at: string },
 ): Promise<void> {
   const given = after.filter((code) => !before.includes(code));
   const taken = before.filter((code) => !after.includes(code));
   if (given.length + taken.length === 0) return;
-  await enqueueEvent(trx, { kind: ROLES_CHANGED, payload: { user_id, given, taken } satisfies RolesPayload, at });
+  await enqueueEvent(trx, {
+    kind: ROLES_CHANGED,
+    payload: { user_id, actor_id: actor.userId, given, taken } satisfies RolesPayload,
+    at,
+  });
 }
 
 /** Notifies a person that an administrator verified their account (NOT-01). */
-export const enqueueVerified = (trx: Knex.Transaction, user_id: number, at: string): Promise<number> =>
-  enqueueEvent(trx, { kind: VERIFIED, payload: { user_id } satisfies VerifiedPayload, at });
+export const enqueueVerified = (
+  trx: Knex.Transaction,
+  user_id: number,
+  { actor, at }: { actor: Pick<Actor, 'userId'>; at: string },
+): Promise<number> =>
+  enqueueEvent(trx, { kind: VERIFIED, payload: { user_id, actor_id: actor.userId } satisfies VerifiedPayload, at });
 
 /** Creates the notifications. */
 export const userDeliveries = (db: Knex): Deliveries => ({
   async [ROLES_CHANGED](row) {
-    const { user_id, given, taken } = row.payload as RolesPayload; // written by enqueueRolesChanged
-    await notify(db, row, { type: ROLES_CHANGED, notice: { given, taken }, recipients: [{ user_id, url: PAGE }] });
+    const { user_id, ...notice } = row.payload as RolesPayload; // written by enqueueRolesChanged
+    await notify(db, row, { type: ROLES_CHANGED, notice, recipients: [{ user_id, url: PAGE }] });
   },
   async [VERIFIED](row) {
-    const { user_id } = row.payload as VerifiedPayload; // written by enqueueVerified
-    await notify(db, row, { type: VERIFIED, notice: {}, recipients: [{ user_id, url: PAGE }] });
+    const { user_id, ...notice } = row.payload as VerifiedPayload; // written by enqueueVerified
+    await notify(db, row, { type: VERIFIED, notice, recipients: [{ user_id, url: PAGE }] });
   },
 });

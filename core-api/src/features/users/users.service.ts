@@ -105,7 +105,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
         if (roles) {
           const [before, after] = await userRoles.save(trx, actor, user, { roles, at: now() });
           await record(trx, actor, user, { action: 'user.roles-changed', before, after });
-          await enqueueRolesChanged(trx, id, { before: codesIn(before), after: codesIn(after), at: now() });
+          await enqueueRolesChanged(trx, id, { before: codesIn(before), after: codesIn(after), actor, at: now() });
         }
         if (sent.active === false) await endSessions(trx, id);
       }).catch(async (error: unknown) => {
@@ -131,7 +131,7 @@ export function usersService({ db, clock, reader }: UsersDeps) {
       change(actor, id, userPolicy.verify, async (trx, user) => {
         if (user.verified_at !== null) return;
         await patch(trx, { id, verified_at: null }, { verified_at: now() });
-        await enqueueVerified(trx, id, now());
+        await enqueueVerified(trx, id, { actor, at: now() });
         await record(trx, actor, user, {
           action: 'user.verified',
           before: { verified_at: null },

@@ -1,0 +1,71 @@
+import { formatDay } from './kit/day-text';
+import { LOCALES, type Locale } from './locale';
+import { NOTIFICATION_TYPES, notificationWords, peopleIn, type Notices, type NotificationType } from './notices';
+import { SAMPLE_FACTS, SAMPLE_NAMES } from './notifications/notification.sample';
+
+const when = { day: '21-11-2026', time: '10:05' };
+const NAMES = [...SAMPLE_NAMES.values(), 'Alguien', 'Somebody'];
+
+/** What each notification is about, in its own words. */
+const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
+  'access.new-device': { es: 'tu cuenta', en: 'your account' },
+  'access.password-changed': { es: 'Tu contraseña', en: 'Your password' },
+  'access.password-reset': { es: 'tu cuenta', en: 'your account' },
+  'access.codes-refused': { es: 'tu contraseña', en: 'your right password' },
+  'access.two-factor-off': { es: 'tu cuenta', en: 'your account' },
+  'invitation.accepted': { es: 'tu invitación', en: 'your invitation' },
+  'user.roles-changed': { es: 'tus roles', en: 'your roles' },
+  'user.verified': { es: 'tu cuenta', en: 'your account' },
+  'visit.scheduled': { es: 'visitará Colegio Sor Juana', en: 'will visit Colegio Sor Juana' },
+  'visit.rescheduled': { es: 'la visita a Colegio Sor Juana', en: 'the visit to Colegio Sor Juana' },
+  'visit.edited': { es: 'tu visita a Colegio Sor Juana', en: 'your visit to Colegio Sor Juana' },
+  'visit.started': { es: 'tu visita a Colegio Sor Juana', en: 'your visit to Colegio Sor Juana' },
+  'visit.finished': { es: 'la visita a Colegio Sor Juana', en: 'the visit to Colegio Sor Juana' },
+};
+
+/** What is no sentence of a product: a gap, a value without words, a date as the database has it. */
+const UNFILLED = /undefined|null|NaN|\[object|[{}]|\s\s|\s[.,:;]|«\s*»|\d{4}-\d{2}-\d{2}/;
+const SENTENCES = /^[\p{Lu}«][^]*(?:[^.]\.|»\.)$/u;
+
+/** Rows of earlier versions, whose facts were fewer. */
+const EARLIER: Partial<{ [T in NotificationType]: Notices[T] }> = {
+  'user.roles-changed': { given: ['DIR'], taken: [] },
+  'user.verified': {},
+};
+
+const cases = NOTIFICATION_TYPES.flatMap((type) => LOCALES.map((locale) => [type, locale] as const));
+const bodyOf = <T extends NotificationType>(type: T, notice: Notices[T], locale: Locale, names = SAMPLE_NAMES) =>
+  notificationWords(type, notice, locale, { names, when }).body;
+
+describe('NOT-01 every notification reads as sentences', () => {
+  test.each(cases)('NOT-01 %s (%s): a title, and who did what to what, on which day and why', (type, locale) => {
+    const facts = SAMPLE_FACTS[type];
+    const { title, body } = notificationWords(type, facts, locale, { names: SAMPLE_NAMES, when });
+    expect(title).toMatch(/^\p{Lu}.*[^.]$/u);
+    expect(body).toMatch(SENTENCES);
+    expect(`${title}\n${body}`).not.toMatch(UNFILLED);
+    expect(body).toContain(SUBJECT[type][locale]);
+    expect(body).toContain('date' in facts ? formatDay(facts.date) : when.day);
+    if ('reason' in facts && facts.reason) expect(body).toContain(`«${facts.reason}»`);
+    if (peopleIn(type, facts).length > 0) expect(NAMES.some((name) => body.startsWith(name))).toBe(true);
+  });
+
+  test.each(cases)('NOT-01 %s (%s): also without the names of purged people, and in earlier rows', (type, locale) => {
+    const facts = EARLIER[type] ?? SAMPLE_FACTS[type];
+    const body = bodyOf(type, facts, locale, new Map());
+    expect(body).toMatch(SENTENCES);
+    expect(body).not.toMatch(UNFILLED);
+    for (const name of SAMPLE_NAMES.values()) expect(body).not.toContain(name);
+  });
+});
+
+test.each([
+  [bodyOf('access.two-factor-off', {}, 'es'), /^La verificación en dos pasos de tu cuenta se desactivó el 21-11-2026/],
+  [bodyOf('access.two-factor-off', { actor_id: 6 }, 'es'), /^Norma Salas Vega restableció la verificación .* el 21-11/],
+  [
+    bodyOf('user.roles-changed', { actor_id: 6, given: ['COACH', 'DIR'], taken: ['PROF'] }, 'es'),
+    /^Norma Salas Vega cambió tus roles el 21-11-2026: ahora tienes Coach y Director\(a\) escolar, y ya no tienes Docente\.$/,
+  ],
+  [bodyOf('user.roles-changed', { actor_id: 6, given: [], taken: ['PROF'] }, 'es'), /2026: ya no tienes Docente\.$/],
+  [bodyOf('access.new-device', { device: '' }, 'en'), /on 21-11-2026 at 10:05 with an unknown device\. If/],
+])('%s', (body, expected) => expect(body).toMatch(expected));

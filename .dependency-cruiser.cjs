@@ -117,6 +117,13 @@ module.exports = {
       to: { path: 'node_modules/knex/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'password-lists-stay-on-the-server',
+      comment: 'Lists of passwords and words are larger than the web. The browser shows the verdict of core-api.',
+      severity: 'error',
+      from: { pathNot: '^core-api/src/features/access/|node_modules/' },
+      to: { path: 'node_modules/@zxcvbn-ts/' },
+    },
+    {
       name: 'kernel-knows-nobody',
       comment: 'The kernel (actor, problem, verdict) is shared by all. It depends on neither http nor database.',
       severity: 'error',

@@ -110,6 +110,10 @@ export const accessFields = {
     es: 'Se parece demasiado a tu nombre, tu correo o palabras de Ruta. Elige otra, por ejemplo una frase.',
     en: 'It is too close to your name, your e-mail or words of Ruta. Choose another, such as a phrase.',
   },
+  'access.password.guessable': {
+    es: 'Se adivina pronto: repite partes, o son palabras, nombres o fechas comunes. Elige otra, por ejemplo una frase.',
+    en: 'It is soon guessed: it repeats parts, or is common words, names or dates. Choose another, such as a phrase.',
+  },
   'access.password.confirmation': { es: 'Las contraseñas no coinciden.', en: 'The passwords do not match.' },
   'access.code.required': { es: 'Escribe el código.', en: 'Write the code.' },
   'access.code.malformed': {

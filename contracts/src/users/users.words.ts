@@ -69,14 +69,10 @@ export const usersMessages = {
   'users.purged': { es: 'Cuentas depuradas.', en: 'Accounts purged.' },
 } as const satisfies Record<`users.${string}`, Text>;
 
-/** Facts of what an administrator did to the notified person's account. */
-interface AdministeredNotice {
-  /** Undefined in rows of earlier versions. */
-  actor_id?: PersonId;
-}
-
 /** Changes of the notified person's roles. */
-export interface RolesNotice extends AdministeredNotice {
+export interface RolesNotice {
+  /** Who changed them; undefined in rows of earlier versions. */
+  actor_id?: PersonId;
   given: readonly RoleCode[];
   taken: readonly RoleCode[];
 }
@@ -103,7 +99,7 @@ export const usersNotices = {
     },
     ({ actor_id }) => [actor_id],
   ),
-  'user.verified': notice<AdministeredNotice>(
+  'user.verified': notice<Pick<RolesNotice, 'actor_id'>>(
     {
       es: ({ actor_id }, nameOf, { day }) => ({
         title: 'Tu cuenta está verificada',

@@ -173,6 +173,11 @@ describe('ACC-04 the password', () => {
   test.each([
     [{ current_password: 'no es esta, seguro' }, 'current_password', 'Esta no es tu contraseña actual.'],
     [{ password: 'corta', password_confirmation: 'corta' }, 'password', 'Usa al menos 12 caracteres.'],
+    [
+      { password: 'x7K!x7K!x7K!', password_confirmation: 'x7K!x7K!x7K!' },
+      'password',
+      'Se adivina pronto: repite partes, o son palabras, nombres o fechas comunes. Elige otra, por ejemplo una frase.',
+    ],
     [{ password_confirmation: 'otra cosa distinta' }, 'password_confirmation', 'Las contraseñas no coinciden.'],
   ])('B39 refuses %j beside its field', async (wrong, field, sentence) => {
     const caller = await server.as(laura);

@@ -1,6 +1,7 @@
 import type { FieldMessage } from '@ruta/contracts';
 import { ROLES } from '@ruta/contracts/roles';
 import { searchKey } from '../../database/search-key';
+import { isGuessable } from './password-guesses';
 
 /** In code points. With this length no character classes are required (NIST SP 800-63B). */
 const PASSWORD_MIN = 12;
@@ -36,8 +37,8 @@ export interface PasswordOwner {
 type PasswordProblem = Extract<FieldMessage, `access.password.${string}`>;
 
 /**
- * Checks a new password: 12 to 128 characters, not common, and not only names of the product or the person. There are
- * no rules about character classes. Returns the key of the field's message, or undefined.
+ * Checks a new password: 12 to 128 characters, not common, not only names of the product or the person, and not found
+ * by few guesses. There are no rules about character classes. Returns the key of the field's message, or undefined.
  */
 export async function passwordProblem(password: string, about: PasswordOwner): Promise<PasswordProblem | undefined> {
   const normal = password.normalize('NFKC');
@@ -46,7 +47,8 @@ export async function passwordProblem(password: string, about: PasswordOwner): P
   if (length > PASSWORD_MAX) return 'access.password.too-long';
   const plain = searchKey(normal).replace(/\s/g, '');
   if (isMonotonous(plain) || isCommon(plain, await commonPasswords())) return 'access.password.too-common';
-  return isFamiliar(plain, about) ? 'access.password.familiar' : undefined;
+  if (isFamiliar(plain, about)) return 'access.password.familiar';
+  return (await isGuessable(normal, knownOf(about))) ? 'access.password.guessable' : undefined;
 }
 
 /** Keyboard rows and the alphabet in both directions, repeated to cover any password. */
@@ -68,9 +70,13 @@ function isCommon(plain: string, common: ReadonlySet<string>): boolean {
 /** `abcabcabc` → `abc`. */
 const unrepeated = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** Too short without the product's words, the person's names and the parts of their e-mail. */
-function isFamiliar(plain: string, { name, surname, email }: PasswordOwner): boolean {
-  const known = [...new Set([...words(`${name} ${surname} ${email}`), ...PRODUCT])].sort((a, b) => b.length - a.length);
+/** The product's words, the person's names and the parts of their e-mail, the longest first. */
+const knownOf = ({ name, surname, email }: PasswordOwner): string[] =>
+  [...new Set([...words(`${name} ${surname} ${email}`), ...PRODUCT])].sort((a, b) => b.length - a.length);
+
+/** Too short without what is known of the product and the person. */
+function isFamiliar(plain: string, about: PasswordOwner): boolean {
+  const known = knownOf(about);
   const own = known.reduce((rest, word) => rest.replaceAll(word, ' '), plain).replace(/[\s\p{P}\p{S}]/gu, '');
   return plain !== own && own.length < OWN_MIN && known.some((word) => plain.includes(word));
 }

@@ -6,8 +6,8 @@ const { role } = here;
 
 /** The administrator's name. */
 async function admin() {
-  const { name, surname } = await here.server.db('users').where({ id: here.adminId }).first('name', 'surname');
-  return `${name} ${surname}`;
+  const person = await here.server.db('users').where({ id: here.adminId }).first('name', 'surname');
+  return `${person?.name ?? ''} ${person?.surname ?? ''}`;
 }
 
 /** A person's notifications after the outbox was delivered. */

@@ -58,7 +58,7 @@ await Promise.all([
     () => step('bundle', () => check('bundle', 'node', [at('scripts/bundle.mjs')], { quiet: true })),
   ),
 ]);
-await step('unit', () => jest('unit', [], { env: isAll ? { FUZZ_RUNS: '2000' } : {} }));
+await step('unit', () => jest('unit', [], { env: isAll ? { FUZZ_RUNS: '2000', FUZZ_REQUESTS: '20000' } : {} }));
 if (chromium) {
   await step('stories', () => stories());
   // Journeys mostly wait for the browser to show what they look for.

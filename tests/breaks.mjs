@@ -447,6 +447,22 @@ export const breaks = [
 
   // Screens and components
   {
+    what: 'keys act while one types',
+    file: 'web/src/shared/keys/is-typing.ts',
+    find: 'return field !== null && !(field instanceof HTMLInputElement && NO_LETTERS.includes(field.type));',
+    replace: 'return false;',
+    test: 'web/src/app/keys.test.tsx',
+    title: 'UI-03 no key acts while one types in',
+  },
+  {
+    what: 'a key that is switched off acts',
+    file: 'web/src/shared/keys/key-register.ts',
+    find: 'live.filter(({ id }) => !isKeyOff(id))',
+    replace: 'live',
+    test: 'web/src/app/keys.test.tsx',
+    title: 'UI-03 each key is switched off in the profile',
+  },
+  {
     what: 'a form is sent twice',
     file: 'web/src/features/access/use-submission.ts',
     find: 'if (isPending) return;',

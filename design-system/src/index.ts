@@ -37,6 +37,8 @@ export { Switch } from './components/Switch';
 export type { SwitchProps } from './components/Switch';
 export { EmailListField, emailProblem } from './components/EmailListField';
 export type { EmailListFieldProps, EmailProblem } from './components/EmailListField';
+export { KeyCaps } from './components/KeyCaps';
+export type { KeyCapsProps } from './components/KeyCaps';
 export { KeywordsField } from './components/KeywordsField';
 export type { KeywordsFieldProps } from './components/KeywordsField';
 export { SelectorCascade } from './components/SelectorCascade';

@@ -8,6 +8,7 @@ import { afterFirstScreen } from '../lib/first-screen';
 import { useLocale, useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { BesideAgenda } from '../shared/BesideAgenda';
+import { ProfilePreferences } from '../shared/ProfilePreferences';
 import { DataFrame } from '../shared/DataFrame';
 import { ConfirmFirst } from './ConfirmFirst';
 import { NotificationsPlace } from './NotificationPlaces';
@@ -16,6 +17,7 @@ import { PersonBar } from './PersonBar';
 import { SchoolSwitcher } from './SchoolSwitcher';
 import { BrandLink, ShellFoot, TravelLine } from './AppShell.styles';
 import { ServerHour } from './ServerHour';
+import { KeysPreferencesPlace, ShellKeys } from './ShellKeys';
 import { appTexts } from './app.texts';
 import { useHeadingFocus } from './use-heading-focus';
 import { useLiveRights } from './use-live-rights';
@@ -85,12 +87,15 @@ function Shell() {
         }
       >
         <BesideAgenda value={<NotificationsPlace />}>
-          <Outlet />
+          <ProfilePreferences value={<KeysPreferencesPlace />}>
+            <Outlet />
+          </ProfilePreferences>
         </BesideAgenda>
         <ShellFoot>
           <ServerHour />
         </ShellFoot>
       </PageShell>
+      <ShellKeys schoolId={schoolId} />
       <ScrollRestoration />
     </>
   );

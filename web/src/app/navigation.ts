@@ -29,7 +29,8 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
   ],
 };
 
-const entriesOf = (area: Area) => ENTRIES[area] ?? [];
+/** The entries of an area. */
+export const entriesOf = (area: Area) => ENTRIES[area] ?? [];
 
 /** The navigation of a person. Pages of a school lead to the school in the address, or to the person's own school. */
 export function navigationOf(me: Me, schoolId: number | undefined, locale: Locale): NavItem[] {

@@ -11,6 +11,8 @@ export interface NavigationEntry {
   id: string;
   texts: Texts<'label'>;
   icon: IconName;
+  /** The letter that opens it after `g`, once per area. Without it no keys do. */
+  letter?: string;
   /** Ability needed to see the entry. */
   ability: Ability;
   /** Target. The entry is current on it and below it. */

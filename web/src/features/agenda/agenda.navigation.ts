@@ -8,6 +8,7 @@ const entry = {
   id: 'agenda',
   texts: defineTexts('agenda.navigation', { es: { label: 'Agenda' }, en: { label: 'Agenda' } }),
   icon: 'calendarDays',
+  letter: 'a',
   ability: 'agenda:read',
   alsoOn: [...Object.values(activitiesPages), visitsPages.coachVisitAgendaDetail],
 } as const;

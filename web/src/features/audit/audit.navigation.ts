@@ -7,6 +7,7 @@ export const auditNavigation = {
     id: 'audit',
     texts: defineTexts('audit.navigation', { es: { label: 'Auditoría' }, en: { label: 'Audit log' } }),
     icon: 'history',
+    letter: 'l',
     ability: 'audit:read',
     page: auditPages.adminAudit,
   },

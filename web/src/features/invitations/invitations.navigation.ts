@@ -7,6 +7,7 @@ export const invitationsNavigation = {
     id: 'invitations',
     texts: defineTexts('invitations.navigation', { es: { label: 'Invitaciones' }, en: { label: 'Invitations' } }),
     icon: 'mail',
+    letter: 'i',
     ability: 'invitation:manage',
     page: invitationsPages.adminInvitations,
   },

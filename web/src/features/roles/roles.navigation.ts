@@ -7,6 +7,7 @@ export const rolesNavigation = {
     id: 'roles',
     texts: defineTexts('roles.navigation', { es: { label: 'Permisos' }, en: { label: 'Permissions' } }),
     icon: 'permission',
+    letter: 'r',
     ability: 'role:read',
     page: rolesPages.adminRoles,
   },

@@ -7,6 +7,7 @@ export const usersNavigation = {
     id: 'users',
     texts: defineTexts('users.navigation', { es: { label: 'Usuarios' }, en: { label: 'Users' } }),
     icon: 'users',
+    letter: 'u',
     ability: 'user:read',
     page: usersPages.adminUsers,
     alsoOn: [usersPages.userReset],

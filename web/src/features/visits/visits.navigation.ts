@@ -6,6 +6,7 @@ const entry = {
   id: 'visits',
   texts: defineTexts('visits.navigation', { es: { label: 'Visitas' }, en: { label: 'Visits' } }),
   icon: 'visit',
+  letter: 'v',
   ability: 'visit:read',
 } as const;
 

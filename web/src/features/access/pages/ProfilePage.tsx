@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { Card, LinkButton, PageHeader, Skeleton, Stack } from '@ruta/design-system';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { ProfilePreferences } from '../../../shared/ProfilePreferences';
 import { PageSection } from '../../../shared/PageSection';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
@@ -17,6 +19,7 @@ export function ProfilePage() {
   const t = useTexts(profileTexts);
   const result = useEndpoint(readProfile, {});
   const { renew } = useSession();
+  const preferences = useContext(ProfilePreferences);
   usePageTitle(t('title'));
   return (
     <Narrow>
@@ -53,6 +56,7 @@ export function ProfilePage() {
                     <ProfileForm profile={profile} onSaved={keep} />
                   </Card>
                 </PageSection>
+                {preferences}
               </>
             );
           }}

@@ -1,0 +1,2 @@
+export { KeyCaps } from './KeyCaps';
+export type { KeyCapsProps } from './KeyCaps';

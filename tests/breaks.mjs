@@ -738,4 +738,28 @@ export const breaks = [
     test: `${CORE}/features/access/password-policy.test.ts`,
     title: '“x7K!x7K!x7K!”: access.password.guessable',
   },
+  {
+    what: 'an overdue item that one may move is edited first',
+    file: 'web/src/shared/acts/next-act.ts',
+    find: "if (isOverdue && can.reschedule) return 'reschedule';",
+    replace: '',
+    test: 'web/src/shared/acts/next-act.test.ts',
+    title: 'AGE-05 AGE-07 the next act: an overdue one is rescheduled',
+  },
+  {
+    what: 'an item of the agenda says that everybody may move its visit',
+    file: `${CORE}/features/visits/visit.kind.ts`,
+    find: 'visitPolicy.reschedule(actor, visitFacts(item))',
+    replace: "'allowed'",
+    test: `${CORE}/features/visits/visits.test.ts`,
+    title: 'AGE-05 AGE-07 law 9: the item of the agenda says what the calls of its visit allow',
+  },
+  {
+    what: 'a press on a mark of the month chooses its day',
+    file: `${DESIGN}/MonthGrid/MonthGrid.tsx`,
+    find: 'if (onPressWithin?.(day, event.target as Element)) return;',
+    replace: '',
+    test: 'web/src/features/agenda/agenda.test.tsx',
+    title: 'AGE-01 AGE-07 pressing an item opens its card',
+  },
 ];

@@ -101,6 +101,8 @@ export { Tooltip } from './components/Tooltip';
 export type { TooltipProps } from './components/Tooltip';
 export { Menu } from './components/Menu';
 export type { MenuItemSpec, MenuProps, MenuSectionSpec } from './components/Menu';
+export { ItemCard } from './components/ItemCard';
+export type { ItemCardFact, ItemCardProps } from './components/ItemCard';
 export { InfoPopover } from './components/InfoPopover';
 export type { InfoPopoverProps } from './components/InfoPopover';
 export { Modal } from './components/Modal';

@@ -15,6 +15,7 @@ export const sampleActivity: AgendaActivity = {
   date: '2026-11-20',
   time: '09:00',
   datetime: '2026-11-20 15:00:00',
+  duration_min: 60,
   isCompleted: false,
   isStarted: false,
   isVisit: true,
@@ -23,7 +24,10 @@ export const sampleActivity: AgendaActivity = {
   school: sampleVisit.school,
   coach: sampleVisit.coach,
   revision: 1,
-  can: { edit: false, reschedule: false, delete: false, start: true, run: false },
+  can: {
+    ...{ edit: false, reschedule: false, delete: false, start: true, run: false },
+    ...{ editSubject: true, rescheduleSubject: true },
+  },
 };
 
 export const activityWith = (differs: Partial<AgendaActivity>): AgendaActivity => ({ ...sampleActivity, ...differs });
@@ -40,8 +44,10 @@ export const sampleOwnActivity: Activity = {
   description: 'Selección de lecturas de secundaria para el segundo periodo.',
   isVisit: false,
   status: 'pending',
-  can: { edit: true, reschedule: true, delete: true, start: true, run: false },
-  duration_min: 60,
+  can: {
+    ...{ edit: true, reschedule: true, delete: true, start: true, run: false },
+    ...{ editSubject: false, rescheduleSubject: false },
+  },
   place: 'Biblioteca',
   levels: ['secundaria'],
   roles: ['COOR', 'PROF'],

@@ -22,6 +22,8 @@ export const ActivityCan = z.object({
   delete: z.boolean(),
   start: z.boolean(),
   run: z.boolean().describe('Record attendance, observations and proof, and finish'),
+  editSubject: z.boolean().describe('Edit the visit that the item shows, by its own call; false without a subject'),
+  rescheduleSubject: z.boolean().describe('Move the visit that the item shows, by its own call'),
 });
 export type ActivityCan = z.infer<typeof ActivityCan>;
 
@@ -37,6 +39,7 @@ export const AgendaActivity = z.object({
   date: day,
   time,
   datetime: instant,
+  duration_min: z.int(),
   isCompleted: z.boolean(),
   isStarted: z.boolean(),
   isVisit: z.boolean(),

@@ -12,7 +12,10 @@ import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
 import type { Scene } from '../../kit/scene';
 
-const nothing: Activity['can'] = { edit: false, reschedule: false, delete: false, start: false, run: false };
+const nothing: Activity['can'] = {
+  ...{ edit: false, reschedule: false, delete: false, start: false, run: false },
+  ...{ editSubject: false, rescheduleSubject: false },
+};
 
 /** An activity on the scene's day; a superior may only read. */
 const one =

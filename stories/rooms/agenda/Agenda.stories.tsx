@@ -3,7 +3,7 @@ import { activityWith, agendaOn } from '@ruta/contracts/agenda/agenda.sample';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { coachAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.screens';
 import type { CoachAgenda } from '@ruta/contracts/agenda/agenda.screens';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
 import { onStage } from '../../kit/on-stage';
@@ -30,6 +30,8 @@ const own = {
   status: 'pending',
   description: 'En la biblioteca, con las coordinaciones de primaria y secundaria.',
 } as const;
+const OVER = { ...activityWith({}).can, start: false, editSubject: false, rescheduleSubject: false };
+const LATE = { ...activityWith({}).can, start: false };
 type Entry = readonly [days: number, differs: Partial<AgendaActivity>];
 const onDays = (entries: readonly Entry[], { on }: Scene): AgendaActivity[] =>
   entries.map(([days, differs], index) =>
@@ -40,13 +42,38 @@ const onDays = (entries: readonly Entry[], { on }: Scene): AgendaActivity[] =>
 const weeks = (scene: Scene) =>
   onDays(
     [
-      [-10, { isCompleted: true, activity_id: 91, description: 'Cierre del primer periodo con el equipo directivo' }],
-      [-3, { status: 'outdated', expired: true, activity_id: 92, description: 'Observación de Matemáticas, 3.º B' }],
-      [-1, { ...own, status: 'taken', isCompleted: true, activity: 'Junta de academia de Español' }],
+      [
+        -10,
+        {
+          isCompleted: true,
+          can: OVER,
+          activity_id: 91,
+          description: 'Cierre del primer periodo con el equipo directivo',
+        },
+      ],
+      [
+        -3,
+        {
+          status: 'outdated',
+          expired: true,
+          can: LATE,
+          activity_id: 92,
+          description: 'Observación de Matemáticas, 3.º B',
+        },
+      ],
+      [-1, { ...own, can: OVER, status: 'taken', isCompleted: true, activity: 'Junta de academia de Español' }],
       [0, {}],
       [0, { ...own, time: '12:30', activity: 'Seguimiento del PAI con la dirección' }],
-      [4, { ...own, time: '16:00', activity: 'Taller de lectura con familias' }],
-      [11, { activity_id: 93, description: 'Observación de Ciencias, 2.º A' }],
+      [
+        4,
+        {
+          ...own,
+          can: { ...LATE, edit: true, reschedule: true },
+          time: '16:00',
+          activity: 'Taller de lectura con familias',
+        },
+      ],
+      [11, { can: LATE, activity_id: 93, description: 'Observación de Ciencias, 2.º A' }],
     ],
     scene,
   );
@@ -70,6 +97,22 @@ export const Loaded: Story = {
 };
 
 export const WholeMonth: Story = { args: { at: '/coach/schools/1/agenda?day=all' } };
+
+/** The card of an overdue visit: what it is, and its next act first. Wide calendars only. */
+export const ItemPressed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('grid');
+    const mark = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-event][data-moment="past"]');
+      if (found === null) throw new Error('The overdue visit has no mark yet');
+      return found;
+    });
+    if (mark.clientWidth === 0) return;
+    await userEvent.click(mark);
+    const dialog = await screen.findByRole('dialog', { name: 'Observación de Matemáticas, 3.º B' });
+    await expect(within(dialog).getByRole('link', { name: /^(Reprogramar|Reschedule)$/ })).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   args: { answers: () => [withhold(coachAgenda, NEVER)] },

@@ -41,6 +41,8 @@ export interface AgendaKind {
     start: (actor: Actor, recordId: number) => Promise<unknown>;
     finish: (actor: Actor, recordId: number) => Promise<unknown>;
   };
+  /** For items that mirror a record: what its own calls allow, by the facts of the item. */
+  subject?: { mayEdit: May; mayMove: May };
   /** The duty of an item that is overdue. */
   overdue: DutyKey;
   /** Its page for people of an area; null if there is none. */

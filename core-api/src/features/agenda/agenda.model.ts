@@ -99,10 +99,7 @@ export interface AgendaRow extends Pick<
 }
 
 /** An item in a list, with few columns because a month has some forty items. */
-export type ListedRow = Omit<
-  AgendaRow,
-  'started_at' | 'completed_at' | 'duration_min' | 'place' | 'created_at' | 'updated_at'
->;
+export type ListedRow = Omit<AgendaRow, 'started_at' | 'completed_at' | 'place' | 'created_at' | 'updated_at'>;
 
 const LISTED_COLUMNS = [
   'agenda_activities.id',
@@ -116,6 +113,7 @@ const LISTED_COLUMNS = [
   'agenda_activities.time',
   'agenda_activities.timezone',
   'agenda_activities.datetime',
+  'agenda_activities.duration_min',
   'agenda_activities.isStarted',
   'agenda_activities.isCompleted',
   'agenda_activities.revision',

@@ -50,6 +50,12 @@ export const agendaVerdicts = {
       return item.isCompleted ? 'activities.completed' : 'activities.not-started';
     }),
 
+  /** The record that the item mirrors, by its own calls. */
+  editSubject: (actor: Actor, item: ItemFacts): Verdict => item.kind.subject?.mayEdit(actor, item) ?? 'agenda.not-own',
+
+  rescheduleSubject: (actor: Actor, item: ItemFacts): Verdict =>
+    item.kind.subject?.mayMove(actor, item) ?? 'agenda.is-visit',
+
   /** All verdicts, for the record's `can`. */
   can(actor: Actor, item: ItemFacts): ActivityCan {
     const allows = (verb: keyof ActivityCan) => agendaVerdicts[verb](actor, item) === 'allowed';
@@ -59,6 +65,8 @@ export const agendaVerdicts = {
       delete: allows('delete'),
       start: allows('start'),
       run: allows('run'),
+      editSubject: allows('editSubject'),
+      rescheduleSubject: allows('rescheduleSubject'),
     };
   },
 };

@@ -54,6 +54,7 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
       date: row.date,
       time: row.time,
       datetime: row.datetime,
+      duration_min: row.duration_min,
       isCompleted,
       isStarted,
       isVisit: kind.isVisit,
@@ -145,7 +146,6 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
         .pluck<RoleCode[]>('roles.code');
       return {
         ...shown(row, { id: row.school_id, name: row.school_name, timezone: row.timezone }, actor),
-        duration_min: row.duration_min,
         place: row.place,
         levels: LEVELS.filter((level) => levels.includes(level)),
         roles,

@@ -1,4 +1,4 @@
-export type { AgendaKind } from './agenda.kind';
+export type { AgendaKind, ItemFacts } from './agenda.kind';
 export { AgendaActivityModel } from './agenda.model';
 export { agendaParts, type AgendaParts } from './agenda.parts';
 export { agendaVerdicts, soughtItem } from './agenda.policy';

@@ -1,10 +1,19 @@
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
-import { mirroredRows, type AgendaKind } from '../agenda';
+import { mirroredRows, type AgendaKind, type ItemFacts } from '../agenda';
 import { VISIT_TYPE } from './visit.model';
+import { visitPolicy, type VisitFacts } from './visit.policy';
 
 /** Agenda items of visits: every published visit has one, a draft has none. */
 export const visitItems = mirroredRows(VISIT_TYPE, 'Visita escolar');
+
+/** The facts of a visit by its item: published, its status by the item's progress. */
+const visitFacts = ({ isStarted, isCompleted, date, today }: ItemFacts): VisitFacts => ({
+  eraser: false,
+  statusKey: isCompleted ? 'finished' : isStarted ? 'progress' : 'new',
+  date,
+  today,
+});
 
 /** The kind of visits: edited, moved and deleted by their own calls, read and run with their own abilities (VIS-07). */
 export const visitKind = (visits: NonNullable<AgendaKind['record']>): AgendaKind => ({
@@ -17,6 +26,10 @@ export const visitKind = (visits: NonNullable<AgendaKind['record']>): AgendaKind
   mayMove: () => 'agenda.is-visit',
   statusOf: (item) => displayStatus({ ...item, isVisit: true }),
   record: visits,
+  subject: {
+    mayEdit: (actor, item) => visitPolicy.edit(actor, visitFacts(item)),
+    mayMove: (actor, item) => visitPolicy.reschedule(actor, visitFacts(item)),
+  },
   overdue: 'visit_overdue',
   pageOf(area, { school_id, activity_id }) {
     const visit = { school_id, id: activity_id ?? 0 };

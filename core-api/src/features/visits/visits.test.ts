@@ -94,6 +94,28 @@ describe('planning', () => {
     ]);
   });
 
+  test('AGE-05 AGE-07 law 9: the item of the agenda says what the calls of its visit allow, in every state', async () => {
+    const { id } = await created(visit());
+    const path = `/schools/agenda?school_id=${school}&start=${TODAY}&end=${TODAY}`;
+    const verdicts = async (who: Caller) => {
+      const [item] = (await who.get(path)).body.data;
+      const { can } = (await who.get(`/schools/visits/${id}`)).body.data;
+      expect(item.can).toMatchObject({
+        ...{ start: can.start, run: can.run, editSubject: can.edit, rescheduleSubject: can.reschedule },
+        ...{ edit: false, reschedule: false, delete: false },
+      });
+      return [item.can.editSubject, item.can.rescheduleSubject];
+    };
+    expect([await verdicts(coach), await verdicts(superior)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    await coach.put(`/schools/visits/${id}/start`).expect(200);
+    expect(await verdicts(coach)).toEqual([true, true]);
+    await coach.put(`/schools/visits/${id}/finish`).expect(200);
+    expect(await verdicts(coach)).toEqual([false, false]);
+  });
+
   test('VIS-02 what is missing is named field by field, in the person’s language, and nothing is stored', async () => {
     const body = visit({
       objective: '  ',

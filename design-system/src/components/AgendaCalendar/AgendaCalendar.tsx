@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Button } from '../Button';
-import { IconButton } from '../IconButton';
 import { MonthGrid, addMonths, monthName, monthOf } from '../MonthGrid';
-import { CalendarSection, Group, Header, MonthTitle, Steps } from './AgendaCalendar.styles';
+import { CalendarSection } from './AgendaCalendar.styles';
 import type { AgendaCalendarProps } from './AgendaCalendar.types';
+import { AgendaHeader } from './AgendaHeader';
 import { DayMarks } from './DayMarks';
 import { AgendaFrame } from './DayMarks.styles';
 
@@ -19,6 +18,8 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
     isLoading = false,
     onSelectDay,
     onMonthChange,
+    onOpenEvent,
+    onOpenDay,
     onToday,
     isListOpen = false,
     onToggleList,
@@ -28,40 +29,34 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
   const titleId = useId();
   const { locale } = useLocale();
   const eventsOf = (day: string) => events.filter((event) => event.day === day);
-  const step = (months: number) => onMonthChange(monthOf(addMonths(`${month}-01`, months)));
+
+  // The tiles are buttons, so their marks cannot be. By keyboard one chooses the day, whose list has the events.
+  const onPressWithin = (day: string, pressed: Element) => {
+    const mark = pressed.closest<HTMLElement>('[data-event]');
+    const id = mark?.dataset['event'];
+    if (mark && id !== undefined && onOpenEvent) {
+      onOpenEvent(id, mark);
+      return true;
+    }
+    if (onOpenDay === undefined || pressed.closest('[data-more]') === null) return false;
+    onOpenDay(day);
+    return true;
+  };
 
   return (
     <CalendarSection aria-labelledby={titleId}>
-      <Header>
-        <Group data-part="month">
-          <MonthTitle id={titleId} aria-live="polite">
-            {monthName(month, locale)}
-          </MonthTitle>
-          <Steps>
-            <IconButton
-              icon="chevronLeft"
-              label={labels.previousMonth}
-              isDisabled={isLoading}
-              onPress={() => step(-1)}
-            />
-            <Button isDisabled={isLoading} onPress={onToday}>
-              {labels.today}
-            </Button>
-            <IconButton icon="chevronRight" label={labels.nextMonth} isDisabled={isLoading} onPress={() => step(1)} />
-          </Steps>
-        </Group>
-        {onInfo || onToggleList || actions ? (
-          <Group data-part="tools">
-            {onToggleList ? (
-              <Button variant="quiet" icon="list" aria-expanded={isListOpen} onPress={onToggleList}>
-                {isListOpen ? labels.hideList : labels.showList}
-              </Button>
-            ) : null}
-            {onInfo ? <IconButton icon="info" label={labels.info} onPress={onInfo} /> : null}
-            {actions}
-          </Group>
-        ) : null}
-      </Header>
+      <AgendaHeader
+        titleId={titleId}
+        title={monthName(month, locale)}
+        labels={{ ...labels, previous: labels.previousMonth, next: labels.nextMonth }}
+        isLoading={isLoading}
+        onStep={(months) => onMonthChange(monthOf(addMonths(`${month}-01`, months)))}
+        onToday={onToday}
+        isListOpen={isListOpen}
+        onToggleList={onToggleList}
+        onInfo={onInfo}
+        actions={actions}
+      />
       <MonthGrid
         month={month}
         today={today}
@@ -71,6 +66,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
         nameOf={(day) => labels.dayName(day, eventsOf(day))}
         contentOf={(day) => <DayMarks events={eventsOf(day)} today={today} more={labels.more} />}
         onSelectDay={onSelectDay}
+        onPressWithin={onPressWithin}
         onMonthChange={onMonthChange}
         frameAs={AgendaFrame}
       />

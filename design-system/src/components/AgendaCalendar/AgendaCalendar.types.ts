@@ -16,6 +16,8 @@ export interface AgendaEvent {
   kind: AgendaKind;
   /** Whether it is completed; shows a green check. */
   isCompleted: boolean;
+  /** Start, `HH:mm`, before the title; omit it without an hour. */
+  time?: string | undefined;
   /** Short title, shown where there is space. */
   title: string;
 }
@@ -53,6 +55,10 @@ export interface AgendaCalendarProps {
   onSelectDay: (day: string) => void;
   /** Called with the requested month, `YYYY-MM`. */
   onMonthChange: (month: string) => void;
+  /** Called with an event whose mark was pressed, and the mark, beside which a card can open. Wide calendars only. */
+  onOpenEvent?: ((id: string, mark: Element) => void) | undefined;
+  /** Called with the day whose number of further events was pressed. Default: the day is selected. */
+  onOpenDay?: ((day: string) => void) | undefined;
   /** Called by the today button: show its month and select it. */
   onToday: () => void;
   /** Whether events are loading; the month cannot be changed meanwhile. Default: false. */

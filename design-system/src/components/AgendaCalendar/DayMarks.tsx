@@ -25,10 +25,10 @@ export function DayMarks({ events, today, more }: DayMarksProps) {
       </Shapes>
       <Wide>
         {shown.map((event) => (
-          <EventChip key={event.id} kind={event.kind} moment={momentOf(event, today)} title={event.title} />
+          <EventChip key={event.id} event={event} moment={momentOf(event, today)} />
         ))}
       </Wide>
-      {hidden > 0 ? <More>{more(hidden)}</More> : null}
+      {hidden > 0 ? <More data-more>{more(hidden)}</More> : null}
     </Marks>
   );
 }

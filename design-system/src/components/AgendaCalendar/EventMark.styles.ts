@@ -67,6 +67,10 @@ export const Chip = styled.span`
   border-radius: ${vars.radius.s};
   background: var(--kind-bg);
   color: var(--moment);
+
+  &:hover {
+    box-shadow: 0 0 0 1px var(--kind-solid);
+  }
 `;
 
 export const ChipTitle = styled.span`
@@ -79,4 +83,9 @@ export const ChipTitle = styled.span`
   font-weight: ${vars.font.weight.medium};
   line-height: 1;
   padding-block: 2px;
+`;
+
+export const ChipTime = styled.span`
+  margin-inline-end: 3px;
+  font-variant-numeric: tabular-nums;
 `;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
-import { Chip, ChipTitle, Glyph, ShapeMark } from './EventMark.styles';
-import type { AgendaKind, AgendaMoment } from './AgendaCalendar.types';
+import { Chip, ChipTime, ChipTitle, Glyph, ShapeMark } from './EventMark.styles';
+import type { AgendaEvent, AgendaKind, AgendaMoment } from './AgendaCalendar.types';
 
 /** Icon of each moment. */
 export const momentIcons: Record<AgendaMoment, IconName> = {
@@ -38,12 +38,20 @@ export function EventShape({ kind, moment }: EventMarkProps) {
   );
 }
 
-/** Large mark: kind as colour, moment as icon, title. */
-export function EventChip({ kind, moment, title }: EventMarkProps & { title: string }) {
+interface EventChipProps {
+  event: Pick<AgendaEvent, 'id' | 'kind' | 'time' | 'title'>;
+  moment: AgendaMoment;
+}
+
+/** Large mark: kind as colour, moment as icon, hour and title. */
+export function EventChip({ event: { id, kind, time, title }, moment }: EventChipProps) {
   return (
-    <Chip data-kind={kind} data-moment={moment}>
+    <Chip data-event={id} data-kind={kind} data-moment={moment}>
       <Icon name={momentIcons[moment]} size="S" />
-      <ChipTitle>{title}</ChipTitle>
+      <ChipTitle>
+        {time === undefined ? null : <ChipTime>{time}</ChipTime>}
+        {title}
+      </ChipTitle>
     </Chip>
   );
 }

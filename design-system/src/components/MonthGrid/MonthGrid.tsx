@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
 import { MonthView } from 'react-calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LoadingLine } from '../LoadingLine';
@@ -19,6 +20,7 @@ const ALWAYS = () => true;
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, selectedDay = null, isLoading = false, titleId, nameOf, contentOf } = props;
   const { refusalOf = NEVER, mayShow = ALWAYS, onSelectDay, onMonthChange, frameAs: Outer = Frame } = props;
+  const { onPressWithin } = props;
   const { locale } = useLocale();
   const { frame, days, cellId, weekdayId, onKeyDown, onFocus } = useDateGrid({
     month,
@@ -30,8 +32,9 @@ export function MonthGrid(props: MonthGridProps) {
   });
   const [shortWeekday, longWeekday] = useMemo(() => [weekdayIn(locale, 'short'), weekdayIn(locale, 'long')], [locale]);
 
-  const choose = (date: Date) => {
+  const choose = (date: Date, event: MouseEvent) => {
     const day = dayOf(date);
+    if (onPressWithin?.(day, event.target as Element)) return;
     const isElsewhere = monthOf(day) !== month;
     if ((isElsewhere && isLoading) || refusalOf(day) !== null) return;
     onSelectDay(day);

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { alongLine } from './along-line';
 import { dayByKey, gridDays, monthOf } from './calendarDays';
 import type { DayRefusal } from './MonthGrid.types';
 
@@ -95,9 +96,3 @@ export function useDateGrid(options: DateGridOptions): DateGrid {
 
   return { frame, days, cellId, weekdayId, onKeyDown, onFocus };
 }
-
-const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
-/** Mirrors left and right in right-to-left layouts. */
-const alongLine = (key: string, direction: 'ltr' | 'rtl'): string =>
-  direction === 'rtl' ? (MIRRORED[key] ?? key) : key;

@@ -16,9 +16,18 @@ export const eventOf = (activity: AgendaActivity, t: AgendaWords): AgendaEvent =
   day: activity.date,
   kind: activity.status,
   isCompleted: activity.isCompleted,
-  // Visits have no title of their own: their row stores Spanish, so the title comes from the catalogue.
-  title: activity.isVisit ? t('visit.title') : activity.activity,
+  time: activity.time,
+  title: subjectOf(activity, t),
 });
+
+/**
+ * What an item is about. Visits have no title of their own: theirs is the objective, or the word for a visit in the
+ * reader's language, because their row stores Spanish.
+ */
+export const subjectOf = ({ isVisit, activity, description }: AgendaActivity, t: AgendaWords): string => {
+  if (!isVisit) return activity;
+  return description.trim() === '' ? t('visit.title') : description;
+};
 
 interface ItemContext {
   area: AgendaArea;
@@ -40,11 +49,22 @@ export function itemOf(activity: AgendaActivity, { area, t, readerId, isDayKnown
   ];
   return {
     ...eventOf(activity, t),
-    time: activity.time,
+    title: activity.isVisit ? t('visit.title') : activity.activity,
     detail: detail.filter((part) => part !== undefined && part !== '').join(' · '),
     statusLabel: t(`status.${activity.status}`),
     href: placeOf(activity, area),
   };
+}
+
+const MINUTES_OF_A_DAY = 24 * 60;
+/** Minutes since midnight. */
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** When an item ends, `HH:mm` at the school; midnight at the latest. */
+export function endOf({ time, duration_min }: Pick<AgendaActivity, 'time' | 'duration_min'>): string {
+  const end = Math.min(minuteOf(time) + duration_min, MINUTES_OF_A_DAY);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(end / 60))}:${two(end % 60)}`;
 }
 
 /** Kinds in the order of the day's label. */

@@ -124,6 +124,65 @@ test('ACT-01 an activity in progress leads to where it runs, for who runs it', a
   );
 });
 
+const card = (name: string) => screen.findByRole('dialog', { name });
+const overdue = { status: 'outdated', expired: true } as const;
+const cannotStart = { ...activityWith({}).can, start: false };
+
+test('AGE-01 AGE-07 pressing an item opens its card: what it is, and its next act first', async () => {
+  const activities = [
+    at(2, '2026-11-17', { ...overdue, activity_id: 92, description: 'Sin hacer', can: cannotStart }),
+    at(4, '2026-11-20', { activity_id: 101, description: 'De hoy', duration_min: 90 }),
+    at(1, '2026-11-10', {
+      ...{ isCompleted: true, activity_id: 91, description: 'De cierre' },
+      can: { ...cannotStart, editSubject: false, rescheduleSubject: false },
+    }),
+  ];
+  const { user } = open({ replies: { [AGENDA]: { ...november, activities } } });
+  const linksOf = async (name: string) => {
+    const [chip] = (await screen.findAllByText(name)).filter((text) => text.closest('[data-event]'));
+    if (chip) await user.click(chip);
+    const dialog = await card(name);
+    const links = within(dialog)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    return links;
+  };
+  const detail = (id: number) => `/coach/schools/1/visits/agenda/detail/${id}`;
+  expect(await linksOf('Sin hacer')).toEqual([
+    ['Reprogramar', `${detail(92)}?act=reschedule`],
+    ['Ver', detail(92)],
+  ]);
+  expect(await linksOf('De hoy')).toEqual([
+    ['Iniciar', '/coach/schools/1/visits/start/101'],
+    ['Ver', detail(101)],
+  ]);
+  expect(await linksOf('De cierre')).toEqual([['Ver', detail(91)]]);
+});
+
+test('AGE-01 AGE-07 a mark says the hour and what it is about; its card says when, where and how it stands', async () => {
+  const { user, container } = open();
+  await dayCell(/^viernes 20 de noviembre de 2026, 1 visita$/);
+  const mark = container.querySelector('[data-event="4"]');
+  expect(mark).toHaveTextContent('09:00De hoy');
+  if (mark) await user.click(mark);
+  const dialog = await card('De hoy');
+  for (const fact of ['viernes 20 de noviembre de 2026, 09:00 a 10:00', 'Colegio Sor Juana Inés de la Cruz', 'Visita'])
+    expect(within(dialog).getByText(fact)).toBeInTheDocument();
+  expect(await axe(dialog)).toHaveNoViolations();
+});
+
+test('AGE-02 AGE-07 a row offers its act when it is due, by the verdicts of the server', async () => {
+  open({ search: WHOLE });
+  const list = await screen.findByRole('group', { name: /Actividades de/ });
+  expect(await within(list).findByRole('link', { name: 'Iniciar: De hoy' })).toHaveAttribute(
+    'href',
+    '/coach/schools/1/visits/start/101',
+  );
+  expect(within(list).queryByRole('link', { name: /^Editar/ })).not.toBeInTheDocument();
+});
+
 test('AGE-01 choosing a day shows its list and goes into the address; the whole month is one press back', async () => {
   const { user, address } = open();
   await user.click(await dayCell(/^martes 17 de noviembre/));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import type { Me } from '@ruta/contracts/access/access.schema';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
@@ -27,13 +27,13 @@ const recorded = (visit: Visit) =>
 
 const openCoach = (
   reply: unknown,
-  { me = sampleCoach, from = '' }: { me?: Me; from?: string } = {},
+  { me = sampleCoach, from = '', search = '' }: { me?: Me; from?: string; search?: string } = {},
   more: Replies = {},
 ) =>
   renderScreen(<VisitDetailPage />, {
     me,
     path: `/coach/schools/:school_id/visits${from}/detail/:id`,
-    route: `/coach/schools/1/visits${from}/detail/101`,
+    route: `/coach/schools/1/visits${from}/detail/101${search}`,
     replies: { 'GET /bff/coach/schools/1/visits/101': reply, ...people, ...more },
   });
 const openSchool = (reply: unknown) =>
@@ -82,6 +82,15 @@ test.each([
   openCoach(visitPage(visit));
   expect(await screen.findByRole('link', { name: action })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
+});
+
+test('VIS-07 AGE-07 the main button of an overdue visit moves it; the agenda may ask for that', async () => {
+  const late = scheduled({ expired: true, can: { ...scheduled().can, start: false } });
+  const { user } = openCoach(visitPage(late), { search: '?act=reschedule' });
+  expect(await screen.findByRole('dialog', { name: 'Reprogramar visita' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Reprogramar' })).toHaveAttribute('data-variant', 'primary');
 });
 
 test('VIS-07 from the agenda the way back is the day in the agenda', async () => {

@@ -61,10 +61,23 @@ test('VIS-01 the actions of a row are what the server allows, rescheduling among
     'Cambios de fecha',
     'Reprogramar',
   ]);
-  expect(await actions(/Dar seguimiento/)).toEqual(['Editar', 'Ver detalle', 'Cambios de fecha', 'Reprogramar']);
+  expect(await actions(/Dar seguimiento/)).toEqual(['Reprogramar', 'Editar', 'Ver detalle', 'Cambios de fecha']);
   expect(await actions(/Observar clases/)).toEqual(['Continuar visita', 'Ver detalle', 'Cambios de fecha']);
   expect(await actions(/Cerrar acuerdos/)).toEqual(['Ver detalle', 'Cambios de fecha']);
   expect(await actions(/Revisar acuerdos/)).toEqual(['Continuar borrador', 'Ver detalle']);
+});
+
+test('VIS-01 AGE-07 the button of a row is its next act: today’s is started, an overdue one rescheduled', async () => {
+  const { user } = open();
+  const nextOf = async (name: RegExp) =>
+    within(await rowOf(name)).getByText(/^(Iniciar|Reprogramar|Editar|Ver detalle|Continuar.*)$/).textContent;
+  expect(await nextOf(/Acompañar al equipo/)).toBe('Iniciar');
+  expect(await nextOf(/Dar seguimiento/)).toBe('Reprogramar');
+  expect(await nextOf(/Observar clases/)).toBe('Continuar visita');
+  expect(await nextOf(/Cerrar acuerdos/)).toBe('Ver detalle');
+  expect(await nextOf(/Revisar acuerdos/)).toBe('Continuar borrador');
+  await user.click(within(await rowOf(/Dar seguimiento/)).getByRole('button', { name: 'Reprogramar' }));
+  expect(await screen.findByRole('dialog', { name: 'Reprogramar visita' })).toBeInTheDocument();
 });
 
 test('VIS-01 page, order and filters live in the address and travel to the server', async () => {

@@ -2,6 +2,8 @@ import type { Locale } from '@ruta/contracts/locale';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import type { Status } from '@ruta/design-system';
 import type { TranslateOf } from '../../lib/i18n';
+import { nextActOf, standingOfVisit } from '../../shared/acts/next-act';
+import type { NextAct } from '../../shared/acts/next-act';
 import type { visitTexts } from './visits.texts';
 
 type VisitWords = TranslateOf<typeof visitTexts>;
@@ -26,13 +28,22 @@ export function signsOf(visit: Visit, locale: Locale, t: VisitWords): Sign[] {
   return key === 'new' ? [expired] : [expired, own];
 }
 
-/** An action on a visit and its address, by the server's verdicts (law 9). */
+/** An action on a visit, by the server's verdicts (law 9). Rescheduling opens a form and has no address. */
 export interface VisitAction {
-  id: 'continue-draft' | 'start' | 'resume' | 'edit' | 'detail' | 'changes';
+  id: 'continue-draft' | 'start' | 'resume' | 'edit' | 'detail' | 'changes' | 'reschedule';
   label: string;
-  icon: 'draft' | 'play' | 'edit' | 'eye' | 'calendar';
-  href: string;
+  icon: 'draft' | 'play' | 'edit' | 'eye' | 'calendar' | 'reschedule';
+  href?: string;
 }
+
+const ACTIONS = {
+  continue: 'continue-draft',
+  start: 'start',
+  resume: 'resume',
+  edit: 'edit',
+  reschedule: 'reschedule',
+  view: 'detail',
+} as const satisfies Record<NextAct, VisitAction['id']>;
 
 export interface VisitPlaces {
   detail: (id: number) => string;
@@ -43,8 +54,11 @@ export interface VisitPlaces {
   rescheduled?: (id: number) => string;
 }
 
-/** The actions of a visit, the next one first. `detail` is always included. */
-export function actionsOf({ id, eraser, can, school_visit_status: status }: Visit, places: VisitPlaces, t: VisitWords) {
+/** The actions of a visit, the next one first (see `nextActOf`). `detail` is always included. */
+export function actionsOf(visit: Visit, places: VisitPlaces, t: VisitWords) {
+  const { id, eraser } = visit;
+  const standing = standingOfVisit(visit);
+  const { can } = standing;
   const actions: VisitAction[] = [];
   const add = (action: VisitAction['id'], label: string, icon: VisitAction['icon'], href?: string) => {
     if (href !== undefined) actions.push({ id: action, label, icon, href });
@@ -52,9 +66,10 @@ export function actionsOf({ id, eraser, can, school_visit_status: status }: Visi
   if (eraser && can.edit) add('continue-draft', t('draft.continue'), 'draft', places.editDraft?.(id));
   if (can.start) add('start', t('start'), 'play', places.start?.(id));
   if (can.run) add('resume', t('resume'), 'play', places.start?.(id));
-  // A visit in progress is edited on the page where it runs.
-  if (!eraser && can.edit && status.key === 'new') add('edit', t('edit'), 'edit', places.edit?.(id));
+  if (!eraser && can.edit) add('edit', t('edit'), 'edit', places.edit?.(id));
   add('detail', t('detail'), 'eye', places.detail(id));
   if (!eraser) add('changes', t('detail.changes'), 'calendar', places.rescheduled?.(id));
-  return actions;
+  if (can.reschedule) actions.push({ id: 'reschedule', label: t('reschedule'), icon: 'reschedule' });
+  const next = ACTIONS[nextActOf(standing)];
+  return [...actions.filter((action) => action.id === next), ...actions.filter((action) => action.id !== next)];
 }

@@ -47,11 +47,14 @@ export const RowActions = styled.div`
   gap: ${vars.space[1]};
   align-items: center;
   justify-content: flex-end;
-  /* Narrow: the objective needs the room; the menu has every action. */
+  /* A narrow table: the objective needs the room; the menu has every action. A phone's card has room again. */
   > [data-next] {
-    @media (max-width: 1199.98px) {
+    @media (min-width: 640px) and (max-width: 1199.98px) {
       display: none;
     }
+  }
+  ${media.phone} {
+    justify-content: space-between;
   }
 `;
 

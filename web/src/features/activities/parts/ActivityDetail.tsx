@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react';
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { nextActOf, standingOfItem } from '../../../shared/acts/next-act';
+import { useAskedAct } from '../../../shared/acts/use-asked-act';
 import { DateChanges } from '../../../shared/flow/DateChanges';
 import { PageSection } from '../../../shared/PageSection';
 import { activityTexts } from '../activities.texts';
@@ -44,6 +46,27 @@ export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProp
     if (isRunning && hasStarted.current) void navigate(startPlace);
   }, [isStarting, isRunning, navigate, startPlace]);
 
+  // An item of the agenda asks for the form of another date (`?act=reschedule`).
+  const [isAsked, answer] = useAskedAct('reschedule');
+  const isMovable = can.reschedule;
+  useEffect(() => {
+    if (!isAsked) return;
+    answer();
+    if (isMovable) send({ type: 'activity.rescheduleRequested' });
+  }, [isAsked, answer, isMovable, send]);
+
+  const next = nextActOf(standingOfItem(activity));
+  const edit = (variant: 'primary' | 'secondary') => (
+    <LinkButton variant={variant} icon="edit" href={places.edit(activity.id)}>
+      {t('edit')}
+    </LinkButton>
+  );
+  const reschedule = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} icon="reschedule" onPress={() => send({ type: 'activity.rescheduleRequested' })}>
+      {t('reschedule')}
+    </Button>
+  );
+
   return (
     <Stack gap={6}>
       <PageHeader
@@ -53,16 +76,8 @@ export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProp
         actions={
           can.reschedule || can.edit || can.delete ? (
             <>
-              {can.edit && (
-                <LinkButton icon="edit" href={places.edit(activity.id)}>
-                  {t('edit')}
-                </LinkButton>
-              )}
-              {can.reschedule && (
-                <Button icon="reschedule" onPress={() => send({ type: 'activity.rescheduleRequested' })}>
-                  {t('reschedule')}
-                </Button>
-              )}
+              {can.edit && next !== 'edit' && edit('secondary')}
+              {can.reschedule && next !== 'reschedule' && reschedule('secondary')}
               {can.delete && (
                 <Button
                   variant="quiet"
@@ -78,11 +93,11 @@ export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProp
           ) : undefined
         }
         primaryAction={
-          can.run ? (
+          next === 'resume' ? (
             <LinkButton variant="primary" icon="play" href={startPlace}>
               {t('resume')}
             </LinkButton>
-          ) : can.start ? (
+          ) : next === 'start' ? (
             <Button
               variant="primary"
               icon="play"
@@ -92,6 +107,10 @@ export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProp
             >
               {t('start')}
             </Button>
+          ) : next === 'reschedule' ? (
+            reschedule('primary')
+          ) : next === 'edit' ? (
+            edit('primary')
           ) : undefined
         }
       />

@@ -3,14 +3,14 @@ import type { ActivityPage } from '@ruta/contracts/activities/activities.screens
 import type { Assistant } from '@ruta/contracts/activities/activity.schema';
 import type { Page } from '@ruta/contracts/kit/replies';
 import type { Activity } from '@ruta/contracts/agenda/activity.schema';
-import { ownActivityWith } from '@ruta/contracts/agenda/agenda.sample';
+import { ownActivityWith, sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
 
 export const running = (differs: Partial<Activity> = {}) =>
   ownActivityWith({
     isStarted: true,
     started_at: '2026-11-20 15:05:00',
     revision: 2,
-    can: { edit: false, reschedule: true, delete: false, start: false, run: true },
+    can: { ...sampleOwnActivity.can, edit: false, delete: false, start: false, run: true },
     ...differs,
   });
 export const ended = () =>
@@ -19,7 +19,7 @@ export const ended = () =>
     status: 'taken',
     completed_at: '2026-11-20 16:05:00',
     revision: 3,
-    can: { edit: false, reschedule: false, delete: false, start: false, run: false },
+    can: { ...sampleOwnActivity.can, edit: false, reschedule: false, delete: false, start: false },
   });
 
 export const pageOf = (activity: Activity, differs: Partial<ActivityPage> = {}): ActivityPage => ({

@@ -9,6 +9,7 @@ import { creationOf } from '../agenda-places';
 import { mayCreateVisit } from '../agenda.calls';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
 import { ListFrame } from './AgendaMonth.styles';
+import { ItemAct } from './ItemAct';
 
 export interface AgendaListProps {
   area: AgendaArea;
@@ -54,6 +55,7 @@ export function AgendaList({ area, data, isLoading, month, today, day, onWholeMo
         }
         groups={groups}
         today={today}
+        itemActions={({ id }) => <ItemAct item={activities.find((item) => String(item.id) === id)} area={area} />}
         isLoading={isLoading}
         headingLevel={2}
         emptyText={

@@ -15,6 +15,7 @@ import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
 const AgendaPending = lazy(async () => ({ default: (await import('./AgendaPending')).AgendaPending }));
 
 // Loaded on demand.
+const AgendaItemCard = lazy(async () => ({ default: (await import('./AgendaItemCard')).AgendaItemCard }));
 const LegendModal = lazy(() => import('./AgendaLegendModal').then((file) => ({ default: file.AgendaLegendModal })));
 
 export interface AgendaMonthProps {
@@ -40,10 +41,12 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
   const serverToday = useServerToday(me.user_timezone);
   const [isLegendOpen, setLegendOpen] = useState(false);
   const [isLegendWanted, setLegendWanted] = useState(false);
+  const [pressed, setPressed] = useState<{ id: string; mark: Element } | null>(null);
   const today = data?.today ?? serverToday;
   const month = view.month ?? (isLoading ? undefined : data?.month) ?? monthOf(today);
   // By default today, in its month.
   const day = view.day ?? (view.isWholeMonth || monthOf(today) !== month ? undefined : today);
+  const pressedItem = pressed && data?.activities.find(({ id }) => String(id) === pressed.id);
 
   return (
     <Columns data-list={view.isListOpen || undefined}>
@@ -55,6 +58,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
         isLoading={isLoading}
         onSelectDay={actions.chooseDay}
         onMonthChange={actions.showMonth}
+        onOpenEvent={(id, mark) => setPressed({ id, mark })}
         onToday={() => actions.chooseDay(today)}
         isListOpen={view.isListOpen}
         onToggleList={actions.toggleList}
@@ -105,6 +109,17 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
         )}
         {beside}
       </Stack>
+      {pressed && pressedItem && (
+        <Suspense>
+          <AgendaItemCard
+            key={pressed.id}
+            area={area}
+            item={pressedItem}
+            mark={pressed.mark}
+            onClose={() => setPressed(null)}
+          />
+        </Suspense>
+      )}
       {isLegendWanted && (
         <Suspense>
           <LegendModal isOpen={isLegendOpen} onOpenChange={setLegendOpen} />

@@ -8,6 +8,7 @@ import { agendaTexts } from '../agenda.texts';
 import { itemOf } from '../agenda-items';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
 import { ListFrame } from './AgendaMonth.styles';
+import { ItemAct } from './ItemAct';
 import { ManagementActions } from './ManagementActions';
 
 /** Rows of each group before "show more". */
@@ -69,6 +70,7 @@ function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingP
         aria-label={t('pending.list')}
         groups={groups}
         today={today}
+        itemActions={({ id }) => <ItemAct item={items.find((item) => String(item.id) === id)} area={area} />}
         headingLevel={3}
         emptyText={t('pending.none')}
       />

@@ -6,6 +6,8 @@ import { formatDay, formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { nextActOf, standingOfVisit } from '../../../shared/acts/next-act';
+import { useAskedAct } from '../../../shared/acts/use-asked-act';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
 import { recordTexts } from '../../../shared/record/record.texts';
 import { RecordRead } from '../../../shared/record/RecordRead';
@@ -14,6 +16,7 @@ import { usePageTitle } from '../../../shared/use-page-title';
 import { visitTexts } from '../visits.texts';
 import { draftOf } from '../visit-draft';
 import { actionsOf } from '../visit-look';
+import type { VisitAction } from '../visit-look';
 import { placesIn } from '../visit-places';
 import { pdfOf, visitScreen } from '../visits.calls';
 import type { VisitArea } from '../visits.calls';
@@ -84,9 +87,17 @@ function DetailHeader({ page, title, area, schoolId, backTo }: DetailHeaderProps
   const t = useTexts(visitTexts);
   const { can } = useSession();
   const { visit, today, school_today, cycle } = page;
-  const [isMoving, setMoving] = useState(false);
+  const [isAsked, answer] = useAskedAct('reschedule');
+  const [isMoving, setMoving] = useState(isAsked);
+  const close = () => {
+    setMoving(false);
+    if (isAsked) answer();
+  };
   const actions = actionsOf(visit, placesIn(area, schoolId), t).filter(({ id }) => id !== 'detail' && id !== 'changes');
-  const [next, ...others] = actions;
+  // Without a next act the page is what there is to see.
+  const isNextHere = nextActOf(standingOfVisit(visit)) !== 'view';
+  const next = isNextHere ? actions[0] : undefined;
+  const others = actions.filter((action) => action !== next);
   return (
     <PageHeader
       title={title}
@@ -100,33 +111,39 @@ function DetailHeader({ page, title, area, schoolId, backTo }: DetailHeaderProps
       actions={
         others.length > 0 || visit.can.reschedule ? (
           <>
-            {others.map(({ id, label, icon, href }) => (
-              <LinkButton key={id} href={href} icon={icon}>
-                {label}
-              </LinkButton>
+            {others.map((action) => (
+              <DetailAction key={action.id} action={action} onReschedule={() => setMoving(true)} />
             ))}
-            {visit.can.reschedule && (
-              <Button icon="reschedule" onPress={() => setMoving(true)}>
-                {t('reschedule')}
-              </Button>
-            )}
             <Reschedule
-              visit={isMoving ? visit : null}
+              visit={isMoving && visit.can.reschedule ? visit : null}
               schoolToday={school_today}
               cycle={cycle}
-              onClose={() => setMoving(false)}
+              onClose={close}
             />
           </>
         ) : undefined
       }
-      primaryAction={
-        next && (
-          <LinkButton variant="primary" href={next.href} icon={next.icon}>
-            {next.label}
-          </LinkButton>
-        )
-      }
+      primaryAction={next && <DetailAction action={next} isPrimary onReschedule={() => setMoving(true)} />}
     />
+  );
+}
+
+interface DetailActionProps {
+  action: VisitAction;
+  isPrimary?: boolean;
+  onReschedule: () => void;
+}
+
+function DetailAction({ action: { label, icon, href }, isPrimary = false, onReschedule }: DetailActionProps) {
+  const variant = isPrimary ? 'primary' : 'secondary';
+  return href === undefined ? (
+    <Button variant={variant} icon={icon} onPress={onReschedule}>
+      {label}
+    </Button>
+  ) : (
+    <LinkButton variant={variant} href={href} icon={icon}>
+      {label}
+    </LinkButton>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
-import { DataTable, IconButton, Link, LinkButton, Menu } from '@ruta/design-system';
+import { Button, DataTable, IconButton, Link, LinkButton, Menu } from '@ruta/design-system';
 import type { TableColumn, TableStatus } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { visitTexts } from '../visits.texts';
@@ -80,7 +80,7 @@ export function VisitTable(props: VisitTableProps) {
 const titleHref = ({ id, eraser, can }: Visit, { editDraft, detail }: VisitPlaces) =>
   eraser && can.edit && editDraft ? editDraft(id) : detail(id);
 
-/** The next action as a button on wide screens; the menu has all actions. */
+/** The next action as a button on wide screens and on a phone's card; the menu has all actions. */
 function VisitRowActions({
   visit,
   places,
@@ -89,13 +89,25 @@ function VisitRowActions({
   const t = useTexts(visitTexts);
   const all = actionsOf(visit, places, t);
   const [next] = all;
+  const reschedule = () => onReschedule(visit);
   return (
     <RowActions>
       {next && (
         <span data-next>
-          <LinkButton href={next.href} size="S" icon={next.icon} variant={next.id === 'detail' ? 'quiet' : 'secondary'}>
-            {next.label}
-          </LinkButton>
+          {next.href === undefined ? (
+            <Button size="S" icon={next.icon} onPress={reschedule}>
+              {next.label}
+            </Button>
+          ) : (
+            <LinkButton
+              href={next.href}
+              size="S"
+              icon={next.icon}
+              variant={next.id === 'detail' ? 'quiet' : 'secondary'}
+            >
+              {next.label}
+            </LinkButton>
+          )}
         </span>
       )}
       {all.length > 1 && (
@@ -104,19 +116,7 @@ function VisitRowActions({
           trigger={
             <IconButton icon="more" size="S" isTooltipHidden label={t('actions', { objective: visit.objective })} />
           }
-          items={[
-            ...all.map(({ id, label, icon, href }) => ({ id, label, icon, href })),
-            ...(visit.can.reschedule
-              ? [
-                  {
-                    id: 'reschedule',
-                    label: t('reschedule'),
-                    icon: 'reschedule' as const,
-                    onAction: () => onReschedule(visit),
-                  },
-                ]
-              : []),
-          ]}
+          items={all.map((action) => (action.href === undefined ? { ...action, onAction: reschedule } : action))}
         />
       )}
     </RowActions>

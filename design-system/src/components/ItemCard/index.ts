@@ -1,0 +1,2 @@
+export { ItemCard } from './ItemCard';
+export type { ItemCardFact, ItemCardProps } from './ItemCard';

@@ -1,0 +1,23 @@
+import { defineTexts } from '../../lib/i18n';
+
+/** The next acts in one word each. */
+export const actTexts = defineTexts('acts', {
+  es: {
+    continue: 'Continuar',
+    resume: 'Continuar',
+    start: 'Iniciar',
+    reschedule: 'Reprogramar',
+    edit: 'Editar',
+    view: 'Ver',
+    of: '{{act}}: {{item}}',
+  },
+  en: {
+    continue: 'Continue',
+    resume: 'Continue',
+    start: 'Start',
+    reschedule: 'Reschedule',
+    edit: 'Edit',
+    view: 'View',
+    of: '{{act}}: {{item}}',
+  },
+});

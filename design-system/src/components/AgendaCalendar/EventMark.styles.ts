@@ -86,6 +86,5 @@ export const ChipTitle = styled.span`
 `;
 
 export const ChipTime = styled.span`
-  margin-inline-end: 3px;
   font-variant-numeric: tabular-nums;
 `;

@@ -49,7 +49,7 @@ export function EventChip({ event: { id, kind, time, title }, moment }: EventChi
     <Chip data-event={id} data-kind={kind} data-moment={moment}>
       <Icon name={momentIcons[moment]} size="S" />
       <ChipTitle>
-        {time === undefined ? null : <ChipTime>{time}</ChipTime>}
+        {time === undefined ? null : <ChipTime>{`${time} `}</ChipTime>}
         {title}
       </ChipTitle>
     </Chip>

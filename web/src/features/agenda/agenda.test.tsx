@@ -165,7 +165,7 @@ test('AGE-01 AGE-07 a mark says the hour and what it is about; its card says whe
   const { user, container } = open();
   await dayCell(/^viernes 20 de noviembre de 2026, 1 visita$/);
   const mark = container.querySelector('[data-event="4"]');
-  expect(mark).toHaveTextContent('09:00De hoy');
+  expect(mark).toHaveTextContent('09:00 De hoy');
   if (mark) await user.click(mark);
   const dialog = await card('De hoy');
   for (const fact of ['viernes 20 de noviembre de 2026, 09:00 a 10:00', 'Colegio Sor Juana Inés de la Cruz', 'Visita'])

@@ -762,4 +762,12 @@ export const breaks = [
     test: 'web/src/features/agenda/agenda.test.tsx',
     title: 'AGE-01 AGE-07 pressing an item opens its card',
   },
+  {
+    what: 'random requests find what an unknown key named toString breaks',
+    file: 'contracts/src/kit/issues.ts',
+    find: 'errors.set(path, [...(errors.get(path) ?? []), sentence(issue, locale)]);',
+    replace: 'errors.set(path, [...(({} as FieldErrors)[path] ?? []), sentence(issue, locale)]);',
+    test: 'tests/contract/fuzz.test.ts',
+    title: 'random requests, over all routes and roles',
+  },
 ];

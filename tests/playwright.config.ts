@@ -8,9 +8,12 @@ const hasMariadb = process.env['JOURNEYS_DATABASE_SERVER'] !== undefined;
 /** `npm run test:all`: every journey at both widths on both databases. */
 const isWhole = process.env['JOURNEYS_WHOLE'] !== undefined;
 
+/** What has nothing to do with widths and databases runs once: on a desktop, on SQLite. */
+const ONCE = ['**/tls-proxy.journey.ts'];
 const files = readdirSync(fileURLToPath(new URL('./journeys', import.meta.url)))
   .filter((name) => name.endsWith('.journey.ts'))
   .map((name) => `**/${name}`)
+  .filter((name) => !ONCE.includes(name))
   .sort();
 const widths = {
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
@@ -66,7 +69,7 @@ export default defineConfig<object, { database: Database }>({
     (hasMariadb ? (['SQLite', 'MariaDB'] as const) : (['SQLite'] as const)).map((database) => ({
       name: `${width}, ${database}`,
       use: { ...widths[width], database },
-      testMatch: filesOf(width, database),
+      testMatch: [...filesOf(width, database), ...(width === 'desktop' && database === 'SQLite' ? ONCE : [])],
     })),
   ),
 });

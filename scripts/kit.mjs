@@ -1,7 +1,7 @@
 // Shared by the commands: paths, running programs, secrets, ports, servers.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,7 +73,9 @@ export function secrets(dataDir) {
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const made = { INTERNAL_SECRET: randomBytes(32).toString('hex'), SESSION_SECRET: randomBytes(32).toString('hex') };
-    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
+    // Renamed when it is whole: a full disk cuts files short.
+    writeFileSync(`${file}.part`, JSON.stringify(made, null, 2), { mode: 0o600 });
+    renameSync(`${file}.part`, file);
   }
   return JSON.parse(readFileSync(file, 'utf8'));
 }

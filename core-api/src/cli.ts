@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { askPassword } from './ask-password';
 import { readConfig } from './config';
 import { connect } from './database/connect';
+import { failureInWords } from './database/db-problems';
 import { migrate } from './database/migrate';
 import { installationKey, makeAdministrator, passwords, resetUrl, singleUseLinks } from './features/access';
 import {
@@ -104,6 +105,6 @@ async function admin(
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${failureInWords(error)}\n`);
   process.exitCode = 1;
 });

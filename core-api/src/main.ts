@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
-import { Server, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app';
 import { compose } from './composition';
 import { readConfig } from './config';
 import { connect } from './database/connect';
+import { failureInWords } from './database/db-problems';
 import { migrateAt } from './database/migrate';
 import { holdAlone } from './database/sqlite-lock';
 import { installationKey } from './features/access';
+import { stoppable } from './http/stop';
 import { runJobs } from './jobs/run-jobs';
 import { openLog } from './log';
 import { diskStore } from './storage/disk-store';
@@ -17,8 +19,6 @@ import { serverClock } from './time/clock';
 process.umask(0o077);
 
 const SHUTDOWN_MS = 10_000;
-/** While stopping, connections that are idle for this long are closed. */
-const IDLE_MS = 250;
 /** Time for a large upload over a slow line. The bff times out other slow bodies much earlier. */
 const UPLOAD_MS = 10 * 60_000;
 const JOBS_MS = 6 * 3_600_000;
@@ -47,6 +47,7 @@ async function start() {
     { requestTimeout: UPLOAD_MS, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
     app,
   );
+  const stopServer = stoppable(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     log.fatal(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program.` : error.message);
     process.exit(1);
@@ -61,15 +62,14 @@ async function start() {
 
   const stop = () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    // Running requests finish, and their connections then close. Idle connections close a moment later, because
-    // buffered data may still be unread (F10); HTTP's own close would cut them at once.
-    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
-    setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
+    const stopped = stopServer();
     events.close();
     const relayed = relay.stop();
-    Server.prototype.close.call(server, () => {
+    void stopped.then(async () => {
       mailer.close();
-      void relayed.then(() => db.destroy()).then(() => process.exit(0));
+      await relayed;
+      await db.destroy();
+      process.exit(0);
     });
   };
   process.once('SIGTERM', stop);
@@ -79,6 +79,6 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`core-api could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`core-api could not start: ${failureInWords(error)}\n`);
   process.exit(1);
 });

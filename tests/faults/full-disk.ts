@@ -1,31 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, layWorld, plan, startCore, type Answer, type Core, type World } from './core';
+import { layWorld, startCore, type Answer, type Core, type World } from './core';
 import type { Place } from './databases';
-import { download, evidenceRows, layRunning, pdfOf, storeOf, upload } from './evidence';
+import { create, DISK_MB, fillUp, isFull, onSmallDisk, readsThat } from './disk';
+import { evidenceRows, layRunning, pdfOf, storeOf, upload } from './evidence';
 import { damage, halves } from './kills';
-import { Impossible, unless, type Outcome } from './outcome';
+import { unless, type Outcome } from './outcome';
 
-const DISK_MB = 24;
 const FILE_BYTES = 700_000;
 /** More files than fit. */
 const FILES = 80;
-const SENTENCE = /espacio/i;
 
 /**
  * F11: a real file system of 24 MB holds the files and, on SQLite, the database. It is filled first up to the
  * configured reserve, then completely. Writes get 507 and leave nothing behind; reads still work. With free space,
  * writes work again.
  */
-export async function fullDisk(place: Place): Promise<Outcome> {
-  mount(place.dataDir);
-  try {
-    return await fill(place);
-  } finally {
-    execFileSync('umount', ['-l', place.dataDir]);
-  }
-}
+export const fullDisk = (place: Place): Promise<Outcome> => onSmallDisk(place, () => fill(place));
 
 async function fill(place: Place): Promise<Outcome> {
   const world = await layWorld(place);
@@ -94,64 +85,9 @@ async function fill(place: Place): Promise<Outcome> {
   }
 }
 
-const isFull = (status: number, { code, message = '' }: { code?: string; message?: string }) =>
-  status === 507 && code === 'server.storage-full' && SENTENCE.test(message);
-
-async function create(core: Core, world: World, visits: number[]): Promise<Answer> {
-  const body = plan(world, 'Visita con el disco lleno. '.repeat(10));
-  const answer = await ask(`${core.url}/schools/visits`, world, { method: 'POST', body });
-  if (answer.status === 201) visits.push(answer.body.data.id);
-  return answer;
-}
-
 async function createUntilFull(core: Core, world: World, visits: number[]): Promise<Answer> {
   for (;;) {
     const answer = await create(core, world, visits);
     if (answer.status !== 201) return answer;
-  }
-}
-
-/** Reads while the disk is full: the person, a list, a visit, a file. Returns the failures. */
-async function readsThat(core: Core, world: World, kept: ReadonlyMap<number, Buffer>, visits: readonly number[]) {
-  const paths = ['/me', `/schools/visits?school_id=${world.school}`, `/schools/visits/${visits[0] ?? 0}`];
-  const wrong: string[] = [];
-  for (const path of paths) {
-    const { status } = await ask(`${core.url}${path}`, world);
-    wrong.push(...unless(status === 200, `reading ${path}: answered ${status}`));
-  }
-  const [activity = 0, content] = [...kept][0] ?? [];
-  const record = await fetch(`${core.url}/schools/activity/record?activity_id=${activity}`, {
-    headers: { Authorization: `Bearer ${world.token}` },
-  });
-  const { data } = (await record.json()) as { data?: { evidences: { url: string }[] } };
-  const file = await download(new URL(data?.evidences[0]?.url ?? '', core.url).href, world);
-  return [...wrong, ...unless(content !== undefined && file.bytes.equals(content), 'a file is not given as it came')];
-}
-
-/** Fills the disk to the last byte. */
-function fillUp(path: string): void {
-  const file = openSync(path, 'w');
-  try {
-    for (const size of [1 << 20, 1 << 12, 1]) {
-      const block = Buffer.alloc(size);
-      try {
-        while (statfsSync(path).bavail >= 0) if (writeSync(file, block) < size) break;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      }
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-
-function mount(folder: string): void {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    throw new Impossible('a disk of its own needs Linux and root');
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder], { stdio: 'pipe' });
-  } catch (error) {
-    const said = (error as { stderr?: Buffer }).stderr?.toString().trim() ?? '';
-    throw new Impossible(`root may not mount a disk here: ${said}`);
   }
 }

@@ -4,6 +4,8 @@ import { backupDrill } from './backup';
 import { cutConnections } from './cut-connections';
 import { onMariadb, onSqlite, type Place } from './databases';
 import { fullDisk } from './full-disk';
+import { startOnFullDisk } from './full-disk-start';
+import { keptAliveStops } from './kept-alive';
 import { killedMigrations } from './killed-migrations';
 import { killedRelay } from './killed-relay';
 import { killedUploads } from './killed-uploads';
@@ -51,7 +53,14 @@ const FAULTS: readonly Fault[] = [
     run: (place, server) => databaseHangs(place, onServer(server), 15),
   },
   { id: 'F10', what: 'told to stop while it works', on: 'both', run: (place) => gracefulStops(place, share(10)) },
+  {
+    id: 'F10',
+    what: 'told to stop with 150 connections',
+    on: 'both',
+    run: (place) => keptAliveStops(place, share(10)),
+  },
   { id: 'F11', what: 'the disk is full', on: 'both', run: (place) => fullDisk(place) },
+  { id: 'F11', what: 'a start on the full disk', on: 'both', run: (place) => startOnFullDisk(place) },
   {
     id: 'F12',
     what: 'core-api killed while files arrive',

@@ -7,7 +7,7 @@ export const CATALOGUE_TABLES = ['roles', 'permissions', 'role_permissions'];
 /**
  * Brings roles, permissions and the cells of the matrix in line with the code. The code owns which permissions exist
  * (a stale one is deleted, so that it can never be re-applied); the table owns which role has which: a cell that is
- * already there keeps what an administrator chose.
+ * already there keeps what an administrator chose. Writes only what differs, because a full disk refuses every write.
  */
 export async function syncCatalogue(db: Knex): Promise<void> {
   await db.transaction(async (trx) => {
@@ -26,9 +26,10 @@ export async function syncCatalogue(db: Knex): Promise<void> {
         return { code, subject, action };
       }),
     );
-    await trx('permissions')
+    const stale = await trx('permissions')
       .whereNotIn('code', [...ABILITIES])
-      .delete();
+      .pluck('id');
+    if (stale.length > 0) await trx('permissions').whereIn('id', stale).delete();
     await addMissingCells(trx);
   });
 }

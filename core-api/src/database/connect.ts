@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import knexPackage, { type Knex } from 'knex';
 import type { DatabaseTarget } from '../config';
 import { migrationSource } from '../migrations';
+import { holdAloneOnFullDisk, isStillRight } from './sqlite-full-disk';
 import { limitStatements, STATEMENT_SECONDS, type MysqlConnection } from './mysql-statements';
 import { keepCompiled, type SqliteConnection } from './sqlite-statements';
 import { retrying } from './transactions';
@@ -35,7 +36,8 @@ export function connect(target: DatabaseTarget, { patient = false }: ConnectOpti
 }
 
 function sqlite(filename: string): Knex.Config {
-  if (filename !== ':memory:') mkdirSync(dirname(filename), { recursive: true });
+  const isFile = filename !== ':memory:';
+  if (isFile) mkdirSync(dirname(filename), { recursive: true });
   return {
     client: 'better-sqlite3',
     connection: { filename },
@@ -43,7 +45,9 @@ function sqlite(filename: string): Knex.Config {
     pool: {
       min: 1,
       max: 1,
+      validate: (connection: SqliteConnection) => !isFile || isStillRight(filename, connection),
       afterCreate: (connection: SqliteConnection, done: Done<SqliteConnection>) => {
+        if (isFile) holdAloneOnFullDisk(filename, connection);
         connection.pragma('foreign_keys = ON');
         connection.pragma('journal_mode = WAL');
         connection.pragma('synchronous = FULL');

@@ -56,3 +56,9 @@ const isTimeout = (error: unknown) => (error as Error | null)?.name === 'KnexTim
 /** mysql2 reports a connection lost between two statements of a transaction by message only. */
 const isClosed = (error: unknown) =>
   error instanceof Error && /closed state|Connection lost|Connection is closed/.test(error.message);
+
+/** Why a command or the start of the server failed, for its operator. */
+export function failureInWords(error: unknown): string {
+  if (isStorageFull(error)) return 'The disk is full. Make space at the database or in DATA_DIR and try again.';
+  return error instanceof Error ? error.message : String(error);
+}

@@ -23,10 +23,16 @@ export async function migrate(db: Knex): Promise<readonly string[]> {
 }
 
 async function run(db: Knex, { unlock }: { unlock: boolean }): Promise<readonly string[]> {
+  const applied = (await isMigrated(db)) ? [] : await latest(db, { unlock });
+  await syncCatalogue(db);
+  return applied;
+}
+
+/** Applies what is pending. Even where that is nothing it would write, which a full disk refuses. */
+async function latest(db: Knex, { unlock }: { unlock: boolean }): Promise<readonly string[]> {
   // The server's lock is held, so nobody else migrates: a lock row that is still set belongs to a dead process.
   if (unlock) await db.migrate.forceFreeMigrationsLock();
   const [, applied] = (await db.migrate.latest()) as [number, string[]];
-  await syncCatalogue(db);
   return applied;
 }
 

@@ -12,6 +12,8 @@ export function holdAlone(target: DatabaseTarget): void {
   mkdirSync(dirname(target.filename), { recursive: true });
   const lock = new Database(`${target.filename}.lock`, { timeout: 0 });
   try {
+    // The lock writes a journal, for which a full disk has no space.
+    lock.pragma('journal_mode = MEMORY');
     lock.exec('begin exclusive');
     held.push(lock);
   } catch (error) {

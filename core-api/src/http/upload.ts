@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { fieldMessage, type FieldMessage, type Locale, type Upload } from '@ruta/contracts';
 import type { Request, Response } from 'express';
 import multer from 'multer';
@@ -52,6 +52,8 @@ export async function receive(
     },
   }).any();
 
+  // The folder is missing where the disk was full when the server started.
+  await mkdir(folder, { recursive: true });
   await new Promise<void>((resolve, reject) => {
     take(req, res, (error: unknown) => {
       if (error === undefined || error === null) resolve();

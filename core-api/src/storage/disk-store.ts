@@ -20,7 +20,7 @@ interface DiskStoreOptions {
 export function diskStore({ root: folder, minFreeBytes }: DiskStoreOptions): FileStore {
   const root = resolve(folder);
   const incoming = join(root, INCOMING);
-  mkdirSync(incoming, { recursive: true });
+  makeUnlessFull(incoming);
 
   const shardOf = (key: string) => join(root, key.slice(0, 2));
   const pathOf = (key: string) => {
@@ -41,6 +41,7 @@ export function diskStore({ root: folder, minFreeBytes }: DiskStoreOptions): Fil
       const isFile = !(content instanceof Uint8Array);
       const arriving = isFile ? content.path : join(incoming, key);
       try {
+        if (!isFile) await mkdir(incoming, { recursive: true });
         const handle = await open(arriving, isFile ? 'r+' : 'wx', 0o600);
         const size = await written(handle, isFile ? null : content);
         await mkdir(shardOf(key), { recursive: true });
@@ -67,7 +68,7 @@ export function diskStore({ root: folder, minFreeBytes }: DiskStoreOptions): Fil
 
     async *keysBefore(instant, size) {
       let group: string[] = [];
-      for (const shard of await readdir(root)) {
+      for (const shard of (await readdir(root).catch(orNull)) ?? []) {
         if (!SHARD.test(shard)) continue;
         for (const key of await readdir(join(root, shard))) {
           const found = KEY.test(key) ? await stat(join(root, shard, key)).catch(orNull) : null;
@@ -82,12 +83,21 @@ export function diskStore({ root: folder, minFreeBytes }: DiskStoreOptions): Fil
     },
 
     async dropIncomingBefore(instant) {
-      for (const name of await readdir(incoming)) {
+      for (const name of (await readdir(incoming).catch(orNull)) ?? []) {
         const found = await stat(join(incoming, name)).catch(orNull);
         if (found && found.mtime < instant) await rm(join(incoming, name), { force: true });
       }
     },
   };
+}
+
+/** Makes a folder. On a full disk the server starts without it, and uploads make it. */
+function makeUnlessFull(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }
 
 /** Writes bytes, if any, and syncs the file. Returns its size. */

@@ -1,26 +1,36 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const VERSION = 'v1';
 const FILE = 'secrets.key';
+const KEY_MIN = 32;
 
 /**
  * The installation's encryption key: `SECRETS_KEY`, or a key created at the first start in DATA_DIR. A copy of the
- * database alone does not reveal two-step secrets.
+ * database alone does not reveal two-step secrets. Refuses a key file that is cut short.
  */
 export function installationKey({ secretsKey, dataDir }: { secretsKey: string | undefined; dataDir: string }): string {
   if (secretsKey !== undefined) return secretsKey;
   const file = join(dataDir, FILE);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process has created it
-    }
+    createWhole(file, randomBytes(32).toString('hex'));
   }
-  return readFileSync(file, 'utf8').trim();
+  const key = readFileSync(file, 'utf8').trim();
+  if (key.length < KEY_MIN) throw new Error(`${file} is cut short. Restore it from a backup.`);
+  return key;
+}
+
+/** Creates a file with its whole text; where the disk is full, with none. One that exists stays as it is. */
+function createWhole(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return; // another process has created it
+    rmSync(file, { force: true });
+    throw error;
+  }
 }
 
 /** Encrypts texts with AES-256-GCM, bound to their owner, and makes keyed hashes of short codes. */

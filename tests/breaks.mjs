@@ -288,6 +288,14 @@ export const breaks = [
     test: `${CORE}/http/stop.test.ts`,
     title: 'F10 answers what kept-alive connections have sent before',
   },
+  ...[`${CORE}/http/stop`, 'bff/src/server'].map((file) => ({
+    what: `a stop cuts connections that are not accepted yet (${file})`,
+    file: `${file}.ts`,
+    find: 'if (turns <= 2 &&',
+    replace: 'if (turns < 0 &&',
+    test: `${file}.test.ts`,
+    title: 'F10 answers what has arrived at a busy server',
+  })),
   {
     what: 'an answer that has begun keeps its connection at a stop',
     file: `${CORE}/http/stop.ts`,

@@ -1,7 +1,7 @@
-import { Agent, get } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
 import { access } from '@ruta/contracts/access/access.api';
 import { visits } from '@ruta/contracts/visits/visits.api';
-import { stop } from './server';
+import { listen, stop } from './server';
 import { exchange } from './testing/exchange';
 import { INTERNAL_SECRET, SESSION_SECRET, startBff, TOKEN, type Bff } from './testing/start-bff';
 
@@ -58,6 +58,7 @@ describe('stopping', () => {
     while (bff.core.seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
 
     const stopped = stop(bff.server, 5_000);
+    while (bff.server.listening) await new Promise((turn) => setImmediate(turn));
     await expect(exchange(bff.port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
     release();
     expect(await answer).toBe('{"data":"whole"}');
@@ -80,6 +81,20 @@ describe('stopping', () => {
     expect(await Promise.all(answers)).toEqual(fifty([200, 'close']));
     expect(await stopped).toBe(true);
     agent.destroy();
+  });
+
+  test('F10 answers what has arrived at a busy server that has not accepted its connection', async () => {
+    const server = createServer((_req, res) => {
+      const until = Date.now() + 10;
+      while (Date.now() < until); // the server is busy
+      res.end();
+    });
+    const port = await listen(server, { port: 0, host: '127.0.0.1' });
+    const answers = Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}`).then(({ status }) => status));
+    await answers[0];
+    const stopped = stop(server, 5_000);
+    expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
+    expect(await stopped).toBe(true);
   });
 
   test('cuts off what does not end in time', async () => {

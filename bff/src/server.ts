@@ -8,6 +8,8 @@ const STOP_MS = 9_000;
 /** Connections at a time; many schools' browsers keep some each. */
 const CONNECTIONS_MAX = 1_000;
 const IDLE_SWEEP_MS = 100;
+/** Longest time in ms for connections that have arrived to be accepted. */
+const ACCEPT_MS = 5_000;
 /** Time in ms for requests that are on their way when the server stops. */
 const ON_THE_WAY_MS = 500;
 
@@ -39,11 +41,12 @@ export const listen = (server: Server, { port, host }: { port: number; host: str
  * Refuses new connections, answers requests that have begun and closes idle connections. Resolves to true if none was cut
  * off.
  */
-export function stop(server: Server, withinMs = STOP_MS): Promise<boolean> {
+export async function stop(server: Server, withinMs = STOP_MS): Promise<boolean> {
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  await allAccepted(server, Math.min(withinMs, ACCEPT_MS));
   return new Promise((resolve) => {
     let clean = true;
     const timers: NodeJS.Timeout[] = [];
-    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     // HTTP's own close would cut idle connections at once, with the requests that have not been read yet.
     NetServer.prototype.close.call(server, () => {
       timers.forEach(clearTimeout);
@@ -60,5 +63,26 @@ export function stop(server: Server, withinMs = STOP_MS): Promise<boolean> {
         server.closeAllConnections();
       }, withinMs),
     );
+  });
+}
+
+/**
+ * Resolves when the connections that have arrived are accepted. Node accepts one in each turn of its loop; closing the
+ * listener would cut the others, whose clients have already sent their requests.
+ */
+function allAccepted(server: Server, withinMs: number): Promise<void> {
+  const until = Date.now() + withinMs;
+  let turns = 0;
+  const accepted = () => (turns = 0);
+  server.on('connection', accepted);
+  return new Promise((resolve) => {
+    const look = () => {
+      turns += 1;
+      // The first turn may have begun before the stop.
+      if (turns <= 2 && Date.now() < until) return void setImmediate(look);
+      server.off('connection', accepted);
+      resolve();
+    };
+    look();
   });
 }

@@ -30,6 +30,14 @@ export async function create(core: Core, world: World, visits: number[]): Promis
   return answer;
 }
 
+/** Creates visits until one is refused, and gives that answer: the log has some space left that it uses again. */
+export async function createUntilFull(core: Core, world: World, visits: number[]): Promise<Answer> {
+  for (;;) {
+    const answer = await create(core, world, visits);
+    if (answer.status !== 201) return answer;
+  }
+}
+
 /** Reads while the disk is full: the person, a list, a visit, a file. Returns the failures. */
 export async function readsThat(
   core: Core,

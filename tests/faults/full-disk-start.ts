@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { layWorld, startCore, type Core, type World } from './core';
 import type { Place } from './databases';
-import { create, DISK_MB, fillUp, isFull, onSmallDisk, readsThat } from './disk';
+import { create, createUntilFull, DISK_MB, fillUp, isFull, onSmallDisk, readsThat } from './disk';
 import { layRunning, pdfOf, storeOf, upload } from './evidence';
 import { damage, halves } from './kills';
 import { unless, type Outcome } from './outcome';
@@ -85,7 +85,7 @@ async function told(core: Core, world: World, { kept, visits, place, add }: Laid
   const wrong = unless(ready.status === 200, `/readyz answered ${ready.status}`);
   wrong.push(...(await readsThat(core, world, kept, visits)));
   if (place.name === 'SQLite') {
-    const { status, body } = await create(core, world, visits);
+    const { status, body } = await createUntilFull(core, world, visits);
     wrong.push(...unless(isFull(status, body), `a visit: answered ${status}`));
   }
   const { status, body } = await add(core);
@@ -109,7 +109,8 @@ async function refusals(place: Place, filler: string): Promise<string[]> {
   rmSync(key);
   if (place.name === 'SQLite') {
     const db = place.open();
-    await db('knex_migrations').orderBy('id', 'desc').limit(1).delete();
+    const last = (await db('knex_migrations').max('id as id').first()) as { id: number };
+    await db('knex_migrations').where(last).delete();
     await db.destroy();
   }
   fillUp(filler);

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { layWorld, startCore, type Answer, type Core, type World } from './core';
+import { layWorld, startCore, type Core } from './core';
 import type { Place } from './databases';
-import { create, DISK_MB, fillUp, isFull, onSmallDisk, readsThat } from './disk';
+import { create, createUntilFull, DISK_MB, fillUp, isFull, onSmallDisk, readsThat } from './disk';
 import { evidenceRows, layRunning, pdfOf, storeOf, upload } from './evidence';
 import { damage, halves } from './kills';
 import { unless, type Outcome } from './outcome';
@@ -82,12 +82,5 @@ async function fill(place: Place): Promise<Outcome> {
     };
   } finally {
     await db.destroy();
-  }
-}
-
-async function createUntilFull(core: Core, world: World, visits: number[]): Promise<Answer> {
-  for (;;) {
-    const answer = await create(core, world, visits);
-    if (answer.status !== 201) return answer;
   }
 }

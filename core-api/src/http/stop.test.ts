@@ -6,8 +6,10 @@ import { stoppable } from './stop';
 async function serving() {
   const held: ServerResponse[] = [];
   const server = createServer((req, res) => {
-    if (req.url === '/held') held.push(res);
-    else res.end('ok');
+    if (req.url === '/held') return void held.push(res);
+    const until = Date.now() + (req.url === '/slow' ? 10 : 0);
+    while (Date.now() < until); // the server is busy
+    res.end('ok');
   });
   const stop = stoppable(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -36,16 +38,28 @@ describe('stopping', () => {
     agent.destroy();
   });
 
+  test('F10 answers what has arrived at a busy server that has not accepted its connection', async () => {
+    const { ask, stop, agent } = await serving();
+    const answers = fifty('/slow').map(ask);
+    await answers[0];
+    const stopped = stop();
+    const told = await Promise.all(answers);
+    expect(told.filter((answer) => typeof answer === 'string')).toEqual([]);
+    expect(told.at(-1)).toEqual([200, 'close']);
+    await stopped;
+    agent.destroy();
+  });
+
   test('F10 an answer to a request that has begun says that its connection closes', async () => {
     const { port, ask, stop, held, release, agent } = await serving();
     const answer = ask('/held');
     while (held.length === 0) await new Promise(setImmediate);
     const stopped = stop();
-    const refused = await new Promise((resolve) => connect(port, '127.0.0.1').on('error', resolve));
-    expect(refused).toMatchObject({ code: 'ECONNREFUSED' });
     release();
     expect(await answer).toEqual([200, 'close']);
     await stopped;
+    const refused = await new Promise((resolve) => connect(port, '127.0.0.1').on('error', resolve));
+    expect(refused).toMatchObject({ code: 'ECONNREFUSED' });
     agent.destroy();
   });
 

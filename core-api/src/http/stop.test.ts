@@ -40,7 +40,7 @@ describe('stopping', () => {
 
   test('F10 answers what has arrived at a busy server that has not accepted its connection', async () => {
     const { ask, stop, agent } = await serving();
-    const answers = fifty('/slow').map(ask);
+    const answers = fifty('/slow').map(() => ask('/slow'));
     await answers[0];
     const stopped = stop();
     const told = await Promise.all(answers);

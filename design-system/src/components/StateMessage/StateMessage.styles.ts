@@ -19,16 +19,33 @@ export const StateRoot = styled.div`
   }
 `;
 
+/** Holds the icon, and the drawing behind it. */
+export const StatePlace = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  margin-block-end: ${vars.space[2]};
+  &:has(> svg) {
+    inline-size: 224px;
+    block-size: 96px;
+  }
+`;
+
 export const StateMark = styled.span`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   inline-size: 56px;
   block-size: 56px;
-  margin-block-end: ${vars.space[2]};
   border-radius: 50%;
   background: ${vars.color.bg.accent.muted};
   color: ${vars.color.text.accent};
+  svg + & {
+    position: relative;
+    background: ${vars.color.bg.surface};
+    box-shadow: 0 0 0 2.5px ${vars.color.icon.brand};
+  }
   &[data-tone='danger'] {
     background: ${vars.color.bg.danger.muted};
     color: ${vars.color.text.danger};

@@ -5,7 +5,8 @@ import type { HeadingLevel } from '../Heading';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
 import { Text } from '../Text';
-import { StateActions, StateMark, StateRoot } from './StateMessage.styles';
+import { StateActions, StateMark, StatePlace, StateRoot } from './StateMessage.styles';
+import { StateScene } from './StateScene';
 
 interface StateProps {
   /** Short message. */
@@ -52,9 +53,12 @@ function State(
   const { title, body, level = 2, size = 'M', icon, tone, actions, detail, role } = props;
   return (
     <StateRoot data-size={size} role={role}>
-      <StateMark data-tone={tone}>
-        <Icon name={icon} size="L" />
-      </StateMark>
+      <StatePlace>
+        {tone === 'accent' && size === 'M' && <StateScene />}
+        <StateMark data-tone={tone}>
+          <Icon name={icon} size="L" />
+        </StateMark>
+      </StatePlace>
       <Heading level={level} size="M">
         {title}
       </Heading>

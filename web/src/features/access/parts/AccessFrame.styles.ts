@@ -17,8 +17,9 @@ export const Preferences = styled.div`
   gap: ${vars.space[3]};
 `;
 
-/** A little above the vertical centre. */
+/** A little above the vertical centre, before the drawing. */
 export const Column = styled.div`
+  position: relative;
   inline-size: min(100%, 26rem);
   &[data-wide] {
     inline-size: min(100%, 36rem);

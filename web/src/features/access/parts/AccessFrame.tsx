@@ -7,6 +7,7 @@ import { sharedTexts } from '../../../shared/shared.texts';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { accessTexts } from '../access.texts';
 import { Column, Page, Preferences } from './AccessFrame.styles';
+import { AccessScene } from './AccessScene';
 
 /** The frame of forms outside the application: language, theme, brand and one card. */
 export function AccessFrame({
@@ -25,6 +26,7 @@ export function AccessFrame({
   usePageTitle(title);
   return (
     <Page>
+      <AccessScene />
       <Preferences>
         <LanguageToggle label={shared('language')} names={LANGUAGES} value={locale} onChange={setLocale} isCompact />
         <ThemeToggle

@@ -1,7 +1,7 @@
 import { i18n } from './i18n/i18n';
 import { cityOf, clockIn, dateTexts, formatDay, formatDayLong, formatInstant } from './dates';
 import { formatMonthInText } from './dates';
-import { relativeLabel, todayIn } from './dates';
+import { relativeDay, relativeLabel, todayIn } from './dates';
 import type { TranslateOf } from './i18n';
 
 const wordsOf = (locale: 'es' | 'en'): TranslateOf<typeof dateTexts> => {
@@ -40,6 +40,25 @@ describe('AGE-02 relative labels, weeks from Sunday to Saturday', () => {
     ['2026-10-26', '2026-10-24', 'Próxima semana'], // across a DST change in Europe
   ])('AGE-02 %s seen from %s: %s', (day, today, label) => {
     expect(relativeLabel(day, today, es)).toBe(label);
+  });
+});
+
+describe('AGE-02 the distance of a day, for rows', () => {
+  test.each([
+    ['2026-11-19', 'Ayer', 'Yesterday'],
+    ['2026-11-20', 'Hoy', 'Today'],
+    ['2026-11-21', 'Mañana', 'Tomorrow'],
+    ['2026-11-18', 'Hace 2 días', '2 days ago'],
+    ['2026-11-26', 'Dentro de 6 días', 'In 6 days'],
+    ['2026-11-13', 'Hace 1 semana', '1 week ago'],
+    ['2026-11-06', 'Hace 2 semanas', '2 weeks ago'],
+    ['2026-12-10', 'Dentro de 2 semanas', 'In 2 weeks'],
+    ['2026-09-19', 'Hace 8 semanas', '8 weeks ago'],
+    ['2026-09-01', 'Hace 2 meses', '2 months ago'],
+    ['2027-03-20', 'En 4 meses', 'In 4 months'],
+  ])('AGE-02 %s seen from 2026-11-20: %s / %s', (day, spanish, english) => {
+    expect(relativeDay(day, '2026-11-20', 'es')).toBe(spanish);
+    expect(relativeDay(day, '2026-11-20', 'en')).toBe(english);
   });
 });
 

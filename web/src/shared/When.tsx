@@ -1,5 +1,5 @@
-import { cityOf, dateTexts, formatDay, relativeLabel } from '../lib/dates';
-import { useLocale, useTexts } from '../lib/i18n';
+import { cityOf, formatDay, relativeDay } from '../lib/dates';
+import { useLocale } from '../lib/i18n';
 import { useSession } from '../lib/session';
 
 export interface WhenProps {
@@ -13,10 +13,9 @@ export interface WhenProps {
 
 /** A date with its relative word and time, and the city of its zone if it differs from the reader's. */
 export function When({ date, time, timezone, today }: WhenProps) {
-  const dates = useTexts(dateTexts);
   const locale = useLocale();
   const { me } = useSession();
   const hour = [time, timezone === me.user_timezone ? null : cityOf(timezone, locale)].filter(Boolean).join(' ');
   // A line may end with the dot, but not begin with it.
-  return [formatDay(date), hour, relativeLabel(date, today, dates)].filter((part) => part !== '').join('\u00a0· ');
+  return [formatDay(date), hour, relativeDay(date, today, locale)].filter((part) => part !== '').join('\u00a0· ');
 }

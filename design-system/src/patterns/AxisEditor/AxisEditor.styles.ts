@@ -42,8 +42,9 @@ export const AxisState = styled.span`
   font-size: ${vars.font.size.caption};
   font-weight: ${vars.font.weight.medium};
 
+  /* Neutral: green stands for what has happened, and an axis is only planned. */
   &[data-filled] {
-    color: ${vars.color.text.success};
+    color: ${vars.color.text.default};
   }
 `;
 

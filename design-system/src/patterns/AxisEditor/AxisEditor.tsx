@@ -61,7 +61,7 @@ export function AxisEditor(props: AxisEditorProps) {
         <AxisHeader>
           {name}
           <AxisState data-filled={isFilled || undefined}>
-            <Icon name={isFilled ? 'checkCircle' : 'progress'} size="S" />
+            <Icon name={isFilled ? 'plan' : 'progress'} size="S" />
             {isFilled ? filledLabel : pendingLabel}
           </AxisState>
         </AxisHeader>

@@ -37,9 +37,10 @@ const Name = styled.h3`
   line-height: ${vars.font.line.tight};
 `;
 
-const Done = styled.span`
+/** Neutral: green stands for what has happened, and an axis is only planned. */
+const Planned = styled.span`
   display: inline-flex;
-  color: ${vars.color.text.success};
+  color: ${vars.color.text.muted};
 `;
 
 const Missing = styled.span`
@@ -60,9 +61,9 @@ export function AxisSummary(props: AxisSummaryProps) {
       {isNameHidden ? null : (
         <Name as={`h${headingLevel}`}>
           {isFilled ? (
-            <Done>
-              <Icon name="checkCircle" />
-            </Done>
+            <Planned>
+              <Icon name="plan" />
+            </Planned>
           ) : null}
           {name}
         </Name>

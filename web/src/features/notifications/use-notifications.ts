@@ -2,8 +2,8 @@ import type { Notification } from '@ruta/contracts/notifications/notification.sc
 import type { NotificationType } from '@ruta/contracts/notices';
 import type { IconName, NotificationItem } from '@ruta/design-system';
 import { asProblem, call, useEndpoint, useRefresh } from '../../lib/api';
-import { dateTexts, formatInstant, relativeLabel, todayIn } from '../../lib/dates';
-import { useTexts } from '../../lib/i18n';
+import { formatInstant, relativeDay, todayIn } from '../../lib/dates';
+import { useLocale } from '../../lib/i18n';
 import { useServerToday, useSession } from '../../lib/session';
 import { sayProblem } from '../../shared/SnackbarBridge';
 import { listNotifications, markAllAsRead, markAsRead, NOTIFICATIONS } from './notifications.calls';
@@ -44,7 +44,7 @@ const ICONS: Record<NotificationType, IconName> = {
 
 /** Notifications as list items, with times in the reader's time zone (ACC-07). */
 export function useNotificationItems(rows: readonly Notification[]): NotificationItem[] {
-  const dates = useTexts(dateTexts);
+  const locale = useLocale();
   const { me } = useSession();
   const zone = me.user_timezone;
   const today = useServerToday(zone);
@@ -56,7 +56,7 @@ export function useNotificationItems(rows: readonly Notification[]): Notificatio
       title,
       body,
       // The no-break space keeps date and time together.
-      when: `${relativeLabel(day, today, dates)} · ${formatInstant(created_at, zone).replace(' ', '\u00a0')}`,
+      when: `${relativeDay(day, today, locale)} · ${formatInstant(created_at, zone).replace(' ', '\u00a0')}`,
       isUnread: read_at === null,
       href: url,
     };

@@ -57,7 +57,7 @@ test('VIS-02 the review shows the visit as it will be, and the final save return
   await form.next();
   await fillAxes(form);
   await form.next();
-  expect(await screen.findByText(/^24-11-2026 · 09:30 · Próxima semana$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^24-11-2026 · 09:30 · Dentro de 4 días$/)).toBeInTheDocument();
   expect(screen.getByText(`Acciones de ${AXES[2]}`)).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
   await form.saveFinal();

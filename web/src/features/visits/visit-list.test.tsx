@@ -171,5 +171,5 @@ test('UI-02 the list in English', async () => {
   open(undefined, undefined, { ...sampleCoach, user: { ...sampleCoach.user, locale: 'en' } });
   const row = within(await rowOf(/Dar seguimiento/));
   expect(row.getByText('Overdue')).toBeInTheDocument();
-  expect(row.getByText('This week')).toBeInTheDocument();
+  expect(row.getByText('3 days ago')).toBeInTheDocument();
 });

@@ -4,14 +4,19 @@ import { Heading, Stack, Text } from '@ruta/design-system';
 import type { SchemeName } from '@ruta/design-system';
 import { ChartSwatches } from './ChartSwatches';
 import { ContrastPairs } from './ColorSwatches';
+import { PrimarySwatches } from './PrimarySwatches';
 import { StatusSwatches } from './StatusSwatches';
 import { spoken } from './words';
 import type { InBoth, Spoken } from './words';
 
-type Section = 'status' | 'charts' | 'contrast';
+type Section = 'primary' | 'status' | 'charts' | 'contrast';
 
 const words: InBoth<Readonly<Record<Section, { title: string; note: string }>>> = {
   es: {
+    primary: {
+      title: 'El color primario',
+      note: '#4484ce tal cual donde basta 3 a 1: marca, dibujos y foco. Texto y botones llevan el paso que se lee.',
+    },
     status: { title: 'Estados', note: 'Color, icono y palabra, siempre los tres.' },
     charts: {
       title: 'Gráficas',
@@ -23,6 +28,10 @@ const words: InBoth<Readonly<Record<Section, { title: string; note: string }>>> 
     },
   },
   en: {
+    primary: {
+      title: 'The primary color',
+      note: '#4484ce itself where 3 to 1 is enough: mark, drawings and focus. Texts and buttons bear the step that can be read.',
+    },
     status: { title: 'Statuses', note: 'Color, icon and word, always the three.' },
     charts: {
       title: 'Charts',
@@ -41,13 +50,14 @@ interface ColoursProps extends Spoken {
 
 function Colours({ scheme, language }: ColoursProps) {
   const drawn: Readonly<Record<Section, ReactNode>> = {
+    primary: <PrimarySwatches scheme={scheme} language={language} />,
     status: <StatusSwatches scheme={scheme} language={language} />,
     charts: <ChartSwatches scheme={scheme} language={language} />,
     contrast: <ContrastPairs scheme={scheme} />,
   };
   return (
     <Stack gap={6}>
-      {(['status', 'charts', 'contrast'] as const).map((section) => (
+      {(['primary', 'status', 'charts', 'contrast'] as const).map((section) => (
         <Stack key={section} gap={3}>
           <Heading level={2}>{words[language][section].title}</Heading>
           <Text element="p" tone="muted">

@@ -15,6 +15,7 @@ test('ACC-07 the long form with its weekday has one formatter, for headings and 
   expect(filesWith(/dateStyle:/)).toEqual(['web/src/lib/dates.ts']);
   const users = filesWith(/\bformatDayLong\b/).filter((file) => file !== 'web/src/lib/dates.ts');
   expect(users).toEqual([
+    'web/src/features/agenda/parts/AgendaItemCard.tsx',
     'web/src/features/agenda/parts/AgendaList.tsx',
     'web/src/features/agenda/parts/AgendaMonth.tsx',
   ]);

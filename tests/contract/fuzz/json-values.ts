@@ -89,7 +89,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
     arbitrary: fc.constantFrom<Edit>(
       (value) => [value],
       (value) => ({ value }),
-      (value) => String(value),
+      (value) => JSON.stringify(value),
     ),
   },
   {

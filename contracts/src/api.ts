@@ -17,6 +17,7 @@ import { notifications } from './notifications/notifications.api';
 import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
 import { schools } from './schools/schools.api';
+import { emailChange } from './users/email-change.api';
 import { users } from './users/users.api';
 import { usersScreens } from './users/users.screens';
 import { visits } from './visits/visits.api';
@@ -33,7 +34,7 @@ export const api = {
   openapi,
   roles,
   schools,
-  users,
+  users: { ...users, ...emailChange },
   visits,
 };
 

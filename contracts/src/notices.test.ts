@@ -13,6 +13,8 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
   'access.password-reset': { es: 'tu cuenta', en: 'your account' },
   'access.codes-refused': { es: 'tu contraseña', en: 'your right password' },
   'access.two-factor-off': { es: 'tu cuenta', en: 'your account' },
+  'access.email-asked': { es: 'tu cuenta', en: 'your account' },
+  'access.email-changed': { es: 'tu cuenta', en: 'your account' },
   'invitation.accepted': { es: 'tu invitación', en: 'your invitation' },
   'user.roles-changed': { es: 'tus roles', en: 'your roles' },
   'user.verified': { es: 'tu cuenta', en: 'your account' },

@@ -18,6 +18,7 @@ test('T03 T20 which calls want the password again; another one of the second kin
     'PUT /users/:id/reset-two-factor',
     'PUT /roles/permissions',
     'PUT /roles/:id/permissions/:permissionId',
+    'PUT /users/:id/pending-email',
   ]);
   expect(sometimes.map(nameOf).sort()).toEqual([
     'GET /users/purge',
@@ -106,6 +107,17 @@ describe('calls that want it sometimes', () => {
     expect((await superior.put(`/users/${taken}`).send({ name: 'Otra', revision: 1 })).status).toBe(200);
     await confirm();
     expect((await put(given, ['PROF', 'SUPER_ADMIN'])).status).toBe(200);
+  });
+
+  test('T03 ADM-05 another address of an account; the one that it has is no change', async () => {
+    const id = await server.world.person('PROF', { email: 'de-antes@ruta.test' });
+    const write = (email: string, revision: number) => superior.put(`/users/${id}`).send({ email, revision });
+    expect((await write('de-antes@ruta.test', 1)).status).toBe(200);
+    const refused = await write('de-despues@ruta.test', 2);
+    expect([refused.status, codeOf(refused)]).toEqual(REFUSED);
+    expect(await server.db('pending_emails')).toEqual([]);
+    await confirm();
+    expect((await write('de-despues@ruta.test', 2)).status).toBe(200);
   });
 
   test('T03 an invitation above administration: made, changed into one, sent again; under the key it was refused with', async () => {

@@ -41,6 +41,8 @@ test('public calls are few, and each says why', () => {
     'post /login/code',
     'get /invitations/token/:token',
     'post /register',
+    'get /email/token/:token',
+    'post /email/confirm',
   ]);
 });
 

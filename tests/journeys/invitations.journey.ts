@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailSink, type MailSink } from '../../core-api/src/testing/mail-sink';
-import { expect, expectAccessible, test as base } from '../kit/journey';
+import { expect, expectAccessible, PASSWORD, signInByRequest, test as base } from '../kit/journey';
 import { startProduct } from '../kit/product';
 
 const NEW_TEACHER = 'ana.nunez@escuela.test';
@@ -29,7 +29,7 @@ const test = base.extend<object, { mail: MailSink }>({
   ],
 });
 
-test.use({ rooms: ['access', 'invitations'] });
+test.use({ rooms: ['access', 'invitations', 'users'] });
 test.describe.configure({ mode: 'serial' });
 
 const lettersTo = (mail: MailSink, address: string) => mail.taken.filter(({ to }) => to === address);
@@ -174,4 +174,61 @@ test('ADM-02 the administrator edits one, sends it again and deletes it; the old
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toBeVisible();
   }
+});
+
+test('ADM-05 an administrator’s change of address, seen from both mailboxes', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  mail,
+}) => {
+  const [before, after] = ['coach-sec@ruta.test', 'daniel.sosa@escuela.test'];
+  const elsewhere = async () => (await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-MX' })).newPage();
+  // He works in a browser of his own.
+  const theirs = await elsewhere();
+  await signInByRequest(theirs.request, before);
+  await theirs.goto('/');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
+
+  await signIn('admin@ruta.test', `/admin/users?search=${before}`);
+  await page.getByRole('link', { name: /Daniel/ }).click();
+  await page.getByRole('textbox', { name: 'Correo' }).fill(after);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  const question = page.getByRole('dialog', { name: /¿Cambiar el correo de Daniel/ });
+  await question.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Guardar y enviar enlace' }).click();
+  await expect(page.getByText(`Espera confirmación: ${after}`)).toBeVisible();
+  await expectAccessible(page);
+
+  expect((await letterTo(mail, before)).text).toContain(`pidió que tu cuenta de Ruta use el correo ${after}`);
+  const { link } = await letterTo(mail, after);
+  expect((await theirs.request.get('/api/me')).status()).toBe(200);
+
+  const opened = await elsewhere();
+  await opened.goto(link);
+  await expect(opened.getByRole('heading', { level: 1, name: 'Confirma tu correo nuevo' })).toBeVisible();
+  await expect(opened.getByText('c•••@ruta.test')).toBeVisible();
+  await expect(opened.getByText(after)).toBeVisible();
+  await expectAccessible(opened);
+  await opened.getByRole('button', { name: 'Confirmar este correo' }).click();
+  await expect(opened.getByRole('heading', { level: 1, name: 'Correo cambiado' })).toBeVisible();
+  await expectAccessible(opened);
+  await letterTo(mail, before, 2);
+
+  // The session in his browser is over; he enters with the new address and the password that he has.
+  expect((await theirs.request.get('/api/me')).status()).toBe(401);
+  await opened.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+  const enter = async (email: string) => {
+    await opened.getByLabel('Correo').fill(email);
+    await opened.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await opened.getByRole('button', { name: 'Iniciar sesión' }).click();
+  };
+  await enter(before);
+  await expect(opened.getByText('El correo o la contraseña no coinciden.')).toBeVisible();
+  await enter(after);
+  await expect(opened.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
+  await theirs.context().close();
+  await opened.context().close();
 });

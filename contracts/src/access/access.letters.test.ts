@@ -1,8 +1,10 @@
 import { LOCALES } from '../locale';
+import { confirmEmailLetter, emailAskedLetter, emailChangedLetter } from './email.letters';
 import { invitationLetter, newSignInLetter, resetLetter } from './access.letters';
 
 const URL = 'https://ruta.test/register#abc';
 const facts = { role: 'PROF', school: 'Colegio', inviter: 'Ana', until: '27-11-2026', url: URL } as const;
+const change = { name: 'Ana', email: 'ana@ruta.test', when: '20-11-2026 10:05', url: URL };
 
 test.each(LOCALES)(
   'every letter has a subject, text and HTML with its link once as a button and once to copy (%s)',
@@ -11,6 +13,9 @@ test.each(LOCALES)(
       invitationLetter(locale, facts),
       resetLetter(locale, { name: 'Ana', minutes: 30, url: URL }),
       newSignInLetter(locale, { name: 'Ana', when: '20-11-2026 10:05', device: 'Chrome', url: URL }),
+      emailAskedLetter(locale, change),
+      emailChangedLetter(locale, change),
+      confirmEmailLetter(locale, { name: 'Ana', until: '27-11-2026', url: URL }),
     ];
     for (const { subject, text, html } of letters) {
       expect(subject).not.toBe('');

@@ -5,6 +5,7 @@ export const accessPages = {
   signIn: page('/sign-in'),
   passwordForgot: page('/password/forgot'),
   passwordReset: page('/password/reset'),
+  emailConfirm: page('/email/confirm'),
   profile: page('/profile'),
   security: page('/profile/security'),
 };

@@ -185,6 +185,12 @@ export interface SecondStepNotice {
   actor_id?: PersonId;
 }
 
+/** Facts of another address that was asked for. The letter names it; the profile shows it. */
+export interface EmailAskedNotice {
+  /** The administrator who asked for it. */
+  actor_id: PersonId;
+}
+
 /** Notifications. A type is stored in its rows, so it never changes. */
 export const accessNotices = {
   'access.new-device': notice<DeviceNotice>({
@@ -215,6 +221,29 @@ export const accessNotices = {
     en: (_, __, { day, time }) => ({
       title: 'Your password was reset',
       body: `Somebody chose another password for your account with a link on ${day} at ${time}, and all your sessions have ended. If it was not you, tell your administrator.`,
+    }),
+  }),
+  'access.email-asked': notice<EmailAskedNotice>(
+    {
+      es: ({ actor_id }, nameOf, { day, time }) => ({
+        title: 'Tu correo va a cambiar',
+        body: `${nameOf(actor_id)} pidió otro correo para tu cuenta el ${day} a las ${time}; lo ves en tu perfil. Cuenta cuando lo confirmes con el enlace que enviamos a ese correo. Si no lo esperabas, avisa a tu administrador.`,
+      }),
+      en: ({ actor_id }, nameOf, { day, time }) => ({
+        title: 'Your e-mail is going to change',
+        body: `${nameOf(actor_id)} asked for another e-mail for your account on ${day} at ${time}; your profile shows it. It counts once you confirm it with the link sent to that e-mail. If you did not expect it, tell your administrator.`,
+      }),
+    },
+    ({ actor_id }) => [actor_id],
+  ),
+  'access.email-changed': notice<object>({
+    es: (_, __, { day, time }) => ({
+      title: 'Tu correo cambió',
+      body: `El correo de tu cuenta cambió el ${day} a las ${time}, y todas tus sesiones terminaron. Si no lo esperabas, avisa a tu administrador.`,
+    }),
+    en: (_, __, { day, time }) => ({
+      title: 'Your e-mail changed',
+      body: `The e-mail of your account changed on ${day} at ${time}, and all your sessions have ended. If you did not expect it, tell your administrator.`,
     }),
   }),
   'access.codes-refused': notice<object>({

@@ -9,6 +9,7 @@ export const sampleLinkToken = '5vTmJ0fQy2bq7m0rWq3JmT1oX8cY4kZ6nA9uBdEfGhI';
 export const sampleProfile: Profile = {
   id: 4,
   email: 'coach@ruta.test',
+  pending_email: null,
   name: 'Laura',
   surname: 'Mendoza Reyes',
   birthday: '1985-03-14',

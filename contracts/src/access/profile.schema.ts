@@ -16,6 +16,7 @@ export const photoUrl = z.string().nullable().describe('Square, 256 px; under /a
 export const Profile = z.object({
   id,
   email: z.string(),
+  pending_email: z.string().nullable().describe('An address that counts once it is confirmed with the link sent there'),
   name: z.string(),
   surname: z.string(),
   birthday: day.nullable(),

@@ -76,7 +76,7 @@ export type BulkForm = z.input<typeof BulkForm>;
 export const PreviewForm = z.strictObject({ text: rawText(BULK_TEXT_MAX), role_id: InvitationForm.shape.role_id });
 export type PreviewForm = z.input<typeof PreviewForm>;
 
-/** `invited`: an open invitation to this role exists. `member`: an account with this address exists. */
+/** `invited`: an open invitation to this role exists. `member`: an account has this address, or waits to confirm it. */
 export const PREVIEW_STATES = ['ready', 'invalid', 'duplicate', 'member', 'invited'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
 

@@ -20,6 +20,8 @@ import { RegistrationForm } from './registration.schema';
 
 const manage = { ability: 'invitation:manage' } as const;
 const MAILING = ['request.too-many'] as const;
+/** The address is that of an account, or waits to be. */
+const NOT_FREE = ['invitations.already-member', 'invitations.address-pending'] as const;
 /** Inviting to a role above administration needs the password again (T03). */
 const CONFIRM = { when: 'the role is above administration' } as const;
 
@@ -55,7 +57,7 @@ export const invitations = {
     reply: dataOf(InvitationWithLink),
     status: 201,
     toldOnce: true,
-    problems: ['invitations.already-member', 'invitations.exists', 'schools.not-found', ...MAILING],
+    problems: [...NOT_FREE, 'invitations.exists', 'schools.not-found', ...MAILING],
   }),
   preview: endpoint({
     method: 'post',
@@ -101,7 +103,7 @@ export const invitations = {
     confirm: CONFIRM,
     reply: dataOf(InvitationWithLink),
     toldOnce: true,
-    problems: ['invitations.not-found', 'invitations.accepted', ...MAILING],
+    problems: ['invitations.not-found', 'invitations.accepted', ...NOT_FREE, ...MAILING],
   }),
   facts: endpoint({
     method: 'get',
@@ -134,7 +136,7 @@ export const invitations = {
     problems: [
       'invitations.not-found',
       'invitations.accepted',
-      'invitations.already-member',
+      ...NOT_FREE,
       'invitations.exists',
       'invitations.stale',
       'schools.not-found',

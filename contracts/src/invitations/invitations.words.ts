@@ -16,6 +16,11 @@ export const invitationsProblems = {
     'Ya hay una cuenta con ese correo. Cambia sus roles en Usuarios.',
     'There is an account with that e-mail. Change its roles in Users.',
   ),
+  'invitations.address-pending': problem(
+    409,
+    'Una cuenta espera confirmar ese correo como suyo. Retira ese cambio en Usuarios, o invita a otro correo.',
+    'An account waits to confirm that e-mail as its own. Withdraw that change in Users, or invite another e-mail.',
+  ),
   'invitations.accepted': problem(
     409,
     'La invitación ya se aceptó y no se puede cambiar.',

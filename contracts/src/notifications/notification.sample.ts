@@ -54,6 +54,8 @@ export const SAMPLE_FACTS: Notices = {
   'access.two-factor-off': {},
   'access.password-reset': {},
   'access.codes-refused': {},
+  'access.email-asked': { actor_id: ADMIN },
+  'access.email-changed': {},
   'invitation.accepted': { person_id: TEACHER, roles: ['PROF'] },
   'user.verified': { actor_id: ADMIN },
 };
@@ -79,6 +81,8 @@ export function sampleNotifications(locale: Locale): Notification[] {
     told('access.two-factor-off', '2026-11-09 13:55:00', '/profile'),
     told('access.password-reset', '2026-11-08 11:20:00', '/profile'),
     told('access.codes-refused', '2026-11-07 09:10:00', '/profile'),
+    told('access.email-changed', '2026-11-06 10:05:00', '/profile'),
+    told('access.email-asked', '2026-11-06 09:40:00', '/profile'),
     told('invitation.accepted', '2026-11-05 15:20:00', '/profile'),
     told('user.verified', '2026-08-24 15:00:00', '/profile'),
   ];

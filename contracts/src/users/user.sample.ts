@@ -1,6 +1,6 @@
 import { ROLE_CODES, ROLES } from '../roles';
 import type { Level, Role } from '../roles/role.schema';
-import type { HeldRole, User, UserDetail } from './user.schema';
+import type { EmailChangeFacts, HeldRole, PendingEmail, User, UserDetail } from './user.schema';
 import type { UserPage } from './users.screens';
 
 /** A teacher as administrators see her, for tests and stories. */
@@ -8,6 +8,7 @@ export const sampleUser: UserDetail = {
   id: 40,
   email: 'ana.pena@ruta.test',
   access: 'ana.pena@ruta.test',
+  pending_email: null,
   name: 'Ana',
   surname: 'Peña Núñez',
   fullname: 'Ana Peña Núñez',
@@ -145,6 +146,23 @@ export const sampleDeletedUser: UserDetail = userWith({
   deleted_at: '2026-11-18 17:00:00',
   can: userCan('restore'),
 });
+
+/** An address that waits for its owner since this morning, by mail. */
+export const samplePendingEmail: PendingEmail = {
+  email: 'ana.pena@colegioceiba.edu.mx',
+  asked_at: '2026-11-20 15:10:00',
+  expires_at: '2026-11-23 15:10:00',
+  is_mailed: true,
+};
+
+/** What the page of its link says. */
+export const sampleEmailChange: EmailChangeFacts = {
+  fullname: sampleUser.fullname,
+  school: 'Colegio Ceiba',
+  from: 'a•••@ruta.test',
+  to: samplePendingEmail.email,
+  expires_at: samplePendingEmail.expires_at,
+};
 
 /** The page of one account with its choices. */
 export const userPageOf = (user: UserDetail): UserPage => ({ user, roles: sampleRoleChoices, levels: sampleLevels });

@@ -26,11 +26,21 @@ export const UserCan = z.object({
 });
 export type UserCan = z.infer<typeof UserCan>;
 
+/** An address that was asked for and counts once it is confirmed from its own mailbox (decision 0025). */
+export const PendingEmail = z.object({
+  email: z.string(),
+  asked_at: instant.describe('UTC'),
+  expires_at: instant.describe('UTC; afterwards the account is as if nobody had asked'),
+  is_mailed: z.boolean().describe('False where the administrator was given the link, so that it proves no mailbox'),
+});
+export type PendingEmail = z.infer<typeof PendingEmail>;
+
 /** An account for administrators (ADM-04, ADM-05). It contains no password, no token and no content. */
 export const User = z.object({
   id,
   email: z.string(),
   access: z.string().describe('The e-mail used to enter; the account’s own unless it came from another system'),
+  pending_email: PendingEmail.nullable().describe('Null where no change of the address waits'),
   name: z.string(),
   surname: z.string(),
   fullname: z.string(),
@@ -60,6 +70,24 @@ export type User = z.infer<typeof User>;
 export const UserDetail = User.required({ roles: true, school: true });
 export type UserDetail = z.infer<typeof UserDetail>;
 
+/** The link to confirm an address, where there is no mail server to send it. */
+const handedOver = {
+  link: z.string().nullable().describe('Only where an address was asked for without a mail server'),
+};
+/** An account that was saved. */
+export const SavedUser = UserDetail.extend(handedOver);
+export type SavedUser = z.infer<typeof SavedUser>;
+
+/** What the page of a link says about the change that it confirms, to whoever holds the link. */
+export const EmailChangeFacts = z.object({
+  fullname: z.string().describe('Whose account it is'),
+  school: z.string().nullable().describe('The name of their school; null where they have none'),
+  from: z.string().describe('The address until now, masked: l•••@escuela.mx'),
+  to: z.string(),
+  expires_at: instant.describe('UTC'),
+});
+export type EmailChangeFacts = z.infer<typeof EmailChangeFacts>;
+
 const NAME_MAX = 100;
 const ROLES_MAX = ROLE_CODES.length;
 /** Upper limit; there are fewer levels. */
@@ -69,7 +97,7 @@ const LEVELS_MAX = 10;
 export const UserForm = z.strictObject({
   name: requiredLine(NAME_MAX, 'users.name.required').optional(),
   surname: requiredLine(NAME_MAX, 'users.surname.required').optional(),
-  email: email.optional(),
+  email: email.optional().describe('Another one waits until it is confirmed from its mailbox'),
   school_id: id.nullable().optional(),
   active: z.boolean().optional(),
   roles: z

@@ -4,7 +4,7 @@ import { queryFlag, queryId } from '../kit/fields';
 import { listOf, listQuery, search } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
 import { ROLE_CODES } from '../roles';
-import { PurgeCounts, User, UserDetail, UserForm } from './user.schema';
+import { PurgeCounts, SavedUser, User, UserDetail, UserForm } from './user.schema';
 
 /** Accounts, for administrators (ADM-04, ADM-05). */
 export const users = {
@@ -51,11 +51,12 @@ export const users = {
   update: endpoint({
     method: 'put',
     path: '/users/:id',
-    summary: 'Change an account: names, e-mail, school, active flag, roles with levels',
+    summary: 'Change an account: names, school, active flag, roles with levels; another e-mail waits for its owner',
     access: { ability: 'user:update' },
-    confirm: { when: 'a role above administration is given or taken' },
+    confirm: { when: 'a role above administration is given or taken, or the e-mail changes' },
     body: UserForm,
-    reply: dataOf(UserDetail),
+    reply: dataOf(SavedUser),
+    toldOnce: true,
     problems: [
       'users.not-found',
       'users.stale',
@@ -65,6 +66,7 @@ export const users = {
       'users.role-fixed',
       'users.last-super',
       'users.deleted',
+      'request.too-many',
     ],
   }),
   ban: endpoint({

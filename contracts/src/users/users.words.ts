@@ -42,6 +42,16 @@ export const usersProblems = {
     'The account is deleted. Restore it first.',
   ),
   'users.not-deleted': problem(409, 'La cuenta no está eliminada.', 'The account is not deleted.'),
+  'users.no-pending-email': problem(
+    409,
+    'No hay un correo por confirmar: ya se confirmó, se retiró o caducó.',
+    'No e-mail waits to be confirmed: it was confirmed or withdrawn, or has expired.',
+  ),
+  'users.email-taken': problem(
+    409,
+    'Otra cuenta ya usa este correo. Pide a tu administrador que elija otro.',
+    'Another account already uses this e-mail. Ask your administrator to choose another.',
+  ),
 } as const satisfies Record<`users.${string}`, ProblemFacts>;
 
 /** Sentences beside fields. */
@@ -49,6 +59,10 @@ export const usersFields = {
   'users.name.required': { es: 'El nombre es obligatorio.', en: 'The name is required.' },
   'users.surname.required': { es: 'El apellido es obligatorio.', en: 'The surname is required.' },
   'users.email.taken': { es: 'Otra cuenta ya usa este correo.', en: 'Another account already uses this e-mail.' },
+  'users.email.pending': {
+    es: 'Otra cuenta espera confirmar este correo.',
+    en: 'Another account waits to confirm this e-mail.',
+  },
   'users.school.unknown': { es: 'Elige una escuela que exista.', en: 'Choose a school that exists.' },
   'users.roles.required': { es: 'Elige al menos un rol.', en: 'Choose at least one role.' },
   'users.roles.unknown': { es: 'Ese rol no existe.', en: 'That role does not exist.' },
@@ -58,6 +72,27 @@ export const usersFields = {
 /** Sentences after a success. */
 export const usersMessages = {
   'users.saved': { es: 'Cuenta guardada.', en: 'Account saved.' },
+  'users.email-asked': {
+    es: 'Cuenta guardada. El correo cambia cuando se confirme con el enlace que enviamos al nuevo.',
+    en: 'Account saved. The e-mail changes once it is confirmed with the link sent to the new one.',
+  },
+  'users.email-link-shown': {
+    es: 'Cuenta guardada. Entrega el enlace a la persona: se muestra una sola vez.',
+    en: 'Account saved. Hand the link to the person: it is shown only once.',
+  },
+  'users.email-sent-again': { es: 'Enlace enviado de nuevo.', en: 'Link sent again.' },
+  'users.email-link-renewed': {
+    es: 'Enlace renovado. Entrégalo a la persona: se muestra una sola vez.',
+    en: 'Link renewed. Hand it to the person: it is shown only once.',
+  },
+  'users.email-withdrawn': {
+    es: 'Cambio retirado. El correo sigue siendo el de antes.',
+    en: 'Change withdrawn. The e-mail stays as it was.',
+  },
+  'users.email-confirmed': {
+    es: 'Correo cambiado. Inicia sesión con él.',
+    en: 'E-mail changed. Sign in with it.',
+  },
   'users.banned': {
     es: 'Cuenta suspendida. Sus sesiones terminaron.',
     en: 'Account suspended. Its sessions have ended.',

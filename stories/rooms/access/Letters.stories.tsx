@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invitationLetter, newSignInLetter, resetLetter } from '@ruta/contracts/access/access.letters';
+import { confirmEmailLetter, emailAskedLetter, emailChangedLetter } from '@ruta/contracts/access/email.letters';
 import type { Letter } from '@ruta/contracts/kit/letter';
 import type { Locale } from '@ruta/contracts/locale';
 import { Heading, Stack, Text } from '@ruta/design-system';
@@ -81,4 +82,21 @@ export const NewSignIn: Story = {
         url: 'https://ruta.example.mx/account/security',
       }),
   },
+};
+
+const another = { name: 'Laura', email: 'laura.mendoza@colegio.edu.mx', when: '20-11-2026 10:05' };
+/** To the address until now, when an administrator asks for another one. */
+export const EmailAsked: Story = {
+  args: { letterIn: (locale) => emailAskedLetter(locale, { ...another, url: 'https://ruta.example.mx/profile' }) },
+};
+/** To the new address. */
+export const ConfirmEmail: Story = {
+  args: {
+    letterIn: (locale) =>
+      confirmEmailLetter(locale, { name: 'Laura', until: '23-11-2026', url: url('/email/confirm') }),
+  },
+};
+/** To the former address, once the new one counts. */
+export const EmailChanged: Story = {
+  args: { letterIn: (locale) => emailChangedLetter(locale, { ...another, url: 'https://ruta.example.mx/sign-in' }) },
 };

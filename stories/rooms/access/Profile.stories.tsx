@@ -40,6 +40,13 @@ export const Loaded: Story = {
     await waitFor(async () => expect(await screen.findByRole('combobox', { name })).toHaveValue(zone));
   },
 };
+/** An administrator asked for another address; it counts once it is confirmed. */
+export const EmailWaits: Story = {
+  args: { answers: profileOf({ pending_email: 'laura.mendoza@colegioceiba.edu.mx' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/laura\.mendoza@colegioceiba\.edu\.mx/)).toBeVisible();
+  },
+};
 export const Loading: Story = {
   args: { answers: () => [withhold(profileCalls.profile, NEVER)] },
   play: pageIsLoading,

@@ -2,9 +2,17 @@ import { passwordCalls } from '@ruta/contracts/access/passwords.api';
 import { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
 import type { Page } from '@ruta/contracts/kit/replies';
 import type { MessageCode } from '@ruta/contracts/messages';
-import { heldRole, sampleRoleChoices, sampleUsers, userPageOf, userWith } from '@ruta/contracts/users/user.sample';
+import {
+  samplePendingEmail,
+  heldRole,
+  sampleRoleChoices,
+  sampleUsers,
+  userPageOf,
+  userWith,
+} from '@ruta/contracts/users/user.sample';
 import type { HeldRole, UserDetail, UserForm } from '@ruta/contracts/users/user.schema';
 import { sampleSchools } from '@ruta/contracts/schools/school.sample';
+import { emailChange } from '@ruta/contracts/users/email-change.api';
 import { users } from '@ruta/contracts/users/users.api';
 import { adminUser, adminUsers } from '@ruta/contracts/users/users.screens';
 import { answer, withhold } from '../../kit/answer';
@@ -77,23 +85,32 @@ export const accounts =
       answer(users.update, ({ params, body }) => {
         const { name, surname, email, active, roles, school_id } = body as UserForm; // The screen's own form sends this shape.
         const before = one(params['id']);
+        const asked = email === before.email ? undefined : email;
         const school = school_id === undefined ? before.school : sampleSchools.find(({ id }) => id === school_id);
-        return put(
+        const { data, message } = put(
           before.id,
           {
             name: name ?? before.name,
             surname: surname ?? before.surname,
             fullname: `${name ?? before.name} ${surname ?? before.surname}`,
-            email: email ?? before.email,
+            ...(asked ? { pending_email: { ...samplePendingEmail, email: asked } } : {}),
             active: active ?? before.active,
             school: school ?? null,
             school_id: school?.id ?? null,
             roles: roles?.flatMap(({ id, levels }) => held(id, levels)) ?? before.roles,
             revision: before.revision + 1,
           },
-          'users.saved',
+          asked ? 'users.email-asked' : 'users.saved',
         );
+        return { data: { ...data, link: null }, message };
       }),
+      answer(emailChange.resendEmail, ({ params }) => {
+        const { data, message } = put(params['id'], {}, 'users.email-sent-again');
+        return { data: { ...data, link: null }, message };
+      }),
+      answer(emailChange.withdrawEmail, ({ params }) =>
+        put(params['id'], { pending_email: null }, 'users.email-withdrawn'),
+      ),
       answer(passwordCalls.mailReset, { data: { link: null }, message: messageFor('access.reset-mailed', scene) }),
       answer(twoFactorCalls.resetTwoFactor, { data: null, message: messageFor('access.two-factor-reset', scene) }),
     ];

@@ -6,4 +6,5 @@ export const openPaths: readonly string[] = [
   invitationsPages.register.path,
   accessPages.passwordForgot.path,
   accessPages.passwordReset.path,
+  accessPages.emailConfirm.path,
 ];

@@ -67,12 +67,13 @@ export interface KnownDeviceRow {
   last_seen_at: string;
 }
 
-/** A single-use link of an invitation, or of a person who sets a new password. */
+/** A single-use link of an invitation, of a person who sets a new password, or of a new address. */
 export interface SingleUseLinkRow {
   id: number;
   token_hash: string;
   invitation_id: number | null;
   user_id: number | null;
+  pending_email_id: number | null;
   created_at: string;
   expires_at: string;
 }

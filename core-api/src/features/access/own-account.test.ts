@@ -18,7 +18,7 @@ beforeEach(async () => {
   await server
     .db('users')
     .where({ id: laura })
-    .update({ password_hash: await passwordHash() });
+    .update({ password_hash: await passwordHash(), last_login_at: null });
   server.clock.set('2026-11-20T18:00:00Z');
 });
 const actions = () => server.db('audit_log').orderBy('id').pluck('action') as Promise<string[]>;
@@ -124,6 +124,22 @@ describe('a device that was not seen before', () => {
     });
     await login(server, EMAIL, {}, ANDROID);
     expect(await letters()).toHaveLength(1);
+  });
+
+  test('after registration is not told; on an account whose devices are all forgotten it is', async () => {
+    const { db } = server;
+    await login(server, EMAIL);
+    expect(await letters()).toEqual([]);
+    server.clock.set('2027-05-19T18:00:00Z');
+    await login(server, EMAIL);
+    expect(await letters()).toEqual([]);
+    // 180 days later the browser is unknown again, and so is every other one.
+    server.clock.set('2027-11-15T18:00:01Z');
+    await login(server, EMAIL);
+    expect(await letters()).toHaveLength(1);
+    await login(server, EMAIL);
+    expect(await letters()).toHaveLength(1);
+    expect(await db('known_devices').where({ user_id: laura })).toHaveLength(1);
   });
 
   test('is told in the person’s language', async () => {

@@ -23,16 +23,27 @@ interface ProfileDeps {
   store: FileStore;
 }
 
-type ProfileRow = Omit<Profile, 'photo'> & { token: string | null };
+interface ProfileRow extends Omit<Profile, 'photo' | 'pending_email'> {
+  token: string | null;
+  pending: string | null;
+  expires_at: string | null;
+}
 
 /** The person's own profile and photo (ACC-04). */
 export function profileService({ db, clock, store }: ProfileDeps) {
   const read = async (trx: Knex, userId: number): Promise<Profile> => {
-    const { token, ...row } = await trx('users')
+    const { token, pending, expires_at, ...row } = await trx('users')
       .leftJoin('user_photos', 'user_photos.user_id', 'users.id')
+      .leftJoin('pending_emails', 'pending_emails.user_id', 'users.id')
       .where('users.id', userId)
-      .first<ProfileRow>(...COLUMNS, 'user_photos.token');
-    return { ...row, photo: photoUrl(token) };
+      .first<ProfileRow>(
+        ...COLUMNS,
+        'user_photos.token',
+        'pending_emails.email as pending',
+        'pending_emails.expires_at',
+      );
+    const pending_email = expires_at !== null && expires_at > utc(clock.now()) ? pending : null;
+    return { ...row, pending_email, photo: photoUrl(token) };
   };
 
   /** Replaces the photo's row. Returns the path of the previous file. */

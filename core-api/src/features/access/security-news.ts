@@ -1,6 +1,8 @@
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import type { Locale } from '@ruta/contracts';
 import { newSignInLetter } from '@ruta/contracts/access/access.letters';
+import { emailAskedLetter, emailChangedLetter } from '@ruta/contracts/access/email.letters';
+import type { Letter } from '@ruta/contracts/kit/letter';
 import { securityLetter, type SecurityChange } from '@ruta/contracts/access/security.letters';
 import type { Notices } from '@ruta/contracts/notices';
 import type { Knex } from 'knex';
@@ -14,6 +16,10 @@ const KIND = 'access.news';
 /** The page with password, two-step verification and sessions. */
 const PAGE = accessPages.security.href();
 
+/** The page of a notification: the profile shows the address, the other page everything else. */
+const pageOf = (type: SecurityType): string =>
+  type === 'access.email-asked' || type === 'access.email-changed' ? accessPages.profile.href() : PAGE;
+
 export interface PersonToTell {
   id: number;
   name: string;
@@ -24,7 +30,10 @@ export interface PersonToTell {
 }
 
 type SecurityType = Extract<keyof Notices, `access.${string}`>;
-type News = { [T in SecurityType]: { type: T } & Notices[T] }[SecurityType];
+/** News about an address, which the letter names and the notification does not. */
+type EmailType = 'access.email-asked' | 'access.email-changed';
+type NewsOf<Type extends SecurityType> = { [T in Type]: { type: T } & Notices[T] }[Type];
+type News = NewsOf<Exclude<SecurityType, EmailType>>;
 
 interface Telling {
   person: PersonToTell;
@@ -42,20 +51,53 @@ export async function tellOwner(
   userId: number,
   telling: Omit<Telling, 'person'>,
 ): Promise<void> {
-  const person = await trx('users')
-    .where({ id: userId })
-    .first<PersonToTell>(...TOLD);
-  await tellPerson(trx, { person, ...telling });
+  await tellPerson(trx, { person: await personOf(trx, userId), ...telling });
 }
+
+const personOf = (trx: Knex, id: number) =>
+  trx('users')
+    .where({ id })
+    .first<PersonToTell>(...TOLD);
 
 /** Announces a security change of an account to its owner, by notification and mail, in their language. */
 export async function tellPerson(trx: Knex.Transaction, { person, news, at, publicUrl }: Telling): Promise<void> {
-  const { id, name, surname, email, locale, timezone } = person;
+  const { name, locale, timezone } = person;
   const facts = { name, when: wordsOf(at, { locale, timezone }), url: new URL(PAGE, publicUrl).href };
   const words =
     news.type === 'access.new-device'
       ? newSignInLetter(locale, { ...facts, device: news.device || UNKNOWN[locale] })
       : securityLetter(locale, { ...facts, what: letterOf(news) });
+  await announce(trx, { person, news, words, at });
+}
+
+interface EmailTelling extends Pick<Telling, 'at' | 'publicUrl'> {
+  news: NewsOf<EmailType>;
+  /** The new address. */
+  email: string;
+}
+
+/** The same about another address of an account: the letter goes to the one that the account has now. */
+export async function tellOfEmail(
+  trx: Knex.Transaction,
+  userId: number,
+  { news, email, at, publicUrl }: EmailTelling,
+): Promise<void> {
+  const person = await personOf(trx, userId);
+  const { name, locale } = person;
+  const facts = { name, email, when: wordsOf(at, person) };
+  const urlOf = (page: string) => new URL(page, publicUrl).href;
+  const words =
+    news.type === 'access.email-asked'
+      ? emailAskedLetter(locale, { ...facts, url: urlOf(accessPages.profile.href()) })
+      : emailChangedLetter(locale, { ...facts, url: urlOf(accessPages.signIn.href()) });
+  await announce(trx, { person, news, words, at });
+}
+
+async function announce(
+  trx: Knex.Transaction,
+  { person, news, words, at }: Pick<Telling, 'person' | 'at'> & { news: News | NewsOf<EmailType>; words: Letter },
+): Promise<void> {
+  const { id, name, surname, email } = person;
   await post(trx, { to: { name: fullname({ name, surname }), address: email }, ...words }, at);
   const { type, ...notice } = news;
   await enqueueEvent(trx, { kind: KIND, payload: { type, notice, user_id: id }, at });
@@ -84,6 +126,6 @@ interface Payload {
 export const accessDeliveries = (db: Knex): Deliveries => ({
   async [KIND](row) {
     const { type, notice, user_id } = row.payload as Payload; // written by `tellPerson`
-    await notify(db, row, { type, notice, recipients: [{ user_id, url: PAGE }] });
+    await notify(db, row, { type, notice, recipients: [{ user_id, url: pageOf(type) }] });
   },
 });

@@ -39,12 +39,14 @@ export interface Started {
 export function sessionStart({ clock, sessions, me, publicUrl }: StartDeps) {
   const seeDevice = async (trx: Knex.Transaction, userId: number, userAgent: string) => {
     const at = utc(clock.now());
+    const before = await trx('users').where({ id: userId }).first('last_login_at');
     await changeJudged(trx, 'users', {
       at: { id: userId, deleted_at: null },
       changes: { last_login_at: at },
       gone: () => new Problem('access.anonymous'),
     });
-    if (!(await isNewDevice(trx, userId, userAgent, at))) return;
+    const isFirstEntry = !before?.last_login_at;
+    if (!(await isNewDevice(trx, { userId, userAgent, at, isFirstEntry }))) return;
     const device = deviceName(deviceOf(userAgent));
     await tellOwner(trx, userId, { news: { type: 'access.new-device', device }, at, publicUrl });
   };

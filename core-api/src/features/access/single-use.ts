@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 
-/** The owner of a link: an invitation, or a person who sets a new password. */
-export type LinkOwner = { invitation_id: number } | { user_id: number };
-export type LinkKind = 'invitation_id' | 'user_id';
+/** The owner of a link: an invitation, a person who sets a new password, or an address that waits to be confirmed. */
+export type LinkOwner = { invitation_id: number } | { user_id: number } | { pending_email_id: number };
+export type LinkKind = 'invitation_id' | 'user_id' | 'pending_email_id';
 
 const TABLE = 'single_use_links';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@ruta/contracts/audit/audit.schema';
 import type { Knex } from 'knex';
 import { inGroups } from '../../database/in-groups';
 import { holdingText } from '../../database/json-text';
@@ -10,10 +11,14 @@ interface Forgotten {
   addresses: readonly string[];
 }
 
+/** Actions that gave an account another address. One that was only asked for may be somebody else's. */
+const ADDRESS_ACTIONS: readonly AuditAction[] = ['user.updated', 'access.email-changed'];
+
 /** Earlier addresses of accounts, from the log. */
 export async function formerAddresses(trx: Knex, ids: readonly number[]): Promise<string[]> {
   const changes = await trx('audit_log')
-    .where({ subject_type: 'user', action: 'user.updated' })
+    .where({ subject_type: 'user' })
+    .whereIn('action', ADDRESS_ACTIONS)
     .whereIn('subject_id', ids)
     .select('before', 'after');
   return changes.flatMap(({ before, after }) => [before, after].flatMap(emailIn));

@@ -33,7 +33,7 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
     const read = written.map(({ line, text }) => ({ line, text, email: emailSchema.safeParse(text).data ?? null }));
     const valid = [...new Set(read.flatMap(({ email }) => email ?? []))];
     const [members, open] = await Promise.all([
-      memberAddresses(trx, valid),
+      memberAddresses(trx, valid, utc(clock.now())),
       invitedAddresses(
         trx,
         valid.map((email) => openKey(email, roleId)),

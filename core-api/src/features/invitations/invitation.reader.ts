@@ -9,6 +9,7 @@ import type { Flag } from '../../database/table';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
+import { pendingAmong } from '../users';
 import { canOf, visible } from './invitation.policy';
 import type { InvitationTableRow } from './invitations.tables';
 
@@ -71,9 +72,11 @@ export const invitationsOfBatch = (db: Knex, batch_id: number) =>
 export const invitedAddresses = (db: Knex, openKeys: readonly string[]) =>
   db('invitations').whereIn('open_key', openKeys).pluck('email');
 
-/** Those of the addresses that have an account. */
-export const memberAddresses = (db: Knex, emails: readonly string[]) =>
-  db('users').whereIn('email', emails).pluck('email');
+/** Those of the addresses that an account has, or waits to confirm as its own at `now` (UTC). */
+export const memberAddresses = async (db: Knex, emails: readonly string[], now: string): Promise<string[]> => [
+  ...(await db('users').whereIn('email', emails).pluck('email')),
+  ...(await pendingAmong(db, emails, now)),
+];
 
 /** Whether the address has an account. */
 export const hasAccount = async (db: Knex, email: string): Promise<boolean> =>

@@ -15,6 +15,7 @@ import { assertAllowed } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import type { RateWindows, SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
+import { isPending } from '../users';
 import { grantableRole, grantableRoles, openKey, schoolOf, subjectOf } from './invitation-facts';
 import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
 import { InvitationModel } from './invitation.model';
@@ -49,9 +50,10 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
   const shownLink = async (trx: Knex, invitation_id: number, expiresAt: string) =>
     config.areLinksShown ? registerUrl(config.publicUrl, await links.make(trx, { invitation_id }, expiresAt)) : null;
 
-  /** People with an account are not invited; their roles are changed in the account. */
+  /** People with an account are not invited, nor is an address that waits to be one's own; see decision 0025. */
   const refuseMember = async (trx: Knex, email: string) => {
     if (await hasAccount(trx, email)) throw new Problem('invitations.already-member');
+    if (await isPending(trx, email, utc(clock.now()))) throw new Problem('invitations.address-pending');
   };
 
   const renewed = (letters: number) => ({ letters: letters + 1, sent_at: null, expires_at: expiryFrom(clock.now()) });

@@ -1,5 +1,6 @@
 export type { Forget, FormerAddresses } from './forget';
 export { lastSaved } from './last-saved';
+export { isPending, pendingAmong } from './pending-addresses.reader';
 export { photoUrl } from './photo-url';
 export { leadersWho } from './school-leaders.reader';
 export { fullname, UserModel } from './user.model';

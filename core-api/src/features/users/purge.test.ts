@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { isMysql } from '../../database/dialect';
 import { relayOf } from '../../testing/relay';
-import { testServer, type Caller, type TestServer } from '../../testing/server';
+import { callerOf, testServer, type Caller, type TestServer } from '../../testing/server';
+import { singleUseLinks } from '../access';
 
 const LONG_AGO = '2026-10-01 12:00:00';
 const MARKER = 'Huella';
@@ -114,7 +115,9 @@ describe('T20 purge', () => {
       ((await who.get('/scholastic/notifications')).body as { data: { body: string }[] }).data.map(({ body }) => body);
     const boss = await server.as(director);
     expect(await told(boss)).toEqual([expect.stringContaining(`${MARKER} Tercera visitará`)]);
-    expect(await told(admin)).toEqual([`${MARKER} Tercera creó su cuenta como Coach.`]);
+    expect(await told(admin)).toEqual([
+      `${MARKER} Tercera aceptó tu invitación el 20-11-2026 y creó su cuenta como Coach.`,
+    ]);
 
     // In the result of a bulk sending, as member and as invited person, and in its audit entries.
     const emails = `${bystander}, ${former}, ${address}`;
@@ -128,6 +131,9 @@ describe('T20 purge', () => {
     const { revision } = (await db('users').where({ id: gone }).first('revision')) as { revision: number };
     await admin.put(`/users/${gone}/reset-password`);
     expect((await admin.put(`/users/${gone}`).send({ email: address, revision })).status).toBe(200);
+    const [pending_email_id = 0] = (await db('pending_emails').where({ user_id: gone }).pluck('id')) as number[];
+    const token = await singleUseLinks(server.clock).make(db, { pending_email_id }, '2026-11-21 18:00:00');
+    expect((await callerOf(server.app).post('/email/confirm').send({ token })).status).toBe(200);
     await admin.put(`/users/${gone}/reset-password`);
     await relay.run();
     expect(await db('outbox').where('payload', 'like', '%huella-%')).not.toEqual([]);
@@ -140,7 +146,7 @@ describe('T20 purge', () => {
     expect(rest).not.toContain(MARKER);
     expect(rest).not.toContain('huella-');
     expect(await told(boss)).toEqual([expect.stringContaining('Alguien visitará')]);
-    expect(await told(admin)).toEqual(['Alguien creó su cuenta como Coach.']);
+    expect(await told(admin)).toEqual(['Alguien aceptó tu invitación el 20-11-2026 y creó su cuenta como Coach.']);
     // Other people's data stays.
     expect(rest).toContain(bystander);
     const lines = (await db('audit_log').where({ action: 'invitation.created' }).pluck('subject_label')) as string[];

@@ -16,20 +16,23 @@ export interface UserFacts {
   two_factor: boolean;
 }
 
-type Act = (actor: Pick<Actor, 'userId' | 'role'>, user: UserFacts) => Verdict;
+type Rule<Facts> = (actor: Pick<Actor, 'userId' | 'role'>, user: Facts) => Verdict;
+type Act = Rule<UserFacts>;
+/** A rule that asks nothing else of an account. */
+type PlainAct = Rule<Pick<UserFacts, 'id' | 'su' | 'deleted_at'>>;
 
 const SUPER: RoleCode = 'SUPER_ADMIN';
 
 /** Administrators may not change accounts above them (T03, T09). */
-const above: Act = (actor, user) => (user.su && actor.role !== SUPER ? 'users.above' : 'allowed');
-const oneself: Act = (actor, user) => (actor.userId === user.id ? 'users.oneself' : 'allowed');
+const above: PlainAct = (actor, user) => (user.su && actor.role !== SUPER ? 'users.above' : 'allowed');
+const oneself: PlainAct = (actor, user) => (actor.userId === user.id ? 'users.oneself' : 'allowed');
 const withSecondStep: Act = (_, user) => (user.two_factor ? 'allowed' : 'access.two-factor-off');
-const present: Act = (_, user) => (user.deleted_at === null ? 'allowed' : 'users.deleted');
+const present: PlainAct = (_, user) => (user.deleted_at === null ? 'allowed' : 'users.deleted');
 const deleted: Act = (_, user) => (user.deleted_at === null ? 'users.not-deleted' : 'allowed');
 
 /** Combines rules; the first refusal counts. */
 const all =
-  (...rules: readonly Act[]): Act =>
+  <Facts>(...rules: readonly Rule<Facts>[]): Rule<Facts> =>
   (actor, user) =>
     rules.map((rule) => rule(actor, user)).find((verdict) => verdict !== 'allowed') ?? 'allowed';
 
@@ -40,6 +43,8 @@ export const userPolicy = {
     withinSchools(query.where('users.purged_at', null) as Q, actor, ability, 'users.school_id'),
 
   update: all(above, oneself, present),
+  /** Asking for another address, sending its link again, withdrawing it; judged again when the link is opened. */
+  changeEmail: all(above, oneself, present),
   ban: all(above, oneself, present),
   verify: all(above, present),
   delete: all(above, oneself, present),

@@ -10,14 +10,20 @@ import { lockRows } from '../../database/row-locks';
 import { likePattern } from '../../database/search-key';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
+import { assertAllowed, type Verdict } from '../../kernel/verdict';
+import { utc, type Clock } from '../../time/clock';
 import type { RoleRow, RoleUserRow } from '../roles';
 import { photoUrl } from './photo-url';
 import { fullname } from './user.model';
-import { userPolicy } from './user.policy';
+import { PENDING_COLUMNS, pendingFrom, type PendingColumns } from './pending-email.columns';
+import { userPolicy, type UserFacts } from './user.policy';
 import type { UserRow } from './users.tables';
 
 type ListUsers = z.output<typeof users.list.query>;
-interface ShownRow extends Omit<UserRow, 'password_hash' | 'search_key' | 'remote_id'> {
+/** A rule about an action on an account. */
+export type UserAct = (actor: Actor, user: UserFacts) => Verdict;
+
+interface ShownRow extends Omit<UserRow, 'password_hash' | 'search_key' | 'remote_id'>, PendingColumns {
   school_name: string | null;
   photo_token: string | null;
   /** UTC; null until the first code was entered. */
@@ -29,7 +35,8 @@ const HOLDING = `select role_user.role_id from role_user inner join roles on rol
 const COLUMNS = { id: 'users.id', name: 'users.search_key', email: 'users.email' };
 
 /** Reads accounts for administrators (ADM-04). */
-export function userReader() {
+export function userReader(clock: Clock) {
+  const peopleFrom = (actor: Actor, rows: readonly HeldRow[]) => peopleOf(actor, rows, utc(clock.now()));
   /** The accounts that match, for their ids only; all filter columns are in one index. */
   const narrowed = (db: Knex, actor: Actor, { filter }: Pick<ListUsers, 'filter'>) => {
     const query = userPolicy.visible(db('users'), actor, 'user:read');
@@ -56,7 +63,7 @@ export function userReader() {
         columns: COLUMNS,
         select: (people) => withEverything(db, people),
         present: (rows) =>
-          peopleOf(actor, rows).map(({ roles, school, ...user }): User => ({
+          peopleFrom(actor, rows).map(({ roles, school, ...user }): User => ({
             ...user,
             ...(include.includes('roles') ? { roles } : {}),
             ...(include.includes('school') ? { school } : {}),
@@ -67,8 +74,15 @@ export function userReader() {
     /** One account within scope; otherwise 404. */
     async get(db: Knex, actor: Actor, id: number): Promise<UserDetail> {
       const chosen = userPolicy.visible(db('users'), actor, 'user:read').where('users.id', id);
-      const [user] = peopleOf(actor, await withEverything(db, chosen));
+      const [user] = peopleFrom(actor, await withEverything(db, chosen));
       if (!user) throw new Problem('users.not-found');
+      return user;
+    },
+
+    /** The account within scope, if the rule allows the action. */
+    async allowed(db: Knex, actor: Actor, id: number, act: UserAct): Promise<UserDetail> {
+      const user = await this.get(db, actor, id);
+      assertAllowed(act(actor, { ...user, su: user.roles.some(({ su }) => su) }));
       return user;
     },
   };
@@ -107,13 +121,14 @@ const USER_COLUMNS = [
 ].map((column) => `users.${column}`);
 
 /** An account for the contract, from a row with more columns. */
-function whole(actor: Actor, row: ShownRow, roles: HeldRole[]): UserDetail {
+function whole(actor: Actor, row: ShownRow, { roles, now }: { roles: HeldRole[]; now: string }): UserDetail {
   const { school_id, school_name } = row;
   const two_factor = row.two_factor_at !== null;
   return {
     id: row.id,
     email: row.email,
     access: row.access,
+    pending_email: pendingFrom(row, now),
     name: row.name,
     surname: row.surname,
     fullname: fullname(row),
@@ -148,6 +163,7 @@ interface HeldRow extends ShownRow {
 const EVERYTHING = `left join schools on schools.id = users.school_id
   left join user_photos on user_photos.user_id = users.id
   left join user_two_factor on user_two_factor.user_id = users.id
+  left join pending_emails on pending_emails.user_id = users.id
   left join role_user on role_user.user_id = users.id
   left join roles on roles.id = role_user.role_id
   left join role_user_levels on role_user_levels.user_id = role_user.user_id
@@ -157,6 +173,7 @@ const SHOWN = columnsOf(
   'schools.name as school_name',
   'user_photos.token as photo_token',
   'user_two_factor.confirmed_at as two_factor_at',
+  ...PENDING_COLUMNS,
   'role_user.role_id',
   'roles.code as role_code',
   'roles.su as role_su',
@@ -172,11 +189,11 @@ const withEverything = (db: Knex, people: Knex.QueryBuilder) =>
     .orderBy(['role_user.role_id', 'role_user_levels.level_id']);
 
 /** Groups rows into people, in their order. */
-const peopleOf = (actor: Actor, rows: readonly HeldRow[]): UserDetail[] =>
+const peopleOf = (actor: Actor, rows: readonly HeldRow[], now: string): UserDetail[] =>
   [...groupBy(rows, ({ id }) => id).values()].flatMap((ofPerson) => {
     const [first] = ofPerson;
     if (!first) return [];
-    return whole(actor, first, heldBy(ofPerson));
+    return whole(actor, first, { roles: heldBy(ofPerson), now });
   });
 
 /** The roles of a person with their levels. */

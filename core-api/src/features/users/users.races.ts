@@ -1,5 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { NAMED, roleIdOf, sessionsFor, type RacePlace, type RoomRaces } from '../../testing/races';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  NAMED,
+  roleIdOf,
+  sessionsFor,
+  type RacePlace,
+  type RoomRaces,
+  type Side,
+  type Stage,
+} from '../../testing/races';
 
 const LONG_AGO = '2026-10-01 12:00:00';
 
@@ -14,11 +22,31 @@ const newcomer = async ({ world, school, db }: RacePlace) => {
   return { ids: { user, school, role, other, third }, facts: { address: email, purged: `purged-${user}@` } };
 };
 
+/** The same with an address that waits, and the link to confirm it. */
+const withPending = async (place: RacePlace) => {
+  const stage = await newcomer(place);
+  const { user } = stage.ids;
+  const ends = '2026-11-23 18:00:00';
+  const id = await place.insert('pending_emails', {
+    ...{ user_id: user, email: `espera-${stage.facts.address}`, asked_by: await place.world.person('ADMIN') },
+    ...{ is_mailed: true, asked_at: '2026-11-20 18:00:00', expires_at: ends },
+  });
+  const link = randomBytes(32).toString('base64url');
+  const token_hash = createHash('sha256').update(link).digest('hex');
+  const made = { created_at: '2026-11-20 18:00:00', expires_at: ends };
+  await place.insert('single_use_links', { pending_email_id: id, token_hash, ...made });
+  return { ...stage, facts: { ...stage.facts, link } };
+};
+
+/** An address of a round, for somebody or for nobody yet. */
+const address = ({ facts = {} }: Stage, side: Side | 'both' = 'both') => `nueva-${side}-${facts['address']}`;
+
 export const usersRaces: RoomRaces = {
   account: {
-    about: ['user', 'GET /users/purge'],
+    about: ['user', 'GET /users/purge', 'POST /email/confirm'],
     states: {
       active: newcomer,
+      'with an address that waits': withPending,
       'deleted long ago': async (place) => {
         // A purge takes whom earlier rounds left: they are as if deleted today.
         await place.db('users').whereNotNull('deleted_at').update({ deleted_at: '2026-11-20 17:00:00' });
@@ -28,14 +56,16 @@ export const usersRaces: RoomRaces = {
       },
     },
     bodies: {
-      'PUT /users/:id': ({ ids }, side) => ({
+      'PUT /users/:id': (stage, side) => ({
         name: `Ana ${side}`,
+        email: address(stage, side),
         roles: [
-          { id: ids['role'], levels: [] },
-          { id: side === 1 ? ids['other'] : ids['third'], levels: [] },
+          { id: stage.ids['role'], levels: [] },
+          { id: side === 1 ? stage.ids['other'] : stage.ids['third'], levels: [] },
         ],
       }),
       'PUT /users/:id/ban': () => ({ is_banned: true }),
+      'POST /email/confirm': ({ facts = {} }) => ({ token: facts['link'] }),
     },
     rows: (db, { ids }) => {
       const of = { user_id: ids['user'] };
@@ -45,6 +75,7 @@ export const usersRaces: RoomRaces = {
         sessions: db('sessions').where(of),
         secondStep: db('user_two_factor').where(of),
         links: db('single_use_links').where(of),
+        pending: db('pending_emails').where(of),
       };
     },
   },

@@ -1,3 +1,4 @@
+import type { SavedUser } from '@ruta/contracts/users/user.schema';
 import { users } from '@ruta/contracts/users/users.api';
 import { serve } from '../../http/serve';
 import type { Purge } from './purge';
@@ -12,10 +13,10 @@ export const usersRoutes = (service: UsersService, purge: Purge) => [
       : { data: await purge.run(actor), message: 'users.purged' },
   ),
   serve(users.get, async ({ actor, params }) => ({ data: await service.get(actor, params.id) })),
-  serve(users.update, async ({ actor, params, body }) => ({
-    data: await service.update(actor, params.id, body),
-    message: 'users.saved',
-  })),
+  serve(users.update, async ({ actor, params, body }) => {
+    const data = await service.update(actor, params.id, body);
+    return { data, message: savedMessage(data, body.email) };
+  }),
   serve(users.ban, async ({ actor, params, body }) => ({
     data: await service.ban(actor, params.id, body.is_banned),
     message: body.is_banned ? 'users.banned' : 'users.unbanned',
@@ -33,3 +34,9 @@ export const usersRoutes = (service: UsersService, purge: Purge) => [
     message: 'users.restored',
   })),
 ];
+
+/** What was done about the e-mail, if another one was sent. */
+function savedMessage({ link, pending_email }: SavedUser, sent: string | undefined) {
+  if (link !== null) return 'users.email-link-shown';
+  return sent !== undefined && pending_email?.email === sent ? 'users.email-asked' : 'users.saved';
+}

@@ -1,47 +1,39 @@
 import type { Page, RoleCode } from '@ruta/contracts';
-import { UserDetail, type User } from '@ruta/contracts/users/user.schema';
+import { UserDetail, type SavedUser, type User } from '@ruta/contracts/users/user.schema';
 import type { users } from '@ruta/contracts/users/users.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { isUniqueViolation } from '../../database/db-problems';
 import { lockRows } from '../../database/row-locks';
 import { searchKey } from '../../database/search-key';
 import type { NewRow } from '../../database/table';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
-import { assertAllowed, type Verdict } from '../../kernel/verdict';
 import { endSessionsOf } from '../../sessions';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit, type AuditRecord } from '../audit';
 import { assertSuperRemains, oneAtATime } from './super-administrators';
 import { enqueueRolesChanged, enqueueVerified } from './user.events';
-import { userPolicy, type UserFacts } from './user.policy';
-import { schoolRemains, type UserReader } from './user.reader';
+import type { EmailChange } from './email-change.service';
+import { userPolicy } from './user.policy';
+import { schoolRemains, type UserAct, type UserReader } from './user.reader';
 import { userRoles, type RoleFacts } from './user.roles';
 import type { UserRow } from './users.tables';
 
 type ListUsers = z.output<typeof users.list.query>;
 type Update = z.output<typeof users.update.body>;
 type Columns = Partial<Omit<NewRow<'users'>, 'id' | 'revision'>>;
-type Act = (actor: Actor, user: UserFacts) => Verdict;
 
 interface UsersDeps {
   db: Knex;
   clock: Clock;
   reader: UserReader;
+  emails: EmailChange;
 }
 
 /** Accounts for administrators (ADM-04, ADM-05). Every change is one transaction with an audit entry. */
-export function usersService({ db, clock, reader }: UsersDeps) {
+export function usersService({ db, clock, reader, emails }: UsersDeps) {
   const now = () => utc(clock.now());
-
-  /** The account within scope, if the rule allows the action. */
-  const find = async (trx: Knex, actor: Actor, id: number, act: Act): Promise<UserDetail> => {
-    const user = await reader.get(trx, actor, id);
-    assertAllowed(act(actor, { ...user, su: user.roles.some(({ su }) => su) }));
-    return user;
-  };
 
   const record = (
     trx: Knex.Transaction,
@@ -66,12 +58,12 @@ export function usersService({ db, clock, reader }: UsersDeps) {
   const change = (
     actor: Actor,
     id: number,
-    act: Act,
+    act: UserAct,
     work: (trx: Knex.Transaction, user: UserDetail) => Promise<void>,
   ): Promise<UserDetail> =>
     db.transaction(async (trx) => {
       await lockRows(trx, 'users', id);
-      const user = await find(trx, actor, id, act);
+      const user = await reader.allowed(trx, actor, id, act);
       const isSuper = user.roles.some(({ su }) => su);
       if (isSuper) await oneAtATime(trx);
       await work(trx, user);
@@ -92,16 +84,16 @@ export function usersService({ db, clock, reader }: UsersDeps) {
 
     get: (actor: Actor, id: number): Promise<UserDetail> => reader.get(db, actor, id),
 
-    /** Saves the sent fields; 409 if the revision is outdated (law 6). */
-    update: (actor: Actor, id: number, { revision, roles, ...sent }: Update): Promise<UserDetail> =>
-      change(actor, id, userPolicy.update, async (trx, user) => {
-        const columns = await columnsOf(trx, user, sent);
-        await save(trx, { id }, revision, columns).catch((error: unknown) => {
-          throw isUniqueViolation(error)
-            ? new Problem('request.invalid', { errors: { email: ['users.email.taken'] } })
-            : error;
-        });
+    /**
+     * Saves the sent fields; 409 if the revision is outdated (law 6). Another e-mail waits for its owner: `link` is to be
+     * handed over if there is no mail server, else null.
+     */
+    async update(actor: Actor, id: number, { revision, roles, email, ...sent }: Update): Promise<SavedUser> {
+      let link: string | null = null;
+      const saved = await change(actor, id, userPolicy.update, async (trx, user) => {
+        await save(trx, { id }, revision, await columnsOf(trx, user, sent));
         await record(trx, actor, user, { action: 'user.updated', before: { ...user }, after: { ...user, ...sent } });
+        if (email !== undefined && email !== user.email) link = await emails.ask(trx, actor, user, email);
         if (roles) {
           const [before, after] = await userRoles.save(trx, actor, user, { roles, at: now() });
           await record(trx, actor, user, { action: 'user.roles-changed', before, after });
@@ -112,7 +104,9 @@ export function usersService({ db, clock, reader }: UsersDeps) {
         if (!(error instanceof Problem) || error.code !== 'users.stale') throw error;
         // Refusals are not stripped by the contract, so parse here.
         throw new Problem('users.stale', { current: UserDetail.parse(await reader.get(db, actor, id)) });
-      }),
+      });
+      return { ...saved, link };
+    },
 
     /** Suspends an account or lifts the suspension; repeating has no effect. */
     ban: (actor: Actor, id: number, isBanned: boolean): Promise<UserDetail> =>
@@ -168,9 +162,9 @@ export type UsersService = ReturnType<typeof usersService>;
 
 const codesIn = (facts: RoleFacts) => Object.keys(facts) as RoleCode[]; // by the type of its keys
 
-type Sent = Omit<Update, 'revision' | 'roles'>;
+type Sent = Omit<Update, 'revision' | 'roles' | 'email'>;
 
-/** The columns of the sent fields. If a person signs in with their e-mail, a new e-mail changes the login, too. */
+/** The columns of the sent fields. */
 async function columnsOf(trx: Knex, user: UserDetail, sent: Sent): Promise<Columns> {
   if (sent.school_id != null && !(await schoolRemains(trx, sent.school_id)))
     throwFieldErrors({ school_id: ['users.school.unknown'] });
@@ -179,6 +173,5 @@ async function columnsOf(trx: Knex, user: UserDetail, sent: Sent): Promise<Colum
   return {
     ...given,
     search_key: searchKey(`${name} ${surname} ${email}`),
-    ...(sent.email !== undefined && user.access === user.email ? { access: sent.email } : {}),
   };
 }

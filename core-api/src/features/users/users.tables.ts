@@ -31,11 +31,25 @@ export interface UserRow {
   updated_at: string;
 }
 
+/** A person's new address, until it is confirmed or withdrawn, or expires. */
+export interface PendingEmailRow {
+  id: number;
+  user_id: number;
+  email: string;
+  /** Who asked for it, or sent its link last; null once that account is gone. */
+  asked_by: number | null;
+  letters: number;
+  is_mailed: Flag;
+  asked_at: string;
+  expires_at: string;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     users: Table<
       UserRow,
       'id' | 'registration_method' | 'timezone' | 'locale' | 'sex' | 'active' | 'is_banned' | 'revision'
     >;
+    pending_emails: Table<PendingEmailRow, 'id' | 'letters'>;
   }
 }

@@ -1,9 +1,9 @@
 import type { RoleCode } from '@ruta/contracts';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
-import { roomFixtures } from '../../testing/fixtures';
+import { roomFixtures, TOKEN } from '../../testing/fixtures';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 
-interface Line {
+export interface Line {
   action: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
@@ -11,7 +11,7 @@ interface Line {
   subject: { id: number; label: string };
 }
 
-interface Prepared {
+export interface Prepared {
   server: TestServer;
   admin: Caller;
   superior: Caller;
@@ -77,5 +77,6 @@ export const usersFixtures = roomFixtures({
   bodies: {
     'PUT /users/:id': { name: 'Ana', surname: 'Peña', revision: 1 },
     'PUT /users/:id/ban': { is_banned: false },
+    'POST /email/confirm': { token: TOKEN },
   },
 });

@@ -7,4 +7,5 @@ export const accessOutsidePages = [
   lazyPage(invitationsPages.register, async () => (await import('./pages/RegisterPage')).RegisterPage),
   lazyPage(accessPages.passwordForgot, async () => (await import('./pages/ForgotPasswordPage')).ForgotPasswordPage),
   lazyPage(accessPages.passwordReset, async () => (await import('./pages/ResetPasswordPage')).ResetPasswordPage),
+  lazyPage(accessPages.emailConfirm, async () => (await import('./pages/ConfirmEmailPage')).ConfirmEmailPage),
 ];

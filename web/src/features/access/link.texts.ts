@@ -10,6 +10,8 @@ export const linkTexts = defineTexts('link', {
     'over.invitation':
       'Ya se usó o caducó. Si ya creaste tu cuenta, inicia sesión; si no, pide a quien te invitó que la envíe de nuevo.',
     'over.reset': 'Ya se usó o caducó: cada enlace sirve 30 minutos. Pide otro y ábrelo desde el correo más reciente.',
+    'over.email':
+      'Ya se usó o caducó, o el cambio se retiró. Si tu correo aún no cambia, pide a tu administrador que te envíe otro enlace.',
     'over.ask': 'Pedir otro enlace',
 
     'register.title': 'Crea tu cuenta',
@@ -54,6 +56,19 @@ export const linkTexts = defineTexts('link', {
     'reset.pending': 'Guardando…',
     'reset.done': 'Contraseña guardada',
     'reset.done.body': 'Ya puedes entrar con ella.',
+
+    'email.title': 'Confirma tu correo nuevo',
+    'email.body':
+      'Al confirmarlo, entras con este correo y la misma contraseña, y se cierran tus sesiones abiertas. Avisamos al correo de antes.',
+    'email.account': 'Cuenta',
+    'email.organisation': 'Escuela',
+    'email.from': 'Correo hasta ahora',
+    'email.to': 'Correo nuevo',
+    'email.submit': 'Confirmar este correo',
+    'email.pending': 'Confirmando…',
+    'email.not-mine': 'Si no es tu cuenta, cierra esta página: sin confirmar no cambia nada.',
+    'email.done': 'Correo cambiado',
+    'email.done.body': 'Ya puedes entrar con {{email}} y tu contraseña de siempre.',
   },
   en: {
     'to-sign-in': 'Go to sign in',
@@ -64,6 +79,8 @@ export const linkTexts = defineTexts('link', {
       'It was used or has expired. If you have your account, sign in; if not, ask whoever invited you to send it again.',
     'over.reset':
       'It was used or has expired: each link works for 30 minutes. Ask for another and open it from the latest e-mail.',
+    'over.email':
+      'It was used or has expired, or the change was withdrawn. If your e-mail has not changed yet, ask your administrator for another link.',
     'over.ask': 'Ask for another link',
 
     'register.title': 'Create your account',
@@ -108,5 +125,18 @@ export const linkTexts = defineTexts('link', {
     'reset.pending': 'Saving…',
     'reset.done': 'Password saved',
     'reset.done.body': 'You can sign in with it now.',
+
+    'email.title': 'Confirm your new e-mail',
+    'email.body':
+      'Once you confirm it, you sign in with this e-mail and the same password, and your open sessions end. The e-mail until now is told.',
+    'email.account': 'Account',
+    'email.organisation': 'School',
+    'email.from': 'E-mail until now',
+    'email.to': 'New e-mail',
+    'email.submit': 'Confirm this e-mail',
+    'email.pending': 'Confirming…',
+    'email.not-mine': 'If it is not your account, close this page: without confirming nothing changes.',
+    'email.done': 'E-mail changed',
+    'email.done.body': 'You can sign in with {{email}} and your usual password now.',
   },
 });

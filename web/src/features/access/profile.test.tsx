@@ -24,10 +24,17 @@ describe('ACC-04 the profile', () => {
     await page.user.click(screen.getByRole('radio', { name: 'Otro o prefiero no decirlo' }));
     await page.user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     expect(await screen.findByText('Perfil guardado.')).toBeInTheDocument();
-    const { id: _id, email: _email, photo: _photo, ...form } = profile;
+    const { id: _id, email: _email, pending_email: _pending, photo: _photo, ...form } = profile;
     expect(page.server.sentTo('PUT /api/profile')[0]?.body).toEqual({ ...form, name: 'Laura Elena', sex: 'x' });
     // The session is reloaded, so that the top bar shows the new name.
     await waitFor(() => expect(page.server.sentTo('GET /api/me')).toHaveLength(1));
+  });
+
+  test('ADM-05 an address that waits to be confirmed stands beside the one that counts', async () => {
+    openProfile({ 'GET /api/profile': { data: { ...profile, pending_email: 'laura.nueva@ruta.test' } } });
+    const email = await screen.findByRole('textbox', { name: 'Correo' });
+    expect(email).toHaveValue(profile.email);
+    expect(email).toHaveAccessibleDescription(/Cambiará a laura\.nueva@ruta\.test cuando lo confirmes/);
   });
 
   test('a refusal stands beside its field and keeps what was typed', async () => {

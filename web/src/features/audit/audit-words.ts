@@ -18,6 +18,7 @@ const FIELDS = [
   'fullname',
   'email',
   'access',
+  'by_mail',
   'school_id',
   'school',
   'active',

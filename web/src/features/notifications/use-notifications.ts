@@ -37,6 +37,8 @@ const ICONS: Record<NotificationType, IconName> = {
   'access.two-factor-off': 'lock',
   'access.password-reset': 'lock',
   'access.codes-refused': 'lock',
+  'access.email-asked': 'mail',
+  'access.email-changed': 'mail',
   'invitation.accepted': 'users',
   'user.roles-changed': 'user',
   'user.verified': 'checkCircle',

@@ -67,6 +67,7 @@ describe('ADM-05 one account', () => {
       'PUT /api/users/40': new Refusal(422, 'request.invalid', 'Revisa.', {
         errors: { email: ['Otra cuenta ya usa este correo.'] },
       }),
+      'PUT /api/me/confirm': { data: null },
     });
     await user.clear(await screen.findByRole('textbox', { name: /Apellidos/ }));
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
@@ -75,6 +76,8 @@ describe('ADM-05 one account', () => {
     await user.type(screen.getByRole('textbox', { name: /Apellidos/ }), 'Otro');
     await user.type(screen.getByRole('textbox', { name: /Correo/ }), 'x');
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await user.type(await screen.findByLabelText('Tu contraseña'), 'ruta-demo-2026');
+    await user.click(screen.getByRole('button', { name: 'Guardar y enviar enlace' }));
     expect(await screen.findByText('Otra cuenta ya usa este correo.')).toBeInTheDocument();
   });
 

@@ -1,5 +1,6 @@
 import type { passwordCalls } from '@ruta/contracts/access/passwords.api';
 import type { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
+import type { emailChange } from '@ruta/contracts/users/email-change.api';
 import type { users } from '@ruta/contracts/users/users.api';
 import type { adminUser, adminUsers } from '@ruta/contracts/users/users.screens';
 import { actingRoute, route, screenRoute } from '../../lib/api';
@@ -14,6 +15,8 @@ export const deleteUser = route<typeof users.delete>('delete', '/users/:id');
 export const restoreUser = route<typeof users.restore>('put', '/users/:id/restore');
 export const purgeUsers = actingRoute<typeof users.purge>('/users/purge');
 export const mailReset = route<typeof passwordCalls.mailReset>('put', '/users/:id/reset-password');
+export const resendEmail = route<typeof emailChange.resendEmail>('put', '/users/:id/pending-email');
+export const withdrawEmail = route<typeof emailChange.withdrawEmail>('delete', '/users/:id/pending-email');
 export const resetTwoFactor = route<typeof twoFactorCalls.resetTwoFactor>('put', '/users/:id/reset-two-factor');
 
 /** Addresses to reload after an account changed. */

@@ -5,7 +5,7 @@ import { AccessFrame } from './AccessFrame';
 import { linkTexts } from '../link.texts';
 
 /** The link was used, has expired or is unknown; tells what to do. */
-export function LinkOver({ kind }: { kind: 'invitation' | 'reset' }) {
+export function LinkOver({ kind }: { kind: 'invitation' | 'reset' | 'email' }) {
   const t = useTexts(linkTexts);
   return (
     <AccessFrame title={t('over.title')}>

@@ -93,7 +93,14 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           isRequired
         />
       </Pair>
-      <TextField label={t('email')} value={profile.email} description={t('email.help')} isReadOnly />
+      <TextField
+        label={t('email')}
+        value={profile.email}
+        description={
+          profile.pending_email === null ? t('email.help') : t('email.waits', { email: profile.pending_email })
+        }
+        isReadOnly
+      />
       <DateField
         label={t('birthday')}
         name="birthday"

@@ -20,9 +20,11 @@ import { useRefresh, useScreen } from '../../../lib/api';
 import { formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { OnceLink } from '../../../shared/OnceLink';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { DeedQuestion } from '../parts/DeedQuestion';
+import { PendingEmailAlert } from '../parts/PendingEmailAlert';
 import { UserChips } from '../parts/UserChips';
 import { UserForm } from '../parts/UserForm';
 import { useUserDeeds } from '../use-user-deeds';
@@ -41,7 +43,9 @@ export function UserEditPage() {
   const [opened, setOpened] = useState(0);
   usePageTitle(result.data && !result.isPrevious ? result.data.user.fullname : t('edit.title'));
   const { data, isPrevious } = result;
-  const startAnew = async () => {
+  const [link, setLink] = useState<string | null>(null);
+  const startAnew = async (made: string | null = null) => {
+    setLink(made);
     await refresh(USERS);
     setOpened((times) => times + 1);
   };
@@ -73,6 +77,7 @@ export function UserEditPage() {
             />
             <WhyFixed user={page.user} />
             <Facts user={page.user} />
+            <PendingEmailAlert user={page.user} onLink={setLink} />
             <UserForm
               key={`${page.user.id}:${opened}`}
               page={page}
@@ -80,6 +85,13 @@ export function UserEditPage() {
               onReload={() => void startAnew()}
             />
             <DeedQuestion deeds={deeds} />
+            {link !== null && (
+              <OnceLink
+                link={link}
+                title={t('email.link.title', { name: page.user.fullname })}
+                onClose={() => setLink(null)}
+              />
+            )}
           </>
         )}
       </ScreenState>

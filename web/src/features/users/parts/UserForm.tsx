@@ -18,16 +18,19 @@ import { userTexts } from '../users.texts';
 import { RolesEditor } from './RolesEditor';
 import { SchoolPicker } from '../../../shared/SchoolPicker';
 
-// Loaded on demand, since conflicts are rare.
+// Loaded on demand, since conflicts and new addresses are rare.
 const UserConflict = lazy(() => import('./UserConflict').then((file) => ({ default: file.UserConflict })));
+const EmailQuestion = lazy(() => import('./EmailQuestion').then((file) => ({ default: file.EmailQuestion })));
+
+type Changes = ReturnType<typeof changesOf>;
 
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 
 export interface UserFormProps {
   page: UserPage;
-  /** Called after a save, to reload the page. */
-  onSaved: () => Promise<void>;
+  /** Called after a save, to reload the page; with the link to a new address, if there is no mail server. */
+  onSaved: (link: string | null) => Promise<void>;
   /** Called to discard the input and start from the newer version. */
   onReload: () => void;
 }
@@ -47,6 +50,8 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
+  /** A save that waits for the password, because it asks for another address. */
+  const [asked, setAsked] = useState<{ changes: Changes; revision: number } | null>(null);
   const isDirty = useRef(false);
   // Runs only when the input changes: after a save, the flag stays false while the page reloads.
   useEffect(() => {
@@ -67,21 +72,22 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
   const rolesError = errorOf('roles') ?? Object.entries(refused).find(([field]) => field.startsWith('roles.'))?.[1];
   const set = (next: Partial<Written>) => setWritten((before) => ({ ...before, ...next }));
 
-  /** Saves the fields that differ from `before`, over its revision. */
-  const saveOver = async (before: Written, revision: number) => {
+  /** Saves the fields that differ from `before`, over its revision; another address after a question. */
+  const saveOver = (before: Written, revision: number) => {
     setChecked(true);
     const changes = changesOf(written, before);
     if (Object.keys(changes).some((field) => field in missing)) return;
+    if (changes.email === undefined) void send(changes, revision);
+    else setAsked({ changes, revision });
+  };
+  const send = async (changes: Changes, revision: number) => {
     setSaving(true);
     try {
-      const reply = await call(updateUser, {
-        params: { id: user.id },
-        body: { ...changes, revision },
-      });
+      const reply = await call(updateUser, { params: { id: user.id }, body: { ...changes, revision } });
       setProblem(null);
       isDirty.current = false;
       sayDone(reply);
-      await onSaved();
+      await onSaved(reply.data.link);
     } catch (error) {
       setProblem(asProblem(error));
     } finally {
@@ -90,97 +96,113 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
   };
 
   return (
-    <Form aria-label={t('edit.form')} onSubmit={() => void saveOver(opened, revision)}>
-      <Stack gap={6}>
-        {theirs && (
-          <Suspense>
-            <UserConflict
-              page={page}
-              mine={written}
-              theirs={theirs}
-              saved={problem?.saved}
-              onKeepMine={() => void saveOver(writtenOf(theirs), theirs.revision)}
-              onTakeTheirs={onReload}
-            />
-          </Suspense>
-        )}
-        {problem !== null && !theirs && Object.keys(refused).length === 0 && (
-          <InlineAlert tone="danger" isLive title={t('save.failed')}>
-            {`${problem.message} ${t('save.failed.kept')}`}
-          </InlineAlert>
-        )}
-        <PageSection title={t('section.person')}>
-          <Grid minColumn="M">
-            <TextField
-              label={t('field.name')}
-              value={written.name}
-              onChange={(name) => set({ name })}
-              maxLength={NAME_MAX}
-              errorMessage={errorOf('name')}
+    <>
+      <Form aria-label={t('edit.form')} onSubmit={() => saveOver(opened, revision)}>
+        <Stack gap={6}>
+          {theirs && (
+            <Suspense>
+              <UserConflict
+                page={page}
+                mine={written}
+                theirs={theirs}
+                saved={problem?.saved}
+                onKeepMine={() => saveOver(writtenOf(theirs), theirs.revision)}
+                onTakeTheirs={onReload}
+              />
+            </Suspense>
+          )}
+          {problem !== null && !theirs && Object.keys(refused).length === 0 && (
+            <InlineAlert tone="danger" isLive title={t('save.failed')}>
+              {`${problem.message} ${t('save.failed.kept')}`}
+            </InlineAlert>
+          )}
+          <PageSection title={t('section.person')}>
+            <Grid minColumn="M">
+              <TextField
+                label={t('field.name')}
+                value={written.name}
+                onChange={(name) => set({ name })}
+                maxLength={NAME_MAX}
+                errorMessage={errorOf('name')}
+                isDisabled={isFixed}
+                isRequired
+              />
+              <TextField
+                label={t('field.surname')}
+                value={written.surname}
+                onChange={(surname) => set({ surname })}
+                maxLength={NAME_MAX}
+                errorMessage={errorOf('surname')}
+                isDisabled={isFixed}
+                isRequired
+              />
+              <TextField
+                type="email"
+                label={t('field.email')}
+                description={t('field.email.help')}
+                value={written.email}
+                onChange={(email) => set({ email })}
+                maxLength={EMAIL_MAX}
+                errorMessage={errorOf('email')}
+                isDisabled={isFixed}
+                isRequired
+              />
+              <SchoolPicker
+                label={t('field.school')}
+                description={t('field.school.help')}
+                school={written.school}
+                onChange={(id, name) => set({ school: id === null ? null : { id, name } })}
+                errorMessage={refused['school_id']}
+                isDisabled={isFixed}
+              />
+            </Grid>
+          </PageSection>
+          <PageSection title={t('section.roles')}>
+            <RolesEditor
+              roles={roles}
+              levels={levels}
+              held={user.roles}
+              written={written}
+              onChange={set}
+              errorMessage={rolesError}
               isDisabled={isFixed}
-              isRequired
             />
-            <TextField
-              label={t('field.surname')}
-              value={written.surname}
-              onChange={(surname) => set({ surname })}
-              maxLength={NAME_MAX}
-              errorMessage={errorOf('surname')}
+          </PageSection>
+          <PageSection title={t('section.access')}>
+            <Checkbox
+              isSelected={written.active}
+              onChange={(active) => set({ active })}
+              description={t('field.active.help')}
               isDisabled={isFixed}
-              isRequired
-            />
-            <TextField
-              type="email"
-              label={t('field.email')}
-              description={t('field.email.help')}
-              value={written.email}
-              onChange={(email) => set({ email })}
-              maxLength={EMAIL_MAX}
-              errorMessage={errorOf('email')}
-              isDisabled={isFixed}
-              isRequired
-            />
-            <SchoolPicker
-              label={t('field.school')}
-              description={t('field.school.help')}
-              school={written.school}
-              onChange={(id, name) => set({ school: id === null ? null : { id, name } })}
-              errorMessage={refused['school_id']}
-              isDisabled={isFixed}
-            />
-          </Grid>
-        </PageSection>
-        <PageSection title={t('section.roles')}>
-          <RolesEditor
-            roles={roles}
-            levels={levels}
-            held={user.roles}
-            written={written}
-            onChange={set}
-            errorMessage={rolesError}
-            isDisabled={isFixed}
+            >
+              {t('field.active')}
+            </Checkbox>
+          </PageSection>
+          {!isFixed && (
+            <Inline>
+              <Button type="submit" variant="primary" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
+                {t('save')}
+              </Button>
+              <LinkButton href={usersPages.adminUsers.href()}>{shared('cancel')}</LinkButton>
+            </Inline>
+          )}
+        </Stack>
+        <LeaveGuard hasChanges={() => isDirty.current} isKept={false} />
+      </Form>
+      {/* Beside the form: submitting the question would bubble to it. */}
+      {asked && (
+        <Suspense>
+          <EmailQuestion
+            user={user}
+            email={written.email}
+            onClose={() => setAsked(null)}
+            onConfirmed={() => {
+              setAsked(null);
+              void send(asked.changes, asked.revision);
+            }}
           />
-        </PageSection>
-        <PageSection title={t('section.access')}>
-          <Checkbox
-            isSelected={written.active}
-            onChange={(active) => set({ active })}
-            description={t('field.active.help')}
-            isDisabled={isFixed}
-          >
-            {t('field.active')}
-          </Checkbox>
-        </PageSection>
-        {!isFixed && (
-          <Inline>
-            <Button type="submit" variant="primary" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
-              {t('save')}
-            </Button>
-            <LinkButton href={usersPages.adminUsers.href()}>{shared('cancel')}</LinkButton>
-          </Inline>
-        )}
-      </Stack>
-      <LeaveGuard hasChanges={() => isDirty.current} isKept={false} />
-    </Form>
+        </Suspense>
+      )}
+    </>
   );
 }

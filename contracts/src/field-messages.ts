@@ -6,6 +6,7 @@ import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
 import { usersFields } from './users/users.words';
 import { visitsFields } from './visits/visits.words';
+import { fillPlaces } from './kit/fill-places';
 import { kitFields } from './kit/kit.words';
 import type { Locale, Text } from './locale';
 
@@ -32,7 +33,5 @@ const isKey = (key: string): key is FieldMessage => Object.hasOwn(FIELD_MESSAGES
 /** The sentence of a key, with its placeholders filled. An unknown key gives the general sentence. */
 export function fieldMessage(key: string, locale: Locale, places: Readonly<Record<string, unknown>> = {}): string {
   const sentence: string = FIELD_MESSAGES[isKey(key) ? key : 'invalid'][locale];
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => shown(places[name]));
+  return fillPlaces(sentence, places);
 }
-
-const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

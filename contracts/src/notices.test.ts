@@ -20,6 +20,7 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
   'user.verified': { es: 'tu cuenta', en: 'your account' },
   'visit.scheduled': { es: 'visitará Colegio Sor Juana', en: 'will visit Colegio Sor Juana' },
   'visit.rescheduled': { es: 'la visita a Colegio Sor Juana', en: 'the visit to Colegio Sor Juana' },
+  'visit.cancelled': { es: 'la visita a Colegio Sor Juana', en: 'the visit to Colegio Sor Juana' },
   'visit.edited': { es: 'tu visita a Colegio Sor Juana', en: 'your visit to Colegio Sor Juana' },
   'visit.started': { es: 'tu visita a Colegio Sor Juana', en: 'your visit to Colegio Sor Juana' },
   'visit.finished': { es: 'la visita a Colegio Sor Juana', en: 'the visit to Colegio Sor Juana' },

@@ -8,8 +8,10 @@ import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
 import { usersProblems } from './users/users.words';
 import { visitsProblems } from './visits/visits.words';
+import { fillPlaces } from './kit/fill-places';
 import { kitProblems } from './kit/kit.words';
 import type { ProblemFacts } from './kit/problem';
+import type { Locale } from './locale';
 
 /** Every refusal, with its status and sentence. No other error text is sent to callers (law 4). */
 export const PROBLEMS = {
@@ -30,6 +32,10 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(PROBLEMS, code);
+
+/** The sentence of a refusal, with its placeholders filled. */
+export const problemText = (code: ProblemCode, locale: Locale, places: Readonly<Record<string, string>> = {}): string =>
+  fillPlaces(PROBLEMS[code].text[locale], places);
 
 /** Who saved the record last, and when (UTC). */
 export interface LastSaved {

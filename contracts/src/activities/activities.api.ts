@@ -15,7 +15,11 @@ import {
   OBSERVATION_MAX,
 } from './activity.schema';
 
-const refusals = ['activities.not-found', 'activities.not-started', 'activities.completed'] as const;
+const refusals = [
+  ...['activities.not-found', 'activities.not-started', 'activities.completed'],
+  // Of an item that is a visit.
+  'visits.cancelled',
+] as const;
 
 /** Attendance, observations and evidence (ACT-02, ACT-03, VIS-06). `activity_id` is the activity's id on the agenda. */
 export const activities = {

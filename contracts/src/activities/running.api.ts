@@ -24,7 +24,7 @@ export const running = {
     access: { ability: 'proof:manage' },
     body: ProofForm.extend({ activity_id: id }),
     reply: dataOf(AttendanceProof),
-    problems: ['activities.not-found', 'activities.not-started', 'activities.completed'],
+    problems: ['activities.not-found', 'activities.not-started', 'activities.completed', 'visits.cancelled'],
   }),
   hasProof: endpoint({
     method: 'get',
@@ -44,7 +44,7 @@ export const running = {
     problems: [
       ...['agenda.not-found', 'activities.not-started', 'activities.completed'],
       // Of an item that is a visit.
-      ...['visits.not-found', 'visits.not-started', 'visits.finished'],
+      ...['visits.not-found', 'visits.not-started', 'visits.finished', 'visits.cancelled'],
     ] as const,
   }),
   managementActions: endpoint({

@@ -89,7 +89,7 @@ export const agenda = {
     problems: [
       ...['agenda.not-found', 'activities.not-today', 'activities.completed'],
       // Of an item that is a visit.
-      ...['visits.not-found', 'visits.not-today', 'visits.finished'],
+      ...['visits.not-found', 'visits.not-today', 'visits.finished', 'visits.cancelled'],
     ] as const,
   }),
   reschedule: endpoint({

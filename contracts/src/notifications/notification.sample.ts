@@ -48,6 +48,7 @@ export const SAMPLE_FACTS: Notices = {
   'visit.started': { ...visit, actor_id: SECONDARY },
   'visit.edited': { ...visit, actor_id: SECONDARY, edited: ['objective', 'axes'] },
   'visit.rescheduled': { ...visit, old_date: '2026-11-18', reason: 'Junta de zona' },
+  'visit.cancelled': { ...visit, reason: 'La escuela suspendió clases' },
   'visit.scheduled': { ...visit, date: '2026-11-18' },
   'user.roles-changed': { actor_id: ADMIN, given: ['DIR'], taken: ['PROF'] },
   'access.password-changed': {},

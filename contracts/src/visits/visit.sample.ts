@@ -46,6 +46,9 @@ export const sampleVisit: Visit = {
   revision: 1,
   started_at: null,
   finished_at: null,
+  cancelled_at: null,
+  cancelled_by: null,
+  cancel_reason: null,
   created_at: '2026-11-10 17:20:00',
   updated_at: '2026-11-10 17:20:00',
   school_visit_axis: sampleAxes.map((axis) => ({
@@ -54,7 +57,7 @@ export const sampleVisit: Visit = {
     specifications: plans[axis.key][1],
   })),
   school_visit_reschedule_tracking: [],
-  can: { edit: true, publish: false, delete: false, reschedule: true, start: true, run: false },
+  can: { edit: true, publish: false, delete: false, reschedule: true, cancel: true, start: true, run: false },
 };
 
 /** Changes of the sample visit, newest first. */

@@ -10,6 +10,9 @@ export const VISIT_STATUSES = ['new', 'progress', 'finished'] as const;
 export const VisitStatusKey = z.enum(VISIT_STATUSES);
 export type VisitStatusKey = z.infer<typeof VisitStatusKey>;
 
+/** What a list asks for: the statuses, and what was cancelled, which no list shows unasked. */
+export const VISIT_LISTED = [...VISIT_STATUSES, 'cancelled'] as const;
+
 export const PersonRef = z.object({ id, fullname: z.string() });
 export type PersonRef = z.infer<typeof PersonRef>;
 
@@ -60,6 +63,7 @@ export const VisitCan = z.object({
   publish: z.boolean(),
   delete: z.boolean(),
   reschedule: z.boolean(),
+  cancel: z.boolean(),
   start: z.boolean(),
   run: z.boolean().describe('Record attendance and observations, edit in place, finish'),
 });
@@ -82,12 +86,15 @@ export const Visit = z
     eraser: z.boolean().describe('True means draft'),
     school_visit_status_id: id,
     school_visit_status: z.object({ id, key: VisitStatusKey, name: z.string(), name_en: z.string() }),
-    expired: z.boolean().describe('Past at the school and not finished'),
+    expired: z.boolean().describe('Past at the school, neither finished nor cancelled'),
     school: SchoolRef,
     coach: PersonRef,
     revision: z.int().describe('Send it back unchanged to prove that you saw the latest version'),
     started_at: instant.nullable(),
     finished_at: instant.nullable(),
+    cancelled_at: instant.nullable().describe('Set for a cancelled visit, which keeps its status'),
+    cancelled_by: PersonRef.nullable(),
+    cancel_reason: z.string().nullable(),
     created_at: instant,
     updated_at: instant,
     school_visit_axis: z.array(VisitAxisEntry).optional().describe('In a list, present with include=axis'),
@@ -148,3 +155,10 @@ export const RescheduleForm = z.strictObject({
   revision: z.int(),
 });
 export type RescheduleForm = z.infer<typeof RescheduleForm>;
+
+/** Cancels a visit that has not started, with its reason. */
+export const CancelForm = z.strictObject({
+  reason: requiredText(JUSTIFICATION_MAX, 'visits.reason.required', JUSTIFICATION_MIN),
+  revision: z.int(),
+});
+export type CancelForm = z.infer<typeof CancelForm>;

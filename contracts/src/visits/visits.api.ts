@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint';
 import { day, id, queryFlag, queryId } from '../kit/fields';
 import { listOf, listQuery } from '../kit/list-query';
 import { dataOf, fileReply, pageOf } from '../kit/replies';
-import { RescheduleForm, Visit, VisitAxis, VisitDraftForm, VisitForm, VISIT_STATUSES } from './visit.schema';
+import { CancelForm, RescheduleForm, Visit, VisitAxis, VisitDraftForm, VisitForm, VISIT_LISTED } from './visit.schema';
 
 const revision = z.int();
 /** Fields of an edit. Absent fields stay unchanged. */
@@ -20,14 +20,14 @@ export const visits = {
   list: endpoint({
     method: 'get',
     path: '/schools/visits',
-    summary: 'Visits of a school; drafts only for their author',
+    summary: 'Visits of a school; drafts only for their author, cancelled ones only with filter[status]=cancelled',
     access: { ability: 'visit:read' },
     query: listQuery({
       row: Visit,
       sort: ['id', 'datetime'],
       include: ['axis', 'status', 'tracking'],
       filter: {
-        status: listOf(VISIT_STATUSES).optional(),
+        status: listOf(VISIT_LISTED).optional(),
         expired: queryFlag.optional(),
         eraser: queryFlag.optional(),
         from: day.optional(),
@@ -82,7 +82,7 @@ export const visits = {
     access: { ability: 'visit:write' },
     body: editForm,
     reply: dataOf(Visit),
-    problems: ['visits.not-found', 'visits.finished', 'visits.stale'],
+    problems: ['visits.not-found', 'visits.finished', 'visits.cancelled', 'visits.stale'],
   }),
   preview: endpoint({
     method: 'post',
@@ -91,7 +91,7 @@ export const visits = {
     access: { ability: 'visit:write' },
     body: editForm,
     reply: dataOf(z.object({ pdf_url: z.string(), revision })),
-    problems: ['visits.not-found', 'visits.finished', 'visits.stale'],
+    problems: ['visits.not-found', 'visits.finished', 'visits.cancelled', 'visits.stale'],
   }),
   pdf: endpoint({
     method: 'get',
@@ -126,7 +126,19 @@ export const visits = {
     access: { ability: 'visit:write' },
     body: RescheduleForm,
     reply: dataOf(Visit),
-    problems: ['visits.not-found', 'visits.is-draft', 'visits.finished', 'visits.stale'],
+    problems: ['visits.not-found', 'visits.is-draft', 'visits.finished', 'visits.cancelled', 'visits.stale'],
+  }),
+  cancel: endpoint({
+    method: 'put',
+    path: '/schools/visits/:id/cancel',
+    summary: 'Cancel a visit that has not started, with the reason',
+    access: { ability: 'visit:write' },
+    body: CancelForm,
+    reply: dataOf(Visit),
+    problems: [
+      ...['visits.not-found', 'visits.draft-is-deleted', 'visits.started', 'visits.finished'],
+      ...['visits.cancelled', 'visits.stale'],
+    ] as const,
   }),
   start: endpoint({
     method: 'put',
@@ -134,7 +146,7 @@ export const visits = {
     summary: 'Start a visit on its day',
     access: { ability: 'visit:run' },
     reply: dataOf(Visit),
-    problems: ['visits.not-found', 'visits.is-draft', 'visits.not-today', 'visits.finished'],
+    problems: ['visits.not-found', 'visits.is-draft', 'visits.not-today', 'visits.finished', 'visits.cancelled'],
   }),
   finish: endpoint({
     method: 'put',
@@ -142,6 +154,6 @@ export const visits = {
     summary: 'Finish a visit in progress; never refused for what is missing',
     access: { ability: 'visit:run' },
     reply: dataOf(Visit),
-    problems: ['visits.not-found', 'visits.not-started', 'visits.finished'],
+    problems: ['visits.not-found', 'visits.not-started', 'visits.finished', 'visits.cancelled'],
   }),
 };

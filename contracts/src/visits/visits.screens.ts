@@ -5,7 +5,7 @@ import { panelOf, screen } from '../kit/screen';
 import { pageOf } from '../kit/replies';
 import { CurrentCycle } from '../access/access.schema';
 import { SchoolRef } from '../schools/school.schema';
-import { Visit, VisitAxis, VISIT_STATUSES } from './visit.schema';
+import { Visit, VisitAxis, VISIT_LISTED } from './visit.schema';
 
 const Draft = z.object({ hasDraft: z.boolean(), id: id.nullable() });
 
@@ -13,7 +13,7 @@ const Draft = z.object({ hasDraft: z.boolean(), id: id.nullable() });
 const listParams = z.strictObject({
   page: z.string().optional(),
   sort: z.enum(['datetime', '-datetime', 'id', '-id']).optional(),
-  status: z.enum(VISIT_STATUSES).optional(),
+  status: z.enum(VISIT_LISTED).optional(),
   expired: z.enum(['0', '1']).optional(),
 });
 

@@ -33,6 +33,21 @@ export const visitsProblems = {
     'La visita ya finalizó y no se puede cambiar.',
     'The visit is finished and cannot be changed.',
   ),
+  'visits.started': problem(
+    409,
+    'La visita ya se inició y no se puede cancelar.',
+    'The visit has started and cannot be cancelled.',
+  ),
+  'visits.draft-is-deleted': problem(
+    409,
+    'Un borrador no se cancela: elimínalo.',
+    'A draft is not cancelled: delete it.',
+  ),
+  'visits.cancelled': problem(
+    409,
+    '{name} canceló la visita el {date}: «{reason}».',
+    '{name} cancelled the visit on {date}: «{reason}».',
+  ),
 } as const satisfies Record<`visits.${string}`, ProblemFacts>;
 
 /** Sentences beside fields. */
@@ -63,6 +78,10 @@ export const visitsFields = {
     es: 'Explica el motivo en al menos 10 caracteres.',
     en: 'Explain the reason in at least 10 characters.',
   },
+  'visits.reason.required': {
+    es: 'Explica en al menos 10 caracteres por qué se cancela.',
+    en: 'Explain in at least 10 characters why it is cancelled.',
+  },
 } as const satisfies Record<`visits.${string}`, Text>;
 
 /** Sentences after a success. */
@@ -72,6 +91,7 @@ export const visitsMessages = {
   'visits.saved': { es: 'Cambios guardados.', en: 'Changes saved.' },
   'visits.deleted': { es: 'Borrador eliminado.', en: 'Draft deleted.' },
   'visits.rescheduled': { es: 'Visita reprogramada.', en: 'Visit rescheduled.' },
+  'visits.cancelled': { es: 'Visita cancelada.', en: 'Visit cancelled.' },
   'visits.started': { es: 'Visita iniciada.', en: 'Visit started.' },
   'visits.finished': { es: 'Visita finalizada.', en: 'Visit finished.' },
 } as const satisfies Record<`visits.${string}`, Text>;
@@ -96,18 +116,21 @@ export interface VisitNotice {
   time: string;
   /** Date before a reschedule. */
   old_date?: string | undefined;
-  /** Why it was moved. */
+  /** Why it was moved or cancelled. */
   reason?: string | undefined;
   /** What a colleague edited. */
   edited?: readonly ('objective' | 'axes')[] | undefined;
 }
 
-/** Longest reason in a notification; the visit shows the whole. */
+/** Longest reason in a notification or a refusal; the visit shows the whole. */
 const REASON_MAX = 160;
 
+/** A reason as a sentence quotes it. */
+export const quoted = (reason: string): string =>
+  reason.length > REASON_MAX ? `${reason.slice(0, REASON_MAX - 1)}…` : reason;
+
 /** `: «Junta de zona».` */
-const because = (reason: string | undefined): string =>
-  reason === undefined ? '.' : `: «${reason.length > REASON_MAX ? `${reason.slice(0, REASON_MAX - 1)}…` : reason}».`;
+const because = (reason: string | undefined): string => (reason === undefined ? '.' : `: «${quoted(reason)}».`);
 
 const EDITED = {
   objective: { es: 'el objetivo', en: 'the objective' },
@@ -138,6 +161,19 @@ export const visitsNotices = {
       en: ({ actor_id, school, date, time, old_date, reason }, nameOf) => ({
         title: `Visit moved to ${formatDay(date)}`,
         body: `${nameOf(actor_id)} moved the visit to ${school}${old_date ? ` from ${formatDay(old_date)}` : ''} to ${formatDay(date)} at ${time}${because(reason)}`,
+      }),
+    },
+    ({ coach_id, actor_id }) => [coach_id, actor_id],
+  ),
+  'visit.cancelled': notice<VisitNotice>(
+    {
+      es: ({ actor_id, school, date, time, reason }, nameOf) => ({
+        title: `Visita del ${formatDay(date)} cancelada`,
+        body: `${nameOf(actor_id)} canceló la visita a ${school} del ${formatDay(date)} a las ${time}${because(reason)}`,
+      }),
+      en: ({ actor_id, school, date, time, reason }, nameOf) => ({
+        title: `Visit of ${formatDay(date)} cancelled`,
+        body: `${nameOf(actor_id)} cancelled the visit to ${school} of ${formatDay(date)} at ${time}${because(reason)}`,
       }),
     },
     ({ coach_id, actor_id }) => [coach_id, actor_id],

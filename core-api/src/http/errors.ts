@@ -1,4 +1,4 @@
-import { fieldMessage, PROBLEMS, type Locale, type ProblemBody, type ProblemCode } from '@ruta/contracts';
+import { fieldMessage, PROBLEMS, problemText, type Locale, type ProblemBody, type ProblemCode } from '@ruta/contracts';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { InvalidRequest, Problem } from '../kernel/problem';
@@ -75,7 +75,7 @@ function problemBody(problem: Problem, error: unknown, locale: Locale, requestId
   return {
     error: true,
     code: problem.code,
-    message: PROBLEMS[problem.code].text[locale],
+    message: problemText(problem.code, locale, problem.places),
     errors,
     ...(problem.current === undefined ? {} : { current: problem.current }),
     ...(problem.saved === undefined ? {} : { saved: problem.saved }),

@@ -3,6 +3,8 @@ import type { LastSaved, ProblemCode } from '@ruta/contracts';
 interface ProblemDetails {
   /** Keys of field messages by field; `http` translates them into the caller's language. */
   errors?: Record<string, string[]>;
+  /** What the placeholders of its sentence stand for; the same in every language. */
+  places?: Readonly<Record<string, string>>;
   /** The present record, after an edit conflict (law 6). */
   current?: unknown;
   /** Who saved that record, and when (UTC). */
@@ -14,15 +16,17 @@ interface ProblemDetails {
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: Record<string, string[]>;
+  readonly places: Readonly<Record<string, string>>;
   readonly current: unknown;
   readonly saved: LastSaved | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: ProblemCode, { errors = {}, current, saved, headers = {} }: ProblemDetails = {}) {
+  constructor(code: ProblemCode, { errors = {}, places = {}, current, saved, headers = {} }: ProblemDetails = {}) {
     super(code);
     this.name = 'Problem';
     this.code = code;
     this.errors = errors;
+    this.places = places;
     this.current = current;
     this.saved = saved;
     this.headers = headers;

@@ -44,16 +44,17 @@ describe.each([
   afterAll(() => db.destroy());
 
   test('has visits in every state', () => {
-    const counts = { draft: 0, overdue: 0, today: 0, progress: 0, future: 0, finished: 0 };
-    for (const { eraser, school_visit_status_id: status, date, timezone } of visits) {
+    const counts = { draft: 0, overdue: 0, today: 0, progress: 0, future: 0, finished: 0, cancelled: 0 };
+    for (const { eraser, school_visit_status_id: status, cancelled_at, date, timezone } of visits) {
       const today = dayIn(timezone, clock.now());
-      if (eraser) counts.draft += 1;
+      if (cancelled_at !== null) counts.cancelled += 1;
+      else if (eraser) counts.draft += 1;
       else if (status === 3) counts.finished += 1;
       else if (status === 2) counts.progress += date === today ? 1 : 0;
       else if (date === today) counts.today += 1;
       else counts[(date ?? '') < today ? 'overdue' : 'future'] += 1;
     }
-    expect(counts).toEqual({ draft: 2, overdue: 3, today: 2, progress: 1, future: 5, finished: 17 });
+    expect(counts).toEqual({ draft: 2, overdue: 3, today: 2, progress: 1, future: 5, finished: 17, cancelled: 1 });
   });
 
   test('has one agenda row for each published visit, the same as it, and none for a draft', () => {
@@ -71,6 +72,7 @@ describe.each([
         datetime,
         isStarted: Number(visit.started_at !== null),
         isCompleted: Number(visit.finished_at !== null),
+        cancelled_at: visit.cancelled_at,
       });
     }
   });
@@ -97,9 +99,10 @@ describe.each([
       if (date !== null && time !== null) expect(datetime).toBe(toInstant(date, time, timezone));
     }
     const written = [
-      ...visits.flatMap(({ started_at, finished_at, created_at, updated_at }) => [
+      ...visits.flatMap(({ started_at, finished_at, cancelled_at, created_at, updated_at }) => [
         started_at,
         finished_at,
+        cancelled_at,
         created_at,
         updated_at,
       ]),
@@ -111,6 +114,7 @@ describe.each([
     ];
     expect(written.filter((moment) => moment !== null && moment > now)).toEqual([]);
     for (const visit of visits) {
+      if (visit.cancelled_at !== null) expect(visit.created_at < visit.cancelled_at).toBe(true);
       if (visit.started_at !== null) expect(visit.created_at < visit.started_at).toBe(true);
       if (visit.finished_at !== null) expect((visit.started_at ?? '') < visit.finished_at).toBe(true);
     }

@@ -17,6 +17,7 @@ export interface VisitFacts {
   eraser: number;
   school_visit_status_id: number;
   started_at: string | null;
+  cancelled_at: string | null;
   finished_at: string | null;
   created_at: string;
   updated_at: string;

@@ -13,6 +13,8 @@ export interface VisitInput {
   statusKey: VisitStatusKey;
   /** Whether the visit is a draft. Ignored for a new visit, which is unpublished until its final save. */
   eraser: boolean;
+  /** A cancelled visit keeps its status. */
+  isCancelled: boolean;
   revision: number;
   today: CalendarDay;
   /** 'edit' opens the form if the visit has not started; 'view' opens the state that the visit is in. */
@@ -27,6 +29,8 @@ export interface VisitContext extends VisitInput, Rescheduling {
   saved: VisitDraft;
   /** Purpose of the pending save; a conflict retries it. */
   saveAs: SavePurpose | null;
+  /** Last submitted reason for cancelling, so that a refused one can be sent again. */
+  cancelReason: string | null;
   /** The other person's version during a conflict (VIS-05). */
   theirs: VisitVersion | null;
   /** Message of the last refusal; null after the next attempt. */
@@ -39,11 +43,12 @@ export type VisitTag = 'editing' | 'saving' | 'confirming' | 'conflict' | 'draft
 /** Whether the visit exists and is no draft. */
 export const isPublished = ({ visitId, eraser }: VisitContext) => visitId !== null && !eraser;
 /** Status from the server; the typed content stays in `draft`. */
-export const standingOf = ({ visitId, revision, statusKey, eraser, draft }: VisitVersion) => ({
+export const standingOf = ({ visitId, revision, statusKey, eraser, isCancelled, draft }: VisitVersion) => ({
   visitId,
   revision,
   statusKey,
   eraser,
+  isCancelled,
   saved: draft,
   theirs: null,
 });
@@ -58,8 +63,8 @@ export const contentOf = (version: VisitVersion) => ({
 export const eraserAfter = (context: VisitContext): boolean =>
   context.saveAs === 'draft' || (context.saveAs === 'preview' && !isPublished(context));
 /**
- * Whether the save may be repeated over the other version: the status is the same, and a visit published meanwhile does
- * not become a draft again.
+ * Whether the save may be repeated over the other version: the status is the same, it was not cancelled, and a visit
+ * published meanwhile does not become a draft again.
  */
 export const mayRetry = ({ theirs, statusKey, saveAs }: VisitContext) =>
-  theirs?.statusKey === statusKey && saveAs !== null && (theirs.eraser || saveAs !== 'draft');
+  theirs?.statusKey === statusKey && !theirs.isCancelled && saveAs !== null && (theirs.eraser || saveAs !== 'draft');

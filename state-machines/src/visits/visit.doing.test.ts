@@ -16,7 +16,13 @@ test('VIS-01 a visit is rescheduled only if it is neither finished nor a draft',
     progress: true,
     progressExpired: true,
     finished: false,
+    cancelled: false,
   });
+});
+
+test('VIS-01 a visit is cancelled only if it is published and has not started', () => {
+  const may = Object.entries(visitInputs).filter(([, input]) => can(after(input), 'visit.cancelRequested'));
+  expect(may.map(([name]) => name)).toEqual(['scheduledToday', 'upcoming', 'expired']);
 });
 
 const recordSaved = { do: 'answer', actor: 'saveRecord', output: {} } as const;

@@ -13,6 +13,7 @@ export const scheduled = visitSetup.createStateConfig({
     'clock.dayChanged': { target: '.placing', actions: { type: 'setToday', params: asSent } },
     'visit.editRequested': { target: 'composing', actions: 'clearFailure' },
     'visit.rescheduleRequested': 'rescheduling',
+    'visit.cancelRequested': 'cancelling',
     'visit.startRequested': { guard: 'visitIsToday', target: 'starting' },
     'server.statusChanged': followServer,
   },

@@ -4,7 +4,7 @@
  * more than the machine itself. Tests and the flow lab import the schemas beside the machine.
  */
 import { z } from 'zod';
-import { VISIT_AXES } from '@ruta/contracts/kit/limits';
+import { JUSTIFICATION_MAX, JUSTIFICATION_MIN, VISIT_AXES } from '@ruta/contracts/kit/limits';
 import { day, id, nothing, recordingPayloads, rescheduleForm, revision, time } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
 import type { RescheduleForm, VisitAxis, VisitDraft, VisitStatusKey } from './visit.rules';
@@ -30,6 +30,7 @@ export const visitVersion = z.object({
   revision,
   statusKey,
   eraser: z.boolean(),
+  isCancelled: z.boolean(),
   draft,
   editedBy: z.string().nullable(),
 });
@@ -56,6 +57,9 @@ export const visitEvents = {
   'visit.rescheduleRequested': nothing,
   'reschedule.submitted': rescheduleForm,
   'reschedule.cancelled': nothing,
+  'visit.cancelRequested': nothing,
+  'cancel.submitted': z.object({ reason: z.string().trim().min(JUSTIFICATION_MIN).max(JUSTIFICATION_MAX) }),
+  'cancel.dismissed': nothing,
   'visit.startRequested': nothing,
   ...recordingPayloads,
   'visit.finishRequested': nothing,
@@ -76,6 +80,10 @@ export const visitOutputs = {
   ]),
   markStarted: done,
   rescheduleVisit: done.extend({ date: day, time }),
+  cancelVisit: z.discriminatedUnion('outcome', [
+    done.extend({ outcome: z.literal('cancelled') }),
+    z.object({ outcome: z.literal('stale'), theirs: visitVersion }),
+  ]),
   /** What was recorded is on the server. */
   saveRecord: nothing,
   finishVisit: done,
@@ -107,6 +115,7 @@ export interface VisitInputs {
   };
   markStarted: KnownVisit;
   rescheduleVisit: KnownVisit & RescheduleForm;
+  cancelVisit: KnownVisit & { reason: string };
   saveRecord: KnownVisit;
   finishVisit: KnownVisit;
   discardDraft: KnownVisit;

@@ -26,6 +26,7 @@ const existing: Omit<VisitInput, 'draft'> = {
   visitId: 7,
   statusKey: 'new',
   eraser: false,
+  isCancelled: false,
   revision: 3,
   today: TODAY,
   openFor: 'view',
@@ -43,10 +44,12 @@ export const visitInputs = {
   progress: { ...existing, statusKey: 'progress', draft: fullDraft(TODAY) },
   progressExpired: { ...existing, statusKey: 'progress', draft: fullDraft(YESTERDAY) },
   finished: { ...existing, statusKey: 'finished', draft: fullDraft(YESTERDAY) },
+  cancelled: { ...existing, isCancelled: true, draft: fullDraft(TOMORROW) },
 } as const satisfies Record<string, VisitInput>;
 
 /** A version saved by somebody else, at a revision that no exploration reaches. */
-const otherVersion = (standing: Pick<VisitVersion, 'statusKey' | 'eraser'>): VisitVersion => ({
+const otherVersion = (standing: Pick<VisitVersion, 'statusKey' | 'eraser'> & Partial<VisitVersion>): VisitVersion => ({
+  isCancelled: false,
   ...standing,
   visitId: 7,
   revision: 9,
@@ -56,8 +59,11 @@ const otherVersion = (standing: Pick<VisitVersion, 'statusKey' | 'eraser'>): Vis
 
 const theirDraft = otherVersion({ statusKey: 'new', eraser: true });
 const theirPublished = otherVersion({ statusKey: 'new', eraser: false });
+/** At a revision that later versions are ahead of. */
+const theirEarlier: VisitVersion = { ...theirPublished, revision: 6 };
 const theirStarted = otherVersion({ statusKey: 'progress', eraser: false });
 const theirFinished = otherVersion({ statusKey: 'finished', eraser: false });
+const theirCancelled = otherVersion({ statusKey: 'new', eraser: false, isCancelled: true });
 
 /** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const visitSamples: readonly VisitEvent[] = [
@@ -71,13 +77,15 @@ export const visitSamples: readonly VisitEvent[] = [
   { type: 'reschedule.submitted', date: TOMORROW, time: '11:00', justification: 'La escuela tiene junta con familias' },
   { type: 'reschedule.submitted', date: TODAY, time: '12:00', justification: 'Se libera la tarde de la dirección' },
   { type: 'reschedule.submitted', date: TOMORROW, time: '11:00', justification: 'Lluvia' },
+  { type: 'cancel.submitted', reason: 'La escuela suspendió clases' },
+  { type: 'cancel.submitted', reason: 'Lluvia' },
   { type: 'draft.autosaved', revision: 5, draft: { ...fullDraft(TOMORROW), axes: [...fullDraft(TOMORROW).axes] } },
   { type: 'attendance.saved', attendees: 5 },
   { type: 'observation.saved', result: 'El equipo acordó dos metas' },
   { type: 'clock.dayChanged', today: TODAY },
   { type: 'clock.dayChanged', today: TOMORROW },
   { type: 'clock.dayChanged', today: '2026-11-22' },
-  ...[theirDraft, theirPublished, theirStarted, theirFinished].map(
+  ...[theirDraft, theirPublished, theirStarted, theirFinished, theirCancelled].map(
     (version) => ({ type: 'server.statusChanged', version }) as const,
   ),
 ];
@@ -96,6 +104,10 @@ export const visitAnswers = {
   saveEdit: saves,
   markStarted: [done],
   rescheduleVisit: [{ ...done, date: TOMORROW, time: '11:00' }],
+  cancelVisit: [
+    { outcome: 'cancelled', ...done },
+    { outcome: 'stale', theirs: theirEarlier },
+  ],
   saveRecord: [{}],
   finishVisit: [done],
   discardDraft: [done],
@@ -117,12 +129,13 @@ export const situationOf = (context: VisitContext) => [
   context.visitId !== null,
   context.statusKey,
   context.eraser,
+  context.isCancelled,
   context.openFor,
   context.revision >= theirDraft.revision,
   dayOf(context.draft.date, context.today),
   context.statusKey === 'progress' ? context.record.evidence : null,
   context.saveAs,
-  context.theirs && [context.theirs.statusKey, context.theirs.eraser],
+  context.theirs && [context.theirs.statusKey, context.theirs.eraser, context.theirs.isCancelled],
   context.saveAs === null && context.theirs === null ? formOf(context) : null,
 ];
 

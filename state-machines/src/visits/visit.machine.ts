@@ -1,6 +1,7 @@
 import { missingBeforeFinish, type MissingRecord } from '../kit/recording';
 import { asSent } from '../kit/steps';
 import type { VisitContext } from './visit.context';
+import { cancelling } from './visit.cancelling';
 import { inProgress, rescheduling, scheduled, starting } from './visit.doing';
 import { draftsDiffer } from './visit.rules';
 import { visitSetup } from './visit.setup';
@@ -29,6 +30,7 @@ export const visitMachine = visitSetup.createMachine({
     saveAs: null,
     theirs: null,
     rescheduleTo: null,
+    cancelReason: null,
     failure: null,
   }),
   on: { 'clock.dayChanged': { actions: { type: 'setToday', params: asSent } } },
@@ -37,6 +39,7 @@ export const visitMachine = visitSetup.createMachine({
     opening: {
       description: 'Goes to the state that fits the visit, on opening and after a new version from the server.',
       always: [
+        { guard: 'visitIsCancelled', target: 'cancelled' },
         { guard: 'visitIsFinished', target: 'finished' },
         { guard: 'visitIsInProgress', target: 'inProgress' },
         { guard: 'visitIsNotYetCreated', target: 'composing' },
@@ -57,8 +60,10 @@ export const visitMachine = visitSetup.createMachine({
 
     scheduled,
     rescheduling,
+    cancelling,
     starting,
     inProgress,
     finished: { type: 'final', description: 'Final: nothing changes any more.' },
+    cancelled: { type: 'final', description: 'Final: the visit does not take place.' },
   },
 });

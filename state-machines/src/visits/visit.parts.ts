@@ -24,3 +24,7 @@ export const followServer = followServerOf('visit');
 export const saveNotice = ({ event }: { event: { output: VisitOutputs['saveVisit'] } }) => ({
   message: event.output.outcome === 'saved' ? event.output.message : '',
 });
+/** The server's message after a visit was cancelled. */
+export const cancelNotice = ({ event }: { event: { output: VisitOutputs['cancelVisit'] } }) => ({
+  message: event.output.outcome === 'cancelled' ? event.output.message : '',
+});

@@ -6,9 +6,13 @@ import { fullDraft, TODAY, TOMORROW, YESTERDAY } from './visit.exploration';
 const visit = (statusKey: VisitStatusKey, eraser: boolean, date: string | null) => ({
   statusKey,
   eraser,
+  isCancelled: false,
   date,
   today: TODAY,
 });
+const mayOf = (given: ReturnType<typeof visit>) =>
+  [rules.mayReschedule, rules.mayCancel, rules.mayStart, rules.mayFinish, rules.mayEdit].map((may) => may(given));
+const cancelled = (date: string) => ({ ...visit('new', false, date), isCancelled: true });
 
 test.each([
   ['draft', visit('new', true, TODAY)],
@@ -20,6 +24,8 @@ test.each([
   ['progress', visit('progress', false, TODAY)],
   ['progress', visit('progress', false, YESTERDAY)],
   ['finished', visit('finished', false, YESTERDAY)],
+  ['cancelled', cancelled(YESTERDAY)],
+  ['cancelled', cancelled(TODAY)],
 ] as const)('VIS-01 the phase is "%s" for %j', (phase, given) => {
   expect(rules.visitPhase(given)).toBe(phase);
 });
@@ -30,23 +36,37 @@ test.each([
   [false, visit('new', false, TODAY)],
   [false, visit('finished', false, YESTERDAY)],
   [false, visit('new', true, YESTERDAY)],
+  [false, cancelled(YESTERDAY)],
 ] as const)('VIS-01 past and unfinished is expired: %s for %j', (expired, given) => {
   expect(rules.isExpired(given)).toBe(expired);
 });
 
 test.each([
-  // statusKey, eraser, date, reschedule, start, finish, edit
-  ['new', true, TODAY, false, false, false, true],
-  ['new', false, YESTERDAY, true, false, false, true],
-  ['new', false, TODAY, true, true, false, true],
-  ['new', false, TOMORROW, true, false, false, true],
-  ['progress', false, TODAY, true, false, true, true],
-  ['progress', false, YESTERDAY, true, false, true, true],
-  ['finished', false, TODAY, false, false, false, false],
+  // statusKey, eraser, date, reschedule, cancel, start, finish, edit
+  ['new', true, TODAY, false, false, false, false, true],
+  ['new', false, YESTERDAY, true, true, false, false, true],
+  ['new', false, TODAY, true, true, true, false, true],
+  ['new', false, TOMORROW, true, true, false, false, true],
+  ['progress', false, TODAY, true, false, false, true, true],
+  ['progress', false, YESTERDAY, true, false, false, true, true],
+  ['finished', false, TODAY, false, false, false, false, false],
 ] as const)('VIS-01 what may be done to a visit %s, draft %s, on %s', (statusKey, eraser, date, ...expected) => {
   const given = visit(statusKey, eraser, date);
-  const may = [rules.mayReschedule(given), rules.mayStart(given), rules.mayFinish(given), rules.mayEdit(given)];
-  expect(may).toEqual(expected);
+  expect(mayOf(given)).toEqual(expected);
+});
+
+test.each([YESTERDAY, TODAY, TOMORROW])('VIS-01 nothing may be done to a visit of %s that was cancelled', (date) => {
+  expect(mayOf(cancelled(date))).toEqual([false, false, false, false, false]);
+});
+
+test.each([
+  ['Lluvia', false],
+  [`${'a'.repeat(9)}    `, false],
+  ['a'.repeat(10), true],
+  ['🌧'.repeat(500), true],
+  ['a'.repeat(501), false],
+])('VIS-01 the reason for cancelling has 10 to 500 characters: %s', (reason, may) => {
+  expect(rules.mayExplain(reason)).toBe(may);
 });
 
 const changed = (change: Partial<VisitDraft>) => ({ ...fullDraft(TODAY), ...change });

@@ -2,7 +2,7 @@
  * Rules of a school visit as plain functions (domain rules 2.5; VIS-01 to VIS-06, AGE-07). Shared by the machine's
  * guards, the server and the screens. They do not load zod.
  */
-import { VISIT_AXES } from '@ruta/contracts/kit/limits';
+import { JUSTIFICATION_MAX, JUSTIFICATION_MIN, VISIT_AXES } from '@ruta/contracts/kit/limits';
 import { type CalendarDay, isBefore, isSameOrAfter } from '../kit/calendar-day';
 import { isFilled } from '../kit/recording';
 
@@ -30,7 +30,7 @@ export interface VisitDraft {
 }
 
 /** What a visit is today. One in progress is 'progress' even when expired; see `isExpired`. */
-export type VisitPhase = 'draft' | 'upcoming' | 'today' | 'expired' | 'progress' | 'finished';
+export type VisitPhase = 'draft' | 'upcoming' | 'today' | 'expired' | 'progress' | 'finished' | 'cancelled';
 
 /** A field that is missing for publication; `axes[0]` is the first axis. */
 export type MissingField =
@@ -39,6 +39,8 @@ export type MissingField =
 interface VisitStanding {
   eraser: boolean;
   statusKey: VisitStatusKey;
+  /** A cancelled visit keeps its status. */
+  isCancelled: boolean;
   date: CalendarDay | null;
   today: CalendarDay;
 }
@@ -51,12 +53,17 @@ export const blankDraft = (axisIds: readonly number[]): VisitDraft => ({
   axes: axisIds.map((axis_id) => ({ axis_id, actions: '', specifications: '' })),
 });
 
-/** Whether the date is past and the visit not finished (VIS-01), started or not. Drafts never expire. */
-export const isExpired = ({ eraser, statusKey, date, today }: VisitStanding): boolean =>
-  statusKey !== 'finished' && !(eraser && statusKey === 'new') && date !== null && isBefore(date, today);
+/** Whether the date is past and the visit not finished (VIS-01), started or not. Drafts and cancelled visits never expire. */
+export const isExpired = ({ eraser, statusKey, isCancelled, date, today }: VisitStanding): boolean =>
+  !isCancelled &&
+  statusKey !== 'finished' &&
+  !(eraser && statusKey === 'new') &&
+  date !== null &&
+  isBefore(date, today);
 
 /** Phase of a visit today; colours, icons and buttons depend on it (VIS-01). */
 export function visitPhase(visit: VisitStanding): VisitPhase {
+  if (visit.isCancelled) return 'cancelled';
   if (visit.statusKey === 'finished') return 'finished';
   if (visit.statusKey === 'progress') return 'progress';
   if (visit.eraser) return 'draft';
@@ -64,9 +71,21 @@ export function visitPhase(visit: VisitStanding): VisitPhase {
   return visit.date === visit.today ? 'today' : 'upcoming';
 }
 
-/** Only if not finished and not a draft (VIS-01). */
-export const mayReschedule = ({ eraser, statusKey }: Pick<VisitStanding, 'eraser' | 'statusKey'>): boolean =>
-  statusKey !== 'finished' && !eraser;
+type Rank = Pick<VisitStanding, 'eraser' | 'statusKey' | 'isCancelled'>;
+
+/** Only if neither finished nor cancelled, and not a draft (VIS-01). */
+export const mayReschedule = ({ eraser, statusKey, isCancelled }: Rank): boolean =>
+  statusKey !== 'finished' && !isCancelled && !eraser;
+
+/** Only a published visit that has not started; a draft is deleted instead. */
+export const mayCancel = ({ eraser, statusKey, isCancelled }: Rank): boolean =>
+  statusKey === 'new' && !isCancelled && !eraser;
+
+/** Whether a reason is within its limits, trimmed (VIS-01). Counts code points; `length` counts some characters twice. */
+export const mayExplain = (reason: string): boolean => {
+  const { length } = Array.from(reason.trim());
+  return length >= JUSTIFICATION_MIN && length <= JUSTIFICATION_MAX;
+};
 
 /** Only a published visit that has not started, on its own day. */
 export const mayStart = (visit: VisitStanding): boolean => visitPhase(visit) === 'today';
@@ -74,8 +93,9 @@ export const mayStart = (visit: VisitStanding): boolean => visitPhase(visit) ===
 /** Only a visit in progress. Missing parts of the record never prevent it. */
 export const mayFinish = ({ statusKey }: Pick<VisitStanding, 'statusKey'>): boolean => statusKey === 'progress';
 
-/** All fields until it starts, objective and axes while in progress, none once finished. */
-export const mayEdit = ({ statusKey }: Pick<VisitStanding, 'statusKey'>): boolean => statusKey !== 'finished';
+/** All fields until it starts, objective and axes while in progress, none once finished or cancelled. */
+export const mayEdit = ({ statusKey, isCancelled }: Pick<VisitStanding, 'statusKey' | 'isCancelled'>): boolean =>
+  statusKey !== 'finished' && !isCancelled;
 
 /** Missing fields of the first step: objective, a date not before today, and a time (VIS-02). */
 export function missingInSchedule({ objective, date, time }: VisitDraft, today: CalendarDay): MissingField[] {

@@ -28,11 +28,13 @@ export const visitSetup = setup({
     saveVisit: port<VisitOutputs['saveVisit'], VisitInputs['saveVisit']>('saveVisit'),
     markStarted: port<VisitOutputs['markStarted'], VisitInputs['markStarted']>('markStarted'),
     rescheduleVisit: port<VisitOutputs['rescheduleVisit'], VisitInputs['rescheduleVisit']>('rescheduleVisit'),
+    cancelVisit: port<VisitOutputs['cancelVisit'], VisitInputs['cancelVisit']>('cancelVisit'),
     saveRecord: port<VisitOutputs['saveRecord'], VisitInputs['saveRecord']>('saveRecord'),
     finishVisit: port<VisitOutputs['finishVisit'], VisitInputs['finishVisit']>('finishVisit'),
     discardDraft: port<VisitOutputs['discardDraft'], VisitInputs['discardDraft']>('discardDraft'),
   },
   guards: {
+    visitIsCancelled: ({ context }) => context.isCancelled,
     visitIsFinished: ({ context }) => context.statusKey === 'finished',
     visitIsInProgress: ({ context }) => context.statusKey === 'progress',
     visitIsNotYetCreated: ({ context }) => context.visitId === null,
@@ -55,6 +57,8 @@ export const visitSetup = setup({
 
     rescheduleFormIsComplete: ({ context, event }) =>
       event.type === 'reschedule.submitted' && rules.faultsInReschedule(event, context.today).length === 0,
+    cancelReasonIsComplete: ({ event }) => event.type === 'cancel.submitted' && rules.mayExplain(event.reason),
+    cancellingWasStale: (_, output: VisitOutputs['cancelVisit']) => output.outcome === 'stale',
     evidenceHasRoom: ({ context }) => rules.evidenceHasRoom(context.record.evidence),
     evidenceIsPresent: ({ context }) => context.record.evidence > 0,
 
@@ -71,16 +75,25 @@ export const visitSetup = setup({
     serverStatusDiffers: ({ context, event }) => {
       const version = versionIn(event);
       if (!isAhead(context, version)) return false;
-      return version.statusKey !== context.statusKey || version.eraser !== context.eraser;
+      return (
+        version.statusKey !== context.statusKey ||
+        version.eraser !== context.eraser ||
+        version.isCancelled !== context.isCancelled
+      );
     },
     rescheduleIsStillAllowed: ({ context, event }) => {
       const version = versionIn(event);
       return isAhead(context, version) && rules.mayReschedule(version);
     },
+    cancellingIsStillAllowed: ({ context, event }) => {
+      const version = versionIn(event);
+      return isAhead(context, version) && rules.mayCancel(version);
+    },
     myEditInProgressMayBeRetried: ({ context }) => mayRetry(context) && context.saveAs === 'edit',
     mySaveMayBeRetried: ({ context }) => mayRetry(context) && context.saveAs !== 'edit',
     /** No save to repeat, or not with the same purpose: the form reopens with the other version's revision. */
-    visitHasNotStartedMeanwhile: ({ context }) => context.theirs?.statusKey === 'new' && context.statusKey === 'new',
+    visitHasNotStartedMeanwhile: ({ context: { theirs, statusKey } }) =>
+      theirs?.statusKey === 'new' && !theirs.isCancelled && statusKey === 'new',
   },
   actions: {
     setObjective: assign(({ context }, { objective }: Pick<VisitDraft, 'objective'>) => ({
@@ -129,6 +142,14 @@ export const visitSetup = setup({
       const draft = { ...context.draft, date, time };
       return { revision, draft, saved: draft, statusKey: 'new' as const, rescheduleTo: null };
     }),
+    rememberCancelReason: assign((_, { reason }: { reason: string }) => ({ cancelReason: reason })),
+    forgetCancelReason: assign({ cancelReason: null, failure: null }),
+    recordCancelled: assign((_, output: VisitOutputs['cancelVisit']) =>
+      output.outcome === 'stale' ? {} : { revision: output.revision, isCancelled: true, cancelReason: null },
+    ),
+    takeOvertaking: assign((_, output: VisitOutputs['cancelVisit']) =>
+      output.outcome === 'stale' ? contentOf(output.theirs) : {},
+    ),
     recordStarted: assign((_, { revision }: VisitOutputs['markStarted']) => ({
       revision,
       statusKey: 'progress' as const,

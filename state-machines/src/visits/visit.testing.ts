@@ -20,6 +20,7 @@ export const version = (change: object = {}) => ({
   revision: 9,
   statusKey: 'new' as const,
   eraser: false,
+  isCancelled: false,
   draft: { ...fullDraft(TOMORROW), axes: [...fullDraft(TOMORROW).axes], objective: 'Lo de Laura' },
   editedBy: 'Laura Medina',
   ...change,

@@ -5,6 +5,7 @@ import type { VisitList } from '@ruta/contracts/visits/visits.screens';
 import { expect } from 'storybook/test';
 import {
   can,
+  cancelled,
   draft,
   finished,
   listScreen,
@@ -79,6 +80,14 @@ export const Empty: Story = { args: { answers: list(() => []) } };
 /** No results, with a link that removes the filters. */
 export const NothingFound: Story = {
   args: { at: '/coach/schools/1/visits?status=finished', answers: list(() => []) },
+};
+
+/** Cancelled visits are listed only if they are asked for. */
+export const OnlyCancelled: Story = {
+  args: {
+    at: '/coach/schools/1/visits?status=cancelled',
+    answers: list(({ on }) => [cancelled({ date: on(2) }), cancelled({ id: 102, date: on(-5), time: '11:30' })]),
+  },
 };
 
 export const Failed: Story = {

@@ -7,6 +7,7 @@ import type { VisitOutputs, VisitVersion } from '@ruta/state-machines/visits/vis
 import type { VisitContext } from '@ruta/state-machines/visits/visit.machine';
 import {
   assistantsReply,
+  cancelled,
   draft,
   finished,
   newScreen,
@@ -38,7 +39,8 @@ const planOf = ({ draft: { objective, date, time, axes } }: Written): Partial<Vi
 
 /** A version from another person as the server's record. */
 function visitOf(version: VisitVersion): Visit {
-  const make = { new: version.eraser ? draft : scheduled, progress: running, finished }[version.statusKey];
+  const standing = { new: version.eraser ? draft : scheduled, progress: running, finished }[version.statusKey];
+  const make = version.isCancelled ? cancelled : standing;
   const written = { draft: { ...version.draft, axes: [...version.draft.axes] } };
   return make({ id: version.visitId, revision: version.revision, ...planOf(written) });
 }

@@ -9,7 +9,7 @@ import { soughtItem, type AgendaParts } from '../agenda';
 export function activityFinder({ kinds, policy }: Pick<AgendaParts, 'kinds' | 'policy'>) {
   /** The activity, if the ability reaches it; otherwise 404. */
   const activityFor = (trx: Knex, actor: Actor, ability: Ability, id: number) =>
-    findVisible({ ...soughtItem(trx, policy.visible, { actor, ability, id }), missing: 'activities.not-found' });
+    findVisible({ ...soughtItem(trx, policy.reachable, { actor, ability, id }), missing: 'activities.not-found' });
 
   /**
    * The activity, if it runs and the caller may record it. A visit, for example, is recorded by coaches, not by the
@@ -17,8 +17,10 @@ export function activityFinder({ kinds, policy }: Pick<AgendaParts, 'kinds' | 'p
    */
   const runningFor = async (trx: Knex, actor: Actor, id: number, ability: Ability = 'activity:run') => {
     const activity = await activityFor(trx, actor, ability, id);
-    const { runWith } = kinds.of(activity.activity_type);
+    const { runWith, record } = kinds.of(activity.activity_type);
     if (runWith && !holds(actor, runWith)) throw new Problem('access.refused');
+    if (activity.cancelled_at !== null && record && activity.activity_id !== null)
+      throw await record.refuseCancelled(trx, activity.activity_id);
     if (activity.isCompleted) throw new Problem('activities.completed');
     if (!activity.isStarted) throw new Problem('activities.not-started');
     return activity;

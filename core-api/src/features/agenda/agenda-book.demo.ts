@@ -19,6 +19,8 @@ export interface AgendaEntry {
   time: string;
   startedAt: string | null;
   completedAt: string | null;
+  /** When the record that it mirrors was cancelled. */
+  cancelledAt?: string | null;
   createdAt: string;
   /** The people present, and who recorded them. */
   attendance?: { takenBy: number; present: readonly number[] };
@@ -60,6 +62,7 @@ export function agendaBook(now: string) {
         isCompleted: completedAt !== null,
         started_at: startedAt,
         completed_at: completedAt,
+        cancelled_at: entry.cancelledAt ?? null,
         created_by: entry.createdBy ?? null,
         revision: 1,
         created_at: entry.createdAt,

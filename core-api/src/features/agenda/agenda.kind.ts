@@ -1,7 +1,9 @@
 import type { Ability, Area } from '@ruta/contracts';
 import type { AgendaActivity, DisplayStatus } from '@ruta/contracts/agenda/agenda.schema';
 import type { DutyKey } from '@ruta/contracts/duties';
+import type { Knex } from 'knex';
 import { holds, type Actor } from '../../kernel/actor';
+import type { Problem } from '../../kernel/problem';
 import type { Verdict } from '../../kernel/verdict';
 
 type ItemType = AgendaActivity['activity_type'];
@@ -40,6 +42,8 @@ export interface AgendaKind {
   record?: {
     start: (actor: Actor, recordId: number) => Promise<unknown>;
     finish: (actor: Actor, recordId: number) => Promise<unknown>;
+    /** The refusal of everything that a cancelled record no longer takes. */
+    refuseCancelled: (trx: Knex, recordId: number) => Promise<Problem>;
   };
   /** For items that mirror a record: what its own calls allow, by the facts of the item. */
   subject?: { mayEdit: May; mayMove: May };

@@ -24,6 +24,7 @@ export class AgendaActivityModel extends BaseModel {
   declare isCompleted: boolean;
   declare started_at: string | null;
   declare completed_at: string | null;
+  declare cancelled_at: string | null;
   declare revision: number;
   declare created_by: number | null;
   declare duration_min: number;

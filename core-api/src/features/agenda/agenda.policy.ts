@@ -71,6 +71,9 @@ export const agendaVerdicts = {
   },
 };
 
+const notCancelled = <Q extends Knex.QueryBuilder>(query: Q): Q =>
+  query.whereNull('agenda_activities.cancelled_at') as Q;
+
 /** Limits queries of the agenda to what a person may see. */
 export function agendaPolicy(kinds: AgendaKinds) {
   const withoutHidden = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor): Q => {
@@ -79,10 +82,10 @@ export function agendaPolicy(kinds: AgendaKinds) {
   };
 
   /**
-   * The scope of every read of the agenda. Teachers (scope O) see only what they attended; others the items of the
+   * The scope of one item, for its record. Teachers (scope O) see only what they attended; others the items of the
    * schools that they reach.
    */
-  const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q => {
+  const reachable = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q => {
     void withoutHidden(query, actor);
     if (actor.grants.get(ability) !== 'O') return withinSchools(query, actor, ability, 'agenda_activities.school_id');
     return query.whereIn('agenda_activities.id', (attended: Knex.QueryBuilder) => {
@@ -94,16 +97,20 @@ export function agendaPolicy(kinds: AgendaKinds) {
     }) as Q;
   };
 
+  /** The scope of every list of the agenda: the same without what was cancelled. */
+  const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q =>
+    reachable(notCancelled(query), actor, ability);
+
   /**
    * The same within one school that `schoolFor` has admitted: applies the scope only if `ability` reaches differently.
    */
   const visibleThere = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability, through: Ability): Q => {
     const scope = actor.grants.get(ability);
     if (scope === 'O' || scope !== actor.grants.get(through)) return visible(query, actor, ability);
-    return withoutHidden(query, actor);
+    return withoutHidden(notCancelled(query), actor);
   };
 
-  return { visible, visibleThere };
+  return { reachable, visible, visibleThere };
 }
 
 export type AgendaPolicy = ReturnType<typeof agendaPolicy>;
@@ -111,10 +118,10 @@ export type AgendaPolicy = ReturnType<typeof agendaPolicy>;
 /** An item that an ability reaches, for `findVisible`. */
 export const soughtItem = (
   db: Knex,
-  visible: AgendaPolicy['visible'],
+  reachable: AgendaPolicy['reachable'],
   { actor, ability, id }: { actor: Actor; ability: Ability; id: number },
 ) => ({
-  visible: visible(db('agenda_activities').where('agenda_activities.id', id), actor, ability),
+  visible: reachable(db('agenda_activities').where('agenda_activities.id', id), actor, ability),
   id: 'agenda_activities.id',
   load: (seen: number) => AgendaActivityModel.query(db).findById(seen),
   lock: (seen: number) => lockRows(db, 'agenda_activities', seen),

@@ -66,6 +66,7 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
 
     async get(actor: Actor, id: number): Promise<Activity> {
       const { row } = await writer.find(db, actor, id);
+      if (row.cancelled_at !== null) throw new Problem('agenda.not-found');
       return reader.getDetail(db, actor, row.id);
     },
 

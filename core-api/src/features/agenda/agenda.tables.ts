@@ -19,6 +19,8 @@ export interface AgendaActivityRow {
   isCompleted: Flag;
   started_at: string | null;
   completed_at: string | null;
+  /** Set when the record that it mirrors was cancelled. No list of the agenda shows such an item. */
+  cancelled_at: string | null;
   revision: number;
   created_by: number | null;
   /** Minutes. */

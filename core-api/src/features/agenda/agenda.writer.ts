@@ -23,7 +23,7 @@ export interface Audience {
 }
 
 /** Steps of changes to agenda items. Each takes the service's transaction. */
-export function agendaWriter(clock: Clock, { visible }: AgendaPolicy, reader: AgendaReader) {
+export function agendaWriter(clock: Clock, { reachable }: AgendaPolicy, reader: AgendaReader) {
   const now = () => utc(clock.now());
 
   return {
@@ -37,7 +37,7 @@ export function agendaWriter(clock: Clock, { visible }: AgendaPolicy, reader: Ag
       { read = 'activity:read', verb }: { read?: Ability; verb?: (actor: Actor, item: ItemFacts) => Verdict } = {},
     ) =>
       findAllowed(actor, {
-        ...soughtItem(trx, visible, { actor, ability: read, id }),
+        ...soughtItem(trx, reachable, { actor, ability: read, id }),
         missing: 'agenda.not-found',
         factsOf: (row) => reader.factsOf(row),
         verb,

@@ -38,7 +38,15 @@ export const mirroredRows = (activity_type: AgendaActivity['activity_type'], tit
     changes: Partial<
       Pick<
         AgendaActivityModel,
-        'description' | 'date' | 'time' | 'datetime' | 'isStarted' | 'isCompleted' | 'started_at' | 'completed_at'
+        | 'description'
+        | 'date'
+        | 'time'
+        | 'datetime'
+        | 'isStarted'
+        | 'isCompleted'
+        | 'started_at'
+        | 'completed_at'
+        | 'cancelled_at'
       >
     >,
     now: string,

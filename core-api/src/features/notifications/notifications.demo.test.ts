@@ -21,7 +21,7 @@ test('NOT-01 the director has read most of what he was told, and some waits; eve
   expect(told.filter(({ read_at }) => read_at === null).length).toBeGreaterThanOrEqual(1);
   expect(told.filter(({ read_at }) => read_at !== null).length).toBeGreaterThanOrEqual(1);
   const types = (await db('notifications').distinct().pluck('type')) as string[];
-  expect(types.sort()).toEqual(['visit.finished', 'visit.rescheduled', 'visit.scheduled']);
+  expect(types.sort()).toEqual(['visit.cancelled', 'visit.finished', 'visit.rescheduled', 'visit.scheduled']);
 });
 
 test('NOT-01 the coach was told of a visit that another coach finished', async () => {

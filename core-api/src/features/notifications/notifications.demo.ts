@@ -14,6 +14,8 @@ interface VisitFacts {
   time: string;
   created_at: string;
   finished_at: string | null;
+  cancelled_at: string | null;
+  cancel_reason: string | null;
   school: string;
 }
 interface MoveFacts {
@@ -79,7 +81,7 @@ export async function notificationsDemo({ trx, now }: { trx: Knex; now: string }
   return { notifications: rows.length };
 }
 
-/** The events of a visit: planned, each reschedule, finished. */
+/** The events of a visit: planned, each reschedule, finished or cancelled. */
 function historyOf(visit: VisitFacts, moves: readonly MoveFacts[]): Happened[] {
   const { id: visit_id, school_id, school, coach_id } = visit;
   const place = { visit_id, school_id, school, coach_id, actor_id: coach_id };
@@ -95,6 +97,15 @@ function historyOf(visit: VisitFacts, moves: readonly MoveFacts[]): Happened[] {
       at: created_at,
       notice: { ...place, date, time, old_date },
     })),
+    ...(visit.cancelled_at === null
+      ? []
+      : [
+          {
+            type: 'visit.cancelled',
+            at: visit.cancelled_at,
+            notice: { ...place, date: visit.date, time: visit.time, reason: visit.cancel_reason ?? undefined },
+          } as const,
+        ]),
     ...(visit.finished_at === null
       ? []
       : [

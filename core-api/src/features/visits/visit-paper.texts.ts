@@ -4,6 +4,9 @@ const TEXTS = {
   es: {
     title: 'Visita escolar',
     draft: 'Borrador',
+    cancelled: 'Cancelada',
+    'cancelled.mark': 'CANCELADA',
+    'cancelled.by': '{name} la canceló el {date}',
     school: 'Escuela',
     coach: 'Coach',
     when: 'Fecha y hora',
@@ -30,6 +33,9 @@ const TEXTS = {
   en: {
     title: 'School visit',
     draft: 'Draft',
+    cancelled: 'Cancelled',
+    'cancelled.mark': 'CANCELLED',
+    'cancelled.by': '{name} cancelled it on {date}',
     school: 'School',
     coach: 'Coach',
     when: 'Date and time',

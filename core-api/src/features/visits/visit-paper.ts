@@ -3,7 +3,7 @@ import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema'
 import { formatDay } from '@ruta/contracts/kit/day-text';
 import type { Visit, VisitReschedule } from '@ruta/contracts/visits/visit.schema';
 import { drawPdf, type Paper } from '../../pdf/paper';
-import { fromUtc } from '../../time/clock';
+import { dayIn, fromUtc } from '../../time/clock';
 import { paperTexts } from './visit-paper.texts';
 
 /** Maximum of names in the list of attendees (T10). */
@@ -22,36 +22,56 @@ export interface VisitPaper {
 
 type Words = ReturnType<typeof paperTexts>;
 
-/** Draws a visit: plan, record, changes of date, and lines to sign on. A draft has a watermark. */
+/**
+ * Draws a visit: plan, record, changes of date, and lines to sign on. A draft and a cancelled visit have a watermark.
+ */
 export function visitPdf({ visit, record, attendees, cycle, locale }: VisitPaper): Promise<Buffer> {
   const t = paperTexts(locale);
+  const mark = markOf(visit, t);
   const facts = {
     title: `${t('title')} ${visit.date === null ? '' : formatDay(visit.date)}`.trim(),
     author: visit.coach.fullname,
     language: locale === 'es' ? 'es-MX' : 'en',
     head: [visit.school.name, t('cycle', { cycle })],
-    foot: (page: number, pages: number) => `${visit.eraser ? `${t('draft')}  ·  ` : ''}${t('page', { page, pages })}`,
-    ...(visit.eraser ? { watermark: t('draft') } : {}),
+    foot: (page: number, pages: number) => `${mark === null ? '' : `${mark}  ·  `}${t('page', { page, pages })}`,
+    ...(mark === null ? {} : { watermark: mark }),
   };
   return drawPdf(facts, (paper) => {
     paper.title(t('title'));
-    const status = visit.school_visit_status;
+    const { name, name_en } = visit.school_visit_status;
+    const standing = visit.cancelled_at === null ? (mark ?? (locale === 'en' ? name_en : name)) : t('cancelled');
     paper.facts([
       [t('school'), visit.school.name],
       [t('coach'), visit.coach.fullname],
       [t('when'), whenOf(visit, locale) ?? t('when.none')],
-      [t('status'), visit.eraser ? t('draft') : locale === 'en' ? status.name_en : status.name],
+      [t('status'), standing],
     ]);
+    drawCancellation(paper, visit, t);
     paper.heading(t('objective'));
     paper.text(visit.objective.trim() || t('none'));
     drawAxes(paper, visit, t, locale);
     if (record) drawRecord(paper, record, attendees, t);
     drawChanges(paper, visit.school_visit_reschedule_tracking ?? [], t);
+    // Nobody signs a visit that does not take place.
+    if (visit.cancelled_at !== null) return;
     paper.signatures([
       [visit.coach.fullname, t('coach')],
       [t('sign.school'), t('sign.hint')],
     ]);
   });
+}
+
+/** What is written across every page; null for a visit that takes place. */
+function markOf({ eraser, cancelled_at }: Visit, t: Words): string | null {
+  if (cancelled_at !== null) return t('cancelled.mark');
+  return eraser ? t('draft') : null;
+}
+
+function drawCancellation(paper: Paper, { cancelled_at, cancelled_by, cancel_reason, school }: Visit, t: Words) {
+  if (cancelled_at === null) return;
+  const date = formatDay(dayIn(school.timezone, fromUtc(cancelled_at)));
+  paper.label(t('cancelled.by', { name: cancelled_by?.fullname ?? '', date }));
+  paper.text(cancel_reason ?? '');
 }
 
 function drawAxes(paper: Paper, { school_visit_axis: axes = [] }: Visit, t: Words, locale: Locale) {

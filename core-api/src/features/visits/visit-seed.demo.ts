@@ -26,4 +26,6 @@ export interface VisitSeed {
   axes: Record<AxisKey, readonly [actions: string, specifications: string]>;
   observation?: string;
   moves?: readonly MoveSeed[];
+  /** Cancelled by its coach: on which day, and why. */
+  cancelled?: { on: number; why: string };
 }

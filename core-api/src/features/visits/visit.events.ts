@@ -7,7 +7,9 @@ import { enqueueEvent, type Deliveries } from '../../outbox';
 import { notify, type Recipient } from '../notifications';
 import { leadersWho } from '../users';
 
-const TYPES = ['visit.scheduled', 'visit.rescheduled', 'visit.edited', 'visit.started', 'visit.finished'] as const;
+const TYPES = [
+  ...['visit.scheduled', 'visit.rescheduled', 'visit.cancelled', 'visit.edited', 'visit.started', 'visit.finished'],
+] as const;
 /** What concerns only the coach whose visit a colleague changed. */
 const OF_OWNER: readonly VisitEvent[] = ['visit.edited', 'visit.started'];
 type VisitEvent = (typeof TYPES)[number];
@@ -45,7 +47,7 @@ export async function enqueueVisitEvent(
 }
 
 /**
- * Notifies the school's leaders of a visit that is scheduled, moved or finished, and its coach of whatever a colleague
+ * Notifies the school's leaders of a visit that is scheduled, moved, cancelled or finished, and its coach of whatever a colleague
  * did to it. Nobody is notified of their own actions.
  */
 export function visitDeliveries(db: Knex): Deliveries {

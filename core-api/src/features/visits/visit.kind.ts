@@ -1,22 +1,25 @@
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { displayStatus } from '@ruta/state-machines/visits/visit.rules';
 import { mirroredRows, type AgendaKind, type ItemFacts } from '../agenda';
+import { refusalOfCancelled } from './visit.cancellation';
 import { VISIT_TYPE } from './visit.model';
 import { visitPolicy, type VisitFacts } from './visit.policy';
 
 /** Agenda items of visits: every published visit has one, a draft has none. */
 export const visitItems = mirroredRows(VISIT_TYPE, 'Visita escolar');
 
-/** The facts of a visit by its item: published, its status by the item's progress. */
+/** The facts of a visit by its item: published, its status by the item's progress. Nothing shows a cancelled one's. */
 const visitFacts = ({ isStarted, isCompleted, date, today }: ItemFacts): VisitFacts => ({
   eraser: false,
   statusKey: isCompleted ? 'finished' : isStarted ? 'progress' : 'new',
+  isCancelled: false,
+  cancelled: null,
   date,
   today,
 });
 
 /** The kind of visits: edited, moved and deleted by their own calls, read and run with their own abilities (VIS-07). */
-export const visitKind = (visits: NonNullable<AgendaKind['record']>): AgendaKind => ({
+export const visitKind = (visits: Omit<NonNullable<AgendaKind['record']>, 'refuseCancelled'>): AgendaKind => ({
   type: VISIT_TYPE,
   isVisit: true,
   readWith: 'visit:read',
@@ -25,7 +28,7 @@ export const visitKind = (visits: NonNullable<AgendaKind['record']>): AgendaKind
   mayDelete: () => 'agenda.not-custom',
   mayMove: () => 'agenda.is-visit',
   statusOf: (item) => displayStatus({ ...item, isVisit: true }),
-  record: visits,
+  record: { ...visits, refuseCancelled: refusalOfCancelled },
   subject: {
     mayEdit: (actor, item) => visitPolicy.edit(actor, visitFacts(item)),
     mayMove: (actor, item) => visitPolicy.reschedule(actor, visitFacts(item)),

@@ -25,6 +25,9 @@ export class VisitModel extends BaseModel {
   declare school_visit_status_id: number;
   declare started_at: string | null;
   declare finished_at: string | null;
+  declare cancelled_at: string | null;
+  declare cancelled_by: number | null;
+  declare cancel_reason: string | null;
   declare revision: number;
   declare created_at: string;
   declare updated_at: string;
@@ -73,6 +76,8 @@ export interface VisitRow extends VisitTableRow {
   school_name: string;
   coach_name: string;
   coach_surname: string;
+  canceller_name: string | null;
+  canceller_surname: string | null;
 }
 
 /** Visits by id with the columns that screens show, in the order of the ids. */
@@ -89,6 +94,7 @@ export const selectVisits = (visits: Knex.QueryBuilder) =>
     .join('school_visit_statuses', 'school_visit_statuses.id', 'school_visits.school_visit_status_id')
     .join('schools', 'schools.id', 'school_visits.school_id')
     .join('users', 'users.id', 'school_visits.coach_id')
+    .leftJoin('users as cancellers', 'cancellers.id', 'school_visits.cancelled_by')
     .leftJoin('agenda_activities', (join) => {
       join
         .on('agenda_activities.activity_id', 'school_visits.id')
@@ -103,4 +109,6 @@ export const selectVisits = (visits: Knex.QueryBuilder) =>
       'schools.name as school_name',
       'users.name as coach_name',
       'users.surname as coach_surname',
+      'cancellers.name as canceller_name',
+      'cancellers.surname as canceller_surname',
     );

@@ -1,22 +1,29 @@
 import type { Ability } from '@ruta/contracts';
 import type { VisitCan, VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
-import { mayEdit, mayFinish, mayReschedule, mayStart } from '@ruta/state-machines/visits/visit.rules';
+import { mayCancel, mayEdit, mayFinish, mayReschedule, mayStart } from '@ruta/state-machines/visits/visit.rules';
 import type { Knex } from 'knex';
 import { lockRows } from '../../database/row-locks';
 import { withinSchools } from '../../database/scope';
 import { type Actor, holds } from '../../kernel/actor';
+import type { Problem } from '../../kernel/problem';
 import type { Verdict } from '../../kernel/verdict';
 
 /** Facts for the rules. `today` is the school's. */
 export interface VisitFacts {
   eraser: boolean;
   statusKey: VisitStatusKey;
+  isCancelled: boolean;
   date: string | null;
   today: string;
+  /** The refusal of a cancelled visit, which says who cancelled it, when and why. */
+  cancelled: Problem | null;
 }
 
 const may = (actor: Actor, ability: Ability, verdict: () => Verdict): Verdict =>
   holds(actor, ability) ? verdict() : 'access.refused';
+
+/** What a cancelled visit refuses, whatever else holds. */
+const unlessCancelled = ({ cancelled }: VisitFacts, verdict: () => Verdict): Verdict => cancelled ?? verdict();
 
 /** Who may see a visit, and what they may do with it now. Browsers get the verdicts, not the rules (law 9). */
 export const visitPolicy = {
@@ -33,7 +40,7 @@ export const visitPolicy = {
   },
 
   edit: (actor: Actor, visit: VisitFacts): Verdict =>
-    may(actor, 'visit:write', () => (mayEdit(visit) ? 'allowed' : 'visits.finished')),
+    may(actor, 'visit:write', () => unlessCancelled(visit, () => (mayEdit(visit) ? 'allowed' : 'visits.finished'))),
 
   publish: (actor: Actor, visit: VisitFacts): Verdict =>
     may(actor, 'visit:write', () => (visit.eraser ? 'allowed' : 'visits.not-draft')),
@@ -42,37 +49,53 @@ export const visitPolicy = {
     may(actor, 'visit:write', () => (visit.eraser ? 'allowed' : 'visits.not-draft')),
 
   reschedule: (actor: Actor, visit: VisitFacts): Verdict =>
-    may(actor, 'visit:write', () => {
-      if (mayReschedule(visit)) return 'allowed';
-      return visit.eraser ? 'visits.is-draft' : 'visits.finished';
-    }),
+    may(actor, 'visit:write', () =>
+      unlessCancelled(visit, () => {
+        if (mayReschedule(visit)) return 'allowed';
+        return visit.eraser ? 'visits.is-draft' : 'visits.finished';
+      }),
+    ),
+
+  cancel: (actor: Actor, visit: VisitFacts): Verdict =>
+    may(actor, 'visit:write', () =>
+      unlessCancelled(visit, () => {
+        if (mayCancel(visit)) return 'allowed';
+        if (visit.eraser) return 'visits.draft-is-deleted';
+        return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.started';
+      }),
+    ),
 
   start: (actor: Actor, visit: VisitFacts): Verdict =>
-    may(actor, 'visit:run', () => {
-      if (mayStart(visit)) return 'allowed';
-      if (visit.eraser) return 'visits.is-draft';
-      return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.not-today';
-    }),
+    may(actor, 'visit:run', () =>
+      unlessCancelled(visit, () => {
+        if (mayStart(visit)) return 'allowed';
+        if (visit.eraser) return 'visits.is-draft';
+        return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.not-today';
+      }),
+    ),
 
   /** Starting again is allowed and has no effect. */
   startOrGoOn: (actor: Actor, visit: VisitFacts): Verdict =>
     visit.statusKey === 'progress' ? visitPolicy.run(actor, visit) : visitPolicy.start(actor, visit),
 
   run: (actor: Actor, visit: VisitFacts): Verdict =>
-    may(actor, 'visit:run', () => {
-      if (mayFinish(visit)) return 'allowed';
-      return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.not-started';
-    }),
+    may(actor, 'visit:run', () =>
+      unlessCancelled(visit, () => {
+        if (mayFinish(visit)) return 'allowed';
+        return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.not-started';
+      }),
+    ),
 
   /** All verdicts, for the record's `can`. */
   can(actor: Actor, visit: VisitFacts): VisitCan {
-    const allows = (verb: 'edit' | 'publish' | 'delete' | 'reschedule' | 'start' | 'run') =>
+    const allows = (verb: 'edit' | 'publish' | 'delete' | 'reschedule' | 'cancel' | 'start' | 'run') =>
       visitPolicy[verb](actor, visit) === 'allowed';
     return {
       edit: allows('edit'),
       publish: allows('publish'),
       delete: allows('delete'),
       reschedule: allows('reschedule'),
+      cancel: allows('cancel'),
       start: allows('start'),
       run: allows('run'),
     };

@@ -12,6 +12,7 @@ import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { schoolFor } from '../schools';
 import { fullname, type UserRow } from '../users';
+import { cancelledProblem, cancellationOf } from './visit.cancellation';
 import { selectVisits, STATUS_IDS, visitColumns, visitRowsByIds, type VisitRow } from './visit.model';
 import { visitPolicy, type VisitFacts } from './visit.policy';
 import type { VisitChangeRow, VisitRescheduleRow } from './visits.tables';
@@ -19,14 +20,13 @@ import type { VisitChangeRow, VisitRescheduleRow } from './visits.tables';
 export type ListVisits = z.output<typeof visits.list.query>;
 
 /** Facts for rules and policy, with the school's today (law 12). */
-export const factsOf = (
-  row: Pick<VisitRow, 'eraser' | 'date' | 'timezone' | 'status_key'>,
-  clock: Clock,
-): VisitFacts => ({
+export const factsOf = (row: VisitRow, clock: Clock): VisitFacts => ({
   eraser: Boolean(row.eraser),
   statusKey: row.status_key,
+  isCancelled: row.cancelled_at !== null,
   date: row.date,
   today: dayIn(row.timezone, clock.now()),
+  cancelled: cancelledProblem(row),
 });
 
 /** Reads visits, lists and details. */
@@ -46,6 +46,7 @@ export function visitReader(clock: Clock) {
       expired: isExpired(facts),
       school: { id: row.school_id, name: school_name, timezone },
       coach: { id: row.coach_id, fullname: fullname({ name: coach_name, surname: coach_surname }) },
+      ...cancellationOf(row),
       can: visitPolicy.can(actor, facts),
     };
   };
@@ -138,10 +139,7 @@ export function visitReader(clock: Clock) {
       const school = await schoolFor(db, actor, 'visit:read', school_id);
       const today = dayIn(school.timezone, clock.now());
       const query = visitPolicy.visibleThere(db('school_visits').where('school_visits.school_id', school.id), actor);
-      if (filter.status) {
-        const ids = filter.status.map((key) => STATUS_IDS[key]);
-        void query.whereIn('school_visits.school_visit_status_id', ids);
-      }
+      whereListed(query, filter.status);
       if (filter.eraser !== undefined) void query.where('school_visits.eraser', filter.eraser);
       if (filter.from) void query.where('school_visits.date', '>=', filter.from);
       if (filter.to) void query.where('school_visits.date', '<=', filter.to);
@@ -156,18 +154,37 @@ export function visitReader(clock: Clock) {
   };
 }
 
-/** Filters expired visits: published, past at the school and not finished, like `isExpired`. */
+/** Filters by status. Cancelled visits keep their status, and are listed only if they are asked for. */
+function whereListed(query: Knex.QueryBuilder, asked: ListVisits['filter']['status']) {
+  const keys = asked?.filter((key) => key !== 'cancelled');
+  const isCancelled = 'school_visits.cancelled_at';
+  const ofStatus = (visits: Knex.QueryBuilder) => {
+    void visits.whereNull(isCancelled);
+    if (keys)
+      void visits.whereIn(
+        'school_visits.school_visit_status_id',
+        keys.map((key) => STATUS_IDS[key]),
+      );
+  };
+  if (!asked?.includes('cancelled')) return query.where(ofStatus);
+  if (keys?.length === 0) return query.whereNotNull(isCancelled);
+  return query.where((either: Knex.QueryBuilder) => void either.whereNotNull(isCancelled).orWhere(ofStatus));
+}
+
+/** Filters expired visits: published, past at the school, neither finished nor cancelled, like `isExpired`. */
 function whereExpired(query: Knex.QueryBuilder, expired: boolean, today: string) {
   const isPast = (past: Knex.QueryBuilder) =>
     void past
       .where('school_visits.eraser', false)
       .whereNull('school_visits.finished_at')
+      .whereNull('school_visits.cancelled_at')
       .where('school_visits.date', '<', today);
   if (expired) return query.where(isPast);
   return query.where((others: Knex.QueryBuilder) => {
     void others
       .where('school_visits.eraser', true)
       .orWhereNotNull('school_visits.finished_at')
+      .orWhereNotNull('school_visits.cancelled_at')
       .orWhere('school_visits.date', '>=', today);
   });
 }

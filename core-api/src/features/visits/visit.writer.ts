@@ -23,6 +23,7 @@ import {
 } from './visit.model';
 import { soughtVisit, type VisitFacts } from './visit.policy';
 import { factsOf, type VisitReader } from './visit.reader';
+import type { VisitTableRow } from './visits.tables';
 
 type Axes = VisitDraftForm['school_visit_axis'];
 type NewVisit = Pick<
@@ -102,10 +103,20 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
       return id;
     },
 
-    /** Updates the row if it has the expected revision; otherwise 409 with the current record (law 6). */
-    async update(trx: Knex, actor: Actor, id: number, revision: number, changes: Partial<VisitFields>) {
+    /**
+     * Updates the row if it has the expected revision, and is as it was `judged`; otherwise 409 with the current record
+     * (law 6).
+     */
+    async update(
+      trx: Knex,
+      actor: Actor,
+      id: number,
+      revision: number,
+      changes: Partial<VisitFields>,
+      judged: Readonly<Partial<VisitTableRow>> = {},
+    ) {
       await updateAtRevision(trx, 'school_visits', {
-        at: { id },
+        at: { ...judged, id },
         revision,
         changes: { ...changes, updated_at: now(), updated_by: actor.userId },
         stale: async () =>
@@ -139,3 +150,5 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
     getDetail: (trx: Knex, actor: Actor, id: number): Promise<Visit> => reader.getDetail(trx, actor, id),
   };
 }
+
+export type VisitWriter = ReturnType<typeof visitWriter>;

@@ -13,9 +13,10 @@ import { VISITS } from './visits.demo-data';
 const TITLE = 'Visita escolar';
 /** School days from planning a visit to its first date. */
 const PLANNED_BEFORE = 6;
-/** Times of planning and rescheduling, before any visit starts. */
+/** Times of planning, rescheduling and cancelling, before any visit starts. */
 const PLANS_AT = '07:1';
 const MOVES_AT = '07:25';
+const CANCELLED_AT = '07:40';
 
 interface VisitsToSeed {
   trx: Knex;
@@ -57,7 +58,15 @@ export async function visitsDemo({ trx, placesByKey, people, book, now }: Visits
       school_visit_status_id: known(statuses, seed.state === 'draft' ? 'new' : seed.state),
       started_at: times.startedAt,
       finished_at: times.finishedAt,
-      revision: 1 + (seed.moves?.length ?? 0) + (times.startedAt ? 1 : 0) + (times.finishedAt ? 1 : 0),
+      cancelled_at: times.cancelledAt,
+      cancelled_by: seed.cancelled ? coachId : null,
+      cancel_reason: seed.cancelled?.why ?? null,
+      revision:
+        1 +
+        (seed.cancelled ? 1 : 0) +
+        (seed.moves?.length ?? 0) +
+        (times.startedAt ? 1 : 0) +
+        (times.finishedAt ? 1 : 0),
       created_at: times.createdAt,
       updated_at: times.updatedAt,
     })),
@@ -92,6 +101,7 @@ export async function visitsDemo({ trx, placesByKey, people, book, now }: Visits
       time: seed.time,
       startedAt: times.startedAt,
       completedAt: times.finishedAt,
+      cancelledAt: times.cancelledAt,
       createdAt: times.createdAt,
       attendance: { takenBy: coachId, present: partOf(staff, 4, id) },
       ...(seed.observation ? { observation: { author: coachId, result: seed.observation } } : {}),
@@ -100,8 +110,8 @@ export async function visitsDemo({ trx, placesByKey, people, book, now }: Visits
   return { visits: laid.length };
 }
 
-/** When a visit was planned, is due, was started and was finished. */
-function timesOf({ day, time, state, moves }: VisitSeed, place: Place, index: number, now: string) {
+/** When a visit was planned, is due, was started, was finished and was cancelled. */
+function timesOf({ day, time, state, moves, cancelled }: VisitSeed, place: Place, index: number, now: string) {
   const datetime = day !== null && time !== null ? place.at(day, time) : null;
   const begun = datetime !== null && (state === 'progress' || state === 'finished');
   // A visit starts a few minutes late, but never after now.
@@ -113,14 +123,16 @@ function timesOf({ day, time, state, moves }: VisitSeed, place: Place, index: nu
   const createdAt = place.at(plannedOn, `${PLANS_AT}${index % 10}`);
   const lastMove = moves?.at(-1);
   const movedAt = lastMove ? place.at(lastMove.on, MOVES_AT) : null;
+  const cancelledAt = cancelled ? place.at(cancelled.on, CANCELLED_AT) : null;
   const date = day === null ? null : place.dayAt(day);
   return {
     date,
     datetime,
     startedAt,
     finishedAt,
+    cancelledAt,
     createdAt,
-    updatedAt: finishedAt ?? startedAt ?? movedAt ?? createdAt,
+    updatedAt: cancelledAt ?? finishedAt ?? startedAt ?? movedAt ?? createdAt,
   };
 }
 

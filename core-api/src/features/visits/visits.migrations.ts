@@ -1,4 +1,5 @@
 import { listIndexes } from '../../migrations/0008-list-indexes';
 import { visitChanges } from './202611231110-visit-changes';
+import { cancelledVisits } from './202611231330-cancelled-visits';
 
-export const visitsMigrations = [listIndexes, visitChanges];
+export const visitsMigrations = [listIndexes, visitChanges, cancelledVisits];

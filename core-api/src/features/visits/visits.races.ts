@@ -11,6 +11,8 @@ const begin = async (place: RacePlace) => {
 const plan = (actions: string) => [1, 2, 3, 4].map((id) => ({ id, actions, specifications: actions }));
 const edit = (side: number) => ({ objective: `Objetivo ${side}`, school_visit_axis: plan(`Plan ${side}`) });
 
+const isGone = (row: Readonly<Record<string, unknown>>) => row['cancelled_at'] !== null;
+
 export const visitsRaces: RoomRaces = {
   visit: {
     about: ['visit'],
@@ -44,6 +46,7 @@ export const visitsRaces: RoomRaces = {
       'POST /schools/visits/:id/preview': (_, side) => edit(side),
       'PUT /schools/visits/:id/publish': (_, side) => edit(side),
       'PUT /schools/visits/:id/reschedule': (_, side) => ({ time: `1${side}:00` }),
+      'PUT /schools/visits/:id/cancel': (_, side) => ({ reason: `La escuela suspendió clases ${side}` }),
       'PUT /schools/activity/set-observations': (_, side) => ({ result: `Observación ${side}` }),
     },
     rows: (db, { ids }) => ({
@@ -57,10 +60,17 @@ export const visitsRaces: RoomRaces = {
       evidence: db('activity_evidences').where({ agenda_activity_id: ids['activity'] ?? 0 }),
       proofs: db('attendance_proofs').where({ agenda_activity_id: ids['activity'] ?? 0 }),
     }),
-    broken: ({ visit = [], items = [] }) =>
-      items.length === (visit.some(({ eraser }) => !eraser) ? 1 : 0)
+    broken: ({ visit = [], items = [] }) => [
+      ...(items.length === (visit.some(({ eraser }) => !eraser) ? 1 : 0)
         ? []
-        : ['a published visit has one row of the agenda, and nothing else has'],
+        : ['a published visit has one row of the agenda, and nothing else has']),
+      ...(items.every((item) => isGone(item) === visit.some(isGone))
+        ? []
+        : ['the agenda hides the item of a cancelled visit, and of no other']),
+      ...(visit.some((row) => isGone(row) && row['school_visit_status_id'] !== STATUS_IDS.new)
+        ? ['a cancelled visit has not started']
+        : []),
+    ],
   },
 
   'plan of a school': {

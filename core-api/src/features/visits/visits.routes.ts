@@ -42,6 +42,10 @@ export const visitsRoutes = ({ service, reader, documents, db }: VisitsRoutesDep
     data: await service.reschedule(actor, params.id, body),
     message: 'visits.rescheduled',
   })),
+  serve(visits.cancel, async ({ actor, params, body }) => ({
+    data: await service.cancel(actor, params.id, body),
+    message: 'visits.cancelled',
+  })),
   serve(visits.start, async ({ actor, params }) => ({
     data: await service.start(actor, params.id),
     message: 'visits.started',

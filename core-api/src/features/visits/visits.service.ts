@@ -9,6 +9,7 @@ import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { assertMoved, assertSchedule } from '../agenda';
 import { schoolFor } from '../schools';
+import { cancelVisit } from './visit.cancel';
 import { changesBetween, partsOf } from './visit.changes';
 import { enqueueVisitEvent } from './visit.events';
 import { assertComplete, instantOf } from './visit.form';
@@ -151,6 +152,9 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
         });
       });
     },
+
+    /** Cancels a visit that has not started, with the reason. */
+    cancel: cancelVisit({ db, writer }),
 
     /** Starts a visit; starting again has no effect. */
     start(actor: Actor, id: number): Promise<Visit> {

@@ -31,6 +31,9 @@ export interface VisitTableRow {
   school_visit_status_id: number;
   started_at: string | null;
   finished_at: string | null;
+  cancelled_at: string | null;
+  cancelled_by: number | null;
+  cancel_reason: string | null;
   revision: number;
   /** Generated: 1 for a draft. */
   draft_flag: 1 | null;

@@ -27,8 +27,14 @@ export const visitsFixtures = roomFixtures({
   params: { '/schools/visits/:id': 'visit' },
   tables: { '/schools/visits': ['school_visits', 'school_visit_axis'] },
   lists: [
-    { as: 'COACH', path: '/schools/visits', query: { sort: '-datetime' }, index: 'school_visits_by_datetime' },
-    { as: 'COACH', path: '/schools/visits', query: { sort: '-id' }, index: 'school_visits_by_id' },
+    { as: 'COACH', path: '/schools/visits', query: { sort: '-datetime' }, index: 'school_visits_listed_by_datetime' },
+    {
+      as: 'COACH',
+      path: '/schools/visits',
+      query: { sort: '-datetime', 'filter[status]': 'cancelled' },
+      index: 'school_visits_listed_by_datetime',
+    },
+    { as: 'COACH', path: '/schools/visits', query: { sort: '-id' }, index: 'school_visits_listed_by_id' },
   ],
   bodies: {
     'POST /schools/visits': { ...visit, eraser: false },
@@ -40,5 +46,6 @@ export const visitsFixtures = roomFixtures({
       justification: 'La escuela cambió su horario.',
       revision: 1,
     },
+    'PUT /schools/visits/:id/cancel': { reason: 'La escuela suspendió clases.', revision: 1 },
   },
 });

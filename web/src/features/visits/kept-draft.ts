@@ -18,6 +18,9 @@ export const draftPlace = (userId: number, schoolId: number | string, visitId: n
 export const observationPlace = (userId: number, visitId: number): string =>
   `${PREFIX}.observation.${userId}.${visitId}`;
 
+/** Storage key of the reason for cancelling a visit. */
+export const cancelReasonPlace = (userId: number, visitId: number): string => `${PREFIX}.cancel.${userId}.${visitId}`;
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -2,7 +2,7 @@ import { choiceIn, useAddressView } from '../../shared/list/use-address-view';
 import type { AddressForm, ListActions, ViewOf } from '../../shared/list/use-address-view';
 
 const SORTS = ['-datetime', 'datetime'] as const;
-const STATUSES = ['new', 'progress', 'finished'] as const;
+export const STATUSES = ['new', 'progress', 'finished', 'cancelled'] as const;
 const FLAGS = ['1', '0'] as const;
 
 interface VisitFilters {

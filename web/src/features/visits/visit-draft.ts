@@ -46,6 +46,7 @@ export const versionOf = (visit: Visit): VisitVersion => ({
   revision: visit.revision,
   statusKey: visit.school_visit_status.key,
   eraser: visit.eraser,
+  isCancelled: visit.cancelled_at !== null,
   draft: { ...draftOf(visit), axes: [...draftOf(visit).axes] },
   editedBy: null,
 });
@@ -55,6 +56,7 @@ export const inputOf = (visit: Visit, rest: Pick<VisitInput, 'today' | 'openFor'
   visitId: visit.id,
   statusKey: visit.school_visit_status.key,
   eraser: visit.eraser,
+  isCancelled: visit.cancelled_at !== null,
   revision: visit.revision,
   draft: draftOf(visit),
   ...rest,

@@ -17,9 +17,10 @@ export interface Sign {
 const SIGNS = { new: 'pending', progress: 'progress', finished: 'finished' } as const satisfies Record<string, Status>;
 
 /**
- * The chips of a visit (VIS-01): "draft", or its status. A passed date comes first, because it needs an action.
+ * The chips of a visit (VIS-01): "cancelled", "draft", or its status. A passed date comes first, because it needs an action.
  */
 export function signsOf(visit: Visit, locale: Locale, t: VisitWords): Sign[] {
+  if (visit.cancelled_at !== null) return [{ status: 'cancelled', word: t('status.cancelled') }];
   if (visit.eraser) return [{ status: 'draft', word: t('status.draft') }];
   const { key, name, name_en } = visit.school_visit_status;
   const own: Sign = { status: SIGNS[key], word: locale === 'en' ? name_en : name };

@@ -7,6 +7,7 @@ import type { OpenWork } from '../../shared/record/open-work';
 import type { PortsOf } from '../../shared/flow/use-flow';
 import { bodyOf, planOf } from './visit-draft';
 import {
+  cancelVisit,
   createVisit,
   deleteVisit,
   finishVisit,
@@ -60,6 +61,10 @@ export function visitPorts(schoolId: number, work: OpenWork) {
       ...done(await call(rescheduleVisit, { params: { id }, body })),
       date: body.date,
       time: body.time,
+    }),
+    cancelVisit: async ({ visitId: id, ...body }) => ({
+      outcome: 'cancelled',
+      ...done(await call(cancelVisit, { params: { id }, body })),
     }),
     saveRecord: async () => {
       await work.settle();

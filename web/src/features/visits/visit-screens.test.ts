@@ -1,6 +1,7 @@
 import { MACHINES } from '@ruta/state-machines/machines';
 import { screenGaps } from '../../testing/screen-walk';
 import type { NotOnScreen } from '../../testing/screen-walk';
+import { cancelWalk } from './testing/cancel-walk';
 import { formWalk } from './testing/form-walk';
 import { rescheduleWalk } from './testing/reschedule-walk';
 import { runWalk } from './testing/run-walk';
@@ -21,7 +22,8 @@ const notOnScreen: NotOnScreen = {
     'inProgress.day.placing': decides,
   },
   transitions: {
-    'visit.opening always [0]': 'A finished visit opens its detail, which runs no machine.',
+    'visit.opening always [0]': 'A cancelled visit opens its detail, which runs no machine.',
+    'visit.opening always [1]': 'A finished visit opens its detail, which runs no machine.',
     'visit.scheduled visit.editRequested [0]': 'A link: the edit page opens the visit anew, for editing.',
     'visit.composing visit.editCancelled [0]':
       'Deleting a draft from its form lets go of what was typed first. See visit-draft.test.tsx.',
@@ -45,6 +47,10 @@ const notOnScreen: NotOnScreen = {
     'visit.draft server.statusChanged [0]': beneath,
     'visit.confirmingDiscard server.statusChanged [0]': beneath,
     'visit.scheduled server.statusChanged [0]': beneath,
+    'visit.cancelling.asking server.statusChanged [0]': beneath,
+    'visit.cancelling.asking server.statusChanged [1]': beneath,
+    'visit.cancelling.overtaken server.statusChanged [0]': beneath,
+    'visit.cancelling.overtaken server.statusChanged [1]': beneath,
     'visit.rescheduling.filling server.statusChanged [0]': beneath,
     'visit.rescheduling.filling server.statusChanged [1]': beneath,
     'visit.inProgress.work.recording server.statusChanged [0]': beneath,
@@ -52,7 +58,7 @@ const notOnScreen: NotOnScreen = {
     'visit.inProgress.work.confirmingFinish server.statusChanged [0]': beneath,
   },
 };
-const walks = [formWalk, runWalk, rescheduleWalk];
+const walks = [formWalk, runWalk, rescheduleWalk, cancelWalk];
 
 test('SM-03 every state and every transition of a visit is walked on a real screen, or says why it is on none', () => {
   expect(screenGaps(MACHINES.visit, walks, notOnScreen)).toEqual({ states: [], transitions: [], outdated: [] });

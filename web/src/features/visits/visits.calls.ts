@@ -23,6 +23,7 @@ export const previewVisit = route<typeof visits.preview>('post', '/schools/visit
 export const publishVisit = route<typeof visits.publish>('put', '/schools/visits/:id/publish');
 export const deleteVisit = route<typeof visits.delete>('delete', '/schools/visits/:id');
 export const rescheduleVisit = route<typeof visits.reschedule>('put', '/schools/visits/:id/reschedule');
+export const cancelVisit = route<typeof visits.cancel>('put', '/schools/visits/:id/cancel');
 export const startVisit = route<typeof visits.start>('put', '/schools/visits/:id/start');
 export const finishVisit = route<typeof visits.finish>('put', '/schools/visits/:id/finish');
 

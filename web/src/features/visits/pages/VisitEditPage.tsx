@@ -39,7 +39,7 @@ function EditVisit({ schoolId, visitId }: { schoolId: string; visitId: string })
 function EditScreen({ page, shown }: { page: VisitPage; shown: VisitPage | undefined }) {
   const { visit, today, school_today: schoolToday, cycle } = page;
   const at = { school_id: visit.school_id, id: visit.id };
-  if (visit.school_visit_status.key === 'finished')
+  if (visit.school_visit_status.key === 'finished' || visit.cancelled_at !== null)
     return <Navigate to={visitsPages.coachVisitDetail.href(at)} replace />;
   if (!visit.can.edit) return <Forbidden />;
   if (visit.can.run) return <Navigate to={visitsPages.coachVisitStart.href(at)} replace />;

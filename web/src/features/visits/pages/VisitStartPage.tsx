@@ -71,7 +71,7 @@ interface StartScreenProps {
 
 function StartScreen({ opened, ...rest }: StartScreenProps) {
   const { visit } = opened;
-  if (visit.school_visit_status.key === 'finished')
+  if (visit.school_visit_status.key === 'finished' || visit.cancelled_at !== null)
     return <Navigate to={visitsPages.coachVisitDetail.href({ school_id: visit.school_id, id: visit.id })} replace />;
   return <VisitRun opened={opened} {...rest} />;
 }
@@ -130,10 +130,12 @@ function VisitRun({ opened, page, isRetrying, onRetry }: StartScreenProps) {
     send({ type: 'visit.objectiveChanged', objective: kept.draft.objective });
     for (const axis of kept.draft.axes) send({ type: 'visit.axisChanged', ...axis });
   }, [restored, kept, send]);
-  const { statusKey, draft } = snapshot.context;
+  const { statusKey, isCancelled, draft } = snapshot.context;
   // Before the start, the stored form belongs to the edit page and must not be removed here.
   useKeptDraft(flow, { opening, userId: me.user.id, schoolId, isActive: statusKey !== 'new' });
 
+  if (isCancelled)
+    return <Navigate to={visitsPages.coachVisitDetail.href({ school_id: schoolId, id: visit.id })} replace />;
   if (statusKey === 'finished') {
     const day = draft.date ?? undefined;
     const query = { month: day && monthOf(day), day };

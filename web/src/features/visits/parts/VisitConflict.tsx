@@ -22,8 +22,9 @@ export function VisitConflict({ flow, axes }: { flow: VisitFlow; axes: readonly 
   const { draft, theirs, saveAs } = snapshot.context;
   if (!snapshot.hasTag('conflict') || theirs === null) return null;
   const mayKeepMine = snapshot.can({ type: 'conflict.keepMine' });
-  const reason =
-    theirs.statusKey === 'finished'
+  const reason = theirs.isCancelled
+    ? t('conflict.cancelled')
+    : theirs.statusKey === 'finished'
       ? t('conflict.finished')
       : theirs.statusKey === 'progress' && !mayKeepMine
         ? t('conflict.started')

@@ -20,6 +20,8 @@ import type { VisitAction } from '../visit-look';
 import { placesIn } from '../visit-places';
 import { pdfOf, visitScreen } from '../visits.calls';
 import type { VisitArea } from '../visits.calls';
+import { Cancellation } from './Cancellation';
+import { CancelVisit } from './CancelVisit';
 import { VisitChanges } from './VisitChanges';
 import { VisitDateChanges } from './VisitDateChanges';
 import { PageSkeleton } from './PageSkeleton';
@@ -49,6 +51,7 @@ export function VisitDetail({ area, schoolId, visitId, backTo }: VisitDetailProp
       {(page) => (
         <Stack gap={6}>
           <DetailHeader page={page} title={title} area={area} schoolId={schoolId} backTo={backTo(page.visit)} />
+          <Cancellation visit={page.visit} />
           <VisitFacts visit={page.visit} />
           <PageSection title={t('axes')}>
             <PlanAxes draft={draftOf(page.visit)} axes={page.visit.school_visit_axis ?? []} />
@@ -89,6 +92,7 @@ function DetailHeader({ page, title, area, schoolId, backTo }: DetailHeaderProps
   const { visit, today, school_today, cycle } = page;
   const [isAsked, answer] = useAskedAct('reschedule');
   const [isMoving, setMoving] = useState(isAsked);
+  const [isCancelling, setCancelling] = useState(false);
   const close = () => {
     setMoving(false);
     if (isAsked) answer();
@@ -109,11 +113,21 @@ function DetailHeader({ page, title, area, schoolId, backTo }: DetailHeaderProps
         </>
       }
       actions={
-        others.length > 0 || visit.can.reschedule ? (
+        others.length > 0 || visit.can.reschedule || visit.can.cancel ? (
           <>
             {others.map((action) => (
               <DetailAction key={action.id} action={action} onReschedule={() => setMoving(true)} />
             ))}
+            {visit.can.cancel && (
+              <Button variant="quiet" icon="danger" onPress={() => setCancelling(true)}>
+                {t('cancel.visit')}
+              </Button>
+            )}
+            <CancelVisit
+              visit={isCancelling ? visit : null}
+              schoolToday={school_today}
+              onClose={() => setCancelling(false)}
+            />
             <Reschedule
               visit={isMoving && visit.can.reschedule ? visit : null}
               schoolToday={school_today}

@@ -74,7 +74,15 @@ function OpenEditor({ facts, visit, shown, serverDraft, kept, onForget }: OpenEd
     schoolId: school.id,
     input: {
       ...(visit === null
-        ? { visitId: null, statusKey: 'new', eraser: true, draft: serverDraft, ...OPENED, today: facts.schoolToday }
+        ? {
+            visitId: null,
+            statusKey: 'new',
+            eraser: true,
+            isCancelled: false,
+            draft: serverDraft,
+            ...OPENED,
+            today: facts.schoolToday,
+          }
         : inputOf(visit, { ...OPENED, today: facts.schoolToday })),
       revision: opening.revision,
       ...(kept && { draft: kept.draft }),
@@ -162,16 +170,16 @@ function EditorHeader({ flow, facts, visit }: { flow: VisitFlow; facts: FormFact
 function EditorBody({ flow, facts, hasChanges }: { flow: VisitFlow; facts: FormFacts; hasChanges: boolean }) {
   const t = useTexts(visitTexts);
   const { snapshot } = flow;
-  const { visitId, statusKey } = snapshot.context;
-  if (statusKey !== 'new' && visitId !== null && !snapshot.hasTag('conflict')) {
+  const { visitId, statusKey, isCancelled } = snapshot.context;
+  if ((statusKey !== 'new' || isCancelled) && visitId !== null && !snapshot.hasTag('conflict')) {
     const at = { school_id: facts.school.id, id: visitId };
     return (
       <EmptyState
         icon="visit"
-        title={statusKey === 'finished' ? t('moved.finished') : t('moved.started')}
+        title={isCancelled ? t('moved.cancelled') : statusKey === 'finished' ? t('moved.finished') : t('moved.started')}
         body={t('moved.body')}
         action={
-          statusKey === 'finished' ? (
+          isCancelled || statusKey === 'finished' ? (
             <LinkButton href={visitsPages.coachVisitDetail.href(at)}>{t('detail')}</LinkButton>
           ) : (
             <LinkButton href={visitsPages.coachVisitStart.href(at)}>{t('resume')}</LinkButton>

@@ -2,10 +2,10 @@ import { FilterBar, Select } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { listTexts } from '../../../shared/list/list.texts';
 import { visitTexts } from '../visits.texts';
+import { STATUSES } from '../use-list-view';
 import type { ListView, ListViewActions } from '../use-list-view';
 
 const ALL = 'all';
-const STATUSES = ['new', 'progress', 'finished'] as const;
 const EXPIRED = ['1', '0'] as const;
 
 export interface VisitFiltersProps {

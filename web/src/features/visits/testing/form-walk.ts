@@ -89,6 +89,7 @@ const steps: StepsOn<Screen, typeof visitMachine> = {
       revision,
       statusKey: 'new' as const,
       eraser,
+      isCancelled: false,
       draft: { ...context.draft, axes: [...context.draft.axes] },
       editedBy: null,
     };
@@ -165,6 +166,7 @@ export const formWalk = screenWalk(visitMachine, {
               revision: 3,
               statusKey: 'new',
               eraser: true,
+              isCancelled: false,
               draft: { ...visitInputs.draft.draft, axes: [...visitInputs.draft.draft.axes] },
               editedBy: null,
             }),

@@ -13,6 +13,7 @@ const nothing: Visit['can'] = {
   publish: false,
   delete: false,
   reschedule: false,
+  cancel: false,
   start: false,
   run: false,
 };
@@ -24,7 +25,7 @@ export const can = (...verbs: (keyof Visit['can'])[]): Visit['can'] => ({
 
 /** A scheduled visit, today by default. */
 export const scheduled = (differs: Partial<Visit> = {}) =>
-  visitWith({ can: can('edit', 'reschedule', 'start'), ...differs });
+  visitWith({ can: can('edit', 'reschedule', 'cancel', 'start'), ...differs });
 export const draft = (differs: Partial<Visit> = {}) =>
   visitWith({
     id: 7,
@@ -52,6 +53,16 @@ export const finished = (differs: Partial<Visit> = {}) =>
     school_visit_status: { id: 3, key: 'finished', name: 'Finalizada', name_en: 'Finished' },
     finished_at: '2026-11-20 17:40:00',
     revision: 3,
+    can: can(),
+    ...differs,
+  });
+
+export const cancelled = (differs: Partial<Visit> = {}) =>
+  scheduled({
+    cancelled_at: '2026-11-19 16:30:00',
+    cancelled_by: { id: 4, fullname: 'Laura Mendoza Reyes' },
+    cancel_reason: 'La escuela suspendió clases por la tormenta.',
+    revision: 2,
     can: can(),
     ...differs,
   });

@@ -5,6 +5,55 @@ const CORE = 'core-api/src';
 const DESIGN = 'design-system/src/components';
 
 export const breaks = [
+  // A cancelled visit
+  {
+    what: 'a cancelled visit is started, edited and moved',
+    file: `${CORE}/features/visits/visit.policy.ts`,
+    find: 'cancelled ?? verdict()',
+    replace: 'cancelled === undefined ? verdict() : verdict()',
+    test: `${CORE}/features/visits/visits-cancel.test.ts`,
+    title: 'VIS-01 start, edit, preview, move, finish and a second cancelling say who cancelled it, when and why',
+  },
+  {
+    what: 'attendance and evidence of a cancelled visit are judged as of one that never started',
+    file: `${CORE}/features/activities/activity.finder.ts`,
+    find: 'activity.cancelled_at !== null && record',
+    replace: 'false && record',
+    test: `${CORE}/features/visits/visits-cancel.test.ts`,
+    title: 'VIS-01 attendance, observations, evidence, proof and the agenda’s start and finish refuse alike',
+  },
+  {
+    what: 'the agenda and duties show a cancelled visit',
+    file: `${CORE}/features/agenda/agenda.policy.ts`,
+    find: "query.whereNull('agenda_activities.cancelled_at') as Q",
+    replace: 'query',
+    test: `${CORE}/features/visits/visits-cancel.test.ts`,
+    title: 'AGE-01 AGE-03 ACT-07 neither the agenda, nor what is pending, nor duties show it',
+  },
+  {
+    what: 'lists show cancelled visits unasked',
+    file: `${CORE}/features/visits/visit.reader.ts`,
+    find: 'void visits.whereNull(isCancelled);',
+    replace: '',
+    test: `${CORE}/features/visits/visits-cancel.test.ts`,
+    title: 'VIS-01 lists show it only when asked',
+  },
+  {
+    what: 'nobody is told of a cancelled visit',
+    file: `${CORE}/features/visits/visit.cancel.ts`,
+    find: "return enqueueVisitEvent(trx, 'visit.cancelled', { visit, actor, at, reason });",
+    replace: 'return visit;',
+    test: `${CORE}/features/visits/visits-cancel.test.ts`,
+    title: 'NOT-02 the school and, when a colleague did it, the coach',
+  },
+  {
+    what: 'the reason for cancelling is not kept on the device',
+    file: 'web/src/features/visits/parts/CancelDialog.tsx',
+    find: 'else keep(place, text);',
+    replace: '',
+    test: 'web/src/features/visits/visit-cancel.test.tsx',
+    title: 'VIS-01 a reason that was typed is there again',
+  },
   // Who may, and what they reach
   {
     what: 'a hierarchy reaches every school',

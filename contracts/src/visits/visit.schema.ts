@@ -6,7 +6,7 @@ import { SchoolRef } from '../schools/school.schema';
 export const OBJECTIVE_MAX = 500;
 export const AXIS_TEXT_MAX = 4000;
 
-export const VISIT_STATUSES = ['new', 'progress', 'finished'] as const;
+const VISIT_STATUSES = ['new', 'progress', 'finished'] as const;
 export const VisitStatusKey = z.enum(VISIT_STATUSES);
 export type VisitStatusKey = z.infer<typeof VisitStatusKey>;
 

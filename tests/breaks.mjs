@@ -711,6 +711,14 @@ export const breaks = [
     test: 'stories/flow-lab/paths/export.test.ts',
     title: 'SM-02 a case for QA merges waits',
   },
+  {
+    what: 'a day of a calendar has a name beside what it shows',
+    file: `${DESIGN}/MonthGrid/useDateGrid.ts`,
+    find: "tile.setAttribute('role', 'gridcell');",
+    replace: "tile.setAttribute('role', 'gridcell');\n      tile.setAttribute('aria-label', day);",
+    test: `${DESIGN}/AgendaCalendar/AgendaCalendar.stories.tsx`,
+    title: 'On A Phone',
+  },
 
   // What two calls at once may do to one record
   {

@@ -35,6 +35,8 @@ const config: StorybookConfig = {
         build: {
           chunkSizeWarningLimit: 2000,
           rollupOptions: {
+            // «Show code» prints components by their names.
+            output: { keepNames: true },
             // The "use client" directives of libraries have no effect here.
             onwarn: (warning: Warning, report: (warning: Warning) => void) => {
               if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);

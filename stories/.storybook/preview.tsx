@@ -14,6 +14,7 @@ import { initialGlobals, storyGlobals } from './globals';
 import { inWorkshop } from './inWorkshop';
 import { optionalControls } from './optionalControls';
 import { plainEvents } from './plainEvents';
+import { isPlayed, mountForPlay } from './playAtRest';
 import { toolbar, viewports } from './toolbar';
 
 const words = {
@@ -22,6 +23,11 @@ const words = {
 } as const;
 
 const goTo = action('navigate');
+/** An option or a menu item is named by its label; what else it shows is its description. */
+const NAME_OF_WHAT_IS_SHOWN = {
+  id: 'label-content-name-mismatch',
+  selector: ':not([role="option"][aria-describedby], [role^="menuitem"][aria-describedby])',
+};
 listenToToolbar();
 // Longer than the default second: a screen may render late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -30,6 +36,8 @@ configure({ asyncUtilTimeout: 10_000 });
 const inApp: Decorator = (Story, context) => {
   const { theme: chosen, language, motion, density, today } = storyGlobals(context.globals);
   const theme = forcedTheme() ?? chosen;
+  // Tests and plays look at things at rest: what fades in is not visible yet.
+  const isAtRest = forcedTheme() !== undefined || (motion === 'system' && isPlayed(context));
   // Before rendering: components read the date while they render.
   freezeDay(today);
   return (
@@ -37,7 +45,7 @@ const inApp: Decorator = (Story, context) => {
       locale={language === 'es' ? 'es-MX' : 'en-US'}
       colorScheme={theme === 'dark' || theme === 'contrastDark' ? 'dark' : 'light'}
       contrast={theme === 'contrast' || theme === 'contrastDark' ? 'more' : 'standard'}
-      motion={forcedTheme() === undefined ? motion : 'reduced'}
+      motion={isAtRest ? 'reduced' : motion}
       density={density}
       navigate={goTo}
     >
@@ -55,6 +63,7 @@ const inApp: Decorator = (Story, context) => {
 
 const preview: Preview = {
   decorators: [inWorkshop, inApp],
+  mount: mountForPlay,
   beforeAll: plainEvents,
   afterEach: axeInTheDark,
   argTypesEnhancers: [optionalControls],
@@ -66,10 +75,19 @@ const preview: Preview = {
       test: 'error',
       // React Aria's live region may refer to a button that is gone when axe runs.
       context: { exclude: ['[data-live-announcer]'] },
-      // A test run reads violations alone; a list of every element that passed costs more than finding them.
-      options: forcedTheme() === undefined ? {} : { resultTypes: ['violations'] },
-      // These rules apply to whole pages only.
-      config: { rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })) },
+      options: {
+        // What a control shows is part of its name (WCAG 2.5.3). axe calls the rule experimental and leaves it out.
+        rules: { [NAME_OF_WHAT_IS_SHOWN.id]: { enabled: true } },
+        // A test run reads violations alone; a list of every element that passed costs more than finding them.
+        ...(forcedTheme() === undefined ? {} : { resultTypes: ['violations'] }),
+      },
+      config: {
+        rules: [
+          NAME_OF_WHAT_IS_SHOWN,
+          // These rules apply to whole pages only.
+          ...['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })),
+        ],
+      },
     },
     docs: { container: WorkshopDocs, components: docsParts },
     viewport: { options: viewports },

@@ -37,6 +37,13 @@ const meta = {
   tags: ['ready'],
   component: Stepper,
   parameters: {
+    // Storybook takes a key named `current` for a ref and leaves its value out.
+    docs: {
+      source: {
+        transform: (code: string, { args }: { args: Partial<StepperProps> }) =>
+          code.replace('[Circular]', args.statusLabels?.current ?? ''),
+      },
+    },
     english: {
       'aria-label': 'New visit',
       steps: [

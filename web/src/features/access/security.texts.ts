@@ -45,7 +45,7 @@ export const securityTexts = defineTexts('security', {
     'sessions.begun': 'Desde el {{when}} · {{ip}}',
     'sessions.remembered': 'Se mantiene iniciada',
     'sessions.end': 'Cerrar sesión',
-    'sessions.end.label': 'Cerrar la sesión de {{device}}',
+    'sessions.end.label': 'Cerrar sesión de {{device}}',
     'sessions.end-others': 'Cerrar las demás',
     'sessions.end-others.ask': '¿Cerrar todas tus otras sesiones?',
     'sessions.end-others.body':
@@ -94,7 +94,7 @@ export const securityTexts = defineTexts('security', {
     'sessions.begun': 'Since {{when}} · {{ip}}',
     'sessions.remembered': 'Stays signed in',
     'sessions.end': 'End session',
-    'sessions.end.label': 'End the session of {{device}}',
+    'sessions.end.label': 'End session of {{device}}',
     'sessions.end-others': 'End the others',
     'sessions.end-others.ask': 'End all your other sessions?',
     'sessions.end-others.body': 'Only the one on this device stays, and on the others one has to sign in again.',

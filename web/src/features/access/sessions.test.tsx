@@ -12,7 +12,7 @@ describe('ASVS 7.5.2 signed in here and there', () => {
     expect(second).toHaveTextContent('Chrome en Android');
     expect(second).toHaveTextContent('Se mantiene iniciada');
     page.server.reply({ 'GET /api/sessions': { data: [here] } });
-    await page.user.click(screen.getByRole('button', { name: 'Cerrar la sesión de Chrome en Android' }));
+    await page.user.click(screen.getByRole('button', { name: 'Cerrar sesión de Chrome en Android' }));
     expect(await screen.findByText('Solo tienes abierta esta sesión.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).not.toBeInTheDocument();
   });

@@ -60,6 +60,13 @@ for (const { id, key, es, en } of components) {
   });
 }
 
+test('DS-02 a page of a component does not move sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${process.env['WORKSHOP_URL'] ?? ''}iframe.html?id=componentes-button--docs&viewMode=docs`);
+  await expect(page.getByRole('row', { name: /^variant/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('DS-02 a designer sees a story close together', async ({ page }) => {
   const refused = await open(page, '/story/componentes-button--default');
   const button = preview(page).getByRole('button', { name: 'Guardar visita' });

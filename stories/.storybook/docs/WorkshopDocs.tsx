@@ -4,6 +4,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
+import { WideTables } from './docs.styles';
 import { useToolbar } from './toolbarStore';
 
 /** Docs page in the selected theme, so that its text has the same background as its stories. */
@@ -18,6 +19,7 @@ export function WorkshopDocs({ children, ...props }: PropsWithChildren<DocsConta
     <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
       {/* Provides the colours: a page whose stories are in iframes, or without stories, has no other provider. */}
       <GlobalStyle />
+      <WideTables />
       {children}
     </DocsContainer>
   );

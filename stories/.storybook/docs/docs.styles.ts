@@ -1,5 +1,12 @@
 import { vars } from '@ruta/design-system';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** On a narrow screen Storybook's table of props moves sideways, not the page. */
+export const WideTables = createGlobalStyle`
+  :has(> .docblock-argstable) {
+    overflow-x: auto;
+  }
+`;
 
 export const Plate = styled.table`
   inline-size: 100%;

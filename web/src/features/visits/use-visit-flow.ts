@@ -38,7 +38,9 @@ export function useVisitFlow({ schoolId, input }: VisitFlowOptions) {
     leadsTo: { returnToVisitList: () => visitsPages.coachVisits.href({ school_id: schoolId }) },
     // The page of a discarded draft is still shown; reloading it would fail. Each part of the record reloads by itself.
     touchedBy: (port) => (port === 'discardDraft' || port === 'saveRecord' ? [] : touchedBy(schoolId)),
-    overtakenBy: (current) => ({ outcome: 'stale', theirs: versionOf(current as Visit) }),
+    // The form of a reschedule stays open and shows the refusal.
+    overtakenBy: (current, port) =>
+      port === 'rescheduleVisit' ? undefined : { outcome: 'stale', theirs: versionOf(current as Visit) },
   });
   const { actor, send, snapshot } = flow;
   const isSaving = snapshot.matches('saving');

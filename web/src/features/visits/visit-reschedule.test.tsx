@@ -78,6 +78,16 @@ test('VIS-01 a refusal of the server stays beside its field, and what was typed 
   expect(dialog.getByLabelText(/Motivo del cambio/)).toHaveValue('Junta de supervisión imprevista');
 });
 
+test('VIS-05 who was overtaken is told, and does not take the visit for moved', async () => {
+  const message = 'Alguien más guardó cambios en esta visita.';
+  const current = { ...late, objective: 'Otro', revision: 5 };
+  const { dialog, submit, fill } = await openDialog(new Refusal(409, 'visits.stale', message, { current }));
+  await fill('Junta de supervisión imprevista');
+  await submit();
+  expect(await dialog.findByText(message)).toBeInTheDocument();
+  expect(dialog.getByLabelText(/Motivo del cambio/)).toHaveValue('Junta de supervisión imprevista');
+});
+
 test('VIS-05 the page of changes shows each date before and after, why and by whom', async () => {
   const change = {
     id: 1,

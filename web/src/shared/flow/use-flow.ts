@@ -49,8 +49,8 @@ export interface FlowOptions<Machine extends AnyStateMachine> {
   effects?: ActionsOf<Machine, void>;
   /** Addresses to reload after a call, see `useRefresh`. */
   touchedBy: (port: string) => readonly string[];
-  /** The output of a port after an edit conflict with `current`. Without it, a conflict is an error like any other. */
-  overtakenBy?: (current: unknown) => unknown;
+  /** The output of a port after an edit conflict with `current`. Without one, a conflict is an error like any other. */
+  overtakenBy?: (current: unknown, port: string) => unknown;
 }
 
 export interface Flow<Machine extends AnyStateMachine> {
@@ -88,10 +88,13 @@ export function useFlow<Machine extends AnyStateMachine>(
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (error.status === 409) readAgain();
-      if (overtakenBy && isOvertaken(error)) {
-        setProblem(null);
-        setRival({ revision: error.current.revision, saved: error.saved });
-        return overtakenBy(error.current);
+      if (isOvertaken(error)) {
+        const output = overtakenBy?.(error.current, port);
+        if (output !== undefined) {
+          setProblem(null);
+          setRival({ revision: error.current.revision, saved: error.saved });
+          return output;
+        }
       }
       setProblem(error);
       throw error;

@@ -12,7 +12,7 @@ const RAW_QUERIES = [
   'core-api/src/**/*.{jobs,forget,events}.ts',
   'core-api/src/**/*.room.ts',
   // Queues, keys and logs: no entities, and each statement is a lock or a guard of its own.
-  'core-api/src/{database,idempotency,outbox,sessions}/**',
+  'core-api/src/{database,deletions,idempotency,outbox,sessions}/**',
   'core-api/src/features/audit/*.ts',
   'core-api/src/features/notifications/notify.ts',
   // Admission: sessions, tokens, attempts and rate windows.

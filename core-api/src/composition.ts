@@ -1,5 +1,6 @@
 import { openCore, type Core, type Given } from './core';
 import { learnTableSizes } from './database/table-sizes';
+import { deletionsRoom } from './deletions/deletions.room';
 import { accessRoom } from './features/access/access.room';
 import { activitiesRoom } from './features/activities/activities.room';
 import type { AgendaKind, DutySource } from './features/agenda';
@@ -28,6 +29,7 @@ const ROOMS = [
   activitiesRoom,
   agendaRoom,
   auditRoom,
+  deletionsRoom,
   idempotencyRoom,
   invitationsRoom,
   mailRoom,

@@ -42,7 +42,7 @@ async function start() {
   const mayBeArriving = config.database.dialect === 'sqlite' ? 0 : UPLOAD_MS;
   await store.dropIncomingBefore(new Date(Date.now() - mayBeArriving));
   void runJobs(jobs, log);
-  setInterval(() => void runJobs(jobs, log), JOBS_MS).unref();
+  for (const job of jobs) setInterval(() => void runJobs([job], log), job.everyMs ?? JOBS_MS).unref();
   const server = createServer(
     { requestTimeout: UPLOAD_MS, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
     app,

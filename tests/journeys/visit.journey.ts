@@ -97,6 +97,19 @@ test('J1 VIS-02 VIS-04 a visit is planned as a draft, found again and published'
     await expect(page.getByLabel('Objetivo de la visita')).toHaveValue(OBJECTIVE);
   });
 
+  await test.step('VIS-04 a deleted draft comes back by keyboard', async () => {
+    await page.getByRole('button', { name: 'Eliminar borrador' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar borrador' }).click();
+    await heading(page, 'Visitas');
+    await expect(page.getByText('Borrador eliminado.')).toBeVisible();
+    await expect(page.getByText('Tienes un borrador sin programar')).toBeHidden();
+    await page.getByRole('button', { name: 'Deshacer' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Borrador recuperado.')).toBeVisible();
+    await page.getByRole('link', { name: 'Continuar borrador' }).click();
+    await expect(page.getByLabel('Objetivo de la visita')).toHaveValue(OBJECTIVE);
+  });
+
   await test.step('VIS-02 four axes, a review, and the visit is on the agenda', async () => {
     await type(page, 'Fecha', '20112026');
     await type(page, 'Hora', '1645');

@@ -1,3 +1,3 @@
 import { racesOf } from './register';
 
-racesOf('visit', 'plan of a school', 'activity', 'agenda of a school');
+racesOf('visit', 'plan of a school', 'place of a deleted draft', 'activity', 'agenda of a school');

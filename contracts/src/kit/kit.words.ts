@@ -29,6 +29,12 @@ export const kitProblems = {
     'Esta solicitud ya se guardó. Recarga la página para verla.',
     'This request was saved already. Reload the page to see it.',
   ),
+  'undo.too-late': problem(
+    410,
+    'Pasaron más de diez minutos desde que se eliminó: ya no se puede recuperar.',
+    'More than ten minutes have passed since the deletion: it can no longer be restored.',
+  ),
+  'undo.done': problem(409, 'Ya se había recuperado.', 'It had been restored already.'),
   'server.failed': problem(
     500,
     'Algo falló de nuestro lado. Inténtalo de nuevo.',

@@ -10,3 +10,5 @@ export const EVIDENCE_MAX = 3;
 /** Characters of the reason for a new date, trimmed (VIS-01, AGE-06). */
 export const JUSTIFICATION_MIN = 10;
 export const JUSTIFICATION_MAX = 500;
+/** Minutes for which a deletion can be undone. */
+export const UNDO_MINUTES = 10;

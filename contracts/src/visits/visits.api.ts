@@ -119,6 +119,14 @@ export const visits = {
     reply: dataOf(z.null()),
     problems: ['visits.not-found', 'visits.not-draft'],
   }),
+  restore: endpoint({
+    method: 'post',
+    path: '/schools/visits/:id/restore',
+    summary: 'Restore a draft within ten minutes after its deletion',
+    access: { ability: 'visit:write' },
+    reply: dataOf(Visit),
+    problems: ['visits.not-found', 'visits.draft-exists', 'undo.done', 'undo.too-late'],
+  }),
   reschedule: endpoint({
     method: 'put',
     path: '/schools/visits/:id/reschedule',

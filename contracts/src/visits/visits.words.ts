@@ -90,6 +90,7 @@ export const visitsMessages = {
   'visits.scheduled': { es: 'Visita programada.', en: 'Visit scheduled.' },
   'visits.saved': { es: 'Cambios guardados.', en: 'Changes saved.' },
   'visits.deleted': { es: 'Borrador eliminado.', en: 'Draft deleted.' },
+  'visits.restored': { es: 'Borrador recuperado.', en: 'Draft restored.' },
   'visits.rescheduled': { es: 'Visita reprogramada.', en: 'Visit rescheduled.' },
   'visits.cancelled': { es: 'Visita cancelada.', en: 'Visit cancelled.' },
   'visits.started': { es: 'Visita iniciada.', en: 'Visit started.' },

@@ -9,13 +9,13 @@ interface Reference {
 /** Every table of the database, each before those that its foreign keys point at. */
 export async function tablesChildrenFirst(db: Knex): Promise<string[]> {
   const tables = (await namesOf(db)).sort();
-  const references = await referencesOf(db);
+  const all = await references(db);
   const ordered: string[] = [];
   const seen = new Set<string>();
   const visit = (table: string) => {
     if (seen.has(table)) return;
     seen.add(table);
-    for (const { child, parent } of references) if (parent === table) visit(child);
+    for (const { child, parent } of all) if (parent === table) visit(child);
     ordered.push(table);
   };
   tables.forEach(visit);
@@ -32,7 +32,7 @@ async function namesOf(db: Knex): Promise<string[]> {
 }
 
 /** Which table points at which. */
-const referencesOf = async (db: Knex): Promise<Reference[]> =>
+export const references = async (db: Knex): Promise<Reference[]> =>
   isMysql(db)
     ? db('information_schema.referential_constraints')
         .where('constraint_schema', db.raw('database()'))

@@ -5,6 +5,8 @@ export interface Job {
   /** Name in the log. */
   name: string;
   run: () => Promise<unknown>;
+  /** How often, in ms; otherwise every six hours. */
+  everyMs?: number;
 }
 
 /** Runs all jobs once, in parallel. A failure is logged and does not affect other jobs. */

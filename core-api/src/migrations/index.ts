@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { deletionsMigrations } from '../deletions/deletions.migrations';
 import { accessMigrations } from '../features/access/access.migrations';
 import { activitiesMigrations } from '../features/activities/activities.migrations';
 import { agendaMigrations } from '../features/agenda/agenda.migrations';
@@ -19,6 +20,7 @@ const all: readonly NamedMigration[] = [
   ...accessMigrations,
   ...activitiesMigrations,
   ...agendaMigrations,
+  ...deletionsMigrations,
   ...idempotencyMigrations,
   ...invitationsMigrations,
   ...notificationsMigrations,

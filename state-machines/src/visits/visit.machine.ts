@@ -17,7 +17,7 @@ export const hasUnsavedChanges = (context: VisitContext): boolean => draftsDiffe
 
 /**
  * A school visit from its first draft to its finish (VIS-01 to VIS-06, SM-01). Pure: no calls, no clock. The app
- * provides the ports and the effects `openPdf`, `returnToVisitList` and `showNotice`, sends `clock.dayChanged` when the
+ * provides the ports and the effects `openPdf`, `returnToVisitList`, `offerUndo` and `showNotice`, sends `clock.dayChanged` when the
  * school's day changes, and `server.statusChanged` when the server shows a revision above `context.revision`. States
  * with a pending call ignore the latter: the answer brings the new version.
  */
@@ -56,7 +56,7 @@ export const visitMachine = visitSetup.createMachine({
     draft,
     confirmingDiscard,
     discarding,
-    discarded: { type: 'final', description: 'The draft no longer exists.' },
+    discarded: { type: 'final', description: 'The draft is deleted. Who undoes that opens it anew.' },
 
     scheduled,
     rescheduling,

@@ -176,6 +176,8 @@ export const visitSetup = setup({
     openPdf: () => undefined,
     /** Provided by the app: returns to the school's visits (VIS-04). */
     returnToVisitList: () => undefined,
+    /** Provided by the app: shows the server's message with the way to undo a deletion. */
+    offerUndo: (_, _params: { message: string }) => undefined,
     /** Provided by the app: shows the server's message in a snackbar. */
     showNotice: (_, _params: { message: string }) => undefined,
   },

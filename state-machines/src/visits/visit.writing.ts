@@ -157,12 +157,12 @@ export const confirmingDiscard = visitSetup.createStateConfig({
   },
 });
 
-/** Only drafts are ever deleted. */
+/** Only drafts are ever deleted. For ten minutes the server restores one that was. */
 export const discarding = visitSetup.createStateConfig({
   ...calling({
     port: 'discardDraft',
     input: known,
-    done: { target: 'discarded', actions: [{ type: 'showNotice', params: answer }, 'returnToVisitList'] },
+    done: { target: 'discarded', actions: [{ type: 'offerUndo', params: answer }, 'returnToVisitList'] },
     back: 'draft',
   }),
   tags: ['draft', 'saving'],

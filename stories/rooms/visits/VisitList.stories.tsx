@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { coachVisits, scholasticVisits } from '@ruta/contracts/visits/visits.screens';
 import type { VisitList } from '@ruta/contracts/visits/visits.screens';
-import { expect } from 'storybook/test';
+import { sampleCoach } from '@ruta/contracts/access/access.sample';
+import { expect, waitFor } from 'storybook/test';
 import {
   can,
   cancelled,
@@ -13,6 +14,8 @@ import {
   running,
   scheduled,
 } from '../../../web/src/features/visits/testing/samples';
+import { undoOffers } from '../../../web/src/shared/undo/undo-offers';
+import type { UndoOffer } from '../../../web/src/shared/undo/undo-offers';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { sorted } from '../../kit/sorted';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
@@ -113,6 +116,27 @@ export const DraftAndPages: Story = {
         visits: pageOf(sorted(visits(scene), '-datetime', KEYS), { total: 10_000, pages: 1000, page: 500 }),
       })(scene),
     at: '/coach/schools/1/visits?page=500',
+  },
+};
+
+/** A draft was deleted and its message has gone: the list offers the undo for ten minutes. */
+export const DeletedDraft: Story = {
+  globals: { language: 'es' },
+  args: { answers: list((scene) => visits(scene).filter(({ eraser }) => !eraser)) },
+  beforeEach: () => {
+    const offer: UndoOffer = {
+      ...{ userId: sampleCoach.user.id, message: 'Borrador eliminado.', touches: ['/schools/1/visits'] },
+      undo: () => Promise.resolve(undoOffers.remove(offer)),
+    };
+    undoOffers.add(offer);
+    return () => undoOffers.remove(offer);
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter on Deshacer restores it, and the offer goes', async () => {
+      (await canvas.findByRole('button', { name: 'Deshacer' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Deshacer' })).toBeNull());
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
 import type { NewRow } from '../../database/table';
+import type { RestorableRecord } from '../../deletions/deletions.tables';
 import type { VisitAxisRow, VisitTableRow } from './visits.tables';
 
 /** The agenda's type of a visit. */
@@ -33,6 +34,19 @@ export class VisitModel extends BaseModel {
   declare updated_at: string;
   declare updated_by: number | null;
 }
+
+/** What a deleted visit is restored from. */
+export const visitRecord: RestorableRecord = {
+  kind: 'visit',
+  tables: {
+    school_visits: { of: (trx, id) => trx('school_visits').where({ id }).select(), computed: ['draft_flag'] },
+    school_visit_axis: { of: (trx, id) => trx('school_visit_axis').where({ school_visit_id: id }).select() },
+    school_visit_reschedule_tracking: {
+      of: (trx, id) => trx('school_visit_reschedule_tracking').where({ school_visit_id: id }).select(),
+    },
+    visit_changes: { of: (trx, id) => trx('visit_changes').where({ school_visit_id: id }).select() },
+  },
+};
 
 /** Inserts the plans of a visit's axes in one statement. Objection would need one statement per row. */
 export const insertAxes = (trx: Knex, rows: readonly VisitAxisRow[]) => trx('school_visit_axis').insert(rows);

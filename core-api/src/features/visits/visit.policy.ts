@@ -39,6 +39,10 @@ export const visitPolicy = {
     }) as Q;
   },
 
+  /** The deleted drafts that the caller may restore: those that they could delete, which are their own. */
+  restorable: (deleted: Knex.QueryBuilder, actor: Actor): Knex.QueryBuilder =>
+    withinSchools(deleted, actor, 'visit:read', 'deleted_records.school_id').where('owner_id', actor.userId),
+
   edit: (actor: Actor, visit: VisitFacts): Verdict =>
     may(actor, 'visit:write', () => unlessCancelled(visit, () => (mayEdit(visit) ? 'allowed' : 'visits.finished'))),
 

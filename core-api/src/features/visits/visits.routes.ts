@@ -38,6 +38,10 @@ export const visitsRoutes = ({ service, reader, documents, db }: VisitsRoutesDep
     await service.delete(actor, params.id);
     return { data: null, message: 'visits.deleted' };
   }),
+  serve(visits.restore, async ({ actor, params }) => ({
+    data: await service.restore(actor, params.id),
+    message: 'visits.restored',
+  })),
   serve(visits.reschedule, async ({ actor, params, body }) => ({
     data: await service.reschedule(actor, params.id, body),
     message: 'visits.rescheduled',

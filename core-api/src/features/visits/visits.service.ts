@@ -4,6 +4,7 @@ import type { visits } from '@ruta/contracts/visits/visits.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { deleteJudged } from '../../database/judged-rows';
+import { keepDeleted, restoreDeleted } from '../../deletions';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
@@ -13,7 +14,7 @@ import { cancelVisit } from './visit.cancel';
 import { changesBetween, partsOf } from './visit.changes';
 import { enqueueVisitEvent } from './visit.events';
 import { assertComplete, instantOf } from './visit.form';
-import { STATUS_IDS, VisitModel, VisitRescheduleModel } from './visit.model';
+import { STATUS_IDS, VisitModel, visitRecord, VisitRescheduleModel } from './visit.model';
 import { visitPolicy } from './visit.policy';
 import type { ListVisits, VisitReader } from './visit.reader';
 import { visitWriter } from './visit.writer';
@@ -108,13 +109,32 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       });
     },
 
+    /** Deletes a draft; its coach may plan another at once, or restore it for ten minutes. */
     delete(actor: Actor, id: number): Promise<void> {
       return db.transaction(async (trx) => {
-        await writer.find(trx, actor, id, visitPolicy.delete);
+        const { row } = await writer.find(trx, actor, id, visitPolicy.delete);
+        const deletion = { id, school_id: row.school_id, owner_id: row.coach_id, deleted_by: actor.userId };
+        await keepDeleted(trx, visitRecord, { ...deletion, now: clock.now() });
         await deleteJudged(trx, 'school_visits', {
           at: { id, eraser: 1 },
           gone: () => new Problem('visits.not-draft'),
         });
+      });
+    },
+
+    /** Restores a deleted draft, unless ten minutes have passed or another draft has its place. */
+    restore(actor: Actor, id: number): Promise<Visit> {
+      return db.transaction(async (trx) => {
+        await restoreDeleted(trx, visitRecord, {
+          ...{ id, now: clock.now() },
+          within: (deleted) => visitPolicy.restorable(deleted, actor),
+          missing: async () => {
+            await writer.find(trx, actor, id); // refuses what there is not
+            return new Problem('undo.done');
+          },
+          taken: () => new Problem('visits.draft-exists'),
+        });
+        return getDetail(trx, actor, id);
       });
     },
 

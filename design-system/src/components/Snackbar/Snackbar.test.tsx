@@ -61,6 +61,18 @@ describe('snackbar', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(3);
   });
 
+  it('tells when it has gone, in time or by its button', () => {
+    const onClose = jest.fn();
+    act(() => void snackbar.show({ message: 'Visita eliminada', onClose }));
+    wait(SNACKBAR_TIMEOUT - 1);
+    expect(onClose).not.toHaveBeenCalled();
+    wait(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    act(() => void snackbar.show({ message: 'Visita eliminada', onClose }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
   it('runs its action and goes', () => {
     const onAction = jest.fn();
     act(() => void snackbar.show({ message: 'Visita eliminada', actionLabel: 'Deshacer', onAction }));

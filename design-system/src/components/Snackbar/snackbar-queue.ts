@@ -11,6 +11,8 @@ export interface SnackbarMessage {
   /** Label of an action: "Deshacer", "Ver visita". */
   actionLabel?: string | undefined;
   onAction?: (() => void) | undefined;
+  /** Called when it goes: in time, by its button, or after its action. */
+  onClose?: (() => void) | undefined;
 }
 
 /** Duration of a message in milliseconds; hover and focus pause it. */
@@ -23,7 +25,7 @@ export const queue = new ToastQueue<SnackbarMessage>({ maxVisibleToasts: 3 });
 export const snackbar = {
   /** Shows a message; returns a function that removes it. */
   show(message: SnackbarMessage): () => void {
-    const key = queue.add(message, { timeout: SNACKBAR_TIMEOUT });
+    const key = queue.add(message, { timeout: SNACKBAR_TIMEOUT, ...(message.onClose && { onClose: message.onClose }) });
     return () => queue.close(key);
   },
   /** Removes all messages. */

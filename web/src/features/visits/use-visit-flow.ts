@@ -8,7 +8,8 @@ import { openWork } from '../../shared/record/open-work';
 import { previewTab } from './preview-tab';
 import { versionOf } from './visit-draft';
 import { visitPorts } from './visit-ports';
-import { touchedBy } from './visits.calls';
+import { call } from '../../lib/api';
+import { restoreVisit, touchedBy } from './visits.calls';
 
 export interface VisitFlowOptions {
   schoolId: number;
@@ -35,6 +36,10 @@ export function useVisitFlow({ schoolId, input }: VisitFlowOptions) {
         if (!tab.show(href)) setPdf(href);
       },
     },
+    undo: ({ visitId }) => ({
+      restore: () => call(restoreVisit, { params: { id: visitId ?? 0 } }),
+      touches: touchedBy(schoolId),
+    }),
     leadsTo: { returnToVisitList: () => visitsPages.coachVisits.href({ school_id: schoolId }) },
     // The page of a discarded draft is still shown; reloading it would fail. Each part of the record reloads by itself.
     touchedBy: (port) => (port === 'discardDraft' || port === 'saveRecord' ? [] : touchedBy(schoolId)),

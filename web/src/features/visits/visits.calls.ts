@@ -22,6 +22,7 @@ export const updateVisit = route<typeof visits.update>('put', '/schools/visits/:
 export const previewVisit = route<typeof visits.preview>('post', '/schools/visits/:id/preview');
 export const publishVisit = route<typeof visits.publish>('put', '/schools/visits/:id/publish');
 export const deleteVisit = route<typeof visits.delete>('delete', '/schools/visits/:id');
+export const restoreVisit = route<typeof visits.restore>('post', '/schools/visits/:id/restore');
 export const rescheduleVisit = route<typeof visits.reschedule>('put', '/schools/visits/:id/reschedule');
 export const cancelVisit = route<typeof visits.cancel>('put', '/schools/visits/:id/cancel');
 export const startVisit = route<typeof visits.start>('put', '/schools/visits/:id/start');

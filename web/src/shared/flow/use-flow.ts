@@ -16,6 +16,7 @@ import type {
 } from 'xstate';
 import { ProblemError, useRefresh } from '../../lib/api';
 import { sayDone } from '../SnackbarBridge';
+import { useUndo, type Deletion } from '../undo/use-undo';
 import { FlowWatched } from './flow-watch';
 
 type Provided<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
@@ -47,6 +48,8 @@ export interface FlowOptions<Machine extends AnyStateMachine> {
   leadsTo: ActionsOf<Machine, string>;
   /** Other actions. `showNotice` is provided to every machine. */
   effects?: ActionsOf<Machine, void>;
+  /** How the deletion is undone that `offerUndo` tells of. */
+  undo?: (context: ContextFrom<Machine>) => Omit<Deletion, 'message'>;
   /** Addresses to reload after a call, see `useRefresh`. */
   touchedBy: (port: string) => readonly string[];
   /** The output of a port after an edit conflict with `current`. Without one, a conflict is an error like any other. */
@@ -70,11 +73,12 @@ export interface Flow<Machine extends AnyStateMachine> {
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, ports, leadsTo, effects = {}, touchedBy, overtakenBy }: FlowOptions<Machine>,
+  { input, ports, leadsTo, effects = {}, undo, touchedBy, overtakenBy }: FlowOptions<Machine>,
 ): Flow<Machine> {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const watch = use(FlowWatched);
+  const tellOfDeletion = useUndo();
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const [rival, setRival] = useState<Rival | null>(null);
 
@@ -108,9 +112,12 @@ export function useFlow<Machine extends AnyStateMachine>(
   // After the transition: before it, the flow still counts as unsaved, and the leave guard would ask.
   const leaveBy = (_: string, hrefOf: (context: unknown) => string) => (args: ActionArgs) =>
     queueMicrotask(() => void navigate(hrefOf(args.context)));
+  const offerUndo = ({ context }: { context: ContextFrom<Machine> }, { message }: { message: string }) => {
+    if (undo) tellOfDeletion({ message, ...undo(context) });
+  };
   const provided: AnyStateMachine = machine.provide({
     actors: mapped(ports, portOf),
-    actions: { ...mapped(leadsTo, leaveBy), ...mapped(effects, effectOf), showNotice },
+    actions: { ...mapped(leadsTo, leaveBy), ...mapped(effects, effectOf), showNotice, ...(undo && { offerUndo }) },
   } as never);
   const actor = useActorRef(provided, { input, ...(watch && { clock: watch.clock, inspect: watch.inspect }) });
   const snapshot = useSelector(actor, whole);

@@ -4,11 +4,11 @@ import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { asProblem, call, useRefresh } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
-import { sayDone } from '../../../shared/SnackbarBridge';
+import { useUndo } from '../../../shared/undo/use-undo';
 import { forget } from '../../../lib/kept';
 import { draftPlace } from '../kept-draft';
 import { visitTexts } from '../visits.texts';
-import { deleteVisit, touchedBy } from '../visits.calls';
+import { deleteVisit, restoreVisit, touchedBy } from '../visits.calls';
 import { DeleteDraftQuestion } from './DraftQuestions';
 
 export interface DraftOfferProps {
@@ -23,12 +23,15 @@ export function DraftOffer({ schoolId, draftId, onDeleted }: DraftOfferProps) {
   const t = useTexts(visitTexts);
   const { me } = useSession();
   const refresh = useRefresh();
+  const tellOfDeletion = useUndo();
   const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const remove = async () => {
     setFailure(undefined);
     try {
-      sayDone(await call(deleteVisit, { params: { id: draftId } }));
+      const params = { id: draftId };
+      const { message } = await call(deleteVisit, { params });
+      tellOfDeletion({ message, restore: () => call(restoreVisit, { params }), touches: touchedBy(schoolId) });
     } catch (error) {
       setFailure(asProblem(error).message);
       throw error; // keeps the dialog open

@@ -11,6 +11,7 @@ import { listStatus } from '../../../shared/list/list-status';
 import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
 import { Forbidden, NotFound } from '../../../shared/PageStates';
+import { UndoOffers } from '../../../shared/undo/UndoOffers';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
 import { Failed } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
@@ -18,7 +19,7 @@ import { visitTexts } from '../visits.texts';
 import { isNarrowed, useListView } from '../use-list-view';
 import type { ListView } from '../use-list-view';
 import { placesIn } from '../visit-places';
-import { visitListScreen } from '../visits.calls';
+import { touchedBy, visitListScreen } from '../visits.calls';
 import type { VisitArea } from '../visits.calls';
 import { DraftBanner } from './DraftBanner';
 import { Reschedule } from './Reschedule';
@@ -52,6 +53,7 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
         meta={<ListFacts data={data} isReadOnly={!can('visit:write')} />}
         primaryAction={isEmpty ? undefined : newVisit || undefined}
       />
+      <UndoOffers at={touchedBy(schoolId)[0] ?? ''} />
       {data?.can.createVisit && (
         <DraftBanner draft={data.draft} schoolId={schoolId} isRetrying={isValidating} onRetry={retry} />
       )}

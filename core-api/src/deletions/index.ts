@@ -1,0 +1,2 @@
+export { keepDeleted, restoreDeleted } from './deleted-records';
+export type { RestorableRecord } from './deletions.tables';

@@ -19,6 +19,9 @@ export interface PaperFrame {
   watermark?: string;
 }
 
+/** Largest size of a watermark in points. */
+const STAMP = 110;
+
 /** Draws head, foot and watermark on a page whose text is written. */
 export function drawFrame(doc: Pdf, { head, foot, watermark }: PaperFrame, page: number, pages: number): void {
   if (watermark) stamp(doc, watermark);
@@ -84,17 +87,17 @@ function writeLine(doc: Pdf, text: string, { right, y, width, weight }: LineOpti
   }
 }
 
-/** Draws the watermark, light enough to read through, without moving the text position. */
+/** Draws the watermark on one line, light enough to read through, without moving the text position. */
 function stamp(doc: Pdf, word: string): void {
   const { width, height } = doc.page;
   doc.save();
   doc.rotate(-35, { origin: [width / 2, height / 2] });
-  doc
-    .font('bold')
-    .fontSize(110)
-    .fillColor('#c0392b')
-    .fillOpacity(0.12)
-    .text(word, 0, height / 2 - 70, { width, align: 'center', lineBreak: false });
+  doc.font('bold').fontSize(STAMP).fillColor('#c0392b').fillOpacity(0.12);
+  // Slanted, a line has more room than the page is wide.
+  const size = Math.min(STAMP, (STAMP * width * 1.1) / doc.widthOfString(word));
+  doc.fontSize(size);
+  const x = (width - doc.widthOfString(word)) / 2;
+  doc.text(word, x, height / 2 - size * 0.64, { lineBreak: false });
   doc.restore();
   doc.fillOpacity(1);
 }

@@ -55,3 +55,12 @@ test('VIS-03 the head of every page names the school, cut off where it is longer
   expect(text.match(/Escuela muy larga [^\n]*…/g)).toHaveLength(2);
   expect(text.match(/Ciclo 2026-2027/g)).toHaveLength(2);
 });
+
+test.each(['Borrador', 'CANCELADA', 'CANCELLED'])(
+  'VIS-03 the word across a page stands on one line: %s',
+  async (word) => {
+    const facts = { title: '', author: '', language: 'es', head: [], foot: () => 'FOOT', watermark: word };
+    const pdf = await drawPdf(facts, (paper) => paper.text('line'));
+    expect(pdfText(pdf)).toContain(word);
+  },
+);

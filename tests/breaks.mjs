@@ -947,4 +947,28 @@ export const breaks = [
     test: 'tests/contract/fuzz.test.ts',
     title: 'random requests, over all routes and roles',
   },
+  {
+    what: 'items at the same hour cover each other',
+    file: `${DESIGN}/TimeGrid/lanes.ts`,
+    find: 'for (const member of group) member.lanes = lanes;',
+    replace: 'for (const member of group) member.lanes = Math.min(lanes, 1);',
+    test: `${DESIGN}/TimeGrid/TimeGrid.test.tsx`,
+    title: 'places of items two at once share',
+  },
+  {
+    what: 'the view of the agenda is one for everybody at this device',
+    file: 'web/src/features/agenda/use-agenda-view.ts',
+    find: '`ruta.agenda.view.${userId}.${',
+    replace: '`ruta.agenda.view.${',
+    test: 'web/src/features/agenda/agenda.test.tsx',
+    title: 'AGE-01 the view is remembered per person and width',
+  },
+  {
+    what: 'a day outside the cycle is offered',
+    file: 'web/src/features/agenda/parts/CreateCard.tsx',
+    find: 'if (day > cycle.end_at || day < cycle.start_at)',
+    replace: 'if (false)',
+    test: 'web/src/features/agenda/agenda.test.tsx',
+    title: 'AGE-06 VIS-02 in a day outside the cycle nothing is offered',
+  },
 ];

@@ -101,6 +101,8 @@ export { Tooltip } from './components/Tooltip';
 export type { TooltipProps } from './components/Tooltip';
 export { Menu } from './components/Menu';
 export type { MenuItemSpec, MenuProps, MenuSectionSpec } from './components/Menu';
+export { TimeGrid } from './components/TimeGrid';
+export type { TimeGridEvent, TimeGridLabels, TimeGridProps } from './components/TimeGrid';
 export { ItemCard } from './components/ItemCard';
 export type { ItemCardFact, ItemCardProps } from './components/ItemCard';
 export { InfoPopover } from './components/InfoPopover';
@@ -147,10 +149,12 @@ export { ServerClock } from './components/ServerClock';
 export type { ServerClockProps } from './components/ServerClock';
 export { BrandMark } from './components/BrandMark';
 export type { BrandMarkProps } from './components/BrandMark';
-export { AgendaCalendar } from './components/AgendaCalendar';
+export { monthName } from './components/MonthGrid';
+export { AgendaCalendar, AgendaHeader } from './components/AgendaCalendar';
 export type {
   AgendaCalendarLabels,
   AgendaCalendarProps,
+  AgendaHeaderProps,
   AgendaEvent,
   AgendaKind,
   AgendaMoment,

@@ -98,6 +98,33 @@ export const Loaded: Story = {
 
 export const WholeMonth: Story = { args: { at: '/coach/schools/1/agenda?day=all' } };
 
+/** The week by hours, in the school's time zone. */
+export const Week: Story = {
+  args: { at: '/coach/schools/1/agenda?view=week' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /12:30 Seguimiento del PAI/ })).toBeVisible();
+  },
+};
+
+/** An empty cell offers what may be created there, with day and hour. */
+export const CreatedInPlace: Story = {
+  args: { at: '/coach/schools/1/agenda?view=week' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByRole('button', { name: /12:30 Seguimiento del PAI/ });
+    await step('n on the hour after the meeting', async () => {
+      const cell = canvasElement.querySelector<HTMLElement>('[data-today][data-time="15:00"]');
+      cell?.focus();
+      await userEvent.keyboard('n');
+    });
+    const dialog = await screen.findByRole('dialog', { name: /Agregar a la agenda|Add to the agenda/ });
+    await expect(within(dialog).getByRole('link', { name: /Nueva visita|New visit/ })).toBeVisible();
+  },
+};
+
+export const Day: Story = { args: { at: '/coach/schools/1/agenda?view=day' } };
+
+export const List: Story = { args: { at: '/coach/schools/1/agenda?view=list' } };
+
 /** The card of an overdue visit: what it is, and its next act first. Wide calendars only. */
 export const ItemPressed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

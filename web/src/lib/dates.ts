@@ -17,6 +17,7 @@ const DAY = 'YYYY-MM-DD';
 const LANGUAGES = { es: 'es-MX', en: 'en-US' } as const;
 const createFormats = (locale: Locale) => ({
   day: new Intl.DateTimeFormat(LANGUAGES[locale], { dateStyle: 'full', timeZone: 'UTC' }),
+  days: new Intl.DateTimeFormat(LANGUAGES[locale], { dateStyle: 'long', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat(LANGUAGES[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   near: new Intl.RelativeTimeFormat(LANGUAGES[locale], { numeric: 'auto' }),
   relative: new Intl.RelativeTimeFormat(LANGUAGES[locale], { numeric: 'always' }),
@@ -63,6 +64,27 @@ export function formatDayLong(day: string, locale: Locale): string {
   const text = formatsIn(locale).day.format(dayjs.utc(day).toDate());
   return locale === 'es' ? text.replace(',', '') : text;
 }
+
+/** `15–21 de noviembre de 2026` / `November 15 – 21, 2026`; across months and years both are named. */
+export const formatDays = (from: string, to: string, locale: Locale): string =>
+  formatsIn(locale).days.formatRange(dayjs.utc(from).toDate(), dayjs.utc(to).toDate());
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00Z`) : null;
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+/** The day that is `days` away. */
+export const addDays = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DAY);
+
+/** The month that is `months` away. */
+export const addMonths = (month: string, months: number): string =>
+  dayjs.utc(`${month}-01`).add(months, 'month').format('YYYY-MM');
+
+/** The seven days of a day's week, from Sunday. */
+export const daysOfWeek = (day: string): string[] =>
+  Array.from({ length: 7 }, (_, index) => weekOf(day).add(index, 'day').format(DAY));
 
 /** A month inside a sentence: `noviembre de 2026` / `November 2026`. */
 export const formatMonthInText = (month: string, locale: Locale): string =>

@@ -49,6 +49,8 @@ const meta = {
     onToday: fn(),
     onToggleList: fn(),
     onInfo: fn(),
+    onCreate: fn(),
+    onOpenEvent: fn(),
   },
 } satisfies Meta<typeof AgendaCalendar>;
 export default meta;
@@ -169,6 +171,11 @@ export const ByKeyboard: Story = byKeyboard(
       press: ' ',
       does: { es: 'Elige el día', en: 'Chooses the day' },
       then: ({ args }) => expect(args.onSelectDay).toHaveBeenCalledTimes(2),
+    },
+    {
+      press: 'n',
+      does: { es: 'Crea algo en ese día', en: 'Creates something on that day' },
+      then: ({ args }) => expect(args.onCreate).toHaveBeenCalledWith('2026-05-10', expect.anything()),
     },
   ],
   ({ canvas }) => canvas.getByRole('gridcell', { name: /^10 de mayo/ }).focus(),

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { vars } from '../../tokens';
 
 export const CalendarSection = styled.section`
-  container: agenda-frame / inline-size;
   display: grid;
   gap: ${vars.space[3]};
   min-inline-size: 0;
@@ -11,6 +10,7 @@ export const CalendarSection = styled.section`
 `;
 
 export const Header = styled.div`
+  container: agenda-frame / inline-size;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -55,6 +55,10 @@ export const MonthTitle = styled.h2`
   font-size: ${vars.font.size.title};
   font-weight: ${vars.font.weight.bold};
   line-height: ${vars.font.line.tight};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
 
   @container agenda-frame (max-width: 619.98px) {
     min-inline-size: 0;

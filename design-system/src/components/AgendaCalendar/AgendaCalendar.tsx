@@ -20,13 +20,16 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
     onMonthChange,
     onOpenEvent,
     onOpenDay,
+    onCreate,
     onToday,
     isListOpen = false,
     onToggleList,
     onInfo,
     actions,
+    titledBy,
   } = props;
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = titledBy ?? ownId;
   const { locale } = useLocale();
   const eventsOf = (day: string) => events.filter((event) => event.day === day);
 
@@ -45,18 +48,20 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
 
   return (
     <CalendarSection aria-labelledby={titleId}>
-      <AgendaHeader
-        titleId={titleId}
-        title={monthName(month, locale)}
-        labels={{ ...labels, previous: labels.previousMonth, next: labels.nextMonth }}
-        isLoading={isLoading}
-        onStep={(months) => onMonthChange(monthOf(addMonths(`${month}-01`, months)))}
-        onToday={onToday}
-        isListOpen={isListOpen}
-        onToggleList={onToggleList}
-        onInfo={onInfo}
-        actions={actions}
-      />
+      {titledBy === undefined ? (
+        <AgendaHeader
+          titleId={titleId}
+          title={monthName(month, locale)}
+          labels={{ ...labels, previous: labels.previousMonth, next: labels.nextMonth }}
+          isLoading={isLoading}
+          onStep={(months) => onMonthChange(monthOf(addMonths(`${month}-01`, months)))}
+          onToday={onToday}
+          isListOpen={isListOpen}
+          onToggleList={onToggleList}
+          onInfo={onInfo}
+          actions={actions}
+        />
+      ) : null}
       <MonthGrid
         month={month}
         today={today}
@@ -67,6 +72,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
         contentOf={(day) => <DayMarks events={eventsOf(day)} today={today} more={labels.more} />}
         onSelectDay={onSelectDay}
         onPressWithin={onPressWithin}
+        onCreate={onCreate}
         onMonthChange={onMonthChange}
         frameAs={AgendaFrame}
       />

@@ -59,6 +59,8 @@ export interface AgendaCalendarProps {
   onOpenEvent?: ((id: string, mark: Element) => void) | undefined;
   /** Called with the day whose number of further events was pressed. Default: the day is selected. */
   onOpenDay?: ((day: string) => void) | undefined;
+  /** Called with the focused day and its tile when `n` is pressed, to create something there. */
+  onCreate?: ((day: string, tile: Element) => void) | undefined;
   /** Called by the today button: show its month and select it. */
   onToday: () => void;
   /** Whether events are loading; the month cannot be changed meanwhile. Default: false. */
@@ -73,6 +75,8 @@ export interface AgendaCalendarProps {
   onInfo?: (() => void) | undefined;
   /** Buttons at the end of the header. */
   actions?: ReactNode;
+  /** Id of an `AgendaHeader`'s title, where several views share one. Without it the calendar has its own header. */
+  titledBy?: string | undefined;
 }
 
 /** Moment of an event relative to today. */

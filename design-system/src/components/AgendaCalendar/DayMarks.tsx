@@ -4,6 +4,8 @@ import { Marks, More, Shapes, Wide } from './DayMarks.styles';
 import { EventChip, EventShape } from './EventMark';
 
 const SHOWN = 3;
+/** With so few events a day has room for two lines each. */
+const TALL = 2;
 
 interface DayMarksProps {
   events: readonly AgendaEvent[];
@@ -25,7 +27,7 @@ export function DayMarks({ events, today, more }: DayMarksProps) {
       </Shapes>
       <Wide>
         {shown.map((event) => (
-          <EventChip key={event.id} event={event} moment={momentOf(event, today)} />
+          <EventChip key={event.id} event={event} moment={momentOf(event, today)} isTall={events.length <= TALL} />
         ))}
       </Wide>
       {hidden > 0 ? <More data-more>{more(hidden)}</More> : null}

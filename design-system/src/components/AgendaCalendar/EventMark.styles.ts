@@ -61,12 +61,17 @@ export const Chip = styled.span`
   gap: 3px;
   box-sizing: border-box;
   inline-size: 100%;
-  block-size: 20px;
+  min-block-size: 20px;
   padding-inline: 4px 4px;
   border-inline-start: 3px solid var(--kind-solid);
   border-radius: ${vars.radius.s};
   background: var(--kind-bg);
   color: var(--moment);
+
+  &[data-tall] {
+    align-items: flex-start;
+    padding-block: 1px;
+  }
 
   &:hover {
     box-shadow: 0 0 0 1px var(--kind-solid);
@@ -83,6 +88,14 @@ export const ChipTitle = styled.span`
   font-weight: ${vars.font.weight.medium};
   line-height: 1;
   padding-block: 2px;
+
+  [data-tall] > & {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 1.25;
+    white-space: normal;
+  }
 `;
 
 export const ChipTime = styled.span`

@@ -41,12 +41,14 @@ export function EventShape({ kind, moment }: EventMarkProps) {
 interface EventChipProps {
   event: Pick<AgendaEvent, 'id' | 'kind' | 'time' | 'title'>;
   moment: AgendaMoment;
+  /** Whether the title may take two lines. */
+  isTall: boolean;
 }
 
 /** Large mark: kind as colour, moment as icon, hour and title. */
-export function EventChip({ event: { id, kind, time, title }, moment }: EventChipProps) {
+export function EventChip({ event: { id, kind, time, title }, moment, isTall }: EventChipProps) {
   return (
-    <Chip data-event={id} data-kind={kind} data-moment={moment}>
+    <Chip data-tall={isTall || undefined} data-event={id} data-kind={kind} data-moment={moment}>
       <Icon name={momentIcons[moment]} size="S" />
       <ChipTitle>
         {time === undefined ? null : <ChipTime>{`${time} `}</ChipTime>}

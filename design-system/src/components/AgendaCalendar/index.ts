@@ -1,4 +1,6 @@
 export { AgendaCalendar } from './AgendaCalendar';
+export { AgendaHeader } from './AgendaHeader';
+export type { AgendaHeaderProps } from './AgendaHeader';
 export { momentOf } from './AgendaCalendar.types';
 export type {
   AgendaCalendarLabels,

@@ -20,7 +20,7 @@ const ALWAYS = () => true;
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, selectedDay = null, isLoading = false, titleId, nameOf, contentOf } = props;
   const { refusalOf = NEVER, mayShow = ALWAYS, onSelectDay, onMonthChange, frameAs: Outer = Frame } = props;
-  const { onPressWithin } = props;
+  const { onPressWithin, onCreate } = props;
   const { locale } = useLocale();
   const { frame, days, cellId, weekdayId, onKeyDown, onFocus } = useDateGrid({
     month,
@@ -29,6 +29,7 @@ export function MonthGrid(props: MonthGridProps) {
     refusalOf,
     mayLeaveFor: (next) => !isLoading && mayShow(next),
     onMonthChange,
+    onCreate,
   });
   const [shortWeekday, longWeekday] = useMemo(() => [weekdayIn(locale, 'short'), weekdayIn(locale, 'long')], [locale]);
 

@@ -23,6 +23,8 @@ export interface MonthGridProps {
   onSelectDay: (day: string) => void;
   /** Called first with a pressed tile's day and the element pressed in it. True if that was all. */
   onPressWithin?: ((day: string, pressed: Element) => boolean) | undefined;
+  /** Called with the focused day and its tile when `n` is pressed. */
+  onCreate?: ((day: string, tile: Element) => void) | undefined;
   /** Called with the requested month, by keyboard or by choosing a day of an adjacent month. */
   onMonthChange: (month: string) => void;
   /** A styled `Frame` that replaces the default one. */

@@ -13,7 +13,7 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 const weekday = (day: string): number => new Date(timeOf(day)).getUTCDay();
 
 /** The day that is `days` away. */
-const addDays = (day: string, days: number): string => textOf(timeOf(day) + days * DAY_MS);
+export const addDays = (day: string, days: number): string => textOf(timeOf(day) + days * DAY_MS);
 
 /** The same day `months` away, or that month's last day. */
 export function addMonths(day: string, months: number): string {

@@ -14,6 +14,7 @@ interface DateGridOptions {
   /** Whether the keyboard may move to another month. */
   mayLeaveFor: (month: string) => boolean;
   onMonthChange: (month: string) => void;
+  onCreate: ((day: string, tile: Element) => void) | undefined;
 }
 
 interface DateGrid {
@@ -34,7 +35,7 @@ const WEEKDAYS = '.react-calendar__month-view__weekdays__weekday';
  * says the whole date, so its number is hidden from assistive technology.
  */
 export function useDateGrid(options: DateGridOptions): DateGrid {
-  const { month, today, selectedDay, refusalOf, mayLeaveFor, onMonthChange } = options;
+  const { month, today, selectedDay, refusalOf, mayLeaveFor, onMonthChange, onCreate } = options;
   const { direction } = useLocale();
   const base = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -80,6 +81,11 @@ export function useDateGrid(options: DateGridOptions): DateGrid {
       day && !event.ctrlKey && !event.metaKey && !event.altKey
         ? dayByKey(day, alongLine(event.key, direction), event.shiftKey)
         : null;
+    const isCreating = event.key.toLowerCase() === 'n' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (day && isCreating && onCreate) {
+      event.preventDefault();
+      onCreate(day, event.target as HTMLElement);
+    }
     if (!next) return;
     event.preventDefault();
     if (monthOf(next) === month) {

@@ -282,6 +282,20 @@ describe('writing', () => {
     });
   });
 
+  test('AGE-06 from a place of the agenda the form has its day and hour, and leads back there', async () => {
+    openActivity(null, { at: 'create?date=2026-11-24&time=16:00' });
+    const back = await screen.findByRole('link', { name: 'Agenda' });
+    expect(back).toHaveAttribute('href', '/coach/schools/1/agenda?month=2026-11&day=2026-11-24');
+    const parts = (label: string) =>
+      within(screen.getByRole('group', { name: new RegExp(`^${label}`) }))
+        .getAllByRole('spinbutton')
+        .map((part) => (part as HTMLInputElement).value);
+    expect([parts('Fecha'), parts('Hora')]).toEqual([
+      ['24', '11', '2026'],
+      ['16', '00'],
+    ]);
+  });
+
   test('F02 editing over somebody else’s change is told, and what was written stays', async () => {
     const { user } = openActivity(pageOf(sampleOwnActivity), {
       at: 'edit',

@@ -1,5 +1,5 @@
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
-import type { AgendaEvent, AgendaItem, AgendaItemGroup, AgendaKind } from '@ruta/design-system';
+import type { AgendaEvent, AgendaItem, AgendaItemGroup, AgendaKind, TimeGridEvent } from '@ruta/design-system';
 import { formatDay, monthOf, relativeLabel } from '../../lib/dates';
 import type { dateTexts } from '../../lib/dates';
 import type { TranslateOf } from '../../lib/i18n';
@@ -37,6 +37,13 @@ interface ItemContext {
   /** True if the heading already names the day. */
   isDayKnown: boolean;
 }
+
+/** The same for a grid of hours. */
+export const timedOf = (activity: AgendaActivity, t: AgendaWords): TimeGridEvent => ({
+  ...eventOf(activity, t),
+  minutes: activity.duration_min,
+  statusLabel: t(`status.${activity.status}`),
+});
 
 /** An activity as a row with a link. Times are in the school's time zone. */
 export function itemOf(activity: AgendaActivity, { area, t, readerId, isDayKnown }: ItemContext): AgendaItem {

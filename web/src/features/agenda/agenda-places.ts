@@ -7,8 +7,13 @@ import type { AgendaArea } from './agenda.calls';
 export const placeOf = (item: AgendaActivity, area: AgendaArea): string | undefined =>
   !item.isVisit && item.can.run ? itemActOf(item, area).href : detailOf(item, area);
 
-/** The address of the form for a new activity. */
-export const creationOf = (area: AgendaArea, schoolId: string) =>
-  (area === 'coach' ? activitiesPages.coachActivityCreate : activitiesPages.scholasticActivityCreate).href({
-    school_id: schoolId,
-  });
+/** The address of the form for a new activity, filled in with a place of the calendar. */
+export const creationOf = (area: AgendaArea, schoolId: string, place: object = {}) =>
+  (area === 'coach' ? activitiesPages.coachActivityCreate : activitiesPages.scholasticActivityCreate).href(
+    { school_id: schoolId },
+    place,
+  );
+
+/** The place of a form that is opened beside a chosen day: the day, unless it is past at the school. */
+export const placeOn = (day: string | undefined, schoolToday: string | undefined): object =>
+  day !== undefined && schoolToday !== undefined && day >= schoolToday ? { date: day } : {};

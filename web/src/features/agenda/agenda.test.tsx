@@ -10,6 +10,8 @@ import { AgendaPage } from './pages/AgendaPage';
 import { ScholasticAgendaPage } from './pages/ScholasticAgendaPage';
 import type { AgendaReply } from './agenda.calls';
 
+afterEach(() => localStorage.clear());
+
 const AGENDA = 'GET /bff/coach/schools/1/agenda';
 const at = (id: number, date: string, differs: Parameters<typeof activityWith>[0]) =>
   activityWith({ id, date, datetime: `${date} 15:00:00`, ...differs });
@@ -230,6 +232,141 @@ test('AGE-01 the list closes and opens, and the address remembers', async () => 
   await user.click(screen.getByRole('button', { name: 'Mostrar lista' }));
   expect(address()).toBe('/coach/schools/1/agenda');
   expect(screen.getByRole('group', { name: /Actividades de/ })).toBeInTheDocument();
+});
+
+const view = (name: string) => screen.findByRole('radio', { name });
+
+test('AGE-01 week and day are grids of hours, in the address, with the chosen day', async () => {
+  const { user, address } = open({ search: '?month=2026-11&day=2026-11-24' });
+  await user.click(await view('Semana'));
+  expect(address()).toBe('/coach/schools/1/agenda?view=week&month=2026-11&day=2026-11-24');
+  expect(await screen.findByRole('grid', { name: '22–28 de noviembre de 2026' })).toBeInTheDocument();
+  const workshop = screen.getByText('Taller de lectura').closest('button');
+  expect(workshop).toHaveTextContent('09:00 Taller de lectura, Pendiente');
+  expect(workshop?.closest('[role="gridcell"]')).toHaveAccessibleName(
+    'martes 24 de noviembre de 2026, 09:00, 1 actividad',
+  );
+  await user.click(screen.getByRole('button', { name: 'Semana siguiente' }));
+  expect(address()).toBe('/coach/schools/1/agenda?view=week&month=2026-12&day=2026-12-01');
+  await user.click(await view('Día'));
+  expect(await screen.findByRole('grid', { name: 'martes 1 de diciembre de 2026' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hoy' }));
+  expect(address()).toBe('/coach/schools/1/agenda?view=day&month=2026-11&day=2026-11-20');
+  await user.click(await screen.findByText('De hoy'));
+  expect(within(await card('De hoy')).getByRole('link', { name: 'Iniciar' })).toBeInTheDocument();
+});
+
+test('AGE-01 the view is remembered per person and width; an address that names one comes first', async () => {
+  const first = open();
+  await first.user.click(await view('Semana'));
+  await screen.findByRole('grid', { name: '15–21 de noviembre de 2026' });
+  first.unmount();
+  const again = open();
+  expect(await screen.findByRole('grid', { name: '15–21 de noviembre de 2026' })).toBeInTheDocument();
+  again.unmount();
+  const asked = open({ search: '?view=month' });
+  expect(await screen.findByRole('grid', { name: 'Noviembre 2026' })).toBeInTheDocument();
+  asked.unmount();
+  const colleague = open({ me: { ...sampleCoach, user: { ...sampleCoach.user, id: 99 } } });
+  expect(await screen.findByRole('grid', { name: 'Noviembre 2026' })).toBeInTheDocument();
+  colleague.unmount();
+  const before = window.innerWidth;
+  window.innerWidth = 360;
+  open();
+  expect(await screen.findByRole('grid', { name: 'Noviembre 2026' })).toBeInTheDocument();
+  window.innerWidth = before;
+});
+
+test('AGE-02 the list is the month in order; its steps are months', async () => {
+  const { user, address } = open({ search: '?view=list' });
+  expect(await screen.findByText(/De cierre/)).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Actividades de noviembre de 2026' })).toBeInTheDocument();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+  expect(address()).toBe('/coach/schools/1/agenda?view=list&month=2026-12');
+});
+
+test('AGE-01 what does not fit in a day of the month opens the day', async () => {
+  const crowd = [8, 9, 10, 11, 12].map((hour) =>
+    at(hour, '2026-11-20', { time: `${String(hour).padStart(2, '0')}:00`, description: `Visita ${hour}` }),
+  );
+  const { user, address } = open({ replies: { [AGENDA]: { ...november, activities: crowd } } });
+  await user.click(await screen.findByText('+2'));
+  expect(address()).toBe('/coach/schools/1/agenda?view=day&month=2026-11&day=2026-11-20');
+  expect(await screen.findByText('Visita 12')).toBeInTheDocument();
+});
+
+const cellAt = async (name: string) => {
+  const cell = (await screen.findByRole('grid')).querySelector(`[data-cell="${name}"]`);
+  if (cell === null) throw new Error(`No cell ${name}`);
+  return cell;
+};
+
+test('AGE-06 VIS-02 an empty cell offers what may be created there, with its day and hour', async () => {
+  const { user } = open({ search: '?view=week' });
+  await user.click(await cellAt('2026-11-20 16:00'));
+  const dialog = await card('Agregar a la agenda');
+  expect(dialog).toHaveTextContent('viernes 20 de noviembre de 2026, 16:00');
+  expect(
+    within(dialog)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Nueva visita', '/coach/schools/1/visits/create?date=2026-11-20&time=16%3A00'],
+    ['Nueva actividad', '/coach/schools/1/activity/create?date=2026-11-20&time=16%3A00'],
+  ]);
+});
+
+test.each([
+  ['the past', '?view=week&day=2026-11-16', '2026-11-16 10:00', 'Ese día ya pasó.'],
+  [
+    'a day outside the cycle',
+    '?view=week&day=2027-08-03',
+    '2027-08-03 10:00',
+    /^Ese día queda fuera del ciclo 2026-2027, que va del \d\d-\d\d-2026 al \d\d-\d\d-2027\.$/,
+  ],
+])('AGE-06 VIS-02 in %s nothing is offered, and the reason is said', async (_, search, cell, reason) => {
+  const { user } = open({ search, replies: { [`${AGENDA}?month=2027-08`]: { ...november, month: '2027-08' } } });
+  await user.click(await cellAt(cell));
+  const dialog = await card('Aquí no se puede agregar nada');
+  expect(within(dialog).getByText(reason)).toBeInTheDocument();
+  expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('AGE-06 VIS-02 n on a day of the month creates there; who only reads is offered nothing', async () => {
+  const coach = open();
+  const day = await dayCell(/^martes 24 de noviembre/);
+  act(() => day.focus());
+  await coach.user.keyboard('n');
+  expect(within(await card('Agregar a la agenda')).getByRole('link', { name: 'Nueva visita' })).toHaveAttribute(
+    'href',
+    '/coach/schools/1/visits/create?date=2026-11-24',
+  );
+  coach.unmount();
+  const reader = { ...november, can: { createVisit: false, createActivity: false } };
+  const { user } = open({ me: superior, search: '?view=week', replies: { [AGENDA]: reader } });
+  await user.click(await cellAt('2026-11-20 16:00'));
+  await user.keyboard('n');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('AGE-01 the chosen day goes along when one creates, unless it is past', async () => {
+  const { user } = open();
+  await user.click(await dayCell(/^martes 24 de noviembre/));
+  expect(screen.getByRole('link', { name: 'Nueva actividad' })).toHaveAttribute(
+    'href',
+    '/coach/schools/1/activity/create?date=2026-11-24',
+  );
+  await user.click(await dayCell(/^martes 17 de noviembre/));
+  expect(screen.getByRole('link', { name: 'Nueva actividad' })).toHaveAttribute(
+    'href',
+    '/coach/schools/1/activity/create',
+  );
+});
+
+test('AGE-01 a view that nobody knows and a day that cannot be count as none', async () => {
+  open({ search: '?view=año&day=2026-02-31' });
+  expect(await screen.findByRole('grid', { name: 'Noviembre 2026' })).toBeInTheDocument();
 });
 
 test('AGE-01 Info explains colours and icons, and gives the focus back', async () => {

@@ -1,9 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { monthOf } from '../../lib/dates';
+import { breakpoints } from '@ruta/design-system';
+import { isDay, monthOf } from '../../lib/dates';
+import { keep, kept } from '../../lib/kept';
 import { toQuery } from '@ruta/contracts/kit/page-path';
 
+export const VIEWS = ['month', 'week', 'day', 'list'] as const;
+/** Month, week and day are calendars; the list is the month in order. */
+export type ViewKind = (typeof VIEWS)[number];
+
 export interface AgendaView {
+  kind: ViewKind;
+  /** The kind that the address names; without one the person's last choice on a screen of this width counts. */
+  asked: ViewKind | undefined;
   /** The month shown, `YYYY-MM`; undefined means the current month in the reader's time zone. */
   month: string | undefined;
   /** The chosen day, `YYYY-MM-DD`; undefined means today in the current month, else the whole month. */
@@ -14,6 +23,10 @@ export interface AgendaView {
 }
 
 export interface AgendaViewActions {
+  /** Shows another kind of view, and remembers it on this device for the person and this width. */
+  showKind: (kind: ViewKind) => void;
+  /** Shows a day in the same kind of view, or as a day. */
+  showDay: (day: string, kind?: ViewKind) => void;
   showMonth: (month: string) => void;
   /** Chooses a day and shows its month. */
   chooseDay: (day: string) => void;
@@ -25,24 +38,34 @@ export interface AgendaViewActions {
 /** Value of `day` in the address for the whole month. */
 const WHOLE = 'all';
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-\d\d$/;
 const matching = (value: string | null, pattern: RegExp) => (value && pattern.test(value) ? value : undefined);
 
-/** Month, day and list are in the address: `?month=2026-11&day=2026-11-20&list=0`, or `day=all` (law 10). */
-export function useAgendaView(): [AgendaView, AgendaViewActions] {
+const kindOf = (value: unknown): ViewKind | undefined => VIEWS.find((kind) => kind === value);
+/** Where the choice is stored: per person, apart for wide and narrow screens. */
+const placeOfKind = (userId: number) =>
+  `ruta.agenda.view.${userId}.${window.innerWidth < breakpoints.tablet ? 'narrow' : 'wide'}`;
+
+/**
+ * View, month, day and list are in the address: `?view=week&month=2026-11&day=2026-11-20&list=0`, or `day=all` (law 10).
+ */
+export function useAgendaView(userId: number): [AgendaView, AgendaViewActions] {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const text = search.toString();
   const view = useMemo<AgendaView>(() => {
     const params = new URLSearchParams(text);
-    const day = matching(params.get('day'), DAY);
+    const asDay = params.get('day') ?? '';
+    const day = isDay(asDay) ? asDay : undefined;
+    const asked = kindOf(params.get('view'));
     return {
+      kind: asked ?? kindOf(kept(placeOfKind(userId))) ?? 'month',
+      asked,
       month: matching(params.get('month'), MONTH) ?? (day && monthOf(day)),
       day,
       isWholeMonth: params.get('day') === WHOLE,
       isListOpen: params.get('list') !== '0',
     };
-  }, [text]);
+  }, [text, userId]);
 
   // The calendar may call two actions in one event (a day of another month, and that month). The second builds on the
   // first, although the address has not changed yet.
@@ -54,11 +77,24 @@ export function useAgendaView(): [AgendaView, AgendaViewActions] {
   const actions = useMemo<AgendaViewActions>(() => {
     const change = (next: AgendaView, replace: boolean) => {
       latest.current = next;
-      const { month, isWholeMonth, isListOpen } = next;
+      const { asked, month, isWholeMonth, isListOpen } = next;
       const day = next.day ?? (isWholeMonth ? WHOLE : undefined);
-      void navigate({ search: toQuery({ month, day, list: isListOpen ? undefined : '0' }) }, { replace });
+      void navigate({ search: toQuery({ view: asked, month, day, list: isListOpen ? undefined : '0' }) }, { replace });
     };
     return {
+      showKind: (kind) => {
+        keep(placeOfKind(userId), kind);
+        change({ ...latest.current, kind, asked: kind }, false);
+      },
+      showDay: (day, kind) =>
+        change(
+          {
+            ...latest.current,
+            ...(kind && { kind, asked: kind }),
+            ...{ month: monthOf(day), day, isWholeMonth: false },
+          },
+          false,
+        ),
       showMonth: (month) => {
         const { day } = latest.current;
         change(
@@ -66,11 +102,12 @@ export function useAgendaView(): [AgendaView, AgendaViewActions] {
           false,
         );
       },
-      chooseDay: (day) => change({ month: monthOf(day), day, isWholeMonth: false, isListOpen: true }, true),
+      chooseDay: (day) =>
+        change({ ...latest.current, month: monthOf(day), day, isWholeMonth: false, isListOpen: true }, true),
       forgetDay: () => change({ ...latest.current, day: undefined, isWholeMonth: true }, true),
       toggleList: () => change({ ...latest.current, isListOpen: !latest.current.isListOpen }, true),
     };
-  }, [navigate]);
+  }, [navigate, userId]);
 
   return [view, actions];
 }

@@ -15,13 +15,15 @@ export interface VisitFlowOptions {
   schoolId: number;
   /** Read once; to open another visit, mount with another key. */
   input: VisitInput;
+  /** Where the flow leads when it ends, by the visit's day. Default: the list of visits. */
+  returnTo?: ((day: string | null) => string) | undefined;
 }
 
 /** The visit machine on a page, with its preview and autosave. */
 export type VisitFlow = ReturnType<typeof useVisitFlow>;
 
 /** Runs the visit machine on a page. */
-export function useVisitFlow({ schoolId, input }: VisitFlowOptions) {
+export function useVisitFlow({ schoolId, input, returnTo }: VisitFlowOptions) {
   const [tab] = useState(previewTab);
   const [pdf, setPdf] = useState<string | null>(null);
   const [work] = useState(openWork);
@@ -40,7 +42,10 @@ export function useVisitFlow({ schoolId, input }: VisitFlowOptions) {
       restore: () => call(restoreVisit, { params: { id: visitId ?? 0 } }),
       touches: touchedBy(schoolId),
     }),
-    leadsTo: { returnToVisitList: () => visitsPages.coachVisits.href({ school_id: schoolId }) },
+    leadsTo: {
+      returnToVisitList: ({ draft }) =>
+        returnTo ? returnTo(draft.date) : visitsPages.coachVisits.href({ school_id: schoolId }),
+    },
     // The page of a discarded draft is still shown; reloading it would fail. Each part of the record reloads by itself.
     touchedBy: (port) => (port === 'discardDraft' || port === 'saveRecord' ? [] : touchedBy(schoolId)),
     // The form of a reschedule stays open and shows the refusal.

@@ -37,6 +37,30 @@ test('VIS-02 the first step asks for objective, date and time before the axes, a
   expect(screen.getByText('La fecha debe ser hoy o posterior.')).toBeInTheDocument();
 });
 
+test('VIS-02 AGE-01 from a place of the agenda the form has its day and hour, and leads back there', async () => {
+  const { form, address } = renderForm(`${CREATE}?date=2026-11-24&time=16:00`, { [POST]: done });
+  await screen.findByRole('heading', { name: 'Paso 1 de 3: Objetivo y fecha' });
+  expect(screen.getByRole('link', { name: 'Agenda' })).toHaveAttribute(
+    'href',
+    '/coach/schools/1/agenda?month=2026-11&day=2026-11-24',
+  );
+  await form.writeObjective('Acompañar la planeación');
+  await form.next();
+  await fillAxes(form);
+  await form.next();
+  expect(await screen.findByText(/^24-11-2026 · 16:00 · /)).toBeInTheDocument();
+  await form.saveFinal();
+  await waitFor(() => expect(address()).toBe('/coach/schools/1/agenda?month=2026-11&day=2026-11-24'));
+}, 30_000);
+
+test.each(['?date=2026-02-31', '?date=ayer&time=16:00', '?time=16:00'])(
+  'VIS-02 a place that cannot be, %s, counts as none',
+  async (search) => {
+    renderForm(`${CREATE}${search}`);
+    expect(await screen.findByRole('link', { name: 'Visitas' })).toBeInTheDocument();
+  },
+);
+
 test('VIS-02 all four axes need both texts before the review', async () => {
   const { form } = renderForm(CREATE);
   await fillFirstStep(form);

@@ -1,6 +1,11 @@
+import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
+import { monthOf } from '../../lib/dates';
+import type { TranslateOf } from '../../lib/i18n';
+import type { AskedPlace } from '../../shared/acts/asked-place';
 import type { VisitPlaces } from './visit-look';
 import type { VisitArea } from './visits.calls';
+import type { visitTexts } from './visits.texts';
 
 /** The page addresses of a school's visits, by area. School leaders only read. */
 export function placesIn(area: VisitArea, schoolId: number | string): VisitPlaces & { list: string } {
@@ -19,3 +24,13 @@ export function placesIn(area: VisitArea, schoolId: number | string): VisitPlace
     rescheduled: (id) => visitsPages.coachVisitRescheduled.href({ ...at, id }),
   };
 }
+
+/** The agenda, opened at a day. */
+export const agendaAt = (schoolId: number | string, day: string): string =>
+  agendaPages.coachAgenda.href({ school_id: schoolId }, { month: monthOf(day), day });
+
+/** Where a form leads back to: the place of the agenda that it was opened from, else the list. */
+export const backOf = (place: AskedPlace | null, schoolId: number | string, t: TranslateOf<typeof visitTexts>) =>
+  place === null
+    ? { href: visitsPages.coachVisits.href({ school_id: schoolId }), label: t('back.list') }
+    : { href: agendaAt(schoolId, place.date), label: t('back.agenda') };

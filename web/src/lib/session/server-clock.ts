@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { todayIn } from '../dates';
+import { clockIn, todayIn } from '../dates';
 import { useSessionStatus } from './session-context';
 
 const SECOND = 1000;
@@ -41,4 +41,11 @@ export function useServerNow(): Date {
 /** The calendar day in an IANA zone by the server's time; re-renders at midnight. */
 export function useServerToday(timezone: string): string {
   return useServerClock(useCallback((milliseconds) => todayIn(timezone, new Date(milliseconds)), [timezone]));
+}
+
+/** The hour and minute in an IANA zone by the server's time, `HH:mm`; re-renders at each minute. */
+export function useServerMinute(timezone: string): string {
+  return useServerClock(
+    useCallback((milliseconds) => clockIn(timezone, new Date(milliseconds)).slice(0, 5), [timezone]),
+  );
 }

@@ -2,6 +2,7 @@ import { PageHeader, Skeleton } from '@ruta/design-system';
 import { useNavigate, useParams } from 'react-router';
 import { ProblemError, call, useRefresh, useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { useAskedPlace } from '../../../shared/acts/asked-place';
 import { ScreenState } from '../../../shared/ScreenState';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
@@ -20,6 +21,8 @@ export function ActivityCreatePage() {
   const refresh = useRefresh();
   const navigate = useNavigate();
   const places = placesIn(area, school_id);
+  const place = useAskedPlace();
+  const agenda = places.agenda(place?.date);
   const result = useScreen(newActivityScreen(area), { params: { school_id } });
   usePageTitle(t('create.title'));
   return (
@@ -31,21 +34,17 @@ export function ActivityCreatePage() {
     >
       {({ school, levels, school_today, cycle }) => (
         <FormColumn>
-          <PageHeader
-            title={t('create.title')}
-            backTo={{ href: places.agenda(), label: t('back.agenda') }}
-            meta={school.name}
-          />
+          <PageHeader title={t('create.title')} backTo={{ href: agenda, label: t('back.agenda') }} meta={school.name} />
           <ActivityForm
             name={t('create.title')}
             saveLabel={t('create.save')}
-            opened={BLANK}
+            opened={{ ...BLANK, ...place }}
             school={school}
             levels={levels}
             schoolToday={school_today}
             cycle={cycle}
             isDated={false}
-            cancelHref={places.agenda()}
+            cancelHref={agenda}
             onSave={async (written) => {
               const body = { ...factsOf(written), date: written.date ?? '', time: written.time ?? '' };
               try {

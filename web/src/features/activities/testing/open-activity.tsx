@@ -40,7 +40,7 @@ export function openActivity(
     </Routes>,
     {
       me: me as typeof sampleCoach,
-      route: at === 'create' ? '/coach/schools/1/activity/create' : `/coach/schools/1/activity/601/${at}`,
+      route: at.startsWith('create') ? `/coach/schools/1/activity/${at}` : `/coach/schools/1/activity/601/${at}`,
       replies: {
         [SCREEN]: page,
         'GET /bff/coach/schools/1/activity/new': {

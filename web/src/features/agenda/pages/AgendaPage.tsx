@@ -14,7 +14,7 @@ import { usePageTitle } from '../../../shared/use-page-title';
 import { agendaTexts } from '../agenda.texts';
 import { agendaScreen, mayCreateVisit } from '../agenda.calls';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
-import { creationOf } from '../agenda-places';
+import { creationOf, placeOn } from '../agenda-places';
 import { AgendaMonth } from '../parts/AgendaMonth';
 import { ActionPlace } from './AgendaPage.styles';
 import { useAgendaView } from '../use-agenda-view';
@@ -29,8 +29,8 @@ export function AgendaPage({ area = 'coach' }: { area?: AgendaArea }) {
 
 function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }) {
   const t = useTexts(agendaTexts);
-  const { can } = useSession();
-  const [view, actions] = useAgendaView();
+  const { can, me } = useSession();
+  const [view, actions] = useAgendaView(me.user.id);
   const result = useScreen(agendaScreen(area), {
     params: { school_id: schoolId },
     query: view.month === undefined ? {} : { month: view.month },
@@ -46,6 +46,7 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
   const hasFailed = problem !== undefined && (data === undefined || isPrevious);
   const draft = data && 'draft' in data ? data.draft : undefined;
   const canPlanVisit = mayCreateVisit(data);
+  const place = placeOn(view.day, data?.school_today);
   const draftId = draft?.state === 'ready' && draft.data.hasDraft ? draft.data.id : null;
   return (
     <Stack gap={3}>
@@ -66,7 +67,7 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
                 </LinkButton>
               )}
               {canPlanVisit && data?.can.createActivity && (
-                <LinkButton icon="plus" href={creationOf(area, schoolId)}>
+                <LinkButton icon="plus" href={creationOf(area, schoolId, place)}>
                   {t('activity.new')}
                 </LinkButton>
               )}
@@ -78,12 +79,12 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
             <LinkButton
               variant="primary"
               icon="calendarAdd"
-              href={visitsPages.coachVisitCreate.href({ school_id: schoolId })}
+              href={visitsPages.coachVisitCreate.href({ school_id: schoolId }, place)}
             >
               {t('visit.new')}
             </LinkButton>
           ) : data?.can.createActivity ? (
-            <LinkButton variant="primary" icon="calendarAdd" href={creationOf(area, schoolId)}>
+            <LinkButton variant="primary" icon="calendarAdd" href={creationOf(area, schoolId, place)}>
               {t('activity.new')}
             </LinkButton>
           ) : undefined

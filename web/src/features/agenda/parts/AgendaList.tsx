@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { agendaTexts } from '../agenda.texts';
 import { groupsOf, inOrder, itemOf } from '../agenda-items';
-import { creationOf } from '../agenda-places';
+import { creationOf, placeOn } from '../agenda-places';
 import { mayCreateVisit } from '../agenda.calls';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
 import { ListFrame } from './AgendaMonth.styles';
@@ -32,6 +32,7 @@ export function AgendaList({ area, data, isLoading, month, today, day, onWholeMo
   const locale = useLocale();
   const { me } = useSession();
   const activities = data?.activities ?? [];
+  const place = placeOn(day, data?.school_today);
   const readerId = me.user.id;
   const monthName = formatMonthInText(month, locale);
   const groups =
@@ -66,11 +67,11 @@ export function AgendaList({ area, data, isLoading, month, today, day, onWholeMo
             body={day === undefined ? t('empty.month.body') : formatDayLong(day, locale)}
             action={
               mayCreateVisit(data) ? (
-                <LinkButton icon="calendarAdd" href={visitsPages.coachVisitCreate.href({ school_id: schoolId })}>
+                <LinkButton icon="calendarAdd" href={visitsPages.coachVisitCreate.href({ school_id: schoolId }, place)}>
                   {t('visit.new')}
                 </LinkButton>
               ) : data?.can.createActivity ? (
-                <LinkButton icon="calendarAdd" href={creationOf(area, schoolId)}>
+                <LinkButton icon="calendarAdd" href={creationOf(area, schoolId, place)}>
                   {t('activity.new')}
                 </LinkButton>
               ) : undefined

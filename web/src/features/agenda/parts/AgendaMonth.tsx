@@ -1,21 +1,25 @@
-import { lazy, memo, Suspense, use, useState } from 'react';
-import { AgendaCalendar, Stack } from '@ruta/design-system';
-import { formatDayLong, monthOf } from '../../../lib/dates';
+import { lazy, memo, Suspense, use, useId, useState } from 'react';
+import { AgendaCalendar, AgendaHeader, Skeleton, Stack, monthName } from '@ruta/design-system';
+import { addDays, addMonths, daysOfWeek, formatDayLong, formatDays, monthOf } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
 import { BesideAgenda } from '../../../shared/BesideAgenda';
 import { agendaTexts } from '../agenda.texts';
 import { AgendaList } from './AgendaList';
 import { countsOf, eventOf } from '../agenda-items';
+import { mayCreateVisit } from '../agenda.calls';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
+import { AgendaCards } from './AgendaCards';
+import type { Pressed } from './AgendaCards';
 import { Columns } from './AgendaMonth.styles';
 import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
+import { ViewSwitch } from './ViewSwitch';
 
 // Loaded after the month.
 const AgendaPending = lazy(async () => ({ default: (await import('./AgendaPending')).AgendaPending }));
 
 // Loaded on demand.
-const AgendaItemCard = lazy(async () => ({ default: (await import('./AgendaItemCard')).AgendaItemCard }));
+const AgendaTime = lazy(async () => ({ default: (await import('./AgendaTime')).AgendaTime }));
 const LegendModal = lazy(() => import('./AgendaLegendModal').then((file) => ({ default: file.AgendaLegendModal })));
 
 export interface AgendaMonthProps {
@@ -31,7 +35,7 @@ export interface AgendaMonthProps {
   isRetrying: boolean;
 }
 
-/** The calendar with the list of the chosen day or of the month, and the pending items (AGE-03). */
+/** The agenda as month, week, day or list, with the chosen day's items and the pending ones beside it (AGE-03). */
 export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
   const { area, data, isLoading, view, actions, schoolId, onRetry, isRetrying } = props;
   const t = useTexts(agendaTexts);
@@ -39,69 +43,137 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
   const locale = useLocale();
   const { me } = useSession();
   const serverToday = useServerToday(me.user_timezone);
+  const titleId = useId();
   const [isLegendOpen, setLegendOpen] = useState(false);
   const [isLegendWanted, setLegendWanted] = useState(false);
-  const [pressed, setPressed] = useState<{ id: string; mark: Element } | null>(null);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const { kind } = view;
   const today = data?.today ?? serverToday;
   const month = view.month ?? (isLoading ? undefined : data?.month) ?? monthOf(today);
   // By default today, in its month.
   const day = view.day ?? (view.isWholeMonth || monthOf(today) !== month ? undefined : today);
-  const pressedItem = pressed && data?.activities.find(({ id }) => String(id) === pressed.id);
+  // The day of a grid of hours; one is always shown.
+  const shownDay = day ?? (monthOf(today) === month ? today : `${month}-01`);
+  const isListOpen = kind === 'list' || (kind === 'month' && view.isListOpen);
+
+  const week = daysOfWeek(shownDay);
+  const titles = {
+    month: () => monthName(month, locale),
+    list: () => monthName(month, locale),
+    week: () => formatDays(week[0] ?? shownDay, week[6] ?? shownDay, locale),
+    day: () => formatDayLong(shownDay, locale),
+  };
+  const step = (steps: -1 | 1) => {
+    if (kind === 'month' || kind === 'list') actions.showMonth(addMonths(month, steps));
+    else actions.showDay(addDays(shownDay, kind === 'week' ? steps * 7 : steps));
+  };
+  const goToday = () => (kind === 'list' ? actions.showMonth(monthOf(today)) : actions.chooseDay(today));
+  const steps = kind === 'week' || kind === 'day' ? (`.${kind}` as const) : '';
+  const labels = {
+    today: t('today'),
+    previous: t(`previous${steps}`),
+    next: t(`next${steps}`),
+    previousMonth: t('previous'),
+    nextMonth: t('next'),
+    info: t('info'),
+    showList: t('list.show'),
+    hideList: t('list.hide'),
+  };
+  const isTodayShown = {
+    month: view.isListOpen && day === today,
+    list: monthOf(today) === month,
+    week: week.includes(today),
+    day: shownDay === today,
+  };
+  const list = (
+    <AgendaList
+      area={area}
+      data={data}
+      isLoading={isLoading}
+      month={month}
+      today={today}
+      day={kind === 'list' ? undefined : day}
+      onWholeMonth={actions.forgetDay}
+      schoolId={schoolId}
+    />
+  );
+  const openItem = (id: string, mark: Element) => setPressed({ what: 'item', id, mark });
+  const isCreator = mayCreateVisit(data) || data?.can.createActivity === true;
+  const create = isCreator
+    ? (place: { day: string; time: string | null }, mark: Element) => setPressed({ what: 'place', place, mark })
+    : undefined;
 
   return (
-    <Columns data-list={view.isListOpen || undefined}>
-      <AgendaCalendar
-        month={month}
-        today={today}
-        selectedDay={day}
-        events={(data?.activities ?? []).map((activity) => eventOf(activity, t))}
-        isLoading={isLoading}
-        onSelectDay={actions.chooseDay}
-        onMonthChange={actions.showMonth}
-        onOpenEvent={(id, mark) => setPressed({ id, mark })}
-        onToday={() => actions.chooseDay(today)}
-        isListOpen={view.isListOpen}
-        onToggleList={actions.toggleList}
-        onInfo={() => {
-          setLegendWanted(true);
-          setLegendOpen(true);
-        }}
-        labels={{
-          today: t('today'),
-          previousMonth: t('previous'),
-          nextMonth: t('next'),
-          info: t('info'),
-          showList: t('list.show'),
-          hideList: t('list.hide'),
-          more: (count) => t('more', { count }),
-          dayName: (day, events) => {
-            const name = formatDayLong(day, locale);
-            return events.length === 0
-              ? t('day.empty', { day: name })
-              : t('day.full', { day: name, counts: countsOf(events, t) });
-          },
-        }}
-      />
-      <Stack gap={6}>
-        {view.isListOpen && (
-          <AgendaList
-            area={area}
-            data={data}
-            isLoading={isLoading}
+    <Columns data-list={isListOpen || undefined}>
+      <Stack gap={3}>
+        <AgendaHeader
+          titleId={titleId}
+          title={titles[kind]()}
+          labels={labels}
+          isLoading={isLoading}
+          onStep={step}
+          onToday={goToday}
+          isListOpen={isListOpen}
+          onToggleList={kind === 'month' ? actions.toggleList : undefined}
+          onInfo={() => {
+            setLegendWanted(true);
+            setLegendOpen(true);
+          }}
+          actions={<ViewSwitch kind={kind} onChange={actions.showKind} />}
+        />
+        {kind === 'month' && (
+          <AgendaCalendar
+            titledBy={titleId}
             month={month}
             today={today}
-            day={day}
-            onWholeMonth={actions.forgetDay}
-            schoolId={schoolId}
+            selectedDay={day}
+            events={(data?.activities ?? []).map((activity) => eventOf(activity, t))}
+            isLoading={isLoading}
+            onSelectDay={actions.chooseDay}
+            onMonthChange={actions.showMonth}
+            onToday={goToday}
+            onOpenEvent={openItem}
+            onOpenDay={(full) => actions.showDay(full, 'day')}
+            onCreate={create && ((empty, tile) => create({ day: empty, time: null }, tile))}
+            labels={{
+              ...labels,
+              more: (count) => t('more', { count }),
+              dayName: (named, events) => {
+                const name = formatDayLong(named, locale);
+                return events.length === 0
+                  ? t('day.empty', { day: name })
+                  : t('day.full', { day: name, counts: countsOf(events, t) });
+              },
+            }}
           />
         )}
+        {(kind === 'week' || kind === 'day') && (
+          <Suspense fallback={<Skeleton shape="block" height={640} />}>
+            <AgendaTime
+              titledBy={titleId}
+              kind={kind}
+              day={shownDay}
+              timezone={data?.school.timezone ?? me.user_timezone}
+              activities={data?.activities ?? []}
+              isLoading={isLoading}
+              onOpenEvent={openItem}
+              onPressCell={create}
+              onOpenDay={(opened) => actions.showDay(opened, 'day')}
+              onStep={step}
+            />
+          </Suspense>
+        )}
+        {kind === 'list' && list}
+      </Stack>
+      <Stack gap={6}>
+        {kind === 'month' && view.isListOpen && list}
         {data !== undefined && (
           <Suspense>
             <AgendaPending
               area={area}
               data={data}
               today={today}
-              isTodayShown={view.isListOpen && day === today}
+              isTodayShown={isTodayShown[kind]}
               onRetry={onRetry}
               isRetrying={isRetrying}
             />
@@ -109,17 +181,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
         )}
         {beside}
       </Stack>
-      {pressed && pressedItem && (
-        <Suspense>
-          <AgendaItemCard
-            key={pressed.id}
-            area={area}
-            item={pressedItem}
-            mark={pressed.mark}
-            onClose={() => setPressed(null)}
-          />
-        </Suspense>
-      )}
+      <AgendaCards pressed={pressed} area={area} data={data} schoolId={schoolId} onClose={() => setPressed(null)} />
       {isLegendWanted && (
         <Suspense>
           <LegendModal isOpen={isLegendOpen} onOpenChange={setLegendOpen} />

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { NewVisit } from '@ruta/contracts/visits/visits.screens';
 import { PageHeader, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { useAskedPlace } from '../../../shared/acts/asked-place';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { DraftOffer } from '../parts/DraftOffer';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { VisitEditor } from '../parts/VisitEditor';
+import { backOf } from '../visit-places';
 import { visitTexts } from '../visits.texts';
 import { useFresh } from '../../../shared/use-fresh';
 import { newVisitScreen } from '../visits.calls';
@@ -41,12 +42,14 @@ function NewVisitScreen({ data }: { data: NewVisit }) {
   const t = useTexts(visitTexts);
   const [draftId, setDraftId] = useState(data.draft.id);
   const { school, axes, today, school_today: schoolToday, cycle } = data;
-  if (draftId === null) return <VisitEditor facts={{ school, axes, today, schoolToday, cycle }} visit={null} />;
+  const place = useAskedPlace();
+  if (draftId === null)
+    return <VisitEditor facts={{ school, axes, today, schoolToday, cycle }} visit={null} place={place} />;
   return (
     <Stack gap={4}>
       <PageHeader
         title={t('create.title')}
-        backTo={{ href: visitsPages.coachVisits.href({ school_id: school.id }), label: t('back.list') }}
+        backTo={backOf(place, school.id, t)}
         meta={<Text tone="muted">{school.name}</Text>}
       />
       <DraftOffer schoolId={school.id} draftId={draftId} onDeleted={() => setDraftId(null)} />

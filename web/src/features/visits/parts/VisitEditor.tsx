@@ -14,6 +14,8 @@ import { useVisitFlow } from '../use-visit-flow';
 import type { VisitFlow } from '../use-visit-flow';
 import { isDirty, useKeptDraft } from '../use-visit-form';
 import { draftOf, inputOf, versionOf } from '../visit-draft';
+import { agendaAt, backOf } from '../visit-places';
+import type { AskedPlace } from '../../../shared/acts/asked-place';
 import { VisitConflict } from './VisitConflict';
 import { DraftAtRest } from './DraftAtRest';
 import { DeleteDraftQuestion } from './DraftQuestions';
@@ -29,14 +31,16 @@ export interface VisitEditorProps {
   visit: Visit | null;
   /** The latest version of the server. */
   shown?: Visit | undefined;
+  /** The place of the agenda that a new visit was asked for. */
+  place?: AskedPlace | null | undefined;
 }
 
 /** The form of a visit, with restored input from this device. */
 export function VisitEditor(props: VisitEditorProps) {
-  const { facts, visit } = props;
+  const { facts, visit, place: asked } = props;
   const { me } = useSession();
   const place = draftPlace(me.user.id, facts.school.id, visit?.id ?? null);
-  const serverDraft = visit === null ? blankDraft(facts.axes.map(({ id }) => id)) : draftOf(visit);
+  const serverDraft = visit === null ? { ...blankDraft(facts.axes.map(({ id }) => id)), ...asked } : draftOf(visit);
   const [kept, setKept] = useState<KeptDraft | null>(() => {
     const found = keptDraft(
       place,
@@ -64,7 +68,7 @@ interface OpenEditorProps extends VisitEditorProps {
   onForget: () => void;
 }
 
-function OpenEditor({ facts, visit, shown, serverDraft, kept, onForget }: OpenEditorProps) {
+function OpenEditor({ facts, visit, shown, place = null, serverDraft, kept, onForget }: OpenEditorProps) {
   const t = useTexts(visitTexts);
   const { me } = useSession();
   const { school } = facts;
@@ -72,6 +76,7 @@ function OpenEditor({ facts, visit, shown, serverDraft, kept, onForget }: OpenEd
   const [isRestored, setRestored] = useState(kept !== null);
   const flow = useVisitFlow({
     schoolId: school.id,
+    returnTo: place === null ? undefined : (day) => agendaAt(school.id, day ?? place.date),
     input: {
       ...(visit === null
         ? {
@@ -95,7 +100,7 @@ function OpenEditor({ facts, visit, shown, serverDraft, kept, onForget }: OpenEd
   const isUntouchedOnServer = snapshot.context.revision === opening.revision;
   return (
     <Stack gap={4}>
-      <EditorHeader flow={flow} facts={facts} visit={visit} />
+      <EditorHeader flow={flow} facts={facts} visit={visit} place={place} />
       {isRestored && hasChanges && isUntouchedOnServer && snapshot.hasTag('editing') && (
         <InlineAlert
           title={t('restored.title')}
@@ -122,7 +127,14 @@ function OpenEditor({ facts, visit, shown, serverDraft, kept, onForget }: OpenEd
 
 const OPENED = { openFor: 'edit', record: EMPTY_RECORD } as const;
 
-function EditorHeader({ flow, facts, visit }: { flow: VisitFlow; facts: FormFacts; visit: Visit | null }) {
+interface EditorHeaderProps {
+  flow: VisitFlow;
+  facts: FormFacts;
+  visit: Visit | null;
+  place: AskedPlace | null;
+}
+
+function EditorHeader({ flow, facts, visit, place }: EditorHeaderProps) {
   const t = useTexts(visitTexts);
   const [isAsked, setAsked] = useState(false);
   const { snapshot, send } = flow;
@@ -133,7 +145,7 @@ function EditorHeader({ flow, facts, visit }: { flow: VisitFlow; facts: FormFact
     <>
       <PageHeader
         title={visit === null ? t('create.title') : visit.eraser ? t('edit.draft.title') : t('edit.title')}
-        backTo={{ href: visitsPages.coachVisits.href({ school_id: facts.school.id }), label: t('back.list') }}
+        backTo={backOf(place, facts.school.id, t)}
         meta={
           <>
             {visit && <VisitSigns visit={visit} />}

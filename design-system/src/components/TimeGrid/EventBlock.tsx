@@ -1,0 +1,69 @@
+import { momentOf } from '../AgendaCalendar';
+import { momentIcons } from '../AgendaCalendar/EventMark';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import type { Placed } from './lanes';
+import { Block, BlockIcon, BlockTime, BlockTitle } from './TimeGrid.styles';
+import type { TimeGridEvent } from './TimeGrid.types';
+
+interface Opening {
+  /** Today in the zone of the grid. */
+  today: string;
+  onOpen: (id: string, mark: Element) => void;
+}
+
+/** A timed item, from its minute for its length, in its lane. Reached from its cell by Enter. */
+export function EventBlock({ placed, today, onOpen }: Opening & { placed: Placed }) {
+  const { event, start, end, lane, lanes } = placed;
+  const minutes = end - start;
+  return (
+    <Block
+      type="button"
+      tabIndex={-1}
+      data-event={event.id}
+      data-kind={event.kind}
+      data-moment={momentOf(event, today)}
+      data-short={minutes < 45 || undefined}
+      onClick={({ currentTarget }) => onOpen(event.id, currentTarget)}
+      style={{
+        insetBlockStart: `${((start % 60) / 60) * 100}%`,
+        blockSize: `calc(var(--hour) * ${minutes / 60} - 2px)`,
+        insetInlineStart: `calc(${(lane / lanes) * 100}% + 1px)`,
+        inlineSize: `calc(${100 / lanes}% - 3px)`,
+      }}
+    >
+      <Words event={event} today={today} />
+    </Block>
+  );
+}
+
+/** An item without an hour. */
+export function WholeDayBlock({ event, today, onOpen }: Opening & { event: TimeGridEvent }) {
+  return (
+    <Block
+      type="button"
+      tabIndex={-1}
+      data-event={event.id}
+      data-kind={event.kind}
+      data-moment={momentOf(event, today)}
+      data-short
+      data-whole
+      onClick={({ currentTarget }) => onOpen(event.id, currentTarget)}
+    >
+      <Words event={event} today={today} />
+    </Block>
+  );
+}
+
+function Words({ event, today }: { event: TimeGridEvent; today: string }) {
+  return (
+    <>
+      <BlockIcon>
+        <Icon name={momentIcons[momentOf(event, today)]} size="S" />
+      </BlockIcon>
+      {event.time === undefined ? null : <BlockTime>{`${event.time} `}</BlockTime>}
+      <BlockTitle>{event.title}</BlockTitle>
+      <VisuallyHidden>{`, ${event.statusLabel}`}</VisuallyHidden>
+    </>
+  );
+}

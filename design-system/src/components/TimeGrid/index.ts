@@ -1,0 +1,2 @@
+export { TimeGrid } from './TimeGrid';
+export type { TimeGridEvent, TimeGridLabels, TimeGridProps } from './TimeGrid.types';

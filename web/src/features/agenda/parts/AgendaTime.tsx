@@ -1,0 +1,47 @@
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import { TimeGrid } from '@ruta/design-system';
+import type { TimeGridProps } from '@ruta/design-system';
+import { daysOfWeek, formatDayLong } from '../../../lib/dates';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { useServerMinute, useServerToday } from '../../../lib/session';
+import { timedOf } from '../agenda-items';
+import { agendaTexts } from '../agenda.texts';
+
+export interface AgendaTimeProps extends Pick<
+  TimeGridProps,
+  'titledBy' | 'isLoading' | 'onOpenEvent' | 'onPressCell' | 'onStep'
+> {
+  kind: 'week' | 'day';
+  /** The chosen day, or the one that its week is shown of. */
+  day: string;
+  /** The school's time zone, which the hours are in. */
+  timezone: string;
+  activities: readonly AgendaActivity[];
+  onOpenDay: (day: string) => void;
+}
+
+/** A week or a day of the agenda by hours (AGE-01). Hours, today and now are the school's. */
+export function AgendaTime({ kind, day, timezone, activities, onOpenDay, ...grid }: AgendaTimeProps) {
+  const t = useTexts(agendaTexts);
+  const locale = useLocale();
+  return (
+    <TimeGrid
+      {...grid}
+      days={kind === 'week' ? daysOfWeek(day) : [day]}
+      today={useServerToday(timezone)}
+      now={useServerMinute(timezone)}
+      selectedDay={day}
+      events={activities.map((activity) => timedOf(activity, t))}
+      onOpenDay={kind === 'week' ? onOpenDay : undefined}
+      labels={{
+        hours: t('hours'),
+        allDay: t('all-day'),
+        dayName: (shown) => formatDayLong(shown, locale),
+        cellName: (shown, time, count) => {
+          const place = { day: formatDayLong(shown, locale), time: time ?? t('all-day') };
+          return count === 0 ? t('cell.empty', place) : t('cell.full', { ...place, count });
+        },
+      }}
+    />
+  );
+}

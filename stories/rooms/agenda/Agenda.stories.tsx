@@ -117,7 +117,8 @@ export const CreatedInPlace: Story = {
       await userEvent.keyboard('n');
     });
     const dialog = await screen.findByRole('dialog', { name: /Agregar a la agenda|Add to the agenda/ });
-    await expect(within(dialog).getByRole('link', { name: /Nueva visita|New visit/ })).toBeVisible();
+    const act = within(dialog).getByRole('link', { name: /Nueva visita|New visit/ });
+    await waitFor(() => expect(act).toBeVisible());
   },
 };
 
@@ -137,7 +138,8 @@ export const ItemPressed: Story = {
     if (mark.clientWidth === 0) return;
     await userEvent.click(mark);
     const dialog = await screen.findByRole('dialog', { name: 'Observación de Matemáticas, 3.º B' });
-    await expect(within(dialog).getByRole('link', { name: /^(Reprogramar|Reschedule)$/ })).toBeVisible();
+    const act = within(dialog).getByRole('link', { name: /^(Reprogramar|Reschedule)$/ });
+    await waitFor(() => expect(act).toBeVisible());
   },
 };
 

@@ -94,6 +94,7 @@ export const ChipTitle = styled.span`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     line-height: 1.25;
+    text-align: start;
     white-space: normal;
   }
 `;

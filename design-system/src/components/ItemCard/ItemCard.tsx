@@ -4,6 +4,7 @@ import { HeadingRoot } from '../Heading/Heading.styles';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
 import { IconButton } from '../IconButton';
+import { breakpoints } from '../../tokens';
 import { CardActs, CardDialog, CardFacts, CardHead, CardSigns, CardSurface } from './ItemCard.styles';
 
 /** A line of the card. */
@@ -40,8 +41,10 @@ export interface ItemCardProps {
 /** A small card beside an item of a calendar: what it is, and its next act first. Gives the focus back on closing. */
 export function ItemCard(props: ItemCardProps) {
   const { anchor, isOpen, onOpenChange, title, signs, facts = [], children, actions, closeLabel } = props;
+  // Beside the item where both sides may have room, else below it, where the card moves along the edge.
+  const placement = window.innerWidth < breakpoints.tablet ? 'bottom' : 'right top';
   return (
-    <CardSurface triggerRef={anchor} isOpen={isOpen} onOpenChange={onOpenChange} placement="right top" offset={6}>
+    <CardSurface triggerRef={anchor} isOpen={isOpen} onOpenChange={onOpenChange} placement={placement} offset={6}>
       <CardDialog>
         <CardHead>
           <HeadingRoot as={AriaHeading} slot="title" level={2} data-size="S">

@@ -8,6 +8,7 @@ import { actTexts } from '../../../shared/acts/acts.texts';
 import { detailOf, itemActOf } from '../../../shared/acts/item-acts';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { endOf, subjectOf } from '../agenda-items';
+import { lateTexts } from '../agenda-late.texts';
 import { agendaTexts } from '../agenda.texts';
 import type { AgendaArea } from '../agenda.calls';
 
@@ -22,6 +23,7 @@ export interface AgendaItemCardProps {
 /** What an item of the calendar is, and its next act first (AGE-01, AGE-05). Times are the school's. */
 export function AgendaItemCard({ area, item, mark, onClose }: AgendaItemCardProps) {
   const t = useTexts(agendaTexts);
+  const late = useTexts(lateTexts);
   const acts = useTexts(actTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
@@ -32,7 +34,7 @@ export function AgendaItemCard({ area, item, mark, onClose }: AgendaItemCardProp
     {
       id: 'when',
       icon: 'clock',
-      text: t('card.when', { day: formatDayLong(item.date, locale), from: item.time, to: endOf(item) }),
+      text: late('card.when', { day: formatDayLong(item.date, locale), from: item.time, to: endOf(item) }),
     },
     { id: 'where', icon: 'school', text: item.school.name },
     ...(item.coach ? [{ id: 'who', icon: 'user', text: item.coach.fullname } as const] : []),

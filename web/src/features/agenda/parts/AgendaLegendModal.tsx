@@ -1,7 +1,7 @@
 import { AgendaLegend, Modal } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
-import { agendaTexts } from '../agenda.texts';
+import { lateTexts } from '../agenda-late.texts';
 
 export interface AgendaLegendModalProps {
   isOpen: boolean;
@@ -10,7 +10,7 @@ export interface AgendaLegendModalProps {
 
 /** What the colours and icons of the agenda mean (AGE-01, Info). */
 export function AgendaLegendModal({ isOpen, onOpenChange }: AgendaLegendModalProps) {
-  const t = useTexts(agendaTexts);
+  const t = useTexts(lateTexts);
   const shared = useTexts(sharedTexts);
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={t('legend.title')} closeLabel={shared('close')} size="S">

@@ -4,6 +4,7 @@ import { Button, Card, DayAgenda, ErrorState, Heading, Inline, Stack } from '@ru
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { lateTexts } from '../agenda-late.texts';
 import { agendaTexts } from '../agenda.texts';
 import { itemOf } from '../agenda-items';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
@@ -27,12 +28,12 @@ export interface AgendaPendingProps {
 
 /** The panel beside the calendar: overdue items, today's, the next fourteen days', and duties (AGE-03, ACT-07). */
 export function AgendaPending(props: AgendaPendingProps) {
-  const t = useTexts(agendaTexts);
+  const late = useTexts(lateTexts);
   const { data } = props;
   return (
     <Stack element="section" gap={3} aria-labelledby="agenda-pending">
       <Heading level={2} size="M" id="agenda-pending">
-        {t('pending.title')}
+        {late('pending.title')}
       </Heading>
       {data.actions.state === 'ready' && <ManagementActions actions={data.actions.data} />}
       {data.pending.state === 'ready' ? (
@@ -46,6 +47,7 @@ export function AgendaPending(props: AgendaPendingProps) {
 
 function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingProps & { items: AgendaActivity[] }) {
   const t = useTexts(agendaTexts);
+  const late = useTexts(lateTexts);
   const { me } = useSession();
   const [isWhole, setWhole] = useState(false);
   // Grouped by the school's today, like the server's verdicts.
@@ -59,7 +61,7 @@ function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingP
   const hidden = parts.reduce((count, part) => count + Math.max(0, part.items.length - SHOWN), 0);
   const groups = parts.map((part) => ({
     id: part.id,
-    heading: t(`pending.${part.id}`),
+    heading: late(`pending.${part.id}`),
     items: (isWhole ? part.items : part.items.slice(0, SHOWN)).map((item) =>
       itemOf(item, { area, t, readerId: me.user.id, isDayKnown: part.id === 'today' }),
     ),
@@ -67,16 +69,16 @@ function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingP
   return (
     <ListFrame>
       <DayAgenda
-        aria-label={t('pending.list')}
+        aria-label={late('pending.list')}
         groups={groups}
         today={today}
         itemActions={({ id }) => <ItemAct item={items.find((item) => String(item.id) === id)} area={area} />}
         headingLevel={3}
-        emptyText={t('pending.none')}
+        emptyText={late('pending.none')}
       />
       {hidden > 0 && (
         <Button variant="quiet" icon={isWhole ? 'chevronUp' : 'chevronDown'} onPress={() => setWhole(!isWhole)}>
-          {isWhole ? t('pending.less') : t('pending.more', { count: hidden })}
+          {isWhole ? late('pending.less') : late('pending.more', { count: hidden })}
         </Button>
       )}
     </ListFrame>
@@ -84,14 +86,14 @@ function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingP
 }
 
 function Unavailable({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  const t = useTexts(agendaTexts);
+  const late = useTexts(lateTexts);
   const shared = useTexts(sharedTexts);
   return (
     <Card>
       <Inline>
         <ErrorState
           size="S"
-          title={t('pending.failed')}
+          title={late('pending.failed')}
           retryLabel={shared('retry')}
           isRetrying={isRetrying}
           onRetry={onRetry}

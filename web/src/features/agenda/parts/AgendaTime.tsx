@@ -5,6 +5,7 @@ import { daysOfWeek, formatDayLong } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useServerMinute, useServerToday } from '../../../lib/session';
 import { timedOf } from '../agenda-items';
+import { lateTexts } from '../agenda-late.texts';
 import { agendaTexts } from '../agenda.texts';
 
 export interface AgendaTimeProps extends Pick<
@@ -23,6 +24,7 @@ export interface AgendaTimeProps extends Pick<
 /** A week or a day of the agenda by hours (AGE-01). Hours, today and now are the school's. */
 export function AgendaTime({ kind, day, timezone, activities, onOpenDay, ...grid }: AgendaTimeProps) {
   const t = useTexts(agendaTexts);
+  const late = useTexts(lateTexts);
   const locale = useLocale();
   return (
     <TimeGrid
@@ -34,12 +36,12 @@ export function AgendaTime({ kind, day, timezone, activities, onOpenDay, ...grid
       events={activities.map((activity) => timedOf(activity, t))}
       onOpenDay={kind === 'week' ? onOpenDay : undefined}
       labels={{
-        hours: t('hours'),
-        allDay: t('all-day'),
+        hours: late('hours'),
+        allDay: late('all-day'),
         dayName: (shown) => formatDayLong(shown, locale),
         cellName: (shown, time, count) => {
-          const place = { day: formatDayLong(shown, locale), time: time ?? t('all-day') };
-          return count === 0 ? t('cell.empty', place) : t('cell.full', { ...place, count });
+          const place = { day: formatDayLong(shown, locale), time: time ?? late('all-day') };
+          return count === 0 ? late('cell.empty', place) : late('cell.full', { ...place, count });
         },
       }}
     />

@@ -7,6 +7,7 @@ import type { TranslateOf } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { creationOf } from '../agenda-places';
+import { lateTexts } from '../agenda-late.texts';
 import { agendaTexts } from '../agenda.texts';
 import { mayCreateVisit } from '../agenda.calls';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
@@ -25,11 +26,12 @@ export interface CreateCardProps {
 /** What may be created at an empty place of the calendar, or why nothing may (AGE-06, VIS-02). */
 export function CreateCard({ area, data, schoolId, place, mark, onClose }: CreateCardProps) {
   const t = useTexts(agendaTexts);
+  const late = useTexts(lateTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
   const { me } = useSession();
   const anchor = useMemo(() => ({ current: mark }), [mark]);
-  const refusal = refusalOf(place.day, { today: data.school_today, cycle: me.cycle, t });
+  const refusal = refusalOf(place.day, { today: data.school_today, cycle: me.cycle, late });
   const day = formatDayLong(place.day, locale);
   const query = { date: place.day, time: place.time };
   return (
@@ -39,13 +41,13 @@ export function CreateCard({ area, data, schoolId, place, mark, onClose }: Creat
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={refusal === null ? t('create') : t('create.not')}
+      title={refusal === null ? late('create') : late('create.not')}
       closeLabel={shared('close')}
       facts={[
         {
           id: 'when',
           icon: 'clock',
-          text: place.time === null ? day : t('create.when', { day, time: place.time }),
+          text: place.time === null ? day : late('create.when', { day, time: place.time }),
         },
         ...(refusal === null ? [] : [{ id: 'why', icon: 'info', text: refusal } as const]),
       ]}
@@ -81,17 +83,17 @@ interface DayFacts {
   /** The school's today. */
   today: string;
   cycle: { period: string; start_at: string; end_at: string } | null;
-  t: TranslateOf<typeof agendaTexts>;
+  late: TranslateOf<typeof lateTexts>;
 }
 
 /** Why a form would refuse the day; null if it takes it. The server decides again. */
-function refusalOf(day: string, { today, cycle, t }: DayFacts): string | null {
-  if (cycle === null) return t('create.no-cycle');
+function refusalOf(day: string, { today, cycle, late }: DayFacts): string | null {
+  if (cycle === null) return late('create.no-cycle');
   if (day > cycle.end_at || day < cycle.start_at)
-    return t('create.outside', {
+    return late('create.outside', {
       period: cycle.period,
       start: formatDay(cycle.start_at),
       end: formatDay(cycle.end_at),
     });
-  return day < today ? t('create.past') : null;
+  return day < today ? late('create.past') : null;
 }

@@ -146,7 +146,10 @@ test('J1 VIS-02 VIS-04 a visit is planned as a draft, found again and published'
 
 test('J1 VIS-06 the visit is started on its day, recorded and finished', async ({ page, signIn }) => {
   await signIn('coach@ruta.test', '/coach/schools/1/agenda?month=2026-11&day=2026-11-20');
-  await page.getByRole('listitem').filter({ hasText: OBJECTIVE }).getByRole('link').click();
+  // Beside its title, today's item has a button that starts it.
+  const today = page.getByRole('listitem').filter({ hasText: OBJECTIVE });
+  await expect(today.getByRole('link', { name: /^Iniciar: / })).toBeVisible();
+  await today.getByRole('link', { name: 'Visita escolar' }).click();
   await heading(page, /Visita del 20-11-2026/);
   await expect(page.getByText(OBJECTIVE)).toBeVisible();
   await expectAccessible(page);

@@ -86,7 +86,12 @@ test('J2 VIS-01 VIS-05 a missed visit is moved to next Thursday, with its reason
         .last(),
     );
     await expect(group.first()).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: missed?.objective ?? '' }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: missed?.objective ?? '' })
+        .first(),
+    ).toBeVisible();
   });
 });
 

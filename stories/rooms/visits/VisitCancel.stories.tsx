@@ -139,7 +139,7 @@ export const Done: Story = {
   play: async (played) => {
     await send(played);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await played.canvas.findByText(/^Laura Mendoza Reyes/)).toBeVisible();
+    await expect(await played.canvas.findByText(/^Laura Mendoza Reyes canceló/)).toBeVisible();
   },
 };
 

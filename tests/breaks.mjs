@@ -616,6 +616,38 @@ export const breaks = [
 
   // Screens and components
   {
+    what: 'the palette finds words in their order only',
+    file: `${CORE}/database/search-key.ts`,
+    find: 'for (const word of words) void',
+    replace: "for (const word of [words.join(' ')]) void",
+    test: `${CORE}/features/search/search.test.ts`,
+    title: 'UI-02 "FIERRO ángel" finds Ángel Ramón Fierro',
+  },
+  {
+    what: 'a search asks a room without its ability',
+    file: `${CORE}/features/search/search.service.ts`,
+    find: 'holds(actor, ability) && ',
+    replace: '',
+    test: 'core-api/src/features/search/search.test.ts',
+    title: 'UI-02 a source is not asked without its ability',
+  },
+  {
+    what: 'a changed objective keeps its old words',
+    file: `${CORE}/features/visits/visit.writer.ts`,
+    find: '...(objective === undefined ? {} : { search_key: objectiveKey(objective) }),',
+    replace: '',
+    test: `${CORE}/features/search/search.test.ts`,
+    title: 'UI-02 a changed objective is found by its new words',
+  },
+  {
+    what: 'the palette sends more than the server takes',
+    file: 'web/src/app/use-palette-search.ts',
+    find: '.slice(0, SEARCH_MAX)',
+    replace: '',
+    test: 'web/src/app/palette.test.tsx',
+    title: 'UI-02 B55 10,000 characters are cut',
+  },
+  {
     what: 'keys act while one types',
     file: 'web/src/shared/keys/is-typing.ts',
     find: 'return field !== null && !(field instanceof HTMLInputElement && NO_LETTERS.includes(field.type));',

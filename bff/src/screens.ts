@@ -3,6 +3,7 @@ import { servedAgenda } from './features/agenda/agenda.screens';
 import { servedAudit } from './features/audit/audit.screens';
 import { servedInvitations } from './features/invitations/invitations.screens';
 import { servedRoles } from './features/roles/roles.screens';
+import { servedSearch } from './features/search/search.screens';
 import { servedUsers } from './features/users/users.screens';
 import { servedVisits } from './features/visits/visits.screens';
 import type { ServedScreen } from './kit/screen';
@@ -14,6 +15,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedAudit,
   ...servedInvitations,
   ...servedRoles,
+  ...servedSearch,
   ...servedUsers,
   ...servedVisits,
 ];

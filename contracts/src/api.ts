@@ -16,6 +16,8 @@ import { invitationsScreens } from './invitations/invitations.screens';
 import { notifications } from './notifications/notifications.api';
 import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
+import { search } from './search/search.api';
+import { searchScreens } from './search/search.screens';
 import { schools } from './schools/schools.api';
 import { emailChange } from './users/email-change.api';
 import { users } from './users/users.api';
@@ -34,6 +36,7 @@ export const api = {
   openapi,
   roles,
   schools,
+  search,
   users: { ...users, ...emailChange },
   visits,
 };
@@ -45,6 +48,7 @@ export const screens = {
   audit: auditScreens,
   invitations: invitationsScreens,
   roles: rolesScreens,
+  search: searchScreens,
   users: usersScreens,
   visits: visitsScreens,
 };

@@ -26,4 +26,5 @@ export const FEATURES = [
   'pills',
   'other-content',
   'notifications',
+  'search',
 ] as const;

@@ -9,6 +9,8 @@ import { auditRoom } from './features/audit/audit.room';
 import { invitationsRoom } from './features/invitations/invitations.room';
 import { notificationsRoom } from './features/notifications/notifications.room';
 import { rolesRoom } from './features/roles/roles.room';
+import { searchRoom } from './features/search/search.room';
+import type { SearchSource } from './features/search';
 import { schoolsRoom } from './features/schools/schools.room';
 import type { Forget, FormerAddresses } from './features/users';
 import { usersRoom } from './features/users/users.room';
@@ -36,6 +38,7 @@ const ROOMS = [
   notificationsRoom,
   rolesRoom,
   schoolsRoom,
+  searchRoom,
   sessionsRoom,
   usersRoom,
   visitsRoom,
@@ -52,6 +55,7 @@ interface Declared {
   jobs?: readonly Job[];
   letters?: Deliveries;
   routes?: readonly Route[];
+  searchSources?: readonly SearchSource[];
   storedFiles?: StoredFiles;
 }
 
@@ -68,6 +72,7 @@ export function compose(given: Given) {
     agendaKinds: () => all.flatMap(({ agendaKinds = [] }) => agendaKinds),
     dutySources: () => all.flatMap(({ dutySources = [] }) => dutySources),
     forgets: () => all.flatMap(({ forget }) => forget ?? []),
+    searchSources: () => all.flatMap(({ searchSources = [] }) => searchSources),
     formerAddresses: () => all.flatMap(({ formerAddresses }) => formerAddresses ?? []),
   });
   all.push(...rooms.map((room) => room(core)));

@@ -13,6 +13,7 @@ import {
 } from './features/access';
 import type { AgendaKind, DutySource } from './features/agenda';
 import { grantsReader } from './features/roles';
+import type { SearchSource } from './features/search';
 import type { Forget, FormerAddresses } from './features/users';
 import { openMailer, type Mailer } from './mail';
 import type { FileStore } from './storage/file-store';
@@ -33,6 +34,7 @@ export interface FromAllRooms {
   dutySources: () => readonly DutySource[];
   forgets: () => readonly Forget[];
   formerAddresses: () => readonly FormerAddresses[];
+  searchSources: () => readonly SearchSource[];
 }
 
 /** What every room receives. */

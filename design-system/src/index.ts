@@ -109,6 +109,8 @@ export { InfoPopover } from './components/InfoPopover';
 export type { InfoPopoverProps } from './components/InfoPopover';
 export { Modal } from './components/Modal';
 export type { ModalProps } from './components/Modal';
+export { CommandPalette } from './components/CommandPalette';
+export type { CommandPaletteItem, CommandPaletteProps, CommandPaletteSection } from './components/CommandPalette';
 export { ConfirmDialog } from './components/ConfirmDialog';
 export type { ConfirmDialogProps } from './components/ConfirmDialog';
 export { SnackbarRegion, snackbar } from './components/Snackbar';

@@ -7,6 +7,7 @@ import { auditFixtures } from '../../core-api/src/features/audit/audit.testing';
 import { invitationsFixtures } from '../../core-api/src/features/invitations/invitations.testing';
 import { notificationsFixtures } from '../../core-api/src/features/notifications/notifications.testing';
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
+import { searchFixtures } from '../../core-api/src/features/search/search.testing';
 import { schoolsFixtures } from '../../core-api/src/features/schools/schools.testing';
 import { usersFixtures } from '../../core-api/src/features/users/users.testing';
 import { visitsFixtures } from '../../core-api/src/features/visits/visits.testing';
@@ -22,6 +23,7 @@ const ROOMS = [
   notificationsFixtures,
   rolesFixtures,
   schoolsFixtures,
+  searchFixtures,
   usersFixtures,
   visitsFixtures,
 ] as const;

@@ -102,6 +102,10 @@ export const kitFields = {
     es: 'El periodo es demasiado largo: máximo {max} días.',
     en: 'The period is too long: at most {max} days.',
   },
+  'search.too-short': {
+    es: 'Escribe al menos {min} caracteres.',
+    en: 'Type at least {min} characters.',
+  },
   'search.too-long': {
     es: 'La búsqueda es demasiado larga: máximo {max} caracteres.',
     en: 'The search is too long: at most {max} characters.',

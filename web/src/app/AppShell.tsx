@@ -73,7 +73,12 @@ function Shell() {
         navigation={navigationOf(me, schoolId, locale)}
         currentId={currentId(ROLES[me.role].area, pathname)}
         start={<SchoolSwitcher schoolId={schoolId} />}
-        end={<PersonBar />}
+        end={
+          <>
+            <ShellKeys schoolId={schoolId} />
+            <PersonBar />
+          </>
+        }
         notice={
           !isOnline ? (
             <InlineAlert tone="warning" title={t('offline')} isLive>
@@ -95,7 +100,6 @@ function Shell() {
           <ServerHour />
         </ShellFoot>
       </PageShell>
-      <ShellKeys schoolId={schoolId} />
       <ScrollRestoration />
     </>
   );

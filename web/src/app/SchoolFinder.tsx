@@ -3,6 +3,7 @@ import type { SchoolListItem } from './use-schools';
 import { Link, Modal, SearchField, Stack, Text, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 import { useTexts } from '../lib/i18n';
+import { matcherOf } from '../shared/matcher-of';
 import { sharedTexts } from '../shared/shared.texts';
 import { appTexts } from './app.texts';
 
@@ -17,8 +18,6 @@ const Found = styled.ul`
   list-style: none;
 `;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export interface SchoolFinderProps {
   schools: readonly SchoolListItem[];
   /** The school of the current page. */
@@ -32,8 +31,8 @@ export function SchoolFinder({ schools, currentId, hrefOf, onClose }: SchoolFind
   const t = useTexts(appTexts);
   const shared = useTexts(sharedTexts);
   const [sought, setSought] = useState('');
-  const words = plain(sought).split(/\s+/).filter(Boolean);
-  const found = schools.filter(({ name, city }) => words.every((word) => plain(`${name} ${city}`).includes(word)));
+  const matches = matcherOf(sought);
+  const found = schools.filter(({ name, city }) => matches(`${name} ${city}`));
   return (
     <Modal
       isOpen

@@ -1,14 +1,16 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROLES } from '@ruta/contracts/roles';
-import { useLocale } from '../lib/i18n';
+import { IconButton } from '@ruta/design-system';
+import { useLocale, useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { registerKeys, useKeyListener, useKeys } from '../shared/keys';
+import { appTexts } from './app.texts';
 import { goKeysFor } from './go-keys';
 import { shellKeys } from './shell.keys';
 
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
-
+const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
 const KeysPreferences = lazy(async () => ({ default: (await import('./KeysPreferences')).KeysPreferences }));
 
 /** The switches of the keys, for the profile. */
@@ -18,24 +20,43 @@ export const KeysPreferencesPlace = () => (
   </Suspense>
 );
 
-/** The keys of every page (UI-03): `?`, and `g` with a letter for each page of the navigation. */
+/**
+ * The keys of every page (UI-02, UI-03): Ctrl-K and `/` for the palette, `?` for the list of keys, `g` with a letter for
+ * each page of the navigation. Shows the palette's button.
+ */
 export function ShellKeys({ schoolId }: { schoolId: number | undefined }) {
+  const t = useTexts(appTexts);
   const { me } = useSession();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [isHelp, setHelp] = useState(false);
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
+  // Stays loaded, so that it closes with its animation and gives the focus back.
+  const [wasOpened, setOpened] = useState(false);
+  const openPalette = () => {
+    setOpened(true);
+    setShown('palette');
+  };
   useKeyListener();
-  useKeys(shellKeys, { help: () => setHelp(true) });
+  useKeys(shellKeys, { palette: openPalette, find: openPalette, help: () => setShown('keys') });
   const go = useEffectEvent((href: string) => void navigate(href));
   useEffect(() => {
     const keys = goKeysFor(me, ROLES[me.role].area, schoolId, locale);
     return registerKeys(keys.map(({ href, ...key }) => ({ ...key, run: () => go(href) })));
   }, [me, schoolId, locale]);
   return (
-    isHelp && (
+    <>
+      <IconButton icon="search" label={t('search')} onPress={openPalette} />
       <Suspense>
-        <KeysDialog onClose={() => setHelp(false)} />
+        {wasOpened && (
+          <Palette
+            isOpen={shown === 'palette'}
+            onOpenChange={(isOpen) => setShown(isOpen ? 'palette' : null)}
+            schoolId={schoolId}
+            onKeys={() => setShown('keys')}
+          />
+        )}
+        {shown === 'keys' && <KeysDialog onClose={() => setShown(null)} />}
       </Suspense>
-    )
+    </>
   );
 }

@@ -24,10 +24,10 @@ const goKey = (id: string, letter: string, label: KeyFacts['label']): KeyFacts =
 });
 
 /** Pages of every area. */
-const EVERYWHERE = [
-  { id: 'notifications', letter: 'n', text: 'notifications', page: notificationsPages.notifications },
-  { id: 'profile', letter: 'p', text: 'profile', page: accessPages.profile },
-  { id: 'security', letter: 's', text: 'security', page: accessPages.security },
+export const EVERYWHERE = [
+  { id: 'notifications', letter: 'n', icon: 'bell', text: 'notifications', page: notificationsPages.notifications },
+  { id: 'profile', letter: 'p', icon: 'user', text: 'profile', page: accessPages.profile },
+  { id: 'security', letter: 's', icon: 'lock', text: 'security', page: accessPages.security },
 ] as const;
 
 const toHome = goKey('home', 'h', (locale) => translator(appTexts, locale)('home'));

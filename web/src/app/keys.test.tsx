@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { sampleProfile } from '@ruta/contracts/access/account.sample';
 import { defineKeys, switchKeys, useKeys } from '../shared/keys';
-import { renderRoutes, renderScreen } from '../testing';
+import { renderScreen } from '../testing';
+import { KeysPreferences } from './KeysPreferences';
 import { knownKeys } from './known-keys';
-import { addRoutes } from './late-routes';
-import { routes } from './routes';
 import { ShellKeys } from './ShellKeys';
 
 beforeEach(() => {
@@ -116,16 +114,13 @@ describe('UI-03 keys', () => {
   });
 
   test('UI-03 each key is switched off in the profile, on this device, and the dialog says so', async () => {
-    const page = renderRoutes(routes, {
-      addRoutes,
-      route: '/profile',
-      replies: {
-        'GET /api/profile': { data: sampleProfile },
-        'GET /api/timezones': { data: [{ name: 'America/Monterrey', offset: '-06:00' }] },
-        'GET /api/schools': { data: [], page: 1, size: 10_000, total: 0, pages: 0, count: 0 },
-        'GET /api/notifications': { data: [], page: 1, size: 10, total: 0, pages: 0, count: 0, unread: 0 },
-      },
-    });
+    const page = renderScreen(
+      <>
+        <ShellKeys schoolId={1} />
+        <KeysPreferences />
+      </>,
+      { route: '/profile' },
+    );
     await page.user.click(await screen.findByRole('switch', { name: 'Notificaciones' }));
     await page.user.keyboard('gn?');
     expect(page.address()).toBe('/profile');

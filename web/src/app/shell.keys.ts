@@ -3,9 +3,9 @@ import { defineKeys } from '../shared/keys';
 /** The keys that work on every page. */
 export const shellKeys = defineKeys(
   'app',
-  { help: '?' },
+  { palette: 'Mod+k', find: '/', help: '?' },
   {
-    es: { group: 'En todas las páginas', help: 'Ver las teclas' },
-    en: { group: 'On every page', help: 'Show the keys' },
+    es: { group: 'En todas las páginas', palette: 'Buscar en todo', find: 'Buscar en todo', help: 'Ver las teclas' },
+    en: { group: 'On every page', palette: 'Search everything', find: 'Search everything', help: 'Show the keys' },
   },
 );

@@ -6,6 +6,9 @@ interface Address {
   readonly path: string;
 }
 
+/** A verb of a role, which opens a page (UI-02). Declared by its room and folded per area by `app/verbs.ts`. */
+export type Verb = Pick<NavigationEntry, 'id' | 'texts' | 'icon' | 'ability' | 'page'>;
+
 /** An entry of the main navigation, declared by its room and folded per area by `app/navigation.ts`. */
 export interface NavigationEntry {
   id: string;

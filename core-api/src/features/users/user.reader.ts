@@ -90,6 +90,13 @@ export function userReader(clock: Clock) {
 
 export type UserReader = ReturnType<typeof userReader>;
 
+/** All accounts, for a search that adds the scope. */
+export const accounts = (db: Knex) => db('users');
+
+/** What a search shows of people, in the order of their names. */
+export const peopleByIds = (db: Knex, ids: readonly number[]) =>
+  db('users').whereIn('id', ids).orderBy(['search_key', 'id']).select('id', 'name', 'surname', 'email', 'school_id');
+
 /** The keys of all levels. */
 export const levelKeys = (db: Knex) => db('levels').select('id', 'key');
 

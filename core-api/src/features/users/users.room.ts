@@ -5,6 +5,7 @@ import { emailChange } from './email-change.service';
 import { confirmEmail } from './email-confirmation';
 import { purge } from './purge';
 import { userDeliveries } from './user.events';
+import { userSearch } from './user.search';
 import { userReader } from './user.reader';
 import { usersForget } from './users.forget';
 import { sweepPendingEmails } from './users.jobs';
@@ -19,6 +20,7 @@ export const usersRoom = (core: Core) => {
     forget: usersForget,
     jobs: [{ name: 'new addresses that expired', run: () => sweepPendingEmails(core.db, core.clock) }],
     letters: emailChangeLetters(core),
+    searchSources: [userSearch(core.db)],
     routes: [
       ...usersRoutes(usersService({ ...core, reader, emails }), purge(core)),
       ...emailChangeRoutes(emails, confirmEmail(core)),

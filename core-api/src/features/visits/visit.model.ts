@@ -1,6 +1,7 @@
 import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
+import { likePattern, searchKey } from '../../database/search-key';
 import type { NewRow } from '../../database/table';
 import type { RestorableRecord } from '../../deletions/deletions.tables';
 import type { VisitAxisRow, VisitTableRow } from './visits.tables';
@@ -18,6 +19,7 @@ export class VisitModel extends BaseModel {
   declare coach_id: number;
   declare cycle_id: number;
   declare objective: string;
+  declare search_key: string;
   declare date: string | null;
   declare time: string | null;
   declare timezone: string;
@@ -100,6 +102,28 @@ export async function visitRowsByIds(db: Knex, ids: readonly number[]): Promise<
   const rows = await selectVisits(db('school_visits').whereIn('school_visits.id', ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The objective as it is searched, as long as its column. */
+export const objectiveKey = (objective: string): string => searchKey(objective).slice(0, 600);
+
+/** The latest visits of a scope with every word in the objective or among the words of the school, by id. */
+export function visitIdsByWords(
+  db: Knex,
+  visible: (visits: Knex.QueryBuilder) => Knex.QueryBuilder,
+  words: readonly string[],
+  limit: number,
+): PromiseLike<number[]> {
+  const query = visible(db('school_visits'));
+  for (const word of words) {
+    const pattern = likePattern(word);
+    void query.whereRaw(
+      `(school_visits.search_key like ? escape '!'
+        or school_visits.school_id in (select schools.id from schools where schools.search_key like ? escape '!'))`,
+      [pattern, pattern],
+    );
+  }
+  return query.orderBy('school_visits.datetime', 'desc').limit(limit).pluck<number[]>('school_visits.id');
 }
 
 /** Adds to a query of visits what every screen shows of them: the columns of `VisitRow`. */

@@ -15,6 +15,7 @@ import type { Changed } from './visit.changes';
 import {
   insertAxes,
   insertChanges,
+  objectiveKey,
   STATUS_IDS,
   updateAxis,
   VisitModel,
@@ -83,6 +84,7 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
     async insert(trx: Knex, facts: NewVisit, axes: Axes): Promise<number> {
       const row = {
         ...facts,
+        search_key: objectiveKey(facts.objective),
         school_visit_status_id: STATUS_IDS.new,
         revision: 1,
         created_at: now(),
@@ -115,10 +117,16 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
       changes: Partial<VisitFields>,
       judged: Readonly<Partial<VisitTableRow>> = {},
     ) {
+      const { objective } = changes;
       await updateAtRevision(trx, 'school_visits', {
         at: { ...judged, id },
         revision,
-        changes: { ...changes, updated_at: now(), updated_by: actor.userId },
+        changes: {
+          ...changes,
+          ...(objective === undefined ? {} : { search_key: objectiveKey(objective) }),
+          updated_at: now(),
+          updated_by: actor.userId,
+        },
         stale: async () =>
           new Problem('visits.stale', {
             current: await reader.getDetail(trx, actor, id),

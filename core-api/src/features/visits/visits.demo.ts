@@ -7,7 +7,7 @@ import type { Place } from '../schools/places.demo';
 import type { SchoolKey } from '../schools/schools.demo-data';
 import type { People } from '../users/users.demo';
 import type { AxisKey, VisitSeed } from './visit-seed.demo';
-import { VISIT_TYPE } from './visit.model';
+import { objectiveKey, VISIT_TYPE } from './visit.model';
 import { VISITS } from './visits.demo-data';
 
 const TITLE = 'Visita escolar';
@@ -50,6 +50,7 @@ export async function visitsDemo({ trx, placesByKey, people, book, now }: Visits
       coach_id: coachId,
       cycle_id: CYCLE_ID,
       objective: seed.objective,
+      search_key: objectiveKey(seed.objective),
       date: times.date,
       time: seed.time,
       timezone: place.timezone,

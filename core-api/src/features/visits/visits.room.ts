@@ -3,6 +3,7 @@ import { draftDuties } from './draft.duties';
 import { visitDocuments } from './visit-documents';
 import { visitDeliveries } from './visit.events';
 import { visitKind } from './visit.kind';
+import { visitSearch } from './visit.search';
 import { visitReader } from './visit.reader';
 import { visitsRoutes } from './visits.routes';
 import { visitsService } from './visits.service';
@@ -14,6 +15,7 @@ export const visitsRoom = ({ db, clock }: Core) => {
     agendaKinds: [visitKind(service)],
     deliveries: visitDeliveries(db),
     dutySources: [draftDuties(db, clock)],
+    searchSources: [visitSearch(db)],
     routes: visitsRoutes({ service, reader, documents: visitDocuments({ db, reader }), db }),
   };
 };

@@ -23,6 +23,8 @@ export interface VisitTableRow {
   coach_id: number;
   cycle_id: number;
   objective: string;
+  /** The beginning of the objective as it is searched. */
+  search_key: string;
   date: string | null;
   time: string | null;
   timezone: string;
@@ -79,7 +81,7 @@ declare module 'knex/types/tables' {
   interface Tables {
     school_visit_statuses: Table<VisitStatusRow, 'id'>;
     school_visit_axes: Table<AxisRow, 'id'>;
-    school_visits: Table<VisitTableRow, 'id' | 'revision'>;
+    school_visits: Table<VisitTableRow, 'id' | 'revision' | 'search_key'>;
     school_visit_axis: Table<VisitAxisRow>;
     school_visit_reschedule_tracking: Table<VisitRescheduleRow, 'id'>;
     visit_changes: Table<VisitChangeRow, 'id'>;

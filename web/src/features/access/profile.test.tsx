@@ -2,18 +2,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sampleProfile as profile } from '@ruta/contracts/access/account.sample';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
+import { ProfilePreferences } from '../../shared/ProfilePreferences';
 import { ProfilePage } from './pages/ProfilePage';
 
-const openProfile = (replies: Replies = {}) =>
-  renderScreen(<ProfilePage />, {
-    path: '/profile',
-    route: '/profile',
-    replies: {
-      'GET /api/profile': { data: profile },
-      'GET /api/timezones': { data: [{ name: 'America/Monterrey', offset: '-06:00' }] },
-      ...replies,
+const openProfile = (replies: Replies = {}, preferences: string | null = null) =>
+  renderScreen(
+    <ProfilePreferences value={preferences}>
+      <ProfilePage />
+    </ProfilePreferences>,
+    {
+      path: '/profile',
+      route: '/profile',
+      replies: {
+        'GET /api/profile': { data: profile },
+        'GET /api/timezones': { data: [{ name: 'America/Monterrey', offset: '-06:00' }] },
+        ...replies,
+      },
     },
-  });
+  );
+test('UI-03 the preferences of the device stand at the end of the profile', async () => {
+  openProfile({}, 'Preferencias de este equipo');
+  expect(await screen.findByText('Preferencias de este equipo')).toBeInTheDocument();
+});
+
 describe('ACC-04 the profile', () => {
   test('shows what is kept, and saves what was changed with the revision it was seen at', async () => {
     const saved = { ...profile, name: 'Laura Elena', sex: 'x' as const, revision: 4 };

@@ -1,0 +1,1 @@
+export type { SearchSource } from './search.service';

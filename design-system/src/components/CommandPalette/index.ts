@@ -1,0 +1,2 @@
+export { CommandPalette } from './CommandPalette';
+export type { CommandPaletteItem, CommandPaletteProps, CommandPaletteSection } from './CommandPalette.types';

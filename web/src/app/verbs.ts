@@ -1,0 +1,12 @@
+import type { Area } from '@ruta/contracts/roles';
+import { activitiesVerbs } from '../features/activities/activities.verbs';
+import { invitationsVerbs } from '../features/invitations/invitations.verbs';
+import { visitsVerbs } from '../features/visits/visits.verbs';
+import type { Verb } from '../shared/navigation';
+
+/** The verbs of each area, one line per room. */
+export const VERBS: Readonly<Partial<Record<Area, readonly Verb[]>>> = {
+  coach: [visitsVerbs.coach, activitiesVerbs.coach],
+  scholastic: [activitiesVerbs.scholastic],
+  admin: [invitationsVerbs.admin],
+};

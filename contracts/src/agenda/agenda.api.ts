@@ -109,4 +109,12 @@ export const agenda = {
     reply: dataOf(z.null()),
     problems: ['agenda.not-found', 'agenda.not-custom', 'activities.started', 'activities.completed'],
   }),
+  restore: endpoint({
+    method: 'post',
+    path: '/schools/agenda/:id/restore',
+    summary: 'Put an activity back on the agenda within ten minutes after its deletion',
+    access: { ability: 'activity:create' },
+    reply: dataOf(Activity),
+    problems: ['agenda.not-found', 'undo.done', 'undo.too-late'],
+  }),
 };

@@ -53,4 +53,5 @@ export const agendaMessages = {
   'agenda.saved': { es: 'Cambios guardados.', en: 'Changes saved.' },
   'agenda.rescheduled': { es: 'Actividad reprogramada.', en: 'Activity rescheduled.' },
   'agenda.deleted': { es: 'Actividad eliminada.', en: 'Activity deleted.' },
+  'agenda.restored': { es: 'Actividad recuperada.', en: 'Activity restored.' },
 } as const satisfies Record<`agenda.${string}`, Text>;

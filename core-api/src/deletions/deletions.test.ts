@@ -1,10 +1,14 @@
 import { references } from '../database/tables';
+import { activityRecord } from '../features/agenda/agenda.model';
 import { visitRecord } from '../features/visits/visit.model';
 import { testServer, type TestServer } from '../testing/server';
 import type { RestorableRecord } from './deletions.tables';
 
 /** What is restored, and the tables that a deletion empties on purpose for good. */
-const RECORDS: readonly { record: RestorableRecord; ended?: readonly string[] }[] = [{ record: visitRecord }];
+const RECORDS: readonly { record: RestorableRecord; ended?: readonly string[] }[] = [
+  { record: visitRecord },
+  { record: activityRecord },
+];
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,2 +1,1 @@
 export { keepDeleted, restoreDeleted } from './deleted-records';
-export type { RestorableRecord } from './deletions.tables';

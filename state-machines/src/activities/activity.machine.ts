@@ -85,14 +85,14 @@ const deleting = activitySetup.createStateConfig(
   calling({
     port: 'deleteActivity',
     input: known,
-    done: { target: 'deleted', actions: [{ type: 'showNotice', params: answer }, 'returnToAgenda'] },
+    done: { target: 'deleted', actions: [{ type: 'offerUndo', params: answer }, 'returnToAgenda'] },
     back: 'scheduled',
   }),
 );
 
 /**
  * An agenda activity other than a visit, from its scheduled day to its end (ACT-01, SM-01). Pure: no calls, no clock.
- * The app provides the ports and the effects `returnToAgenda` and `showNotice`, sends `clock.dayChanged` when the
+ * The app provides the ports and the effects `returnToAgenda`, `offerUndo` and `showNotice`, sends `clock.dayChanged` when the
  * school's day changes, and `server.statusChanged` when the server shows a newer revision. States with a pending call
  * ignore the latter: the answer brings the new version.
  */
@@ -116,7 +116,7 @@ export const activityMachine = activitySetup.createMachine({
     rescheduling,
     confirmingDelete,
     deleting,
-    deleted: { type: 'final', description: 'The activity no longer exists.' },
+    deleted: { type: 'final', description: 'The activity is deleted. Who undoes that opens it anew.' },
     started,
     completed: { type: 'final', description: 'Final: nothing changes any more.' },
   },

@@ -75,6 +75,8 @@ export const activitySetup = setup({
     clearFailure: assign({ failure: null }),
     /** Provided by the app: returns to the agenda at the activity's day (ACT-01). */
     returnToAgenda: () => undefined,
+    /** Provided by the app: shows the server's message with the way to undo a deletion. */
+    offerUndo: (_, _params: { message: string }) => undefined,
     /** Provided by the app: shows the server's message in a snackbar. */
     showNotice: (_, _params: { message: string }) => undefined,
   },

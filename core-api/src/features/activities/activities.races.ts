@@ -1,4 +1,16 @@
+import { keepDeleted } from '../../deletions';
 import type { RacePlace, RoomRaces, Stage } from '../../testing/races';
+import { activityRecord } from '../agenda';
+
+/** The activity as it waits for an undo. */
+const deleted = async (place: RacePlace) => {
+  const stage = await planned(place);
+  const id = stage.ids.activity;
+  const deletion = { id, school_id: place.school, owner_id: null, deleted_by: place.coach };
+  await keepDeleted(place.db, activityRecord, { ...deletion, now: new Date('2026-11-20T18:00:00Z') });
+  await place.db('agenda_activities').where({ id }).delete();
+  return stage;
+};
 
 /** A running activity with one file of evidence and one person present; two others may be marked. */
 const running = async ({ id, db, school }: RacePlace) => {
@@ -12,6 +24,13 @@ const running = async ({ id, db, school }: RacePlace) => {
   return { ids: { activity, evidence, first, second } };
 };
 
+/** The same before it starts. */
+const planned = async (place: RacePlace) => {
+  const stage = await running(place);
+  await place.db('agenda_activities').where({ id: stage.ids.activity }).update({ isStarted: false });
+  return stage;
+};
+
 const marked = ({ ids }: Stage, side: number) => (side === 1 ? ids['first'] : ids['second']);
 
 export const activitiesRaces: RoomRaces = {
@@ -19,11 +38,8 @@ export const activitiesRaces: RoomRaces = {
     about: ['activity'],
     states: {
       running,
-      planned: async (place) => {
-        const stage = await running(place);
-        await place.db('agenda_activities').where({ id: stage.ids.activity }).update({ isStarted: false });
-        return stage;
-      },
+      planned,
+      deleted,
     },
     bodies: {
       'PUT /schools/activity/set-attendance': (stage, side) => ({ assistants: [marked(stage, side)], since: [] }),
@@ -36,6 +52,9 @@ export const activitiesRaces: RoomRaces = {
       const of = { agenda_activity_id: ids['activity'] };
       return {
         item: db('agenda_activities').where({ id: ids['activity'] ?? 0 }),
+        deleted: db('deleted_records')
+          .where({ kind: 'activity', record_id: ids['activity'] ?? 0 })
+          .select('kind'),
         audience: db('agenda_activity_roles').where(of),
         moves: db('activity_reschedules').where(of),
         attendance: db('activity_assistants').where(of),
@@ -45,5 +64,7 @@ export const activitiesRaces: RoomRaces = {
         proofs: db('attendance_proofs').where(of),
       };
     },
+    broken: ({ item = [], deleted: kept = [] }) =>
+      item.length + kept.length === 1 ? [] : ['an activity is there or deleted'],
   },
 };

@@ -2,6 +2,7 @@ import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
 import { columnsOf } from '../../database/columns';
+import type { RestorableRecord } from '../../deletions/deletions.tables';
 
 /** An agenda item. `activity_id` is the mirrored record, such as a visit. */
 export class AgendaActivityModel extends BaseModel {
@@ -55,6 +56,34 @@ export class ActivityRescheduleModel extends BaseModel {
   declare user_id: number;
   declare created_at: string;
 }
+
+const ofItem = (table: Knex.TableNames) => ({
+  of: (trx: Knex, agenda_activity_id: number) =>
+    trx(table as string)
+      .where({ agenda_activity_id })
+      .select<object[]>(),
+});
+
+/** What a deleted activity is restored from. It may have been started, and then moved. */
+export const activityRecord: RestorableRecord = {
+  kind: 'activity',
+  tables: {
+    agenda_activities: { of: (trx, id) => trx('agenda_activities').where({ id }).select() },
+    agenda_activity_levels: ofItem('agenda_activity_levels'),
+    agenda_activity_roles: ofItem('agenda_activity_roles'),
+    activity_reschedules: ofItem('activity_reschedules'),
+    activity_assistants: ofItem('activity_assistants'),
+    activity_assistant_user: {
+      of: (trx, id) =>
+        trx('activity_assistant_user')
+          .whereIn('assistants_id', trx('activity_assistants').where({ agenda_activity_id: id }).select('id'))
+          .select(),
+    },
+    activity_observations: ofItem('activity_observations'),
+    activity_evidences: { ...ofItem('activity_evidences'), files: 'path' },
+    attendance_proofs: ofItem('attendance_proofs'),
+  },
+};
 
 /** Replaces the levels of an activity's audience. */
 export async function replaceLevels(trx: Knex, agenda_activity_id: number, levelIds: readonly number[]): Promise<void> {

@@ -115,6 +115,10 @@ export function agendaPolicy(kinds: AgendaKinds) {
 
 export type AgendaPolicy = ReturnType<typeof agendaPolicy>;
 
+/** The deleted activities that the caller may restore: those of the schools in which they delete them. */
+export const restorable = (deleted: Knex.QueryBuilder, actor: Actor): Knex.QueryBuilder =>
+  withinSchools(deleted, actor, 'activity:create', 'deleted_records.school_id');
+
 /** An item that an ability reaches, for `findVisible`. */
 export const soughtItem = (
   db: Knex,

@@ -22,4 +22,8 @@ export const agendaRoutes = (service: AgendaService) => [
     await service.delete(actor, params.id);
     return { data: null, message: 'agenda.deleted' };
   }),
+  serve(agenda.restore, async ({ actor, params }) => ({
+    data: await service.restore(actor, params.id),
+    message: 'agenda.restored',
+  })),
 ];

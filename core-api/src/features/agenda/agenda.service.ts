@@ -4,15 +4,16 @@ import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { deleteJudged } from '../../database/judged-rows';
+import { keepDeleted, restoreDeleted } from '../../deletions';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { addDays, dayIn, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { schoolFor } from '../schools';
-import { ActivityRescheduleModel, AgendaActivityModel } from './agenda.model';
+import { activityRecord, ActivityRescheduleModel, AgendaActivityModel } from './agenda.model';
 import { monthReader } from './agenda.month';
 import type { AgendaParts } from './agenda.parts';
-import { agendaVerdicts } from './agenda.policy';
+import { agendaVerdicts, restorable } from './agenda.policy';
 import { assertMoved, assertSchedule } from './schedule';
 
 type ListAgenda = z.output<typeof agenda.list.query>;
@@ -145,13 +146,33 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
       });
     },
 
+    /** Deletes an activity that has not started. For ten minutes it can be restored. */
     delete(actor: Actor, id: number): Promise<void> {
       return db.transaction(async (trx) => {
-        await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaVerdicts.delete });
+        const { row } = await writer.find(trx, actor, id, { read: 'activity:create', verb: agendaVerdicts.delete });
+        const deletion = { id, school_id: row.school_id, owner_id: null, deleted_by: actor.userId };
+        await keepDeleted(trx, activityRecord, { ...deletion, now: clock.now() });
         await deleteJudged(trx, 'agenda_activities', {
           at: { id, isStarted: 0, isCompleted: 0 },
           gone: () => new Problem('activities.started'),
         });
+      });
+    },
+
+    /** Restores a deleted activity, unless ten minutes have passed. */
+    restore(actor: Actor, id: number): Promise<Activity> {
+      const missing = async (trx: Knex) => {
+        await writer.find(trx, actor, id, { read: 'activity:create' }); // refuses what there is not
+        return new Problem('undo.done');
+      };
+      return db.transaction(async (trx) => {
+        await restoreDeleted(trx, activityRecord, {
+          ...{ id, now: clock.now() },
+          within: (deleted) => restorable(deleted, actor),
+          missing: () => missing(trx),
+          taken: () => new Problem('undo.done'),
+        });
+        return reader.getDetail(trx, actor, id);
       });
     },
   };

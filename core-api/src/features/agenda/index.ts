@@ -1,5 +1,5 @@
 export type { AgendaKind, ItemFacts } from './agenda.kind';
-export { AgendaActivityModel } from './agenda.model';
+export { activityRecord, AgendaActivityModel } from './agenda.model';
 export { agendaParts, type AgendaParts } from './agenda.parts';
 export { agendaVerdicts, soughtItem } from './agenda.policy';
 export { dueService, type DueService, type DutySource } from './due.service';

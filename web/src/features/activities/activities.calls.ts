@@ -21,6 +21,7 @@ export const updateActivity = route<typeof agenda.update>('put', '/schools/agend
 export const startActivity = route<typeof agenda.start>('put', '/schools/agenda/:id/start');
 export const rescheduleActivity = route<typeof agenda.reschedule>('put', '/schools/agenda/:id/reschedule');
 export const deleteActivity = route<typeof agenda.delete>('delete', '/schools/agenda/:id');
+export const restoreActivity = route<typeof agenda.restore>('post', '/schools/agenda/:id/restore');
 export const finishActivity = route<typeof running.finish>('put', '/schools/activity/finish/:id');
 export const putProof = route<typeof running.setProof>('put', '/schools/activity/set-proof_of_attendance');
 

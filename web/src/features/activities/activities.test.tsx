@@ -138,6 +138,22 @@ describe('the detail', () => {
     await user.click(within(await dialog(/¿Eliminar/)).getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(address()).toBe('/coach/schools/1/agenda?month=2026-11&day=2026-11-20'));
   });
+
+  test('AGE-06 a deleted one comes back after Deshacer', async () => {
+    const RESTORE = 'POST /api/schools/agenda/601/restore';
+    const { user, server } = openActivity(pageOf(sampleOwnActivity), {
+      replies: {
+        'DELETE /api/schools/agenda/601': { data: null, message: 'Actividad eliminada.' },
+        [RESTORE]: { data: sampleOwnActivity, message: 'Actividad recuperada.' },
+      },
+    });
+    await user.click(await button('Eliminar'));
+    await user.click(within(await dialog(/¿Eliminar/)).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Actividad eliminada.')).toBeInTheDocument();
+    await user.click(await button('Deshacer'));
+    expect(await screen.findByText('Actividad recuperada.')).toBeInTheDocument();
+    expect(server.sentTo(RESTORE)).toHaveLength(1);
+  });
 });
 
 describe('running', () => {

@@ -11,7 +11,14 @@ import { openWork } from '../../shared/record/open-work';
 import type { OpenWork } from '../../shared/record/open-work';
 import type { Flow, PortsOf } from '../../shared/flow/use-flow';
 import { useFollow } from '../../shared/flow/use-follow';
-import { deleteActivity, finishActivity, rescheduleActivity, startActivity, touchedBy } from './activities.calls';
+import {
+  deleteActivity,
+  finishActivity,
+  rescheduleActivity,
+  restoreActivity,
+  startActivity,
+  touchedBy,
+} from './activities.calls';
 import { placesIn, useArea } from './activity-places';
 
 const versionOf = ({ id, revision, isStarted, isCompleted, date, time }: Activity): ActivityVersion => ({
@@ -78,6 +85,10 @@ export function useActivityFlow(page: ActivityPage): ActivityFlow {
   const flow = useFlow(activityMachine, {
     input: inputOf(page),
     ports,
+    undo: ({ activityId: id }) => ({
+      restore: () => call(restoreActivity, { params: { id } }),
+      touches: touchedBy(school_id),
+    }),
     leadsTo: { returnToAgenda: () => places.agenda(day) },
     touchedBy: (port) => {
       // Each part of the record reloads by itself.

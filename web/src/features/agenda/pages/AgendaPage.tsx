@@ -10,6 +10,7 @@ import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
 import { Failed } from '../../../shared/ScreenState';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { UndoOffers } from '../../../shared/undo/UndoOffers';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { agendaTexts } from '../agenda.texts';
 import { agendaScreen, mayCreateVisit } from '../agenda.calls';
@@ -90,6 +91,7 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
           ) : undefined
         }
       />
+      <UndoOffers at={`/schools/${schoolId}/agenda`} />
       {canPlanVisit && draft?.state === 'unavailable' && <DraftUnknown isRetrying={isValidating} onRetry={retry} />}
       {hasFailed ? (
         <Failed problem={problem} isRetrying={isValidating} onRetry={retry} />

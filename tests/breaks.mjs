@@ -354,6 +354,22 @@ export const breaks = [
     title: 'every table that the deletion of a visit empties is kept',
   },
   {
+    what: 'evidence of a deleted activity stays for good',
+    file: `${CORE}/deletions/deletions.jobs.ts`,
+    find: 'for (const key of keysIn(files)) await store.delete(key);',
+    replace: '',
+    test: `${CORE}/features/agenda/activity-restore.test.ts`,
+    title: 'is gone after eleven minutes, with the files of its evidence',
+  },
+  {
+    what: 'directors of other schools restore activities',
+    file: `${CORE}/features/agenda/agenda.policy.ts`,
+    find: "withinSchools(deleted, actor, 'activity:create', 'deleted_records.school_id')",
+    replace: 'deleted',
+    test: `${CORE}/features/agenda/activity-restore.test.ts`,
+    title: 'comes back with its audience',
+  },
+  {
     what: 'an undo is offered for five seconds only',
     file: 'web/src/shared/undo/use-undo.ts',
     find: '        onClose: goOnOffering,\n',

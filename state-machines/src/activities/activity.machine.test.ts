@@ -144,7 +144,7 @@ test('AGE-06 only what has not started is deleted, once confirmed', () => {
     ...gone,
     answered('deleteActivity', { message: 'Actividad eliminada' }),
   );
-  expect([snapshot.value, effects.map(({ type }) => type)]).toEqual(['deleted', ['showNotice', 'returnToAgenda']]);
+  expect([snapshot.value, effects.map(({ type }) => type)]).toEqual(['deleted', ['offerUndo', 'returnToAgenda']]);
   expect(after(activityInputs.upcoming, ...gone, refused('deleteActivity')).snapshot.value).toEqual({
     scheduled: 'upcoming',
   });

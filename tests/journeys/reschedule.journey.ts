@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInByRequest, test } from '../kit/journey';
 
+const CALLED_OFF = 'La escuela suspendió clases por la tormenta.';
 const WHY = 'La directora pidió moverla: ese día hubo junta de zona.';
 /** Three days before the demo's today, and the following Thursday. */
 const MISSED = '2026-11-17';
@@ -93,11 +94,28 @@ test('J2 VIS-01 VIS-05 a missed visit is moved to next Thursday, with its reason
         .first(),
     ).toBeVisible();
   });
+  await test.step('VIS-01 it is cancelled with a reason: its page says so, the agenda and the list leave it out', async () => {
+    await page.goto(`/coach/schools/1/visits/detail/${missed?.id}`);
+    await page.getByRole('button', { name: 'Cancelar visita' }).click();
+    const question = page.getByRole('dialog', { name: '¿Cancelar la visita del 26-11-2026?' });
+    await question.getByLabel('Motivo').fill(CALLED_OFF);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancelar visita' }).click();
+    await expect(page.getByText('Visita cancelada.')).toBeVisible();
+    await expect(page.getByRole('main').getByText(CALLED_OFF)).toBeVisible();
+    await expectAccessible(page);
+    expect((await rows(page, 'filter[status]=new')).some(({ id }) => id === missed?.id)).toBe(false);
+    expect((await rows(page, 'filter[status]=cancelled')).some(({ id }) => id === missed?.id)).toBe(true);
+    await page.goto('/coach/schools/1/agenda?month=2026-11&day=2026-11-26');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(missed?.objective ?? '')).toHaveCount(0);
+  });
 });
 
 test('J2 NOT-01 the director is told', async ({ page, signIn }) => {
   await signIn('dir@ruta.test', '/notifications');
   await expect(page.getByText('Visita reprogramada para el 26-11-2026').first()).toBeVisible();
+  await expect(page.getByText('Visita del 26-11-2026 cancelada').first()).toBeVisible();
   await expectAccessible(page);
 });
 

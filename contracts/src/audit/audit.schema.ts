@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'invitation.created',
   'invitation.updated',
   'invitation.resent',
+  'invitation.restored',
   'invitation.deleted',
   'invitation.accepted',
   'access.password-reset',

@@ -151,4 +151,15 @@ export const invitations = {
     reply: dataOf(z.object({ id })),
     problems: ['invitations.not-found', 'invitations.accepted'],
   }),
+  restore: endpoint({
+    method: 'post',
+    path: '/invitations/:id/restore',
+    summary:
+      'Restore an invitation within ten minutes after its deletion, with a new link by mail; older links stay ended',
+    access: manage,
+    confirm: CONFIRM,
+    reply: dataOf(InvitationWithLink),
+    toldOnce: true,
+    problems: ['invitations.not-found', 'invitations.exists', 'undo.done', 'undo.too-late', ...NOT_FREE, ...MAILING],
+  }),
 };

@@ -75,6 +75,14 @@ export const invitationsMessages = {
     en: 'Link renewed. Hand it to the person: it is shown only once.',
   },
   'invitations.deleted': { es: 'Invitación eliminada.', en: 'Invitation deleted.' },
+  'invitations.restored': {
+    es: 'Invitación recuperada. Le enviamos un enlace nuevo.',
+    en: 'Invitation restored. We sent them a new link.',
+  },
+  'invitations.restored-link': {
+    es: 'Invitación recuperada. Entrega el enlace nuevo a la persona: se muestra una sola vez.',
+    en: 'Invitation restored. Hand the new link to the person: it is shown only once.',
+  },
   'invitations.bulk-sent': { es: 'Invitaciones enviadas.', en: 'Invitations sent.' },
   'invitations.bulk-made': { es: 'Invitaciones creadas.', en: 'Invitations made.' },
 } as const satisfies Record<`invitations.${string}`, Text>;

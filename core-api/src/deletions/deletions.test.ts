@@ -1,5 +1,6 @@
 import { references } from '../database/tables';
 import { activityRecord } from '../features/agenda/agenda.model';
+import { invitationRecord } from '../features/invitations/invitation.model';
 import { visitRecord } from '../features/visits/visit.model';
 import { testServer, type TestServer } from '../testing/server';
 import type { RestorableRecord } from './deletions.tables';
@@ -8,6 +9,7 @@ import type { RestorableRecord } from './deletions.tables';
 const RECORDS: readonly { record: RestorableRecord; ended?: readonly string[] }[] = [
   { record: visitRecord },
   { record: activityRecord },
+  { record: invitationRecord, ended: ['single_use_links'] },
 ];
 
 let server: TestServer;

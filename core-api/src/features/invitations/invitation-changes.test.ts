@@ -72,6 +72,30 @@ describe('ADM-02 changing, sending again, taking back', () => {
     expect((await here.admin.delete(`/invitations/${id}`)).status).toBe(404);
   });
 
+  test('ADM-02 T17 restored: a new letter with a new link, the older link stays ended', async () => {
+    const { id } = await invited('back@b.mx');
+    const { token } = await mailedTo('back@b.mx');
+    await here.admin.delete(`/invitations/${id}`);
+    const { status, body } = await here.admin.post(`/invitations/${id}/restore`);
+    expect([status, body.message]).toEqual([200, 'Invitación recuperada. Le enviamos un enlace nuevo.']);
+    expect(body.data).toMatchObject({ invitation: { id, email: 'back@b.mx', status: 'pending' }, link: null });
+    expect((await factsOf(token)).status).toBe(410);
+    expect((await factsOf((await mailedTo('back@b.mx')).token)).status).toBe(200);
+    expect((await here.admin.post(`/invitations/${id}/restore`)).body.code).toBe('undo.done');
+    expect((await here.admin.post(`/invitations/${id + 1000}/restore`)).body.code).toBe('invitations.not-found');
+  });
+
+  test('ADM-02 not restored where another has its place, nor after eleven minutes', async () => {
+    const { id } = await invited('twice@b.mx');
+    await here.admin.delete(`/invitations/${id}`);
+    const second = await invited('twice@b.mx');
+    expect((await here.admin.post(`/invitations/${id}/restore`)).body.code).toBe('invitations.exists');
+    await here.admin.delete(`/invitations/${second.id}`);
+    here.server.clock.set('2026-11-20T18:11:00Z');
+    const late = await here.admin.post(`/invitations/${id}/restore`);
+    expect([late.status, late.body.code]).toEqual([410, 'undo.too-late']);
+  });
+
   test('B09 after it was accepted nothing of it changes', async () => {
     const email = 'joined@b.mx';
     const { id } = await invited(email);

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
 import { inGroups } from '../../database/in-groups';
 import type { NewRow } from '../../database/table';
+import type { RestorableRecord } from '../../deletions/deletions.tables';
 
 /** An invitation of an address to a role. */
 export class InvitationModel extends BaseModel {
@@ -37,6 +38,12 @@ export class InvitationBatchModel extends BaseModel {
   declare result: string;
   declare created_at: string;
 }
+
+/** What a deleted invitation is restored from. Its links end for good. */
+export const invitationRecord: RestorableRecord = {
+  kind: 'invitation',
+  tables: { invitations: { of: (trx, id) => trx('invitations').where({ id }).select() } },
+};
 
 /** Inserts the invitations of a bulk sending; Objection inserts only one row per statement. */
 export async function insertInvitations(trx: Knex, rows: readonly NewRow<'invitations'>[]): Promise<void> {

@@ -14,6 +14,10 @@ interface Judged extends Granted {
 export const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor): Q =>
   withinSchools(query, actor, 'invitation:manage', 'invitations.school_id');
 
+/** The deleted invitations within it. */
+export const restorable = (deleted: Knex.QueryBuilder, actor: Actor): Knex.QueryBuilder =>
+  withinSchools(deleted, actor, 'invitation:manage', 'deleted_records.school_id');
+
 /** Administrators grant every role that is not above them; others only super administrators (T03). */
 export const mayGrant = (actor: Actor, { su }: Granted): Verdict =>
   !su || actor.role === 'SUPER_ADMIN' ? 'allowed' : 'users.role-above';

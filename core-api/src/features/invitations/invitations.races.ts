@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { RacePlace, RoomRaces, Stage } from '../../testing/races';
+import { keepDeleted } from '../../deletions';
+import { invitationRecord } from './invitation.model';
 import { registration } from './invitations.testing';
 
 const begin = async ({ id, db }: RacePlace) => {
@@ -16,6 +18,9 @@ const rows = (db: Knex, { ids, facts = {} }: Stage) => {
     invitations: db('invitations')
       .where('email', 'like', address)
       .orWhere({ id: ids['invitation'] ?? 0 }),
+    deleted: db('deleted_records')
+      .where({ kind: 'invitation', record_id: ids['invitation'] ?? 0 })
+      .select('kind'),
     people: people.clone().select('email', 'name', 'active'),
     roles: db('role_user').whereIn('user_id', people.clone().select('id')),
     links: db('single_use_links').where({ invitation_id: ids['invitation'] ?? 0 }),
@@ -39,6 +44,13 @@ export const invitationsRaces: RoomRaces = {
           ...{ created_at: '2026-11-19 12:00:00', expires_at: '2026-11-26 12:00:00' },
         });
         return { ids: { invitation }, facts: { address: email, token } };
+      },
+      deleted: async (place) => {
+        const { invitation: id, email } = await begin(place);
+        const deletion = { id, school_id: null, owner_id: null, deleted_by: place.coach };
+        await keepDeleted(place.db, invitationRecord, { ...deletion, now: new Date('2026-11-20T18:00:00Z') });
+        await place.db('invitations').where({ id }).delete();
+        return { ids: { invitation: id }, facts: { address: email, token: '' } };
       },
     },
     bodies: {

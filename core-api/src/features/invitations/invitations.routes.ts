@@ -48,4 +48,8 @@ export const invitationsRoutes = ({ service, bulk, registration, isMailed }: Inv
     data: await service.delete(actor, params.id),
     message: 'invitations.deleted',
   })),
+  serve(invitations.restore, async ({ actor, params }) => {
+    const data = await service.restore(actor, params.id);
+    return { data, message: data.link === null ? 'invitations.restored' : 'invitations.restored-link' };
+  }),
 ];

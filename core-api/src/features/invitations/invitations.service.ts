@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
 import { deleteJudged } from '../../database/judged-rows';
+import { keepDeleted, restoreDeleted } from '../../deletions';
 import { lockRows } from '../../database/row-locks';
 import { own } from '../../database/scope';
 import { updateAtRevision } from '../../database/update-at-revision';
@@ -18,8 +19,8 @@ import { recordAudit } from '../audit';
 import { isPending } from '../users';
 import { grantableRole, grantableRoles, openKey, schoolOf, subjectOf } from './invitation-facts';
 import { askLetters, dailyWindow, expiryFrom, registerUrl } from './invitation-letters';
-import { InvitationModel } from './invitation.model';
-import { mayChange } from './invitation.policy';
+import { InvitationModel, invitationRecord } from './invitation.model';
+import { mayChange, restorable } from './invitation.policy';
 import { hasAccount, type InvitationReader, type InvitationRow, type ListInvitations } from './invitation.reader';
 
 type Form = z.output<typeof InvitationForm>;
@@ -149,24 +150,8 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
     async resend(actor: Actor, id: number): Promise<InvitationWithLink> {
       const at = utc(clock.now());
       return db.transaction(async (trx) => {
-        const before = await changeable(trx, actor, id);
-        if (before.su) assertPasswordConfirmed(actor);
-        await refuseMember(trx, before.email);
         await windows.take(trx, `invitation-again:${id}`, AGAIN);
-        await countLetter(trx, actor);
-        const letter = renewed(before.letters);
-        await updateAtRevision(trx, 'invitations', {
-          // By the count of its letters: an edit of another field does not stand in the way.
-          at: { id, letters: before.letters, accepted_at: null },
-          revision: 'any',
-          changes: { ...letter, updated_at: at },
-          stale: async () => new Problem('invitations.stale', { current: await reader.get(trx, actor, id) }),
-        });
-        await links.end(trx, { invitation_id: id });
-        await askLetters(trx, [{ invitation_id: id, letter: letter.letters }], at);
-        await recordAudit(trx, { at, actor, action: 'invitation.resent', subject: subjectOf(before) });
-        const link = await shownLink(trx, id, letter.expires_at);
-        return { invitation: await reader.get(trx, actor, id), link };
+        return renew(trx, actor, id, { at, action: 'invitation.resent' });
       });
     },
 
@@ -174,6 +159,8 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       const at = utc(clock.now());
       await db.transaction(async (trx) => {
         const before = await changeable(trx, actor, id);
+        const deletion = { id, school_id: before.school_id, owner_id: null, deleted_by: actor.userId };
+        await keepDeleted(trx, invitationRecord, { ...deletion, now: clock.now() });
         // Deletes its links, too (cascade).
         await deleteJudged(trx, 'invitations', {
           at: { id, accepted_at: null },
@@ -189,7 +176,50 @@ export function invitationsService({ db, clock, reader, links, windows, ...confi
       });
       return { id };
     },
+
+    /** Restores a deleted invitation with a new link, unless ten minutes have passed or another has its place. */
+    async restore(actor: Actor, id: number): Promise<InvitationWithLink> {
+      const at = utc(clock.now());
+      return db.transaction(async (trx) => {
+        await restoreDeleted(trx, invitationRecord, {
+          ...{ id, now: clock.now() },
+          within: (deleted) => restorable(deleted, actor),
+          missing: async () => {
+            await reader.row(trx, actor, id); // refuses what there is not
+            return new Problem('undo.done');
+          },
+          taken: () => new Problem('invitations.exists'),
+        });
+        return renew(trx, actor, id, { at, action: 'invitation.restored' });
+      });
+    },
   };
+
+  /** Seven more days and a new letter with a new link; earlier links end (T17). */
+  async function renew(
+    trx: Knex.Transaction,
+    actor: Actor,
+    id: number,
+    { at, action }: { at: string; action: 'invitation.resent' | 'invitation.restored' },
+  ): Promise<InvitationWithLink> {
+    const before = await changeable(trx, actor, id);
+    if (before.su) assertPasswordConfirmed(actor);
+    await refuseMember(trx, before.email);
+    await countLetter(trx, actor);
+    const letter = renewed(before.letters);
+    await updateAtRevision(trx, 'invitations', {
+      // By the count of its letters: an edit of another field does not stand in the way.
+      at: { id, letters: before.letters, accepted_at: null },
+      revision: 'any',
+      changes: { ...letter, updated_at: at },
+      stale: async () => new Problem('invitations.stale', { current: await reader.get(trx, actor, id) }),
+    });
+    await links.end(trx, { invitation_id: id });
+    await askLetters(trx, [{ invitation_id: id, letter: letter.letters }], at);
+    await recordAudit(trx, { at, actor, action, subject: subjectOf(before) });
+    const link = await shownLink(trx, id, letter.expires_at);
+    return { invitation: await reader.get(trx, actor, id), link };
+  }
 
   /** The invitation, locked, if the caller may change it. */
   async function changeable(trx: Knex.Transaction, actor: Actor, id: number): Promise<InvitationRow> {

@@ -9,6 +9,7 @@ export const createInvitation = route<typeof invitations.create>('post', '/invit
 export const updateInvitation = route<typeof invitations.update>('put', '/invitations/:id');
 export const resendInvitation = route<typeof invitations.resend>('post', '/invitations/mail/:id');
 export const deleteInvitation = route<typeof invitations.delete>('delete', '/invitations/:id');
+export const restoreInvitation = route<typeof invitations.restore>('post', '/invitations/:id/restore');
 export const previewInvitations = route<typeof invitations.preview>('post', '/invitations/preview');
 export const sendInvitations = route<typeof invitations.bulk>('post', '/invitations/bulk');
 export const bulkProgress = route<typeof invitations.bulkProgress>('get', '/invitations/bulk/:id');

@@ -165,4 +165,21 @@ describe('ADM-02 one invitation', () => {
     expect(await screen.findByText('La invitación ya se aceptó.')).toBeInTheDocument();
     expect(screenPage.server.sentTo(LIST).length).toBeGreaterThan(1);
   });
+
+  test('ADM-02 a deleted one comes back with a new link, shown where no mail is sent', async () => {
+    const screenPage = open(page(all), undefined, {
+      'DELETE /api/invitations/7': { data: { id: 7 }, message: 'Invitación eliminada.' },
+      'POST /api/invitations/7/restore': {
+        data: { invitation: all[0], link: 'https://ruta.test/register#new' },
+        message: 'Invitación recuperada.',
+      },
+    });
+    await choose(screenPage, 'Eliminar');
+    const question = within(await screen.findByRole('alertdialog'));
+    await screenPage.user.click(question.getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Invitación eliminada.')).toBeInTheDocument();
+    await screenPage.user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Invitación recuperada.')).toBeInTheDocument();
+    expect(await screen.findByDisplayValue('https://ruta.test/register#new')).toBeInTheDocument();
+  });
 });

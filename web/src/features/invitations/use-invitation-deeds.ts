@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Invitation } from '@ruta/contracts/invitations/invitation.schema';
 import { asProblem, call, useRefresh } from '../../lib/api';
 import { sayDone, sayProblem } from '../../shared/SnackbarBridge';
-import { deleteInvitation, INVITATIONS, resendInvitation } from './invitations.calls';
+import { useUndo } from '../../shared/undo/use-undo';
+import { deleteInvitation, INVITATIONS, resendInvitation, restoreInvitation } from './invitations.calls';
 
 export interface InvitationDeeds {
   /** A link to hand over, where no mail server is set up. */
@@ -22,10 +23,11 @@ export function useInvitationDeeds(): InvitationDeeds {
   const [asked, setAsked] = useState<Invitation | null>(null);
   const [link, setLink] = useState<InvitationDeeds['link']>(null);
   const refresh = useRefresh();
+  const tellOfDeletion = useUndo();
 
-  const attempt = async (work: () => Promise<{ message?: string | undefined }>) => {
+  const attempt = async (work: () => Promise<{ message?: string | undefined }>, tell = sayDone) => {
     try {
-      sayDone(await work());
+      tell(await work());
     } catch (error) {
       sayProblem(asProblem(error));
     }
@@ -49,7 +51,17 @@ export function useInvitationDeeds(): InvitationDeeds {
     asked,
     ask: setAsked,
     remove: async () => {
-      if (asked) await attempt(() => call(deleteInvitation, { params: { id: asked.id } }));
+      if (!asked) return;
+      const params = { id: asked.id };
+      const restore = async () => {
+        const reply = await call(restoreInvitation, { params });
+        showLink(asked.email, reply.data.link);
+        return reply;
+      };
+      await attempt(
+        () => call(deleteInvitation, { params }),
+        ({ message }) => tellOfDeletion({ message, restore, touches: INVITATIONS }),
+      );
     },
   };
 }

@@ -12,8 +12,9 @@ import { OnceLink } from '../../../shared/OnceLink';
 import { Forbidden } from '../../../shared/PageStates';
 import { Failed } from '../../../shared/ScreenState';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { UndoOffers } from '../../../shared/undo/UndoOffers';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { invitationListScreen } from '../invitations.calls';
+import { INVITATIONS, invitationListScreen } from '../invitations.calls';
 import { invitationTexts } from '../invitations.texts';
 import { InvitationFilters } from '../parts/InvitationFilters';
 import { InvitationTable } from '../parts/InvitationTable';
@@ -60,6 +61,7 @@ export function InvitationListPage() {
           </LinkButton>
         }
       />
+      <UndoOffers at={INVITATIONS[0] ?? ''} />
       <InvitationFilters
         view={view}
         actions={actions}

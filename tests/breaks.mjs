@@ -370,6 +370,14 @@ export const breaks = [
     title: 'comes back with its audience',
   },
   {
+    what: 'a restored invitation sends no letter',
+    file: `${CORE}/features/invitations/invitations.service.ts`,
+    find: "return renew(trx, actor, id, { at, action: 'invitation.restored' });",
+    replace: 'return { invitation: await reader.get(trx, actor, id), link: null };',
+    test: `${CORE}/features/invitations/invitation-changes.test.ts`,
+    title: 'ADM-02 T17 restored: a new letter',
+  },
+  {
     what: 'an undo is offered for five seconds only',
     file: 'web/src/shared/undo/use-undo.ts',
     find: '        onClose: goOnOffering,\n',

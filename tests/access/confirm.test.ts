@@ -23,6 +23,7 @@ test('T03 T20 which calls want the password again; another one of the second kin
   expect(sometimes.map(nameOf).sort()).toEqual([
     'GET /users/purge',
     'POST /invitations',
+    'POST /invitations/:id/restore',
     'POST /invitations/mail/:id',
     'PUT /invitations/:id',
     'PUT /users/:id',
@@ -120,7 +121,7 @@ describe('calls that want it sometimes', () => {
     expect((await write('de-despues@ruta.test', 2)).status).toBe(200);
   });
 
-  test('T03 an invitation above administration: made, changed into one, sent again; under the key it was refused with', async () => {
+  test('T03 an invitation above administration: made, changed into one, sent again, restored; under the key it was refused with', async () => {
     const su = await idOf('SUPER_ADMIN');
     const invite = (email: string, role_id: number) =>
       superior
@@ -144,5 +145,10 @@ describe('calls that want it sometimes', () => {
     const refused = await again();
     expect([refused.status, codeOf(refused)]).toEqual(REFUSED);
     expect(await server.db('invitations').where({ role_id: su })).toHaveLength(2);
+    expect((await superior.delete(`/invitations/${id}`)).status).toBe(200);
+    const restore = () => superior.post(`/invitations/${id}/restore`).send({});
+    expect(codeOf(await restore())).toBe('access.confirm-first');
+    await confirm();
+    expect((await restore()).status).toBe(200);
   });
 });

@@ -50,7 +50,8 @@ export const invitationsRaces: RoomRaces = {
         const deletion = { id, school_id: null, owner_id: null, deleted_by: place.coach };
         await keepDeleted(place.db, invitationRecord, { ...deletion, now: new Date('2026-11-20T18:00:00Z') });
         await place.db('invitations').where({ id }).delete();
-        return { ids: { invitation: id }, facts: { address: email, token: '' } };
+        const token = randomBytes(32).toString('base64url'); // of no link
+        return { ids: { invitation: id }, facts: { address: email, token } };
       },
     },
     bodies: {

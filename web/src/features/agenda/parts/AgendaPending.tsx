@@ -4,7 +4,7 @@ import { Button, Card, DayAgenda, ErrorState, Heading, Inline, Stack } from '@ru
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
-import { lateTexts } from '../agenda-late.texts';
+import { pendingTexts } from '../agenda-pending.texts';
 import { agendaTexts } from '../agenda.texts';
 import { itemOf } from '../agenda-items';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
@@ -28,7 +28,7 @@ export interface AgendaPendingProps {
 
 /** The panel beside the calendar: overdue items, today's, the next fourteen days', and duties (AGE-03, ACT-07). */
 export function AgendaPending(props: AgendaPendingProps) {
-  const late = useTexts(lateTexts);
+  const late = useTexts(pendingTexts);
   const { data } = props;
   return (
     <Stack element="section" gap={3} aria-labelledby="agenda-pending">
@@ -47,7 +47,7 @@ export function AgendaPending(props: AgendaPendingProps) {
 
 function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingProps & { items: AgendaActivity[] }) {
   const t = useTexts(agendaTexts);
-  const late = useTexts(lateTexts);
+  const late = useTexts(pendingTexts);
   const { me } = useSession();
   const [isWhole, setWhole] = useState(false);
   // Grouped by the school's today, like the server's verdicts.
@@ -86,7 +86,7 @@ function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingP
 }
 
 function Unavailable({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  const late = useTexts(lateTexts);
+  const late = useTexts(pendingTexts);
   const shared = useTexts(sharedTexts);
   return (
     <Card>

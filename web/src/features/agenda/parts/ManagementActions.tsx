@@ -3,7 +3,7 @@ import type { ManagementAction } from '@ruta/contracts/activities/management-act
 import { Button, Card, Icon, Link, Text } from '@ruta/design-system';
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
-import { lateTexts } from '../agenda-late.texts';
+import { pendingTexts } from '../agenda-pending.texts';
 import { Actions, Several } from './ManagementActions.styles';
 
 const KINDS = ['visit_overdue', 'activity_overdue', 'draft_visit_open'] as const;
@@ -15,7 +15,7 @@ interface KindProps {
 
 /** Duties by kind with their number (ACT-07). One duty is a link to it; several open a list with a link to each. */
 export function ManagementActions({ actions }: { actions: readonly ManagementAction[] }) {
-  const t = useTexts(lateTexts);
+  const t = useTexts(pendingTexts);
   const kinds = KINDS.map((kind) => ({ kind, duties: actions.filter(({ key }) => key === kind) })).filter(
     ({ duties }) => duties.length > 0,
   );
@@ -41,13 +41,13 @@ export function ManagementActions({ actions }: { actions: readonly ManagementAct
 }
 
 function OneDuty({ kind, duties: [duty] }: KindProps) {
-  const t = useTexts(lateTexts);
+  const t = useTexts(pendingTexts);
   const text = t(`actions.${kind}`, { count: 1 });
   return duty?.url == null ? <Text>{text}</Text> : <Link href={duty.url}>{text}</Link>;
 }
 
 function SeveralDuties({ kind, duties }: KindProps) {
-  const t = useTexts(lateTexts);
+  const t = useTexts(pendingTexts);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const text = t(`actions.${kind}`, { count: duties.length });

@@ -1,0 +1,43 @@
+import { defineTexts } from '../../lib/i18n';
+
+/** Texts of what is pending beside the calendar (AGE-03, ACT-07). */
+export const pendingTexts = defineTexts('agenda.pending', {
+  es: {
+    'pending.title': 'Pendientes',
+    'pending.list': 'Actividades pendientes',
+    'pending.overdue': 'Vencidas',
+    'pending.today': 'Hoy',
+    'pending.ahead': 'Próximos 14 días',
+    'pending.none': 'No hay nada más pendiente.',
+    'pending.more_one': 'Ver {{count}} más',
+    'pending.more_other': 'Ver {{count}} más',
+    'pending.less': 'Ver menos',
+    'pending.failed': 'No se pudieron cargar los pendientes',
+    'actions.title': 'Por atender',
+    'actions.visit_overdue_one': '{{count}} visita vencida',
+    'actions.visit_overdue_other': '{{count}} visitas vencidas',
+    'actions.activity_overdue_one': '{{count}} actividad vencida',
+    'actions.activity_overdue_other': '{{count}} actividades vencidas',
+    'actions.draft_visit_open_one': '{{count}} borrador de visita sin publicar',
+    'actions.draft_visit_open_other': '{{count}} borradores de visita sin publicar',
+  },
+  en: {
+    'pending.title': 'Pending',
+    'pending.list': 'Pending activities',
+    'pending.overdue': 'Overdue',
+    'pending.today': 'Today',
+    'pending.ahead': 'Next 14 days',
+    'pending.none': 'Nothing else is pending.',
+    'pending.more_one': 'See {{count}} more',
+    'pending.more_other': 'See {{count}} more',
+    'pending.less': 'See less',
+    'pending.failed': 'What is pending could not be loaded',
+    'actions.title': 'To see to',
+    'actions.visit_overdue_one': '{{count}} overdue visit',
+    'actions.visit_overdue_other': '{{count}} overdue visits',
+    'actions.activity_overdue_one': '{{count}} overdue activity',
+    'actions.activity_overdue_other': '{{count}} overdue activities',
+    'actions.draft_visit_open_one': '{{count}} visit draft not published',
+    'actions.draft_visit_open_other': '{{count}} visit drafts not published',
+  },
+});

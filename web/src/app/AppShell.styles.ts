@@ -45,6 +45,13 @@ export const TravelLine = styled.div`
   }
 `;
 
+/** The page. On phones it fills the screen, so that what stands below does not move when the page comes. */
+export const ShellPage = styled.div`
+  ${media.phone} {
+    min-block-size: calc(100dvh - 72px);
+  }
+`;
+
 /** On phones: below the page, what the top bar shows on wide screens. */
 export const ShellFoot = styled.footer`
   display: none;

@@ -15,7 +15,7 @@ import { NotificationsPlace } from './NotificationPlaces';
 import { currentId, navigationOf } from './navigation';
 import { PersonBar } from './PersonBar';
 import { SchoolSwitcher } from './SchoolSwitcher';
-import { BrandLink, ShellFoot, TravelLine } from './AppShell.styles';
+import { BrandLink, ShellFoot, ShellPage, TravelLine } from './AppShell.styles';
 import { ServerHour } from './ServerHour';
 import { KeysPreferencesPlace, ShellKeys } from './ShellKeys';
 import { appTexts } from './app.texts';
@@ -93,7 +93,9 @@ function Shell() {
       >
         <BesideAgenda value={<NotificationsPlace />}>
           <ProfilePreferences value={<KeysPreferencesPlace />}>
-            <Outlet />
+            <ShellPage>
+              <Outlet />
+            </ShellPage>
           </ProfilePreferences>
         </BesideAgenda>
         <ShellFoot>

@@ -57,12 +57,10 @@ export const Applied = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[2]};
+  /* The list below stays where it is when the number of results comes. */
+  min-block-size: 1lh;
   font-size: ${vars.font.size.label};
   color: ${vars.color.text.muted};
-
-  &:empty {
-    display: none;
-  }
 `;
 
 export const Tags = styled.ul`

@@ -7,6 +7,7 @@ import { pageIn } from '../../../shared/list/use-address-view';
 import { usePageWords } from '../../../shared/list/use-page-words';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { NotificationRows } from '../parts/NotificationRows';
+import { WithRoom } from './NotificationsPage.styles';
 import { notificationsTexts } from '../notifications.texts';
 import { useMarking, useNotifications } from '../use-notifications';
 
@@ -36,11 +37,11 @@ export function NotificationsPage() {
       <PageHeader
         title={t('title')}
         actions={
-          data && data.unread > 0 ? (
+          <WithRoom data-empty={!data || data.unread === 0 || undefined}>
             <Button icon="check" onPress={markAll}>
               {t('mark.all')}
             </Button>
-          ) : undefined
+          </WithRoom>
         }
       />
       <Inline>

@@ -26,6 +26,8 @@ import { Reschedule } from './Reschedule';
 import { VisitFilters } from './VisitFilters';
 import { VisitTable } from './VisitTable';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 /** The visits of a school (VIS-01), with actions for coaches; read-only for others. */
 export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: string }) {
   const t = useTexts(visitTexts);
@@ -111,7 +113,7 @@ function ListFacts({ data, isReadOnly }: { data: VisitListReply | undefined; isR
   const t = useTexts(visitTexts);
   const locale = useLocale();
   const { me } = useSession();
-  if (data === undefined) return null;
+  if (data === undefined) return <Text>{NO_BREAK_SPACE}</Text>; // keeps the line's height
   return (
     <>
       <Text tone="muted">{data.school.name}</Text>

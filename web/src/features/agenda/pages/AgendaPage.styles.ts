@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@ruta/design-system';
 
-/** As large as the button that appears with the data, so that the month does not move. */
+/** As large as the buttons that appear with the data, so that the month does not move. On phones one of them floats. */
 export const ActionPlace = styled.div`
-  inline-size: 176px;
+  inline-size: 340px;
   block-size: ${vars.size.control.m};
   ${media.coarse} {
     block-size: ${vars.size.touch};
+  }
+  ${media.phone} {
+    inline-size: 176px;
   }
 `;

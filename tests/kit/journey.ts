@@ -1,5 +1,6 @@
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import { startProduct, type Database, type Product } from './product';
+import { steadyPages } from './steady';
 
 export const PASSWORD = 'ruta-demo-2026';
 
@@ -15,6 +16,8 @@ interface ForTest {
   /** The rooms that a journey passes through: `npm test -- --since` runs it where one of them changed. */
   rooms: readonly string[];
   signIn: (email: string, path?: string) => Promise<void>;
+  /** Expects after each journey that its pages did not move while they loaded. */
+  steady: undefined;
 }
 
 interface ForWorker {
@@ -35,6 +38,7 @@ export const test = base.extend<ForTest, ForWorker>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  steady: [({ context }, use) => steadyPages(context, () => use(undefined)), { auto: true }],
   baseURL: async ({ product }, use) => use(product.url),
   /**
    * Signs in by request and opens a page; by default the home, which redirects most roles. Wait for the page's heading

@@ -1,0 +1,45 @@
+import { expect, type BrowserContext } from '@playwright/test';
+
+/** How far a page may move by itself while it loads, as Chromium scores it (CLS; UI-02). */
+const AT_MOST = 0.02;
+
+/** What the page's script reports; see `reportMoves`. */
+type Report = (path: string, score: number, what: string) => void;
+
+/**
+ * Watches every page of a context while `use` runs, then expects that none moved by itself: scores are summed by address,
+ * from its opening to the first key or press on it.
+ */
+export async function steadyPages(context: BrowserContext, use: () => Promise<void>): Promise<void> {
+  const moves = new Map<string, { score: number; what: string[] }>();
+  await context.exposeBinding('reportMove', (_source, path: string, score: number, what: string) => {
+    const known = moves.get(path) ?? { score: 0, what: [] };
+    moves.set(path, { score: known.score + score, what: [...known.what, `${score.toFixed(3)} ${what}`] });
+  });
+  await context.addInitScript(reportMoves);
+  await use();
+  const restless = [...moves].filter(([, { score }]) => score > AT_MOST).map(([path, { what }]) => ({ path, what }));
+  expect(restless).toEqual([]);
+}
+
+/** Runs in the page. */
+function reportMoves(): void {
+  const { reportMove } = window as unknown as { reportMove: Report }; // exposed by the context
+  let touched = '';
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, () => (touched = location.pathname), { capture: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput || touched === location.pathname) continue;
+      const what = entry.sources.map(({ node }) => (node?.textContent ?? '').trim().slice(0, 40)).join(' | ');
+      reportMove(location.pathname, entry.value, what);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The entry of Chromium's Layout Instability API, which TypeScript's DOM does not have. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}

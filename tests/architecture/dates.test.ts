@@ -18,5 +18,7 @@ test('ACC-07 the long form with its weekday has one formatter, for headings and 
     'web/src/features/agenda/parts/AgendaItemCard.tsx',
     'web/src/features/agenda/parts/AgendaList.tsx',
     'web/src/features/agenda/parts/AgendaMonth.tsx',
+    'web/src/features/agenda/parts/AgendaTime.tsx',
+    'web/src/features/agenda/parts/CreateCard.tsx',
   ]);
 });

@@ -9,7 +9,7 @@ import type { NextAct } from './next-act';
 export type ItemArea = 'coach' | 'scholastic';
 
 /** Icon of each act. */
-export const actIcons = {
+const actIcons = {
   continue: 'draft',
   resume: 'play',
   start: 'play',

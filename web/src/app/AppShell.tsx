@@ -17,7 +17,7 @@ import { PersonBar } from './PersonBar';
 import { SchoolSwitcher } from './SchoolSwitcher';
 import { BrandLink, ShellFoot, ShellPage, TravelLine } from './AppShell.styles';
 import { ServerHour } from './ServerHour';
-import { KeysPreferencesPlace, ShellKeys } from './ShellKeys';
+import { KeysPreferencesPlace, ShellKeysPlace } from './ShellKeysPlace';
 import { appTexts } from './app.texts';
 import { useHeadingFocus } from './use-heading-focus';
 import { useLiveRights } from './use-live-rights';
@@ -75,7 +75,7 @@ function Shell() {
         start={<SchoolSwitcher schoolId={schoolId} />}
         end={
           <>
-            <ShellKeys schoolId={schoolId} />
+            <ShellKeysPlace schoolId={schoolId} />
             <PersonBar />
           </>
         }

@@ -10,8 +10,8 @@ const Bell = lazy(async () => {
   return { default: (await import('../features/notifications/parts/Bell')).Bell };
 });
 
-/** As wide as the bell, so that nothing moves when it appears. */
-const Place = styled.div`
+/** As wide as a button of the top bar, so that nothing moves when it appears. */
+export const Place = styled.div`
   display: flex;
   justify-content: center;
   inline-size: 40px;

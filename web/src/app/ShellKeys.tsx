@@ -11,14 +11,6 @@ import { shellKeys } from './shell.keys';
 
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
-const KeysPreferences = lazy(async () => ({ default: (await import('./KeysPreferences')).KeysPreferences }));
-
-/** The switches of the keys, for the profile. */
-export const KeysPreferencesPlace = () => (
-  <Suspense>
-    <KeysPreferences />
-  </Suspense>
-);
 
 /**
  * The keys of every page (UI-02, UI-03): Ctrl-K and `/` for the palette, `?` for the list of keys, `g` with a letter for

@@ -1,9 +1,10 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { Button, InlineAlert, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { useScreen } from '../../../lib/api';
 import { cityOf, formatDay } from '../../../lib/dates';
+import { afterFirstScreen } from '../../../lib/first-screen';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { Forbidden, NotFound } from '../../../shared/PageStates';
@@ -19,6 +20,12 @@ import { creationOf, placeOn } from '../agenda-places';
 import { AgendaMonth } from '../parts/AgendaMonth';
 import { ActionPlace } from './AgendaPage.styles';
 import { useAgendaView } from '../use-agenda-view';
+
+// Keys come after the page.
+const AgendaKeys = lazy(async () => {
+  await afterFirstScreen();
+  return { default: (await import('../parts/AgendaKeys')).AgendaKeys };
+});
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -49,8 +56,16 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
   const canPlanVisit = mayCreateVisit(data);
   const place = placeOn(view.day, data?.school_today);
   const draftId = draft?.state === 'ready' && draft.data.hasDraft ? draft.data.id : null;
+  const createHref = canPlanVisit
+    ? visitsPages.coachVisitCreate.href({ school_id: schoolId }, place)
+    : data?.can.createActivity
+      ? creationOf(area, schoolId, place)
+      : undefined;
   return (
     <Stack gap={3}>
+      <Suspense>
+        <AgendaKeys today={data?.school_today} createHref={createHref} actions={actions} />
+      </Suspense>
       <PageHeader
         title={t('title')}
         meta={<AgendaFacts data={data} isReadOnly={!can('visit:write') && !can('activity:create')} />}

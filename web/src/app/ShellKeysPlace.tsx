@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { afterFirstScreen } from '../lib/first-screen';
+import { Place } from './NotificationPlaces';
+
+// Loaded after the page, which comes first.
+const ShellKeys = lazy(async () => {
+  await afterFirstScreen();
+  return { default: (await import('./ShellKeys')).ShellKeys };
+});
+const KeysPreferences = lazy(async () => ({ default: (await import('./KeysPreferences')).KeysPreferences }));
+
+/** The place of the palette's button in the top bar, and the keys of every page. */
+export const ShellKeysPlace = ({ schoolId }: { schoolId: number | undefined }) => (
+  <Place>
+    <Suspense>
+      <ShellKeys schoolId={schoolId} />
+    </Suspense>
+  </Place>
+);
+
+/** The switches of the keys, for the profile. */
+export const KeysPreferencesPlace = () => (
+  <Suspense>
+    <KeysPreferences />
+  </Suspense>
+);

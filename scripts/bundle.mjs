@@ -17,7 +17,9 @@ const CHARTS = /\/Statistics\w*Page\.tsx$/;
 const ENTRY = 'index.html';
 const FRAME = ['src/app/Routed.tsx', 'src/app/AppShell.tsx'];
 const SIGN_IN = 'src/features/access/parts/SignIn.tsx';
-/** A coach's first page. Every other page is measured as what it adds to this one. */
+/** Where a coach arrives. */
+const ARRIVAL = 'src/app/home/CoachHome.tsx';
+/** A coach's heaviest first page. Every other page is measured as what it adds to this one. */
 const HOME = 'src/features/agenda/pages/AgendaPage.tsx';
 /** Measured as first loads. */
 const MEASURED = [HOME, 'src/features/access/pages/SignInPage.tsx'];
@@ -86,6 +88,7 @@ function measure() {
   const first = (name, chunks, budget) => ({ ...rowOf(name, chunks, budget), chunks: [...chunks], files: chunks.size });
   return [
     first('first load: sign-in', closure(ENTRY, SIGN_IN), BUDGETS.signIn),
+    first('first load: coach home', closure(ENTRY, ...FRAME, ARRIVAL), BUDGETS.home),
     first('first load: coach agenda', home, BUDGETS.home),
     ...pages().map((page) => {
       const own = [...closure(page)].filter((chunk) => !home.has(chunk));

@@ -1027,4 +1027,56 @@ export const breaks = [
     test: 'web/src/features/agenda/agenda.test.tsx',
     title: 'AGE-06 VIS-02 in a day outside the cycle nothing is offered',
   },
+
+  // Homes
+  {
+    what: 'many overdue duties hide what is today',
+    file: `${CORE}/features/agenda/due.service.ts`,
+    find: 'duties.filter((duty) => duty.group === group).slice(0, MANAGEMENT_ACTIONS_MAX),',
+    replace:
+      "duties.filter((duty) => duty.group === group && (group === 'overdue' || duties.length < MANAGEMENT_ACTIONS_MAX)),",
+    test: `${CORE}/features/agenda/due.test.ts`,
+    title: 'ACT-07 a hundred overdue ones do not hide what is today',
+  },
+  {
+    what: 'a superior is told to do what she may not',
+    file: `${CORE}/features/agenda/dated.duties.ts`,
+    find: "return isMovable ? 'reschedule' : 'view';",
+    replace: "return isMovable ? 'reschedule' : 'reschedule';",
+    test: `${CORE}/features/agenda/due.test.ts`,
+    title: 'ACT-07 overdue, then today, each with what one may do about it',
+  },
+  {
+    what: 'the overview of schools is of all schools',
+    file: `${CORE}/features/visits/overview.reader.ts`,
+    find: "withinSchools(db('schools').where('schools.deleted_at', null), actor, 'visit:read', 'schools.id');",
+    replace: "withinSchools(db('schools'), actor, 'visit:read', 'schools.id').clearWhere();",
+    test: `${CORE}/features/visits/overview.test.ts`,
+    title: 'T01 one sees one’s own schools alone',
+  },
+  {
+    what: 'schools are in the order of their names, whoever needs somebody',
+    file: `${CORE}/features/visits/overview.reader.ts`,
+    find: "  ['overdue', 'desc'],\n",
+    replace: '',
+    test: `${CORE}/features/visits/overview.test.ts`,
+    title: 'AGE-05 the schools that need somebody come first',
+  },
+  {
+    what: 'a visitor’s start asks who is signed in',
+    file: 'web/src/lib/session/SessionProvider.tsx',
+    find: 'initial === undefined && !hasNoSession()',
+    replace: 'initial === undefined',
+    test: 'web/src/app/door.test.tsx',
+    title: 'UI-02 without a session nothing is asked that would be refused',
+  },
+  {
+    what: 'a home fails where one of its parts does',
+    file: 'bff/src/features/home/home.screens.ts',
+    find: 'gather({ actions: dutiesOf(core), ahead: aheadOf(core), news: newsOf(core) }),',
+    replace:
+      'Promise.all([dutiesOf(core), aheadOf(core), newsOf(core)]).then(([actions, ahead, news]) => gather({ actions: Promise.resolve(actions), ahead: Promise.resolve(ahead), news: Promise.resolve(news) })),',
+    test: 'bff/src/features/home/home.test.ts',
+    title: 'UI-02 each part may be missing, and the home opens with the others',
+  },
 ];

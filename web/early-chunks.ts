@@ -85,15 +85,15 @@ const scriptOf = (table: object) => `(() => {
   let area = null;
   let locale = null;
   try { ({ area, locale } = JSON.parse(localStorage.getItem('ruta.last-visit')) ?? { area, locale }); } catch { /* storage may be unavailable */ }
-  if (area === null || location.pathname === '/sign-in') return load(early.out);
+  if (area === null || location.pathname === '/sign-in' || document.documentElement.dataset.session === 'none') return load(early.out);
   const read = (href) => ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   const page = early.pages.find((one) => one[0] === area && new RegExp(one[1]).test(location.pathname));
   // Data first, so that the server works while the code loads.
   read('/api/me');
   // A preload is sent in the browser's language. For another language of the person, the page fetches the screen
   // itself.
-  const isScreen = location.pathname.includes('/schools/') && location.search === '';
-  if (page && isScreen && navigator.language.startsWith(locale)) read('/bff' + location.pathname);
+  const screen = location.pathname.includes('/schools/') ? location.pathname : '/' + area + '/home';
+  if (page && location.search === '' && navigator.language.startsWith(locale)) read('/bff' + screen);
   load(early.base);
   if (page) load(page[2]);
   // The first use of Intl makes the browser load its tables; do that while the code loads.

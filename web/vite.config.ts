@@ -11,11 +11,17 @@ const BFF = `http://127.0.0.1:${process.env['PORT'] || '4000'}`;
 /** Modules of first visits, by visitor and address. */
 const FIRST: EarlyChunks = {
   signIn: ['src/features/access/parts/SignIn.tsx'],
-  shell: ['src/app/Routed.tsx', 'src/app/AppShell.tsx'],
+  shell: [
+    'src/app/Routed.tsx',
+    'src/app/AppShell.tsx',
+    // Half a kilobyte each, and homes and lists need them: not worth files of their own.
+    'src/shared/list/use-address-view.ts',
+    'src/shared/PageSection.tsx',
+  ],
   pages: [
     {
       area: 'coach',
-      address: /^\/(coach(\/schools\/\d+\/agenda)?)?$/,
+      address: /^\/coach\/schools\/\d+\/agenda$/,
       modules: [
         'src/app/areas/coach.ts',
         'src/features/agenda/pages/AgendaPage.tsx',
@@ -23,8 +29,18 @@ const FIRST: EarlyChunks = {
       ],
     },
     {
+      area: 'coach',
+      address: /^\/(coach)?$/,
+      modules: ['src/app/areas/coach.ts', 'src/app/home/CoachHome.tsx'],
+    },
+    {
       area: 'scholastic',
-      address: /^\/(scholastic(\/schools\/\d+\/visits)?)?$/,
+      address: /^\/(scholastic)?$/,
+      modules: ['src/app/areas/scholastic.ts', 'src/app/home/ScholasticHome.tsx'],
+    },
+    {
+      area: 'scholastic',
+      address: /^\/scholastic\/schools\/\d+\/visits$/,
       modules: ['src/app/areas/scholastic.ts', 'src/features/visits/pages/ScholasticVisitListPage.tsx'],
     },
   ],
@@ -41,6 +57,8 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
   },
   // What every first page needs.
   { name: 'base', tags: ['$initial'], priority: 2 },
+  // The parts of the homes; each home's own file is its page.
+  { name: 'homes', test: /\/src\/app\/home\/(?!\w+Home\.tsx|SchoolsPanel)/, includeDependenciesRecursively: false },
   { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },
   {
     name: 'dates',

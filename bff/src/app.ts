@@ -56,7 +56,7 @@ export function createApp({ config, core, log, calls = api, realtime }: AppDeps)
   app.use(compressed());
   app.use(health(core));
   if (config.storybookDir !== null) app.use('/storybook', storybook(config.storybookDir));
-  app.use(webFiles(config.webDir), webPage(config.webDir));
+  app.use(webFiles(config.webDir), webPage(config.webDir, sessions));
   app.use(
     answerOptions(
       calls,

@@ -1,6 +1,7 @@
 import { servedActivities } from './features/activities/activities.screens';
 import { servedAgenda } from './features/agenda/agenda.screens';
 import { servedAudit } from './features/audit/audit.screens';
+import { servedHome } from './features/home/home.screens';
 import { servedInvitations } from './features/invitations/invitations.screens';
 import { servedRoles } from './features/roles/roles.screens';
 import { servedSearch } from './features/search/search.screens';
@@ -13,6 +14,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedActivities,
   ...servedAgenda,
   ...servedAudit,
+  ...servedHome,
   ...servedInvitations,
   ...servedRoles,
   ...servedSearch,

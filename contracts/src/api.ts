@@ -10,6 +10,7 @@ import { agenda } from './agenda/agenda.api';
 import { agendaScreens } from './agenda/agenda.screens';
 import { audit } from './audit/audit.api';
 import { auditScreens } from './audit/audit.screens';
+import { homeScreens } from './home/home.screens';
 import { openapi } from './kit/openapi.api';
 import { invitations } from './invitations/invitations.api';
 import { invitationsScreens } from './invitations/invitations.screens';
@@ -46,6 +47,7 @@ export const screens = {
   activities: activitiesScreens,
   agenda: agendaScreens,
   audit: auditScreens,
+  home: homeScreens,
   invitations: invitationsScreens,
   roles: rolesScreens,
   search: searchScreens,

@@ -1,11 +1,13 @@
 import { activitiesDuties } from './activities/activities.words';
-import type { Text } from './locale';
+import { invitationsDuties } from './invitations/invitations.words';
+import type { DutyKind } from './kit/duty';
 import { visitsDuties } from './visits/visits.words';
 
-/** Every kind of duty, with its title (ACT-07). */
+/** Every kind of duty, with its group and title (ACT-07). */
 export const DUTIES = {
   ...activitiesDuties,
+  ...invitationsDuties,
   ...visitsDuties,
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, DutyKind>;
 
 export type DutyKey = keyof typeof DUTIES;

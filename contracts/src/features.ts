@@ -1,6 +1,7 @@
 /** The rooms. A folder named after a feature, in any package, has one of these names. */
 export const FEATURES = [
   'access',
+  'home',
   'audit',
   'users',
   'invitations',

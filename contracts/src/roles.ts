@@ -35,7 +35,7 @@ export const ROLES = {
 export type RoleCode = keyof typeof ROLES;
 export const ROLE_CODES = Object.keys(ROLES) as [RoleCode, ...RoleCode[]];
 
-/** Superiors of coaches, who read but do not write. @coming AGE-05 */
+/** Superiors of coaches, who read but do not write (AGE-05). */
 export const SUPERIORS = ['COACH_DIR', 'COACH_MAN', 'COACH_CORD'] as const satisfies readonly RoleCode[];
 /** School staff who see the details of visits (VIS-07). */
 export const SCHOOL_LEADERS = ['DIR', 'SUBD', 'COOR'] as const satisfies readonly RoleCode[];

@@ -31,7 +31,12 @@ const isRole = (value: unknown): value is RoleCode => typeof value === 'string' 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
-const people: Partial<Record<Area, Me>> = { scholastic: sampleDirector, admin: sampleAdministrator };
+const people: Partial<Record<Area, Me>> = {
+  scholastic: sampleDirector,
+  // Teachers belong to a school, too.
+  professor: sampleDirector,
+  admin: sampleAdministrator,
+};
 const personOf = (role: RoleCode): Me => people[ROLES[role].area] ?? sampleCoach;
 
 const DAY_MS = 86_400_000;

@@ -15,6 +15,9 @@ test('ACC-07 the long form with its weekday has one formatter, for headings and 
   expect(filesWith(/dateStyle:/)).toEqual(['web/src/lib/dates.ts']);
   const users = filesWith(/\bformatDayLong\b/).filter((file) => file !== 'web/src/lib/dates.ts');
   expect(users).toEqual([
+    'web/src/app/home/AheadPanel.tsx',
+    'web/src/app/home/HomeFrame.tsx',
+    'web/src/features/agenda/pages/ProfessorAgendaPage.tsx',
     'web/src/features/agenda/parts/AgendaItemCard.tsx',
     'web/src/features/agenda/parts/AgendaList.tsx',
     'web/src/features/agenda/parts/AgendaMonth.tsx',

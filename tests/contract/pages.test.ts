@@ -22,7 +22,8 @@ interface Page {
 }
 
 /** A role that sees more than two rows. */
-const readerOf = (endpoint: Endpoint) => (endpoint.path === '/schools' ? 'ADMIN' : roleFor(endpoint));
+const OF_SCHOOLS = ['/schools', '/schools/visits/overview'];
+const readerOf = (endpoint: Endpoint) => (OF_SCHOOLS.includes(endpoint.path) ? 'ADMIN' : roleFor(endpoint));
 
 /** A world with rows in every list. */
 async function laid(): Promise<TwoSchools> {

@@ -30,7 +30,7 @@ test('ACC-04 ACC-07 a profile is edited, and everything speaks the new language 
   signIn,
 }) => {
   await signIn('coach-sec@ruta.test');
-  await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola,/ })).toBeVisible();
   await page.getByRole('button', { name: /Menú de tu cuenta/ }).click();
   await page.getByRole('menuitem', { name: 'Tu perfil' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tu perfil' })).toBeVisible();

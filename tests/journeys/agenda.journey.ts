@@ -26,7 +26,8 @@ test('AGE-06 ACT-01 a school director adds an activity, moves it, runs it on its
   signIn,
 }) => {
   await signIn('dir@ruta.test');
-  await heading(page, 'Visitas');
+  await heading(page, /^Hola,/);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Agenda' }).first().click();
   await heading(page, 'Agenda');
   school = schoolIn(page);

@@ -48,7 +48,8 @@ test('ADM-03 an administrator invites several people: one invalid address and no
   mail,
 }) => {
   await signIn('admin@ruta.test');
-  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola,/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Por atender' })).toContainText('invitaciones esperan respuesta');
   await page.getByRole('link', { name: 'Invitaciones' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Invitaciones' })).toBeVisible();
   await expect(page.getByText('10 invitaciones')).toBeVisible();

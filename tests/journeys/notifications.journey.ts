@@ -48,7 +48,7 @@ test('NOT-02 the coach schedules and finishes a visit, and the director’s bell
   signIn,
   product,
 }) => {
-  await signIn('dir@ruta.test');
+  await signIn('dir@ruta.test', '/scholastic/schools/1/visits');
   await expect(page.getByRole('heading', { level: 1, name: 'Visitas' })).toBeVisible();
   const bell = bellOf(page);
   const before = await unreadOf(page);
@@ -96,7 +96,7 @@ test('NOT-02 the server restarted in between loses no notification, and the bell
 }) => {
   const coach = await coachOf(browser, product.url);
   await coach.schedule('18:10');
-  await signIn('dir@ruta.test');
+  await signIn('dir@ruta.test', '/scholastic/schools/1/visits');
   await expect(page.getByRole('heading', { level: 1, name: 'Visitas' })).toBeVisible();
   const before = await unreadOf(page);
   await markPage(page);
@@ -112,7 +112,7 @@ test('NOT-02 the server restarted in between loses no notification, and the bell
 });
 
 test('AGE-03 the coach’s notifications stand beside the calendar', async ({ page, signIn }) => {
-  await signIn('coach@ruta.test');
+  await signIn('coach@ruta.test', '/coach/schools/1/agenda');
   const panel = page.getByRole('region', { name: 'Notificaciones' });
   await expect(panel.getByRole('listitem').first()).toContainText('finalizó la visita');
   await expectAccessible(page);

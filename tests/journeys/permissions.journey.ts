@@ -114,7 +114,7 @@ test('T20 a purge asks for the password of who was away, over its own question; 
   signIn,
   product,
 }) => {
-  await signIn('admin@ruta.test');
+  await signIn('admin@ruta.test', '/admin/users');
   await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
   await product.leaveAlone();
   await page.getByRole('button', { name: 'Depurar cuentas' }).click();
@@ -144,7 +144,7 @@ test('ADM-04 ADM-05 an account is found, edited and suspended, and its owner is 
   await expect(other.page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await other.whoAmI()).toBe(200);
 
-  await signIn('admin@ruta.test');
+  await signIn('admin@ruta.test', '/admin/users');
   await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('castaneda pena');
   await expect(page.getByText('1 cuenta', { exact: true })).toBeVisible();

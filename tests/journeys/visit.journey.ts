@@ -35,6 +35,9 @@ test.describe.configure({ mode: 'serial' });
 
 test('J1 AGE-01 the coach’s agenda shows the month, its legend and its list', async ({ page, signIn }) => {
   await signIn('coach@ruta.test');
+  await heading(page, /^Hola,/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Agenda' }).first().click();
   await heading(page, 'Agenda');
   await expect(page).toHaveURL(/\/coach\/schools\/1\/agenda/);
   await expect(page.getByRole('gridcell')).toHaveCount(42);
@@ -60,7 +63,7 @@ test('J1 AGE-01 the coach’s agenda shows the month, its legend and its list', 
 });
 
 test('J1 VIS-02 VIS-04 a visit is planned as a draft, found again and published', async ({ page, signIn }) => {
-  await signIn('coach@ruta.test');
+  await signIn('coach@ruta.test', '/coach/schools/1/agenda');
   await heading(page, 'Agenda');
   await page.getByRole('link', { name: 'Nueva visita' }).click();
   await heading(page, 'Nueva visita');
@@ -246,7 +249,7 @@ test('J1 VIS-06 the visit is started on its day, recorded and finished', async (
 });
 
 test('J1 VIS-07 the school’s director sees the finished visit and can change nothing', async ({ page, signIn }) => {
-  await signIn('dir@ruta.test');
+  await signIn('dir@ruta.test', '/scholastic/schools/1/visits');
   await heading(page, 'Visitas');
   await expectAccessible(page);
   await page.getByText(OBJECTIVE).first().click();
@@ -273,14 +276,17 @@ test('T01 a coach of other schools gets no such visit, a teacher no such area, a
   signIn,
 }) => {
   await signIn('coach-2@ruta.test');
-  await heading(page, 'Agenda');
+  await heading(page, /^Hola,/);
   await page.goto('/coach/schools/1/visits/detail/5');
   await expect(page.getByText('No encontramos', { exact: false }).first()).toBeVisible();
   expect((await page.request.get('/api/schools/visits/5')).status()).toBe(404);
   await expectAccessible(page);
 });
 
-test('VIS-07 a teacher has no visits, a superior reads them', async ({ page, signIn }) => {
+test('VIS-07 AGE-05 a teacher has no visits; a manager’s morning: her schools, and what she reads in one', async ({
+  page,
+  signIn,
+}) => {
   await signIn('prof@ruta.test');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await page.request.get('/api/schools/visits/5')).status()).toBe(403);
@@ -290,6 +296,12 @@ test('VIS-07 a teacher has no visits, a superior reads them', async ({ page, sig
 
   await page.context().clearCookies();
   await signIn('coach-man@ruta.test');
+  await heading(page, /^Hola,/);
+  const schools = page.getByRole('table', { name: 'Tus escuelas' });
+  await expect(schools.getByRole('row').nth(1)).toContainText(/\d vencidas?/);
+  await expect(page.getByRole('region', { name: 'Por atender' }).getByRole('link').first()).toHaveText('Ver');
+  await expectAccessible(page);
+  await schools.getByRole('link').first().click();
   await heading(page, 'Agenda');
   await expect(page.getByText('Solo lectura')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nueva visita' })).toHaveCount(0);

@@ -49,7 +49,8 @@ interface Options {
   realtime?: { recheckMs: number };
 }
 
-const INDEX = '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>';
+const INDEX =
+  '<!doctype html><html data-session="__SESSION__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>';
 
 /** Starts a bff in front of a fake core-api, on free ports. */
 export async function startBff(options: Options = {}): Promise<Bff> {

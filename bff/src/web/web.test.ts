@@ -32,6 +32,12 @@ describe('pages', () => {
     expect(res.text).not.toContain('__CSP_NONCE__');
   });
 
+  test('UI-02 the page says whether the browser has a session, so that a visitor’s start asks nothing in vain', async () => {
+    expect((await page()).text).toContain('data-session="none"');
+    expect((await page().set('Cookie', 'sid=short')).text).toContain('data-session="none"');
+    expect((await page().set('Cookie', `sid=${'a'.repeat(43)}`)).text).toContain('data-session="some"');
+  });
+
   test('T16 the nonce of the page is the one of its policy, and another each time', async () => {
     const nonces = new Set<string>();
     for (let i = 0; i < 5; i++) {

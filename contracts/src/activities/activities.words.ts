@@ -1,3 +1,4 @@
+import { duty, type DutyKind } from '../kit/duty';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
 
@@ -58,5 +59,6 @@ export const activitiesMessages = {
 
 /** Titles of duties. */
 export const activitiesDuties = {
-  activity_overdue: { es: 'Actividad vencida', en: 'Overdue activity' },
-} as const satisfies Record<string, Text>;
+  activity_overdue: duty('overdue', 'Actividad vencida', 'Overdue activity'),
+  activity_today: duty('today', 'Actividad de hoy', 'Activity of today'),
+} as const satisfies Record<string, DutyKind>;

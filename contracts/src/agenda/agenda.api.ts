@@ -8,6 +8,10 @@ import { ACTIVITY_TYPES, AgendaActivity } from './agenda.schema';
 /** How many days ahead the pending items reach (AGE-03). */
 export const PENDING_DAYS = 14;
 
+/** How many days the home looks ahead, from tomorrow on, and at most how many items it shows. */
+export const AHEAD_DAYS = 7;
+export const AHEAD_MAX = 30;
+
 /** Longest range of one request in days: the six weeks of a month page. */
 const AGENDA_DAYS_MAX = 42;
 
@@ -48,6 +52,13 @@ export const agenda = {
     query: z.strictObject({ school_id: queryId }),
     reply: dataOf(z.array(AgendaActivity)),
     problems: ['schools.not-found'],
+  }),
+  ahead: endpoint({
+    method: 'get',
+    path: '/schools/agenda/ahead',
+    summary: 'What the next seven days bring at all schools of the caller, not completed, in order; at most thirty',
+    access: { ability: 'agenda:read' },
+    reply: dataOf(z.array(AgendaActivity)),
   }),
   get: endpoint({
     method: 'get',

@@ -7,8 +7,8 @@ import { AgendaActivity } from './agenda.schema';
 
 const monthQuery = z.strictObject({ month: month.optional() });
 
-/** A month of one school (AGE-01), with its pending items as a panel (AGE-03). */
-const monthReply = {
+/** A month of one school (AGE-01). */
+const monthOnly = {
   school: SchoolRef,
   month,
   start: day.describe('First of the 42 days, a Sunday'),
@@ -16,6 +16,10 @@ const monthReply = {
   today: day.describe('The reader’s today'),
   school_today: day.describe('The school’s today'),
   activities: z.array(AgendaActivity),
+};
+/** The same with its pending items as a panel (AGE-03). */
+const monthReply = {
+  ...monthOnly,
   pending: panelOf(z.array(AgendaActivity)),
   actions: panelOf(z.array(ManagementAction)),
 };
@@ -41,4 +45,12 @@ export const scholasticAgenda = screen({
   reply: z.object({ ...monthReply, can: z.object({ createActivity: z.boolean() }) }),
 });
 
-export const agendaScreens = { coachAgenda, scholasticAgenda };
+/** A teacher’s agenda: what she attended at her school, to be read (AGE-03). */
+export const professorAgenda = screen({
+  area: 'professor',
+  path: '/agenda',
+  query: monthQuery,
+  reply: z.object(monthOnly),
+});
+
+export const agendaScreens = { coachAgenda, scholasticAgenda, professorAgenda };

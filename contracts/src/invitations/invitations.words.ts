@@ -1,3 +1,4 @@
+import { duty, type DutyKind } from '../kit/duty';
 import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
@@ -86,6 +87,11 @@ export const invitationsMessages = {
   'invitations.bulk-sent': { es: 'Invitaciones enviadas.', en: 'Invitations sent.' },
   'invitations.bulk-made': { es: 'Invitaciones creadas.', en: 'Invitations made.' },
 } as const satisfies Record<`invitations.${string}`, Text>;
+
+/** Duties. */
+export const invitationsDuties = {
+  invitations_waiting: duty('waiting', 'Invitaciones sin aceptar', 'Invitations not accepted yet'),
+} as const satisfies Record<string, DutyKind>;
 
 /** Facts of an accepted invitation. */
 export interface AcceptedNotice {

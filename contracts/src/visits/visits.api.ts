@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint';
 import { day, id, queryFlag, queryId } from '../kit/fields';
 import { listOf, listQuery } from '../kit/list-query';
 import { dataOf, fileReply, pageOf } from '../kit/replies';
+import { SchoolOverview } from './overview.schema';
 import { CancelForm, RescheduleForm, Visit, VisitAxis, VisitDraftForm, VisitForm, VISIT_LISTED } from './visit.schema';
 
 const revision = z.int();
@@ -53,6 +54,14 @@ export const visits = {
     query: z.strictObject({ school_id: queryId }),
     reply: dataOf(z.object({ hasDraft: z.boolean(), id: id.nullable() })),
     problems: ['schools.not-found'],
+  }),
+  overview: endpoint({
+    method: 'get',
+    path: '/schools/visits/overview',
+    summary: 'The caller’s schools with their visits, those that need somebody first (AGE-05)',
+    access: { ability: 'visit:read' },
+    query: listQuery({ row: SchoolOverview, sort: ['need'], defaultSort: 'need' }),
+    reply: pageOf(SchoolOverview),
   }),
   create: endpoint({
     method: 'post',

@@ -1,4 +1,5 @@
 import { formatDay } from '../kit/day-text';
+import { duty, type DutyKind } from '../kit/duty';
 import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
@@ -99,9 +100,10 @@ export const visitsMessages = {
 
 /** Titles of duties. */
 export const visitsDuties = {
-  visit_overdue: { es: 'Visita vencida', en: 'Overdue visit' },
-  draft_visit_open: { es: 'Borrador de visita sin publicar', en: 'Visit draft not published' },
-} as const satisfies Record<string, Text>;
+  visit_overdue: duty('overdue', 'Visita vencida', 'Overdue visit'),
+  visit_today: duty('today', 'Visita de hoy', 'Visit of today'),
+  draft_visit_open: duty('draft', 'Borrador de visita sin publicar', 'Visit draft not published'),
+} as const satisfies Record<string, DutyKind>;
 
 /** Facts of a notification about a visit, as they were when it was written. */
 export interface VisitNotice {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activityWith, agendaOn } from '@ruta/contracts/agenda/agenda.sample';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
-import { coachAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.screens';
+import { coachAgenda, professorAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.screens';
 import type { CoachAgenda } from '@ruta/contracts/agenda/agenda.screens';
+import { dutyWith } from '@ruta/contracts/home/home.sample';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
@@ -185,16 +186,8 @@ export const PartsMissing: Story = {
   },
 };
 
-const overdueOn = (day: string, activity: string) => ({
-  key: 'activity_overdue' as const,
-  title: 'Actividad vencida',
-  body: `${activity} · Primaria Sol Naciente`,
-  url: '/coach/schools/1/activities/detail/1',
-  school_id: 1,
-  due_at: null,
-  date: day,
-  severity: 'late' as const,
-});
+const overdueOn = (day: string, activity: string) =>
+  dutyWith('activity_overdue', 'reschedule', { body: `${activity} · Primaria Sol Naciente`, due_at: null, date: day });
 
 /** Several duties of a kind open a list that names each (ACT-07). */
 export const DutiesOpen: Story = {
@@ -245,6 +238,26 @@ export const OfTheSchool: Story = {
         ...agendaOn(scene.today, weeks(scene), query.get('month') ?? undefined),
         can: { createActivity: scene.can('activity:create') },
       })),
+    ],
+  },
+};
+
+/** What a teacher attended, to be read. */
+export const OfATeacher: Story = {
+  args: {
+    as: 'PROF',
+    at: '/professor/agenda',
+    answers: (scene) => [
+      answer(professorAgenda, ({ query }) => {
+        const attended = onDays(
+          [
+            [-9, { ...own, status: 'taken', isCompleted: true, activity: 'Consejo Técnico Escolar' }],
+            [-1, { ...own, status: 'taken', isCompleted: true, activity: 'Junta de academia de Español' }],
+          ],
+          scene,
+        );
+        return agendaOn(scene.today, attended, query.get('month') ?? undefined);
+      }),
     ],
   },
 };

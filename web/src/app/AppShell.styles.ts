@@ -62,17 +62,6 @@ export const ShellFoot = styled.footer`
   }
 `;
 
-/** Parts of the top bar for wide screens. Phones have them in the person's menu. */
-export const WideOnly = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[3]};
-  margin-inline: ${vars.space[3]};
-  @media (max-width: 1359px) {
-    display: none;
-  }
-`;
-
 /** Parts of the top bar for tablets and wider. */
 export const NotPhone = styled.div`
   display: flex;

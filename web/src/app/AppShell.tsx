@@ -23,6 +23,7 @@ import { useHeadingFocus } from './use-heading-focus';
 import { useLiveRights } from './use-live-rights';
 import { useOnline } from './use-online';
 import { useRenewedFacts } from './use-renewed-facts';
+import { useSchoolAtHand } from './use-school-at-hand';
 
 // Messages wait in the queue until the first page is shown.
 const SnackbarPlace = lazy(async () => {
@@ -58,6 +59,8 @@ function Shell() {
   useRenewedFacts();
   useLiveRights();
   const schoolId = school_id === undefined || !/^\d+$/.test(school_id) ? undefined : Number(school_id);
+  const schoolAtHand = useSchoolAtHand(schoolId);
+  const isHome = pathname === homePages[ROLES[me.role].area].path;
   return (
     <>
       <TravelLine data-visible={isTravelling || undefined} aria-hidden />
@@ -70,12 +73,13 @@ function Shell() {
             <BrandMark word={t('brand')} hideWord="phone" />
           </BrandLink>
         }
-        navigation={navigationOf(me, schoolId, locale)}
+        navigation={navigationOf(me, schoolAtHand, locale)}
         currentId={currentId(ROLES[me.role].area, pathname)}
-        start={<SchoolSwitcher schoolId={schoolId} />}
+        // A home is of all schools.
+        start={<SchoolSwitcher schoolId={isHome ? undefined : schoolAtHand} />}
         end={
           <>
-            <ShellKeysPlace schoolId={schoolId} />
+            <ShellKeysPlace schoolId={schoolAtHand} />
             <PersonBar />
           </>
         }

@@ -3,7 +3,7 @@ import { accessPages } from '@ruta/contracts/access/access.pages';
 import { homePages } from '@ruta/contracts/home.pages';
 import type { RoleCode } from '@ruta/contracts/roles';
 import { ROLES } from '@ruta/contracts/roles';
-import { LanguageToggle, PersonMenu, ThemeToggle } from '@ruta/design-system';
+import { PersonMenu } from '@ruta/design-system';
 import type { ColorScheme, MenuSectionSpec } from '@ruta/design-system';
 import { asProblem } from '../lib/api';
 import { setColorScheme, useColorScheme } from '../lib/appearance';
@@ -13,11 +13,11 @@ import { LANGUAGES, themeNames } from '../shared/preferences';
 import { sayProblem } from '../shared/SnackbarBridge';
 import { sharedTexts } from '../shared/shared.texts';
 import { BellPlace } from './NotificationPlaces';
-import { NotPhone, WideOnly } from './AppShell.styles';
+import { NotPhone } from './AppShell.styles';
 import { ServerHour } from './ServerHour';
 import { appTexts } from './app.texts';
 
-/** The end of the top bar: cycle and clock, language, theme, role and sign-out (ACC-05). */
+/** The end of the top bar: cycle and clock, the bell, and the menu with role, language, theme and sign-out (ACC-05). */
 export function PersonBar() {
   const t = useTexts(appTexts);
   const shared = useTexts(sharedTexts);
@@ -80,10 +80,6 @@ export function PersonBar() {
       <NotPhone>
         <ServerHour />
       </NotPhone>
-      <WideOnly>
-        <LanguageToggle label={shared('language')} names={LANGUAGES} value={locale} onChange={setLocale} isCompact />
-        <ThemeToggle label={shared('theme')} names={names} value={scheme} onChange={setColorScheme} isCompact />
-      </WideOnly>
       <BellPlace />
       <PersonMenu
         label={t('person')}

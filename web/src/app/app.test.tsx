@@ -41,8 +41,16 @@ const agenda = {
   actions: { state: 'ready', data: [] },
   can: { createVisit: true },
 };
+/** A home without anything to do. */
+const homeOf = () => {
+  const none = { state: 'ready', data: [] };
+  const news = { state: 'ready', data: { data: [], unread: 0 } };
+  return { today: '2026-11-20', actions: none, ahead: none, news, schools: null, has_schools: true };
+};
 const replies: Replies = {
   'GET /api/schools': pageOf(SCHOOLS),
+  'GET /bff/coach/home': homeOf(),
+  'GET /bff/scholastic/home': homeOf(),
   'GET /bff/coach/schools/1/agenda': agenda,
   'GET /bff/coach/schools/2/agenda': { ...agenda, school: { ...agenda.school, id: 2, name: 'Escuela Benito Juárez' } },
 };
@@ -75,9 +83,9 @@ describe('ACC-01 who may pass', () => {
   });
 
   test.each([
-    ['COACH', '/coach/schools/1/agenda'],
-    ['COACH_DIR', '/coach/schools/1/agenda'],
-    ['DIR', '/scholastic/schools/1/visits'],
+    ['COACH', '/coach'],
+    ['COACH_DIR', '/coach'],
+    ['DIR', '/scholastic'],
     ['PROF', '/professor'],
     ['ADMIN', '/admin'],
     ['AGENT_VC', '/agent'],
@@ -89,45 +97,28 @@ describe('ACC-01 who may pass', () => {
     await waitFor(() => expect(page.address()).toBe(home));
   });
 
-  test('ACC-01 what a person presses while their home is still being found is not overtaken', async () => {
-    const answers: (() => void)[] = [];
-    const page = open({
-      route: '/coach',
-      replies: { 'GET /api/schools': () => new Promise((answer) => answers.push(() => answer(pageOf(SCHOOLS)))) },
-    });
-    await waitFor(() => expect(answers.length).toBeGreaterThan(0));
-    // The schools arrive while the next page is still loading.
-    const going = page.go('/notifications');
-    answers.forEach((answer) => answer());
-    await going;
-    expect(await screen.findByRole('heading', { level: 1, name: 'Notificaciones' })).toBeInTheDocument();
-    expect(page.address()).toBe('/notifications');
-    expect(page.visited().filter((path) => path.includes('/agenda'))).toEqual([]);
-  });
-
   test('ACC-01 signed in, one is at one’s home by one redirect', async () => {
     const page = open({ me: sampleDirector });
-    await waitFor(() => expect(page.address()).toBe('/scholastic/schools/1/visits'));
-    expect(page.visited()).toEqual(['/', '/scholastic/schools/1/visits']);
+    await waitFor(() => expect(page.address()).toBe('/scholastic'));
+    expect(page.visited()).toEqual(['/', '/scholastic']);
   });
 
-  test('ACC-01 a role without tasks yet is greeted and told so, with no dead link', async () => {
+  test('UI-02 a role whose area is not there yet reads that, with the way to what there is', async () => {
     open({ me: acting('ADMIN') });
     expect(await screen.findByRole('heading', { level: 1, name: 'Hola, Laura' })).toBeInTheDocument();
-    expect(screen.getByText(/Entraste como Administrador\(a\)/)).toBeInTheDocument();
-    const links = within(screen.getByRole('navigation', { name: 'Navegación principal' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin']);
-  });
-
-  test('ACC-01 a coach without schools is told so', async () => {
-    open({ replies: { 'GET /api/schools': pageOf([]) } });
-    expect(await screen.findByRole('heading', { name: 'Sin escuelas asignadas' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Tu área llega pronto' })).toBeInTheDocument();
+    const hrefs = (place: HTMLElement) =>
+      within(place)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(hrefs(screen.getByRole('main'))).toEqual(['/profile', '/notifications']);
+    expect(hrefs(screen.getByRole('navigation', { name: 'Navegación principal' }))).toEqual(['/admin']);
   });
 
   test('ACC-01 school staff without a school see that, and nothing else', async () => {
     const user = { ...sampleDirector.user, school_id: null };
     open({ me: { ...sampleDirector, user }, replies: { 'GET /api/schools': pageOf([]) } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tu escuela está por asignarse' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Tu escuela está por asignarse' })).toBeInTheDocument();
     expect(within(screen.getByRole('navigation')).queryAllByRole('link')).toHaveLength(0);
   });
 
@@ -170,6 +161,20 @@ describe('the frame', () => {
     await page.user.click(await screen.findByRole('menuitemradio', { name: 'Administrador(a)' }));
     await waitFor(() => expect(page.address()).toBe('/admin'));
     expect(page.server.sentTo('PUT /api/me/role')[0]?.body).toEqual({ role: 'ADMIN' });
+  });
+
+  test('UI-03 the profile keeps menu and school; language and theme stand in one place, the person’s menu', async () => {
+    const page = open({ route: '/coach/schools/2/agenda' });
+    await screen.findByRole('button', { name: /^Escuela Benito Juárez/ });
+    await page.go('/profile');
+    expect(await screen.findByRole('button', { name: /^Escuela Benito Juárez/ })).toBeInTheDocument();
+    const links = within(screen.getByRole('navigation', { name: 'Navegación principal' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/coach/schools/2/agenda');
+    const bar = within(screen.getByRole('banner'));
+    expect([bar.queryByRole('radiogroup'), bar.queryByText('ES')]).toEqual([null, null]);
+    await page.user.click(await account());
+    expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeInTheDocument();
+    expect(screen.getByRole('menuitemradio', { name: 'Oscura' })).toBeInTheDocument();
   });
 
   test('AGE-01 the school switcher changes the address', async () => {

@@ -15,12 +15,13 @@ afterEach(forgetVisit);
 function open(address: string, replies = {}) {
   window.history.replaceState(null, '', address);
   applyLocale('es');
-  fakeServer({ 'GET /api/me': signedOut, ...replies });
-  return render(
+  const server = fakeServer({ 'GET /api/me': signedOut, ...replies });
+  render(
     <SessionProvider>
       <Door Application={Application} />
     </SessionProvider>,
   );
+  return server;
 }
 
 async function signIn() {
@@ -39,6 +40,14 @@ test('ACC-01 one signs in before the router is there; the application takes over
 test('ACC-01 who is signed in already is in the application at once', async () => {
   open('/sign-in', { 'GET /api/me': { data: sampleCoach } });
   expect(await screen.findByText('La aplicación en /sign-in')).toBeInTheDocument();
+});
+
+test('UI-02 without a session nothing is asked that would be refused: the console stays clean', async () => {
+  document.documentElement.dataset['session'] = 'none';
+  const server = open('/coach');
+  expect(await screen.findByRole('textbox', { name: 'Correo' })).toBeInTheDocument();
+  expect(server.sentTo('GET /api/me')).toEqual([]);
+  delete document.documentElement.dataset['session'];
 });
 
 test('who was signed in here before has the application at once, wherever they go', () => {

@@ -4,17 +4,18 @@ import { usersPages } from '@ruta/contracts/users/users.pages';
 import { openPaths } from './open-paths';
 
 /** Areas whose routes are loaded on first navigation. */
-export type LateArea = 'coach' | 'scholastic' | 'admin' | 'account' | 'outside';
+export type LateArea = 'coach' | 'scholastic' | 'professor' | 'admin' | 'account' | 'outside';
 
 const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
   coach: async () => (await import('./areas/coach')).coachPages,
   scholastic: async () => (await import('./areas/scholastic')).scholasticPages,
+  professor: async () => (await import('./areas/professor')).professorPages,
   admin: async () => (await import('./areas/admin')).adminPages,
   account: async () => (await import('./areas/account')).accountPages,
   outside: async () => (await import('./areas/outside')).outsidePages,
 };
 
-const AREAS_OF_ROLES = ['coach', 'scholastic', 'admin'] as const;
+const AREAS_OF_ROLES = ['coach', 'scholastic', 'professor', 'admin'] as const;
 
 /** The only page of an area whose address does not begin with the area's. */
 const RESET = usersPages.userReset.href({ id: '' });

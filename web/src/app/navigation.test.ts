@@ -26,6 +26,7 @@ test('ACC-05 the agenda is current on its pages, on those of activities, and on 
     'coachActivityStart',
     'coachAgenda',
     'coachVisitAgendaDetail',
+    'professorAgenda',
     'scholasticActivityCreate',
     'scholasticActivityDetail',
     'scholasticActivityEdit',

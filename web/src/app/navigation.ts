@@ -20,6 +20,7 @@ import { appTexts } from './app.texts';
 const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
   coach: [agendaNavigation.coach, visitsNavigation.coach],
   scholastic: [agendaNavigation.scholastic, visitsNavigation.scholastic],
+  professor: [agendaNavigation.professor],
   // prettier-ignore
   admin: [
     usersNavigation.admin,
@@ -44,6 +45,8 @@ export function navigationOf(me: Me, schoolId: number | undefined, locale: Local
   const school_id = area === 'scholastic' ? me.user.school_id : schoolId;
   const isOfSchool = area === 'coach' || area === 'scholastic';
   if (isOfSchool && school_id == null) return area === 'coach' ? [home] : [];
+  // A teacher's pages are of her school, which may be assigned later.
+  if (area === 'professor' && me.user.school_id === null) return [home];
   const items = entriesOf(area)
     .filter(({ ability }) => me.abilities.includes(ability))
     .map(({ id, texts, icon, page }) => ({
@@ -52,7 +55,7 @@ export function navigationOf(me: Me, schoolId: number | undefined, locale: Local
       icon,
       href: fillPath(page.path, { school_id: school_id ?? '' }),
     }));
-  return items.length > 0 || isOfSchool ? items : [home];
+  return [home, ...items];
 }
 
 /** The id of the current entry; '' on pages without an entry, such as notifications. */

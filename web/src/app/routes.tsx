@@ -14,15 +14,15 @@ import { RouteError } from './RouteError';
 /** The id of the route below which `late-routes.ts` adds an area's pages. */
 const below = (area: LateArea) => area;
 
-const areaOfRole = (area: 'coach' | 'scholastic' | 'admin'): RouteObject => ({
+const areaOfRole = (area: 'coach' | 'scholastic' | 'professor' | 'admin'): RouteObject => ({
   id: below(area),
   element: <AreaGuard area={area} />,
   children: [],
 });
 
-const emptyAreas = (['professor', 'agent', 'management', 'petitioner'] as const).map((area) => ({
+const emptyAreas = (['agent', 'management', 'petitioner'] as const).map((area) => ({
   element: <AreaGuard area={area} />,
-  children: [lazyPage(homePages[area], async () => (await import('./RoleHome')).RoleHome)],
+  children: [lazyPage(homePages[area], async () => (await import('./home/SoonHome')).SoonHome)],
 }));
 
 /** The frame of every page, with guards and error pages. */
@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
                   { path: homePages.root.path, element: <Landing /> },
                   areaOfRole('coach'),
                   areaOfRole('scholastic'),
+                  areaOfRole('professor'),
                   areaOfRole('admin'),
                   ...emptyAreas,
                   { id: below('account'), children: [] },

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorState, InlineAlert, LoadingRegion, Stack, Button } from '@ruta/design-system';
 import type { ProblemError, ReadResult } from '../lib/api';
+import { firstScreenShown } from '../lib/first-screen';
 import { useTexts } from '../lib/i18n';
 import { Forbidden, NotFound } from './PageStates';
 import { sharedTexts } from './shared.texts';
@@ -23,6 +25,11 @@ export function ScreenState<T>(props: ScreenStateProps<T>) {
   const { result, skeleton, loadingLabel, isWholePage = false, children } = props;
   const t = useTexts(sharedTexts);
   const { data, problem, isPrevious, isValidating, retry } = result;
+  // Pages that read no screen tell here that they are there; the bell waits for that.
+  const isThere = data !== undefined || problem !== undefined;
+  useEffect(() => {
+    if (isThere) firstScreenShown();
+  }, [isThere]);
   if (problem?.status === 403) return <Forbidden />;
   if (problem?.status === 404) return <NotFound title={problem.message} />;
   if (problem && (data === undefined || isPrevious))

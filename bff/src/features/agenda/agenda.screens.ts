@@ -1,16 +1,17 @@
 import { running } from '@ruta/contracts/activities/running.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
-import { coachAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.screens';
+import { coachAgenda, professorAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.screens';
 import { dayIn, monthOf, monthPage, todays } from '../../kit/days';
 import { gather, withoutRefusal } from '../../kit/gather';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
+import { Refusal } from '../../problems';
 import { schoolOf } from '../schools/school';
 import { draftOf, mayWriteVisits } from '../visits/draft';
 
 type AgendaInput = ScreenInput<typeof coachAgenda> | ScreenInput<typeof scholasticAgenda>;
 
 /** A month of one school (AGE-01); by default the current month in the reader's time zone. */
-async function monthOfSchool({ core, me, params, query }: AgendaInput) {
+async function monthOfSchool({ core, me, params, query }: Pick<AgendaInput, 'core' | 'me' | 'params' | 'query'>) {
   const currentMonth = async () => {
     const { server_time, user_timezone } = await me();
     return monthOf(dayIn(server_time, user_timezone));
@@ -54,4 +55,11 @@ const servedScholasticAgenda = serveScreen(scholasticAgenda, async (input) => {
   return { ...month, ...panels, can: { createActivity: reader.abilities.includes('activity:create') } };
 });
 
-export const servedAgenda: readonly ServedScreen[] = [servedCoachAgenda, servedScholasticAgenda];
+/** A teacher's agenda, of her own school; 404 while she has none. */
+const servedProfessorAgenda = serveScreen(professorAgenda, async (input) => {
+  const { school_id } = (await input.me()).user;
+  if (school_id === null) throw new Refusal('schools.not-found');
+  return (await monthOfSchool({ ...input, params: { school_id } })).month;
+});
+
+export const servedAgenda: readonly ServedScreen[] = [servedCoachAgenda, servedScholasticAgenda, servedProfessorAgenda];

@@ -108,3 +108,27 @@ describe('the school’s agenda', () => {
     expect((await bff.get('/bff/coach/schools/1/agenda')).status).toBe(403);
   });
 });
+
+describe('a teacher’s agenda', () => {
+  const teacher = { ...sampleDirector, role: 'PROF', roles: ['PROF'] } satisfies typeof sampleDirector;
+
+  test('AGE-03 is a month of her own school, to be read', async () => {
+    bff.core.signIn(teacher);
+    const { status, body } = await bff.get('/bff/professor/agenda?month=2026-11');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: {
+        school: sampleVisit.school,
+        ...{ month: '2026-11', start: '2026-11-01', end: '2026-12-12' },
+        ...{ today: '2026-11-20', school_today: '2026-11-20', activities: [sampleActivity] },
+      },
+    });
+    expect(bff.core.asked(agenda.pending)).toEqual([]);
+  });
+
+  test('T01 without a school there is none, and it is nobody else’s', async () => {
+    expect((await bff.get('/bff/professor/agenda')).status).toBe(403);
+    bff.core.signIn({ ...teacher, user: { ...teacher.user, school_id: null } });
+    expect((await bff.get('/bff/professor/agenda')).status).toBe(404);
+  });
+});

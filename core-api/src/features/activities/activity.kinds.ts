@@ -10,10 +10,15 @@ const activity = {
   mayEdit: () => 'agenda.not-own',
   mayDelete: () => 'agenda.not-custom',
   statusOf: (item) => displayStatus({ ...item, isVisit: false }),
-  overdue: 'activity_overdue',
+  duties: { overdue: 'activity_overdue', today: 'activity_today' },
   pageOf(area, { id, school_id }) {
     if (area === 'coach') return activitiesPages.coachActivityDetail.href({ school_id, id });
     if (area === 'scholastic') return activitiesPages.scholasticActivityDetail.href({ school_id, id });
+    return null;
+  },
+  runPageOf(area, { id, school_id }) {
+    if (area === 'coach') return activitiesPages.coachActivityStart.href({ school_id, id });
+    if (area === 'scholastic') return activitiesPages.scholasticActivityStart.href({ school_id, id });
     return null;
   },
 } as const satisfies Partial<AgendaKind>;

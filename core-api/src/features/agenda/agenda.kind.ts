@@ -47,10 +47,12 @@ export interface AgendaKind {
   };
   /** For items that mirror a record: what its own calls allow, by the facts of the item. */
   subject?: { mayEdit: May; mayMove: May };
-  /** The duty of an item that is overdue. */
-  overdue: DutyKey;
+  /** The duties of an item that is overdue, and of one of today. */
+  duties: Readonly<Record<'overdue' | 'today', DutyKey>>;
   /** Its page for people of an area; null if there is none. */
   pageOf: (area: Area, item: { id: number; school_id: number; activity_id: number | null }) => string | null;
+  /** The page where an item of today is started and run; its own page where it has no other. */
+  runPageOf?: AgendaKind['pageOf'];
 }
 
 /** Looks up kinds. They are read on first use, when all rooms have registered theirs. */

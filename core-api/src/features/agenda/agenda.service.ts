@@ -12,6 +12,7 @@ import { currentCycle } from '../cycles';
 import { schoolFor } from '../schools';
 import { activityRecord, ActivityRescheduleModel, AgendaActivityModel } from './agenda.model';
 import { monthReader } from './agenda.month';
+import { aheadReader } from './ahead.reader';
 import type { AgendaParts } from './agenda.parts';
 import { agendaVerdicts, restorable } from './agenda.policy';
 import { assertMoved, assertSchedule } from './schedule';
@@ -30,6 +31,7 @@ interface AgendaServiceDeps {
 /** The agenda of a school (AGE-01, AGE-03), and activities that people add (AGE-06). */
 export function agendaService({ db, clock, agenda: { policy, reader, writer } }: AgendaServiceDeps) {
   const readMonth = monthReader(policy);
+  const readAhead = aheadReader(policy, clock);
   const { now } = writer;
 
   const startedCycle = async (trx: Knex) => {
@@ -63,6 +65,11 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
         : [];
       const ahead = await reader.rows(db, open(today, addDays(today, PENDING_DAYS), 'asc'), school, actor);
       return [...overdue.toReversed(), ...ahead];
+    },
+
+    /** What the next seven days bring at all schools of the caller. */
+    async ahead(actor: Actor): Promise<AgendaActivity[]> {
+      return reader.ofMonth(await readAhead(db, actor), actor);
     },
 
     async get(actor: Actor, id: number): Promise<Activity> {

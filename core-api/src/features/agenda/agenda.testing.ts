@@ -13,6 +13,12 @@ export const agendaFixtures = roomFixtures({
       index: 'agenda_activities_in_order',
     },
     { as: 'COACH', path: '/schools/agenda/pending', index: 'agenda_activities_in_order' },
+    {
+      as: 'COACH',
+      path: '/schools/agenda/ahead',
+      query: { school_id: undefined },
+      index: 'agenda_activities_in_order',
+    },
   ],
   queries: { 'GET /schools/agenda': { start: '2026-11-01', end: '2026-11-30' } },
   bodies: {

@@ -1,5 +1,6 @@
 import type { Locale } from '@ruta/contracts';
 import { MANAGEMENT_ACTIONS_MAX, type ManagementAction } from '@ruta/contracts/activities/management-action.schema';
+import { DUTY_GROUPS } from '@ruta/contracts/kit/duty';
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
 import { schoolFor } from '../schools';
@@ -20,14 +21,18 @@ interface DueDeps {
   dutySources: () => readonly DutySource[];
 }
 
-/** The caller's duties (ACT-07): late ones first, at most `MANAGEMENT_ACTIONS_MAX`. Computed, not stored. */
+/**
+ * The caller's duties (ACT-07): overdue, today's, drafts, what waits; at most `MANAGEMENT_ACTIONS_MAX` of each group.
+ * Computed, not stored.
+ */
 export const dueService = ({ db, dutySources }: DueDeps) => ({
   async list(query: DutyQuery): Promise<ManagementAction[]> {
     const { actor, schoolId } = query;
     if (schoolId !== undefined) await schoolFor(db, actor, 'school:read', schoolId);
     const duties = (await Promise.all(dutySources().map((source) => source(query)))).flat();
-    const isLate = ({ severity }: ManagementAction) => severity === 'late';
-    return [...duties.filter(isLate), ...duties.filter((duty) => !isLate(duty))].slice(0, MANAGEMENT_ACTIONS_MAX);
+    return DUTY_GROUPS.flatMap((group) =>
+      duties.filter((duty) => duty.group === group).slice(0, MANAGEMENT_ACTIONS_MAX),
+    );
   },
 });
 

@@ -4,6 +4,7 @@ import { bulkService } from './bulk.service';
 import { invitationLetters } from './invitation-letters';
 import { acceptedDeliveries } from './invitation.events';
 import { invitationReader } from './invitation.reader';
+import { waitingDuties } from './waiting.duties';
 import { formerAddresses, invitationsForget } from './invitations.forget';
 import { invitationsRoutes } from './invitations.routes';
 import { invitationsService } from './invitations.service';
@@ -11,6 +12,7 @@ import { registrationService } from './registration.service';
 
 export const invitationsRoom = (core: Core) => ({
   deliveries: acceptedDeliveries(core.db),
+  dutySources: [waitingDuties(core.db, core.clock)],
   forget: invitationsForget,
   formerAddresses,
   letters: invitationLetters(core),

@@ -7,7 +7,10 @@ import type { DutySource } from '../agenda';
 import { visitPolicy } from './visit.policy';
 import type { VisitTableRow } from './visits.tables';
 
-interface OpenDraft extends Pick<VisitTableRow, 'id' | 'school_id' | 'timezone' | 'date' | 'datetime'> {
+interface OpenDraft extends Pick<
+  VisitTableRow,
+  'id' | 'school_id' | 'objective' | 'timezone' | 'date' | 'time' | 'datetime'
+> {
   school_name: string;
 }
 
@@ -28,19 +31,25 @@ export const draftDuties =
         'school_visits.id',
         'school_visits.school_id',
         'schools.name as school_name',
+        'school_visits.objective',
         'school_visits.timezone',
         'school_visits.date',
+        'school_visits.time',
         'school_visits.datetime',
       );
     const isPast = ({ date, timezone }: OpenDraft) => date !== null && date < dayIn(timezone, clock.now());
     return drafts.map((draft) => ({
       key: 'draft_visit_open',
-      title: DUTIES.draft_visit_open[locale],
-      body: draft.school_name,
+      group: DUTIES.draft_visit_open.group,
+      act: 'continue',
+      count: 1,
+      title: DUTIES.draft_visit_open.title[locale],
+      body: [draft.objective.trim(), draft.school_name].filter((part) => part !== '').join(' · '),
       url: visitsPages.coachVisitEditDraft.href(draft),
       school_id: draft.school_id,
       due_at: draft.datetime,
       date: draft.date,
+      time: draft.time,
       severity: isPast(draft) ? 'warning' : 'info',
     }));
   };

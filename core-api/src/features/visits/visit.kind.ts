@@ -33,11 +33,13 @@ export const visitKind = (visits: Omit<NonNullable<AgendaKind['record']>, 'refus
     mayEdit: (actor, item) => visitPolicy.edit(actor, visitFacts(item)),
     mayMove: (actor, item) => visitPolicy.reschedule(actor, visitFacts(item)),
   },
-  overdue: 'visit_overdue',
+  duties: { overdue: 'visit_overdue', today: 'visit_today' },
   pageOf(area, { school_id, activity_id }) {
     const visit = { school_id, id: activity_id ?? 0 };
     if (area === 'coach') return visitsPages.coachVisitAgendaDetail.href(visit);
     if (area === 'scholastic') return visitsPages.scholasticVisitDetail.href(visit);
     return null;
   },
+  runPageOf: (area, { school_id, activity_id }) =>
+    area === 'coach' ? visitsPages.coachVisitStart.href({ school_id, id: activity_id ?? 0 }) : null,
 });

@@ -1,5 +1,6 @@
 import type { Core } from '../../core';
 import { draftDuties } from './draft.duties';
+import { schoolsOverview } from './overview.reader';
 import { visitDocuments } from './visit-documents';
 import { visitDeliveries } from './visit.events';
 import { visitKind } from './visit.kind';
@@ -16,6 +17,10 @@ export const visitsRoom = ({ db, clock }: Core) => {
     deliveries: visitDeliveries(db),
     dutySources: [draftDuties(db, clock)],
     searchSources: [visitSearch(db)],
-    routes: visitsRoutes({ service, reader, documents: visitDocuments({ db, reader }), db }),
+    routes: visitsRoutes({
+      ...{ service, reader, db },
+      documents: visitDocuments({ db, reader }),
+      overview: schoolsOverview(db, clock),
+    }),
   };
 };

@@ -1,6 +1,7 @@
 import { visits } from '@ruta/contracts/visits/visits.api';
 import type { Knex } from 'knex';
 import { serve } from '../../http/serve';
+import type { SchoolsOverview } from './overview.reader';
 import type { VisitDocuments } from './visit-documents';
 import type { VisitReader } from './visit.reader';
 import type { VisitsService } from './visits.service';
@@ -10,12 +11,14 @@ interface VisitsRoutesDeps {
   reader: VisitReader;
   documents: VisitDocuments;
   db: Knex;
+  overview: SchoolsOverview;
 }
 
-export const visitsRoutes = ({ service, reader, documents, db }: VisitsRoutesDeps) => [
+export const visitsRoutes = ({ service, reader, documents, db, overview }: VisitsRoutesDeps) => [
   serve(visits.list, ({ actor, query }) => service.list(actor, query)),
   serve(visits.axes, async () => ({ data: await reader.axes(db) })),
   serve(visits.hasDraft, async ({ actor, query }) => ({ data: await service.hasDraft(actor, query.school_id) })),
+  serve(visits.overview, ({ actor, query }) => overview(actor, query)),
   serve(visits.create, async ({ actor, body }) => ({
     data: await service.create(actor, body),
     message: body.eraser ? 'visits.draft-saved' : 'visits.scheduled',

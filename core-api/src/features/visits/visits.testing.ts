@@ -35,6 +35,12 @@ export const visitsFixtures = roomFixtures({
       index: 'school_visits_listed_by_datetime',
     },
     { as: 'COACH', path: '/schools/visits', query: { sort: '-id' }, index: 'school_visits_listed_by_id' },
+    {
+      as: 'COACH_MAN',
+      path: '/schools/visits/overview',
+      query: { school_id: undefined },
+      index: 'school_visits_by_progress',
+    },
   ],
   bodies: {
     'POST /schools/visits': { ...visit, eraser: false },

@@ -7,7 +7,7 @@ import { lazyPage } from '../../lib/lazy-page';
 
 /** The administrators' pages, one line per room. */
 export const adminPages = [
-  lazyPage(homePages.admin, async () => (await import('../AdminHome')).AdminHome),
+  lazyPage(homePages.admin, async () => (await import('../home/AdminHome')).AdminHome),
   ...auditAdminPages,
   ...invitationsAdminPages,
   ...rolesAdminPages,

@@ -6,7 +6,7 @@ import { lazyPage } from '../../lib/lazy-page';
 
 /** The coaches' pages, one line per room. */
 export const coachPages = [
-  lazyPage(homePages.coach, async () => (await import('../CoachHome')).CoachHome),
+  lazyPage(homePages.coach, async () => (await import('../home/CoachHome')).CoachHome),
   ...activitiesCoachPages,
   ...agendaCoachPages,
   ...visitsCoachPages,

@@ -6,7 +6,7 @@ import { lazyPage } from '../../lib/lazy-page';
 
 /** The pages of school staff, one line per room. */
 export const scholasticPages = [
-  lazyPage(homePages.scholastic, async () => (await import('../ScholasticHome')).ScholasticHome),
+  lazyPage(homePages.scholastic, async () => (await import('../home/ScholasticHome')).ScholasticHome),
   ...activitiesScholasticPages,
   ...agendaScholasticPages,
   ...visitsScholasticPages,

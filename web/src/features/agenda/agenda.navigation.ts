@@ -16,4 +16,5 @@ const entry = {
 export const agendaNavigation = {
   coach: { ...entry, page: agendaPages.coachAgenda },
   scholastic: { ...entry, page: agendaPages.scholasticAgenda },
+  professor: { ...entry, page: agendaPages.professorAgenda, alsoOn: [] },
 } satisfies Record<string, NavigationEntry>;

@@ -6,7 +6,7 @@ import { formatInstant, relativeDay, todayIn } from '../../lib/dates';
 import { useLocale } from '../../lib/i18n';
 import { useServerToday, useSession } from '../../lib/session';
 import { sayProblem } from '../../shared/SnackbarBridge';
-import { listNotifications, markAllAsRead, markAsRead, NOTIFICATIONS } from './notifications.calls';
+import { HOMES, listNotifications, markAllAsRead, markAsRead, NOTIFICATIONS } from './notifications.calls';
 
 export interface NotificationsView {
   page?: number | undefined;
@@ -70,7 +70,7 @@ export function useNotificationItems(rows: readonly Notification[]): Notificatio
 export function useMarking() {
   const refresh = useRefresh();
   const attempt = (work: Promise<unknown>) =>
-    void work.then(() => refresh(NOTIFICATIONS)).catch((error: unknown) => sayProblem(asProblem(error)));
+    void work.then(() => refresh([...NOTIFICATIONS, HOMES])).catch((error: unknown) => sayProblem(asProblem(error)));
   return {
     markOne: (id: string) => attempt(call(markAsRead, { params: { id } })),
     markAll: () => attempt(call(markAllAsRead, {})),

@@ -36,6 +36,10 @@ const isTrue = () => true;
 const reloadWindow = () => window.location.reload();
 const isUnknown = (error: unknown) => error instanceof ProblemError && error.status === 401;
 
+/** The bff says so where the browser has no session cookie (`bff/src/web/page.ts`). */
+const hasNoSession = () => document.documentElement.dataset['session'] === 'none';
+const NOBODY = without({ state: 'signedOut', reason: 'anonymous' });
+
 /** Calls `/me` and applies the account's language. */
 async function whoIsThere(): Promise<State> {
   try {
@@ -44,7 +48,7 @@ async function whoIsThere(): Promise<State> {
     return signedInAs(data);
   } catch (error) {
     const problem = asProblem(error);
-    return without(problem.status === 401 ? { state: 'signedOut', reason: 'anonymous' } : { state: 'failed', problem });
+    return problem.status === 401 ? NOBODY : without({ state: 'failed', problem });
   }
 }
 
@@ -62,7 +66,11 @@ async function asBefore(me: Me, role: Me['role']): Promise<Me> {
  * the page stays, and calls that got a 401 wait until the person has signed in again.
  */
 export function SessionProvider({ initial, reloadPage = reloadWindow, children }: SessionProviderProps) {
-  const [state, setState] = useState<State>(() => (initial ? signedInAs(initial) : without({ state: 'loading' })));
+  const [state, setState] = useState<State>(() => {
+    if (initial) return signedInAs(initial);
+    // Asking would be refused, which browsers log as an error.
+    return hasNoSession() ? NOBODY : without({ state: 'loading' });
+  });
   const { status } = state;
   const isSignedIn = status.state === 'signedIn';
   // A language chosen before signing in wins over the account's.
@@ -84,7 +92,8 @@ export function SessionProvider({ initial, reloadPage = reloadWindow, children }
 
   useEffect(() => {
     // As a transition, because the whole application is rendered from it.
-    if (initial === undefined) void whoIsThere().then((state) => startTransition(() => setState(state)));
+    if (initial === undefined && !hasNoSession())
+      void whoIsThere().then((state) => startTransition(() => setState(state)));
   }, [initial]);
 
   useEffect(() => {

@@ -1,0 +1,13 @@
+import { useScreen } from '../../lib/api';
+import { useSession } from '../../lib/session';
+import { HomeFrame } from './HomeFrame';
+import { NoSchoolYet } from './NoSchoolYet';
+import { scholasticHomeScreen } from './home.calls';
+
+/** The home of a school's own people. */
+export function ScholasticHome() {
+  const { me } = useSession();
+  return me.user.school_id === null ? <NoSchoolYet /> : <Home />;
+}
+
+const Home = () => <HomeFrame area="scholastic" result={useScreen(scholasticHomeScreen, {})} />;

@@ -9,7 +9,7 @@ import type { NextAct } from './next-act';
 export type ItemArea = 'coach' | 'scholastic';
 
 /** Icon of each act. */
-const actIcons = {
+export const actIcons = {
   continue: 'draft',
   resume: 'play',
   start: 'play',

@@ -24,6 +24,8 @@ const typed =
   async (story) => {
     const { userEvent, step } = story;
     await pageIsReady(story);
+    // The palette's code comes after the page.
+    await screen.findByRole('button', { name: NAME });
     await step('Ctrl-K', () =>
       // Pressed again until it is there: the page is drawn before its keys work.
       waitFor(async () => {

@@ -48,7 +48,7 @@ export function Palette({ isOpen, onOpenChange, schoolId, onKeys }: PaletteProps
   const open = (href: string) => leave(() => navigate(href));
   const deeds: (CommandPaletteItem & { run: () => void })[] = [
     ...verbsOf(me, schoolId, locale).map(({ href, ...verb }) => ({ ...verb, run: () => open(href) })),
-    { id: 'keys', label: t('keys'), icon: 'info', keys: '?', run: () => leave(onKeys) },
+    { id: 'keys', label: t('keys'), icon: 'info', run: () => leave(onKeys) },
     {
       id: 'sign-out',
       label: t('sign-out'),
@@ -75,7 +75,7 @@ export function Palette({ isOpen, onOpenChange, schoolId, onKeys }: PaletteProps
   const all = groups.flatMap(({ items }) => items);
   const sections: CommandPaletteSection[] = groups.map(({ items, ...group }) => ({
     ...group,
-    items: items.map(({ id, label, icon, keys, detail }: CommandPaletteItem) => ({ id, label, icon, keys, detail })),
+    items: items.map(({ id, label, icon, detail }: CommandPaletteItem) => ({ id, label, icon, detail })),
   }));
 
   return (

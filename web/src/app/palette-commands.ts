@@ -4,7 +4,7 @@ import type { Locale } from '@ruta/contracts/locale';
 import { ROLES } from '@ruta/contracts/roles';
 import type { CommandPaletteItem } from '@ruta/design-system';
 import { translator } from '../lib/i18n';
-import { EVERYWHERE, goKeysFor } from './go-keys';
+import { EVERYWHERE } from './go-keys';
 import { appTexts } from './app.texts';
 import { navigationOf } from './navigation';
 import { VERBS } from './verbs';
@@ -16,14 +16,10 @@ export interface Command extends CommandPaletteItem {
 
 /** The pages of a person, those of the navigation first. */
 export function pagesOf(me: Me, schoolId: number | undefined, locale: Locale): Command[] {
-  const keys = new Map(
-    goKeysFor(me, ROLES[me.role].area, schoolId, locale).map(({ id, keys: pressed }) => [id, pressed]),
-  );
   const t = translator(appTexts, locale);
   const everywhere = EVERYWHERE.map(({ id, text, icon, page }) => ({ id, label: t(text), icon, href: page.href() }));
   return [...navigationOf(me, schoolId, locale), ...everywhere].map(({ id, label, icon, href }) => ({
     ...{ id: `page.${id}`, label, icon, href },
-    keys: keys.get(`go.${id}`),
   }));
 }
 

@@ -1,4 +1,3 @@
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Text } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { defined } from '../../utils/defined';
@@ -22,6 +21,7 @@ import {
   Waiting,
   Words,
 } from './CommandPalette.styles';
+import { FieldAndList } from './FieldAndList';
 import type { CommandPaletteItem, CommandPaletteProps } from './CommandPalette.types';
 
 function Row({ item }: { item: CommandPaletteItem }) {
@@ -54,7 +54,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <PaletteBackdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <PalettePanel>
         <Frame aria-label={label}>
-          <Autocomplete inputValue={value} onInputChange={onChange}>
+          <FieldAndList value={value} onChange={onChange}>
             <Head>
               <Icon name="search" size="S" />
               <SearchField aria-label={label} autoFocus>
@@ -91,7 +91,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               </PaletteList>
               {notice !== undefined && notice !== null && <Said>{notice}</Said>}
             </Results>
-          </Autocomplete>
+          </FieldAndList>
         </Frame>
       </PalettePanel>
     </PaletteBackdrop>

@@ -17,6 +17,7 @@ const FIRST: EarlyChunks = {
     // Half a kilobyte each, and homes and lists need them: not worth files of their own.
     'src/shared/list/use-address-view.ts',
     'src/shared/PageSection.tsx',
+    'src/lib/relative-day.ts',
   ],
   pages: [
     {
@@ -59,6 +60,12 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], priority: 2 },
   // The parts of the homes; each home's own file is its page.
   { name: 'homes', test: /\/src\/app\/home\/(?!\w+Home\.tsx|SchoolsPanel)/, includeDependenciesRecursively: false },
+  // What the homes, the bell and its page share.
+  {
+    name: 'news',
+    test: /(notifications\/(notifications\.(pages|calls|texts)|use-notifications|parts\/NotificationRows)|NotificationList\/[\w.]+)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },
   {
     name: 'dates',

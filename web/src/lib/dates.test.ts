@@ -1,7 +1,8 @@
 import { i18n } from './i18n/i18n';
 import { cityOf, clockIn, dateTexts, formatDay, formatDayLong, formatInstant } from './dates';
+import { relativeDay } from './relative-day';
 import { formatMonthInText } from './dates';
-import { relativeDay, relativeLabel, todayIn } from './dates';
+import { relativeLabel, todayIn } from './dates';
 import type { TranslateOf } from './i18n';
 
 const wordsOf = (locale: 'es' | 'en'): TranslateOf<typeof dateTexts> => {

@@ -19,8 +19,6 @@ const createFormats = (locale: Locale) => ({
   day: new Intl.DateTimeFormat(LANGUAGES[locale], { dateStyle: 'full', timeZone: 'UTC' }),
   days: new Intl.DateTimeFormat(LANGUAGES[locale], { dateStyle: 'long', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat(LANGUAGES[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  near: new Intl.RelativeTimeFormat(LANGUAGES[locale], { numeric: 'auto' }),
-  relative: new Intl.RelativeTimeFormat(LANGUAGES[locale], { numeric: 'always' }),
 });
 const formats = new Map<Locale, ReturnType<typeof createFormats>>();
 /** Formatters are created on first use, because that is slow and a page uses one language. */
@@ -127,28 +125,6 @@ export function relativeLabel(day: string, today: string, t: TranslateOf<typeof 
   const weeks = weekOf(day).diff(weekOf(today), 'week');
   if (weeks === 0) return t('thisWeek');
   return weeks < 0 ? t('lastWeeks', { count: -weeks }) : t('nextWeeks', { count: weeks });
-}
-
-const WEEK = 7;
-/** From so many days on a distance is told in months. */
-const MONTHS_FROM = 9 * WEEK;
-
-/**
- * The distance of a day from `today`, for a row: "Mañana", "Hace 3 días", "Dentro de 2 semanas", "Hace 4 meses".
- * Groups of rows are headed by `relativeLabel`.
- */
-export function relativeDay(day: string, today: string, locale: Locale): string {
-  const text = distanceOf(day, today, formatsIn(locale));
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function distanceOf(day: string, today: string, { near, relative }: ReturnType<typeof createFormats>): string {
-  const days = dayjs.utc(day).diff(dayjs.utc(today), 'day');
-  const distance = Math.abs(days);
-  if (distance <= 1) return near.format(days, 'day');
-  if (distance < WEEK) return relative.format(days, 'day');
-  if (distance < MONTHS_FROM) return relative.format(Math.trunc(days / WEEK), 'week');
-  return relative.format(dayjs.utc(day).diff(dayjs.utc(today), 'month'), 'month');
 }
 
 const CITIES: Readonly<Record<string, string>> = {

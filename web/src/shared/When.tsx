@@ -1,4 +1,5 @@
-import { cityOf, formatDay, relativeDay } from '../lib/dates';
+import { cityOf, formatDay } from '../lib/dates';
+import { relativeDay } from '../lib/relative-day';
 import { useLocale } from '../lib/i18n';
 import { useSession } from '../lib/session';
 

@@ -30,6 +30,9 @@ export const StatePlace = styled.span`
     inline-size: 224px;
     block-size: 96px;
   }
+  > svg {
+    position: absolute;
+  }
 `;
 
 export const StateMark = styled.span`

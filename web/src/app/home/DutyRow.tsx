@@ -2,7 +2,8 @@ import type { ManagementAction } from '@ruta/contracts/activities/management-act
 import type { DutyAct, DutyGroup } from '@ruta/contracts/kit/duty';
 import { Icon, LinkButton, Text } from '@ruta/design-system';
 import type { IconName } from '@ruta/design-system';
-import { formatDay, formatInstant, relativeDay } from '../../lib/dates';
+import { formatDay, formatInstant } from '../../lib/dates';
+import { relativeDay } from '../../lib/relative-day';
 import { useLocale, useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { actTexts } from '../../shared/acts/acts.texts';

@@ -2,7 +2,8 @@ import type { Notification } from '@ruta/contracts/notifications/notification.sc
 import type { NotificationType } from '@ruta/contracts/notices';
 import type { IconName, NotificationItem } from '@ruta/design-system';
 import { asProblem, call, useEndpoint, useRefresh } from '../../lib/api';
-import { formatInstant, relativeDay, todayIn } from '../../lib/dates';
+import { formatInstant, todayIn } from '../../lib/dates';
+import { relativeDay } from '../../lib/relative-day';
 import { useLocale } from '../../lib/i18n';
 import { useServerToday, useSession } from '../../lib/session';
 import { sayProblem } from '../../shared/SnackbarBridge';

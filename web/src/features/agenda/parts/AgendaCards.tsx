@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
-
-// Loaded on demand.
-const AgendaItemCard = lazy(async () => ({ default: (await import('./AgendaItemCard')).AgendaItemCard }));
-const CreateCard = lazy(async () => ({ default: (await import('./CreateCard')).CreateCard }));
+import { AgendaItemCard } from './AgendaItemCard';
+import { CreateCard } from './CreateCard';
 
 /** What was pressed in the calendar, an item or a place, and the element beside which its card opens. */
 export type Pressed =
@@ -11,7 +8,7 @@ export type Pressed =
   | { what: 'place'; place: { day: string; time: string | null }; mark: Element };
 
 interface AgendaCardsProps {
-  pressed: Pressed | null;
+  pressed: Pressed;
   area: AgendaArea;
   data: AgendaReply | undefined;
   schoolId: string;
@@ -20,18 +17,12 @@ interface AgendaCardsProps {
 
 /** The card of what was pressed. */
 export function AgendaCards({ pressed, data, area, schoolId, onClose }: AgendaCardsProps) {
-  if (pressed === null || data === undefined) return null;
+  if (data === undefined) return null;
   const { mark } = pressed;
   if (pressed.what === 'place')
     return (
-      <Suspense>
-        <CreateCard area={area} data={data} schoolId={schoolId} place={pressed.place} mark={mark} onClose={onClose} />
-      </Suspense>
+      <CreateCard area={area} data={data} schoolId={schoolId} place={pressed.place} mark={mark} onClose={onClose} />
     );
   const item = data.activities.find(({ id }) => String(id) === pressed.id);
-  return item === undefined ? null : (
-    <Suspense>
-      <AgendaItemCard key={item.id} area={area} item={item} mark={mark} onClose={onClose} />
-    </Suspense>
-  );
+  return item && <AgendaItemCard key={item.id} area={area} item={item} mark={mark} onClose={onClose} />;
 }

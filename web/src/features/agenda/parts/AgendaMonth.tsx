@@ -9,7 +9,6 @@ import { AgendaList } from './AgendaList';
 import { countsOf, eventOf } from '../agenda-items';
 import { mayCreateVisit } from '../agenda.calls';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
-import { AgendaCards } from './AgendaCards';
 import type { Pressed } from './AgendaCards';
 import { Columns } from './AgendaMonth.styles';
 import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
@@ -19,6 +18,7 @@ import { ViewSwitch } from './ViewSwitch';
 const AgendaPending = lazy(async () => ({ default: (await import('./AgendaPending')).AgendaPending }));
 
 // Loaded on demand.
+const AgendaCards = lazy(async () => ({ default: (await import('./AgendaCards')).AgendaCards }));
 const AgendaTime = lazy(async () => ({ default: (await import('./AgendaTime')).AgendaTime }));
 const LegendModal = lazy(() => import('./AgendaLegendModal').then((file) => ({ default: file.AgendaLegendModal })));
 
@@ -181,7 +181,11 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
         )}
         {beside}
       </Stack>
-      <AgendaCards pressed={pressed} area={area} data={data} schoolId={schoolId} onClose={() => setPressed(null)} />
+      {pressed && (
+        <Suspense>
+          <AgendaCards pressed={pressed} area={area} data={data} schoolId={schoolId} onClose={() => setPressed(null)} />
+        </Suspense>
+      )}
       {isLegendWanted && (
         <Suspense>
           <LegendModal isOpen={isLegendOpen} onOpenChange={setLegendOpen} />

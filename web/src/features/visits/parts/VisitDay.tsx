@@ -1,4 +1,5 @@
-import { formatDay, relativeDay } from '../../../lib/dates';
+import { formatDay } from '../../../lib/dates';
+import { relativeDay } from '../../../lib/relative-day';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { visitTexts } from '../visits.texts';
 import { DayCell } from '../visits.styles';

@@ -12,6 +12,7 @@ import { forcedTheme } from './forcedTheme';
 import { freezeDay } from './frozenDay';
 import { initialGlobals, storyGlobals } from './globals';
 import { inWorkshop } from './inWorkshop';
+import { NAMES_OF_WHAT_IS_SHOWN } from './namesOfWhatIsShown';
 import { optionalControls } from './optionalControls';
 import { plainEvents } from './plainEvents';
 import { isPlayed, mountForPlay } from './playAtRest';
@@ -23,11 +24,6 @@ const words = {
 } as const;
 
 const goTo = action('navigate');
-/** An option or a menu item is named by its label; what else it shows is its description. */
-const NAME_OF_WHAT_IS_SHOWN = {
-  id: 'label-content-name-mismatch',
-  selector: ':not([role="option"][aria-describedby], [role^="menuitem"][aria-describedby])',
-};
 listenToToolbar();
 // Longer than the default second: a screen may render late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -77,13 +73,13 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         // What a control shows is part of its name (WCAG 2.5.3). axe calls the rule experimental and leaves it out.
-        rules: { [NAME_OF_WHAT_IS_SHOWN.id]: { enabled: true } },
+        rules: { [NAMES_OF_WHAT_IS_SHOWN.id]: { enabled: true } },
         // A test run reads violations alone; a list of every element that passed costs more than finding them.
         ...(forcedTheme() === undefined ? {} : { resultTypes: ['violations'] }),
       },
       config: {
         rules: [
-          NAME_OF_WHAT_IS_SHOWN,
+          NAMES_OF_WHAT_IS_SHOWN,
           // These rules apply to whole pages only.
           ...['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })),
         ],

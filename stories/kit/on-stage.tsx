@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { forcedTheme } from '../.storybook/forcedTheme';
+import { NAMES_OF_WHAT_IS_SHOWN } from '../.storybook/namesOfWhatIsShown';
 import { isAnswered, interceptRequests, throwMistakes } from './boundary';
 import { sceneOf } from './scene';
 import { Stage } from './Stage';
@@ -52,7 +53,7 @@ export const onStage = {
     isScreen: true,
     controls: { disable: true },
     // Enables the rules for landmarks and headings.
-    a11y: { config: { rules: [] } },
+    a11y: { config: { rules: [NAMES_OF_WHAT_IS_SHOWN] } },
   },
 };
 

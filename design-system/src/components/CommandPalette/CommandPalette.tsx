@@ -1,3 +1,4 @@
+import { Keyboard } from 'react-aria-components/Keyboard';
 import { Text } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { defined } from '../../utils/defined';
@@ -38,7 +39,7 @@ function Row({ item }: { item: CommandPaletteItem }) {
         )}
       </Words>
       {keys !== undefined && (
-        <NotOnTouch aria-hidden>
+        <NotOnTouch as={Keyboard}>
           <KeyCaps keys={keys} />
         </NotOnTouch>
       )}

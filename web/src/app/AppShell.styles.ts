@@ -45,23 +45,6 @@ export const TravelLine = styled.div`
   }
 `;
 
-/** The page. On phones it fills the screen, so that what stands below does not move when the page comes. */
-export const ShellPage = styled.div`
-  ${media.phone} {
-    min-block-size: calc(100dvh - 72px);
-  }
-`;
-
-/** On phones: below the page, what the top bar shows on wide screens. */
-export const ShellFoot = styled.footer`
-  display: none;
-  ${media.phone} {
-    display: flex;
-    justify-content: center;
-    padding-block: ${vars.space[6]};
-  }
-`;
-
 /** Parts of the top bar for tablets and wider. */
 export const NotPhone = styled.div`
   display: flex;

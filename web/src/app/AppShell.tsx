@@ -15,8 +15,7 @@ import { NotificationsPlace } from './NotificationPlaces';
 import { currentId, navigationOf } from './navigation';
 import { PersonBar } from './PersonBar';
 import { SchoolSwitcher } from './SchoolSwitcher';
-import { BrandLink, ShellFoot, ShellPage, TravelLine } from './AppShell.styles';
-import { ServerHour } from './ServerHour';
+import { BrandLink, TravelLine } from './AppShell.styles';
 import { KeysPreferencesPlace, ShellKeysPlace } from './ShellKeysPlace';
 import { appTexts } from './app.texts';
 import { useHeadingFocus } from './use-heading-focus';
@@ -29,6 +28,12 @@ import { useSchoolAtHand } from './use-school-at-hand';
 const SnackbarPlace = lazy(async () => {
   await afterFirstScreen();
   return { default: (await import('../shared/SnackbarPlace')).SnackbarPlace };
+});
+
+// On phones the page would move it.
+const Foot = lazy(async () => {
+  await afterFirstScreen();
+  return { default: (await import('./ShellFoot')).ShellFoot };
 });
 
 const Withheld = lazy(async () => ({ default: (await import('./Withheld')).Withheld }));
@@ -97,14 +102,12 @@ function Shell() {
       >
         <BesideAgenda value={<NotificationsPlace />}>
           <ProfilePreferences value={<KeysPreferencesPlace />}>
-            <ShellPage>
-              <Outlet />
-            </ShellPage>
+            <Outlet />
           </ProfilePreferences>
         </BesideAgenda>
-        <ShellFoot>
-          <ServerHour />
-        </ShellFoot>
+        <Suspense>
+          <Foot />
+        </Suspense>
       </PageShell>
       <ScrollRestoration />
     </>

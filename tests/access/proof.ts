@@ -32,8 +32,8 @@ export function ask(caller: Caller, endpoint: Endpoint, ids: Ids): Test {
   return asked.attach(endpoint.upload.field, PNG, 'foto.png');
 }
 
-/** Endpoints about accounts. Replies of others show a person's name only (T14). */
-const OF_ACCOUNTS = /^\S+ \/(?:me|login|register|profile|sessions|users|invitations|audit|roles)(?:\/|$)/;
+/** Endpoints about accounts; the search finds people for who may list them. Replies of others show a name only (T14). */
+const OF_ACCOUNTS = /^\S+ \/(?:me|login|register|profile|sessions|users|invitations|audit|roles|search)(?:\/|$)/;
 const ADDRESS = '@ruta.test';
 
 /** Personal data in a reply that must not contain it. */

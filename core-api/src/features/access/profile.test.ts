@@ -37,6 +37,7 @@ describe('ACC-04 the profile', () => {
       sex: 'm',
       timezone: 'America/Mexico_City',
       locale: 'es',
+      pending_email: null,
       photo: null,
       revision: 1,
     });

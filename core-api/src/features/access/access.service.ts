@@ -1,6 +1,7 @@
 import type { Locale, RoleCode } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import { changeJudged } from '../../database/judged-rows';
+import { repeatingConflicts } from '../../database/transactions';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
@@ -25,7 +26,8 @@ export function accessService({ db, clock, sessions, me, start }: AccessDeps) {
     me,
 
     async signOut(actor: Actor) {
-      await sessions.end(db, actor.sessionId);
+      // Ending all sessions at once locks the same rows; the database may roll this statement back.
+      await repeatingConflicts(() => sessions.end(db, actor.sessionId));
     },
 
     /** Stores the choice with the account; the session continues under a new token. */

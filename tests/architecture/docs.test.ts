@@ -43,3 +43,11 @@ function exists(path: string): boolean {
 test.each(pages)('every path named in %s exists', (page) => {
   expect(pathsIn(page).filter((path) => !exists(path))).toEqual([]);
 });
+
+test('each decision has a number of its own, and its heading names it', () => {
+  const files = pages.filter((path) => path.startsWith('docs/decisions/'));
+  const numbers = files.map((path) => path.slice('docs/decisions/'.length, 'docs/decisions/0000'.length));
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  const headings = files.map((path) => readFileSync(join(root, path), 'utf8').split('\n')[0]?.slice(2, 6));
+  expect(headings).toEqual(numbers);
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Figtree, the typeface of the pages, in two weights; letters beyond Spanish come from Noto Sans (decision 0025). */
+/** Figtree, the typeface of the pages, in two weights; letters beyond Spanish come from Noto Sans (decision 0030). */
 export type FontName = 'regular' | 'bold' | 'regular-extended' | 'bold-extended';
 
 const FILES: Readonly<Record<FontName, string>> = {

@@ -12,7 +12,7 @@ const DESCENT = 0.25;
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 /**
- * The typeface (decision 0025): Figtree, latin letters, one variable file of 20 kB. The browser asks for it when the first
+ * The typeface (decision 0030): Figtree, latin letters, one variable file of 20 kB. The browser asks for it when the first
  * text is drawn, so it never delays that text. Until it is there, a font of the device with the same widths and line
  * box stands in, so that nothing moves. Letters beyond the file come from the device.
  */

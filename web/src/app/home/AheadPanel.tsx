@@ -3,7 +3,8 @@ import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Area } from '@ruta/contracts/roles';
 import { Button, DayAgenda, EmptyState } from '@ruta/design-system';
 import type { AgendaItemGroup } from '@ruta/design-system';
-import { dateTexts, formatDayLong, relativeLabel } from '../../lib/dates';
+import { formatDayLong } from '../../lib/dates';
+import { relativeDay } from '../../lib/relative-day';
 import type { TranslateOf } from '../../lib/i18n';
 import { useLocale, useTexts } from '../../lib/i18n';
 import { detailOf } from '../../shared/acts/item-acts';
@@ -35,14 +36,14 @@ export function AheadPanel({ area, panel, today, ...retry }: AheadPanelProps) {
 
 function Ahead({ area, items, today }: { area: Area; items: readonly AgendaActivity[]; today: string }) {
   const t = useTexts(homeTexts);
-  const dates = useTexts(dateTexts);
   const locale = useLocale();
   const [isWhole, setWhole] = useState(false);
   const hidden = items.length - SHOWN;
   const shown = isWhole ? items : items.slice(0, SHOWN);
   const groups: AgendaItemGroup[] = [...new Set(shown.map(({ date }) => date))].map((date) => ({
     id: date,
-    heading: relativeLabel(date, today, dates),
+    // Each of seven days has a word of its own, unlike its week.
+    heading: relativeDay(date, today, locale),
     note: formatDayLong(date, locale),
     items: shown.filter((item) => item.date === date).map((item) => itemOf(item, area, t)),
   }));

@@ -126,7 +126,7 @@ test('AGE-03 the next seven days, day by day, with the school; a visit is known 
     within(ahead)
       .getAllByRole('heading', { level: 3 })
       .map((one) => one.textContent),
-  ).toEqual(['Mañana', 'Próxima semana']);
+  ).toEqual(['Mañana', 'Dentro de 3 días']);
   expect(within(ahead).getByRole('link', { name: 'Observar Ciencias' })).toHaveAttribute(
     'href',
     '/coach/schools/1/visits/agenda/detail/101',

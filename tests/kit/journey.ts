@@ -16,7 +16,7 @@ interface ForTest {
   /** The rooms that a journey passes through: `npm test -- --since` runs it where one of them changed. */
   rooms: readonly string[];
   signIn: (email: string, path?: string) => Promise<void>;
-  /** Expects after each journey that its pages did not move while they loaded. */
+  /** Watches that the pages of a journey do not move while they load. */
   steady: undefined;
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<ForTest, ForWorker>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  steady: [({ context }, use) => steadyPages(context, () => use(undefined)), { auto: true }],
+  steady: [({ context }, use, info) => steadyPages(context, () => use(undefined), info), { auto: true }],
   baseURL: async ({ product }, use) => use(product.url),
   /**
    * Signs in by request and opens a page; by default the home, which redirects most roles. Wait for the page's heading

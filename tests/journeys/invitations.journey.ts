@@ -190,7 +190,7 @@ test('ADM-05 an administrator’s change of address, seen from both mailboxes', 
   const theirs = await elsewhere();
   await signInByRequest(theirs.request, before);
   await theirs.goto('/');
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
 
   await signIn('admin@ruta.test', `/admin/users?search=${before}`);
   await page.getByRole('link', { name: /Daniel/ }).click();

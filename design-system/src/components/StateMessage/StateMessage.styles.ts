@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/tokens';
 import { vars } from '../../tokens/theme';
 
 export const StateRoot = styled.div`
@@ -16,6 +17,9 @@ export const StateRoot = styled.div`
   }
   &[data-size='S'] {
     padding: ${vars.space[5]} ${vars.space[4]};
+  }
+  ${media.phone} {
+    padding-block: ${vars.space[4]};
   }
 `;
 

@@ -1079,4 +1079,12 @@ export const breaks = [
     test: 'bff/src/features/home/home.test.ts',
     title: 'UI-02 each part may be missing, and the home opens with the others',
   },
+  {
+    what: 'the part of a file that did not fit stays on the full disk',
+    file: `${CORE}/http/upload.ts`,
+    find: '    await deleteFiles(begun);\n',
+    replace: '',
+    test: `${CORE}/http/upload.test.ts`,
+    title: 'F11 a file that does not fit leaves no part behind',
+  },
 ];

@@ -76,7 +76,11 @@ async function fill(place: Place): Promise<Outcome> {
       wrong: [
         ...wrong,
         ...unless(lost.length + lostFiles.length === 0, 'something acknowledged is not there'),
-        ...unless(half === 0, `${half} things are there in part`),
+        ...unless(torn.length + orphans.length === 0, `half visits ${[...torn, ...orphans].join(', ')}`),
+        ...unless(
+          halfFiles === 0,
+          `${rows.length} rows of files, ${store.kept.length} files kept, ${store.incoming.length} left arriving`,
+        ),
         ...(await damage(db, place)),
       ],
     };

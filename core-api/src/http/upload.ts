@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fieldMessage, type FieldMessage, type Locale, type Upload } from '@ruta/contracts';
 import type { Request, Response } from 'express';
 import multer from 'multer';
@@ -34,8 +35,14 @@ export async function receive(
   if (!req.is('multipart/form-data')) throw new Problem('request.unsupported-type');
   if (!FORM_TYPE.test(req.get('content-type') ?? '')) throw new Problem('request.malformed');
   const { field, maxFiles, maxBytes } = upload;
+  const begun: string[] = [];
+  const nameOf = () => {
+    const name = randomUUID();
+    begun.push(join(folder, name));
+    return name;
+  };
   const take = multer({
-    storage: multer.diskStorage({ destination: folder, filename: (_req, _file, done) => done(null, randomUUID()) }),
+    storage: multer.diskStorage({ destination: folder, filename: (_req, _file, done) => done(null, nameOf()) }),
     defParamCharset: 'utf8',
     limits: {
       files: maxFiles,
@@ -54,23 +61,32 @@ export async function receive(
 
   // The folder is missing where the disk was full when the server started.
   await mkdir(folder, { recursive: true });
-  await new Promise<void>((resolve, reject) => {
-    take(req, res, (error: unknown) => {
-      if (error === undefined || error === null) resolve();
-      else reject(refusalOf(error, upload, locale));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      take(req, res, (error: unknown) => {
+        if (error === undefined || error === null) resolve();
+        else reject(refusalOf(error, upload, locale));
+      });
     });
-  });
+  } catch (error) {
+    // Multer leaves the part of a file that it could not finish, for example on a full disk (F11).
+    await deleteFiles(begun);
+    throw error;
+  }
   const arrived = (req.files ?? []) as Express.Multer.File[];
   const files = arrived.map(({ path, originalname }) => ({ path, name: originalname }));
-  const discard = async () => {
-    await Promise.allSettled(files.map(({ path }) => rm(path, { force: true })));
-  };
+  const discard = () => deleteFiles(files.map(({ path }) => path));
   if (Object.keys(req.body as object).some((name) => FORBIDDEN_FIELDS.has(name))) {
     await discard();
     throw new Problem('request.malformed');
   }
   if (files.length === 0) throw refuse(field, 'file.required', locale);
   return { fields: { ...(req.body as object) }, files, discard };
+}
+
+/** Deletes files. The sweep finds those that cannot be deleted now. */
+async function deleteFiles(paths: readonly string[]): Promise<void> {
+  await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
 }
 
 const refuse = (field: string, key: FieldMessage, locale: Locale, places: Record<string, number> = {}) =>

@@ -49,7 +49,7 @@ export function diskStore({ root: folder, minFreeBytes }: DiskStoreOptions): Fil
         await syncFolder(shardOf(key));
         return { key, size };
       } catch (error) {
-        await rm(arriving, { force: true });
+        await Promise.allSettled([arriving, pathOf(key)].map((path) => rm(path, { force: true })));
         throw error;
       }
     },

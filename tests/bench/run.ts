@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { ensureMariadb, startMariadb } from '../../scripts/mariadb.mjs';
 import { admission } from './admission';
+import { agendaStatements } from './agenda-statements';
 import { alike } from './alike';
 import { components } from './components';
 import type { Pace } from './kit/measure';
@@ -93,6 +94,7 @@ async function servers({ visits, parts, ...pace }: Options, lines: Line[]) {
     if (parts.has('agenda')) {
       say('… Agenda');
       lines.push(...(await agendaMonth(ground, pace)));
+      lines.push(...(await agendaStatements({ admin, database: onMaria, folder, world })));
     }
     if (parts.has('users')) lines.push(...(await users({ admin, mariadb, folder, asked }, pace)));
     if (parts.has('screen')) {

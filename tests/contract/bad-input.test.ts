@@ -101,6 +101,8 @@ const searched = lists.filter(({ query }) =>
 );
 const writing = endpoints.filter(({ method, upload }) => method !== 'get' && upload === null);
 const withBody = writing.filter(({ body }) => fieldsOf(body).length > 0);
+/** A field of a query that is an id, or ids separated by commas. */
+const isOfIds = (field: string) => /(?:^|_)ids?$/.test(field);
 const withId = endpoints.filter(({ path }) => path.includes(':'));
 
 describe.each(named(lists))('B49–B54 %s', (_, endpoint) => {
@@ -245,6 +247,19 @@ describe.each(named(withId))('B48 B61 %s', (_, endpoint) => {
       const path = endpoint.path.replace(/:\w+/g, bad);
       expect({ bad, status: (await ask(endpoint, () => ({ path }))).status }).toEqual({ bad, status: 404 });
     }
+  });
+});
+
+describe.each(named(endpoints.filter(({ query }) => fieldsOf(query).some(isOfIds))))('B61 %s', (_, endpoint) => {
+  test('B61 knows no id in its query that is none', async () => {
+    for (const field of fieldsOf(endpoint.query).filter(isOfIds))
+      for (const bad of [...BAD_IDS, '', '1,', '1,x']) {
+        const { status } = await ask(endpoint, (sample) => {
+          const { [field]: _right, ...others } = sample.query;
+          return { query: `${new URLSearchParams(others).toString()}&${field}=${bad}` };
+        });
+        expect({ field, bad, refused: [400, 422].includes(status) }).toEqual({ field, bad, refused: true });
+      }
   });
 });
 

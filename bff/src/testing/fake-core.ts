@@ -13,7 +13,7 @@ import type { Me } from '@ruta/contracts/access/access.schema';
 import { activities } from '@ruta/contracts/activities/activities.api';
 import { running } from '@ruta/contracts/activities/running.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
-import { sampleActivity, sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
+import { sampleActivity, sampleAgendaSchools, sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
 import { overviewWith } from '@ruta/contracts/home/home.sample';
 import { sampleNotification } from '@ruta/contracts/notifications/notification.sample';
 import { notifications } from '@ruta/contracts/notifications/notifications.api';
@@ -157,6 +157,7 @@ export async function startFakeCore(): Promise<FakeCore> {
   fake.signIn(sampleCoach);
   fake.reply(schools.get, { data: sampleSchool });
   fake.reply(agenda.list, { data: [sampleActivity] });
+  fake.reply(agenda.schools, { data: sampleAgendaSchools });
   fake.reply(agenda.pending, { data: [sampleActivity] });
   fake.reply(agenda.ahead, { data: [sampleActivity] });
   fake.reply(agenda.get, { data: sampleOwnActivity });

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint';
 import { day, id, queryId, time } from '../kit/fields';
 import { dataOf } from '../kit/replies';
 import { Activity, ActivityFacts, ActivityForm, ActivityMove } from './activity.schema';
-import { ACTIVITY_TYPES, AgendaActivity } from './agenda.schema';
+import { ACTIVITY_TYPES, AgendaActivity, AgendaSchool, severalSchools } from './agenda.schema';
 
 /** How many days ahead the pending items reach (AGE-03). */
 export const PENDING_DAYS = 14;
@@ -21,11 +21,12 @@ export const agenda = {
   list: endpoint({
     method: 'get',
     path: '/schools/agenda',
-    summary: 'The agenda of a school between two days, in order; not paged',
+    summary: 'The agenda between two days, in order, not paged: of a school, or of up to 50 schools and 2,000 items',
     access: { ability: 'agenda:read' },
     query: z
       .strictObject({
-        school_id: queryId,
+        school_id: queryId.optional().describe('One school; without it the agenda is of all schools of the caller'),
+        ...severalSchools,
         start: day,
         end: day,
         types: z
@@ -39,9 +40,23 @@ export const agenda = {
         error: 'range.too-long',
         path: ['end'],
         params: { max: AGENDA_DAYS_MAX },
-      }),
+      })
+      .refine(
+        ({ school_id, school_ids, coach_id }) => school_id === undefined || (school_ids ?? coach_id) === undefined,
+        {
+          error: 'agenda.schools.one-or-several',
+          path: ['school_id'],
+        },
+      ),
     reply: dataOf(z.array(AgendaActivity)),
     problems: ['schools.not-found'],
+  }),
+  schools: endpoint({
+    method: 'get',
+    path: '/schools/agenda/schools',
+    summary: 'The schools of the caller’s agenda with the coach of each, by name; at most 1,000',
+    access: { ability: 'agenda:read' },
+    reply: dataOf(z.array(AgendaSchool)),
   }),
   // Before the single one: `pending` is no id.
   pending: endpoint({

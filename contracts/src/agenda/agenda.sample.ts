@@ -1,7 +1,7 @@
 import { sampleVisit } from '../visits/visit.sample';
 import type { Activity } from './activity.schema';
-import type { AgendaActivity } from './agenda.schema';
-import type { CoachAgenda } from './agenda.screens';
+import type { AgendaActivity, AgendaSchool } from './agenda.schema';
+import type { AgendaOfAll, CoachAgenda } from './agenda.screens';
 
 /** The agenda row of the sample visit. */
 export const sampleActivity: AgendaActivity = {
@@ -61,18 +61,40 @@ export const sampleOwnActivity: Activity = {
 
 export const ownActivityWith = (differs: Partial<Activity>): Activity => ({ ...sampleOwnActivity, ...differs });
 
+/** The school of the sample visit and another one of its coach, in another time zone. */
+export const sampleAgendaSchools: AgendaSchool[] = [
+  { id: 2, name: 'Escuela Benito Juárez', timezone: 'America/Tijuana', coach: sampleVisit.coach },
+  { ...sampleVisit.school, coach: sampleVisit.coach },
+];
+
 const DAY_MS = 86_400_000;
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** A month of the sample school's agenda, as its coach sees it on the day `today`: 42 days from a Sunday. */
-export function agendaOn(today: string, activities: AgendaActivity[], month = today.slice(0, 7)): CoachAgenda {
+/** The 42 days of a month, from a Sunday. */
+function pageOf(month: string) {
   const first = Date.parse(`${month}-01`);
   const start = first - new Date(first).getUTCDay() * DAY_MS;
+  return { start: isoDay(start), end: isoDay(start + 41 * DAY_MS) };
+}
+
+/** A month of all schools of the sample's coach, as she sees it on the day `today`. */
+export const agendaOfAllOn = (
+  today: string,
+  activities: AgendaActivity[],
+  { month = today.slice(0, 7), ...differs }: Partial<AgendaOfAll> = {},
+): AgendaOfAll => ({
+  ...{ month, ...pageOf(month), today, server_time: `${today} 18:00:00` },
+  ...{ schools: sampleAgendaSchools, chosen: { school_ids: [], coach_id: null } },
+  ...{ narrow: null, activities, can: { createVisit: true, createActivity: true } },
+  ...differs,
+});
+
+/** A month of the sample school's agenda, as its coach sees it on the day `today`: 42 days from a Sunday. */
+export function agendaOn(today: string, activities: AgendaActivity[], month = today.slice(0, 7)): CoachAgenda {
   return {
     school: sampleVisit.school,
     month,
-    start: isoDay(start),
-    end: isoDay(start + 41 * DAY_MS),
+    ...pageOf(month),
     today,
     school_today: today,
     activities,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { day, id, instant, time } from '../kit/fields';
+import { day, id, instant, queryId, time } from '../kit/fields';
 import { PersonRef } from '../visits/visit.schema';
 import { SchoolRef } from '../schools/school.schema';
+import { AGENDA_SCHOOLS_MAX } from './agenda.limits';
 
 export const ACTIVITY_TYPES = [
   'SchoolVisitActivity',
@@ -51,3 +52,19 @@ export const AgendaActivity = z.object({
   can: ActivityCan,
 });
 export type AgendaActivity = z.infer<typeof AgendaActivity>;
+
+/** A school of the caller's agenda, with the coach who accompanies it in the started cycle. */
+export const AgendaSchool = SchoolRef.extend({ coach: PersonRef.nullable() });
+export type AgendaSchool = z.infer<typeof AgendaSchool>;
+
+/** Ids in a query, separated by commas; one that comes twice counts once. */
+const idList = z
+  .string()
+  .transform((value) => [...new Set(value.split(','))])
+  .pipe(z.array(queryId).max(AGENDA_SCHOOLS_MAX, 'agenda.schools.too-many'));
+
+/** In a query: what narrows an agenda of several schools. */
+export const severalSchools = {
+  school_ids: idList.optional().describe('Only these schools, separated by commas'),
+  coach_id: queryId.optional().describe('Only the schools of this coach in the started cycle'),
+};

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { day, id, month } from '../kit/fields';
+import { day, id, instant, month } from '../kit/fields';
 import { panelOf, screen } from '../kit/screen';
 import { ManagementAction } from '../activities/management-action.schema';
 import { SchoolRef } from '../schools/school.schema';
-import { AgendaActivity } from './agenda.schema';
+import { AgendaActivity, AgendaSchool, severalSchools } from './agenda.schema';
 
 const monthQuery = z.strictObject({ month: month.optional() });
 
@@ -53,4 +53,47 @@ export const professorAgenda = screen({
   reply: z.object(monthOnly),
 });
 
-export const agendaScreens = { coachAgenda, scholasticAgenda, professorAgenda };
+/** A month of several schools (AGE-01, AGE-05). */
+const severalQuery = z.strictObject({ month: month.optional(), ...severalSchools });
+const severalReply = z.object({
+  month,
+  start: day.describe('First of the 42 days, a Sunday'),
+  end: day,
+  today: day.describe('The reader’s today'),
+  server_time: instant,
+  schools: z.array(AgendaSchool).describe('The schools to choose from, by name'),
+  chosen: z
+    .object({ school_ids: z.array(id), coach_id: id.nullable() })
+    .describe('What the month is narrowed to; what the reader does not reach any more is left out'),
+  narrow: z
+    .enum(['schools', 'items'])
+    .nullable()
+    .describe('Why there are no activities: the reader must choose fewer schools, or there are too many items'),
+  activities: z.array(AgendaActivity),
+  can: z.object({ createVisit: z.boolean(), createActivity: z.boolean() }),
+});
+
+/** The agenda of all schools of a coach, and of a superior's branch. */
+export const coachAgendaOfAll = screen({
+  area: 'coach',
+  path: '/agenda',
+  query: severalQuery,
+  reply: severalReply,
+});
+
+/** The same for the school's own people. */
+export const scholasticAgendaOfAll = screen({
+  area: 'scholastic',
+  path: '/agenda',
+  query: severalQuery,
+  reply: severalReply,
+});
+export type AgendaOfAll = z.infer<typeof severalReply>;
+
+export const agendaScreens = {
+  coachAgenda,
+  coachAgendaOfAll,
+  scholasticAgenda,
+  scholasticAgendaOfAll,
+  professorAgenda,
+};

@@ -41,6 +41,18 @@ export const agendaFields = {
     es: 'Para cambiar la fecha o la hora, reprograma la actividad.',
     en: 'To change the date or the time, reschedule the activity.',
   },
+  'agenda.schools.too-many': {
+    es: 'Son demasiadas escuelas. Elige hasta 50, o las de un coach.',
+    en: 'These are too many schools. Choose up to 50, or those of one coach.',
+  },
+  'agenda.schools.one-or-several': {
+    es: 'Elige una escuela o un grupo de escuelas, no los dos.',
+    en: 'Choose one school or a group of schools, not both.',
+  },
+  'agenda.items.too-many': {
+    es: 'Hay más de 2,000 actividades. Elige menos días o menos escuelas.',
+    en: 'There are more than 2,000 activities. Choose fewer days or fewer schools.',
+  },
   'agenda.level.foreign': {
     es: 'La escuela no tiene ese nivel.',
     en: 'The school does not teach that level.',

@@ -30,12 +30,10 @@ export const worldOf = (db: Knex) => ({
   async school({ name = `Colegio ${next()}`, timezone = 'America/Mexico_City' } = {}) {
     const country = await db('countries').first('id');
     const country_id = country?.id ?? (await insert(db, 'countries', { code: 'MX', name: 'México' }));
-    const state_id = await insert(db, 'states', {
-      country_id,
-      code: String(next()).slice(-2).padStart(2, '0'),
-      name: 'Jalisco',
-      region: 'Occidente',
-    });
+    const code = String(next()).slice(-2).padStart(2, '0'); // two digits, so that they repeat
+    const state = await db('states').where({ country_id, code }).first('id');
+    const state_id =
+      state?.id ?? (await insert(db, 'states', { country_id, code, name: 'Jalisco', region: 'Occidente' }));
     const facts = {
       name,
       timezone,

@@ -14,6 +14,8 @@ const SLICE = 1_000;
 /** Databases choose plans by table sizes: with a single coach they would read people first. */
 const COACHES = 40;
 const TEACHERS = 2_000;
+/** A coach with many schools, and the visits of each: some 400 on a month page. */
+const WIDE = { schools: 30, visits: 235 };
 
 /** Tables of the lists, to be analyzed. */
 const TABLES = [
@@ -31,8 +33,13 @@ export interface World {
   running: number;
 }
 
-/** Creates `total` visits, half of them finished, each with four axes and an agenda row. */
-export async function layWorld(url: string, total: number): Promise<World> {
+export interface WideWorld extends World {
+  /** The session of a coach with thirty schools. */
+  wide: string;
+}
+
+/** Creates `total` visits and those of a coach with thirty schools, half finished, each with four axes and an agenda row. */
+export async function layWorld(url: string, total: number): Promise<WideWorld> {
   const db = connect(databaseTarget(url));
   try {
     await migrate(db);
@@ -54,11 +61,21 @@ export async function layWorld(url: string, total: number): Promise<World> {
       await layVisits(db, { school, coach: its, cycle }, from, count);
       from += count;
     }
+    const wide = await world.person('COACH');
+    for (let at = 0; at < WIDE.schools; at += 1) {
+      const school = await world.school();
+      await world.hierarchy(cycle, school, { coach_id: wide });
+      await layVisits(db, { school, coach: wide, cycle }, from, WIDE.visits);
+      from += WIDE.visits;
+    }
     // The server analyzes SQLite when it starts.
     if (url.startsWith('mysql')) await db.raw(`analyze table ${TABLES.join(', ')}`);
     const ordinary = schools[1] ?? 0;
     const running = await startLastOf(db, ordinary);
-    return { token: await sessionOf(db, coach), big: schools[0] ?? 0, ordinary, running };
+    return {
+      ...{ token: await sessionOf(db, coach), wide: await sessionOf(db, wide) },
+      ...{ big: schools[0] ?? 0, ordinary, running },
+    };
   } finally {
     await db.destroy();
   }

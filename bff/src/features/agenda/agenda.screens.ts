@@ -1,12 +1,19 @@
 import { running } from '@ruta/contracts/activities/running.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
-import { coachAgenda, professorAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.screens';
+import {
+  coachAgenda,
+  coachAgendaOfAll,
+  professorAgenda,
+  scholasticAgenda,
+  scholasticAgendaOfAll,
+} from '@ruta/contracts/agenda/agenda.screens';
 import { dayIn, monthOf, monthPage, todays } from '../../kit/days';
 import { gather, withoutRefusal } from '../../kit/gather';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
 import { Refusal } from '../../problems';
 import { schoolOf } from '../schools/school';
 import { draftOf, mayWriteVisits } from '../visits/draft';
+import { agendaOfAll } from './agenda-of-all';
 
 type AgendaInput = ScreenInput<typeof coachAgenda> | ScreenInput<typeof scholasticAgenda>;
 
@@ -62,4 +69,10 @@ const servedProfessorAgenda = serveScreen(professorAgenda, async (input) => {
   return (await monthOfSchool({ ...input, params: { school_id } })).month;
 });
 
-export const servedAgenda: readonly ServedScreen[] = [servedCoachAgenda, servedScholasticAgenda, servedProfessorAgenda];
+export const servedAgenda: readonly ServedScreen[] = [
+  servedCoachAgenda,
+  serveScreen(coachAgendaOfAll, agendaOfAll),
+  servedScholasticAgenda,
+  serveScreen(scholasticAgendaOfAll, agendaOfAll),
+  servedProfessorAgenda,
+];

@@ -4,6 +4,7 @@ import type { AgendaService } from './agenda.service';
 
 export const agendaRoutes = (service: AgendaService) => [
   serve(agenda.list, async ({ actor, query }) => ({ data: await service.list(actor, query) })),
+  serve(agenda.schools, async ({ actor }) => ({ data: await service.schools(actor) })),
   serve(agenda.pending, async ({ actor, query }) => ({ data: await service.pending(actor, query.school_id) })),
   serve(agenda.ahead, async ({ actor }) => ({ data: await service.ahead(actor) })),
   serve(agenda.get, async ({ actor, params }) => ({ data: await service.get(actor, params.id) })),

@@ -1,6 +1,6 @@
 import type { Activity } from '@ruta/contracts/agenda/activity.schema';
 import { PENDING_DAYS, type agenda } from '@ruta/contracts/agenda/agenda.api';
-import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import type { AgendaActivity, AgendaSchool } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { deleteJudged } from '../../database/judged-rows';
@@ -11,6 +11,7 @@ import { addDays, dayIn, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { schoolFor } from '../schools';
 import { activityRecord, ActivityRescheduleModel, AgendaActivityModel } from './agenda.model';
+import { agendaOfAll } from './agenda-all.reader';
 import { monthReader } from './agenda.month';
 import { aheadReader } from './ahead.reader';
 import type { AgendaParts } from './agenda.parts';
@@ -31,6 +32,7 @@ interface AgendaServiceDeps {
 /** The agenda of a school (AGE-01, AGE-03), and activities that people add (AGE-06). */
 export function agendaService({ db, clock, agenda: { policy, reader, writer } }: AgendaServiceDeps) {
   const readMonth = monthReader(policy);
+  const ofAll = agendaOfAll(policy);
   const readAhead = aheadReader(policy, clock);
   const { now } = writer;
 
@@ -41,12 +43,18 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
   };
 
   return {
-    async list(actor: Actor, { school_id, start, end, types }: ListAgenda): Promise<AgendaActivity[]> {
-      const rows = await readMonth(db, actor, { school: school_id, start, end, types: types ?? [] });
+    /** The items of a school, or of all schools of the caller, between two days. */
+    async list(actor: Actor, { school_id, types = [], ...range }: ListAgenda): Promise<AgendaActivity[]> {
+      if (school_id === undefined) return reader.ofMonth(await ofAll.items(db, actor, { ...range, types }), actor);
+      const { start, end } = range;
+      const rows = await readMonth(db, actor, { school: school_id, start, end, types });
       // No rows: an empty month, or a school outside the scope, which gives 404.
       if (rows.length === 0) await schoolFor(db, actor, 'school:read', school_id);
       return reader.ofMonth(rows, actor);
     },
+
+    /** The schools of the caller's agenda, to choose from. */
+    schools: (actor: Actor): Promise<AgendaSchool[]> => ofAll.schools(db, actor),
 
     /** Items of the started cycle that are not completed: overdue, today's, and of the next fourteen days, in order. */
     async pending(actor: Actor, schoolId: number): Promise<AgendaActivity[]> {

@@ -12,6 +12,13 @@ export const agendaFixtures = roomFixtures({
       query: { start: '2026-11-01', end: '2026-11-30' },
       index: 'agenda_activities_in_order',
     },
+    {
+      as: 'COACH',
+      path: '/schools/agenda',
+      query: { school_id: undefined, start: '2026-11-01', end: '2026-11-30' },
+      index: 'agenda_activities_in_order',
+    },
+    { as: 'COACH', path: '/schools/agenda/schools', query: { school_id: undefined }, index: 'hierarchy_coach_id' },
     { as: 'COACH', path: '/schools/agenda/pending', index: 'agenda_activities_in_order' },
     {
       as: 'COACH',

@@ -1,1 +1,1 @@
-export { joinSchool, schoolFor } from './school.reader';
+export { joinSchool, schoolFor, visibleSchools } from './school.reader';

@@ -92,7 +92,7 @@ const MATRIX = {
   'session-survey:answer':    'O  O  O  O  O  O  O  O  O  -  -  -  -  -  O',
   'management-action:read':   'H  H  H  H  H  S  S  S  O  A  -  -  -  A  -',
   'availability:manage':      '-  -  -  -  -  -  -  -  -  A  A  -  O  -  -',
-  'holiday:read':             '-  -  -  -  -  C  C  C  C  C  -  -  C  -  C',
+  'holiday:read':             'C  C  C  C  C  C  C  C  C  C  C  C  C  C  C',
   'holiday:manage':           '-  -  -  -  -  -  -  -  -  A  A  -  -  -  -',
   'meeting-hour:manage':      '-  -  -  -  -  -  -  -  -  A  A  -  -  -  -',
   'zoom:manage':              '-  -  -  -  -  -  -  -  -  A  A  -  -  -  -',

@@ -13,6 +13,11 @@ type NoFields = Record<never, never>;
 /** Fields that every row keeps: without them a client could not address, change or show what it may do with it. */
 const ALWAYS = ['id', 'can', 'revision'];
 
+/** One key, or several of at most three: `director_access,id`. `-` sorts downwards. */
+type SortKeys<Key extends string> =
+  Signed<Key> | `${Signed<Key>},${Signed<Key>}` | `${Signed<Key>},${Signed<Key>},${Signed<Key>}`;
+type Signed<Key extends string> = `${'' | '-'}${Key}`;
+
 interface ListSpec<
   SortKey extends string,
   Include extends string,
@@ -26,8 +31,8 @@ interface ListSpec<
   filter?: Filter;
   /** Additional parameters, such as `school_id`. */
   extra?: Extra;
-  /** Default `-id`. */
-  defaultSort?: `${'' | '-'}${SortKey}`;
+  /** Default `-id`. Several keys are separated by commas; unknown ones are refused when the contract is made. */
+  defaultSort?: SortKeys<SortKey>;
   /** Default 10; the specification wants 5 for observations, assistants, proofs and ratings. */
   defaultSize?: number;
   /** Default 100; 10000 for the selectors of the specification. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, requiredLine } from '../kit/fields';
+import { SCHOOL_NAME_MAX } from '../kit/limits';
 
 /** The school levels, in display order. */
 export const LEVELS = ['preescolar', 'primaria', 'secundaria', 'bachillerato'] as const;
@@ -25,7 +26,7 @@ export const School = SchoolRef.extend({
 export type School = z.infer<typeof School>;
 
 /** Names may repeat; the code identifies a school (B25). */
-export const schoolName = requiredLine(255, 'schools.name.required');
+export const schoolName = requiredLine(SCHOOL_NAME_MAX, 'schools.name.required');
 
 /** The fields of a school that administrators change. Absent fields stay unchanged. */
 export const SchoolForm = z.strictObject({

@@ -62,6 +62,12 @@ export async function addIndex(db: Knex, table: string, name: string, columns: r
   if (!(await namesOn(db, table)).has(name)) await db.schema.alterTable(table, (at) => void at.index(columns, name));
 }
 
+/** Adds a unique index unless it exists. */
+export async function addUnique(db: Knex, table: string, name: string, columns: readonly string[]): Promise<void> {
+  if (!(await namesOn(db, table)).has(name))
+    await db.schema.alterTable(table, (at) => void at.unique([...columns], { indexName: name }));
+}
+
 /** Drops an index if it exists. */
 export async function dropIndex(db: Knex, table: string, name: string): Promise<void> {
   if ((await namesOn(db, table)).has(name)) await db.schema.alterTable(table, (at) => void at.dropIndex([], name));
@@ -99,6 +105,38 @@ export async function addColumn(
   build: (table: Knex.AlterTableBuilder) => void,
 ): Promise<void> {
   if (!(await db.schema.hasColumn(table, column))) await db.schema.alterTable(table, build);
+}
+
+/** Rows that `rewriteColumn` changes in one statement. */
+const STEP = 200;
+
+interface RewrittenColumn {
+  table: string;
+  column: string;
+  /** Text columns that the value is made from. */
+  from: readonly string[];
+  /** The value, from the texts of `from` in their order; null is ''. */
+  value: (texts: readonly string[]) => string;
+}
+
+/** Computes a text column anew from others of its row, in steps of 200 rows by id. */
+export async function rewriteColumn(db: Knex, { table, column, from, value }: RewrittenColumn): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const rows = (await db(table)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(STEP)
+      .select('id', ...from)) as { id: number; [name: string]: string | number | null }[]; // the columns are not known to knex
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    const values = rows.flatMap((row) => [row.id, value(from.map((name) => String(row[name] ?? '')))]);
+    await db(table)
+      .where('id', '>', after)
+      .where('id', '<=', last.id)
+      .update({ [column]: db.raw(`case id ${rows.map(() => 'when ? then ?').join(' ')} else '' end`, values) });
+    after = last.id;
+  }
 }
 
 /** Inserts missing rows of a catalogue, by their key. */

@@ -3,10 +3,11 @@
  * the flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of
  * the browser.
  */
+import { SCHOOL_NAME_MAX } from '@ruta/contracts/kit/limits';
 import { z } from 'zod';
 import { nothing, revision } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
-import { MAIN_LEVELS, SCHOOL_NAME_MAX, type Assignment } from './hierarchy.rules';
+import { MAIN_LEVELS, type Assignment } from './hierarchy.rules';
 
 const access = z.string().min(1).nullable().describe('The e-mail address that signs in; null for nobody');
 const assignment = z.object({

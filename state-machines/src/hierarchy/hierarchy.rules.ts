@@ -2,6 +2,7 @@
  * Rules of a school's coach hierarchy in a cycle, as plain functions (HIE-02 to HIE-04). They do not load zod. People
  * are identified by their access: the e-mail address that signs in.
  */
+import { SCHOOL_NAME_MAX } from '@ruta/contracts/kit/limits';
 import { choose } from '../kit/cascade/cascade.rules';
 import { isFilled } from '../kit/recording';
 
@@ -11,9 +12,6 @@ export type MainLevel = (typeof MAIN_LEVELS)[number];
 /** Places of the people who run the visits of a school. */
 export const COACH_PLACES = ['coach', 'secondaryOne', 'secondaryTwo'] as const;
 type CoachPlace = (typeof COACH_PLACES)[number];
-
-/** Maximum length of a school's name. */
-export const SCHOOL_NAME_MAX = 200;
 
 /** Person in each place of the hierarchy; null if empty. */
 export type Assignment = Readonly<Record<MainLevel | CoachPlace, string | null>>;

@@ -5,7 +5,7 @@ import { lockRows } from '../../database/row-locks';
 import { joinedWithinSchools, withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
-import type { SchoolRow } from './schools.tables';
+import type { SchoolHierarchyRow, SchoolRow } from './schools.tables';
 
 export type ShownRow = Omit<School, 'levels' | 'country'> & {
   country_id: number;
@@ -14,7 +14,7 @@ export type ShownRow = Omit<School, 'levels' | 'country'> & {
 };
 
 /** What a change of a school starts from. */
-export type ChangedSchool = Pick<SchoolRow, 'id' | 'name' | 'city' | 'code' | 'revision'>;
+export type ChangedSchool = Pick<SchoolRow, 'id' | 'name' | 'city' | 'code' | 'remote_id' | 'revision'>;
 
 /**
  * The school of a path or form, if the ability reaches it; otherwise 404. Calls about a school's data start with it.
@@ -77,22 +77,37 @@ export async function schoolToChange(trx: Knex.Transaction, actor: Actor, id: nu
     'name',
     'city',
     'code',
+    'remote_id',
     'revision',
   );
   if (!school) throw new Problem('schools.not-found');
   return school;
 }
 
-/** Whether people belong to the school, or it has coaches in the started cycle. */
+/** The six places of a school's hierarchy. */
+const PLACES = [
+  'director_id',
+  'manager_id',
+  'coordinator_id',
+  'coach_id',
+  'secondary_one_id',
+  'secondary_two_id',
+] as const satisfies readonly (keyof SchoolHierarchyRow)[];
+
+/**
+ * Whether people belong to the school, or somebody accompanies it, as secondary coach too, in the started cycle or in
+ * one that is prepared (HIE-04, B24).
+ */
 export async function isInUse(trx: Knex, id: number): Promise<boolean> {
   const person = await trx('users').where({ school_id: id, deleted_at: null }).first('id');
   const team = await trx('school_hierarchies')
     .join('school_cycles', 'school_cycles.id', 'school_hierarchies.cycle_id')
     .where('school_hierarchies.school_id', id)
-    .where('school_cycles.started_flag', 1)
+    .where((cycle: Knex.QueryBuilder) => {
+      void cycle.where('school_cycles.started_flag', 1).orWhere({ state: 'pending', prepared: true });
+    })
     .where((somebody: Knex.QueryBuilder) => {
-      for (const place of ['director_id', 'manager_id', 'coordinator_id', 'coach_id'])
-        void somebody.orWhereNotNull(`school_hierarchies.${place}`);
+      for (const place of PLACES) void somebody.orWhereNotNull(`school_hierarchies.${place}`);
     })
     .first<{ id: number } | undefined>('school_hierarchies.id');
   return Boolean(person ?? team);

@@ -1,4 +1,5 @@
 import { testServer, type Caller, type TestServer } from '../../testing/server';
+import { schoolRemoteIds } from '../../migrations/202611231650-school-remote-ids';
 
 let server: TestServer;
 let admin: Caller;
@@ -75,4 +76,26 @@ test('T13 columns that are nobody’s to send are refused', async () => {
   for (const field of ['deleted_at', 'remote_id', 'timezone', 'active', 'country_id', 'search_key'])
     expect((await admin.put(`/schools/${id}`).send({ [field]: 'x', revision: 1 })).status).toBe(422);
   expect(await read(id)).toMatchObject({ revision: 1 });
+});
+
+test('B24 a secondary coach, or somebody in the prepared cycle, keeps a school from being deleted', async () => {
+  const { db, world } = server;
+  const cycle_id = await world.cycle({ state: 'pending' });
+  const id = await world.school();
+  await world.hierarchy(cycle_id, id, { secondary_one_id: await world.person('COACH_SEC') });
+  await db('school_cycles').where({ id: cycle_id }).update({ prepared: true });
+  expect(code(await admin.delete(`/schools/${id}`))).toBe('schools.in-use');
+  await db('school_cycles').where({ id: cycle_id }).update({ prepared: false });
+  expect((await admin.delete(`/schools/${id}`)).status).toBe(200);
+});
+
+test('HIE-05 a school is found by its remote id, before and after a change of its name', async () => {
+  const id = await server.world.school();
+  await server.db('schools').where({ id }).update({ remote_id: 'RX-8841' });
+  const found = async () =>
+    ((await admin.get('/schools?filter[search]=rx-8841')).body as { data: { id: number }[] }).data.map((one) => one.id);
+  await schoolRemoteIds.up(server.db);
+  expect(await found()).toEqual([id]);
+  await admin.post('/schools/update-name').send({ id, name: 'Colegio Nuevo' });
+  expect(await found()).toEqual([id]);
 });

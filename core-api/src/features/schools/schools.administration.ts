@@ -2,13 +2,13 @@ import type { School } from '@ruta/contracts/schools/school.schema';
 import type { schools } from '@ruta/contracts/schools/schools.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { searchKey } from '../../database/search-key';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit, type AuditRecord } from '../audit';
 import { isInUse, schoolToChange, type ChangedSchool } from './school.reader';
+import { schoolSearchKey } from './school-search-key';
 import type { SchoolsService } from './schools.service';
 
 type Update = z.output<typeof schools.update.body>;
@@ -31,10 +31,11 @@ export function schoolsAdministration({ db, clock, schools: service }: SchoolsAd
     const before = { name: oldName, city: oldCity, code: oldCode };
     const { name = before.name, city = before.city, code = before.code } = sent;
     const after = { name, city, code };
+    const search_key = schoolSearchKey({ ...after, remote_id: school.remote_id });
     const at = utc(clock.now());
     await updateAtRevision(trx, 'schools', {
       ...{ at: { id }, revision },
-      changes: { ...after, search_key: searchKey(`${name} ${city} ${code}`), updated_at: at },
+      changes: { ...after, search_key, updated_at: at },
       stale: async () => new Problem('schools.stale', { current: await service.get(actor, id, trx) }),
     });
     await recordAudit(trx, { at, actor, action, subject: { type: 'school', id, label: name }, before, after });

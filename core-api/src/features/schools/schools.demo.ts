@@ -1,9 +1,9 @@
 import type { LevelKey } from '@ruta/contracts/schools/school.schema';
 import type { Knex } from 'knex';
-import { searchKey } from '../../database/search-key';
 import type { cyclesAround } from '../../seeds/calendar';
 import { idsBy, insertRows, known } from '../../seeds/rows';
 import type { Place } from './places.demo';
+import { schoolSearchKey } from './school-search-key';
 import { STATES } from './schools.demo-data';
 
 const COUNTRY_ID = 1;
@@ -31,7 +31,7 @@ export async function schoolsDemo({ trx, placesByKey, cycles }: SchoolsToSeed): 
     places.map(({ id, name, state, city, code, remoteId, timezone, deleted }) => ({
       id,
       name,
-      search_key: searchKey(`${name} ${city} ${code}`),
+      search_key: schoolSearchKey({ name, city, code, remote_id: remoteId }),
       country_id: COUNTRY_ID,
       state_id: known(states, state),
       city,

@@ -1,4 +1,5 @@
 import { userTables } from '../../migrations/0010-users-and-audit';
 import { pendingEmails } from './202611231330-pending-emails';
+import { uniqueAccess } from '../../migrations/202611231655-unique-access';
 
-export const usersMigrations = [userTables, pendingEmails];
+export const usersMigrations = [userTables, pendingEmails, uniqueAccess];

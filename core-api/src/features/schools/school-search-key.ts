@@ -1,0 +1,14 @@
+import { searchKey } from '../../database/search-key';
+import type { SchoolRow } from './schools.tables';
+
+/** Characters of the column. */
+const MAX = 600;
+
+/** A school as it is searched and sorted by: name, city, code and remote id (HIE-05). */
+export const schoolSearchKey = ({
+  name,
+  city,
+  code,
+  remote_id,
+}: Pick<SchoolRow, 'name' | 'city' | 'code' | 'remote_id'>): string =>
+  searchKey([name, city, code, remote_id ?? ''].join(' ')).slice(0, MAX);

@@ -54,6 +54,39 @@ export const breaks = [
     test: 'web/src/features/visits/visit-cancel.test.tsx',
     title: 'VIS-01 a reason that was typed is there again',
   },
+  // Layout of pages
+  {
+    what: 'a form lays its buttons out by hand',
+    file: 'web/src/features/access/parts/ProfileForm.tsx',
+    find: '<FormActions\n        primary={',
+    replace: '<ActionRow\n        primary={',
+    test: 'tests/architecture/forms.test.ts',
+    title: 'DS-01 one layout of forms the button of a form stands in FormActions',
+  },
+  {
+    what: 'the primary button of a form is not the last one',
+    file: `${DESIGN}/FormActions/FormActions.tsx`,
+    find: '      {children}\n      {primary}',
+    replace: '      {primary}\n      {children}',
+    test: `${DESIGN}/FormActions/FormActions.test.tsx`,
+    title: 'DS-01 FormActions puts the primary button last',
+  },
+  {
+    what: 'buttons of a dialog are seen in another order than Tab takes',
+    file: `${DESIGN}/FormActions/FormActions.styles.ts`,
+    find: '    flex-direction: column;\n    flex-wrap: nowrap;',
+    replace: '    flex-direction: column-reverse;\n    flex-wrap: nowrap;',
+    test: 'tests/architecture/forms.test.ts',
+    title: 'DS-01 one layout of forms nothing but the stack of messages',
+  },
+  {
+    what: 'a visit cannot be cancelled from its row',
+    file: 'web/src/features/visits/parts/VisitTable.tsx',
+    find: '...(visit.can.cancel',
+    replace: '...(visit.can.start && visit.eraser',
+    test: 'web/src/features/visits/visit-cancel.test.tsx',
+    title: 'VIS-01 the menu of a row cancels a visit with the same question',
+  },
   // Who may, and what they reach
   {
     what: 'a hierarchy reaches every school',

@@ -14,6 +14,8 @@ export type { SchemeName } from './tokens';
 export { whenIdle } from './utils/when-idle';
 export { Form } from './components/Form';
 export type { FormProps, ValidationErrors } from './components/Form';
+export { FormActions } from './components/FormActions';
+export type { FormActionsProps } from './components/FormActions';
 export type { FieldProps, OptionItem } from './components/Field';
 export { TextField } from './components/TextField';
 export type { TextFieldProps, TextFieldType } from './components/TextField';

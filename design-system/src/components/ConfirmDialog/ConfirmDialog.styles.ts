@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { buttonsInOrder } from '../FormActions/FormActions.styles';
 import { Frame } from '../Modal/Modal.styles';
 import { media } from '../../tokens/tokens';
 import { vars } from '../../tokens/theme';
@@ -13,12 +14,6 @@ export const Question = styled(Frame)`
 `;
 
 export const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${vars.space[2]};
+  ${buttonsInOrder}
   padding-block-start: ${vars.space[4]};
-  ${media.phone} {
-    flex-direction: column-reverse;
-  }
 `;

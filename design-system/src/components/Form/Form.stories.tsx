@@ -7,6 +7,7 @@ import { long } from '../../testing/long-words';
 import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { Button } from '../Button';
 import { DatePicker } from '../DatePicker';
+import { FormActions } from '../FormActions';
 import { Inline } from '../Stack';
 import { Select } from '../Select';
 import { TextArea } from '../TextArea';
@@ -43,11 +44,13 @@ const meta = {
           <TimeField label={say('Hora', 'Hour')} name="time" isRequired defaultValue="09:00" />
         </Inline>
         <TextArea label={say('Objetivo', 'Goal')} name="goal" isRequired maxLength={300} />
-        <Inline>
-          <Button type="submit" variant="primary">
-            {say('Guardar visita', 'Save visit')}
-          </Button>
-        </Inline>
+        <FormActions
+          primary={
+            <Button type="submit" variant="primary">
+              {say('Guardar visita', 'Save visit')}
+            </Button>
+          }
+        />
       </Form>
     );
   },
@@ -95,16 +98,18 @@ export const Disabled: Story = {
     return (
       <Form {...args}>
         <TextField label={say('Título', 'Title')} name="title" isDisabled />
-        <Inline>
-          <Button
-            type="submit"
-            variant="primary"
-            isDisabled
-            disabledReason={say('Todavía no tienes escuelas a las que visitar.', 'You have no schools to visit yet.')}
-          >
-            {say('Guardar visita', 'Save visit')}
-          </Button>
-        </Inline>
+        <FormActions
+          primary={
+            <Button
+              type="submit"
+              variant="primary"
+              isDisabled
+              disabledReason={say('Todavía no tienes escuelas a las que visitar.', 'You have no schools to visit yet.')}
+            >
+              {say('Guardar visita', 'Save visit')}
+            </Button>
+          }
+        />
       </Form>
     );
   },
@@ -115,11 +120,13 @@ export const LongText: Story = {
     <Form {...args}>
       <TextField label={long.label} name="title" isRequired defaultValue={long.title} description={long.help} />
       <TextArea label={long.label} name="goal" isRequired defaultValue={long.goal} />
-      <Inline>
-        <Button type="submit" variant="primary">
-          Guardar la visita y avisar a la dirección de la escuela
-        </Button>
-      </Inline>
+      <FormActions
+        primary={
+          <Button type="submit" variant="primary">
+            Guardar la visita y avisar a la dirección de la escuela
+          </Button>
+        }
+      />
     </Form>
   ),
   args: { validationErrors: { title: long.error } },

@@ -3,6 +3,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/tokens';
 import { vars } from '../../tokens/theme';
+import { buttonsInOrder } from '../FormActions/FormActions.styles';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -116,16 +117,10 @@ export const Body = styled.div`
 `;
 
 export const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${vars.space[2]};
+  ${buttonsInOrder}
   padding: ${vars.space[4]} ${vars.space[6]};
   border-block-start: 1px solid ${vars.color.border.default};
   ${media.phone} {
     padding: ${vars.space[3]} ${vars.space[4]} max(${vars.space[3]}, env(safe-area-inset-bottom));
-    > * {
-      flex: 1 1 auto;
-    }
   }
 `;

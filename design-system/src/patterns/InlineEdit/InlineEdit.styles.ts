@@ -40,10 +40,3 @@ export const EditForm = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
 `;
-
-export const EditActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${vars.space[2]};
-`;

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../../components/Button';
+import { FormActions } from '../../components/FormActions';
 import { InlineAlert } from '../../components/InlineAlert';
-import { EditActions, EditForm, EditHeader, EditRegion, EditTitle } from './InlineEdit.styles';
+import { EditForm, EditHeader, EditRegion, EditTitle } from './InlineEdit.styles';
 
 export interface InlineEditProps {
   /** Heading of the section. */
@@ -97,14 +98,17 @@ export function InlineEdit(props: InlineEditProps) {
         <EditForm ref={form} aria-labelledby={titleId} noValidate onSubmit={submit} onKeyDown={cancelByKey}>
           {renderEdit()}
           {errorMessage ? <InlineAlert tone="danger" title={errorMessage} isLive /> : null}
-          <EditActions>
+          <FormActions
+            primary={
+              <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pendingLabel}>
+                {saveLabel}
+              </Button>
+            }
+          >
             <Button isDisabled={isPending} onPress={onCancel}>
               {cancelLabel}
             </Button>
-            <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pendingLabel}>
-              {saveLabel}
-            </Button>
-          </EditActions>
+          </FormActions>
         </EditForm>
       ) : (
         renderView()

@@ -1,13 +1,6 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** As wide as one form. */
-export const Narrow = styled.div`
-  inline-size: 100%;
-  max-inline-size: 46rem;
-  margin-inline: auto;
-`;
-
 /** Two fields side by side on wide screens. */
 export const Pair = styled.div`
   display: grid;

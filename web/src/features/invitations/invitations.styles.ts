@@ -1,15 +1,6 @@
 import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** A comfortable line length. */
-export const FormColumn = styled.div`
-  display: grid;
-  gap: ${vars.space[5]};
-  max-inline-size: 48rem;
-  min-inline-size: 0;
-  outline: 0;
-`;
-
 /** A row with an address, its link and the copy button. */
 export const LinkRows = styled.ul`
   display: grid;

@@ -60,14 +60,6 @@ export const FieldLike = styled.div`
   }
 `;
 
-/** A comfortable line length. */
-export const FormColumn = styled.div`
-  display: grid;
-  gap: ${vars.space[6]};
-  max-inline-size: 52rem;
-  min-inline-size: 0;
-`;
-
 /** A role with its levels. */
 export const RoleRow = styled.li`
   display: grid;

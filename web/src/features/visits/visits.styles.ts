@@ -58,24 +58,6 @@ export const RowActions = styled.div`
   }
 `;
 
-/** The buttons of a step: back at the start, next at the end; stacked on a phone. */
-export const StepActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space[2]};
-  align-items: center;
-  > [data-spring] {
-    flex: 1;
-  }
-  ${media.phone} {
-    flex-direction: column-reverse;
-    align-items: stretch;
-    > [data-spring] {
-      display: none;
-    }
-  }
-`;
-
 /** Plan in the first column, record in the second. */
 export const RunColumns = styled.div`
   display: grid;
@@ -85,14 +67,6 @@ export const RunColumns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   }
-`;
-
-/** A comfortable line length. */
-export const FormColumn = styled.div`
-  display: grid;
-  gap: ${vars.space[5]};
-  max-inline-size: 52rem;
-  min-inline-size: 0;
 `;
 
 /** One part of the plan. A long name wraps; the button beside it does not. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Form, InlineAlert, LinkButton, Text, TextField } from '@ruta/design-system';
+import { Button, Form, FormActions, InlineAlert, LinkButton, Text, TextField } from '@ruta/design-system';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { call } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
@@ -37,16 +37,21 @@ export function ForgotPasswordPage() {
             onChange={setEmail}
             autoFocus
           />
-          <Button
-            type="submit"
-            variant="primary"
-            size="L"
+          <FormActions
             isFullWidth
-            isPending={isPending}
-            pendingLabel={t('forgot.pending')}
-          >
-            {t('forgot.submit')}
-          </Button>
+            primary={
+              <Button
+                type="submit"
+                variant="primary"
+                size="L"
+
+                isPending={isPending}
+                pendingLabel={t('forgot.pending')}
+              >
+                {t('forgot.submit')}
+              </Button>
+            }
+          />
         </Form>
       ) : (
         <InlineAlert tone="success" title={t('forgot.done')} isLive>

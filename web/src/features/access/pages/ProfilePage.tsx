@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../shared/use-page-title';
 import { readProfile } from '../account.calls';
 import { PhotoSection } from '../parts/PhotoSection';
 import { ProfileForm } from '../parts/ProfileForm';
-import { Narrow } from '../account.styles';
+import { FormColumn } from '../../../shared/FormColumn';
 import { profileTexts } from '../profile.texts';
 
 /** The own profile: photo, names, birthday, time zone and language (ACC-04, ACC-07). */
@@ -22,7 +22,7 @@ export function ProfilePage() {
   const preferences = useContext(ProfilePreferences);
   usePageTitle(t('title'));
   return (
-    <Narrow>
+    <FormColumn>
       <Stack gap={6}>
         <PageHeader
           title={t('title')}
@@ -52,9 +52,7 @@ export function ProfilePage() {
                   </Card>
                 </PageSection>
                 <PageSection title={t('data')}>
-                  <Card>
-                    <ProfileForm profile={profile} onSaved={keep} />
-                  </Card>
+                  <ProfileForm profile={profile} onSaved={keep} />
                 </PageSection>
                 {preferences}
               </>
@@ -62,6 +60,6 @@ export function ProfilePage() {
           }}
         </ScreenState>
       </Stack>
-    </Narrow>
+    </FormColumn>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Form, InlineAlert, LinkButton, Text } from '@ruta/design-system';
+import { Button, Form, FormActions, InlineAlert, LinkButton, Text } from '@ruta/design-system';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { call, forgetCsrfToken } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
@@ -49,16 +49,21 @@ export function ResetPasswordPage() {
           onChange={setPassword}
           onAgain={setAgain}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="L"
+        <FormActions
           isFullWidth
-          isPending={isPending}
-          pendingLabel={t('reset.pending')}
-        >
-          {t('reset.submit')}
-        </Button>
+          primary={
+            <Button
+              type="submit"
+              variant="primary"
+              size="L"
+
+              isPending={isPending}
+              pendingLabel={t('reset.pending')}
+            >
+              {t('reset.submit')}
+            </Button>
+          }
+        />
       </Form>
     </AccessFrame>
   );

@@ -3,7 +3,7 @@ import { accessPages } from '@ruta/contracts/access/access.pages';
 import { useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { Narrow } from '../account.styles';
+import { FormColumn } from '../../../shared/FormColumn';
 import { PasswordSection } from '../parts/PasswordSection';
 import { securityTexts } from '../security.texts';
 import { SessionsSection } from '../parts/SessionsSection';
@@ -14,7 +14,7 @@ export function SecurityPage() {
   const t = useTexts(securityTexts);
   usePageTitle(t('title'));
   return (
-    <Narrow>
+    <FormColumn>
       <Stack gap={6}>
         <PageHeader
           title={t('title')}
@@ -30,12 +30,10 @@ export function SecurityPage() {
           </Card>
         </PageSection>
         <PageSection title={t('password')}>
-          <Card>
-            <PasswordSection />
-          </Card>
+          <PasswordSection />
         </PageSection>
         <SessionsSection />
       </Stack>
-    </Narrow>
+    </FormColumn>
   );
 }

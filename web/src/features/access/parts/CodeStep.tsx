@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecondStep } from '@ruta/contracts/access/two-factor.schema';
-import { Button, Form, InlineAlert, Stack, Text, TextField } from '@ruta/design-system';
+import { Button, Form, FormActions, InlineAlert, Stack, Text, TextField } from '@ruta/design-system';
 import { call } from '../../../lib/api';
 import type { ProblemError } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
@@ -48,9 +48,14 @@ export function CodeStep({ step, onBack }: CodeStepProps) {
         onChange={setCode}
         autoFocus
       />
-      <Button type="submit" variant="primary" size="L" isFullWidth isPending={isPending} pendingLabel={t('submitting')}>
-        {t('submit')}
-      </Button>
+      <FormActions
+        isFullWidth
+        primary={
+          <Button type="submit" variant="primary" size="L" isPending={isPending} pendingLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+        }
+      />
       <Stack gap={2}>
         <Button
           variant="quiet"

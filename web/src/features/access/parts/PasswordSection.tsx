@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Form, Inline, InlineAlert, PasswordField } from '@ruta/design-system';
+import { Button, Form, FormActions, InlineAlert, PasswordField } from '@ruta/design-system';
 import { call, useRefresh } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
@@ -54,11 +54,13 @@ export function PasswordSection() {
         />
         <PasswordField label={t('password.again')} autoComplete="new-password" {...field('password_confirmation')} />
       </Pair>
-      <Inline justify="end">
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('password.saving')}>
-          {t('password.save')}
-        </Button>
-      </Inline>
+      <FormActions
+        primary={
+          <Button type="submit" variant="primary" icon="save" isPending={isPending} pendingLabel={t('password.saving')}>
+            {t('password.save')}
+          </Button>
+        }
+      />
     </Form>
   );
 }

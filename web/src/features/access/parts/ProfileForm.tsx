@@ -4,7 +4,7 @@ import {
   Button,
   DateField,
   Form,
-  Inline,
+  FormActions,
   InlineAlert,
   RadioGroup,
   Select,
@@ -129,11 +129,13 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           onChange={(locale) => change({ locale: locale === 'en' ? 'en' : 'es' })}
         />
       </Pair>
-      <Inline justify="end">
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('saving')}>
-          {t('save')}
-        </Button>
-      </Inline>
+      <FormActions
+        primary={
+          <Button type="submit" variant="primary" icon="save" isPending={isPending} pendingLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        }
+      />
       <LeaveGuard hasChanges={() => isDirty} isKept={false} />
     </Form>
   );

@@ -4,6 +4,7 @@ import {
   Checkbox,
   DateField,
   Form,
+  FormActions,
   Grid,
   InlineAlert,
   LinkButton,
@@ -133,16 +134,21 @@ export function RegisterForm({ token, isDone, onRegistered, onOver }: RegisterFo
       >
         {t('terms')}
       </Checkbox>
-      <Button
-        type="submit"
-        variant="primary"
-        size="L"
+      <FormActions
         isFullWidth
-        isPending={isPending || isDone}
-        pendingLabel={t('register.pending')}
-      >
-        {t('register.submit')}
-      </Button>
+        primary={
+          <Button
+            type="submit"
+            variant="primary"
+            size="L"
+
+            isPending={isPending || isDone}
+            pendingLabel={t('register.pending')}
+          >
+            {t('register.submit')}
+          </Button>
+        }
+      />
     </Form>
   );
 }

@@ -1,6 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Checkbox, Form, InlineAlert, PasswordField, Skeleton, TextField } from '@ruta/design-system';
+import {
+  Button,
+  Checkbox,
+  Form,
+  FormActions,
+  InlineAlert,
+  PasswordField,
+  Skeleton,
+  TextField,
+} from '@ruta/design-system';
 import type { SecondStep } from '@ruta/contracts/access/two-factor.schema';
 import { useTexts } from '../../../lib/i18n';
 import { useSessionStatus } from '../../../lib/session';
@@ -76,9 +85,14 @@ export function SignInForm({ email: settled, children }: SignInFormProps) {
           {t('remember')}
         </Checkbox>
       )}
-      <Button type="submit" variant="primary" size="L" isFullWidth isPending={isPending} pendingLabel={t('submitting')}>
-        {t('submit')}
-      </Button>
+      <FormActions
+        isFullWidth
+        primary={
+          <Button type="submit" variant="primary" size="L" isPending={isPending} pendingLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+        }
+      />
       {children}
     </Form>
   );

@@ -9,9 +9,9 @@ import {
   CheckboxGroup,
   DatePicker,
   Form,
+  FormActions,
   Grid,
   InlineAlert,
-  Inline,
   LinkButton,
   NumberField,
   Stack,
@@ -166,12 +166,15 @@ export function ActivityForm(props: ActivityFormProps) {
             ))}
           </CheckboxGroup>
         )}
-        <Inline>
-          <Button type="submit" variant="primary" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
-            {saveLabel}
-          </Button>
+        <FormActions
+          primary={
+            <Button type="submit" variant="primary" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
+              {saveLabel}
+            </Button>
+          }
+        >
           <LinkButton href={cancelHref}>{shared('cancel')}</LinkButton>
-        </Inline>
+        </FormActions>
       </Stack>
       {rival !== null && (
         <Suspense>

@@ -6,9 +6,9 @@ import {
   Button,
   DatePicker,
   Form,
+  FormActions,
   Grid,
   InlineAlert,
-  Inline,
   Stack,
   Text,
   TextField,
@@ -126,11 +126,13 @@ export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
               isRequired
             />
           </Grid>
-          <Inline>
-            <Button type="submit" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
-              {t('proof.save')}
-            </Button>
-          </Inline>
+          <FormActions
+            primary={
+              <Button type="submit" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
+                {t('proof.save')}
+              </Button>
+            }
+          />
         </Stack>
       </Form>
     </PageSection>

@@ -7,7 +7,7 @@ import { Forbidden } from '../../../shared/PageStates';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { bulkInvitationScreen } from '../invitations.calls';
-import { FormColumn } from '../invitations.styles';
+import { FormColumn } from '../../../shared/FormColumn';
 import { invitationTexts } from '../invitations.texts';
 import { BulkDone } from '../parts/BulkDone';
 import { BulkForm } from '../parts/BulkForm';

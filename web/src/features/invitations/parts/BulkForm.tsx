@@ -2,7 +2,18 @@ import { useState } from 'react';
 import { fieldMessage } from '@ruta/contracts/field-messages';
 import type { InvitationRole } from '@ruta/contracts/invitations/invitation.schema';
 import { BULK_TEXT_MAX } from '@ruta/contracts/invitations/limits';
-import { Button, FileButton, Form, Inline, InlineAlert, Select, Stack, Text, TextArea } from '@ruta/design-system';
+import {
+  Button,
+  FileButton,
+  Form,
+  FormActions,
+  Inline,
+  InlineAlert,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+} from '@ruta/design-system';
 import { firstErrors } from '../../../lib/api';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { invitationTexts } from '../invitations.texts';
@@ -81,17 +92,20 @@ export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly Invitati
           onChange={(school) => change({ school })}
           errorMessage={refused['school_id']}
         />
-        <Inline gap={3}>
-          <Button
-            type="submit"
-            variant="primary"
-            icon="eye"
-            isPending={pending === 'preview'}
-            pendingLabel={t('bulk.reviewing')}
-            isDisabled={pending === 'send'}
-          >
-            {t('bulk.review')}
-          </Button>
+        <FormActions
+          primary={
+            <Button
+              type="submit"
+              variant="primary"
+              icon="eye"
+              isPending={pending === 'preview'}
+              pendingLabel={t('bulk.reviewing')}
+              isDisabled={pending === 'send'}
+            >
+              {t('bulk.review')}
+            </Button>
+          }
+        >
           <Button
             icon="send"
             isPending={pending === 'send'}
@@ -101,7 +115,7 @@ export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly Invitati
           >
             {t('bulk.send')}
           </Button>
-        </Inline>
+        </FormActions>
       </Stack>
     </Form>
   );

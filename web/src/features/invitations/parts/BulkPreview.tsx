@@ -1,5 +1,5 @@
 import type { Preview, PreviewRow, PreviewState } from '@ruta/contracts/invitations/invitation.schema';
-import { Button, DataTable, Inline, InlineAlert, ProgressBar, Stack, StatusChip, Text } from '@ruta/design-system';
+import { Button, DataTable, FormActions, InlineAlert, ProgressBar, Stack, StatusChip, Text } from '@ruta/design-system';
 import type { Status, TableColumn } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { EmailAddress } from '../../../shared/EmailAddress';
@@ -70,22 +70,26 @@ export function BulkPreview({ bulk, preview }: { bulk: Bulk; preview: Preview })
           status="ready"
         />
         {isSending && <ProgressBar label={t('bulk.sending')} />}
-        <Inline gap={3}>
-          <Button
-            variant="primary"
-            icon="send"
-            // The bar above shows the progress.
-            isPending={isSending}
-            isDisabled={counts.invalid > 0 || counts.ready === 0}
-            disabledReason={t(counts.invalid > 0 ? 'bulk.preview.invalid.body' : 'bulk.preview.none')}
-            onPress={() => void bulk.sendPreviewed(preview)}
-          >
-            {t('bulk.send.count', { count: counts.ready })}
-          </Button>
-          <Button isDisabled={isSending} onPress={bulk.backToList}>
-            {t('bulk.preview.edit')}
-          </Button>
-        </Inline>
+        <FormActions
+          back={
+            <Button icon="arrowLeft" isDisabled={isSending} onPress={bulk.backToList}>
+              {t('bulk.preview.edit')}
+            </Button>
+          }
+          primary={
+            <Button
+              variant="primary"
+              icon="send"
+              // The bar above shows the progress.
+              isPending={isSending}
+              isDisabled={counts.invalid > 0 || counts.ready === 0}
+              disabledReason={t(counts.invalid > 0 ? 'bulk.preview.invalid.body' : 'bulk.preview.none')}
+              onPress={() => void bulk.sendPreviewed(preview)}
+            >
+              {t('bulk.send.count', { count: counts.ready })}
+            </Button>
+          }
+        />
       </Stack>
     </PageSection>
   );

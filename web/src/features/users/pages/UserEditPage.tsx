@@ -30,7 +30,7 @@ import { UserForm } from '../parts/UserForm';
 import { useUserDeeds } from '../use-user-deeds';
 import type { UserDeeds } from '../use-user-deeds';
 import { USERS, userScreen } from '../users.calls';
-import { FormColumn } from '../users.styles';
+import { FormColumn } from '../../../shared/FormColumn';
 import { userTexts } from '../users.texts';
 
 /** One account: data, roles and actions (ADM-05). */

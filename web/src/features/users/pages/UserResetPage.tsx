@@ -9,7 +9,7 @@ import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { ResetForm } from '../parts/ResetForm';
 import { userScreen } from '../users.calls';
-import { FormColumn } from '../users.styles';
+import { FormColumn } from '../../../shared/FormColumn';
 import { userTexts } from '../users.texts';
 
 /**

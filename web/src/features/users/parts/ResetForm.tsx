@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
-import { Button, Form, Inline, InlineAlert, LinkButton, PasswordField, Stack, Text } from '@ruta/design-system';
+import { Button, Form, FormActions, InlineAlert, LinkButton, PasswordField, Stack, Text } from '@ruta/design-system';
 import { call } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { putConfirm } from '../../../lib/session';
@@ -46,12 +46,15 @@ export function ResetForm({ user, backTo, onDone }: ResetFormProps) {
           value={password}
           onChange={setPassword}
         />
-        <Inline>
-          <Button type="submit" variant="primary" icon="mail" isPending={isPending}>
-            {t('reset.confirm')}
-          </Button>
+        <FormActions
+          primary={
+            <Button type="submit" variant="primary" icon="mail" isPending={isPending}>
+              {t('reset.confirm')}
+            </Button>
+          }
+        >
           <LinkButton href={backTo}>{shared('cancel')}</LinkButton>
-        </Inline>
+        </FormActions>
       </Stack>
     </Form>
   );

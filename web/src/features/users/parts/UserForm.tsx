@@ -3,7 +3,17 @@ import { fieldMessage } from '@ruta/contracts/field-messages';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import { usersPages } from '@ruta/contracts/users/users.pages';
 import type { UserPage } from '@ruta/contracts/users/users.screens';
-import { Button, Checkbox, Form, Grid, Inline, InlineAlert, LinkButton, Stack, TextField } from '@ruta/design-system';
+import {
+  Button,
+  Checkbox,
+  Form,
+  FormActions,
+  Grid,
+  InlineAlert,
+  LinkButton,
+  Stack,
+  TextField,
+} from '@ruta/design-system';
 import { asProblem, call, firstErrors } from '../../../lib/api';
 import type { ProblemError } from '../../../lib/api';
 import { useLocale, useTexts } from '../../../lib/i18n';
@@ -179,12 +189,15 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
             </Checkbox>
           </PageSection>
           {!isFixed && (
-            <Inline>
-              <Button type="submit" variant="primary" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
-                {t('save')}
-              </Button>
+            <FormActions
+              primary={
+                <Button type="submit" variant="primary" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
+                  {t('save')}
+                </Button>
+              }
+            >
               <LinkButton href={usersPages.adminUsers.href()}>{shared('cancel')}</LinkButton>
-            </Inline>
+            </FormActions>
           )}
         </Stack>
         <LeaveGuard hasChanges={() => isDirty.current} isKept={false} />

@@ -16,7 +16,7 @@ import { useTexts } from '../../../lib/i18n';
 import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
 import { draftOf } from '../visit-draft';
-import { FormColumn } from '../visits.styles';
+import { FormColumn } from '../../../shared/FormColumn';
 import { PlanAxes } from './Plan';
 import { VisitMeta } from './VisitMeta';
 import { PageSection } from '../../../shared/PageSection';

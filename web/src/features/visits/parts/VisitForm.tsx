@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { VisitEvent } from '@ruta/state-machines/visits/visit.events';
-import { Button, Form, Heading, InlineAlert, Link, SavedState, Stack, Stepper } from '@ruta/design-system';
+import { Button, Form, FormActions, Heading, InlineAlert, Link, SavedState, Stack, Stepper } from '@ruta/design-system';
 import type { StepStatus } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { visitTexts } from '../visits.texts';
@@ -12,7 +12,7 @@ import { useVisitForm } from '../use-visit-form';
 import type { VisitFormView } from '../use-visit-form';
 import { STEPS, stepOf } from '../visit-draft';
 import type { FieldErrors, Step } from '../visit-draft';
-import { FormColumn, StepActions } from '../visits.styles';
+import { FormColumn } from '../../../shared/FormColumn';
 import { SaveDraftQuestion } from './DraftQuestions';
 import { SaveFailure } from './SaveFailure';
 import { StepAxes } from './StepAxes';
@@ -80,13 +80,32 @@ export function VisitForm({ flow, facts, hasChanges }: VisitFormProps) {
         />
         <Part draft={draft} form={form} facts={facts} isPublished={isPublished} isDisabled={isSaving} />
         <Stack gap={3}>
-          <StepActions>
-            {step !== 'objective' && (
-              <Button icon="arrowLeft" isDisabled={isSaving} onPress={() => send({ type: 'step.back' })}>
-                {t('back')}
-              </Button>
-            )}
-            <span data-spring />
+          <FormActions
+            back={
+              step === 'objective' ? undefined : (
+                <Button icon="arrowLeft" isDisabled={isSaving} onPress={() => send({ type: 'step.back' })}>
+                  {t('back')}
+                </Button>
+              )
+            }
+            primary={
+              step === 'review' ? (
+                <Button
+                  type="submit"
+                  variant="primary"
+                  icon={isPublished ? 'save' : 'calendarAdd'}
+                  isPending={isSaving}
+                  pendingLabel={t('saving')}
+                >
+                  {isPublished ? t('save.changes') : t('save.final')}
+                </Button>
+              ) : (
+                <Button type="submit" variant="primary" iconEnd="arrowRight" isDisabled={isSaving}>
+                  {t('next')}
+                </Button>
+              )
+            }
+          >
             {!isPublished && (
               <Button icon="draft" isDisabled={isSaving} onPress={() => send({ type: 'visit.saveDraftRequested' })}>
                 {t('save.draft')}
@@ -97,22 +116,7 @@ export function VisitForm({ flow, facts, hasChanges }: VisitFormProps) {
                 {t('preview')}
               </Button>
             )}
-            {step === 'review' ? (
-              <Button
-                type="submit"
-                variant="primary"
-                icon={isPublished ? 'save' : 'calendarAdd'}
-                isPending={isSaving}
-                pendingLabel={t('saving')}
-              >
-                {isPublished ? t('save.changes') : t('save.final')}
-              </Button>
-            ) : (
-              <Button type="submit" variant="primary" iconEnd="arrowRight" isDisabled={isSaving}>
-                {t('next')}
-              </Button>
-            )}
-          </StepActions>
+          </FormActions>
           <SaveWord isSaving={isSaving} hasChanges={hasChanges} isKnown={visitId !== null} autosaving={autosaving} />
         </Stack>
       </Form>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { Route, Routes } from 'react-router';
@@ -151,6 +151,37 @@ test('VIS-05 who edits a visit that somebody cancels may only take it as it is, 
   );
 });
 
+test('VIS-01 the menu of a row cancels a visit with the same question, where the server allows it', async () => {
+  let now = [scheduled(), scheduled({ id: 102, objective: 'Dar seguimiento', can: can('edit') })];
+  const { user, server } = renderScreen(<VisitListPage />, {
+    path: '/coach/schools/:school_id/visits',
+    route: '/coach/schools/1/visits',
+    replies: {
+      'GET /bff/coach/schools/1/visits': () => listScreen(now),
+      'PUT /api/schools/visits/101/cancel': () => {
+        now = now.slice(1);
+        return { data: cancelled(), message: 'Visita cancelada.' };
+      },
+    },
+  });
+  const openMenu = async (objective: RegExp) => {
+    const row = within(await screen.findByRole('row', { name: objective }));
+    await user.click(row.getByRole('button', { name: /^Acciones de la visita/ }));
+    return within(await screen.findByRole('menu'));
+  };
+  expect((await openMenu(/seguimiento/)).queryByRole('menuitem', { name: 'Cancelar visita' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click((await openMenu(/Acompañar/)).getByRole('menuitem', { name: 'Cancelar visita' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Cancelar la visita del 20-11-2026?' }));
+  await user.type(dialog.getByLabelText(/Motivo/), 'La escuela suspendió clases');
+  await user.click(dialog.getByRole('button', { name: 'Cancelar visita' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Acompañar/ })).not.toBeInTheDocument());
+  expect(server.sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    reason: 'La escuela suspendió clases',
+    revision: 1,
+  });
+});
+
 test('VIS-01 cancelled visits are listed when they are asked for', async () => {
   const { user } = renderScreen(<VisitListPage />, {
     path: '/coach/schools/:school_id/visits',
@@ -160,7 +191,8 @@ test('VIS-01 cancelled visits are listed when they are asked for', async () => {
         listScreen(query.get('status') === 'cancelled' ? [cancelled()] : [scheduled()]),
     },
   });
-  await user.click(await screen.findByRole('button', { name: /Todos los estados/ }));
+  expect(within(await screen.findByRole('table')).queryByText('Cancelada')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Sin canceladas/ }));
   await user.click(screen.getByRole('option', { name: 'Cancelada' }));
   expect(await screen.findByText('Estado: Cancelada')).toBeInTheDocument();
   expect(await within(screen.getByRole('table')).findByText('Cancelada')).toBeInTheDocument();

@@ -60,6 +60,7 @@ test('VIS-01 the actions of a row are what the server allows, rescheduling among
     'Ver detalle',
     'Cambios de fecha',
     'Reprogramar',
+    'Cancelar visita',
   ]);
   expect(await actions(/Dar seguimiento/)).toEqual(['Reprogramar', 'Editar', 'Ver detalle', 'Cambios de fecha']);
   expect(await actions(/Observar clases/)).toEqual(['Continuar visita', 'Ver detalle', 'Cambios de fecha']);

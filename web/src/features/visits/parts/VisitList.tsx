@@ -21,6 +21,7 @@ import type { ListView } from '../use-list-view';
 import { placesIn } from '../visit-places';
 import { touchedBy, visitListScreen } from '../visits.calls';
 import type { VisitArea } from '../visits.calls';
+import { CancelVisit } from './CancelVisit';
 import { DraftBanner } from './DraftBanner';
 import { Reschedule } from './Reschedule';
 import { VisitFilters } from './VisitFilters';
@@ -34,6 +35,7 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
   const { can, me } = useSession();
   const [view, actions] = useListView();
   const [moved, setMoved] = useState<Visit | null>(null);
+  const [cancelled, setCancelled] = useState<Visit | null>(null);
   const result = useScreen(visitListScreen(area), { params: { school_id: schoolId }, query: queryOf(view) });
   const { data, problem, isPrevious, isValidating, retry } = result;
   usePageTitle(data ? `${t('title')}, ${data.school.name}` : t('title'));
@@ -74,6 +76,7 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
         actions={actions}
         places={placesIn(area, schoolId)}
         onReschedule={setMoved}
+        onCancel={setCancelled}
         errorState={problem && <Failed problem={problem} isRetrying={isValidating} onRetry={retry} size="S" />}
         emptyState={
           <EmptyState
@@ -99,6 +102,7 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
         cycle={me.cycle}
         onClose={() => setMoved(null)}
       />
+      <CancelVisit visit={cancelled} schoolToday={data?.school_today ?? ''} onClose={() => setCancelled(null)} />
       {data && status !== 'error' && (
         <ListPages list={data.visits} label={t('pages')} onPage={actions.showPage} isWaiting={isPrevious} />
       )}

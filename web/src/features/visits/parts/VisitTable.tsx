@@ -21,6 +21,8 @@ export interface VisitTableProps {
   places: VisitPlaces;
   /** Opens the form for another date. */
   onReschedule: (visit: Visit) => void;
+  /** Opens the question that cancels a visit. */
+  onCancel: (visit: Visit) => void;
   emptyState: ReactNode;
   noMatchState: ReactNode;
   errorState: ReactNode;
@@ -33,7 +35,7 @@ interface Row {
 
 /** The visits of a page, each with its actions (VIS-01). */
 export function VisitTable(props: VisitTableProps) {
-  const { visits, today, status, view, actions, places, onReschedule, ...states } = props;
+  const { visits, today, status, view, actions, places, onReschedule, onCancel, ...states } = props;
   const t = useTexts(visitTexts);
   const columns: TableColumn<Row>[] = [
     {
@@ -70,7 +72,7 @@ export function VisitTable(props: VisitTableProps) {
       sort={{ column: 'datetime', direction: view.sort === 'datetime' ? 'ascending' : 'descending' }}
       onSortChange={({ direction }) => actions.change({ sort: direction === 'ascending' ? 'datetime' : '-datetime' })}
       rowActionsLabel={t('column.actions')}
-      rowActions={({ visit }) => <VisitRowActions visit={visit} places={places} onReschedule={onReschedule} />}
+      rowActions={({ visit }) => <VisitRowActions visit={visit} {...{ places, onReschedule, onCancel }} />}
       {...states}
     />
   );
@@ -85,7 +87,8 @@ function VisitRowActions({
   visit,
   places,
   onReschedule,
-}: Pick<VisitTableProps, 'places' | 'onReschedule'> & { visit: Visit }) {
+  onCancel,
+}: Pick<VisitTableProps, 'places' | 'onReschedule' | 'onCancel'> & { visit: Visit }) {
   const t = useTexts(visitTexts);
   const all = actionsOf(visit, places, t);
   const [next] = all;
@@ -116,7 +119,20 @@ function VisitRowActions({
           trigger={
             <IconButton icon="more" size="S" isTooltipHidden label={t('actions', { objective: visit.objective })} />
           }
-          items={all.map((action) => (action.href === undefined ? { ...action, onAction: reschedule } : action))}
+          items={[
+            ...all.map((action) => (action.href === undefined ? { ...action, onAction: reschedule } : action)),
+            ...(visit.can.cancel
+              ? [
+                  {
+                    id: 'cancel',
+                    label: t('cancel.visit'),
+                    icon: 'danger' as const,
+                    tone: 'danger' as const,
+                    onAction: () => onCancel(visit),
+                  },
+                ]
+              : []),
+          ]}
         />
       )}
     </RowActions>

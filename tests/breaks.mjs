@@ -5,6 +5,55 @@ const CORE = 'core-api/src';
 const DESIGN = 'design-system/src/components';
 
 export const breaks = [
+  // Clashes
+  {
+    what: 'half an hour between two schools is too little for the way',
+    file: `${CORE}/features/agenda/clash.rules.ts`,
+    find: 'gap_min < TRAVEL_MINUTES ?',
+    replace: 'gap_min <= TRAVEL_MINUTES ?',
+    test: `${CORE}/features/agenda/clash.test.ts`,
+    title: 'the coach at another school: the way takes 30 minutes, before and after',
+  },
+  {
+    what: 'what begins when another ends clashes with it',
+    file: `${CORE}/features/agenda/clash.rules.ts`,
+    find: "gap_min < 0 ? { reason: 'school'",
+    replace: "gap_min <= 0 ? { reason: 'school'",
+    test: `${CORE}/features/agenda/clash.test.ts`,
+    title: 'what ends when the other begins does not clash',
+  },
+  {
+    what: 'clashes tell a director where the coach is otherwise',
+    file: `${CORE}/features/agenda/clash.service.ts`,
+    find: 'if (!row && !maySense(actor, one)) return [];',
+    replace: '',
+    test: `${CORE}/features/agenda/clash.test.ts`,
+    title: 'T01 of another coach’s hours elsewhere a colleague learns the fact alone, a director nothing',
+  },
+  {
+    what: 'clashes show items of schools out of reach',
+    file: `${CORE}/features/agenda/clash.reader.ts`,
+    find: "const rows = await visible(query, actor, 'agenda:read')",
+    replace: 'const rows = await query',
+    test: `${CORE}/features/agenda/clash.test.ts`,
+    title: 'T01 of another coach’s hours elsewhere a colleague learns the fact alone, a director nothing',
+  },
+  {
+    what: 'an hour that occurs twice is the second',
+    file: `${CORE}/time/wall-clock.ts`,
+    find: 'shows(earlier) ? earlier : found',
+    replace: 'found',
+    test: `${CORE}/time/wall-clock.test.ts`,
+    title: 'an hour that occurs twice in America/Tijuana',
+  },
+  {
+    what: 'every keystroke asks for clashes',
+    file: 'web/src/shared/clashes/use-clashes.ts',
+    find: 'useSettled(hour, REST_MS)',
+    replace: 'hour',
+    test: 'web/src/shared/clashes/clash-warning.test.tsx',
+    title: 'AGE-06 the server is asked once the hour has rested',
+  },
   // A cancelled visit
   {
     what: 'a cancelled visit is started, edited and moved',

@@ -1,4 +1,5 @@
 import { access } from '@ruta/contracts/access/access.api';
+import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { sampleNotification } from '@ruta/contracts/notifications/notification.sample';
 import { notifications } from '@ruta/contracts/notifications/notifications.api';
 import type { Page } from '@ruta/contracts/kit/replies';
@@ -19,10 +20,11 @@ export const pageOf = <T>(data: T[], differs: Partial<Page<T>> = {}): Page<T> =>
   ...differs,
 });
 
-/** Answers for the app shell: session, schools of the switcher, notifications. */
+/** Answers for the app shell: session, schools of the switcher, notifications. At no hour anything clashes. */
 export const shellAnswers = ({ me }: Scene): Answer[] => [
   answer(access.me, { data: me }),
   answer(access.chooseLocale, ({ body }) => ({ data: body as { locale: Scene['locale'] } })),
+  answer(agenda.clashes, { data: [] }),
   answer(schools.list, pageOf(sampleSchools, { size: 10_000 })),
   answer(notifications.list, { ...pageOf([sampleNotification]), unread: 1 }),
   answer(notifications.markAsRead, { data: { unread: 0 } }),

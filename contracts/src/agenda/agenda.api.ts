@@ -4,6 +4,7 @@ import { day, id, queryId, time } from '../kit/fields';
 import { dataOf } from '../kit/replies';
 import { Activity, ActivityFacts, ActivityForm, ActivityMove } from './activity.schema';
 import { ACTIVITY_TYPES, AgendaActivity, AgendaSchool, severalSchools } from './agenda.schema';
+import { Clash, ClashQuery } from './clash.schema';
 
 /** How many days ahead the pending items reach (AGE-03). */
 export const PENDING_DAYS = 14;
@@ -74,6 +75,15 @@ export const agenda = {
     summary: 'What the next seven days bring at all schools of the caller, not completed, in order; at most thirty',
     access: { ability: 'agenda:read' },
     reply: dataOf(z.array(AgendaActivity)),
+  }),
+  clashes: endpoint({
+    method: 'get',
+    path: '/schools/agenda/clashes',
+    summary: 'What stands at that hour already: at the school, or with the coach elsewhere; a warning, never a refusal',
+    access: { ability: 'agenda:read' },
+    query: ClashQuery,
+    reply: dataOf(z.array(Clash)),
+    problems: ['schools.not-found'],
   }),
   get: endpoint({
     method: 'get',

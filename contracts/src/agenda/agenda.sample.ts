@@ -2,6 +2,7 @@ import { sampleVisit } from '../visits/visit.sample';
 import type { Activity } from './activity.schema';
 import type { AgendaActivity, AgendaSchool } from './agenda.schema';
 import type { AgendaOfAll, CoachAgenda } from './agenda.screens';
+import type { Clash } from './clash.schema';
 
 /** The agenda row of the sample visit. */
 export const sampleActivity: AgendaActivity = {
@@ -66,6 +67,23 @@ export const sampleAgendaSchools: AgendaSchool[] = [
   { id: 2, name: 'Escuela Benito Juárez', timezone: 'America/Tijuana', coach: sampleVisit.coach },
   { ...sampleVisit.school, coach: sampleVisit.coach },
 ];
+
+/** Something of the school at an hour; `differs` replaces parts of the item. */
+export const schoolClash = (datetime: string, differs: Partial<NonNullable<Clash['item']>> = {}): Clash => ({
+  reason: 'school',
+  person: null,
+  item: {
+    id: sampleOwnActivity.id,
+    isVisit: false,
+    title: sampleOwnActivity.activity,
+    datetime,
+    duration_min: 60,
+    school: sampleVisit.school,
+    gap_min: -30,
+    url: '/coach/schools/1/activity/601/detail',
+    ...differs,
+  },
+});
 
 const DAY_MS = 86_400_000;
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

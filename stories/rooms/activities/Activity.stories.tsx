@@ -3,7 +3,8 @@ import { coachActivity, coachNewActivity } from '@ruta/contracts/activities/acti
 import type { ActivityPage } from '@ruta/contracts/activities/activities.screens';
 import { activities } from '@ruta/contracts/activities/activities.api';
 import type { Activity } from '@ruta/contracts/agenda/activity.schema';
-import { ownActivityWith, sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
+import { agenda } from '@ruta/contracts/agenda/agenda.api';
+import { ownActivityWith, sampleOwnActivity, schoolClash } from '@ruta/contracts/agenda/agenda.sample';
 import { expect } from 'storybook/test';
 import { ended, pageOf, people, running } from '../../../web/src/features/activities/testing/samples';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
@@ -96,6 +97,19 @@ const blank = ({ today }: Scene) => [
 ];
 const CREATE = '/coach/schools/1/activity/create';
 export const Create: Story = { args: { at: CREATE, answers: blank } };
+/** Opened on an hour that is taken. */
+export const CreateOnATakenHour: Story = {
+  args: {
+    at: `${CREATE}?date=2026-11-24&time=09:30`,
+    answers: (scene) => [
+      ...blank(scene),
+      answer(agenda.clashes, { data: [schoolClash('2026-11-24 15:00:00', { title: 'Consejo técnico' })] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /09:00–10:00 · Consejo técnico/ })).toBeVisible();
+  },
+};
 export const CreateUnavailable: Story = {
   args: { at: CREATE, answers: () => [withhold(coachNewActivity, 'server.unavailable')] },
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agenda } from '@ruta/contracts/agenda/agenda.api';
+import { schoolClash } from '@ruta/contracts/agenda/agenda.sample';
 import { sampleAxes } from '@ruta/contracts/visits/visit.sample';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { visits } from '@ruta/contracts/visits/visits.api';
@@ -79,6 +81,48 @@ export const SaveRefused: Story = {
       await expect(await canvas.findByRole('alert')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: /Objetivo|Goal|Objective/ })).toHaveValue('Revisar acuerdos');
     });
+  },
+};
+
+/** What stands at the hour already: said beside it, in words; the form can be saved all the same. */
+export const Clashes: Story = {
+  args: {
+    at: '/coach/schools/1/visits/edit/7/draft',
+    answers: (scene) => [
+      ...written(draft({ date: scene.on(4), time: '09:30' }))(scene),
+      answer(agenda.clashes, { data: [schoolClash(`${scene.on(4)} 15:00:00`)] }),
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The warning leads to the other item and stops nobody', async () => {
+      await expect(await canvas.findByText(/La escuela ya tiene algo|The school already has something/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /09:00–10:00/ })).toHaveAttribute('target', '_blank');
+      await userEvent.click(canvas.getByRole('button', { name: /^(Siguiente|Next)/ }));
+      await expect(await canvas.findByRole('heading', { level: 2, name: /2/ })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /^(Anterior|Atrás|Back|Previous)/ }));
+    });
+  },
+};
+/** Several, of which one may not be read. */
+export const SeveralClashes: Story = {
+  args: {
+    at: '/coach/schools/1/visits/edit/7/draft',
+    answers: (scene) => [
+      ...written(draft({ date: scene.on(4), time: '09:30' }))(scene),
+      answer(agenda.clashes, {
+        data: [
+          { reason: 'coach', person: null, item: null },
+          schoolClash(`${scene.on(4)} 15:00:00`, { title: LONG_SENTENCE }),
+          {
+            ...schoolClash(`${scene.on(4)} 16:45:00`, {
+              ...{ id: 602, title: 'Acordar los apoyos', gap_min: 15 },
+              school: { id: 2, name: 'Liceo Ahuehuete', timezone: 'America/Mexico_City' },
+            }),
+            reason: 'travel',
+          },
+        ],
+      }),
+    ],
   },
 };
 

@@ -44,7 +44,11 @@ export interface FakeServer {
 
 /** Replaces `fetch` with a server in memory; Jest restores it after the test. */
 export function fakeServer(replies: Replies): FakeServer {
-  let answers: Record<string, unknown> = { 'GET /api/csrf': { data: { token: 'token-1' } }, ...replies };
+  let answers: Record<string, unknown> = {
+    'GET /api/csrf': { data: { token: 'token-1' } },
+    'GET /api/schools/agenda/clashes': { data: [] },
+    ...replies,
+  };
   const sent: SentRequest[] = [];
 
   async function answer(address: string, init: RequestInit = {}): Promise<Response> {

@@ -30,18 +30,21 @@ const custom: AgendaKind = {
   mayEdit: (actor, { createdBy }) => (createdBy === actor.userId ? 'allowed' : 'agenda.not-own'),
   mayDelete: () => 'allowed',
   mayMove: () => 'allowed',
+  keepsBusy: 'author',
 };
 
 const central: AgendaKind = {
   ...activity,
   type: 'PfiActivity',
   mayMove: (actor) => (holds(actor, 'pfi:edit-date') ? 'allowed' : 'access.refused'),
+  keepsBusy: null,
 };
 
 /** Items of a school's action plan: the responsible side may move them. */
 const ofPlan = (type: AgendaKind['type'], side: Area): AgendaKind => ({
   ...activity,
   type,
+  keepsBusy: side === 'coach' ? 'coach' : null,
   mayMove: (actor) =>
     holds(actor, 'pai:reschedule') && ROLES[actor.role].area === side ? 'allowed' : 'access.refused',
 });

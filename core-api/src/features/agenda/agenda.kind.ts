@@ -36,6 +36,8 @@ export interface AgendaKind {
   mayEdit: May;
   mayDelete: May;
   mayMove: May;
+  /** Whom such an item keeps busy besides its school: its coach, its author, or nobody. */
+  keepsBusy: 'coach' | 'author' | null;
   /** How it is displayed; colour, icon and word follow from it (AGE-07). */
   statusOf: (item: Pick<ItemFacts, 'isCompleted' | 'date' | 'today'>) => DisplayStatus;
   /** For items that mirror a record: changes the record, and the item with it. */
@@ -66,6 +68,10 @@ export function agendaKinds(registered: () => readonly AgendaKind[]) {
       if (!kind) throw new Error(`No room registers the agenda kind ${type}`);
       return kind;
     },
+
+    /** The types that keep their coach busy, or their author. */
+    keepingBusy: (whom: 'coach' | 'author'): ItemType[] =>
+      [...all().values()].flatMap(({ type, keepsBusy }) => (keepsBusy === whom ? [type] : [])),
 
     /** The types that a person may not read. */
     hiddenFrom: (actor: Actor): ItemType[] =>

@@ -1,12 +1,14 @@
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { serve } from '../../http/serve';
 import type { AgendaService } from './agenda.service';
+import type { ClashService } from './clash.service';
 
-export const agendaRoutes = (service: AgendaService) => [
+export const agendaRoutes = (service: AgendaService, clashes: ClashService) => [
   serve(agenda.list, async ({ actor, query }) => ({ data: await service.list(actor, query) })),
   serve(agenda.schools, async ({ actor }) => ({ data: await service.schools(actor) })),
   serve(agenda.pending, async ({ actor, query }) => ({ data: await service.pending(actor, query.school_id) })),
   serve(agenda.ahead, async ({ actor }) => ({ data: await service.ahead(actor) })),
+  serve(agenda.clashes, async ({ actor, query }) => ({ data: await clashes(actor, query) })),
   serve(agenda.get, async ({ actor, params }) => ({ data: await service.get(actor, params.id) })),
   serve(agenda.create, async ({ actor, body }) => ({
     data: await service.create(actor, body),

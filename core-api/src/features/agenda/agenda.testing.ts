@@ -26,8 +26,14 @@ export const agendaFixtures = roomFixtures({
       query: { school_id: undefined },
       index: 'agenda_activities_in_order',
     },
+    { as: 'COACH', path: '/schools/agenda/clashes', query: PLANNED, index: 'agenda_activities_in_order' },
+    { as: 'COACH', path: '/schools/agenda/clashes', query: PLANNED, index: 'agenda_activities_of_coach' },
+    { as: 'COACH', path: '/schools/agenda/clashes', query: PLANNED, index: 'agenda_activities_of_author' },
   ],
-  queries: { 'GET /schools/agenda': { start: '2026-11-01', end: '2026-11-30' } },
+  queries: {
+    'GET /schools/agenda': { start: '2026-11-01', end: '2026-11-30' },
+    'GET /schools/agenda/clashes': PLANNED,
+  },
   bodies: {
     'POST /schools/agenda': { ...activity, ...PLANNED },
     'PUT /schools/agenda/:id': { title: 'Otro título', revision: 1 },

@@ -27,6 +27,7 @@ export const visitKind = (visits: Omit<NonNullable<AgendaKind['record']>, 'refus
   mayEdit: () => 'agenda.not-own',
   mayDelete: () => 'agenda.not-custom',
   mayMove: () => 'agenda.is-visit',
+  keepsBusy: 'coach',
   statusOf: (item) => displayStatus({ ...item, isVisit: true }),
   record: { ...visits, refuseCancelled: refusalOfCancelled },
   subject: {

@@ -51,6 +51,7 @@ export function ActivityEditPage() {
               schoolToday={school_today}
               cycle={cycle}
               isDated
+              edited={{ type: activity.activity_type, id: activity.id }}
               cancelHref={places.detail(activity.id)}
               onSave={async (written, revision = activity.revision) => {
                 const body = { ...factsOf(written), revision };

@@ -24,6 +24,8 @@ import { cityOf } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { levelName } from '../../../shared/levels';
 import { useSession } from '../../../lib/session';
+import { ClashWarning } from '../../../shared/clashes/ClashWarning';
+import type { ConsideredHour } from '../../../shared/clashes/use-clashes';
 import { LeaveGuard } from '../../../shared/LeaveGuard';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { activityTexts } from '../activities.texts';
@@ -49,12 +51,14 @@ export interface ActivityFormProps extends ActivityFormInput {
   /** The levels that the school teaches; if empty, the form has no levels. */
   levels: readonly string[];
   cycle: CurrentCycle | null;
+  /** The activity that is edited, which clashes with nothing of its own. */
+  edited?: ConsideredHour['moved'];
   cancelHref: string;
 }
 
 /** The form of an activity (AGE-06). Refusals appear beside their fields. */
 export function ActivityForm(props: ActivityFormProps) {
-  const { name, saveLabel, school, levels, schoolToday, cycle, isDated, cancelHref } = props;
+  const { name, saveLabel, school, levels, schoolToday, cycle, isDated, edited, cancelHref } = props;
   const t = useTexts(activityTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
@@ -121,6 +125,13 @@ export function ActivityForm(props: ActivityFormProps) {
             isRequired
           />
         </Grid>
+        <ClashWarning
+          school={school}
+          date={written.date}
+          time={written.time}
+          minutes={written.duration_min}
+          moved={edited}
+        />
         <TextField
           label={t('field.place')}
           value={written.place}

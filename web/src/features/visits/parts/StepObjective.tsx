@@ -6,6 +6,7 @@ import { cityOf, formatDayUnbroken } from '../../../lib/dates';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { ClashWarning } from '../../../shared/clashes/ClashWarning';
 import { visitTexts } from '../visits.texts';
 import type { VisitFormView } from '../use-visit-form';
 import { OBJECTIVE_MAX } from '../visit-draft';
@@ -86,6 +87,7 @@ export function StepObjective({ draft, form, facts, isPublished, isDisabled }: S
           isDisabled={isDisabled}
         />
       </Grid>
+      {!isPublished && <ClashWarning school={school} date={draft.date} time={draft.time} />}
       {isPublished && <InlineAlert title={t('date.fixed')}>{form.errors['date'] ?? t('date.fixed.body')}</InlineAlert>}
     </Stack>
   );

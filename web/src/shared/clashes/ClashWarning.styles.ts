@@ -1,0 +1,36 @@
+import { media, vars } from '@ruta/design-system';
+import { styled } from 'styled-components';
+
+/**
+ * The place of the warning. It has the height of one clash from the beginning, so that nothing below moves when the
+ * answer comes (UI-02).
+ */
+export const ClashPlace = styled.div`
+  display: grid;
+  align-content: start;
+  min-block-size: 96px;
+  ${media.phone} {
+    min-block-size: 118px;
+  }
+`;
+
+/** The quiet line while nothing clashes. */
+export const QuietLine = styled.div`
+  display: flex;
+  gap: ${vars.space[2]};
+  align-items: flex-start;
+  color: ${vars.color.text.muted};
+  font-size: ${vars.font.size.label};
+`;
+
+export const ClashLines = styled.ul`
+  display: grid;
+  gap: ${vars.space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,119 @@
+import type { Clash } from '@ruta/contracts/agenda/clash.schema';
+import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
+import { Icon, InlineAlert, Link } from '@ruta/design-system';
+import type { IconName } from '@ruta/design-system';
+import { formatDayUnbroken, formatHour, todayIn } from '../../lib/dates';
+import { useTexts } from '../../lib/i18n';
+import type { TranslateOf } from '../../lib/i18n';
+import { ClashLines, ClashPlace, QuietLine } from './ClashWarning.styles';
+import { clashTexts } from './clashes.texts';
+import { useClashes } from './use-clashes';
+import type { ConsideredHour } from './use-clashes';
+
+export interface ClashWarningProps extends Omit<ConsideredHour, 'schoolId'> {
+  school: SchoolRef;
+}
+
+type Words = TranslateOf<typeof clashTexts>;
+
+/** At most this many clashes have a line. */
+const LINES_MAX = 3;
+/** At most this much of a title is shown, in characters. */
+const TITLE_MAX = 60;
+
+/**
+ * Says beside date and hour what stands there already, with the way to it (AGE-06, decision 0031). It is read out
+ * politely, keeps its height, and stops nobody from saving. Its hours are on the school's wall clock.
+ */
+export function ClashWarning({ school, ...hour }: ClashWarningProps) {
+  const t = useTexts(clashTexts);
+  const { clashes, isUnknown, isAsked } = useClashes({ ...hour, schoolId: school.id });
+  if (!isAsked) return null;
+  return (
+    <ClashPlace role="status">
+      {clashes !== null && clashes.length > 0 ? (
+        <InlineAlert tone="warning" title={titleOf(clashes, t)}>
+          <ClashLines>
+            {clashes.slice(0, LINES_MAX).map(({ reason, item }, index) =>
+              item === null ? null : (
+                <li key={item.id}>
+                  <Line reason={reason} item={item} school={school} date={hour.date} />
+                  {index === LINES_MAX - 1 && clashes.length > LINES_MAX
+                    ? ` ${t('more', { number: clashes.length - LINES_MAX })}`
+                    : null}
+                </li>
+              ),
+            )}
+          </ClashLines>
+          {t('anyway')}
+        </InlineAlert>
+      ) : (
+        <Quiet icon={isUnknown ? 'warning' : clashes === null ? 'info' : 'check'}>
+          {t(isUnknown ? 'unknown' : clashes === null ? 'idle' : 'free')}
+        </Quiet>
+      )}
+    </ClashPlace>
+  );
+}
+
+const Quiet = ({ icon, children }: { icon: IconName; children: string }) => (
+  <QuietLine>
+    <Icon name={icon} size="S" />
+    <span>{children}</span>
+  </QuietLine>
+);
+
+function titleOf(clashes: readonly Clash[], t: Words): string {
+  const [first, ...others] = clashes;
+  if (first === undefined || others.length > 0) return t('several', { number: clashes.length });
+  const { reason, person } = first;
+  if (reason === 'school') return t('school');
+  return person === null ? t(reason) : t(`${reason}.of`, { person });
+}
+
+interface LineProps extends Pick<ClashWarningProps, 'school' | 'date'> {
+  reason: Clash['reason'];
+  item: NonNullable<Clash['item']>;
+}
+
+/** Hours, title and other school of a clash, as a link that leaves the form open. */
+function Line({ reason, item, school, date }: LineProps) {
+  const t = useTexts(clashTexts);
+  const words = [
+    hoursOf(item, school.timezone, date),
+    shortened(item.title),
+    ...(item.school.id === school.id ? [] : [item.school.name]),
+  ].join(' · ');
+  return (
+    <>
+      {item.url === null ? (
+        words
+      ) : (
+        <Link href={item.url} newTabLabel={t('new-tab')}>
+          {words}
+        </Link>
+      )}
+      {reason === 'travel' && ` · ${t('gap', { minutes: item.gap_min })}`}
+    </>
+  );
+}
+
+/** From when to when, with the day where it is not the chosen one. */
+function hoursOf({ datetime, duration_min }: LineProps['item'], timezone: string, date: string | null): string {
+  const began = new Date(`${datetime.replace(' ', 'T')}Z`);
+  const end = new Date(began.getTime() + duration_min * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  const day = todayIn(timezone, began);
+  const hours = `${formatHour(datetime, timezone)}–${formatHour(end, timezone)}`;
+  return day === date ? hours : `${formatDayUnbroken(day)} ${hours}`;
+}
+
+const shortened = (title: string): string => {
+  const [line = ''] = title.trim().split('\n');
+  const letters = Array.from(line);
+  return letters.length > TITLE_MAX
+    ? `${letters
+        .slice(0, TITLE_MAX - 1)
+        .join('')
+        .trimEnd()}…`
+    : line;
+};

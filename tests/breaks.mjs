@@ -136,6 +136,30 @@ export const breaks = [
     test: 'web/src/features/visits/visit-cancel.test.tsx',
     title: 'VIS-01 the menu of a row cancels a visit with the same question',
   },
+  {
+    what: 'what is planned and what happened stand below each other on wide screens',
+    file: 'web/src/shared/TwoColumns.ts',
+    find: 'minmax(0, 6fr) minmax(0, 5fr)',
+    replace: 'minmax(0, 1fr)',
+    test: 'web/src/shared/two-columns.test.tsx',
+    title: 'UI-02 two parts of a page are side by side from 1024 px',
+  },
+  {
+    what: 'what happened stands among what is planned',
+    file: 'web/src/features/visits/parts/VisitDetail.tsx',
+    find: '</Stack>\n            <VisitHappened page={page} isRetrying={isValidating} onRetry={retry} />',
+    replace: '<VisitHappened page={page} isRetrying={isValidating} onRetry={retry} />\n            </Stack>',
+    test: 'web/src/features/visits/visit-detail.test.tsx',
+    title: 'VIS-07 UI-02 what is planned stands in one column, what happened in the next',
+  },
+  {
+    what: 'a page moves on a phone when its floating button comes',
+    file: `${DESIGN}/PageHeader/PageHeader.styles.ts`,
+    find: '&:has(> [data-floats]:only-child)',
+    replace: '&:has(> [data-never]:only-child)',
+    test: `${DESIGN}/PageHeader/PageHeader.test.tsx`,
+    title: 'UI-02 an action that floats on a phone takes no line',
+  },
   // Who may, and what they reach
   {
     what: 'a hierarchy reaches every school',

@@ -15,7 +15,8 @@ export const AgendaFrame = styled(Frame)`
       text-align: start;
     }
     .react-calendar__month-view__days {
-      grid-auto-rows: minmax(100px, 1fr);
+      /* As high as a full day, so that the rows stay when the items come. */
+      grid-auto-rows: minmax(108px, 1fr);
     }
     .react-calendar__month-view__days__day {
       align-items: stretch;

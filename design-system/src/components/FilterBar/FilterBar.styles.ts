@@ -61,6 +61,13 @@ export const Applied = styled.div`
   min-block-size: 1lh;
   font-size: ${vars.font.size.label};
   color: ${vars.color.text.muted};
+  /* Its own line on phones, there before the number comes, so that the tags do not wrap anew. */
+  ${media.phone} {
+    > [role='status'] {
+      flex: 1 0 100%;
+      min-block-size: 1lh;
+    }
+  }
 `;
 
 export const Tags = styled.ul`

@@ -44,6 +44,12 @@ export const HeaderActions = styled.div`
   align-items: center;
   gap: ${vars.space[2]};
   min-inline-size: 0;
+  /* What only floats takes no line of its own. */
+  ${media.phone} {
+    &:has(> [data-floats]:only-child) {
+      display: contents;
+    }
+  }
 `;
 
 /** Main action: inline on wide screens, floating within thumb reach on phones. */

@@ -18,3 +18,12 @@ export const BesidePhoto = styled.div`
   align-items: center;
   gap: ${vars.space[4]};
 `;
+
+/** The outline of what loads: as large as its content, which is not shown. */
+export const Outline = styled.div`
+  border-radius: ${vars.radius.m};
+  background: ${vars.color.bg.neutral.muted};
+  > * {
+    visibility: hidden;
+  }
+`;

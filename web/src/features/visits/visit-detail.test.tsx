@@ -45,6 +45,31 @@ const openSchool = (reply: unknown) =>
   });
 const title = () => screen.findByRole('heading', { level: 1, name: 'Visita del 20-11-2026' });
 
+/** The columns of the page: the headings of each, in the order in which they are read. */
+const columnsOf = (name: string) => {
+  const grid = screen.getByRole('region', { name }).parentElement?.parentElement;
+  return [...(grid?.children ?? [])].map((column) =>
+    within(column as HTMLElement)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  );
+};
+
+test('VIS-07 UI-02 what is planned stands in one column, what happened in the next', async () => {
+  openCoach(recorded(finished({ school_visit_changes: sampleChanges })));
+  await screen.findByRole('heading', { level: 1 });
+  expect(columnsOf('Ejes de la visita')).toEqual([
+    ['Ejes de la visita'],
+    ['Asistencia', 'Evidencias', 'Observaciones', 'Cambios en la visita'],
+  ]);
+});
+
+test('VIS-07 UI-02 before anything happened the plan stands alone', async () => {
+  openCoach(visitPage(scheduled()));
+  await title();
+  expect(columnsOf('Ejes de la visita')).toEqual([['Ejes de la visita']]);
+});
+
 test('VIS-05 who changed what, and when, stands in the visit in words', async () => {
   openCoach(visitPage(scheduled({ school_visit_changes: sampleChanges })));
   await title();

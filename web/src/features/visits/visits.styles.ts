@@ -58,17 +58,6 @@ export const RowActions = styled.div`
   }
 `;
 
-/** Plan in the first column, record in the second. */
-export const RunColumns = styled.div`
-  display: grid;
-  gap: ${vars.space[6]};
-  align-items: start;
-  min-inline-size: 0;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-  }
-`;
-
 /** One part of the plan. A long name wraps; the button beside it does not. */
 export const PlanPartFrame = styled.div`
   min-inline-size: 0;

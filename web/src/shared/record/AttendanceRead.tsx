@@ -23,7 +23,7 @@ export function AttendanceRead({ record }: { record: ActivityRecord }) {
         />
       </Card>
     );
-  if (data === undefined) return <Skeleton shape="block" height={320} />;
+  if (data === undefined) return <Skeleton shape="block" height={358} />;
   return (
     <AttendanceList
       aria-label={t('attendance.list')}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { TwoFactor } from '@ruta/contracts/access/two-factor.schema';
-import { Button, Inline, InlineAlert, Skeleton, Stack, StatusChip, Text } from '@ruta/design-system';
+import { Button, Inline, InlineAlert, Stack, StatusChip, Text } from '@ruta/design-system';
 import { call, useEndpoint } from '../../../lib/api';
 import { formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
@@ -8,12 +8,15 @@ import { useSession } from '../../../lib/session';
 import { ScreenState } from '../../../shared/ScreenState';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { disableTwoFactor, readTwoFactor, renewCodes } from '../account.calls';
+import { Outline } from '../account.styles';
 import { PasswordDialog } from './PasswordDialog';
 import { securityTexts } from '../security.texts';
 
 // Loaded on demand, with the QR code.
 const EnrolDialog = lazy(() => import('./EnrolDialog').then((file) => ({ default: file.EnrolDialog })));
 const CodesDialog = lazy(() => import('./EnrolDialog').then((file) => ({ default: file.CodesDialog })));
+
+const OFF: TwoFactor = { enabled: false, enabled_at: null, required: false, recovery_codes_left: 0 };
 
 type Asking = 'enable' | 'disable' | 'renew' | null;
 
@@ -32,7 +35,12 @@ export function TwoFactorSection() {
     <ScreenState
       result={result}
       loadingLabel={t('twoFactor.loading')}
-      skeleton={<Skeleton shape="block" height={96} />}
+      skeleton={
+        // As large as what most people see, at any width.
+        <Outline aria-hidden>
+          <Standing state={OFF} onAsk={() => undefined} />
+        </Outline>
+      }
     >
       {({ data: state }) => (
         <>

@@ -9,6 +9,7 @@ import { nextActOf, standingOfItem } from '../../../shared/acts/next-act';
 import { useAskedAct } from '../../../shared/acts/use-asked-act';
 import { DateChanges } from '../../../shared/flow/DateChanges';
 import { PageSection } from '../../../shared/PageSection';
+import { TwoColumns } from '../../../shared/TwoColumns';
 import { activityTexts } from '../activities.texts';
 import { placesIn, useArea } from '../activity-places';
 import { useActivityFlow } from '../use-activity-flow';
@@ -119,18 +120,24 @@ export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProp
           {failure}
         </InlineAlert>
       )}
-      <ActivityFacts activity={activity} />
-      <Recorded page={page} isRetrying={isRetrying} onRetry={onRetry} />
-      {activity.activity_reschedules.length > 0 && (
-        <PageSection title={t('detail.changes')}>
-          <DateChanges
-            changes={activity.activity_reschedules}
-            sentenceOf={({ old_date, old_time, date, time }) =>
-              t('change.from', { oldDate: formatDay(old_date), oldTime: old_time, date: formatDay(date), time })
-            }
-          />
-        </PageSection>
-      )}
+      <TwoColumns>
+        <ActivityFacts activity={activity} />
+        {(activity.isStarted || activity.activity_reschedules.length > 0) && (
+          <Stack gap={6}>
+            <Recorded page={page} isRetrying={isRetrying} onRetry={onRetry} />
+            {activity.activity_reschedules.length > 0 && (
+              <PageSection title={t('detail.changes')}>
+                <DateChanges
+                  changes={activity.activity_reschedules}
+                  sentenceOf={({ old_date, old_time, date, time }) =>
+                    t('change.from', { oldDate: formatDay(old_date), oldTime: old_time, date: formatDay(date), time })
+                  }
+                />
+              </PageSection>
+            )}
+          </Stack>
+        )}
+      </TwoColumns>
       <StartQuestion flow={flow} name={activity.activity} />
       <DeleteQuestion flow={flow} name={activity.activity} />
       <RescheduleActivity flow={flow} page={page} />

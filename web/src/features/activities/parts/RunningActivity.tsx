@@ -16,7 +16,7 @@ import { isUnsavedText, useObservation } from '../../../shared/record/use-observ
 import type { Observation } from '../../../shared/record/use-observation';
 import { RecordUnavailable } from '../../../shared/record/RecordUnavailable';
 import { activityTexts } from '../activities.texts';
-import { RunColumns } from '../activities.styles';
+import { TwoColumns } from '../../../shared/TwoColumns';
 import { placesIn, useArea } from '../activity-places';
 import type { ActivityFlow } from '../use-activity-flow';
 import { ActivityFacts } from './ActivityFacts';
@@ -114,7 +114,7 @@ function Records({ page: { activity, proof, can }, record, flow: { send }, obser
   const { school_id, id } = activity;
   const recorded = useCallback(() => void refresh([`/schools/${school_id}/activity/${id}`]), [refresh, school_id, id]);
   return (
-    <RunColumns>
+    <TwoColumns>
       <AttendancePlace
         record={record}
         onSaved={useCallback(
@@ -160,6 +160,6 @@ function Records({ page: { activity, proof, can }, record, flow: { send }, obser
         )}
         <ActivityFacts activity={activity} />
       </Stack>
-    </RunColumns>
+    </TwoColumns>
   );
 }

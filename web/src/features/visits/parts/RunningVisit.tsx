@@ -11,7 +11,7 @@ import { useSession } from '../../../lib/session';
 import { observationPlace } from '../kept-draft';
 import { visitTexts } from '../visits.texts';
 import type { VisitFlow } from '../use-visit-flow';
-import { RunColumns } from '../visits.styles';
+import { TwoColumns } from '../../../shared/TwoColumns';
 import { AttendancePlace } from '../../../shared/record/AttendancePlace';
 import { FinishQuestion } from './FinishQuestion';
 import { FlowGuard } from '../../../shared/flow/FlowGuard';
@@ -88,7 +88,7 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
       {restored !== null && snapshot.hasTag('editing') && isRestored && (
         <InlineAlert title={t('restored.title')}>{t('restored.plan')}</InlineAlert>
       )}
-      <RunColumns>
+      <TwoColumns>
         <PlanInPlace flow={flow} axes={visit.school_visit_axis ?? []} opened={restored} />
         {ready === null ? (
           <RecordUnavailable isRetrying={isRetrying} onRetry={onRetry} />
@@ -97,7 +97,7 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
             <Records visit={visit} record={ready} flow={flow} observation={observation} />
           </OpenWorkPlace>
         )}
-      </RunColumns>
+      </TwoColumns>
       <FinishQuestion flow={flow} hasUnsavedText={observation.isUnsaved && isFilled(observation.text)} />
       <FlowGuard
         flow={flow}

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
-import { Button, Card, DescriptionList, Link, LinkButton, PageHeader, Stack } from '@ruta/design-system';
+import { Button, LinkButton, PageHeader, Stack } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
-import { formatDay, formatInstant } from '../../../lib/dates';
+import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { nextActOf, standingOfVisit } from '../../../shared/acts/next-act';
 import { useAskedAct } from '../../../shared/acts/use-asked-act';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
-import { recordTexts } from '../../../shared/record/record.texts';
-import { RecordRead } from '../../../shared/record/RecordRead';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { visitTexts } from '../visits.texts';
@@ -18,18 +16,18 @@ import { draftOf } from '../visit-draft';
 import { actionsOf } from '../visit-look';
 import type { VisitAction } from '../visit-look';
 import { placesIn } from '../visit-places';
-import { pdfOf, visitScreen } from '../visits.calls';
+import { visitScreen } from '../visits.calls';
 import type { VisitArea } from '../visits.calls';
 import { Cancellation } from './Cancellation';
 import { CancelVisit } from './CancelVisit';
-import { VisitChanges } from './VisitChanges';
-import { VisitDateChanges } from './VisitDateChanges';
 import { PageSkeleton } from './PageSkeleton';
 import { PlanAxes } from './Plan';
-import { RecordUnavailable } from '../../../shared/record/RecordUnavailable';
 import { Reschedule } from './Reschedule';
+import { VisitFacts } from './VisitFacts';
+import { VisitHappened } from './VisitHappened';
 import { VisitMeta } from './VisitMeta';
 import { PageSection } from '../../../shared/PageSection';
+import { TwoColumns } from '../../../shared/TwoColumns';
 
 export interface VisitDetailProps {
   area: VisitArea;
@@ -52,21 +50,15 @@ export function VisitDetail({ area, schoolId, visitId, backTo }: VisitDetailProp
         <Stack gap={6}>
           <DetailHeader page={page} title={title} area={area} schoolId={schoolId} backTo={backTo(page.visit)} />
           <Cancellation visit={page.visit} />
-          <VisitFacts visit={page.visit} />
-          <PageSection title={t('axes')}>
-            <PlanAxes draft={draftOf(page.visit)} axes={page.visit.school_visit_axis ?? []} />
-          </PageSection>
-          <Recorded page={page} isRetrying={isValidating} onRetry={retry} />
-          {(page.visit.school_visit_reschedule_tracking ?? []).length > 0 && (
-            <PageSection title={t('detail.changes')}>
-              <VisitDateChanges changes={page.visit.school_visit_reschedule_tracking ?? []} />
-            </PageSection>
-          )}
-          {(page.visit.school_visit_changes ?? []).length > 0 && (
-            <PageSection title={t('detail.history')}>
-              <VisitChanges visit={page.visit} />
-            </PageSection>
-          )}
+          <TwoColumns>
+            <Stack gap={6}>
+              <VisitFacts visit={page.visit} />
+              <PageSection title={t('axes')}>
+                <PlanAxes draft={draftOf(page.visit)} axes={page.visit.school_visit_axis ?? []} />
+              </PageSection>
+            </Stack>
+            <VisitHappened page={page} isRetrying={isValidating} onRetry={retry} />
+          </TwoColumns>
         </Stack>
       )}
     </ScreenState>
@@ -159,57 +151,4 @@ function DetailAction({ action: { label, icon, href }, isPrimary = false, onResc
       {label}
     </LinkButton>
   );
-}
-
-function VisitFacts({ visit }: { visit: VisitPage['visit'] }) {
-  const t = useTexts(visitTexts);
-  const { me } = useSession();
-  const moment = (id: 'started' | 'finished', instant: string | null) =>
-    instant === null ? [] : [{ id, term: t(`detail.${id}`), detail: formatInstant(instant, me.user_timezone) }];
-  return (
-    <Card element="section" aria-label={t('detail.facts')}>
-      <Stack gap={4}>
-        <DescriptionList
-          items={[{ id: 'objective', term: t('detail.objective'), detail: visit.objective || t('objective.none') }]}
-        />
-        <DescriptionList
-          columns={3}
-          items={[
-            { id: 'coach', term: t('column.coach'), detail: visit.coach.fullname },
-            ...moment('started', visit.started_at),
-            ...moment('finished', visit.finished_at),
-            {
-              id: 'pdf',
-              term: t('detail.document'),
-              detail: (
-                <Link href={pdfOf(visit.id)} newTabLabel={t('new-tab')}>
-                  {t('detail.pdf')}
-                </Link>
-              ),
-            },
-          ]}
-        />
-      </Stack>
-    </Card>
-  );
-}
-
-interface RecordedProps {
-  page: VisitPage;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-/** The record of a visit; empty before the start. */
-function Recorded({ page: { visit, record }, isRetrying, onRetry }: RecordedProps) {
-  const t = useTexts(recordTexts);
-  const { can } = useSession();
-  if (visit.school_visit_status.key === 'new' || record === null || !can('activity:read')) return null;
-  if (record.state === 'unavailable')
-    return (
-      <PageSection title={t('attendance')}>
-        <RecordUnavailable isRetrying={isRetrying} onRetry={onRetry} />
-      </PageSection>
-    );
-  return <RecordRead record={record.data} />;
 }

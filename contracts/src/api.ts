@@ -22,6 +22,7 @@ import { searchScreens } from './search/search.screens';
 import { schools } from './schools/schools.api';
 import { emailChange } from './users/email-change.api';
 import { users } from './users/users.api';
+import { usersAtOnce } from './users/users-at-once.api';
 import { usersScreens } from './users/users.screens';
 import { visits } from './visits/visits.api';
 import { visitsScreens } from './visits/visits.screens';
@@ -38,7 +39,7 @@ export const api = {
   roles,
   schools,
   search,
-  users: { ...users, ...emailChange },
+  users: { ...users, ...usersAtOnce, ...emailChange },
   visits,
 };
 

@@ -18,6 +18,9 @@ test('T03 T20 which calls want the password again; another one of the second kin
     'PUT /users/:id/reset-two-factor',
     'PUT /roles/permissions',
     'PUT /roles/:id/permissions/:permissionId',
+    'PUT /users/at-once/ban',
+    'PUT /users/at-once/verify',
+    'PUT /users/at-once/delete',
     'PUT /users/:id/pending-email',
   ]);
   expect(sometimes.map(nameOf).sort()).toEqual([

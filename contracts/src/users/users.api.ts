@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
-import { queryFlag, queryId } from '../kit/fields';
-import { listOf, listQuery, search } from '../kit/list-query';
+import { queryFlag } from '../kit/fields';
+import { listQuery } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
-import { ROLE_CODES } from '../roles';
+import { userFilter } from './user-filter';
 import { PurgeCounts, SavedUser, User, UserDetail, UserForm } from './user.schema';
 
 /** Accounts, for administrators (ADM-04, ADM-05). */
@@ -17,16 +17,7 @@ export const users = {
       row: User,
       sort: ['id', 'name', 'email'],
       include: ['roles', 'school'],
-      filter: {
-        search: search.optional().describe('In name, surname and e-mail; accents and capitals make no difference'),
-        roles_in: listOf(ROLE_CODES).optional(),
-        banned: queryFlag.optional(),
-        verified: queryFlag.optional(),
-        school_id: queryId.optional(),
-        deleted: queryFlag
-          .optional()
-          .describe('1 for the deleted ones that can still be restored; otherwise without them'),
-      },
+      filter: userFilter,
     }),
     reply: pageOf(User),
   }),

@@ -1,6 +1,7 @@
 import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Locale, Text } from '../locale';
+import { EXPORT_MAX, USERS_AT_ONCE } from './limits';
 import { namesOfRoles, type RoleCode } from '../roles';
 
 /** Refusals: status and sentence of each. */
@@ -66,6 +67,16 @@ export const usersFields = {
   'users.school.unknown': { es: 'Elige una escuela que exista.', en: 'Choose a school that exists.' },
   'users.roles.required': { es: 'Elige al menos un rol.', en: 'Choose at least one role.' },
   'users.roles.unknown': { es: 'Ese rol no existe.', en: 'That role does not exist.' },
+  'users.people.required': { es: 'Elige al menos a una persona.', en: 'Choose at least one person.' },
+  'users.people.too-many': {
+    es: `Elige como máximo a ${USERS_AT_ONCE} personas a la vez.`,
+    en: `Choose at most ${USERS_AT_ONCE} people at once.`,
+  },
+  'users.people.twice': { es: 'Hay una persona dos veces.', en: 'Somebody is there twice.' },
+  'users.export.too-many': {
+    es: `Son más de ${EXPORT_MAX} cuentas. Usa filtros y vuelve a intentarlo.`,
+    en: `These are more than ${EXPORT_MAX} accounts. Filter them and try again.`,
+  },
   'users.levels.unknown': { es: 'Ese nivel no existe.', en: 'That level does not exist.' },
 } as const satisfies Record<`users.${string}`, Text>;
 

@@ -1,5 +1,6 @@
 import type { Page } from '@ruta/contracts';
 import type { HeldRole, User, UserDetail } from '@ruta/contracts/users/user.schema';
+import type { usersAtOnce } from '@ruta/contracts/users/users-at-once.api';
 import type { users } from '@ruta/contracts/users/users.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
@@ -20,6 +21,8 @@ import { userPolicy, type UserFacts } from './user.policy';
 import type { UserRow } from './users.tables';
 
 type ListUsers = z.output<typeof users.list.query>;
+/** The accounts of a file. */
+export type Asked = z.output<typeof usersAtOnce.export.query>;
 /** A rule about an action on an account. */
 export type UserAct = (actor: Actor, user: UserFacts) => Verdict;
 
@@ -69,6 +72,19 @@ export function userReader(clock: Clock) {
             ...(include.includes('school') ? { school } : {}),
           })),
       });
+    },
+
+    /**
+     * The accounts of a file, by name: the chosen ones, also deleted, or those of the filter; at most `limit`. One
+     * statement.
+     */
+    async all(db: Knex, actor: Actor, { ids, filter }: Asked, limit: number): Promise<UserDetail[]> {
+      const found = ids
+        ? userPolicy.visible(db('users'), actor, 'user:read').whereIn('users.id', ids)
+        : narrowed(db, actor, { filter });
+      const chosen = found.select('users.id').orderBy(['users.search_key', 'users.id']).limit(limit);
+      const people = db(chosen.as('chosen')).join('users', 'users.id', 'chosen.id');
+      return peopleFrom(actor, await withEverything(db, people.orderBy(['users.search_key', 'users.id'])));
     },
 
     /** One account within scope; otherwise 404. */

@@ -41,9 +41,15 @@ const withPending = async (place: RacePlace) => {
 /** An address of a round, for somebody or for nobody yet. */
 const address = ({ facts = {} }: Stage, side: Side | 'both' = 'both') => `nueva-${side}-${facts['address']}`;
 
+/** The person as an administrator's list shows them. */
+const chosen = ({ ids }: Stage) => [{ id: ids['user'], revision: 1 }];
+
 export const usersRaces: RoomRaces = {
   account: {
-    about: ['user', 'GET /users/purge', 'POST /email/confirm'],
+    about: [
+      ...['user', 'GET /users/purge', 'POST /email/confirm'],
+      ...['PUT /users/at-once/ban', 'PUT /users/at-once/verify', 'PUT /users/at-once/delete'],
+    ],
     states: {
       active: newcomer,
       'with an address that waits': withPending,
@@ -65,6 +71,9 @@ export const usersRaces: RoomRaces = {
         ],
       }),
       'PUT /users/:id/ban': () => ({ is_banned: true }),
+      'PUT /users/at-once/ban': (stage) => ({ people: chosen(stage), is_banned: true }),
+      'PUT /users/at-once/verify': (stage) => ({ people: chosen(stage) }),
+      'PUT /users/at-once/delete': (stage) => ({ people: chosen(stage) }),
       'POST /email/confirm': ({ facts = {} }) => ({ token: facts['link'] }),
     },
     rows: (db, { ids }) => {

@@ -77,6 +77,9 @@ export const usersFixtures = roomFixtures({
   bodies: {
     'PUT /users/:id': { name: 'Ana', surname: 'Peña', revision: 1 },
     'PUT /users/:id/ban': { is_banned: false },
+    'PUT /users/at-once/ban': { people: [{ id: 987_654, revision: 1 }], is_banned: false },
+    'PUT /users/at-once/verify': { people: [{ id: 987_654, revision: 1 }] },
+    'PUT /users/at-once/delete': { people: [{ id: 987_654, revision: 1 }] },
     'POST /email/confirm': { token: TOKEN },
   },
 });

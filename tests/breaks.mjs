@@ -160,6 +160,31 @@ export const breaks = [
     test: `${DESIGN}/PageHeader/PageHeader.test.tsx`,
     title: 'UI-02 an action that floats on a phone takes no line',
   },
+  // Several accounts at once
+  {
+    what: 'an act on several accounts takes no notice of what somebody else changed',
+    file: `${CORE}/features/users/users-at-once.service.ts`,
+    find: 'acts.ban(actor, id, isBanned, revision)',
+    replace: "acts.ban(actor, id, isBanned, revision && 'any')",
+    test: `${CORE}/features/users/users-at-once.test.ts`,
+    title: 'ADM-04 each person has a result of their own',
+  },
+  {
+    what: 'a file of accounts has no limit',
+    file: `${CORE}/features/users/users-file.ts`,
+    find: 'if (people.length > EXPORT_MAX)',
+    replace: 'if (people.length < 0)',
+    test: `${CORE}/features/users/users-at-once.test.ts`,
+    title: 'ADM-04 beyond the limit of a file it is refused',
+  },
+  {
+    what: 'who was refused is no longer chosen',
+    file: 'web/src/features/users/use-deeds-at-once.ts',
+    find: "result.outcome !== 'refused'",
+    replace: "String(result.outcome) !== ''",
+    test: 'web/src/features/users/users-at-once.test.tsx',
+    title: 'ADM-04 asks once naming everybody',
+  },
   // Who may, and what they reach
   {
     what: 'a hierarchy reaches every school',

@@ -2,6 +2,7 @@ import { passwordCalls } from '@ruta/contracts/access/passwords.api';
 import { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
 import type { Page } from '@ruta/contracts/kit/replies';
 import type { MessageCode } from '@ruta/contracts/messages';
+import { problemText } from '@ruta/contracts/problems';
 import {
   samplePendingEmail,
   heldRole,
@@ -14,6 +15,8 @@ import type { HeldRole, UserDetail, UserForm } from '@ruta/contracts/users/user.
 import { sampleSchools } from '@ruta/contracts/schools/school.sample';
 import { emailChange } from '@ruta/contracts/users/email-change.api';
 import { users } from '@ruta/contracts/users/users.api';
+import { usersAtOnce } from '@ruta/contracts/users/users-at-once.api';
+import type { UserResult } from '@ruta/contracts/users/users-at-once.api';
 import { adminUser, adminUsers } from '@ruta/contracts/users/users.screens';
 import { answer, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
@@ -30,6 +33,13 @@ const KEYS = {
   name: ({ fullname }: UserDetail) => fullname,
   email: ({ email }: UserDetail) => email,
 };
+
+interface Chosen {
+  id: number;
+  revision: number;
+}
+/** The people of a call; the screen's own bar sends this shape. */
+const peopleIn = (body: unknown) => (body as { people: readonly Chosen[] }).people;
 
 /** Overrides of the first page of all accounts. */
 export interface AccountsDiffer extends Partial<Page<UserDetail>> {
@@ -61,6 +71,19 @@ export const accounts =
       kept = kept.map((row) => (row.id === after.id ? after : row));
       return { data: after, message: messageFor(code, scene) };
     };
+    /** A result per person: refused where the sample account may not be suspended. */
+    const each = (people: readonly Chosen[], isSo: (user: UserDetail) => boolean, changed: Partial<UserDetail>) => ({
+      data: people.map(({ id }): UserResult => {
+        const user = one(id);
+        if (!user.can.ban) {
+          const why = problemText('users.above', scene.locale);
+          return { id, outcome: 'refused', why, revision: null };
+        }
+        const outcome = isSo(user) ? 'already' : 'done';
+        kept = kept.map((row) => (row.id === id ? { ...row, ...changed } : row));
+        return { id, outcome, why: null, revision: user.revision };
+      }),
+    });
     return [
       answer(adminUsers, ({ query }) => list(sorted(kept, query.get('sort') ?? '-id', KEYS))),
       answer(adminUser, ({ params }) => userPageOf(one(params['id']))),
@@ -76,6 +99,19 @@ export const accounts =
       answer(users.delete, ({ params }) => {
         kept = kept.filter(({ id }) => id !== Number(params['id']));
         return { data: null, message: messageFor('users.deleted', scene) };
+      }),
+      answer(usersAtOnce.banAll, ({ body }) => {
+        const { people, is_banned } = body as { people: readonly Chosen[]; is_banned: boolean };
+        return each(people, ({ is_banned: before }) => before === is_banned, { is_banned });
+      }),
+      answer(usersAtOnce.verifyAll, ({ body }) =>
+        each(peopleIn(body), ({ verified_at }) => verified_at !== null, { verified_at: `${scene.today} 16:05:00` }),
+      ),
+      answer(usersAtOnce.deleteAll, ({ body }) => {
+        const answered = each(peopleIn(body), () => false, {});
+        const gone = answered.data.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);
+        kept = kept.filter(({ id }) => !gone.includes(id));
+        return answered;
       }),
       answer(users.restore, ({ params }) => put(params['id'], { deleted_at: null }, 'users.restored')),
       answer(users.purge, ({ query }) => ({

@@ -7,6 +7,7 @@ import { saying } from '../../testing/in-english';
 import { long } from '../../testing/long-words';
 import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { Button } from '../Button';
+import { Checkbox } from '../Checkbox';
 import { IconButton } from '../IconButton';
 import { EmptyState, ErrorState } from '../StateMessage';
 import { DataTable } from './DataTable';
@@ -57,6 +58,33 @@ function Visits({ say = (spanish) => spanish, ...props }: DataTableProps<VisitRo
   );
 }
 
+/** The same with a checkbox per row, and one for all of the page. */
+function Choosable(props: DataTableProps<VisitRow> & { say: Say }) {
+  const [chosen, setChosen] = useState<readonly string[]>(['40']);
+  const { say, rows } = props;
+  return (
+    <Visits
+      {...props}
+      isChosen={({ id }) => chosen.includes(id)}
+      rowChoice={({ id, teacher }) => (
+        <Checkbox
+          aria-label={`${say('Elegir la visita a', 'Choose the visit to')} ${teacher}`}
+          isSelected={chosen.includes(id)}
+          onChange={(isChosen) => setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        />
+      )}
+      pageChoice={
+        <Checkbox
+          aria-label={say('Elegir todas', 'Choose all')}
+          isSelected={chosen.length === rows.length}
+          isIndeterminate={chosen.length > 0 && chosen.length < rows.length}
+          onChange={(isChosen) => setChosen(isChosen ? rows.map(({ id }) => id) : [])}
+        />
+      }
+    />
+  );
+}
+
 type Say = (spanish: string, english: string) => string;
 
 const meta = {
@@ -85,6 +113,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const FirstLoad: Story = { args: { status: 'loading', rows: [] } };
 export const LoadingOthers: Story = { args: { status: 'loading' } };
+const choosing: Pick<Story, 'render'> = {
+  render: (args, { globals }) => {
+    const say = saying(globals);
+    return <Choosable {...args} say={say} columns={say(visitColumns, visitColumnsInEnglish)} />;
+  },
+};
+/** Rows are chosen to do something with all of them; the chosen ones are highlighted. */
+export const Choosing: Story = {
+  ...choosing,
+  play: async ({ canvas, userEvent }) => {
+    const [all, ...each] = canvas.getAllByRole('checkbox');
+    await expect(all).toBePartiallyChecked();
+    if (all) await userEvent.click(all);
+    for (const one of each) await expect(one).toBeChecked();
+  },
+};
+export const ChoosingOnAPhone: Story = {
+  ...choosing,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  decorators: [onAPhone],
+};
 export const Empty: Story = { args: { status: 'empty', rows: [] } };
 export const NoMatch: Story = { args: { status: 'noMatch', rows: [] } };
 export const Failed: Story = { args: { status: 'error', rows: [] } };

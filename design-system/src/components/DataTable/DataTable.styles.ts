@@ -42,7 +42,7 @@ export const TableRoot = styled.table`
       display: block;
     }
     /* Without sortable columns the header row is removed: assistive technology would report an empty row. */
-    > thead:not(:has([data-sorts])) {
+    > thead:not(:has([data-sorts], [data-choice])) {
       display: none;
     }
     > thead > tr {
@@ -83,14 +83,24 @@ export const ColumnHead = styled.th`
   &&[data-sorts] {
     padding: 0;
   }
+  &[data-choice] {
+    inline-size: 1%;
+    padding-inline-end: 0;
+  }
   /* Above cards only sortable headers remain, as a row of small buttons. */
   ${media.narrow} {
     display: none;
 
-    &[data-sorts] {
+    &[data-sorts],
+    &[data-choice] {
       display: block;
       block-size: auto;
       border: 0;
+    }
+    /* Above the checkboxes of the cards. */
+    &[data-choice] {
+      align-self: center;
+      padding: 0 ${vars.space[3]};
     }
   }
 `;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { media } from '../../tokens';
+import { Checkbox } from '../Checkbox';
 import { IconButton } from '../IconButton';
 import { DataTable } from './DataTable';
 import type { DataTableProps, TableSort } from './DataTable.types';
@@ -101,6 +102,23 @@ describe('DataTable', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar visita 41' }));
     expect(onDelete).toHaveBeenCalledWith('41');
     expect(screen.getByRole('columnheader', { name: 'Acciones' })).toBeInTheDocument();
+  });
+
+  it('has checkboxes before its columns, also of places, and highlights the chosen rows', () => {
+    const chosen = new Set(['40']);
+    const props: Partial<DataTableProps<VisitRow>> = {
+      isChosen: ({ id }) => chosen.has(id),
+      rowChoice: ({ id }) => <Checkbox aria-label={`Elegir ${id}`} isSelected={chosen.has(id)} />,
+      pageChoice: <Checkbox aria-label="Elegir todas" />,
+    };
+    const { rerender } = render(<Visits {...props} />);
+    const rows = () => within(table()).getAllByRole('row');
+    expect(rows().map((row) => within(row).getAllByRole('checkbox').length)).toEqual(rows().map(() => 1));
+    expect(rows().filter((row) => row.hasAttribute('data-chosen'))).toEqual([
+      screen.getByRole('checkbox', { name: 'Elegir 40' }).closest('[role="row"]'),
+    ]);
+    rerender(<Visits {...props} rows={[]} status="loading" />);
+    expect(rows().map((row) => row.children.length)).toEqual(rows().map(() => visitColumns.length + 1));
   });
 
   it('follows new rows and new columns', () => {

@@ -15,7 +15,7 @@ const SKELETON_ROWS = 5;
  * drop table semantics when parts have another display.
  */
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
-  const { columns, rows, status, sort, onSortChange, rowActions, rowActionsLabel } = props;
+  const { columns, rows, status, sort, onSortChange, rowActions, rowActionsLabel, rowChoice, isChosen } = props;
   const { emptyState, noMatchState, errorState, loadingLabel, skeletonRows = SKELETON_ROWS } = props;
 
   const instead: Partial<Record<TableStatus, ReactNode>> = {
@@ -40,6 +40,11 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
       <TableRoot role="table" aria-label={props['aria-label']}>
         <thead role="rowgroup">
           <tr role="row">
+            {rowChoice ? (
+              <ColumnHead role="columnheader" scope="col" data-choice>
+                {props.pageChoice}
+              </ColumnHead>
+            ) : null}
             {columns.map((column) => (
               <Head key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
             ))}
@@ -54,12 +59,13 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
           {isFirstLoad ? (
             places.map((place) => (
               <TableRow key={place.id} role="row">
+                {rowChoice ? <td className="cell" role="cell" data-choice /> : null}
                 {columns.map((column) => dataCell(column, placeholder))}
                 {rowActions ? <td className="cell" role="cell" data-actions /> : null}
               </TableRow>
             ))
           ) : (
-            <Rows columns={columns} rows={rows} rowActions={rowActions} />
+            <Rows columns={columns} rows={rows} rowActions={rowActions} rowChoice={rowChoice} isChosen={isChosen} />
           )}
         </tbody>
       </TableRoot>
@@ -67,7 +73,10 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   );
 }
 
-type RowsProps<T extends { id: string }> = Pick<DataTableProps<T>, 'columns' | 'rows' | 'rowActions'>;
+type RowsProps<T extends { id: string }> = Pick<
+  DataTableProps<T>,
+  'columns' | 'rows' | 'rowActions' | 'rowChoice' | 'isChosen'
+>;
 
 /**
  * Deferred rows: a page may hold the text of a search above the table and create new columns and rows with each key,
@@ -77,9 +86,15 @@ function Rows<T extends { id: string }>(props: RowsProps<T>) {
   return <DrawnRows {...useDeferredValue(props)} />;
 }
 
-const DrawnRows = memo(function DrawnRows<T extends { id: string }>({ columns, rows, rowActions }: RowsProps<T>) {
+const DrawnRows = memo(function DrawnRows<T extends { id: string }>(props: RowsProps<T>) {
+  const { columns, rows, rowActions, rowChoice, isChosen } = props;
   return rows.map((row) => (
-    <TableRow key={row.id} role="row">
+    <TableRow key={row.id} role="row" data-chosen={isChosen?.(row) || undefined}>
+      {rowChoice ? (
+        <td className="cell" role="cell" data-choice>
+          {rowChoice(row)}
+        </td>
+      ) : null}
       {columns.map((column) => dataCell(column, column.cell(row)))}
       {rowActions ? (
         <td className="cell" role="cell" data-actions>

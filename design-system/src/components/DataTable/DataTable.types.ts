@@ -48,6 +48,12 @@ export interface DataTableProps<T extends { id: string }> {
   rowActions?: ((row: T) => ReactNode) | undefined;
   /** Header of the actions column, for assistive technology. */
   rowActionsLabel?: string | undefined;
+  /** Checkbox of a row, before its columns: a `Checkbox` whose `aria-label` names the row. */
+  rowChoice?: ((row: T) => ReactNode) | undefined;
+  /** Checkbox of all rows of the page, above those of the rows. */
+  pageChoice?: ReactNode;
+  /** Whether a row is chosen, and so highlighted. Default: none is. */
+  isChosen?: ((row: T) => boolean) | undefined;
   /** Content for the status `empty`. */
   emptyState?: ReactNode;
   /** Content for the status `noMatch`. */

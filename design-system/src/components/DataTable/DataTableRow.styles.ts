@@ -41,15 +41,21 @@ export const TableRow = styled.tr`
       padding-inline: ${vars.space[2]};
       text-align: end;
     }
+    &[data-choice] {
+      inline-size: 1%;
+      padding-inline-end: 0;
+    }
     ${media.narrow} {
       display: none;
 
+      &[data-choice],
       &[data-row-header],
       &[data-priority],
       &[data-actions] {
         display: block;
         block-size: auto;
       }
+      &[data-choice][role],
       &[data-row-header][role],
       &[data-priority][role],
       &[data-actions][role] {
@@ -70,9 +76,21 @@ export const TableRow = styled.tr`
         inset-inline-end: 0;
       }
       &[data-actions] {
-        grid-column: 2;
+        grid-column: -2;
         grid-row: 1;
         inline-size: auto;
+      }
+      /* Above the link, which covers the card's whole head. */
+      &[data-choice] {
+        position: relative;
+        z-index: 1;
+        grid-column: 1;
+        grid-row: 1;
+        inline-size: auto;
+        align-self: center;
+      }
+      &[data-choice] ~ [data-row-header] {
+        grid-column: 2;
       }
       &[data-priority]:not([data-row-header]) {
         display: flex;
@@ -97,6 +115,9 @@ export const TableRow = styled.tr`
   &:hover {
     background: ${vars.color.bg.hover};
   }
+  &[data-chosen] {
+    background: ${vars.color.bg.selected};
+  }
   ${media.narrow} {
     position: relative;
     display: grid;
@@ -107,6 +128,13 @@ export const TableRow = styled.tr`
     border-radius: ${vars.radius.m};
     background: ${vars.color.bg.surface};
 
+    &:has(> [data-choice]) {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    &[data-chosen] {
+      border-color: ${vars.color.border.control};
+      background: ${vars.color.bg.selected};
+    }
     &:not(:last-child) > * {
       border-block-end: 0;
     }

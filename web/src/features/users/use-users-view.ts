@@ -56,5 +56,11 @@ export const queryOf = ({ page, search, roles, access, ...rest }: UsersView) => 
   deleted: access === 'deleted' ? ('1' as const) : undefined,
 });
 
+/** The view's filters as those of the exported file. */
+export const filterOf = (view: UsersView) => {
+  const { search, roles, banned, verified, deleted, school } = queryOf(view);
+  return { search, roles_in: roles, banned, verified, deleted, school_id: school };
+};
+
 export const isNarrowed = ({ search, roles, access, verified, school }: UsersView): boolean =>
   search !== '' || roles.length > 0 || access !== undefined || verified !== undefined || school !== undefined;

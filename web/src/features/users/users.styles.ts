@@ -84,3 +84,42 @@ export const RoleRows = styled.ul`
   padding: 0;
   list-style: none;
 `;
+
+/** How many are chosen, and the acts on them; as high as with its buttons, so that the list below does not move. */
+export const ChosenActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[2]};
+  min-block-size: 32px;
+  ${media.coarse} {
+    min-block-size: ${vars.size.touch};
+  }
+`;
+
+export const ChosenCount = styled.span`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.font.size.label};
+  margin-inline-end: ${vars.space[2]};
+`;
+
+/** The act on the whole list, at its end. */
+export const ChosenAct = styled.span`
+  margin-inline-start: auto;
+`;
+
+/** Names one below the other; a long list scrolls by itself, so that the answers stay in sight. */
+export const PeopleList = styled.ul`
+  display: grid;
+  gap: ${vars.space[2]};
+  max-block-size: 14rem;
+  overflow-y: auto;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+  &:focus-visible {
+    outline: 2px solid ${vars.color.border.focus};
+    outline-offset: 2px;
+  }
+`;

@@ -8,15 +8,20 @@ import { NothingFound } from '../../../shared/list/NothingFound';
 import { Forbidden } from '../../../shared/PageStates';
 import { Failed } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
+import { ChosenBar } from '../parts/ChosenBar';
 import { DeedQuestion } from '../parts/DeedQuestion';
 import { UserFilters } from '../parts/UserFilters';
 import { UserTable } from '../parts/UserTable';
+import { useChosenUsers } from '../use-chosen-users';
+import { useDeedsAtOnce } from '../use-deeds-at-once';
 import { useUserDeeds } from '../use-user-deeds';
 import { isNarrowed, queryOf, useUsersView } from '../use-users-view';
 import { userListScreen } from '../users.calls';
 import { userTexts } from '../users.texts';
 
 const PurgeDialog = lazy(async () => ({ default: (await import('../parts/PurgeDialog')).PurgeDialog }));
+
+const AtOnceDialogs = lazy(async () => ({ default: (await import('../parts/AtOnceDialogs')).AtOnceDialogs }));
 
 /** The list of accounts, for administrators (ADM-04). */
 export function UserListPage() {
@@ -26,6 +31,8 @@ export function UserListPage() {
   const deeds = useUserDeeds();
   const result = useScreen(userListScreen, { query: queryOf(view) });
   const { data, problem, isPrevious, isValidating, retry } = result;
+  const chosen = useChosenUsers(data?.users.data ?? []);
+  const together = useDeedsAtOnce(chosen);
   usePageTitle(t('title'));
 
   if (problem?.status === 403) return <Forbidden />;
@@ -49,7 +56,15 @@ export function UserListPage() {
         school={known}
         total={status === 'error' || isPrevious ? undefined : data?.users.total}
       />
+      <ChosenBar
+        view={view}
+        total={data?.users.total}
+        page={data?.users.data ?? []}
+        chosen={chosen}
+        onDeed={together.ask}
+      />
       <UserTable
+        chosen={chosen}
         users={data?.users.data ?? []}
         status={status}
         view={view}
@@ -71,6 +86,11 @@ export function UserListPage() {
         <ListPages list={data.users} label={t('pages')} onPage={actions.showPage} isWaiting={isPrevious} />
       )}
       <DeedQuestion deeds={deeds} />
+      {(together.asked ?? together.told) && (
+        <Suspense>
+          <AtOnceDialogs deeds={together} />
+        </Suspense>
+      )}
       {isPurging && (
         <Suspense>
           <PurgeDialog onClose={() => setPurging(false)} />

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { ROLES } from '@ruta/contracts/roles';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import { usersPages } from '@ruta/contracts/users/users.pages';
-import { Avatar, DataTable, IconButton, Link, Menu } from '@ruta/design-system';
-import type { MenuItemSpec, TableColumn, TableStatus } from '@ruta/design-system';
+import { Avatar, Checkbox, DataTable, IconButton, Link, Menu } from '@ruta/design-system';
+import type { DataTableProps, MenuItemSpec, TableColumn, TableStatus } from '@ruta/design-system';
 import { formatInstant } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import type { TranslateOf } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { EmailAddress } from '../../../shared/EmailAddress';
 import { PersonCell } from '../users.styles';
 import { userTexts } from '../users.texts';
 import type { UsersView, UsersViewActions } from '../use-users-view';
+import type { ChosenUsers } from '../use-chosen-users';
 import type { Deed } from '../use-user-deeds';
 import { UserChips } from './UserChips';
 
@@ -19,6 +21,7 @@ export interface UserTableProps {
   status: TableStatus;
   view: UsersView;
   actions: UsersViewActions;
+  chosen: ChosenUsers;
   /** Called when an action is chosen. */
   onDeed: (deed: Deed, user: UserDetail) => void;
   emptyState: ReactNode;
@@ -32,7 +35,7 @@ interface Row {
 }
 
 /** The accounts of a page, each with its actions (ADM-04). */
-export function UserTable({ users, status, view, actions, onDeed, ...states }: UserTableProps) {
+export function UserTable({ users, status, view, actions, chosen, onDeed, ...states }: UserTableProps) {
   const t = useTexts(userTexts);
   const locale = useLocale();
   const { me } = useSession();
@@ -88,10 +91,40 @@ export function UserTable({ users, status, view, actions, onDeed, ...states }: U
       }}
       onSortChange={({ direction }) => actions.change({ sort: direction === 'ascending' ? 'name' : '-name' })}
       rowActionsLabel={t('column.actions')}
+      {...choices(users, chosen, t)}
       rowActions={({ user }) => <UserMenu user={user} onDeed={onDeed} />}
       {...states}
     />
   );
+}
+
+/** The checkboxes of the rows, and the one above them for all of the page. */
+function choices(
+  users: readonly UserDetail[],
+  chosen: ChosenUsers,
+  t: TranslateOf<typeof userTexts>,
+): Pick<DataTableProps<Row>, 'rowChoice' | 'pageChoice' | 'isChosen'> {
+  const here = users.filter(({ id }) => chosen.has(id)).length;
+  return {
+    isChosen: ({ user }) => chosen.has(user.id),
+    rowChoice: ({ user }) => (
+      <Checkbox
+        aria-label={t('choose.one', { name: user.fullname })}
+        isSelected={chosen.has(user.id)}
+        isDisabled={chosen.isFull && !chosen.has(user.id)}
+        onChange={(isChosen) => chosen.choose([user], isChosen)}
+      />
+    ),
+    pageChoice: (
+      <Checkbox
+        aria-label={t('choose.page')}
+        isSelected={users.length > 0 && here === users.length}
+        isIndeterminate={here > 0 && here < users.length}
+        isDisabled={users.length === 0 || (chosen.isFull && here === 0)}
+        onChange={(isChosen) => chosen.choose(users, isChosen)}
+      />
+    ),
+  };
 }
 
 /** The actions of one account, by the server's verdicts. */

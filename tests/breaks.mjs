@@ -160,6 +160,23 @@ export const breaks = [
     test: `${DESIGN}/PageHeader/PageHeader.test.tsx`,
     title: 'UI-02 an action that floats on a phone takes no line',
   },
+  // Pasted addresses
+  {
+    what: 'a name with a comma is read as somebody',
+    file: 'contracts/src/invitations/address-list.ts',
+    find: "cell.end === ',' &&",
+    replace: "cell.end === '' &&",
+    test: 'contracts/src/invitations/address-list.test.ts',
+    title: 'ADM-03 pasted addresses are read as people have them',
+  },
+  {
+    what: 'sending reads a list otherwise than its preview',
+    file: `${CORE}/features/invitations/bulk.service.ts`,
+    find: "read('emails', form.emails, locale)",
+    replace: "read('emails', form.emails.replace(/;/g, ''), locale)",
+    test: `${CORE}/features/invitations/bulk.test.ts`,
+    title: 'B07 "a@b.mx;c@d.mx" invites',
+  },
   // Several accounts at once
   {
     what: 'an act on several accounts takes no notice of what somebody else changed',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PersonRef } from '../visits/visit.schema';
-import { email, id, instant, rawText, text } from '../kit/fields';
+import { email, id, instant, rawText } from '../kit/fields';
 import { ROLE_CODES } from '../roles';
 import { BULK_MAX, BULK_TEXT_MAX } from './limits';
 
@@ -57,16 +57,9 @@ export const InvitationForm = z.strictObject({
 });
 export type InvitationForm = z.input<typeof InvitationForm>;
 
-/** The addresses of a comma-separated list, without empty entries. */
-const addressesOf = (list: string): string[] =>
-  list
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
-
 /** Several invitations with one role: if one address is invalid, none is sent (ADM-03). */
 export const BulkForm = z.strictObject({
-  emails: text(BULK_TEXT_MAX).transform(addressesOf),
+  emails: rawText(BULK_TEXT_MAX).describe('As people paste them; read by `readAddresses`'),
   role_id: InvitationForm.shape.role_id,
   school_id: InvitationForm.shape.school_id,
 });

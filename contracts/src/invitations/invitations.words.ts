@@ -52,10 +52,6 @@ export const invitationsFields = {
     es: 'Estos correos no son válidos: {emails}. No se envió nada.',
     en: 'These e-mails are not valid: {emails}. Nothing was sent.',
   },
-  'invitations.text.unreadable': {
-    es: 'El texto no se pudo leer como lista ni como CSV. Revisa las comillas.',
-    en: 'The text could not be read as a list or as CSV. Check the quotes.',
-  },
 } as const satisfies Record<`invitations.${string}`, Text>;
 
 /** Sentences after a success. */

@@ -1,4 +1,5 @@
 import { fieldMessage, type FileReply, type Locale } from '@ruta/contracts';
+import { readAddresses, type Written } from '@ruta/contracts/invitations/address-list';
 import type {
   BulkForm,
   BulkProgress,
@@ -17,7 +18,6 @@ import type { Actor } from '../../kernel/actor';
 import { InvalidRequest, Problem } from '../../kernel/problem';
 import { utc } from '../../time/clock';
 import { recordAudit } from '../audit';
-import { addressesIn, type Written } from './address-list';
 import { batchProgress } from './batch.reader';
 import { resultFile, type ResultRow } from './bulk-result';
 import { bulkRole, openKey, schoolOf } from './invitation-facts';
@@ -30,8 +30,8 @@ import type { InvitationsDeps } from './invitations.service';
 export function bulkService({ db, clock, links, windows, ...config }: Omit<InvitationsDeps, 'reader'>) {
   /** The state of each address now, in order. */
   const judge = async (trx: Knex, written: readonly Written[], roleId: number) => {
-    const read = written.map(({ line, text }) => ({ line, text, email: emailSchema.safeParse(text).data ?? null }));
-    const valid = [...new Set(read.flatMap(({ email }) => email ?? []))];
+    const checked = written.map(({ line, text }) => ({ line, text, email: emailSchema.safeParse(text).data ?? null }));
+    const valid = [...new Set(checked.flatMap(({ email }) => email ?? []))];
     const [members, open] = await Promise.all([
       memberAddresses(trx, valid, utc(clock.now())),
       invitedAddresses(
@@ -42,7 +42,7 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
     const isMember = new Set(members.map((email) => email.toLowerCase()));
     const isInvited = new Set(open);
     const seen = new Set<string>();
-    return read.map(({ line, text, email }) => {
+    return checked.map(({ line, text, email }) => {
       if (email === null) return { line, email: text, state: 'invalid' as PreviewState };
       const isAgain = seen.has(email);
       seen.add(email);
@@ -62,10 +62,7 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
     async preview(actor: Actor, form: z.output<typeof PreviewForm>, locale: Locale): Promise<Preview> {
       own(actor); // reveals only membership, to people who may invite
       const role = await bulkRole(db, actor, form.role_id);
-      const written = addressesIn(form.text);
-      if (written === null) throw invalid('text', fieldMessage('invitations.text.unreadable', locale));
-      if (written === 'too-many') throw invalid('text', tooMany(locale));
-      if (written.length === 0) throw invalid('text', fieldMessage('invitations.emails.required', locale));
+      const written = read('text', form.text, locale);
       const rows = await judge(db, written, role.id);
       const count = (state: PreviewState) => rows.filter((row) => row.state === state).length;
       const counts = {
@@ -85,9 +82,7 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
     async send(actor: Actor, form: z.output<typeof BulkForm>, locale: Locale): Promise<BulkResult> {
       const role = await bulkRole(db, actor, form.role_id);
       const school_id = await schoolOf(db, actor, form.school_id);
-      const written = form.emails.map((text, at) => ({ line: at + 1, text }));
-      if (written.length === 0) throw invalid('emails', fieldMessage('invitations.emails.required', locale));
-      if (written.length > BULK_MAX) throw invalid('emails', tooMany(locale));
+      const written = read('emails', form.emails, locale);
       const now = clock.now();
       const at = utc(now);
       const expires_at = expiryFrom(now);
@@ -163,6 +158,14 @@ export function bulkService({ db, clock, links, windows, ...config }: Omit<Invit
 }
 
 export type BulkService = ReturnType<typeof bulkService>;
+
+/** The addresses of a field, at least one and at most `BULK_MAX`. */
+function read(field: string, text: string, locale: Locale): Written[] {
+  const written = readAddresses(text);
+  if (written.length === 0) throw invalid(field, fieldMessage('invitations.emails.required', locale));
+  if (written.length > BULK_MAX) throw invalid(field, tooMany(locale));
+  return written;
+}
 
 const invalid = (field: string, sentence: string) => new InvalidRequest({ [field]: [sentence] });
 const tooMany = (locale: Locale) => fieldMessage('invitations.emails.too-many', locale, { max: BULK_MAX });

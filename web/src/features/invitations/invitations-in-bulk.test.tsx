@@ -43,8 +43,18 @@ describe('ADM-03 many people', () => {
     await write(screenPage, 'a@b.mx\npedro');
     await press(screenPage, 'Enviar invitaciones');
     expect(await screen.findByText('No son válidos: pedro. No se envió nada.')).toBeInTheDocument();
-    expect(screenPage.server.sentTo(BULK)[0]?.body).toEqual({ emails: 'a@b.mx,pedro', role_id: 9, school_id: null });
+    expect(screenPage.server.sentTo(BULK)[0]?.body).toEqual({ emails: 'a@b.mx\npedro', role_id: 9, school_id: null });
     expect(screen.getByRole('textbox', { name: 'Correos' })).toHaveValue('a@b.mx\npedro');
+  });
+
+  test('ADM-03 the list is counted while it is written, as the server will read it; too many are not sent', async () => {
+    const screenPage = openBulk();
+    await write(screenPage, '"Ruiz, Carla" <carla@b.mx>; mailto:luis@b.mx\teva@b.mx.');
+    expect(screen.getByText('3 en la lista')).toBeInTheDocument();
+    await write(screenPage, Array.from({ length: 201 }, (_, at) => `p${at}@b.mx`).join(';'));
+    await press(screenPage, 'Enviar invitaciones');
+    expect(screen.getByText('Son demasiados correos: máximo 200 por envío.')).toBeInTheDocument();
+    expect(screenPage.server.sentTo(BULK)).toEqual([]);
   });
 
   const rows = [

@@ -57,9 +57,12 @@ export const invitationTexts = defineTexts('invitations', {
 
     'bulk.back': 'Invitaciones',
     'bulk.intro':
-      'Pega correos separados por comas o en líneas, o elige un archivo CSV con una columna «correo». Hasta 200 por envío.',
+      'Pega una lista o elige un archivo CSV con una columna «correo». Hasta 200 por envío.',
     'bulk.list': 'Correos',
-    'bulk.list.help': 'Por ejemplo: ana@escuela.mx, luis@escuela.mx',
+    'bulk.list.help':
+      'Pégalos como los tengas: con comas, punto y coma, tabuladores o uno por línea, con o sin nombres.',
+    'bulk.list.read_one': '{{count}} en la lista',
+    'bulk.list.read_other': '{{count}} en la lista',
     'bulk.file': 'Elegir archivo CSV',
     'bulk.file.too-large': 'El archivo es demasiado grande: hasta 64 000 caracteres.',
     'bulk.review': 'Revisar la lista',
@@ -156,9 +159,11 @@ export const invitationTexts = defineTexts('invitations', {
 
     'bulk.back': 'Invitations',
     'bulk.intro':
-      'Paste e-mails separated by commas or lines, or choose a CSV file with a column “e-mail”. Up to 200 at once.',
+      'Paste a list or choose a CSV file with a column “e-mail”. Up to 200 at once.',
     'bulk.list': 'E-mails',
-    'bulk.list.help': 'For example: ana@school.mx, luis@school.mx',
+    'bulk.list.help': 'Paste them as you have them: with commas, semicolons, tabs or one per line, with or without names.',
+    'bulk.list.read_one': '{{count}} on the list',
+    'bulk.list.read_other': '{{count}} on the list',
     'bulk.file': 'Choose a CSV file',
     'bulk.file.too-large': 'The file is too large: up to 64,000 characters.',
     'bulk.review': 'Review the list',

@@ -60,8 +60,8 @@ export function useBulk() {
         const { data } = await call(previewInvitations, { body });
         setStage({ at: 'preview', preview: data });
       }),
-    /** Sends the list without a preview. Line breaks count as commas. */
-    sendWritten: () => send(written.text.replace(/[\r\n]+/g, ',')),
+    /** Sends the list without a preview, as it is written. */
+    sendWritten: () => send(written.text),
     /** Sends the previewed rows; the server checks them again. */
     sendPreviewed: ({ rows }: Preview) =>
       send(

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldMessage } from '@ruta/contracts/field-messages';
+import { readAddresses } from '@ruta/contracts/invitations/address-list';
 import type { InvitationRole } from '@ruta/contracts/invitations/invitation.schema';
-import { BULK_TEXT_MAX } from '@ruta/contracts/invitations/limits';
+import { BULK_MAX, BULK_TEXT_MAX } from '@ruta/contracts/invitations/limits';
 import {
   Button,
   FileButton,
@@ -30,8 +31,14 @@ export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly Invitati
   const { written, change, pending, problem } = bulk;
   const [isChecked, setChecked] = useState(false);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const count = useMemo(() => readAddresses(written.text).length, [written.text]);
   const missing = {
-    emails: written.text.trim() === '' ? fieldMessage('invitations.emails.required', locale) : undefined,
+    emails:
+      count === 0
+        ? fieldMessage('invitations.emails.required', locale)
+        : count > BULK_MAX
+          ? fieldMessage('invitations.emails.too-many', locale, { max: BULK_MAX })
+          : undefined,
     role_id: written.role_id === null ? fieldMessage('invitations.role.required', locale) : undefined,
   };
   const refused = firstErrors(problem);
@@ -71,6 +78,11 @@ export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly Invitati
             errorMessage={(isChecked ? missing.emails : undefined) ?? refused['emails'] ?? refused['text']}
             isRequired
           />
+          <div role="status">
+            <Text variant="label" tone="muted">
+              {t('bulk.list.read', { count })}
+            </Text>
+          </div>
           <Inline>
             <FileButton accept={FILES} onChoose={(file) => void read(file)}>
               {t('bulk.file')}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
+import { saying } from '../../testing/in-english';
 import { long } from '../../testing/long-words';
-import { fromRightToLeft } from '../../testing/story-frames';
+import { fromRightToLeft, onAPhone } from '../../testing/story-frames';
 import { PermissionMatrix } from './PermissionMatrix';
 import type { MatrixGroup, PermissionMatrixProps } from './PermissionMatrix';
 
@@ -18,7 +19,7 @@ const SAVED = [
 const nameOf = (groups: readonly MatrixGroup[], row: string) =>
   groups.flatMap(({ rows }) => rows).find(({ id }) => id === row)?.label ?? row;
 
-function InPage(props: PermissionMatrixProps) {
+function InPage({ say, ...props }: PermissionMatrixProps & { say: (es: string, en: string) => string }) {
   const [on, setOn] = useState<ReadonlySet<string>>(new Set(SAVED));
   return (
     <PermissionMatrix
@@ -31,7 +32,11 @@ function InPage(props: PermissionMatrixProps) {
           isLocked: row.startsWith('self') || column === 'su',
           isChanged: on.has(key) !== SAVED.includes(key),
           label: `${nameOf(props.groups, row)}, ${props.columns.find(({ id }) => id === column)?.label ?? column}`,
-          note: row.startsWith('self') ? 'O' : 'H',
+          note: !on.has(key)
+            ? say('nada', 'nothing')
+            : row.startsWith('self')
+              ? say('lo propio', 'own')
+              : say('su rama', 'branch'),
         };
       }}
       onToggle={(row, column, isOn) => {
@@ -73,7 +78,7 @@ const meta = {
       lockedLabel: 'Cannot be changed',
     },
   },
-  render: (args) => <InPage {...args} />,
+  render: (args, { globals }) => <InPage {...args} say={saying(globals)} />,
   args: {
     'aria-label': 'Permisos por rol',
     rowsLabel: 'Permiso',
@@ -130,6 +135,40 @@ export const LongText: Story = {
     ],
   },
   globals: { language: 'es' },
+};
+const manyGroups: MatrixGroup[] = Array.from({ length: 8 }, (_, group) => ({
+  id: `group-${group}`,
+  label: `${group + 1}. ${long.label}`,
+  rows: Array.from({ length: 4 }, (__, row) => ({ id: `${group}-${row}`, label: `${long.label} ${row + 1}` })),
+}));
+/** Where the rows scroll, the names of roles and of the group stay in sight. */
+export const GroupsInSight: Story = {
+  args: { groups: manyGroups },
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    grid.parentElement?.scrollTo({ top: 600 });
+    const [, role] = canvas.getAllByRole('columnheader');
+    const under = role?.getBoundingClientRect().bottom ?? 0;
+    const tops = manyGroups.map(
+      ({ label }) => canvas.getByRole('rowheader', { name: label }).getBoundingClientRect().top,
+    );
+    await expect(tops.some((top) => Math.abs(top - under) <= 1)).toBe(true);
+  },
+};
+/** One role on a phone: the name of a group wraps. */
+export const OneRoleOnAPhone: Story = {
+  args: { groups: manyGroups, columns: [{ id: 'coach', label: 'Coach' }] },
+  globals: { language: 'es', viewport: { value: 'phone', isRotated: false } },
+  decorators: [onAPhone],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid').getBoundingClientRect();
+    for (const { label } of manyGroups) {
+      const name = canvas.getByText(label);
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(grid.right);
+    }
+  },
 };
 export const FromRightToLeft: Story = { decorators: [fromRightToLeft] };
 

@@ -14,7 +14,10 @@ export const MatrixFrame = styled.div`
   /* Full-width rows are as wide as the visible part of the table. */
   container-type: inline-size;
 
+  /* One role is a list that scrolls with the page: clipped rather than hidden, so that headings stick to the window. */
   &[data-single] {
+    --matrix-top: var(--ruta-shell-top, 0px);
+    overflow: clip;
     max-block-size: none;
   }
 `;
@@ -23,6 +26,9 @@ export const MatrixTable = styled.table`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
+  [data-single] > & {
+    table-layout: fixed;
+  }
   th {
     text-align: start;
     font-weight: ${vars.font.weight.regular};
@@ -31,8 +37,8 @@ export const MatrixTable = styled.table`
 
 const head = `
   position: sticky;
-  inset-block-start: 0;
-  z-index: 2;
+  inset-block-start: var(--matrix-top, 0px);
+  z-index: 3;
   border-block-end: 1px solid ${vars.color.border.default};
   background: ${vars.color.bg.surface};
   vertical-align: bottom;
@@ -41,7 +47,7 @@ const head = `
 export const Corner = styled.th`
   ${head}
   inset-inline-start: 0;
-  z-index: 3;
+  z-index: 4;
   min-inline-size: 15rem;
   padding: ${vars.space[3]} ${vars.space[4]};
   color: ${vars.color.text.muted};
@@ -50,39 +56,32 @@ export const Corner = styled.th`
   }
 `;
 
-/** Names are vertical with several columns, horizontal with one. */
 export const ColumnName = styled.th`
   ${head}
-  padding: ${vars.space[3]} ${vars.space[1]};
+  min-inline-size: 5.5rem;
+  max-inline-size: 7rem;
+  padding: ${vars.space[3]} ${vars.space[2]};
+  font-size: ${vars.font.size.caption};
+  hyphens: auto;
+  overflow-wrap: anywhere;
   && {
     text-align: center;
-  }
-  > span {
-    display: inline-flex;
-    gap: ${vars.space[1]};
-    align-items: center;
-    max-block-size: 12rem;
     font-weight: ${vars.font.weight.medium};
-    writing-mode: vertical-rl;
-    transform: rotate(180deg);
   }
   svg {
-    transform: rotate(180deg);
+    margin-inline-start: ${vars.space[1]};
+    vertical-align: text-bottom;
   }
-  /* At least as wide as the name; row names would otherwise shrink it to one letter per line. */
-  [data-single] & > span {
-    inline-size: max-content;
-    max-inline-size: 8rem;
-    padding-inline: ${vars.space[2]};
-    writing-mode: horizontal-tb;
-  }
-  [data-single] & > span,
-  [data-single] & svg {
-    transform: none;
+  [data-single] & {
+    inline-size: 7rem;
   }
 `;
 
+/** The name of the group whose rows are in sight. */
 export const GroupName = styled.th`
+  position: sticky;
+  inset-block-start: calc(var(--matrix-top, 0px) + var(--matrix-head, 0px));
+  z-index: 2;
   padding: ${vars.space[3]} ${vars.space[4]} ${vars.space[2]};
   border-block-start: 1px solid ${vars.color.border.default};
   background: ${vars.color.bg.inset};
@@ -92,6 +91,12 @@ export const GroupName = styled.th`
     display: inline-block;
     max-inline-size: calc(100cqi - 2 * ${vars.space[4]});
     font-weight: ${vars.font.weight.bold};
+  }
+  [data-single] & > span {
+    position: static;
+    display: block;
+    max-inline-size: none;
+    overflow-wrap: anywhere;
   }
   tbody:first-of-type & {
     border-block-start: none;
@@ -105,9 +110,7 @@ export const RowName = styled.th`
   padding: ${vars.space[1]} ${vars.space[4]};
   border-block-start: 1px solid ${vars.color.border.default};
   background: ${vars.color.bg.surface};
-  [data-single] & {
-    inline-size: 100%;
-  }
+  overflow-wrap: anywhere;
 `;
 
 export const Cell = styled.td`
@@ -142,8 +145,8 @@ export const CellBox = styled.label`
   }
   > small {
     color: ${vars.color.text.muted};
-    font-size: 0.6875rem;
-    line-height: 1;
+    font-size: 0.75rem;
+    line-height: 1.2;
   }
   &[data-locked] {
     cursor: not-allowed;

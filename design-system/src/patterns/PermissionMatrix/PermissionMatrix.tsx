@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -22,7 +22,7 @@ export interface MatrixCell {
   isChanged: boolean;
   /** Accessible name: ability, role and scope. */
   label: string;
-  /** One letter below the checkbox for the scope. */
+  /** How far it reaches, in a word or two below the checkbox. The label says it too. */
   note?: string | undefined;
 }
 
@@ -72,6 +72,8 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { columns, groups, cellOf, onToggle, rowsLabel, emptyLabel, lockedLabel } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => headHeight(frame.current, head.current), []);
   const [at, setAt] = useState<At | null>(null);
   const rows = groups.flatMap((group) => group.rows);
   // Roving tabindex: one tab stop; arrow keys move within.
@@ -95,7 +97,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   return (
     <MatrixFrame ref={frame} data-single={columns.length === 1 || undefined}>
       <MatrixTable role="grid" aria-label={props['aria-label']} onKeyDown={move}>
-        <thead>
+        <thead ref={head}>
           <tr>
             <Corner scope="col">{rowsLabel}</Corner>
             {columns.map(({ id, label, isLocked }) => (
@@ -155,6 +157,17 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
       </MatrixTable>
     </MatrixFrame>
   );
+}
+
+/** Tells the styles how high the headings are, so that the name of a group stays in sight below them. */
+function headHeight(frame: HTMLElement | null, head: HTMLElement | null): (() => void) | undefined {
+  if (frame === null || head === null) return undefined;
+  const tell = () => frame.style.setProperty('--matrix-head', `${head.offsetHeight}px`);
+  tell();
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(tell);
+  observer.observe(head);
+  return () => observer.disconnect();
 }
 
 /** Whether the cell still exists after roles or permissions were filtered. */

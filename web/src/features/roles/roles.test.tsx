@@ -72,6 +72,24 @@ describe('ADM-06 the matrix', () => {
     expect(screen.getAllByText('No aplica a este rol')).toHaveLength(2);
   });
 
+  test('ADM-06 every cell says in words how far the permission reaches, and that a switched one reaches nothing', async () => {
+    const { user } = open();
+    const reach = async (name: string) => (await cell(name)).closest('td')?.textContent;
+    expect(await reach(COACH_WRITES)).toBe('su rama');
+    expect(await reach(DIR_READS)).toBe('nada');
+    expect(await reach('Ver su perfil, Coach: Lo propio')).toBe('lo propio');
+    await user.click(await cell(COACH_WRITES));
+    await user.click(await cell(DIR_READS));
+    expect([await reach(COACH_WRITES), await reach(DIR_READS)]).toEqual(['nada', 'su escuela']);
+    expect(screen.getAllByRole('term').map((word) => word.textContent)).toEqual([
+      'nada',
+      'lo propio',
+      'su escuela',
+      'su rama',
+      'todo',
+    ]);
+  });
+
   test('ADM-06 switches wait in the bar, are shown as a difference, and are saved in one call', async () => {
     const { user, server } = open();
     await user.click(await cell(COACH_WRITES));

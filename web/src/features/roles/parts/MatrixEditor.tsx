@@ -20,7 +20,10 @@ import { useWide } from '../use-wide';
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog')).ReviewDialog }));
 
 const ALL = 'all';
-const SCOPES = ['A', 'H', 'S', 'O', 'C'] as const;
+/** Reaches from the least to the most. */
+const REACHES = ['nothing', 'own', 'school', 'branch', 'all'] as const;
+/** How far a permission reaches when it is on. A catalogue has nobody's data, so all of it is reached. */
+const REACH_OF = { O: 'own', S: 'school', H: 'branch', A: 'all', C: 'all' } as const;
 const NONE: Pending = new Map();
 
 /** The matrix with its unsaved changes (ADM-06). Narrow screens show one role at a time. */
@@ -83,10 +86,10 @@ export function MatrixEditor({ matrix: { roles, groups, can } }: { matrix: Matri
         />
       </Choices>
       <Legend>
-        {SCOPES.map((scope) => (
-          <div key={scope}>
-            <dt>{scope}</dt>
-            <dd>{SCOPE_TEXTS[scope][locale]}</dd>
+        {REACHES.map((reach) => (
+          <div key={reach}>
+            <dt>{t(`reach.${reach}`)}</dt>
+            <dd>{t(`legend.${reach}`)}</dd>
           </div>
         ))}
       </Legend>
@@ -112,11 +115,12 @@ export function MatrixEditor({ matrix: { roles, groups, can } }: { matrix: Matri
             const cell = cells.get(key);
             const code = codes.get(permission);
             if (!cell || !code) return null;
+            const isOn = pending.get(key) ?? cell.enabled;
             return {
-              isOn: pending.get(key) ?? cell.enabled,
+              isOn,
               isLocked: cell.locked || !can.change,
               isChanged: pending.has(key),
-              note: cell.scope,
+              note: t(`reach.${isOn ? REACH_OF[cell.scope] : 'nothing'}`),
               label: t('cell.name', {
                 permission: PERMISSION_TEXTS[code][locale],
                 role: nameOf(role),

@@ -4,7 +4,10 @@ const found = (text: string) => readAddresses(text).map(({ line, text: address }
 
 describe('ADM-03 pasted addresses are read as people have them', () => {
   test.each([
-    ['a@b.mx, c@d.mx; e@f.mx\tg@h.mx\ni@j.mx\r\nk@l.mx', ['1:a@b.mx', '1:c@d.mx', '1:e@f.mx', '1:g@h.mx', '2:i@j.mx', '3:k@l.mx']],
+    [
+      'a@b.mx, c@d.mx; e@f.mx\tg@h.mx\ni@j.mx\r\nk@l.mx',
+      ['1:a@b.mx', '1:c@d.mx', '1:e@f.mx', '1:g@h.mx', '2:i@j.mx', '3:k@l.mx'],
+    ],
     ['a@b.mx c@d.mx   e@f.mx', ['1:a@b.mx', '1:c@d.mx', '1:e@f.mx']],
     ['"Carla" <carla@b.mx>', ['1:carla@b.mx']],
     ['"Ruiz, Ana" <ana@b.mx>; Beto Cruz <beto@b.mx>, <eva@b.mx>', ['1:ana@b.mx', '1:beto@b.mx', '1:eva@b.mx']],
@@ -13,7 +16,7 @@ describe('ADM-03 pasted addresses are read as people have them', () => {
     ['Ana Ruiz (ana@b.mx)', ['1:ana@b.mx']],
     ['mailto:ana@b.mx?subject=Hola, <MAILTO:beto@b.mx>', ['1:ana@b.mx', '1:beto@b.mx']],
     ['Correo: ana@b.mx.\n- beto@b.mx,\n2. eva@b.mx;', ['1:ana@b.mx', '2:beto@b.mx', '3:eva@b.mx']],
-    ['“ana@b.mx”, \'beto@b.mx\', [eva@b.mx], <luz@b.mx', ['1:ana@b.mx', '1:beto@b.mx', '1:eva@b.mx', '1:luz@b.mx']],
+    ["“ana@b.mx”, 'beto@b.mx', [eva@b.mx], <luz@b.mx", ['1:ana@b.mx', '1:beto@b.mx', '1:eva@b.mx', '1:luz@b.mx']],
     ['\ufeffana@b.mx\u200b,\u00a0beto@b.mx', ['1:ana@b.mx', '1:beto@b.mx']],
     ["o'brien+x@b.mx", ["1:o'brien+x@b.mx"]],
     ['"a@b.mx', ['1:a@b.mx']],

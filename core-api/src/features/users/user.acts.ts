@@ -16,11 +16,12 @@ export function userActs({ now, change, record, save }: UserChanges) {
         if (isBanned) await endSessionsOf(trx, id, { at: now() });
         if (user.is_banned === isBanned) return false;
         await save(trx, { id, is_banned: isBanned ? 0 : 1 }, seen, { is_banned: isBanned });
-        return record(trx, actor, user, {
+        await record(trx, actor, user, {
           action: isBanned ? 'user.banned' : 'user.unbanned',
           before: { is_banned: user.is_banned },
           after: { is_banned: isBanned },
         });
+        return true;
       }),
 
     verify: (actor: Actor, id: number, seen: Seen = 'any'): Promise<Changed> =>
@@ -28,11 +29,12 @@ export function userActs({ now, change, record, save }: UserChanges) {
         if (user.verified_at !== null) return false;
         await save(trx, { id, verified_at: null }, seen, { verified_at: now() });
         await enqueueVerified(trx, id, { actor, at: now() });
-        return record(trx, actor, user, {
+        await record(trx, actor, user, {
           action: 'user.verified',
           before: { verified_at: null },
           after: { verified_at: now() },
         });
+        return true;
       }),
 
     /** Marks the account as deleted. Its records stay, and it can be restored until it is purged. */
@@ -40,11 +42,12 @@ export function userActs({ now, change, record, save }: UserChanges) {
       change(actor, id, userPolicy.delete, async (trx, user) => {
         await endSessionsOf(trx, id, { at: now() });
         await save(trx, { id, deleted_at: null }, seen, { deleted_at: now(), active: false });
-        return record(trx, actor, user, {
+        await record(trx, actor, user, {
           action: 'user.deleted',
           before: { deleted_at: null, active: user.active },
           after: { deleted_at: now(), active: false },
         });
+        return true;
       }),
   };
 }

@@ -49,21 +49,21 @@ export function userChanges({ db, clock, reader }: ChangesDeps) {
       }),
 
     /**
-     * Changes an account by `work`, which returns false if it changed nothing. What the rule judged stays true under the
+     * Changes an account by `work`, which tells whether it changed anything. What the rule judged stays true under the
      * lock. Changes of super administrators are serialised, so that one remains.
      */
     change: (
       actor: Actor,
       id: number,
       act: UserAct,
-      work: (trx: Knex.Transaction, user: UserDetail) => Promise<void | false>,
+      work: (trx: Knex.Transaction, user: UserDetail) => Promise<boolean>,
     ): Promise<Changed> =>
       db.transaction(async (trx) => {
         await lockRows(trx, 'users', id);
         const user = await reader.allowed(trx, actor, id, act);
         const isSuper = user.roles.some(({ su }) => su);
         if (isSuper) await oneAtATime(trx);
-        const isChanged = (await work(trx, user)) !== false;
+        const isChanged = await work(trx, user);
         if (isSuper) await assertSuperRemains(trx);
         return { user: await reader.get(trx, actor, id), isChanged };
       }),

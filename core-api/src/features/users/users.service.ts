@@ -51,6 +51,7 @@ export function usersService({ db, reader, emails, changes, acts }: UsersDeps) {
           await enqueueRolesChanged(trx, id, { before: codesIn(before), after: codesIn(after), actor, at: now() });
         }
         if (sent.active === false) await endSessionsOf(trx, id, { at: now() });
+        return true;
       }).catch(async (error: unknown) => {
         if (!(error instanceof Problem) || error.code !== 'users.stale') throw error;
         // Refusals are not stripped by the contract, so parse here.
@@ -64,7 +65,9 @@ export function usersService({ db, reader, emails, changes, acts }: UsersDeps) {
 
     verify: async (actor: Actor, id: number): Promise<UserDetail> => (await acts.verify(actor, id)).user,
 
-    delete: async (actor: Actor, id: number): Promise<void> => void (await acts.delete(actor, id)),
+    async delete(actor: Actor, id: number): Promise<void> {
+      await acts.delete(actor, id);
+    },
 
     async restore(actor: Actor, id: number): Promise<UserDetail> {
       const { user: restored } = await change(actor, id, userPolicy.restore, async (trx, user) => {
@@ -74,6 +77,7 @@ export function usersService({ db, reader, emails, changes, acts }: UsersDeps) {
           before: { deleted_at: user.deleted_at, active: false },
           after: { deleted_at: null, active: true },
         });
+        return true;
       });
       return restored;
     },

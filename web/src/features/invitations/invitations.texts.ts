@@ -56,8 +56,7 @@ export const invitationTexts = defineTexts('invitations', {
     'link.title': 'Enlace para {{email}}',
 
     'bulk.back': 'Invitaciones',
-    'bulk.intro':
-      'Pega una lista o elige un archivo CSV con una columna «correo». Hasta 200 por envío.',
+    'bulk.intro': 'Pega una lista o elige un archivo CSV con una columna «correo». Hasta 200 por envío.',
     'bulk.list': 'Correos',
     'bulk.list.help':
       'Pégalos como los tengas: con comas, punto y coma, tabuladores o uno por línea, con o sin nombres.',
@@ -158,10 +157,10 @@ export const invitationTexts = defineTexts('invitations', {
     'link.title': 'Link for {{email}}',
 
     'bulk.back': 'Invitations',
-    'bulk.intro':
-      'Paste a list or choose a CSV file with a column “e-mail”. Up to 200 at once.',
+    'bulk.intro': 'Paste a list or choose a CSV file with a column “e-mail”. Up to 200 at once.',
     'bulk.list': 'E-mails',
-    'bulk.list.help': 'Paste them as you have them: with commas, semicolons, tabs or one per line, with or without names.',
+    'bulk.list.help':
+      'Paste them as you have them: with commas, semicolons, tabs or one per line, with or without names.',
     'bulk.list.read_one': '{{count}} on the list',
     'bulk.list.read_other': '{{count}} on the list',
     'bulk.file': 'Choose a CSV file',

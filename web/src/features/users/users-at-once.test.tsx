@@ -50,11 +50,11 @@ describe('ADM-04 several people at once', () => {
     await choose(page, ANA, 'Luis Pérez', 'Eva Ibarra');
     await page.user.click(bar().getByRole('button', { name: 'Suspender' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Suspender 3 cuentas?' });
-    expect(within(question).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      ANA,
-      'Luis Pérez',
-      'Eva Ibarra',
-    ]);
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([ANA, 'Luis Pérez', 'Eva Ibarra']);
     expect(page.server.sentTo(BAN)).toEqual([]);
     await page.user.click(within(question).getByRole('button', { name: 'Suspender' }));
     const told = within(await screen.findByRole('dialog', { name: '1 de 3 suspendida' }));
@@ -94,7 +94,10 @@ describe('ADM-04 several people at once', () => {
       ...admin,
       abilities: ['user:read', 'user:ban'],
     });
-    const acts = () => bar().getAllByRole('button').map((button) => button.textContent);
+    const acts = () =>
+      bar()
+        .getAllByRole('button')
+        .map((button) => button.textContent);
     await choose(page, ANA);
     expect(acts()).toEqual(['Suspender', 'Quitar selección']);
     await choose(page, 'Luis Pérez');
@@ -109,6 +112,9 @@ describe('ADM-04 several people at once', () => {
       '/api/users/export?filter%5Bsearch%5D=pe%C3%B1a&filter%5Broles_in%5D=DIR&filter%5Bbanned%5D=1',
     );
     await choose(page, ANA, 'Luis Pérez');
-    expect(bar().getByRole('link', { name: 'Exportar (CSV)' })).toHaveAttribute('href', '/api/users/export?ids=40%2C41');
+    expect(bar().getByRole('link', { name: 'Exportar (CSV)' })).toHaveAttribute(
+      'href',
+      '/api/users/export?ids=40%2C41',
+    );
   });
 });

@@ -41,7 +41,8 @@ export function ChosenBar({ view, total = 0, page, chosen, onDeed }: ChosenBarPr
         {chosen.isFull && ` · ${t('chosen.full', { max: USERS_AT_ONCE })}`}
       </ChosenCount>
       {people.length === 0 ? (
-        total > 0 && total <= EXPORT_MAX && (
+        total > 0 &&
+        total <= EXPORT_MAX && (
           <ChosenAct>
             <LinkButton size="S" icon="download" href={usersFileHref({ filter: filterOf(view) })} download="">
               {t('export.all', { count: total })}
@@ -53,12 +54,7 @@ export function ChosenBar({ view, total = 0, page, chosen, onDeed }: ChosenBarPr
           {can('user:verify') && deed('verify', { icon: 'check' })}
           {can('user:ban') && deed('ban', { icon: 'lock' })}
           {can('user:ban') && people.some((user) => user.is_banned) && deed('unban', { icon: 'undo' })}
-          <LinkButton
-            size="S"
-            icon="download"
-            href={usersFileHref({ ids: people.map(({ id }) => id) })}
-            download=""
-          >
+          <LinkButton size="S" icon="download" href={usersFileHref({ ids: people.map(({ id }) => id) })} download="">
             {t('export')}
           </LinkButton>
           {can('user:delete') && deed('delete', { icon: 'trash', variant: 'danger' })}

@@ -10,6 +10,8 @@ import { agenda } from './agenda/agenda.api';
 import { agendaScreens } from './agenda/agenda.screens';
 import { audit } from './audit/audit.api';
 import { auditScreens } from './audit/audit.screens';
+import { cycles } from './cycles/cycles.api';
+import { cyclesScreens } from './cycles/cycles.screens';
 import { homeScreens } from './home/home.screens';
 import { openapi } from './kit/openapi.api';
 import { invitations } from './invitations/invitations.api';
@@ -33,6 +35,7 @@ export const api = {
   activities: { ...activities, ...running },
   agenda,
   audit,
+  cycles,
   invitations,
   notifications,
   openapi,
@@ -48,6 +51,7 @@ export const screens = {
   activities: activitiesScreens,
   agenda: agendaScreens,
   audit: auditScreens,
+  cycles: cyclesScreens,
   home: homeScreens,
   invitations: invitationsScreens,
   roles: rolesScreens,

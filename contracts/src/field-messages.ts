@@ -1,6 +1,7 @@
 import { accessFields } from './access/access.words';
 import { activitiesFields } from './activities/activities.words';
 import { agendaFields } from './agenda/agenda.words';
+import { cyclesFields } from './cycles/cycles.words';
 import { invitationsFields } from './invitations/invitations.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
@@ -19,6 +20,7 @@ export const FIELD_MESSAGES = {
   ...accessFields,
   ...activitiesFields,
   ...agendaFields,
+  ...cyclesFields,
   ...invitationsFields,
   ...rolesFields,
   ...schoolsFields,

@@ -1,6 +1,7 @@
 import { accessMessages } from './access/access.words';
 import { activitiesMessages } from './activities/activities.words';
 import { agendaMessages } from './agenda/agenda.words';
+import { cyclesMessages } from './cycles/cycles.words';
 import { invitationsMessages } from './invitations/invitations.words';
 import { rolesMessages } from './roles/roles.words';
 import { schoolsMessages } from './schools/schools.words';
@@ -13,6 +14,7 @@ export const MESSAGES = {
   ...accessMessages,
   ...activitiesMessages,
   ...agendaMessages,
+  ...cyclesMessages,
   ...invitationsMessages,
   ...rolesMessages,
   ...schoolsMessages,

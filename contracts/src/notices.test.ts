@@ -15,6 +15,8 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
   'access.two-factor-off': { es: 'tu cuenta', en: 'your account' },
   'access.email-asked': { es: 'tu cuenta', en: 'your account' },
   'access.email-changed': { es: 'tu cuenta', en: 'your account' },
+  'cycle.started': { es: 'el ciclo escolar 2026-2027', en: 'the school cycle 2026-2027' },
+  'cycle.finished': { es: 'el ciclo escolar 2025-2026', en: 'the school cycle 2025-2026' },
   'invitation.accepted': { es: 'tu invitación', en: 'your invitation' },
   'user.roles-changed': { es: 'tus roles', en: 'your roles' },
   'user.verified': { es: 'tu cuenta', en: 'your account' },

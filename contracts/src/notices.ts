@@ -1,4 +1,5 @@
 import { accessNotices } from './access/access.words';
+import { cyclesNotices } from './cycles/cycles.words';
 import { invitationsNotices } from './invitations/invitations.words';
 import type { NoticeTime, NoticeType, NoticeWords } from './kit/notice';
 import type { Locale } from './locale';
@@ -7,6 +8,7 @@ import { visitsNotices } from './visits/visits.words';
 
 const NOTICES = {
   ...accessNotices,
+  ...cyclesNotices,
   ...invitationsNotices,
   ...usersNotices,
   ...visitsNotices,

@@ -2,6 +2,7 @@ import { accessPages } from './access/access.pages';
 import { activitiesPages } from './activities/activities.pages';
 import { agendaPages } from './agenda/agenda.pages';
 import { auditPages } from './audit/audit.pages';
+import { cyclesPages } from './cycles/cycles.pages';
 import { homePages } from './home.pages';
 import { invitationsPages } from './invitations/invitations.pages';
 import { notificationsPages } from './notifications/notifications.pages';
@@ -16,6 +17,7 @@ export const pages = {
   ...activitiesPages,
   ...agendaPages,
   ...auditPages,
+  ...cyclesPages,
   ...invitationsPages,
   ...notificationsPages,
   ...rolesPages,

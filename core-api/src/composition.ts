@@ -6,6 +6,8 @@ import { activitiesRoom } from './features/activities/activities.room';
 import type { AgendaKind, DutySource } from './features/agenda';
 import { agendaRoom } from './features/agenda/agenda.room';
 import { auditRoom } from './features/audit/audit.room';
+import type { Inherits } from './features/cycles';
+import { cyclesRoom } from './features/cycles/cycles.room';
 import { invitationsRoom } from './features/invitations/invitations.room';
 import { notificationsRoom } from './features/notifications/notifications.room';
 import { rolesRoom } from './features/roles/roles.room';
@@ -31,6 +33,7 @@ const ROOMS = [
   activitiesRoom,
   agendaRoom,
   auditRoom,
+  cyclesRoom,
   deletionsRoom,
   idempotencyRoom,
   invitationsRoom,
@@ -52,6 +55,7 @@ interface Declared {
   feeds?: readonly Feed<unknown>[];
   forget?: Forget;
   formerAddresses?: FormerAddresses;
+  inherits?: Inherits;
   jobs?: readonly Job[];
   letters?: Deliveries;
   routes?: readonly Route[];
@@ -72,6 +76,7 @@ export function compose(given: Given) {
     agendaKinds: () => all.flatMap(({ agendaKinds = [] }) => agendaKinds),
     dutySources: () => all.flatMap(({ dutySources = [] }) => dutySources),
     forgets: () => all.flatMap(({ forget }) => forget ?? []),
+    inherits: () => all.flatMap(({ inherits }) => inherits ?? []),
     searchSources: () => all.flatMap(({ searchSources = [] }) => searchSources),
     formerAddresses: () => all.flatMap(({ formerAddresses }) => formerAddresses ?? []),
   });

@@ -12,6 +12,7 @@ import {
   type SingleUseLinks,
 } from './features/access';
 import type { AgendaKind, DutySource } from './features/agenda';
+import type { Inherits } from './features/cycles';
 import { grantsReader } from './features/roles';
 import type { SearchSource } from './features/search';
 import type { Forget, FormerAddresses } from './features/users';
@@ -34,6 +35,7 @@ export interface FromAllRooms {
   dutySources: () => readonly DutySource[];
   forgets: () => readonly Forget[];
   formerAddresses: () => readonly FormerAddresses[];
+  inherits: () => readonly Inherits[];
   searchSources: () => readonly SearchSource[];
 }
 

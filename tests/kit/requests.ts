@@ -4,6 +4,7 @@ import { accessFixtures } from '../../core-api/src/features/access/access.testin
 import { activitiesFixtures } from '../../core-api/src/features/activities/activities.testing';
 import { agendaFixtures } from '../../core-api/src/features/agenda/agenda.testing';
 import { auditFixtures } from '../../core-api/src/features/audit/audit.testing';
+import { cyclesFixtures } from '../../core-api/src/features/cycles/cycles.testing';
 import { invitationsFixtures } from '../../core-api/src/features/invitations/invitations.testing';
 import { notificationsFixtures } from '../../core-api/src/features/notifications/notifications.testing';
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
@@ -19,6 +20,7 @@ const ROOMS = [
   activitiesFixtures,
   agendaFixtures,
   auditFixtures,
+  cyclesFixtures,
   invitationsFixtures,
   notificationsFixtures,
   rolesFixtures,

@@ -2,6 +2,7 @@ import type { Endpoint } from '@ruta/contracts';
 import { accessRaces } from '../../core-api/src/features/access/access.races';
 import { activitiesRaces } from '../../core-api/src/features/activities/activities.races';
 import { agendaRaces } from '../../core-api/src/features/agenda/agenda.races';
+import { cyclesRaces } from '../../core-api/src/features/cycles/cycles.races';
 import { invitationsRaces } from '../../core-api/src/features/invitations/invitations.races';
 import { notificationsRaces } from '../../core-api/src/features/notifications/notifications.races';
 import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
@@ -16,6 +17,7 @@ const ROOMS: readonly RoomRaces[] = [
   accessRaces,
   activitiesRaces,
   agendaRaces,
+  cyclesRaces,
   invitationsRaces,
   notificationsRaces,
   rolesRaces,

@@ -42,6 +42,9 @@ const HANDSHAKES_AT_ONCE = 32;
 const RECHECK_MS = 60_000;
 const TOGETHER_MS = 30;
 
+/** A cycle started or finished: roles and schools of anybody may have changed. */
+const EVERYBODY = 'everybody';
+
 const roomOf = (userId: number) => `user:${userId}`;
 
 /**
@@ -115,12 +118,13 @@ export function openRealtime({ config, core, log, recheckMs = RECHECK_MS, pause 
   const changed = new Set<string>();
   const queueRights = (rights: RightsChanged) => {
     if (changed.size === 0) setTimeout(sendChanged, TOGETHER_MS).unref();
-    changed.add('role' in rights ? rights.role : roomOf(rights.user_id));
+    if ('everybody' in rights) changed.add(EVERYBODY);
+    else changed.add('role' in rights ? rights.role : roomOf(rights.user_id));
   };
   const sendChanged = () => {
     for (const socket of io.sockets.sockets.values()) {
       const { role, userId } = socket.data;
-      if (changed.has(role) || changed.has(roomOf(userId))) socket.emit('rights.changed');
+      if (changed.has(EVERYBODY) || changed.has(role) || changed.has(roomOf(userId))) socket.emit('rights.changed');
     }
     changed.clear();
   };

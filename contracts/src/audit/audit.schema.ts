@@ -25,6 +25,14 @@ export const AUDIT_ACTIONS = [
   'school.updated',
   'school.renamed',
   'school.deleted',
+  'cycle.created',
+  'cycle.updated',
+  'cycle.pfp-closure-set',
+  'cycle.dpi-closure-set',
+  'cycle.prepared',
+  'cycle.started',
+  'cycle.finished',
+  'period.created',
   'invitation.created',
   'invitation.updated',
   'invitation.resent',
@@ -46,7 +54,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an entry is about. */
-export const AUDIT_SUBJECTS = ['user', 'role', 'school', 'invitation'] as const;
+export const AUDIT_SUBJECTS = ['user', 'role', 'school', 'cycle', 'period', 'invitation'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** Values by field; with before and after, only the fields that differ. */

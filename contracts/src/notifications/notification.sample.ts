@@ -57,6 +57,8 @@ export const SAMPLE_FACTS: Notices = {
   'access.codes-refused': {},
   'access.email-asked': { actor_id: ADMIN },
   'access.email-changed': {},
+  'cycle.started': { cycle_id: 2, period: '2026-2027', actor_id: ADMIN },
+  'cycle.finished': { cycle_id: 1, period: '2025-2026', actor_id: ADMIN },
   'invitation.accepted': { person_id: TEACHER, roles: ['PROF'] },
   'user.verified': { actor_id: ADMIN },
 };
@@ -85,6 +87,8 @@ export function sampleNotifications(locale: Locale): Notification[] {
     told('access.email-changed', '2026-11-06 10:05:00', '/profile'),
     told('access.email-asked', '2026-11-06 09:40:00', '/profile'),
     told('invitation.accepted', '2026-11-05 15:20:00', '/profile'),
+    told('cycle.started', '2026-08-31 14:00:00', '/'),
     told('user.verified', '2026-08-24 15:00:00', '/profile'),
+    told('cycle.finished', '2026-07-15 14:00:00', '/'),
   ];
 }

@@ -3,6 +3,7 @@ import { deletionsMigrations } from '../deletions/deletions.migrations';
 import { accessMigrations } from '../features/access/access.migrations';
 import { activitiesMigrations } from '../features/activities/activities.migrations';
 import { agendaMigrations } from '../features/agenda/agenda.migrations';
+import { cyclesMigrations } from '../features/cycles/cycles.migrations';
 import { idempotencyMigrations } from '../idempotency/idempotency.migrations';
 import { invitationsMigrations } from '../features/invitations/invitations.migrations';
 import { notificationsMigrations } from '../features/notifications/notifications.migrations';
@@ -20,6 +21,7 @@ const all: readonly NamedMigration[] = [
   ...accessMigrations,
   ...activitiesMigrations,
   ...agendaMigrations,
+  ...cyclesMigrations,
   ...deletionsMigrations,
   ...idempotencyMigrations,
   ...invitationsMigrations,

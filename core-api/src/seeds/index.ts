@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { passwords } from '../features/access';
 import { agendaBook } from '../features/agenda/agenda-book.demo';
 import { agendaDemo } from '../features/agenda/agenda.demo';
+import { cycleSchoolsDemo } from '../features/cycles/cycle-schools.demo';
 import { cyclesDemo } from '../features/cycles/cycles.demo';
 import { invitationsDemo } from '../features/invitations/invitations.demo';
 import { notificationsDemo } from '../features/notifications/notifications.demo';
@@ -53,6 +54,7 @@ export async function seedDemo(
       period: cycles.current.period,
       ...(await schoolsDemo(world)),
       ...(await usersDemo(world)),
+      ...(await cycleSchoolsDemo(world)),
       ...(await visitsDemo(world)),
       ...(await agendaDemo(world)),
       ...(await notificationsDemo(world)),

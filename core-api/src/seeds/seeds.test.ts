@@ -10,6 +10,7 @@ const schoolsOfCoach = (db: Knex, email: string) =>
   db('school_hierarchies')
     .join('schools', 'schools.id', 'school_hierarchies.school_id')
     .join('users', 'users.id', 'school_hierarchies.coach_id')
+    .where('school_hierarchies.cycle_id', 2)
     .where('users.email', email)
     .orderBy('schools.id')
     .select('schools.*') as unknown as Promise<{ id: number; search_key: string; timezone: string }[]>;
@@ -51,8 +52,21 @@ describe('the demo world on a Friday', () => {
     ]);
   });
 
+  test('CYC-03 has last year’s hierarchy beside it, closures of both, one school excluded and roles for next year', async () => {
+    const counted = (table: string) => db(table).orderBy('cycle_id').pluck('cycle_id') as Promise<number[]>;
+    expect(new Set(await counted('school_hierarchies'))).toEqual(new Set([1, 2]));
+    expect([await counted('pfp_closures'), await counted('dpi_closures')]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    const schools = await db('cycle_schools').select('cycle_id', 'included', 'school_name');
+    expect(schools.filter(({ included }) => !included)).toMatchObject([{ cycle_id: 2 }]);
+    expect(schools.every(({ cycle_id, school_name }) => (school_name !== null) === (cycle_id === 1))).toBe(true);
+    expect(await counted('transitional_roles')).toEqual([3, 3]);
+  });
+
   test('has twelve schools whole, one incomplete, one without anyone and one deleted', async () => {
-    const rows = await db('school_hierarchies');
+    const rows = await db('school_hierarchies').where({ cycle_id: 2 });
     const leading = rows.map((row) =>
       (['director_id', 'manager_id', 'coordinator_id', 'coach_id'] as const).filter((column) => row[column] !== null),
     );

@@ -14,14 +14,14 @@ const insert = async (db: Knex, table: string, row: Record<string, unknown>): Pr
 
 /** Builders of records with defaults. Each returns the id of its row. */
 export const worldOf = (db: Knex) => ({
-  async cycle({ state = 'started', start_at = '2026-08-24', end_at = '2027-07-15' } = {}) {
+  async cycle({ state = 'started', prepared = true, start_at = '2026-08-24', end_at = '2027-07-15' } = {}) {
     const period_id = await insert(db, 'periods', { name: `periodo ${next()}`, start_year: 2026, end_year: 2027 });
     return insert(db, 'school_cycles', {
       period_id,
       start_at,
       end_at,
       state,
-      prepared: true,
+      prepared,
       created_at: NOW,
       updated_at: NOW,
     });

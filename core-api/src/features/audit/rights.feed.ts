@@ -11,13 +11,22 @@ export const RIGHTS_ACTIONS: ReadonlySet<AuditAction> = new Set([
   'permission.disabled',
   'user.roles-changed',
   'user.updated',
+  // Transitional roles and the schools that a person accompanies are those of the started cycle.
+  'cycle.started',
+  'cycle.finished',
 ]);
 
 const BATCH = 500;
 
+/** Whose rights an entry changed: a cycle's everybody's. */
+function whose({ subject_type, subject_id, code }: Row): RightsChanged {
+  if (subject_type === 'cycle') return { everybody: true };
+  return code === null ? { user_id: subject_id } : { role: code };
+}
+
 interface Row {
   id: number;
-  subject_type: 'role' | 'user';
+  subject_type: 'role' | 'user' | 'cycle';
   subject_id: number;
   code: RoleCode | null;
 }
@@ -45,10 +54,6 @@ export const rightsFeed = (db: Knex): Feed<RightsChanged> => ({
       .orderBy('audit_log.id')
       .limit(BATCH)
       .select<Row[]>('audit_log.id', 'audit_log.subject_type', 'audit_log.subject_id', 'roles.code');
-    return rows.map(({ id, subject_id, code }) => ({
-      id,
-      event: 'rights.changed',
-      data: code === null ? { user_id: subject_id } : { role: code },
-    }));
+    return rows.map((row) => ({ id: row.id, event: 'rights.changed', data: whose(row) }));
   },
 });

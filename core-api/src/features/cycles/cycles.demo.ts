@@ -2,8 +2,10 @@ import type { Knex } from 'knex';
 import type { cyclesAround } from '../../seeds/calendar';
 import { insertRows } from '../../seeds/rows';
 
-/** Id of the started cycle; the finished one has the id before, the pending one the id after. */
+/** Ids: the finished, the started and the pending cycle. */
+export const LAST_CYCLE_ID = 1;
 export const CYCLE_ID = 2;
+export const NEXT_CYCLE_ID = 3;
 
 interface CyclesToSeed {
   trx: Knex;

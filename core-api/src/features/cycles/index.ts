@@ -1,1 +1,2 @@
 export { currentCycle, cycleName } from './cycle.reader';
+export type { Inherits } from './heritage';

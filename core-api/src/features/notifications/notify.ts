@@ -1,5 +1,6 @@
 import type { NotificationType, Notices } from '@ruta/contracts/notices';
 import type { Knex } from 'knex';
+import { inGroups } from '../../database/in-groups';
 import { wakeStreams, type OutboxRow } from '../../outbox';
 
 /** A recipient, with the page that the notification leads to. */
@@ -22,7 +23,7 @@ export async function notify<T extends NotificationType>(
     const rows = recipients
       .filter(({ user_id }) => !told.has(user_id))
       .map(({ user_id, url }) => ({ user_id, outbox_id: id, type, data: JSON.stringify(notice), url, created_at }));
-    if (rows.length > 0) await trx('notifications').insert(rows);
+    for (const some of inGroups(rows, 500)) await trx('notifications').insert(some);
   });
   wakeStreams();
 }

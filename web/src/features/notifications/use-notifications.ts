@@ -41,6 +41,8 @@ const ICONS: Record<NotificationType, IconName> = {
   'access.codes-refused': 'lock',
   'access.email-asked': 'mail',
   'access.email-changed': 'mail',
+  'cycle.started': 'calendarDays',
+  'cycle.finished': 'calendarDays',
   'invitation.accepted': 'users',
   'user.roles-changed': 'user',
   'user.verified': 'checkCircle',

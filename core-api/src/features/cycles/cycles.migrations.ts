@@ -1,0 +1,3 @@
+import { closuresAndSchools } from './202611231700-closures-and-schools';
+
+export const cyclesMigrations = [closuresAndSchools];

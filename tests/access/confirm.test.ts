@@ -16,6 +16,9 @@ test('T03 T20 which calls want the password again; another one of the second kin
   expect(always.map(nameOf)).toEqual([
     'PUT /users/:id/reset-password',
     'PUT /users/:id/reset-two-factor',
+    'POST /school-cycles/:id/prepare',
+    'PUT /school-cycles/:id/start',
+    'DELETE /school-cycles/finish',
     'PUT /roles/permissions',
     'PUT /roles/:id/permissions/:permissionId',
     'PUT /users/at-once/ban',

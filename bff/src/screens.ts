@@ -1,6 +1,7 @@
 import { servedActivities } from './features/activities/activities.screens';
 import { servedAgenda } from './features/agenda/agenda.screens';
 import { servedAudit } from './features/audit/audit.screens';
+import { servedCycles } from './features/cycles/cycles.screens';
 import { servedHome } from './features/home/home.screens';
 import { servedInvitations } from './features/invitations/invitations.screens';
 import { servedRoles } from './features/roles/roles.screens';
@@ -14,6 +15,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedActivities,
   ...servedAgenda,
   ...servedAudit,
+  ...servedCycles,
   ...servedHome,
   ...servedInvitations,
   ...servedRoles,

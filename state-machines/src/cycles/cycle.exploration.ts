@@ -81,7 +81,7 @@ export const cycleAnswers = {
 const against = (day: string | null, today: string) => (day === null ? null : Math.sign(day.localeCompare(today)));
 
 /** The part of the context that guards read. */
-const situationOf = (context: CycleContext) => [
+export const situationOf = (context: CycleContext) => [
   context.cycleId !== null,
   context.state,
   context.revision >= 9,

@@ -54,6 +54,14 @@ export const breaks = [
     test: 'web/src/shared/clashes/clash-warning.test.tsx',
     title: 'AGE-06 the server is asked once the hour has rested',
   },
+  {
+    what: 'a visit tells a move twice',
+    file: 'web/src/features/visits/visit-look.ts',
+    find: "change.field !== 'date' && change.field !== 'time'",
+    replace: 'change.id > 0',
+    test: 'web/src/features/visits/visit-detail.test.tsx',
+    title: 'VIS-05 a move is told once, with its reason',
+  },
   // A cancelled visit
   {
     what: 'a cancelled visit is started, edited and moved',

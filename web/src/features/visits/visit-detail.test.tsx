@@ -79,10 +79,24 @@ test('VIS-05 who changed what, and when, stands in the visit in words', async ()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Laura Mendoza Reyes cambió la fechaAntes: 18-11-2026Ahora: 20-11-202616-11-2026 09:05',
     `Iván Ríos Cárdenas cambió las especificaciones de Organizativo y liderazgoAntes: sin textoAhora: ${sampleChanges[1]?.after}12-11-2026 11:40`,
     `Iván Ríos Cárdenas cambió el objetivoAntes: Acompañar al equipo de primaria.Ahora: ${sampleChanges[2]?.after}12-11-2026 11:40`,
   ]);
+});
+
+test('VIS-05 a move is told once, with its reason', async () => {
+  const moved = {
+    ...{ id: 9, old_date: '2026-11-18', old_time: '09:00', date: '2026-11-20', time: '09:00' },
+    ...{ justification: 'La escuela tuvo junta.', user: { id: 4, fullname: 'Laura Mendoza Reyes' } },
+    created_at: '2026-11-16 15:05:00',
+  };
+  const ofMove = sampleChanges.filter(({ field }) => field === 'date');
+  expect(ofMove).toHaveLength(1);
+  openCoach(visitPage(scheduled({ school_visit_reschedule_tracking: [moved], school_visit_changes: ofMove })));
+  await title();
+  expect(screen.getByRole('region', { name: 'Cambios de fecha' })).toHaveTextContent('La escuela tuvo junta.');
+  expect(screen.getAllByText(/18-11-2026/)).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Cambios en la visita' })).not.toBeInTheDocument();
 });
 
 test('VIS-07 the coach sees everything of a visit and what may be done next', async () => {

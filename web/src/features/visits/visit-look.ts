@@ -1,5 +1,5 @@
 import type { Locale } from '@ruta/contracts/locale';
-import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import type { Visit, VisitChange } from '@ruta/contracts/visits/visit.schema';
 import type { Status } from '@ruta/design-system';
 import type { TranslateOf } from '../../lib/i18n';
 import { nextActOf, standingOfVisit } from '../../shared/acts/next-act';
@@ -28,6 +28,13 @@ export function signsOf(visit: Visit, locale: Locale, t: VisitWords): Sign[] {
   const expired: Sign = { status: 'expired', word: t('status.expired') };
   return key === 'new' ? [expired] : [expired, own];
 }
+
+/** A change of the plan. */
+export type VisitEdit = VisitChange & { field: Exclude<VisitChange['field'], 'date' | 'time'> };
+
+/** Who changed what in the plan of a visit. A move is told once, by its row with the reason (VIS-05). */
+export const editsOf = ({ school_visit_changes = [] }: Visit): VisitEdit[] =>
+  school_visit_changes.filter((change): change is VisitEdit => change.field !== 'date' && change.field !== 'time');
 
 /** An action on a visit, by the server's verdicts (law 9). Rescheduling opens a form and has no address. */
 export interface VisitAction {

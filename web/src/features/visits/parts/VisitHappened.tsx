@@ -6,6 +6,7 @@ import { PageSection } from '../../../shared/PageSection';
 import { recordTexts } from '../../../shared/record/record.texts';
 import { RecordRead } from '../../../shared/record/RecordRead';
 import { RecordUnavailable } from '../../../shared/record/RecordUnavailable';
+import { editsOf } from '../visit-look';
 import { visitTexts } from '../visits.texts';
 import { VisitChanges } from './VisitChanges';
 import { VisitDateChanges } from './VisitDateChanges';
@@ -22,9 +23,9 @@ export function VisitHappened({ page, isRetrying, onRetry }: VisitHappenedProps)
   const { can } = useSession();
   const { visit, record } = page;
   const moves = visit.school_visit_reschedule_tracking ?? [];
-  const changes = visit.school_visit_changes ?? [];
+  const edits = editsOf(visit);
   const isRecorded = visit.school_visit_status.key !== 'new' && record !== null && can('activity:read');
-  if (!isRecorded && moves.length === 0 && changes.length === 0) return null;
+  if (!isRecorded && moves.length === 0 && edits.length === 0) return null;
   return (
     <Stack gap={6}>
       {isRecorded && <Recorded record={record} isRetrying={isRetrying} onRetry={onRetry} />}
@@ -33,9 +34,9 @@ export function VisitHappened({ page, isRetrying, onRetry }: VisitHappenedProps)
           <VisitDateChanges changes={moves} />
         </PageSection>
       )}
-      {changes.length > 0 && (
+      {edits.length > 0 && (
         <PageSection title={t('detail.history')}>
-          <VisitChanges visit={visit} />
+          <VisitChanges visit={visit} edits={edits} />
         </PageSection>
       )}
     </Stack>

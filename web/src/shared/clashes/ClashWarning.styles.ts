@@ -21,6 +21,10 @@ export const QuietLine = styled.div`
   align-items: flex-start;
   color: ${vars.color.text.muted};
   font-size: ${vars.font.size.label};
+  > :first-child {
+    flex: none;
+    margin-block-start: 2px;
+  }
 `;
 
 export const ClashLines = styled.ul`

@@ -58,7 +58,7 @@ export const Scheduled: Story = {
 };
 export const Overdue: Story = { args: { answers: one(scheduled({ expired: true, can: can('edit', 'reschedule') })) } };
 export const Draft: Story = { args: { answers: one(draft({ id: 101 })) } };
-/** A colleague edited it and it was moved: who changed what, and when. */
+/** A colleague edited it: who changed what, and when. A move stands in its own section. */
 export const Changed: Story = { args: { answers: one(scheduled({ school_visit_changes: sampleChanges })) } };
 export const InProgress: Story = { args: { answers: one(running(), { record: recorded }) } };
 export const Finished: Story = { args: { answers: one(finished(), { record: recorded }) } };

@@ -185,6 +185,15 @@ export const breaks = [
     test: `${CORE}/features/invitations/bulk.test.ts`,
     title: 'B07 "a@b.mx;c@d.mx" invites',
   },
+  // The demo world
+  {
+    what: 'the demo world has an empty audit log',
+    file: `${CORE}/seeds/index.ts`,
+    find: '      ...(await auditDemo(world)),\n',
+    replace: '',
+    test: `${CORE}/features/audit/audit.demo.test.ts`,
+    title: 'ADM-06 the demo’s audit log tells of two months',
+  },
   // Several accounts at once
   {
     what: 'an act on several accounts takes no notice of what somebody else changed',

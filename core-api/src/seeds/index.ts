@@ -3,6 +3,7 @@ import { passwords } from '../features/access';
 import { agendaBook } from '../features/agenda/agenda-book.demo';
 import { agendaDemo } from '../features/agenda/agenda.demo';
 import { cycleSchoolsDemo } from '../features/cycles/cycle-schools.demo';
+import { auditDemo } from '../features/audit/audit.demo';
 import { cyclesDemo } from '../features/cycles/cycles.demo';
 import { invitationsDemo } from '../features/invitations/invitations.demo';
 import { notificationsDemo } from '../features/notifications/notifications.demo';
@@ -59,6 +60,7 @@ export async function seedDemo(
       ...(await agendaDemo(world)),
       ...(await notificationsDemo(world)),
       ...(await invitationsDemo(world)),
+      ...(await auditDemo(world)),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { ROLE_CODES, ROLES } from '@ruta/contracts';
+import { ROLE_CODES } from '@ruta/contracts';
 import type { InvitationRole } from '@ruta/contracts/invitations/invitation.schema';
 import type { Knex } from 'knex';
 import { own } from '../../database/scope';
@@ -8,14 +8,10 @@ import { assertAllowed } from '../../kernel/verdict';
 import { roleById, roleCatalogue, type RoleRow } from '../roles';
 import { schoolFor } from '../schools';
 import { mayGrant } from './invitation.policy';
+import { roleOf } from './invitation.reader';
 
-const toRole = ({ id, code, su }: Pick<RoleRow, 'id' | 'code' | 'su'>): InvitationRole => ({
-  id,
-  code,
-  name: ROLES[code].name.es,
-  name_en: ROLES[code].name.en,
-  su: Boolean(su),
-});
+const toRole = ({ id, code, su }: Pick<RoleRow, 'id' | 'code' | 'su'>): InvitationRole =>
+  roleOf({ role_id: id, role_code: code, su });
 
 /** The roles that the caller may invite to, in the product's order. */
 export async function grantableRoles(db: Knex, actor: Actor): Promise<InvitationRole[]> {

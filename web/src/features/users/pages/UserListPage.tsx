@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, EmptyState, PageHeader, Stack } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
 import { listStatus } from '../../../shared/list/list-status';
 import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
@@ -28,6 +29,7 @@ export function UserListPage() {
   const t = useTexts(userTexts);
   const [view, actions] = useUsersView();
   const [isPurging, setPurging] = useState(false);
+  const { can } = useSession();
   const deeds = useUserDeeds();
   const result = useScreen(userListScreen, { query: queryOf(view) });
   const { data, problem, isPrevious, isValidating, retry } = result;
@@ -43,8 +45,9 @@ export function UserListPage() {
       <PageHeader
         title={t('title')}
         actions={
-          data?.can.purge && (
-            <Button icon="archive" onPress={() => setPurging(true)}>
+          // It waits for the list in its place, so that nothing moves when the verdict comes.
+          (data?.can.purge ?? can('user:purge')) && (
+            <Button icon="archive" isDisabled={data === undefined} onPress={() => setPurging(true)}>
               {t('purge')}
             </Button>
           )

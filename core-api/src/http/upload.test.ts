@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const upload = { field: 'files', maxFiles: 3, maxBytes: 1 << 20 };
+const upload = { field: 'files', maxFiles: 3, maxBytes: 1 << 20, types: ['image/png'] };
 const app = () =>
   express().post('/', (req, res) => {
     receive(req, res, { upload, folder, locale: 'es' }).then(

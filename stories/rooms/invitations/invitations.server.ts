@@ -43,6 +43,7 @@ export const invitationDesk =
   (scene: Scene): Answer[] => {
     if (!scene.can('invitation:manage')) return [withhold(adminInvitations, 'access.refused')];
     let kept = rows(scene);
+    let deleted: Invitation | undefined;
     const one = (id: unknown) => kept.find((row) => row.id === Number(id)) ?? invitationWith({ id: Number(id) });
     const written = (before: Invitation, body: unknown): Invitation => {
       const { email, role_id, school_id } = body as InvitationForm; // The screen's own form sends this shape.
@@ -72,8 +73,13 @@ export const invitationDesk =
         message: messageFor('invitations.resent', scene),
       })),
       answer(invitations.delete, ({ params }) => {
+        deleted = one(params['id']);
         kept = kept.filter(({ id }) => id !== Number(params['id']));
         return { data: { id: Number(params['id']) }, message: messageFor('invitations.deleted', scene) };
       }),
+      answer(invitations.restore, ({ params }) => ({
+        data: put(deleted ?? one(params['id'])),
+        message: messageFor('invitations.restored', scene),
+      })),
     ];
   };

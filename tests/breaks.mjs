@@ -219,6 +219,14 @@ export const breaks = [
     test: 'web/src/features/users/users-at-once.test.tsx',
     title: 'ADM-04 asks once naming everybody',
   },
+  {
+    what: 'rows of users say the date of the last sign-in, not how long ago it was',
+    file: 'web/src/features/users/parts/UserTable.tsx',
+    find: '<Moment instant={user.last_login_at} today={today} />',
+    replace: 'user.last_login_at',
+    test: 'web/src/features/users/user-list.test.tsx',
+    title: 'ADM-04 who it is, roles, school, state and last sign-in',
+  },
   // Who may, and what they reach
   {
     what: 'a hierarchy reaches every school',

@@ -25,3 +25,15 @@ test('ACC-07 the long form with its weekday has one formatter, for headings and 
     'web/src/features/agenda/parts/CreateCard.tsx',
   ]);
 });
+
+test('UI-02 the fixed words of AGE-02 head groups alone; a table tells a moment by its distance', () => {
+  expect(filesWith(/\brelativeLabel\b/)).toEqual([
+    'web/src/features/agenda/agenda-items.ts',
+    'web/src/features/agenda/parts/AgendaList.tsx',
+    'web/src/lib/dates.ts',
+    'web/src/lib/relative-day.ts',
+  ]);
+  const tables = filesWith(/<DataTable\b/);
+  expect(tables.length).toBeGreaterThan(4);
+  expect(tables.filter((file) => /\bformatInstant\(/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});

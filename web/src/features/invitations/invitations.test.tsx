@@ -44,7 +44,7 @@ describe('ADM-01 the list', () => {
   test('ADM-01 each invitation with its role, school and state in icon and word', async () => {
     open();
     const sent = within(await rowOf(/lucia\.ortiz/));
-    for (const text of ['Docente', 'Instituto Ahuehuete', 'Enviada', '26-11-2026 10:00'])
+    for (const text of ['Docente', 'Instituto Ahuehuete', 'Enviada', 'Dentro de 6 días'])
       expect(sent.getByText(text)).toBeInTheDocument();
     expect(within(await rowOf(/espera@/)).getByText('Por enviar')).toBeInTheDocument();
     expect(within(await rowOf(/espera@/)).getByText('Por asignar')).toBeInTheDocument();

@@ -7,8 +7,9 @@ describe('ADM-04 the list of accounts', () => {
   test('ADM-04 who it is, roles, school, state and last sign-in', async () => {
     open();
     const ana = within(await rowOf(/Ana Peña Núñez/));
-    for (const words of ['ana.pena@ruta.test', 'Docente', 'Colegio Ceiba', 'Activa', '19-11-2026 09:30'])
+    for (const words of ['ana.pena@ruta.test', 'Docente', 'Colegio Ceiba', 'Activa', 'Ayer, 09:30'])
       expect(ana.getByText(words)).toBeInTheDocument();
+    expect(ana.getByTitle('19-11-2026 09:30')).toHaveTextContent('Ayer, 09:30');
     expect(ana.getByRole('link', { name: 'Ana Peña Núñez' })).toHaveAttribute('href', '/admin/users/40');
     const luis = within(await rowOf(/Luis Pérez/));
     expect(luis.getByText('Suspendida')).toBeInTheDocument();

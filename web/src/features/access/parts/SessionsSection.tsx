@@ -6,7 +6,8 @@ import { asProblem, call, useEndpoint } from '../../../lib/api';
 import { formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
+import { useServerToday, useSession } from '../../../lib/session';
+import { Moment } from '../../../shared/Moment';
 import { PageSection } from '../../../shared/PageSection';
 import { ScreenState } from '../../../shared/ScreenState';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
@@ -83,6 +84,7 @@ export function SessionsSection() {
 function Line({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
   const t = useTexts(securityTexts);
   const { me } = useSession();
+  const today = useServerToday(me.user_timezone);
   const [isPending, setPending] = useState(false);
   const device = deviceIn(session, t);
   const when = (instant: string) => formatInstant(instant, me.user_timezone);
@@ -103,7 +105,11 @@ function Line({ session, onEnded }: { session: OpenSession; onEnded: () => void 
       <Stack gap={1}>
         <Text weight="bold">{device}</Text>
         <Text variant="label" tone="muted">
-          {t('sessions.used', { when: when(session.last_used_at) })}
+          <Moment
+            instant={session.last_used_at}
+            today={today}
+            sentence={(moment) => t('sessions.used', { when: moment })}
+          />
         </Text>
         <Text variant="caption" tone="muted">
           {t('sessions.begun', { when: when(session.created_at), ip: session.ip })}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Invitation, InvitationStatus } from '@ruta/contracts/invitations/invitation.schema';
 import { DataTable, IconButton, Menu, StatusChip } from '@ruta/design-system';
 import type { IconName, MenuItemSpec, Status, TableColumn, TableStatus } from '@ruta/design-system';
-import { formatInstant } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
+import { useServerToday, useSession } from '../../../lib/session';
+import { Moment } from '../../../shared/Moment';
 import { EmailAddress } from '../../../shared/EmailAddress';
 import { invitationTexts } from '../invitations.texts';
 import { roleName } from '../role-name';
@@ -40,7 +40,7 @@ export function InvitationTable(props: InvitationTableProps) {
   const { invitations, status, view, actions, deeds, onEdit, ...states } = props;
   const t = useTexts(invitationTexts);
   const locale = useLocale();
-  const { me } = useSession();
+  const today = useServerToday(useSession().me.user_timezone);
   const columns: TableColumn<Row>[] = [
     {
       id: 'email',
@@ -75,7 +75,7 @@ export function InvitationTable(props: InvitationTableProps) {
       header: t('column.expires'),
       allowsSorting: true,
       cell: ({ invitation: { expires_at, accepted_at } }) =>
-        accepted_at === null ? formatInstant(expires_at, me.user_timezone) : '—',
+        accepted_at === null ? <Moment instant={expires_at} today={today} /> : '—',
     },
   ];
   return (

@@ -4,10 +4,10 @@ import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import { usersPages } from '@ruta/contracts/users/users.pages';
 import { Avatar, Checkbox, DataTable, IconButton, Link, Menu } from '@ruta/design-system';
 import type { DataTableProps, MenuItemSpec, TableColumn, TableStatus } from '@ruta/design-system';
-import { formatInstant } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
+import { useServerToday, useSession } from '../../../lib/session';
+import { Moment } from '../../../shared/Moment';
 import { EmailAddress } from '../../../shared/EmailAddress';
 import { PersonCell } from '../users.styles';
 import { userTexts } from '../users.texts';
@@ -38,7 +38,7 @@ interface Row {
 export function UserTable({ users, status, view, actions, chosen, onDeed, ...states }: UserTableProps) {
   const t = useTexts(userTexts);
   const locale = useLocale();
-  const { me } = useSession();
+  const today = useServerToday(useSession().me.user_timezone);
   const columns: TableColumn<Row>[] = [
     {
       id: 'name',
@@ -76,7 +76,7 @@ export function UserTable({ users, status, view, actions, chosen, onDeed, ...sta
       header: t('column.login'),
       isForWide: true,
       cell: ({ user }) =>
-        user.last_login_at === null ? t('login.never') : formatInstant(user.last_login_at, me.user_timezone),
+        user.last_login_at === null ? t('login.never') : <Moment instant={user.last_login_at} today={today} />,
     },
   ];
   return (

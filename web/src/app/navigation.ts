@@ -8,6 +8,7 @@ import type { NavItem } from '@ruta/design-system';
 import { matchPath } from 'react-router';
 import { agendaNavigation } from '../features/agenda/agenda.navigation';
 import { auditNavigation } from '../features/audit/audit.navigation';
+import { cyclesNavigation } from '../features/cycles/cycles.navigation';
 import { invitationsNavigation } from '../features/invitations/invitations.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { usersNavigation } from '../features/users/users.navigation';
@@ -25,6 +26,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
   admin: [
     usersNavigation.admin,
     invitationsNavigation.admin,
+    cyclesNavigation.admin,
     rolesNavigation.admin,
     auditNavigation.admin,
   ],

@@ -7,6 +7,6 @@ export function sayDone({ message }: { message?: string | undefined }): void {
 }
 
 /** Shows a failure as a message, where the page has no better place. */
-export function sayProblem(problem: ProblemError): void {
+export function sayProblem(problem: Pick<ProblemError, 'message'>): void {
   snackbar.show({ message: problem.message, tone: 'danger' });
 }

@@ -15,7 +15,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { ProblemError, useRefresh } from '../../lib/api';
-import { sayDone } from '../SnackbarBridge';
+import { sayDone, sayProblem } from '../SnackbarBridge';
 import { useUndo, type Deletion } from '../undo/use-undo';
 import { FlowWatched } from './flow-watch';
 
@@ -150,8 +150,11 @@ const effectOf = (_: string, effect: (context: unknown) => void) => (args: Actio
 
 const whole = (snapshot: AnyMachineSnapshot) => snapshot;
 
-const showNotice = (_: unknown, { message }: { message: string }) => {
-  if (message !== '') sayDone({ message });
+/** A refusal of the server is told as one. */
+const showNotice = ({ event }: { event: { type: string } }, { message }: { message: string }) => {
+  if (message === '') return;
+  if (event.type.startsWith('xstate.error.')) sayProblem({ message });
+  else sayDone({ message });
 };
 
 /** A 409 with the current record (law 6). */

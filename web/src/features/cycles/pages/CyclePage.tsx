@@ -1,0 +1,78 @@
+import { useParams } from 'react-router';
+import { cyclesPages } from '@ruta/contracts/cycles/cycles.pages';
+import type { CyclePage as Shown } from '@ruta/contracts/cycles/cycles.screens';
+import { PageHeader, Skeleton, Stack } from '@ruta/design-system';
+import { useScreen } from '../../../lib/api';
+import { useTexts } from '../../../lib/i18n';
+import { FlowGuard } from '../../../shared/flow/FlowGuard';
+import { FormColumn } from '../../../shared/FormColumn';
+import { ScreenState } from '../../../shared/ScreenState';
+import { usePageTitle } from '../../../shared/use-page-title';
+import { cycleScreen } from '../cycles.calls';
+import { cycleTexts } from '../cycles.texts';
+import { CycleChip } from '../parts/CycleChip';
+import { CycleFacts } from '../parts/CycleFacts';
+import { CycleForm } from '../parts/CycleForm';
+import { CycleStage } from '../parts/CycleStage';
+import { CycleSteps } from '../parts/CycleSteps';
+import { Closures } from '../parts/Closures';
+import { isUnsaved } from '../unsaved-cycle';
+import { useCycleFlow } from '../use-cycle-flow';
+
+/** One cycle: its state, dates and closures, and the step that comes next (CYC-01 to CYC-03). */
+export function CyclePage() {
+  const t = useTexts(cycleTexts);
+  const { id = '' } = useParams();
+  const result = useScreen(cycleScreen, { params: { id } });
+  const data = result.isPrevious ? undefined : result.data;
+  usePageTitle(data ? t('name', { period: data.cycle.period.name }) : t('title'));
+  return (
+    <FormColumn>
+      <ScreenState
+        isWholePage
+        result={{ ...result, data }}
+        loadingLabel={t('loading')}
+        skeleton={
+          <Stack gap={6}>
+            <Skeleton shape="block" height={36} width={55} />
+            <Skeleton shape="block" height={60} />
+            <Skeleton shape="block" height={320} />
+          </Stack>
+        }
+      >
+        {/* Whether another cycle runs is no version of this one: the page begins anew with it. */}
+        {(page) => <OneCycle key={`${page.cycle.id} ${String(page.cycle.is_another_started)}`} {...page} />}
+      </ScreenState>
+    </FormColumn>
+  );
+}
+
+function OneCycle({ cycle, periods }: Shown) {
+  const t = useTexts(cycleTexts);
+  const flow = useCycleFlow(cycle);
+  const { snapshot } = flow;
+  const { state, dates } = snapshot.context;
+  const period = periods.find(({ id }) => id === dates.periodId)?.name ?? cycle.period.name;
+  return (
+    <>
+      <PageHeader
+        title={t('name', { period })}
+        backTo={{ href: cyclesPages.adminCycles.href(), label: t('back') }}
+        meta={<CycleChip state={state} />}
+      />
+      <CycleSteps state={state} />
+      {snapshot.matches('editing') ? (
+        <>
+          <FlowGuard flow={flow} isUnsaved={isUnsaved} />
+          <CycleForm flow={flow} periods={periods} />
+        </>
+      ) : (
+        <>
+          <CycleFacts flow={flow} cycle={cycle} period={period} />
+          <CycleStage flow={flow} cycle={cycle} period={period} />
+          {state !== 'notPrepared' && <Closures flow={flow} cycle={cycle} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { fieldMessage } from '@ruta/contracts/field-messages';
+import { Button, DatePicker, Form, InlineAlert, Modal, Stack } from '@ruta/design-system';
+import { faultsInClosure } from '@ruta/state-machines/cycles/cycle.rules';
+import type { ClosureKind } from '@ruta/state-machines/cycles/cycle.rules';
+import { firstErrors } from '../../../lib/api';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { sharedTexts } from '../../../shared/shared.texts';
+import { cycleTexts } from '../cycles.texts';
+import type { CycleFlow } from '../use-cycle-flow';
+
+const FORM = 'closure';
+const SENTENCES = { past: 'cycles.closure.past', outsideCycle: 'cycles.closure.outside' } as const;
+
+/** The form of a closing day, today or later and inside the cycle (CYC-02). Mounted while it is open. */
+export function ClosureDialog({ flow, kind }: { flow: CycleFlow; kind: ClosureKind }) {
+  const { snapshot, send, problem } = flow;
+  const { dates, today, pfpClosureAt, dpiEndsOn } = snapshot.context;
+  const t = useTexts(cycleTexts);
+  const shared = useTexts(sharedTexts);
+  const locale = useLocale();
+  const [day, setDay] = useState<string | null>(kind === 'pfp' ? pfpClosureAt : dpiEndsOn);
+  const [isChecked, setChecked] = useState(false);
+  const isSaving = snapshot.matches({ closing: 'savingPfp' }) || snapshot.matches({ closing: 'savingDpi' });
+  const title = t(`closure.set.${kind}`);
+
+  const [fault] = day === null ? [] : faultsInClosure(day, { ...dates, today });
+  const mine = () => {
+    if (day === null) return fieldMessage('cycles.day.required', locale);
+    return fault && fieldMessage(SENTENCES[fault], locale);
+  };
+  const refused = problem ? firstErrors(problem) : {};
+  const submit = () => {
+    setChecked(true);
+    if (day !== null) send({ type: 'closure.submitted', day });
+  };
+  const cancel = () => send({ type: 'closure.cancelled' });
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && cancel()}
+      title={title}
+      closeLabel={shared('close')}
+      isLocked={isSaving}
+      footer={
+        <>
+          <Button onPress={cancel} isDisabled={isSaving}>
+            {shared('cancel')}
+          </Button>
+          <Button type="submit" form={FORM} variant="primary" isPending={isSaving} pendingLabel={t('closure.saving')}>
+            {t('closure.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM} aria-label={title} onSubmit={submit}>
+        <Stack gap={4}>
+          {problem !== null && Object.keys(refused).length === 0 && (
+            <InlineAlert tone="danger" isLive title={t('closure.failed')}>
+              {problem.message}
+            </InlineAlert>
+          )}
+          <DatePicker
+            label={t('closure.day')}
+            description={t(`closure.${kind}.help`)}
+            value={day}
+            onChange={setDay}
+            minValue={dates.startAt !== null && dates.startAt > today ? dates.startAt : today}
+            maxValue={dates.endAt ?? undefined}
+            earlyMessage={fieldMessage(
+              dates.startAt !== null && dates.startAt > today ? 'cycles.closure.outside' : 'cycles.closure.past',
+              locale,
+            )}
+            lateMessage={fieldMessage('cycles.closure.outside', locale)}
+            errorMessage={(isChecked ? mine() : undefined) ?? refused['limit'] ?? refused['end_at']}
+            isRequired
+          />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

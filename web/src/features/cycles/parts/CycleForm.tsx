@@ -1,0 +1,122 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Period } from '@ruta/contracts/cycles/cycle.schema';
+import { MIN_GROUP_LEAST, MIN_GROUP_MOST } from '@ruta/contracts/cycles/limits';
+import { fieldMessage } from '@ruta/contracts/field-messages';
+import { Button, DatePicker, Form, Grid, Inline, NumberField, Select, Stack } from '@ruta/design-system';
+import { faultsInDates } from '@ruta/state-machines/cycles/cycle.rules';
+import type { CycleDates } from '@ruta/state-machines/cycles/cycle.rules';
+import { firstErrors } from '../../../lib/api';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { sharedTexts } from '../../../shared/shared.texts';
+import { cycleTexts } from '../cycles.texts';
+import type { CycleFlow } from '../use-cycle-flow';
+
+const PeriodDialog = lazy(async () => ({ default: (await import('./PeriodDialog')).PeriodDialog }));
+
+export interface CycleFormProps {
+  flow: CycleFlow;
+  periods: readonly Period[];
+}
+
+/** Period, dates and smallest group of a cycle that has not started (CYC-01). Refusals are told in the snackbar. */
+export function CycleForm({ flow, periods }: CycleFormProps) {
+  const { snapshot, send, problem, group } = flow;
+  const { draft, cycleId } = snapshot.context;
+  const t = useTexts(cycleTexts);
+  const shared = useTexts(sharedTexts);
+  const locale = useLocale();
+  const [minGroup, setMinGroup] = useState<number | null>(group.minGroup);
+  const [isChecked, setChecked] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+
+  const isSaving = snapshot.matches({ editing: 'saving' });
+  const faults = isChecked ? faultsInDates(draft) : [];
+  const isGroupWrong = minGroup === null || minGroup < MIN_GROUP_LEAST || minGroup > MIN_GROUP_MOST;
+  const refused = problem ? firstErrors(problem) : {};
+  const change = (next: Partial<CycleDates>) => send({ type: 'cycle.datesChanged', ...draft, ...next });
+  const submit = () => {
+    setChecked(true);
+    if (isGroupWrong) return;
+    group.minGroup = minGroup;
+    send({ type: 'cycle.saveRequested' });
+  };
+  const missing = (field: 'startAt' | 'endAt') =>
+    faults.includes(field) ? fieldMessage('cycles.day.required', locale) : undefined;
+  const order = faults.includes('order') ? fieldMessage('cycles.end.not-after-start', locale) : undefined;
+  return (
+    <>
+      <Form aria-label={t('facts')} onSubmit={submit}>
+        <Stack gap={5}>
+          <Inline gap={3} align="end">
+            <Select
+              label={t('form.period')}
+              name="period_id"
+              placeholder={t('form.period.placeholder')}
+              items={periods.map(({ id, name }) => ({ id: String(id), label: name }))}
+              value={draft.periodId === null ? null : String(draft.periodId)}
+              onChange={(id) => change({ periodId: id === null ? null : Number(id) })}
+              errorMessage={
+                faults.includes('periodId') ? fieldMessage('cycles.period.required', locale) : refused['period_id']
+              }
+              isRequired
+            />
+            <Button icon="plus" onPress={() => setAdding(true)}>
+              {t('period.add')}
+            </Button>
+          </Inline>
+          <Grid minColumn="S">
+            <DatePicker
+              label={t('form.start')}
+              value={draft.startAt}
+              onChange={(startAt) => change({ startAt })}
+              errorMessage={missing('startAt') ?? refused['start_at']}
+              isRequired
+            />
+            <DatePicker
+              label={t('form.end')}
+              value={draft.endAt}
+              onChange={(endAt) => change({ endAt })}
+              errorMessage={missing('endAt') ?? order ?? refused['end_at']}
+              isRequired
+            />
+          </Grid>
+          <NumberField
+            label={t('form.min-group')}
+            description={t('form.min-group.help')}
+            value={minGroup}
+            onChange={setMinGroup}
+            minValue={MIN_GROUP_LEAST}
+            maxValue={MIN_GROUP_MOST}
+            errorMessage={
+              isChecked && isGroupWrong ? fieldMessage('cycles.min-group.range', locale) : refused['min_group']
+            }
+            isRequired
+          />
+          <Inline gap={3}>
+            <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t('form.saving')}>
+              {t(cycleId === null ? 'form.create' : 'form.save')}
+            </Button>
+            {cycleId !== null && (
+              <Button isDisabled={isSaving} onPress={() => send({ type: 'cycle.editCancelled' })}>
+                {shared('cancel')}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Form>
+      {/* Beside the form: what a dialog within it submits would submit it, too. */}
+      {isAdding && (
+        <Suspense>
+          <PeriodDialog
+            latest={periods[0]}
+            onClose={() => setAdding(false)}
+            onAdded={({ id }) => {
+              setAdding(false);
+              change({ periodId: id });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { CycleDetail } from '@ruta/contracts/cycles/cycle.schema';
+import { MIN_GROUP_DEFAULT } from '@ruta/contracts/cycles/limits';
+import { cycleMachine } from '@ruta/state-machines/cycles/cycle.machine';
+import { call } from '../../lib/api';
+import { useServerToday, useSession } from '../../lib/session';
+import { useFlow } from '../../shared/flow/use-flow';
+import type { PortsOf } from '../../shared/flow/use-flow';
+import { useFollow } from '../../shared/flow/use-follow';
+import { inputOf, versionOf } from './cycle-version';
+import {
+  createCycle,
+  CYCLES,
+  finishCycle,
+  prepareCycle,
+  setDpiClosure,
+  setPfpClosure,
+  startCycle,
+  updateCycle,
+} from './cycles.calls';
+
+/** The smallest group, which goes with the dates and which no rule of the machine reads. */
+export interface OpenGroup {
+  minGroup: number;
+}
+
+interface Reply {
+  data: CycleDetail;
+  message?: string | undefined;
+}
+const done = ({ data, message = '' }: Reply) => ({ revision: data.revision, message });
+
+const portsWith = (group: OpenGroup): PortsOf<typeof cycleMachine> => ({
+  saveCycle: async ({ cycleId, revision, dates: { periodId, startAt, endAt } }) => {
+    // The machine saves complete dates only.
+    const dates = { period_id: periodId ?? 0, start_at: startAt ?? '', end_at: endAt ?? '' };
+    const body = { ...dates, min_group: group.minGroup };
+    const reply =
+      cycleId === null
+        ? await call(createCycle, { body })
+        : await call(updateCycle, { params: { id: cycleId }, body: { ...body, revision } });
+    return { ...done(reply), cycleId: reply.data.id };
+  },
+  prepareData: async ({ cycleId: id, startAt, endAt, ...body }) =>
+    done(await call(prepareCycle, { params: { id }, body: { ...body, start_at: startAt, end_at: endAt } })),
+  startCycle: async ({ cycleId: id, revision }) => done(await call(startCycle, { params: { id }, body: { revision } })),
+  finishCycle: async ({ cycleId, revision }) =>
+    done(await call(finishCycle, { query: { cycle_id: String(cycleId), revision: String(revision) } })),
+  setPfpClosure: async ({ cycleId: id, startAt, endAt, ...body }) =>
+    done(await call(setPfpClosure, { params: { id }, body: { ...body, start_at: startAt, end_at: endAt } })),
+  setDpiClosure: async ({ cycleId: id, endsOn, revision }) =>
+    done(await call(setDpiClosure, { params: { id }, body: { end_at: endsOn, revision } })),
+});
+
+/** Runs the cycle machine on a page, over a cycle of the server or a new one. Read once: mount with the cycle's id as key. */
+export function useCycleFlow(cycle: CycleDetail | null) {
+  const { server_timezone: timezone } = useSession().me;
+  const today = useServerToday(timezone);
+  const [group] = useState<OpenGroup>(() => ({ minGroup: cycle?.min_group ?? MIN_GROUP_DEFAULT }));
+  const [ports] = useState(() => portsWith(group));
+  const flow = useFlow(cycleMachine, {
+    input: inputOf(cycle, today),
+    ports,
+    leadsTo: {},
+    // Another cycle means other schools and roles on every page.
+    touchedBy: (port) => (port === 'startCycle' || port === 'finishCycle' ? ['/'] : CYCLES),
+  });
+  useFollow(flow, { shown: cycle ?? undefined, versionOf, timezone });
+  return { ...flow, group };
+}
+
+export type CycleFlow = ReturnType<typeof useCycleFlow>;

@@ -21,6 +21,7 @@ import { cycleMachine } from '@ruta/state-machines/cycles/cycle.machine';
 import { Route, Routes } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
 import { OFFLINE, renderScreen } from '../../../testing';
+import type { Replies } from '../../../testing';
 import { alertsOnScreen, dialogInFront, expectNothingAsked } from '../../../testing/in-front';
 import { screenWalk } from '../../../testing/screen-walk';
 import type { StepsOn } from '../../../testing/walk';
@@ -33,7 +34,7 @@ type Dates = Extract<CycleEvent, { type: 'cycle.datesChanged' }>;
 const ONE = 'GET /bff/admin/school-cycles/3';
 
 /** Renders a cycle, or the page of a new one, over a fake server that keeps its state. */
-export function openCycle(cycle: CycleDetail | null) {
+export function openCycle(cycle: CycleDetail | null, instead: Replies = {}) {
   let now = cycle ?? cycleWith({});
   const waiting: ((reply: unknown) => void)[] = [];
   const pending = () => new Promise((resolve) => waiting.push(resolve));
@@ -57,6 +58,7 @@ export function openCycle(cycle: CycleDetail | null) {
         'DELETE /api/school-cycles/finish': pending,
         'PUT /api/school-cycles/3/pfp/set-limit': pending,
         'PUT /api/school-cycles/3/dpi-closure-dt': pending,
+        ...instead,
       },
     },
   );

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
+import {
+  cycleWith,
+  preparedCycle,
+  sampleCycles,
+  samplePeriods,
+  samplePreparation,
+  startedCycle,
+} from '@ruta/contracts/cycles/cycle.sample';
+import { OFFLINE, Refusal, renderScreen } from '../../testing';
+import { dialogInFront } from '../../testing/in-front';
+import { CycleListPage } from './pages/CycleListPage';
+import { openCycle } from './testing/cycle-walk';
+
+const LIST = 'GET /bff/admin/school-cycles';
+const REPORT = 'GET /bff/admin/school-cycles/3/prepare';
+const page = (data = sampleCycles, total = data.length) => ({
+  cycles: { data, page: 1, size: 10, total, pages: Math.ceil(total / 10), count: data.length },
+  can: { create: true },
+});
+const open = (reply: unknown = page(), route = '/admin/school-cycles') =>
+  renderScreen(<CycleListPage />, {
+    me: sampleAdministrator,
+    path: '/admin/school-cycles',
+    route,
+    replies: { [LIST]: reply },
+  });
+
+describe('CYC-01 the list', () => {
+  test('CYC-01 each cycle with its dates and its state, and a way to a new one', async () => {
+    open();
+    const rows = within(await screen.findByRole('row', { name: /2026-2027/ }));
+    for (const text of ['31-08-2026', '15-07-2027', 'Iniciado']) expect(rows.getByText(text)).toBeInTheDocument();
+    expect(rows.getByRole('link', { name: '2026-2027' })).toHaveAttribute('href', '/admin/school-cycles/3');
+    expect(screen.getByText('Sin preparar')).toBeInTheDocument();
+    expect(screen.getByText('Finalizado')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Crear ciclo' })).toHaveAttribute('href', '/admin/school-cycles/new');
+  });
+
+  test('UI-02 empty, beyond the end, failed, forbidden', async () => {
+    const empty = open(page([]));
+    expect(await screen.findByText('Todavía no hay ciclos')).toBeInTheDocument();
+    empty.unmount();
+    const beyond = open(page([], 12), '/admin/school-cycles?page=3');
+    expect(await screen.findByText('Esta página ya no tiene ciclos')).toBeInTheDocument();
+    beyond.unmount();
+    const failed = open(OFFLINE);
+    failed.server.reply({ [LIST]: page() });
+    await failed.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('row', { name: /2026-2027/ })).toBeInTheDocument();
+    failed.unmount();
+    open(new Refusal(403, 'access.refused', 'No tienes permiso.'));
+    expect(await screen.findByRole('heading', { name: 'No tienes acceso' })).toBeInTheDocument();
+  });
+});
+
+describe('CYC-01 the form', () => {
+  test('CYC-01 period, start and end are required, the start strictly before the end; nothing is sent before', async () => {
+    const on = openCycle(null);
+    await screen.findByRole('button', { name: 'Crear ciclo' });
+    await on.press('Crear ciclo');
+    expect(screen.getByText('Elige un periodo.')).toBeInTheDocument();
+    expect(screen.getAllByText('Elige una fecha.')).toHaveLength(2);
+    await on.write({ type: 'cycle.datesChanged', periodId: 5, startAt: '2027-07-15', endAt: '2027-07-15' });
+    await on.press('Crear ciclo');
+    expect(screen.getByText('El fin debe ser posterior al inicio.')).toBeInTheDocument();
+    expect(on.server.sentTo('POST /api/school-cycles')).toEqual([]);
+  });
+
+  test('CYC-01 a refusal of create is told in the snackbar, and beside its field; the form keeps what was written', async () => {
+    const on = openCycle(null);
+    await screen.findByRole('button', { name: 'Crear ciclo' });
+    on.server.reply({
+      'POST /api/school-cycles': new Refusal(409, 'cycles.period-taken', 'Ese periodo ya tiene un ciclo.'),
+    });
+    await on.write({ type: 'cycle.datesChanged', periodId: 5, startAt: '2026-08-31', endAt: '2027-07-15' });
+    await on.press('Crear ciclo');
+    expect(await screen.findByText('Ese periodo ya tiene un ciclo.')).toBeInTheDocument();
+    expect(on.server.sentTo('POST /api/school-cycles')[0]?.body).toEqual({
+      ...{ period_id: 5, start_at: '2026-08-31', end_at: '2027-07-15', min_group: 5 },
+    });
+    expect(screen.getByRole('button', { name: 'Crear ciclo' })).toBeEnabled();
+  });
+
+  test('CYC-01 a period that is not there yet is added by its first year, and chosen', async () => {
+    const on = openCycle(null);
+    const added = { id: 7, name: '2028-2029', start_year: 2028, end_year: 2029 };
+    on.server.reply({ 'POST /api/periods': { data: added, message: 'Periodo agregado.' } });
+    await on.user.click(await screen.findByRole('button', { name: 'Agregar periodo' }));
+    await screen.findByRole('dialog', { name: 'Agregar un periodo' });
+    expect(dialogInFront().getByText('Se llamará 2028-2029.')).toBeInTheDocument();
+    on.server.reply({ 'GET /bff/admin/school-cycles/new': { periods: [added, ...samplePeriods] } });
+    await on.reply('Agregar');
+    expect(on.server.sentTo('POST /api/periods')[0]?.body).toEqual({ start_year: 2028 });
+    expect(await screen.findByRole('button', { name: /2028-2029/ })).toBeInTheDocument();
+  });
+});
+
+describe('CYC-03 one cycle', () => {
+  test('CYC-03 the dry run names what is copied, what not and why, and what stays incomplete', async () => {
+    const on = openCycle(cycleWith({}));
+    expect(await screen.findByText(/Se copia del ciclo 2025-2026/)).toBeInTheDocument();
+    await on.press(/^No se copia/);
+    expect(screen.getByText('Escuela Los Sauces: la escuela está cerrada')).toBeVisible();
+    expect(screen.getByText('Instituto Jacaranda, coach: Hugo Salas Ortega, cuenta eliminada')).toBeVisible();
+    await on.press(/^Quedan incompletas/);
+    expect(screen.getByText('Instituto Jacaranda: falta coordinación, coach')).toBeVisible();
+    await on.press(/^Cierres/);
+    expect(screen.getByText(/^Cierre del DPI: no se copia/)).toBeVisible();
+  });
+
+  test('UI-02 a dry run that fails is tried again; the rest of the page is there', async () => {
+    const on = openCycle(cycleWith({}), { [REPORT]: OFFLINE });
+    await screen.findByRole('heading', { level: 1, name: 'Ciclo 2026-2027' });
+    on.server.reply({ [REPORT]: { preparation: samplePreparation } });
+    await on.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText(/Se copia del ciclo 2025-2026/)).toBeInTheDocument();
+  });
+
+  test('CYC-03 a refusal of start is told in the snackbar, and the cycle stays prepared', async () => {
+    const on = openCycle(preparedCycle());
+    on.server.reply({
+      'PUT /api/school-cycles/3/start': new Refusal(409, 'cycles.other-started', 'Hay otro ciclo en curso.'),
+    });
+    await screen.findByRole('button', { name: 'Iniciar ciclo' });
+    await on.press('Iniciar ciclo');
+    await on.reply('Iniciar ciclo');
+    expect(await screen.findByText('Hay otro ciclo en curso.')).toBeInTheDocument();
+    expect(on.server.sentTo('PUT /api/school-cycles/3/start')[0]?.body).toEqual({ revision: 2 });
+    expect(screen.getByRole('button', { name: 'Iniciar ciclo' })).toBeEnabled();
+  });
+
+  test('CYC-03 finish says which cycle and version one saw', async () => {
+    const on = openCycle(startedCycle());
+    await screen.findByRole('button', { name: 'Finalizar ciclo' });
+    await on.press('Finalizar ciclo');
+    await on.reply('Finalizar ciclo');
+    await waitFor(() => expect(on.server.sentTo('DELETE /api/school-cycles/finish')).toHaveLength(1));
+    expect(on.server.sentTo('DELETE /api/school-cycles/finish')[0]?.url).toBe(
+      '/api/school-cycles/finish?cycle_id=3&revision=2',
+    );
+  });
+
+  test('CYC-02 a diagnostic that has closed says why it does not change; a past day is not sent', async () => {
+    const on = openCycle(startedCycle({ dpiClosure: { start_at: '2026-08-31', end_at: '2026-11-19' } }));
+    const button = await screen.findByRole('button', { name: 'Cambiar: Cierre del DPI' });
+    expect(button).toHaveAccessibleDescription('El diagnóstico ya cerró y su cierre no cambia.');
+    await on.press('Cambiar: Cierre del PFP');
+    await screen.findByRole('dialog', { name: 'Fijar el cierre del PFP' });
+    await on.writeDay('2026-11-19');
+    expect(await dialogInFront().findAllByText('El cierre debe ser hoy o después.')).not.toEqual([]);
+    expect(on.server.sentTo('PUT /api/school-cycles/3/pfp/set-limit')).toEqual([]);
+  });
+
+  test('CYC-01 an edit goes on over what somebody else saved, and a start elsewhere ends it', async () => {
+    const on = openCycle(preparedCycle());
+    await screen.findByRole('button', { name: 'Editar datos' });
+    await on.press('Editar datos');
+    on.server.reply({
+      'GET /bff/admin/school-cycles/3': { cycle: startedCycle({ revision: 3 }), periods: samplePeriods },
+      'PUT /api/school-cycles/3': new Refusal(409, 'cycles.started', 'El ciclo ya inició.'),
+    });
+    await on.press('Guardar ciclo');
+    expect(await screen.findByText('El ciclo ya inició.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Finalizar ciclo' })).toBeInTheDocument();
+  });
+});

@@ -1,7 +1,7 @@
 import type { Core } from '../../core';
 import { dayIn } from '../../time/clock';
 import { closuresService } from './closures.service';
-import { cycleInherits } from './cycle-heritage.model';
+import { cycleInherits } from './cycle.inherits';
 import { cycleLife } from './cycle-life.service';
 import { cycleDeliveries } from './cycle.events';
 import { cyclesShown } from './cycle.shown';

@@ -21,7 +21,13 @@ import {
 
 /** The smallest group, which goes with the dates and which no rule of the machine reads. */
 export interface OpenGroup {
-  minGroup: number;
+  read: () => number;
+  write: (minGroup: number) => void;
+}
+
+function openGroup(minGroup: number): OpenGroup {
+  let kept = minGroup;
+  return { read: () => kept, write: (next) => void (kept = next) };
 }
 
 interface Reply {
@@ -34,7 +40,7 @@ const portsWith = (group: OpenGroup): PortsOf<typeof cycleMachine> => ({
   saveCycle: async ({ cycleId, revision, dates: { periodId, startAt, endAt } }) => {
     // The machine saves complete dates only.
     const dates = { period_id: periodId ?? 0, start_at: startAt ?? '', end_at: endAt ?? '' };
-    const body = { ...dates, min_group: group.minGroup };
+    const body = { ...dates, min_group: group.read() };
     const reply =
       cycleId === null
         ? await call(createCycle, { body })
@@ -56,7 +62,7 @@ const portsWith = (group: OpenGroup): PortsOf<typeof cycleMachine> => ({
 export function useCycleFlow(cycle: CycleDetail | null) {
   const { server_timezone: timezone } = useSession().me;
   const today = useServerToday(timezone);
-  const [group] = useState<OpenGroup>(() => ({ minGroup: cycle?.min_group ?? MIN_GROUP_DEFAULT }));
+  const [group] = useState(() => openGroup(cycle?.min_group ?? MIN_GROUP_DEFAULT));
   const [ports] = useState(() => portsWith(group));
   const flow = useFlow(cycleMachine, {
     input: inputOf(cycle, today),

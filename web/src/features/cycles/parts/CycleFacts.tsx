@@ -16,7 +16,7 @@ export interface CycleFactsProps {
 }
 
 /** Period, dates and smallest group of a cycle, with a way to change them until it starts (CYC-01). */
-export function CycleFacts({ flow: { snapshot, send, group }, cycle, period }: CycleFactsProps) {
+export function CycleFacts({ flow: { snapshot, send }, cycle, period }: CycleFactsProps) {
   const t = useTexts(cycleTexts);
   const { can } = useSession();
   const { dates, state } = snapshot.context;
@@ -42,7 +42,7 @@ export function CycleFacts({ flow: { snapshot, send, group }, cycle, period }: C
         columns={2}
         items={[
           { id: 'period', term: t('fact.period'), detail: period },
-          { id: 'group', term: t('fact.min-group'), detail: t('fact.min-group.value', { count: group.minGroup }) },
+          { id: 'group', term: t('fact.min-group'), detail: t('fact.min-group.value', { count: cycle.min_group }) },
           { id: 'start', term: t('fact.start'), detail: day(dates.startAt) },
           { id: 'end', term: t('fact.end'), detail: day(dates.endAt) },
         ]}

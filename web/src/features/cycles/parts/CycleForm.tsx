@@ -1,8 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Period } from '@ruta/contracts/cycles/cycle.schema';
+import { cyclesPages } from '@ruta/contracts/cycles/cycles.pages';
 import { MIN_GROUP_LEAST, MIN_GROUP_MOST } from '@ruta/contracts/cycles/limits';
 import { fieldMessage } from '@ruta/contracts/field-messages';
-import { Button, DatePicker, Form, Grid, Inline, NumberField, Select, Stack } from '@ruta/design-system';
+import {
+  Button,
+  DatePicker,
+  Form,
+  FormActions,
+  Grid,
+  Inline,
+  LinkButton,
+  NumberField,
+  Select,
+  Stack,
+} from '@ruta/design-system';
 import { faultsInDates } from '@ruta/state-machines/cycles/cycle.rules';
 import type { CycleDates } from '@ruta/state-machines/cycles/cycle.rules';
 import { firstErrors } from '../../../lib/api';
@@ -25,7 +37,7 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
   const t = useTexts(cycleTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
-  const [minGroup, setMinGroup] = useState<number | null>(group.minGroup);
+  const [minGroup, setMinGroup] = useState<number | null>(() => group.read());
   const [isChecked, setChecked] = useState(false);
   const [isAdding, setAdding] = useState(false);
 
@@ -37,7 +49,7 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
   const submit = () => {
     setChecked(true);
     if (isGroupWrong) return;
-    group.minGroup = minGroup;
+    group.write(minGroup);
     send({ type: 'cycle.saveRequested' });
   };
   const missing = (field: 'startAt' | 'endAt') =>
@@ -92,16 +104,21 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
             }
             isRequired
           />
-          <Inline gap={3}>
-            <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t('form.saving')}>
-              {t(cycleId === null ? 'form.create' : 'form.save')}
-            </Button>
-            {cycleId !== null && (
+          <FormActions
+            primary={
+              <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t('form.saving')}>
+                {t(cycleId === null ? 'form.create' : 'form.save')}
+              </Button>
+            }
+          >
+            {cycleId === null ? (
+              <LinkButton href={cyclesPages.adminCycles.href()}>{shared('cancel')}</LinkButton>
+            ) : (
               <Button isDisabled={isSaving} onPress={() => send({ type: 'cycle.editCancelled' })}>
                 {shared('cancel')}
               </Button>
             )}
-          </Inline>
+          </FormActions>
         </Stack>
       </Form>
       {/* Beside the form: what a dialog within it submits would submit it, too. */}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cycles } from '@ruta/contracts/cycles/cycles.api';
+import { adminNewCycle } from '@ruta/contracts/cycles/cycles.screens';
+import { expect } from 'storybook/test';
+import { cycleDesk } from './cycles.server';
+import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { pageIsLoading, onStage } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import { dialogNamed, press, retryByKeyboard, textIn } from '../../kit/play';
+
+const meta = {
+  title: 'Pantallas/Ciclos, uno nuevo',
+  ...onStage,
+  args: { as: 'ADMIN', at: '/admin/school-cycles/new', answers: cycleDesk() },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  play: async (played) => {
+    const name = textIn(played)('Crear ciclo', 'Create cycle');
+    await expect(await played.canvas.findByRole('button', { name })).toBeEnabled();
+  },
+};
+export const BlankOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** What is missing stands beside its field. */
+export const Missing: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Crear ciclo', 'Create cycle'));
+    await expect(await played.canvas.findByText(t('Elige un periodo.', 'Choose a period.'))).toBeVisible();
+  },
+};
+
+/** A period is added by its first year, and chosen. */
+export const AddsAPeriod: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Agregar periodo', 'Add period'));
+    const dialog = await dialogNamed(t('Agregar un periodo', 'Add a period'));
+    await played.userEvent.click(dialog.getByRole('button', { name: t('Agregar', 'Add') }));
+    await expect(await played.canvas.findByRole('button', { name: /2028-2029/ })).toBeVisible();
+  },
+};
+
+export const PeriodThatExists: Story = {
+  args: { answers: (scene) => [...cycleDesk()(scene), withhold(cycles.createPeriod, 'cycles.period-exists')] },
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Agregar periodo', 'Add period'));
+    const dialog = await dialogNamed(t('Agregar un periodo', 'Add a period'));
+    await played.userEvent.click(dialog.getByRole('button', { name: t('Agregar', 'Add') }));
+    await expect(await dialog.findByText(t('Ese periodo ya existe.', 'That period already exists.'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { answers: () => [withhold(adminNewCycle, NEVER)] }, play: pageIsLoading };
+export const Forbidden: Story = { args: { as: 'CONTENT' } };
+export const Failed: Story = {
+  args: { answers: (scene) => cycleDesk()(scene).map((given) => refusedOnce(given, 'request.too-many')) },
+  play: async (played) => {
+    await retryByKeyboard(played);
+    const name = textIn(played)('Crear ciclo', 'Create cycle');
+    await expect(await played.canvas.findByRole('button', { name })).toBeEnabled();
+  },
+};

@@ -5,6 +5,55 @@ const CORE = 'core-api/src';
 const DESIGN = 'design-system/src/components';
 
 export const breaks = [
+  // Cycles
+  {
+    what: 'a cycle is prepared over dates that it no longer has',
+    file: `${CORE}/features/cycles/judged-cycle.ts`,
+    find: '(range !== undefined && (',
+    replace: '(range !== undefined && 1 < 0 && (',
+    test: `${CORE}/features/cycles/cycle-life.test.ts`,
+    title: 'CYC-03 the dates must be the cycle',
+  },
+  {
+    what: 'who lost the role keeps the place in a new cycle',
+    file: `${CORE}/features/cycles/heritage.reader.ts`,
+    find: ' and ${HOLDS(place)}`',
+    replace: ' and (1 = 1 or ${HOLDS(place)})`',
+    test: `${CORE}/features/cycles/cycle-life.test.ts`,
+    title: 'CYC-03 banned and deleted people and those without the role stay behind',
+  },
+  {
+    what: 'a finished cycle forgets what its schools were called',
+    file: `${CORE}/features/cycles/cycle-life.service.ts`,
+    find: 'await keepSchoolNames(trx, id);',
+    replace: '',
+    test: `${CORE}/features/cycles/cycle-life.test.ts`,
+    title: 'CYC-03 finishing ends the started cycle, the one that was seen, and keeps the names',
+  },
+  {
+    what: 'new dates leave a closure outside of its cycle',
+    file: `${CORE}/features/cycles/cycles.service.ts`,
+    find: 'day < after.start_at || day > after.end_at',
+    replace: 'day < after.start_at',
+    test: `${CORE}/features/cycles/cycles.test.ts`,
+    title: 'CYC-02 new dates leave no closure outside',
+  },
+  {
+    what: 'open pages do not learn that a cycle started',
+    file: `${CORE}/features/audit/rights.feed.ts`,
+    find: "  'cycle.started',\n",
+    replace: '',
+    test: `${CORE}/features/audit/audit.test.ts`,
+    title: 'ADM-06 the feed tells whose rights changed',
+  },
+  {
+    what: 'a refusal in the snackbar looks like a success',
+    file: 'web/src/shared/flow/use-flow.ts',
+    find: "event.type.startsWith('xstate.error.')",
+    replace: 'false',
+    test: 'web/src/features/cycles/cycles.test.tsx',
+    title: 'CYC-03 a refusal of start is told in the snackbar',
+  },
   // Clashes
   {
     what: 'half an hour between two schools is too little for the way',

@@ -126,7 +126,10 @@ describe('CYC-03 one cycle', () => {
     await screen.findByRole('button', { name: 'Iniciar ciclo' });
     await on.press('Iniciar ciclo');
     await on.reply('Iniciar ciclo');
-    expect(await screen.findByText('Hay otro ciclo en curso.')).toBeInTheDocument();
+    expect(await screen.findByRole('alertdialog', { name: 'Hay otro ciclo en curso.' })).toHaveAttribute(
+      'data-tone',
+      'danger',
+    );
     expect(on.server.sentTo('PUT /api/school-cycles/3/start')[0]?.body).toEqual({ revision: 2 });
     expect(screen.getByRole('button', { name: 'Iniciar ciclo' })).toBeEnabled();
   });

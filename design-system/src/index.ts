@@ -154,7 +154,7 @@ export type { ServerClockProps } from './components/ServerClock';
 export { BrandMark } from './components/BrandMark';
 export type { BrandMarkProps } from './components/BrandMark';
 export { monthName } from './components/MonthGrid';
-export { AgendaCalendar, AgendaHeader } from './components/AgendaCalendar';
+export { AgendaCalendar, AgendaHeader, OriginMark } from './components/AgendaCalendar';
 export type {
   AgendaCalendarLabels,
   AgendaCalendarProps,
@@ -162,6 +162,7 @@ export type {
   AgendaEvent,
   AgendaKind,
   AgendaMoment,
+  AgendaOrigin,
 } from './components/AgendaCalendar';
 export { MonthCalendar } from './components/MonthCalendar';
 export type { DayMark, MonthCalendarLabels, MonthCalendarProps } from './components/MonthCalendar';

@@ -93,7 +93,7 @@ app.get('/visits', async (req, res) => {
 });
 
 const MONTH = `select a.id, a.school_id, a.coach_id, a.activity_type, a.activity_id, a.activity, a.description, a.date, a.time,
-    a.datetime, a.isCompleted, a.isStarted, a.revision, u.name as coach_name, u.surname as coach_surname
+    a.datetime, a.duration_min, a.isCompleted, a.isStarted, a.revision, u.name as coach_name, u.surname as coach_surname
   from agenda_activities a left join users u on u.id = a.coach_id
   where a.school_id = ? and a.date between ? and ? order by a.date, a.time, a.id`;
 
@@ -123,6 +123,8 @@ app.get('/agenda', async (req, res) => {
         delete: false,
         start: !isCompleted && activity['date'] === today,
         run: !isCompleted && Boolean(activity['isStarted']),
+        editSubject: !isCompleted,
+        rescheduleSubject: !isCompleted,
       },
     };
   });

@@ -93,8 +93,8 @@ async function servers({ visits, parts, ...pace }: Options, lines: Line[]) {
     }
     if (parts.has('agenda')) {
       say('… Agenda');
-      lines.push(...(await agendaMonth(ground, pace)));
       lines.push(...(await agendaStatements({ admin, database: onMaria, folder, world })));
+      lines.push(...(await agendaMonth(ground, pace)));
     }
     if (parts.has('users')) lines.push(...(await users({ admin, mariadb, folder, asked }, pace)));
     if (parts.has('screen')) {

@@ -54,3 +54,11 @@ export const NotPhone = styled.div`
     display: none;
   }
 `;
+
+/** The link to the agenda of all schools, beside the school, where there is room; elsewhere the choice of school has it. */
+export const AllSchools = styled.div`
+  display: flex;
+  ${media.tablet} {
+    display: none;
+  }
+`;

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from
 import { ROLES } from '@ruta/contracts/roles';
 import { BrandMark, InlineAlert, PageShell } from '@ruta/design-system';
 import { accessPages } from '@ruta/contracts/access/access.pages';
+import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
 import { homePages } from '@ruta/contracts/home.pages';
 import { afterFirstScreen } from '../lib/first-screen';
 import { useLocale, useTexts } from '../lib/i18n';
@@ -23,6 +24,7 @@ import { useLiveRights } from './use-live-rights';
 import { useOnline } from './use-online';
 import { useRenewedFacts } from './use-renewed-facts';
 import { useSchoolAtHand } from './use-school-at-hand';
+import { useSchools } from './use-schools';
 
 // Messages wait in the queue until the first page is shown.
 const SnackbarPlace = lazy(async () => {
@@ -65,7 +67,8 @@ function Shell() {
   useLiveRights();
   const schoolId = school_id === undefined || !/^\d+$/.test(school_id) ? undefined : Number(school_id);
   const schoolAtHand = useSchoolAtHand(schoolId);
-  const isHome = pathname === homePages[ROLES[me.role].area].path;
+  const hasSeveral = (useSchools().data?.data.length ?? 0) > 1;
+  const ofAll: readonly string[] = [homePages[ROLES[me.role].area].path, agendaPages.coachAgendaOfAll.path];
   return (
     <>
       <TravelLine data-visible={isTravelling || undefined} aria-hidden />
@@ -78,13 +81,12 @@ function Shell() {
             <BrandMark word={t('brand')} hideWord="phone" />
           </BrandLink>
         }
-        navigation={navigationOf(me, schoolAtHand, locale)}
+        navigation={navigationOf(me, schoolAtHand, locale, pathname)}
         currentId={currentId(ROLES[me.role].area, pathname)}
-        // A home is of all schools.
-        start={<SchoolSwitcher schoolId={isHome ? undefined : schoolAtHand} />}
+        start={<SchoolSwitcher schoolId={ofAll.includes(pathname) ? undefined : schoolAtHand} />}
         end={
           <>
-            <ShellKeysPlace schoolId={schoolAtHand} />
+            <ShellKeysPlace schoolId={schoolAtHand} hasSeveral={hasSeveral} />
             <PersonBar />
           </>
         }

@@ -25,12 +25,14 @@ export interface PaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   schoolId: number | undefined;
+  /** Whether the person has several schools. */
+  hasSeveral?: boolean;
   /** Opens the dialog of keys. */
   onKeys: () => void;
 }
 
 /** Pages, verbs, schools, people and visits of one's role by a few letters (UI-02). */
-export function Palette({ isOpen, onOpenChange, schoolId, onKeys }: PaletteProps) {
+export function Palette({ isOpen, onOpenChange, schoolId, hasSeveral = false, onKeys }: PaletteProps) {
   const t = useTexts(paletteTexts);
   const locale = useLocale();
   const navigate = useNavigate();
@@ -56,7 +58,10 @@ export function Palette({ isOpen, onOpenChange, schoolId, onKeys }: PaletteProps
       run: () => leave(() => signOut().catch((error: unknown) => sayProblem(asProblem(error)))),
     },
   ];
-  const pages = pagesOf(me, schoolId, locale).map(({ href, ...page }) => ({ ...page, run: () => open(href) }));
+  const pages = pagesOf(me, schoolId, locale, hasSeveral).map(({ href, ...page }) => ({
+    ...page,
+    run: () => open(href),
+  }));
   const found = hits.map((hit) => ({
     id: `${hit.kind}.${hit.id}`,
     kind: hit.kind,

@@ -23,11 +23,13 @@ export interface SchoolFinderProps {
   /** The school of the current page. */
   currentId: number | undefined;
   hrefOf: (schoolId: number) => string;
+  /** The agenda of all of them, for those who read it. */
+  allHref: string | undefined;
   onClose: () => void;
 }
 
 /** Finds a school by name or city, ignoring accents (AGE-01). */
-export function SchoolFinder({ schools, currentId, hrefOf, onClose }: SchoolFinderProps) {
+export function SchoolFinder({ schools, currentId, hrefOf, allHref, onClose }: SchoolFinderProps) {
   const t = useTexts(appTexts);
   const shared = useTexts(sharedTexts);
   const [sought, setSought] = useState('');
@@ -44,6 +46,7 @@ export function SchoolFinder({ schools, currentId, hrefOf, onClose }: SchoolFind
       closeLabel={shared('close')}
     >
       <Stack gap={4}>
+        {allHref !== undefined && <Link href={allHref}>{t('school.all')}</Link>}
         <SearchField label={t('school.search')} value={sought} onChange={setSought} autoFocus />
         <Text variant="label" tone="muted">
           <span role="status">

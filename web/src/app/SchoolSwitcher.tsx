@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
 import { fillPath } from '@ruta/contracts/kit/page-path';
 import { ROLES } from '@ruta/contracts/roles';
-import { Button, Menu, Skeleton, Text } from '@ruta/design-system';
+import { Button, LinkButton, Menu, Skeleton, Text } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { currentEntry } from './navigation';
+import { AllSchools } from './AppShell.styles';
 import { appTexts } from './app.texts';
 import { useSchools } from './use-schools';
 
@@ -18,7 +19,7 @@ const SchoolFinder = lazy(() => import('./SchoolFinder').then((file) => ({ defau
 /** The school in the address. Coaches can switch; school staff only see its name. */
 export function SchoolSwitcher({ schoolId }: { schoolId: number | undefined }) {
   const t = useTexts(appTexts);
-  const { me } = useSession();
+  const { can, me } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { data, problem, isValidating, retry } = useSchools();
@@ -53,35 +54,58 @@ export function SchoolSwitcher({ schoolId }: { schoolId: number | undefined }) {
     iconEnd: 'chevronDown',
     ...(current ? { 'aria-label': `${current.name}, ${t('school.change')}` } : {}),
   } as const;
+  const toAll = can('agenda:read') ? agendaPages.coachAgendaOfAll.href() : undefined;
+  const allSchools = toAll !== undefined && (
+    <AllSchools>
+      {pathname === toAll ? (
+        <Text weight="medium">{t('school.all')}</Text>
+      ) : (
+        <LinkButton variant="quiet" icon="calendarDays" href={toAll}>
+          {t('school.all')}
+        </LinkButton>
+      )}
+    </AllSchools>
+  );
   if (schools.length > READ_MAX) {
     return (
       <>
+        {allSchools}
         <Button {...face} onPress={() => setFindingFrom(pathname)}>
           {current?.name ?? t('school.choose')}
         </Button>
         {findingFrom === pathname && (
           <Suspense>
-            <SchoolFinder schools={schools} currentId={schoolId} hrefOf={hrefOf} onClose={() => setFindingFrom(null)} />
+            <SchoolFinder
+              schools={schools}
+              currentId={schoolId}
+              hrefOf={hrefOf}
+              allHref={toAll}
+              onClose={() => setFindingFrom(null)}
+            />
           </Suspense>
         )}
       </>
     );
   }
   return (
-    <Menu
-      label={t('school.change')}
-      trigger={<Button {...face}>{current?.name ?? t('school.choose')}</Button>}
-      sections={[
-        {
-          id: 'schools',
-          items: schools.map(({ id, name, city }) => ({ id: String(id), label: name, description: city })),
-          selectionMode: 'single',
-          selectedKeys: current ? [String(current.id)] : [],
-          onSelectionChange: ([chosen]) => {
-            if (chosen !== undefined && chosen !== String(schoolId)) void navigate(hrefOf(Number(chosen)));
+    <>
+      {allSchools}
+      <Menu
+        label={t('school.change')}
+        trigger={<Button {...face}>{current?.name ?? t('school.choose')}</Button>}
+        items={toAll === undefined ? [] : [{ id: 'all', label: t('school.all'), icon: 'calendarDays', href: toAll }]}
+        sections={[
+          {
+            id: 'schools',
+            items: schools.map(({ id, name, city }) => ({ id: String(id), label: name, description: city })),
+            selectionMode: 'single',
+            selectedKeys: current ? [String(current.id)] : [],
+            onSelectionChange: ([chosen]) => {
+              if (chosen !== undefined && chosen !== String(schoolId)) void navigate(hrefOf(Number(chosen)));
+            },
           },
-        },
-      ]}
-    />
+        ]}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ROLES } from '@ruta/contracts/roles';
 import { IconButton } from '@ruta/design-system';
 import { useLocale, useTexts } from '../lib/i18n';
@@ -12,15 +12,22 @@ import { shellKeys } from './shell.keys';
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
 
+export interface ShellKeysProps {
+  schoolId: number | undefined;
+  /** Whether the person has several schools. */
+  hasSeveral?: boolean;
+}
+
 /**
  * The keys of every page (UI-02, UI-03): Ctrl-K and `/` for the palette, `?` for the list of keys, `g` with a letter for
  * each page of the navigation. Shows the palette's button.
  */
-export function ShellKeys({ schoolId }: { schoolId: number | undefined }) {
+export function ShellKeys({ schoolId, hasSeveral = false }: ShellKeysProps) {
   const t = useTexts(appTexts);
   const { me } = useSession();
   const locale = useLocale();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
   // Stays loaded, so that it closes with its animation and gives the focus back.
   const [wasOpened, setOpened] = useState(false);
@@ -32,9 +39,9 @@ export function ShellKeys({ schoolId }: { schoolId: number | undefined }) {
   useKeys(shellKeys, { palette: openPalette, find: openPalette, help: () => setShown('keys') });
   const go = useEffectEvent((href: string) => void navigate(href));
   useEffect(() => {
-    const keys = goKeysFor(me, ROLES[me.role].area, schoolId, locale);
+    const keys = goKeysFor(me, ROLES[me.role].area, schoolId, locale, pathname);
     return registerKeys(keys.map(({ href, ...key }) => ({ ...key, run: () => go(href) })));
-  }, [me, schoolId, locale]);
+  }, [me, schoolId, locale, pathname]);
   return (
     <>
       <IconButton icon="search" label={t('search')} onPress={openPalette} />
@@ -44,6 +51,7 @@ export function ShellKeys({ schoolId }: { schoolId: number | undefined }) {
             isOpen={shown === 'palette'}
             onOpenChange={(isOpen) => setShown(isOpen ? 'palette' : null)}
             schoolId={schoolId}
+            hasSeveral={hasSeveral}
             onKeys={() => setShown('keys')}
           />
         )}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { afterFirstScreen } from '../lib/first-screen';
+import type { ShellKeysProps } from './ShellKeys';
 import { Place } from './NotificationPlaces';
 
 // Loaded after the page, which comes first.
@@ -10,10 +11,10 @@ const ShellKeys = lazy(async () => {
 const KeysPreferences = lazy(async () => ({ default: (await import('./KeysPreferences')).KeysPreferences }));
 
 /** The place of the palette's button in the top bar, and the keys of every page. */
-export const ShellKeysPlace = ({ schoolId }: { schoolId: number | undefined }) => (
+export const ShellKeysPlace = (props: ShellKeysProps) => (
   <Place>
     <Suspense>
-      <ShellKeys schoolId={schoolId} />
+      <ShellKeys {...props} />
     </Suspense>
   </Place>
 );

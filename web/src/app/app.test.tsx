@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import type { Me } from '@ruta/contracts/access/access.schema';
+import { agendaOfAllOn } from '@ruta/contracts/agenda/agenda.sample';
 import { sampleVisit } from '@ruta/contracts/visits/visit.sample';
 import { OFFLINE, renderRoutes } from '../testing';
 import type { Replies, ScreenOptions } from '../testing';
@@ -65,6 +66,32 @@ beforeEach(() => {
 });
 const open = (options: Omit<ScreenOptions, 'path'> = {}) =>
   renderRoutes(routes, { ...options, addRoutes, replies: { ...replies, ...options.replies } });
+
+describe('AGE-01 the agenda of all schools', () => {
+  const ofAll = { 'GET /bff/coach/agenda': agendaOfAllOn('2026-11-20', []) };
+
+  test('AGE-01 a link beside the school leads there; its entry and g a stay, and a school is chosen from there', async () => {
+    const page = open({ route: '/coach/schools/1/agenda', replies: ofAll });
+    await page.user.click(await screen.findByRole('link', { name: 'Todas mis escuelas' }));
+    expect(await screen.findByRole('checkbox', { name: /^CSJI/ })).toBeInTheDocument();
+    expect(page.address()).toBe('/coach/agenda');
+    const menu = screen.getByRole('navigation', { name: 'Navegación principal' });
+    const entry = within(menu).getByRole('link', { name: 'Agenda' });
+    expect(entry).toHaveAttribute('aria-current', 'page');
+    expect(entry).toHaveAttribute('href', '/coach/agenda');
+    expect(screen.queryByRole('link', { name: 'Todas mis escuelas' })).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Elige una escuela' }));
+    await page.user.click(await screen.findByRole('menuitemradio', { name: /^Escuela Benito Juárez/ }));
+    await waitFor(() => expect(page.address()).toBe('/coach/schools/2/agenda'));
+  });
+
+  test('AGE-01 with one school nothing changes', async () => {
+    open({ route: '/coach/schools/1/agenda', replies: { 'GET /api/schools': pageOf(SCHOOLS.slice(0, 1)) } });
+    await screen.findByRole('heading', { level: 1, name: 'Agenda' });
+    await waitFor(() => expect(screen.getAllByText(SCHOOLS[0]?.name ?? '').length).toBeGreaterThan(0));
+    expect(screen.queryByText('Todas mis escuelas')).not.toBeInTheDocument();
+  });
+});
 
 describe('ACC-01 who may pass', () => {
   test('ACC-01 nobody signed in: to the sign-in page, and afterwards back to where one was going', async () => {

@@ -42,8 +42,14 @@ export const goKeysOf = (area: Area): KeyFacts[] => [
 ];
 
 /** The same for a person on a page: those that the navigation offers, with their addresses. */
-export function goKeysFor(me: Me, area: Area, schoolId: number | undefined, locale: Locale): GoKey[] {
-  const hrefs = new Map(navigationOf(me, schoolId, locale).map(({ id, href }) => [`go.${id}`, href]));
+export function goKeysFor(
+  me: Me,
+  area: Area,
+  schoolId: number | undefined,
+  locale: Locale,
+  pathname?: string,
+): GoKey[] {
+  const hrefs = new Map(navigationOf(me, schoolId, locale, pathname).map(({ id, href }) => [`go.${id}`, href]));
   for (const { id, page } of EVERYWHERE) hrefs.set(`go.${id}`, page.href());
   return goKeysOf(area).flatMap((key) => {
     const href = hrefs.get(key.id);

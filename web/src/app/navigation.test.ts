@@ -25,6 +25,7 @@ test('ACC-05 the agenda is current on its pages, on those of activities, and on 
     'coachActivityEdit',
     'coachActivityStart',
     'coachAgenda',
+    'coachAgendaOfAll',
     'coachVisitAgendaDetail',
     'professorAgenda',
     'scholasticActivityCreate',
@@ -32,6 +33,7 @@ test('ACC-05 the agenda is current on its pages, on those of activities, and on 
     'scholasticActivityEdit',
     'scholasticActivityStart',
     'scholasticAgenda',
+    'scholasticAgendaOfAll',
   ]);
 });
 

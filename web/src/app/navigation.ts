@@ -35,8 +35,11 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
 /** The entries of an area. */
 export const entriesOf = (area: Area) => ENTRIES[area] ?? [];
 
-/** The navigation of a person. Pages of a school lead to the school in the address, or to the person's own school. */
-export function navigationOf(me: Me, schoolId: number | undefined, locale: Locale): NavItem[] {
+/**
+ * The navigation of a person. Pages of a school lead to the school in the address, or to the person's own school; on a
+ * page of all schools its entry stays there.
+ */
+export function navigationOf(me: Me, schoolId: number | undefined, locale: Locale, pathname?: string): NavItem[] {
   const { area } = ROLES[me.role];
   const home = {
     id: 'home',
@@ -51,11 +54,14 @@ export function navigationOf(me: Me, schoolId: number | undefined, locale: Local
   if (area === 'professor' && me.user.school_id === null) return [home];
   const items = entriesOf(area)
     .filter(({ ability }) => me.abilities.includes(ability))
-    .map(({ id, texts, icon, page }) => ({
+    .map(({ id, texts, icon, page, pageOfAll }) => ({
       id,
       label: translator(texts, locale)('label'),
       icon,
-      href: fillPath(page.path, { school_id: school_id ?? '' }),
+      href:
+        pageOfAll !== undefined && pageOfAll.path === pathname
+          ? pageOfAll.path
+          : fillPath(page.path, { school_id: school_id ?? '' }),
     }));
   return [home, ...items];
 }

@@ -6,7 +6,7 @@ import type { CommandPaletteItem } from '@ruta/design-system';
 import { translator } from '../lib/i18n';
 import { EVERYWHERE } from './go-keys';
 import { appTexts } from './app.texts';
-import { navigationOf } from './navigation';
+import { entriesOf, navigationOf } from './navigation';
 import { VERBS } from './verbs';
 
 /** What the palette offers without asking the server. */
@@ -14,11 +14,19 @@ export interface Command extends CommandPaletteItem {
   href: string;
 }
 
-/** The pages of a person, those of the navigation first. */
-export function pagesOf(me: Me, schoolId: number | undefined, locale: Locale): Command[] {
+/** The pages of a person, those of the navigation first; of all their schools, if they have several. */
+export function pagesOf(me: Me, schoolId: number | undefined, locale: Locale, hasSeveral: boolean): Command[] {
   const t = translator(appTexts, locale);
+  const ofAll = entriesOf(ROLES[me.role].area).flatMap(({ id, texts, icon, ability, pageOfAll }) =>
+    !hasSeveral || pageOfAll === undefined || !me.abilities.includes(ability)
+      ? []
+      : {
+          ...{ id: `${id}.all`, icon, href: pageOfAll.path },
+          label: `${translator(texts, locale)('label')}: ${t('school.all')}`,
+        },
+  );
   const everywhere = EVERYWHERE.map(({ id, text, icon, page }) => ({ id, label: t(text), icon, href: page.href() }));
-  return [...navigationOf(me, schoolId, locale), ...everywhere].map(({ id, label, icon, href }) => ({
+  return [...navigationOf(me, schoolId, locale), ...ofAll, ...everywhere].map(({ id, label, icon, href }) => ({
     ...{ id: `page.${id}`, label, icon, href },
   }));
 }

@@ -44,6 +44,16 @@ describe('UI-02 the palette', () => {
     expect(page.server.sentTo(COACH)).toHaveLength(0);
   });
 
+  test('AGE-01 UI-02 offers the agenda of all schools to who has several', async () => {
+    const one = await open();
+    expect(items()).not.toContain('Agenda: Todas mis escuelas');
+    one.unmount();
+    const page = renderScreen(<ShellKeys schoolId={1} hasSeveral />, { replies: { [COACH]: sampleHits } });
+    await page.user.click(screen.getByRole('button', { name: 'Buscar en todo' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Agenda: Todas mis escuelas' }));
+    expect(page.address()).toBe('/coach/agenda');
+  });
+
   test('UI-02 asks the server once the text rests, and shows schools and visits under pages', async () => {
     const page = await open();
     await page.user.type(page.field, 'a rio');

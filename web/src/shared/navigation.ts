@@ -20,6 +20,8 @@ export interface NavigationEntry {
   ability: Ability;
   /** Target. The entry is current on it and below it. */
   page: Address;
+  /** The same page for all schools of a person, where there is one. */
+  pageOfAll?: Address;
   /** Further addresses on and below which it is current; the longest match wins. */
   alsoOn?: readonly Address[];
 }

@@ -6,6 +6,14 @@ export type AgendaKind = 'pending' | 'outdated' | 'taken' | 'visit';
 /** Moment of an event relative to today, shown as icon. */
 export type AgendaMoment = 'completed' | 'upcoming' | 'past';
 
+/** Where an event belongs where a calendar shows several, such as its school. */
+export interface AgendaOrigin {
+  /** Short text that tells it apart, of some four letters. The colour is never the only mark. */
+  code: string;
+  /** Colour of a chart series. */
+  series: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+}
+
 /** An event of the month. */
 export interface AgendaEvent {
   /** Id of the event. */
@@ -20,6 +28,8 @@ export interface AgendaEvent {
   time?: string | undefined;
   /** Short title, shown where there is space. */
   title: string;
+  /** Where it belongs, before the title; omit it where all belong to one. */
+  origin?: AgendaOrigin | undefined;
 }
 
 /** Texts of the calendar. */

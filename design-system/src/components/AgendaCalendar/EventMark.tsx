@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
 import { Chip, ChipTime, ChipTitle, Glyph, ShapeMark } from './EventMark.styles';
+import { OriginMark } from './OriginMark';
 import type { AgendaEvent, AgendaKind, AgendaMoment } from './AgendaCalendar.types';
 
 /** Icon of each moment. */
@@ -39,18 +40,23 @@ export function EventShape({ kind, moment }: EventMarkProps) {
 }
 
 interface EventChipProps {
-  event: Pick<AgendaEvent, 'id' | 'kind' | 'time' | 'title'>;
+  event: Pick<AgendaEvent, 'id' | 'kind' | 'time' | 'title' | 'origin'>;
   moment: AgendaMoment;
   /** Whether the title may take two lines. */
   isTall: boolean;
 }
 
 /** Large mark: kind as colour, moment as icon, hour and title. */
-export function EventChip({ event: { id, kind, time, title }, moment, isTall }: EventChipProps) {
+export function EventChip({ event: { id, kind, time, title, origin }, moment, isTall }: EventChipProps) {
   return (
     <Chip data-tall={isTall || undefined} data-event={id} data-kind={kind} data-moment={moment}>
       <Icon name={momentIcons[moment]} size="S" />
       <ChipTitle>
+        {origin === undefined ? null : (
+          <>
+            <OriginMark origin={origin} />{' '}
+          </>
+        )}
         {time === undefined ? null : <ChipTime>{`${time} `}</ChipTime>}
         {title}
       </ChipTitle>

@@ -1,6 +1,7 @@
 export { AgendaCalendar } from './AgendaCalendar';
 export { AgendaHeader } from './AgendaHeader';
 export type { AgendaHeaderProps } from './AgendaHeader';
+export { OriginMark } from './OriginMark';
 export { momentOf } from './AgendaCalendar.types';
 export type {
   AgendaCalendarLabels,
@@ -8,4 +9,5 @@ export type {
   AgendaEvent,
   AgendaKind,
   AgendaMoment,
+  AgendaOrigin,
 } from './AgendaCalendar.types';

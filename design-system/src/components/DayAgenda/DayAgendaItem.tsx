@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { momentOf } from '../AgendaCalendar';
 import { momentIcons } from '../AgendaCalendar/EventMark';
+import { OriginMark } from '../AgendaCalendar/OriginMark';
 import { Icon } from '../Icon';
 import { StatusChip } from '../StatusChip';
 import type { AgendaItem, DayAgendaProps } from './DayAgenda.types';
@@ -31,7 +32,16 @@ export function DayAgendaItem({ item, today, onOpen, actions }: DayAgendaItemPro
       <Time>{item.time}</Time>
       <Words>
         <Title item={item} onOpen={onOpen} />
-        {item.detail ? <Detail>{item.detail}</Detail> : null}
+        {item.detail || item.origin ? (
+          <Detail>
+            {item.origin ? (
+              <>
+                <OriginMark origin={item.origin} />{' '}
+              </>
+            ) : null}
+            {item.detail}
+          </Detail>
+        ) : null}
       </Words>
       <End>
         {/* Other kinds show the moment in the chip's icon. */}

@@ -1,5 +1,6 @@
 import { momentOf } from '../AgendaCalendar';
 import { momentIcons } from '../AgendaCalendar/EventMark';
+import { OriginMark } from '../AgendaCalendar/OriginMark';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { Placed } from './lanes';
@@ -61,6 +62,7 @@ function Words({ event, today }: { event: TimeGridEvent; today: string }) {
       <BlockIcon>
         <Icon name={momentIcons[momentOf(event, today)]} size="S" />
       </BlockIcon>
+      {event.origin === undefined ? null : <OriginMark origin={event.origin} />}
       {event.time === undefined ? null : <BlockTime>{`${event.time} `}</BlockTime>}
       <BlockTitle>{event.title}</BlockTitle>
       <VisuallyHidden>{`, ${event.statusLabel}`}</VisuallyHidden>

@@ -29,4 +29,5 @@ export const putProof = route<typeof running.setProof>('put', '/schools/activity
 export const touchedBy = (schoolId: number | string): readonly string[] => [
   `/schools/${schoolId}/activity`,
   `/schools/${schoolId}/agenda`,
+  '/agenda',
 ];

@@ -5,19 +5,21 @@ import type { dateTexts } from '../../lib/dates';
 import type { TranslateOf } from '../../lib/i18n';
 import { placeOf } from './agenda-places';
 import type { AgendaArea } from './agenda.calls';
+import type { Origins } from './origins';
 import type { agendaTexts } from './agenda.texts';
 
 type AgendaWords = TranslateOf<typeof agendaTexts>;
 type DateWords = TranslateOf<typeof dateTexts>;
 
 /** An activity for the calendar: colour by status (AGE-07), icon by completion. */
-export const eventOf = (activity: AgendaActivity, t: AgendaWords): AgendaEvent => ({
+export const eventOf = (activity: AgendaActivity, t: AgendaWords, origins?: Origins): AgendaEvent => ({
   id: String(activity.id),
   day: activity.date,
   kind: activity.status,
   isCompleted: activity.isCompleted,
   time: activity.time,
   title: subjectOf(activity, t),
+  ...(origins && { origin: origins.get(activity.school_id) }),
 });
 
 /**
@@ -36,26 +38,29 @@ interface ItemContext {
   readerId: number;
   /** True if the heading already names the day. */
   isDayKnown: boolean;
+  /** In an agenda of several schools, which the row then names. */
+  origins?: Origins | undefined;
 }
 
 /** The same for a grid of hours. */
-export const timedOf = (activity: AgendaActivity, t: AgendaWords): TimeGridEvent => ({
-  ...eventOf(activity, t),
+export const timedOf = (activity: AgendaActivity, t: AgendaWords, origins?: Origins): TimeGridEvent => ({
+  ...eventOf(activity, t, origins),
   minutes: activity.duration_min,
   statusLabel: t(`status.${activity.status}`),
 });
 
 /** An activity as a row with a link. Times are in the school's time zone. */
-export function itemOf(activity: AgendaActivity, { area, t, readerId, isDayKnown }: ItemContext): AgendaItem {
+export function itemOf(activity: AgendaActivity, { area, t, readerId, isDayKnown, origins }: ItemContext): AgendaItem {
   const progress = activity.isCompleted ? t('completed') : activity.isStarted ? t('started') : undefined;
   const detail = [
+    origins && activity.school.name,
     isDayKnown ? undefined : formatDay(activity.date),
     activity.status === 'visit' || !activity.isCompleted ? progress : undefined,
     activity.coach && activity.coach.id !== readerId ? activity.coach.fullname : undefined,
     activity.description,
   ];
   return {
-    ...eventOf(activity, t),
+    ...eventOf(activity, t, origins),
     title: activity.isVisit ? t('visit.title') : activity.activity,
     detail: detail.filter((part) => part !== undefined && part !== '').join(' · '),
     statusLabel: t(`status.${activity.status}`),
@@ -92,12 +97,13 @@ interface GroupContext {
   t: AgendaWords;
   dates: DateWords;
   readerId: number;
+  origins?: Origins | undefined;
 }
 
 /** The month's items in order, grouped by the relative words of their days (AGE-02). */
 export function groupsOf(
   activities: readonly AgendaActivity[],
-  { area, month, today, t, dates, readerId }: GroupContext,
+  { month, today, dates, ...context }: GroupContext,
 ): AgendaItemGroup[] {
   const groups: { heading: string; activities: AgendaActivity[] }[] = [];
   for (const activity of inOrder(activities.filter(({ date }) => monthOf(date) === month))) {
@@ -114,7 +120,7 @@ export function groupsOf(
       id: `${first} ${heading}`,
       heading,
       note: isDayKnown ? formatDay(first) : undefined,
-      items: members.map((member) => itemOf(member, { area, t, readerId, isDayKnown })),
+      items: members.map((member) => itemOf(member, { ...context, isDayKnown })),
     };
   });
 }

@@ -14,7 +14,16 @@ const entry = {
 } as const;
 
 export const agendaNavigation = {
-  coach: { ...entry, page: agendaPages.coachAgenda },
-  scholastic: { ...entry, page: agendaPages.scholasticAgenda },
+  coach: {
+    ...entry,
+    page: agendaPages.coachAgenda,
+    alsoOn: [...entry.alsoOn, agendaPages.coachAgendaOfAll],
+    pageOfAll: agendaPages.coachAgendaOfAll,
+  },
+  scholastic: {
+    ...entry,
+    page: agendaPages.scholasticAgenda,
+    alsoOn: [...entry.alsoOn, agendaPages.scholasticAgendaOfAll],
+  },
   professor: { ...entry, page: agendaPages.professorAgenda, alsoOn: [] },
 } satisfies Record<string, NavigationEntry>;

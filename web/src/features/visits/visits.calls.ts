@@ -35,6 +35,7 @@ export const pdfOf = (id: number): string => `/api/schools/visits/${id}/pdf`;
 export const touchedBy = (schoolId: number | string): readonly string[] => [
   `/schools/${schoolId}/visits`,
   `/schools/${schoolId}/agenda`,
+  '/agenda',
   '/schools/visits',
 ];
 

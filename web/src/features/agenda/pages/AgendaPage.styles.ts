@@ -12,3 +12,14 @@ export const ActionPlace = styled.div`
     inline-size: 176px;
   }
 `;
+
+/** The same for one button, which floats on phones. */
+export const AddPlace = styled.div`
+  block-size: ${vars.size.control.m};
+  ${media.coarse} {
+    block-size: ${vars.size.touch};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,6 +1,7 @@
-import type { AgendaArea, AgendaReply } from '../agenda.calls';
+import type { AgendaArea, AgendaShown } from '../agenda.calls';
 import { AgendaItemCard } from './AgendaItemCard';
 import { CreateCard } from './CreateCard';
+import { CreateInSchool } from './CreateInSchool';
 
 /** What was pressed in the calendar, an item or a place, and the element beside which its card opens. */
 export type Pressed =
@@ -10,8 +11,9 @@ export type Pressed =
 interface AgendaCardsProps {
   pressed: Pressed;
   area: AgendaArea;
-  data: AgendaReply | undefined;
-  schoolId: string;
+  data: AgendaShown | undefined;
+  /** Null for an agenda of several schools. */
+  schoolId: string | null;
   onClose: () => void;
 }
 
@@ -19,10 +21,11 @@ interface AgendaCardsProps {
 export function AgendaCards({ pressed, data, area, schoolId, onClose }: AgendaCardsProps) {
   if (data === undefined) return null;
   const { mark } = pressed;
-  if (pressed.what === 'place')
-    return (
-      <CreateCard area={area} data={data} schoolId={schoolId} place={pressed.place} mark={mark} onClose={onClose} />
-    );
+  if (pressed.what === 'place') {
+    const { place } = pressed;
+    if ('schools' in data) return <CreateInSchool area={area} data={data} place={place} onClose={onClose} />;
+    return <CreateCard area={area} data={data} schoolId={schoolId ?? ''} place={place} mark={mark} onClose={onClose} />;
+  }
   const item = data.activities.find(({ id }) => String(id) === pressed.id);
   return item && <AgendaItemCard key={item.id} area={area} item={item} mark={mark} onClose={onClose} />;
 }

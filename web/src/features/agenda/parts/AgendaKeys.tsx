@@ -7,21 +7,25 @@ export interface AgendaKeysProps {
   /** The school's today, once it is known. */
   today: string | undefined;
   /** Where something is added; undefined where one may not. */
-  createHref: string | undefined;
+  createHref?: string | undefined;
+  /** Instead of an address: begins to add something. */
+  onCreate?: (() => void) | undefined;
   actions: Pick<AgendaViewActions, 'showDay' | 'showKind'>;
 }
 
 /** The keys of the agenda's page (UI-03): today, adding, and the four views. */
-export function AgendaKeys({ today, createHref, actions }: AgendaKeysProps) {
+export function AgendaKeys({ today, createHref, onCreate, actions }: AgendaKeysProps) {
   const navigate = useNavigate();
   useKeys(agendaKeys, {
     today: today === undefined ? undefined : () => actions.showDay(today),
     create:
-      createHref === undefined
+      createHref === undefined && onCreate === undefined
         ? undefined
         : (focused) => {
             // The calendar creates on the focused day by the same key.
-            if (focused?.closest('[role="grid"]') == null) void navigate(createHref);
+            if (focused?.closest('[role="grid"]') != null) return;
+            if (onCreate) onCreate();
+            else void navigate(createHref ?? '');
           },
     month: () => actions.showKind('month'),
     week: () => actions.showKind('week'),

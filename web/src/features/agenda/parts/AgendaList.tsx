@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Button, DayAgenda, EmptyState, LinkButton } from '@ruta/design-system';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { dateTexts, formatDayLong, formatMonthInText, relativeLabel } from '../../../lib/dates';
@@ -7,13 +8,14 @@ import { agendaTexts } from '../agenda.texts';
 import { groupsOf, inOrder, itemOf } from '../agenda-items';
 import { creationOf, placeOn } from '../agenda-places';
 import { mayCreateVisit } from '../agenda.calls';
-import type { AgendaArea, AgendaReply } from '../agenda.calls';
+import type { AgendaArea, AgendaShown } from '../agenda.calls';
+import { AgendaOrigins } from '../origins';
 import { ListFrame } from './AgendaMonth.styles';
 import { ItemAct } from './ItemAct';
 
 export interface AgendaListProps {
   area: AgendaArea;
-  data: AgendaReply | undefined;
+  data: AgendaShown | undefined;
   isLoading: boolean;
   /** The month shown, `YYYY-MM`. */
   month: string;
@@ -22,7 +24,8 @@ export interface AgendaListProps {
   /** The chosen day; undefined means the whole month. */
   day: string | undefined;
   onWholeMonth: () => void;
-  schoolId: string;
+  /** Null for an agenda of several schools. */
+  schoolId: string | null;
 }
 
 /** The items of the chosen day, or of the month grouped by relative words (AGE-01, AGE-02). */
@@ -31,20 +34,21 @@ export function AgendaList({ area, data, isLoading, month, today, day, onWholeMo
   const dates = useTexts(dateTexts);
   const locale = useLocale();
   const { me } = useSession();
+  const origins = use(AgendaOrigins);
   const activities = data?.activities ?? [];
-  const place = placeOn(day, data?.school_today);
+  const place = placeOn(day, data && 'school' in data ? data.school_today : today);
   const readerId = me.user.id;
   const monthName = formatMonthInText(month, locale);
   const groups =
     day === undefined
-      ? groupsOf(activities, { area, month, today, t, dates, readerId })
+      ? groupsOf(activities, { area, month, today, t, dates, readerId, origins })
       : [
           {
             id: day,
             heading: relativeLabel(day, today, dates),
             note: formatDayLong(day, locale),
             items: inOrder(activities.filter(({ date }) => date === day)).map((activity) =>
-              itemOf(activity, { area, t, readerId, isDayKnown: true }),
+              itemOf(activity, { area, t, readerId, isDayKnown: true, origins }),
             ),
           },
         ];
@@ -66,7 +70,7 @@ export function AgendaList({ area, data, isLoading, month, today, day, onWholeMo
             title={day === undefined ? t('empty.month', { month: monthName }) : t('empty.day')}
             body={day === undefined ? t('empty.month.body') : formatDayLong(day, locale)}
             action={
-              mayCreateVisit(data) ? (
+              schoolId === null ? undefined : mayCreateVisit(data) ? (
                 <LinkButton icon="calendarAdd" href={visitsPages.coachVisitCreate.href({ school_id: schoolId }, place)}>
                   {t('visit.new')}
                 </LinkButton>

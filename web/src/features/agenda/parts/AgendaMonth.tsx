@@ -8,7 +8,8 @@ import { agendaTexts } from '../agenda.texts';
 import { AgendaList } from './AgendaList';
 import { countsOf, eventOf } from '../agenda-items';
 import { mayCreateVisit } from '../agenda.calls';
-import type { AgendaArea, AgendaReply } from '../agenda.calls';
+import type { AgendaArea, AgendaShown } from '../agenda.calls';
+import { AgendaOrigins } from '../origins';
 import type { Pressed } from './AgendaCards';
 import { Columns } from './AgendaMonth.styles';
 import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
@@ -25,11 +26,12 @@ const LegendModal = lazy(() => import('./AgendaLegendModal').then((file) => ({ d
 export interface AgendaMonthProps {
   area: AgendaArea;
   /** The previous month stays until the next one has loaded. */
-  data: AgendaReply | undefined;
+  data: AgendaShown | undefined;
   isLoading: boolean;
   view: AgendaView;
   actions: AgendaViewActions;
-  schoolId: string;
+  /** Null for an agenda of several schools. */
+  schoolId: string | null;
   /** Reloads the screen. */
   onRetry: () => void;
   isRetrying: boolean;
@@ -40,6 +42,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
   const { area, data, isLoading, view, actions, schoolId, onRetry, isRetrying } = props;
   const t = useTexts(agendaTexts);
   const beside = use(BesideAgenda);
+  const origins = use(AgendaOrigins);
   const locale = useLocale();
   const { me } = useSession();
   const serverToday = useServerToday(me.user_timezone);
@@ -127,7 +130,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
             month={month}
             today={today}
             selectedDay={day}
-            events={(data?.activities ?? []).map((activity) => eventOf(activity, t))}
+            events={(data?.activities ?? []).map((activity) => eventOf(activity, t, origins))}
             isLoading={isLoading}
             onSelectDay={actions.chooseDay}
             onMonthChange={actions.showMonth}
@@ -153,7 +156,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
               titledBy={titleId}
               kind={kind}
               day={shownDay}
-              timezone={data?.school.timezone ?? me.user_timezone}
+              timezone={data && 'school' in data ? data.school.timezone : me.user_timezone}
               activities={data?.activities ?? []}
               isLoading={isLoading}
               onOpenEvent={openItem}
@@ -167,7 +170,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
       </Stack>
       <Stack gap={6}>
         {kind === 'month' && view.isListOpen && list}
-        {data !== undefined && (
+        {data !== undefined && 'pending' in data && (
           <Suspense>
             <AgendaPending
               area={area}

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { TimeGrid } from '@ruta/design-system';
 import type { TimeGridProps } from '@ruta/design-system';
@@ -7,6 +8,7 @@ import { useServerMinute, useServerToday } from '../../../lib/session';
 import { timedOf } from '../agenda-items';
 import { lateTexts } from '../agenda-late.texts';
 import { agendaTexts } from '../agenda.texts';
+import { AgendaOrigins } from '../origins';
 
 export interface AgendaTimeProps extends Pick<
   TimeGridProps,
@@ -26,6 +28,7 @@ export function AgendaTime({ kind, day, timezone, activities, onOpenDay, ...grid
   const t = useTexts(agendaTexts);
   const late = useTexts(lateTexts);
   const locale = useLocale();
+  const origins = use(AgendaOrigins);
   return (
     <TimeGrid
       {...grid}
@@ -33,7 +36,7 @@ export function AgendaTime({ kind, day, timezone, activities, onOpenDay, ...grid
       today={useServerToday(timezone)}
       now={useServerMinute(timezone)}
       selectedDay={day}
-      events={activities.map((activity) => timedOf(activity, t))}
+      events={activities.map((activity) => timedOf(activity, t, origins))}
       onOpenDay={kind === 'week' ? onOpenDay : undefined}
       labels={{
         hours: late('hours'),

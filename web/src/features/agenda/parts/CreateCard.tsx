@@ -79,7 +79,7 @@ export function CreateCard({ area, data, schoolId, place, mark, onClose }: Creat
   );
 }
 
-interface DayFacts {
+export interface DayFacts {
   /** The school's today. */
   today: string;
   cycle: { period: string; start_at: string; end_at: string } | null;
@@ -87,7 +87,7 @@ interface DayFacts {
 }
 
 /** Why a form would refuse the day; null if it takes it. The server decides again. */
-function refusalOf(day: string, { today, cycle, late }: DayFacts): string | null {
+export function refusalOf(day: string, { today, cycle, late }: DayFacts): string | null {
   if (cycle === null) return late('create.no-cycle');
   if (day > cycle.end_at || day < cycle.start_at)
     return late('create.outside', {

@@ -79,7 +79,7 @@ export function CreateCard({ area, data, schoolId, place, mark, onClose }: Creat
   );
 }
 
-export interface DayFacts {
+interface DayFacts {
   /** The school's today. */
   today: string;
   cycle: { period: string; start_at: string; end_at: string } | null;

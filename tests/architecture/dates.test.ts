@@ -23,6 +23,8 @@ test('ACC-07 the long form with its weekday has one formatter, for headings and 
     'web/src/features/agenda/parts/AgendaMonth.tsx',
     'web/src/features/agenda/parts/AgendaTime.tsx',
     'web/src/features/agenda/parts/CreateCard.tsx',
+    'web/src/features/agenda/parts/CreateInSchool.tsx',
+    'web/src/features/agenda/parts/WeekPaper.tsx',
   ]);
 });
 

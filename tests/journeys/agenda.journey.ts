@@ -16,6 +16,9 @@ const button = (at: Page | Locator, name: string) => at.getByRole('button', { na
 /** The director's school, from the address. */
 const schoolIn = (page: Page) => /\/schools\/(\d+)\//.exec(page.url())?.[1] ?? '';
 
+/** Pages of a PDF that Chromium printed. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
 test.use({ rooms: ['activities', 'agenda'] });
 test.describe.configure({ mode: 'serial' });
 
@@ -135,6 +138,20 @@ test('AGE-05 a superior reads the agenda and the detail, and no button changes a
     page.getByRole('main').getByRole('button', { name: /Iniciar|Editar|Eliminar|Reprogramar|Finalizar/ }),
   ).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('AGE-01 AGE-05 a superior sees their branch in one calendar, and its week prints on one page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('coach-man@ruta.test', '/coach/agenda?view=week&month=2026-11&day=2026-11-20');
+  await heading(page, 'Agenda');
+  await expect(page.getByText('Solo lectura')).toBeVisible();
+  await expect(page.locator('[data-event]').first()).toBeVisible();
+  await expect(button(page, 'Agregar')).toHaveCount(0);
+  await expectAccessible(page);
+  for (const paper of [{ preferCSSPageSize: true }, { format: 'A4' }, { format: 'Letter', landscape: true }] as const)
+    expect({ paper, pages: pagesOf(await page.pdf(paper)) }).toEqual({ paper, pages: 1 });
 });
 
 test('T01 a coach of other schools finds neither the agenda nor the activity', async ({ page, signIn }) => {

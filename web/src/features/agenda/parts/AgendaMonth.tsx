@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, use, useId, useState } from 'react';
-import { AgendaCalendar, AgendaHeader, Skeleton, Stack, monthName } from '@ruta/design-system';
+import { AgendaCalendar, AgendaHeader, Button, Inline, Skeleton, Stack, monthName } from '@ruta/design-system';
 import { addDays, addMonths, daysOfWeek, formatDayLong, formatDays, monthOf } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
@@ -122,7 +122,16 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
             setLegendWanted(true);
             setLegendOpen(true);
           }}
-          actions={<ViewSwitch kind={kind} onChange={actions.showKind} />}
+          actions={
+            <Inline gap={2} wrap={false}>
+              {kind === 'week' && (
+                <Button variant="quiet" isDisabled={isLoading} onPress={() => window.print()}>
+                  {t('print')}
+                </Button>
+              )}
+              <ViewSwitch kind={kind} onChange={actions.showKind} />
+            </Inline>
+          }
         />
         {kind === 'month' && (
           <AgendaCalendar
@@ -158,6 +167,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
               day={shownDay}
               timezone={data && 'school' in data ? data.school.timezone : me.user_timezone}
               activities={data?.activities ?? []}
+              paperTitle={data && 'school' in data ? data.school.name : me.user.fullname}
               isLoading={isLoading}
               onOpenEvent={openItem}
               onPressCell={create}

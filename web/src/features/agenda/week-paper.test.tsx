@@ -28,6 +28,8 @@ describe('AGE-01 a week on paper', () => {
   test.each([0, 1, 40, 120, 400, 2000])('AGE-01 %i items take one page; none is lost unsaid', (count) => {
     const week = paperWeekOf(DAYS, many(count));
     expect(heightOf(week)).toBeLessThanOrEqual(ROWS_HEIGHT + 0.001);
+    // Some six points.
+    expect(week.line).toBeGreaterThanOrEqual(2.2);
     const told = week.rows.flatMap(({ cells }) => cells.map(({ items, more }) => items.length + more));
     expect(told.reduce((sum, each) => sum + each, 0)).toBe(count);
   });

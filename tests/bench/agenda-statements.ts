@@ -10,6 +10,8 @@ const REQUESTS = 31;
 /** Requests before the first that counts: connections and plans. */
 const WARM = 5;
 
+const clashPath = (school: number) => `/api/schools/agenda/clashes?school_id=${school}&date=2026-11-24&time=09:30`;
+
 interface Ground {
   admin: Connection;
   /** Address of MariaDB's database. */
@@ -30,6 +32,7 @@ export async function agendaStatements({ admin, database, folder, world }: Groun
     for (const [what, path, token] of [
       ['agenda, a month of one school', monthPath(world.ordinary), world.token],
       ['agenda, a month of 30 schools', '/api/schools/agenda?start=2026-11-01&end=2026-12-12', world.wide],
+      ['clashes of an hour', clashPath(world.ordinary), world.token],
     ] as const) {
       const counts: number[] = [];
       const times: number[] = [];

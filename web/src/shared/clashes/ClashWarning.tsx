@@ -33,18 +33,18 @@ export function ClashWarning({ school, ...hour }: ClashWarningProps) {
     <ClashPlace role="status">
       {clashes !== null && clashes.length > 0 ? (
         <InlineAlert tone="warning" title={titleOf(clashes, t)}>
-          <ClashLines>
-            {clashes.slice(0, LINES_MAX).map(({ reason, item }, index) =>
-              item === null ? null : (
-                <li key={item.id}>
-                  <Line reason={reason} item={item} school={school} date={hour.date} />
+          {!isFactAlone(clashes) && (
+            <ClashLines>
+              {clashes.slice(0, LINES_MAX).map((clash, index) => (
+                <li key={clash.item?.id ?? `fact ${index}`}>
+                  <Line clash={clash} school={school} date={hour.date} />
                   {index === LINES_MAX - 1 && clashes.length > LINES_MAX
                     ? ` ${t('more', { number: clashes.length - LINES_MAX })}`
                     : null}
                 </li>
-              ),
-            )}
-          </ClashLines>
+              ))}
+            </ClashLines>
+          )}
           {t('anyway')}
         </InlineAlert>
       ) : (
@@ -63,22 +63,26 @@ const Quiet = ({ icon, children }: { icon: IconName; children: string }) => (
   </QuietLine>
 );
 
-function titleOf(clashes: readonly Clash[], t: Words): string {
-  const [first, ...others] = clashes;
-  if (first === undefined || others.length > 0) return t('several', { number: clashes.length });
-  const { reason, person } = first;
+/** The title says then all there is. */
+const isFactAlone = ([first, ...others]: readonly Clash[]) => first?.item === null && others.length === 0;
+
+const titleOf = (clashes: readonly Clash[], t: Words): string =>
+  clashes.length === 1 && clashes[0] ? sentenceOf(clashes[0], t) : t('several', { number: clashes.length });
+
+function sentenceOf({ reason, person }: Clash, t: Words): string {
   if (reason === 'school') return t('school');
   return person === null ? t(reason) : t(`${reason}.of`, { person });
 }
 
 interface LineProps extends Pick<ClashWarningProps, 'school' | 'date'> {
-  reason: Clash['reason'];
-  item: NonNullable<Clash['item']>;
+  clash: Clash;
 }
 
-/** Hours, title and other school of a clash, as a link that leaves the form open. */
-function Line({ reason, item, school, date }: LineProps) {
+/** Hours, title and other school of a clash, as a link that leaves the form open; of what one may not read the fact. */
+function Line({ clash, school, date }: LineProps) {
   const t = useTexts(clashTexts);
+  const { reason, item } = clash;
+  if (item === null) return sentenceOf(clash, t);
   const words = [
     hoursOf(item, school.timezone, date),
     shortened(item.title),
@@ -99,7 +103,11 @@ function Line({ reason, item, school, date }: LineProps) {
 }
 
 /** From when to when, with the day where it is not the chosen one. */
-function hoursOf({ datetime, duration_min }: LineProps['item'], timezone: string, date: string | null): string {
+function hoursOf(
+  { datetime, duration_min }: NonNullable<Clash['item']>,
+  timezone: string,
+  date: string | null,
+): string {
   const began = new Date(`${datetime.replace(' ', 'T')}Z`);
   const end = new Date(began.getTime() + duration_min * 60_000).toISOString().slice(0, 19).replace('T', ' ');
   const day = todayIn(timezone, began);

@@ -64,7 +64,15 @@ test.each([
 ] as const)('AGE-06 T01 what one may not read is told as a fact, without a way: %o', async (clash, sentence) => {
   open([clash]);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('AGE-06 T01 of several each has a line, what one may not read its fact', async () => {
+  open([{ reason: 'coach', person: null, item: null }, junta, elsewhere]);
+  expect(await screen.findByText('3 cosas se cruzan con esa hora')).toBeInTheDocument();
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toBe('A esa hora tienes algo en otra escuela');
 });
 
 test('AGE-06 more than three have a number', async () => {

@@ -32,7 +32,7 @@ export async function agendaStatements({ admin, database, folder, world }: Groun
     for (const [what, path, token] of [
       ['agenda, a month of one school', monthPath(world.ordinary), world.token],
       ['agenda, a month of 30 schools', '/api/schools/agenda?start=2026-11-01&end=2026-12-12', world.wide],
-      ['clashes of an hour', clashPath(world.ordinary), world.token],
+      ['clashes of a free hour', clashPath(world.ordinary), world.token],
     ] as const) {
       const counts: number[] = [];
       const times: number[] = [];

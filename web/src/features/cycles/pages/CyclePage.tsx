@@ -69,8 +69,8 @@ function OneCycle({ cycle, periods }: Shown) {
       ) : (
         <>
           <CycleFacts flow={flow} cycle={cycle} period={period} />
-          <CycleStage flow={flow} cycle={cycle} period={period} />
           {state !== 'notPrepared' && <Closures flow={flow} cycle={cycle} />}
+          <CycleStage flow={flow} cycle={cycle} period={period} />
         </>
       )}
     </>

@@ -42,7 +42,8 @@ export function CycleStage({ flow, cycle, period }: CycleStageProps) {
           )}
           <div>
             <Button
-              variant="primary"
+              // Finishing cannot be undone, so it does not invite.
+              variant={verb === 'finish' ? 'secondary' : 'primary'}
               icon={verb === 'prepare' ? 'settings' : verb === 'start' ? 'play' : 'checkCircle'}
               isPending={isRunning}
               pendingLabel={t(`${verb}.pending`)}

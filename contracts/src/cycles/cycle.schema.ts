@@ -10,7 +10,7 @@ export type Period = z.infer<typeof Period>;
 export const PeriodForm = z.strictObject({ start_year: z.int().min(PERIOD_FIRST).max(PERIOD_LAST) });
 
 /** Stored values; with `prepared` they are the four states of a cycle. */
-export const STORED_STATES = ['pending', 'started', 'finished'] as const;
+const STORED_STATES = ['pending', 'started', 'finished'] as const;
 
 const PfpClosure = z.object({
   closure_at: day.describe('The last day of the formation plan'),

@@ -5,7 +5,7 @@ import { isMysql } from '../../database/dialect';
 import type { Heritage } from './heritage';
 
 /** The role that a place of the hierarchy needs. */
-export const ROLE_OF: Readonly<Record<Place, RoleCode>> = {
+const ROLE_OF: Readonly<Record<Place, RoleCode>> = {
   director: 'COACH_DIR',
   manager: 'COACH_MAN',
   coordinator: 'COACH_CORD',

@@ -300,6 +300,14 @@ export const breaks = [
     test: `${CORE}/features/audit/audit.demo.test.ts`,
     title: 'ADM-06 the demo’s audit log tells of two months',
   },
+  {
+    what: 'a permission that is off is written with its reach',
+    file: 'web/src/features/roles/parts/MatrixEditor.tsx',
+    find: "isOn ? REACH_OF[cell.scope] : 'nothing'",
+    replace: "isOn || cell.locked !== null ? REACH_OF[cell.scope] : 'nothing'",
+    test: 'web/src/features/roles/roles.test.tsx',
+    title: 'ADM-06 every cell says in words how far the permission reaches',
+  },
   // Several accounts at once
   {
     what: 'an act on several accounts takes no notice of what somebody else changed',

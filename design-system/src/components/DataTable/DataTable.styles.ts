@@ -99,6 +99,8 @@ export const ColumnHead = styled.th`
     }
     /* Above the checkboxes of the cards. */
     &[data-choice] {
+      flex: none;
+      inline-size: auto;
       align-self: center;
       padding: 0 ${vars.space[3]};
     }

@@ -56,14 +56,14 @@ export const Corner = styled.th`
   }
 `;
 
+/** The name of a role, level with the reader's eyes. */
 export const ColumnName = styled.th`
   ${head}
   min-inline-size: 5.5rem;
-  max-inline-size: 7rem;
   padding: ${vars.space[3]} ${vars.space[2]};
   font-size: ${vars.font.size.caption};
-  hyphens: auto;
-  overflow-wrap: anywhere;
+  /* As wide as its longest word; only a list of one role breaks words. */
+  overflow-wrap: break-word;
   && {
     text-align: center;
     font-weight: ${vars.font.weight.medium};

@@ -103,9 +103,12 @@ export const ChosenCount = styled.span`
   margin-inline-end: ${vars.space[2]};
 `;
 
-/** The act on the whole list, at its end. */
+/** The act on the whole list, at its end. It keeps its room while there is no list, so that nothing moves. */
 export const ChosenAct = styled.span`
   margin-inline-start: auto;
+  &[data-empty] {
+    visibility: hidden;
+  }
 `;
 
 /** Names one below the other; a long list scrolls by itself, so that the answers stay in sight. */

@@ -41,14 +41,11 @@ export function ChosenBar({ view, total = 0, page, chosen, onDeed }: ChosenBarPr
         {chosen.isFull && ` · ${t('chosen.full', { max: USERS_AT_ONCE })}`}
       </ChosenCount>
       {people.length === 0 ? (
-        total > 0 &&
-        total <= EXPORT_MAX && (
-          <ChosenAct>
-            <LinkButton size="S" icon="download" href={usersFileHref({ filter: filterOf(view) })} download="">
-              {t('export.all', { count: total })}
-            </LinkButton>
-          </ChosenAct>
-        )
+        <ChosenAct data-empty={total === 0 || total > EXPORT_MAX || undefined}>
+          <LinkButton size="S" icon="download" href={usersFileHref({ filter: filterOf(view) })} download="">
+            {t('export.all', { count: total })}
+          </LinkButton>
+        </ChosenAct>
       ) : (
         <>
           {can('user:verify') && deed('verify', { icon: 'check' })}

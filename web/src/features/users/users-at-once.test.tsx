@@ -6,7 +6,7 @@ import { admin, banned, LIST, listOf, open, rowOf, unverified } from './testing/
 const BAN = 'PUT /api/users/at-once/ban';
 const choose = async ({ user }: ReturnType<typeof open>, ...names: string[]) => {
   await rowOf(/Ana/);
-  for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Elegir a ${name}` }));
+  for (const name of names) await user.click(await screen.findByRole('checkbox', { name: `Elegir a ${name}` }));
 };
 const bar = () => within(screen.getByRole('group', { name: 'Personas elegidas' }));
 const ANA = sampleUser.fullname;

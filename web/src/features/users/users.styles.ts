@@ -85,6 +85,17 @@ export const RoleRows = styled.ul`
   list-style: none;
 `;
 
+/** The room of a checkbox. */
+export const ChoicePlace = styled.span`
+  display: block;
+  min-inline-size: 20px;
+  min-block-size: 28px;
+  ${media.coarse} {
+    min-inline-size: ${vars.size.touch};
+    min-block-size: ${vars.size.touch};
+  }
+`;
+
 /** How many are chosen, and the acts on them; as high as with its buttons, so that the list below does not move. */
 export const ChosenActs = styled.div`
   display: flex;

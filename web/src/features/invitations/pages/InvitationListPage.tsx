@@ -8,7 +8,6 @@ import { useTexts } from '../../../lib/i18n';
 import { listStatus } from '../../../shared/list/list-status';
 import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
-import { OnceLink } from '../../../shared/OnceLink';
 import { Forbidden } from '../../../shared/PageStates';
 import { Failed } from '../../../shared/ScreenState';
 import { sharedTexts } from '../../../shared/shared.texts';
@@ -21,6 +20,8 @@ import { InvitationTable } from '../parts/InvitationTable';
 import { useInvitationDeeds } from '../use-invitation-deeds';
 import { isNarrowed, queryOf, useInvitationsView } from '../use-invitations-view';
 
+const onceLink = async () => ({ default: (await import('../../../shared/OnceLink')).OnceLink });
+const OnceLink = lazy(onceLink);
 const InvitationDialog = lazy(async () => ({ default: (await import('../parts/InvitationDialog')).InvitationDialog }));
 
 /** Milliseconds until the list reloads while a mail is not yet sent. */
@@ -37,6 +38,10 @@ export function InvitationListPage() {
   const { data, problem, isPrevious, isValidating, retry } = result;
   usePageTitle(t('title'));
   useAgainAfterMail(data, retry);
+  useEffect(() => {
+    // A link is shown only once, so its dialog is here before one can come.
+    void onceLink().catch(() => undefined);
+  }, []);
 
   if (problem?.status === 403) return <Forbidden />;
   const status = listStatus(result, data?.invitations, isNarrowed(view));
@@ -114,11 +119,13 @@ export function InvitationListPage() {
         onConfirm={deeds.remove}
       />
       {deeds.link && (
-        <OnceLink
-          link={deeds.link.link}
-          title={t('link.title', { email: deeds.link.email })}
-          onClose={deeds.closeLink}
-        />
+        <Suspense>
+          <OnceLink
+            link={deeds.link.link}
+            title={t('link.title', { email: deeds.link.email })}
+            onClose={deeds.closeLink}
+          />
+        </Suspense>
       )}
     </Stack>
   );

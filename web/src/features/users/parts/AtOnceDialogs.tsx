@@ -4,11 +4,13 @@ import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
 import type { DeedsAtOnce, PersonResult } from '../use-deeds-at-once';
 import { PeopleList } from '../users.styles';
+import { atOnceTexts } from '../at-once.texts';
 import { userTexts } from '../users.texts';
 
 /** Asks before something is done with several accounts, naming them all; then tells what became of each (ADM-04). */
 export function AtOnceDialogs({ deeds }: { deeds: DeedsAtOnce }) {
-  const t = useTexts(userTexts);
+  const t = useTexts(atOnceTexts);
+  const words = useTexts(userTexts);
   const shared = useTexts(sharedTexts);
   const { asked, told, problem } = deeds;
   return (
@@ -19,13 +21,13 @@ export function AtOnceDialogs({ deeds }: { deeds: DeedsAtOnce }) {
           onOpenChange={(isOpen) => !isOpen && deeds.close()}
           title={t(`${asked.deed}.ask-all`, { count: asked.people.length })}
           body={t(`${asked.deed}.body-all`)}
-          confirmLabel={t(asked.deed)}
+          confirmLabel={words(asked.deed)}
           cancelLabel={shared('cancel')}
           tone={asked.deed === 'ban' || asked.deed === 'delete' ? 'danger' : 'default'}
           onConfirm={deeds.confirm}
           errorMessage={problem?.message}
         >
-          <PeopleList tabIndex={0} role="list" aria-label={t('chosen')}>
+          <PeopleList tabIndex={0} role="list" aria-label={words('chosen')}>
             {asked.people.map(({ id, fullname }) => (
               <li key={id}>{fullname}</li>
             ))}
@@ -41,7 +43,7 @@ export function AtOnceDialogs({ deeds }: { deeds: DeedsAtOnce }) {
 const ORDER: readonly UserOutcome[] = ['refused', 'done', 'already'];
 
 function ResultsDialog({ told, onClose }: { told: NonNullable<DeedsAtOnce['told']>; onClose: () => void }) {
-  const t = useTexts(userTexts);
+  const t = useTexts(atOnceTexts);
   const shared = useTexts(sharedTexts);
   const { deed, results } = told;
   const of = (outcome: UserOutcome) => results.filter(({ result }) => result.outcome === outcome);
@@ -65,7 +67,7 @@ function ResultsDialog({ told, onClose }: { told: NonNullable<DeedsAtOnce['told'
             <Heading level={3} size="S">
               {t(`told.${outcome}`, { count: of(outcome).length })}
             </Heading>
-            <People results={of(outcome)} />
+            <People label={t(`told.${outcome}`, { count: of(outcome).length })} results={of(outcome)} />
           </Stack>
         ))}
       </Stack>
@@ -73,8 +75,9 @@ function ResultsDialog({ told, onClose }: { told: NonNullable<DeedsAtOnce['told'
   );
 }
 
-const People = ({ results }: { results: readonly PersonResult[] }) => (
-  <PeopleList role="list">
+/** A list that scrolls by itself is reached by Tab. */
+const People = ({ label, results }: { label: string; results: readonly PersonResult[] }) => (
+  <PeopleList role="list" aria-label={label} tabIndex={0}>
     {results.map(({ user, result }) => (
       <li key={user.id}>
         {user.fullname}

@@ -1,20 +1,23 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { ROLES } from '@ruta/contracts/roles';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import { usersPages } from '@ruta/contracts/users/users.pages';
-import { Avatar, Checkbox, DataTable, IconButton, Link, Menu } from '@ruta/design-system';
-import type { DataTableProps, MenuItemSpec, TableColumn, TableStatus } from '@ruta/design-system';
+import { Avatar, DataTable, IconButton, Link, Menu } from '@ruta/design-system';
+import type { CheckboxProps, DataTableProps, MenuItemSpec, TableColumn, TableStatus } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
 import { Moment } from '../../../shared/Moment';
 import { EmailAddress } from '../../../shared/EmailAddress';
-import { PersonCell } from '../users.styles';
+import { ChoicePlace, PersonCell } from '../users.styles';
 import { userTexts } from '../users.texts';
 import type { UsersView, UsersViewActions } from '../use-users-view';
 import type { ChosenUsers } from '../use-chosen-users';
 import type { Deed } from '../use-user-deeds';
 import { UserChips } from './UserChips';
+
+const RowCheckbox = lazy(async () => ({ default: (await import('./RowCheckbox')).RowCheckbox }));
 
 export interface UserTableProps {
   users: readonly UserDetail[];
@@ -98,6 +101,15 @@ export function UserTable({ users, status, view, actions, chosen, onDeed, ...sta
   );
 }
 
+/** A checkbox that keeps its room until it comes. */
+const choice = (props: CheckboxProps) => (
+  <ChoicePlace>
+    <Suspense>
+      <RowCheckbox {...props} />
+    </Suspense>
+  </ChoicePlace>
+);
+
 /** The checkboxes of the rows, and the one above them for all of the page. */
 function choices(
   users: readonly UserDetail[],
@@ -107,23 +119,20 @@ function choices(
   const here = users.filter(({ id }) => chosen.has(id)).length;
   return {
     isChosen: ({ user }) => chosen.has(user.id),
-    rowChoice: ({ user }) => (
-      <Checkbox
-        aria-label={t('choose.one', { name: user.fullname })}
-        isSelected={chosen.has(user.id)}
-        isDisabled={chosen.isFull && !chosen.has(user.id)}
-        onChange={(isChosen) => chosen.choose([user], isChosen)}
-      />
-    ),
-    pageChoice: (
-      <Checkbox
-        aria-label={t('choose.page')}
-        isSelected={users.length > 0 && here === users.length}
-        isIndeterminate={here > 0 && here < users.length}
-        isDisabled={users.length === 0 || (chosen.isFull && here === 0)}
-        onChange={(isChosen) => chosen.choose(users, isChosen)}
-      />
-    ),
+    rowChoice: ({ user }) =>
+      choice({
+        'aria-label': t('choose.one', { name: user.fullname }),
+        isSelected: chosen.has(user.id),
+        isDisabled: chosen.isFull && !chosen.has(user.id),
+        onChange: (isChosen) => chosen.choose([user], isChosen),
+      }),
+    pageChoice: choice({
+      'aria-label': t('choose.page'),
+      isSelected: users.length > 0 && here === users.length,
+      isIndeterminate: here > 0 && here < users.length,
+      isDisabled: users.length === 0 || (chosen.isFull && here === 0),
+      onChange: (isChosen) => chosen.choose(users, isChosen),
+    }),
   };
 }
 

@@ -1308,11 +1308,61 @@ export const breaks = [
   },
   {
     what: 'a day outside the cycle is offered',
-    file: 'web/src/features/agenda/parts/CreateCard.tsx',
+    file: 'web/src/features/agenda/day-refusal.ts',
     find: 'if (day > cycle.end_at || day < cycle.start_at)',
     replace: 'if (false)',
     test: 'web/src/features/agenda/agenda.test.tsx',
     title: 'AGE-06 VIS-02 in a day outside the cycle nothing is offered',
+  },
+
+  // Moving
+  {
+    what: 'a dragged item goes by the pointer, not by its upper edge',
+    file: `${DESIGN}/ItemMove/move-geometry.ts`,
+    find: 'const row = hours.findLast(({ top }) => top <= edge)',
+    replace: 'const row = hours.findLast(({ top }) => top <= y)',
+    test: `${DESIGN}/ItemMove/ItemMove.test.tsx`,
+    title: 'AGE-06 the place of a dragged item goes by the upper edge of the item',
+  },
+  {
+    what: 'a finger that scrolls drags an item',
+    file: `${DESIGN}/ItemMove/use-drag.ts`,
+    find: "event.button !== 0 || event.pointerType === 'touch'",
+    replace: 'event.button !== 0',
+    test: `${DESIGN}/ItemMove/ItemMove.test.tsx`,
+    title: 'AGE-06 dragging an item drags nothing by finger',
+  },
+  {
+    what: 'the press that ends a drag opens the item',
+    file: `${DESIGN}/ItemMove/use-drag.ts`,
+    find: 'if (isUnderWay) swallowClick();',
+    replace: '',
+    test: `${DESIGN}/ItemMove/ItemMove.test.tsx`,
+    title: 'AGE-06 dragging an item calls with the day and the quarter',
+  },
+  {
+    what: 'an item that someone else moved meanwhile is moved on without a word',
+    file: 'web/src/features/visits/parts/MoveVisit.tsx',
+    find: 'seen={item} ',
+    replace: '',
+    test: 'web/src/app/agenda-move.test.tsx',
+    title: 'VIS-05 an item that changed meanwhile noticed before sending',
+  },
+  {
+    what: 'after an edit conflict a move is refused for ever',
+    file: 'web/src/features/visits/parts/RescheduleFlow.tsx',
+    find: "if (current?.can.reschedule) send({ type: 'server.statusChanged', version: versionOf(current) });",
+    replace: '',
+    test: 'web/src/app/agenda-move.test.tsx',
+    title: 'VIS-05 an item that changed meanwhile refused with 409',
+  },
+  {
+    what: 'offline an item is moved into a form that cannot be sent',
+    file: 'web/src/features/agenda/agenda-move.ts',
+    find: 'if (!navigator.onLine) return offline;',
+    replace: '',
+    test: 'web/src/app/agenda-move.test.tsx',
+    title: 'AGE-06 a place that cannot be is said in a sentence, and nothing changes offline',
   },
 
   // Homes

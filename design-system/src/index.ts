@@ -105,6 +105,7 @@ export { Menu } from './components/Menu';
 export type { MenuItemSpec, MenuProps, MenuSectionSpec } from './components/Menu';
 export { TimeGrid } from './components/TimeGrid';
 export type { TimeGridEvent, TimeGridLabels, TimeGridProps } from './components/TimeGrid';
+export type { ItemMove, ItemMoveLabels, MovePlace } from './components/ItemMove';
 export { ItemCard } from './components/ItemCard';
 export type { ItemCardFact, ItemCardProps } from './components/ItemCard';
 export { InfoPopover } from './components/InfoPopover';

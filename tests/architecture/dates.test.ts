@@ -17,14 +17,16 @@ test('ACC-07 the long form with its weekday has one formatter, for headings and 
   expect(users).toEqual([
     'web/src/app/home/AheadPanel.tsx',
     'web/src/app/home/HomeFrame.tsx',
+    'web/src/features/agenda/agenda-move.ts',
     'web/src/features/agenda/pages/ProfessorAgendaPage.tsx',
+    'web/src/features/agenda/parts/AgendaDays.tsx',
     'web/src/features/agenda/parts/AgendaItemCard.tsx',
     'web/src/features/agenda/parts/AgendaList.tsx',
-    'web/src/features/agenda/parts/AgendaMonth.tsx',
     'web/src/features/agenda/parts/AgendaTime.tsx',
     'web/src/features/agenda/parts/CreateCard.tsx',
     'web/src/features/agenda/parts/CreateInSchool.tsx',
     'web/src/features/agenda/parts/WeekPaper.tsx',
+    'web/src/features/agenda/use-shown-days.ts',
   ]);
 });
 

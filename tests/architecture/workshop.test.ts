@@ -6,7 +6,7 @@ const FOLDERS = ['design-system/src/components', 'design-system/src/patterns'];
 /** Components without a page of their own: shared parts, the provider, and invisible ones. */
 const NOT_SHOWN = new Set([
   ...['Field', 'AppProvider', 'LoadingLine', 'VisuallyHidden'],
-  ...['MonthGrid', 'Tag', 'TagsField', 'TimeRing'],
+  ...['ItemMove', 'MonthGrid', 'Tag', 'TagsField', 'TimeRing'],
 ]);
 const LIVES = ['planned', 'new', 'ready', 'phase-out', 'deprecated'];
 

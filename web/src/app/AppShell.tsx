@@ -9,6 +9,7 @@ import { afterFirstScreen } from '../lib/first-screen';
 import { useLocale, useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { BesideAgenda } from '../shared/BesideAgenda';
+import { ItemMovers } from '../shared/moving/movers';
 import { ProfilePreferences } from '../shared/ProfilePreferences';
 import { DataFrame } from '../shared/DataFrame';
 import { ConfirmFirst } from './ConfirmFirst';
@@ -19,9 +20,10 @@ import { SchoolSwitcher } from './SchoolSwitcher';
 import { BrandLink, TravelLine } from './AppShell.styles';
 import { KeysPreferencesPlace, ShellKeysPlace } from './ShellKeysPlace';
 import { appTexts } from './app.texts';
+import { itemMovers } from './item-movers';
 import { useHeadingFocus } from './use-heading-focus';
 import { useLiveRights } from './use-live-rights';
-import { useOnline } from './use-online';
+import { useOnline } from '../shared/use-online';
 import { useRenewedFacts } from './use-renewed-facts';
 import { useSchoolAtHand } from './use-school-at-hand';
 import { useSchools } from './use-schools';
@@ -104,7 +106,9 @@ function Shell() {
       >
         <BesideAgenda value={<NotificationsPlace />}>
           <ProfilePreferences value={<KeysPreferencesPlace />}>
-            <Outlet />
+            <ItemMovers value={itemMovers}>
+              <Outlet />
+            </ItemMovers>
           </ProfilePreferences>
         </BesideAgenda>
         <Suspense>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { LateMoveLayer } from '../ItemMove';
 import { MonthGrid, addMonths, monthName, monthOf } from '../MonthGrid';
 import { CalendarSection } from './AgendaCalendar.styles';
 import type { AgendaCalendarProps } from './AgendaCalendar.types';
@@ -27,6 +28,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
     onInfo,
     actions,
     titledBy,
+    move,
   } = props;
   const ownId = useId();
   const titleId = titledBy ?? ownId;
@@ -75,7 +77,14 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
         onCreate={onCreate}
         onMonthChange={onMonthChange}
         frameAs={AgendaFrame}
-      />
+      >
+        <LateMoveLayer
+          move={move}
+          hours={null}
+          isShown={(day) => monthOf(day) === month}
+          onShow={isLoading ? undefined : (day) => onMonthChange(monthOf(day))}
+        />
+      </MonthGrid>
     </CalendarSection>
   );
 }

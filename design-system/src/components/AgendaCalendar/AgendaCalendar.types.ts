@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ItemMove } from '../ItemMove';
 
 /** Kind of an event, shown as colour. */
 export type AgendaKind = 'pending' | 'outdated' | 'taken' | 'visit';
@@ -71,6 +72,8 @@ export interface AgendaCalendarProps {
   onOpenDay?: ((day: string) => void) | undefined;
   /** Called with the focused day and its tile when `n` is pressed, to create something there. */
   onCreate?: ((day: string, tile: Element) => void) | undefined;
+  /** Moving events to another day, where they keep their hour; dragged in wide calendars only. Without it they stay. */
+  move?: ItemMove | undefined;
   /** Called by the today button: show its month and select it. */
   onToday: () => void;
   /** Whether events are loading; the month cannot be changed meanwhile. Default: false. */

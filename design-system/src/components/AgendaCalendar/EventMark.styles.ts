@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media, vars } from '../../tokens';
+import { movable } from '../ItemMove/movable.styles';
 
 const { status } = vars.color;
 
@@ -67,6 +68,7 @@ export const Chip = styled.span`
   border-radius: ${vars.radius.s};
   background: var(--kind-bg);
   color: var(--moment);
+  ${movable}
 
   &[data-tall] {
     align-items: flex-start;

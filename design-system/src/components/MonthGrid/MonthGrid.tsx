@@ -20,7 +20,7 @@ const ALWAYS = () => true;
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, selectedDay = null, isLoading = false, titleId, nameOf, contentOf } = props;
   const { refusalOf = NEVER, mayShow = ALWAYS, onSelectDay, onMonthChange, frameAs: Outer = Frame } = props;
-  const { onPressWithin, onCreate } = props;
+  const { onPressWithin, onCreate, children } = props;
   const { locale } = useLocale();
   const { frame, days, cellId, weekdayId, onKeyDown, onFocus } = useDateGrid({
     month,
@@ -69,6 +69,7 @@ export function MonthGrid(props: MonthGridProps) {
         )}
         valueType="day"
       />
+      {children}
     </Outer>
   );
 }

@@ -27,6 +27,8 @@ export interface MonthGridProps {
   onCreate?: ((day: string, tile: Element) => void) | undefined;
   /** Called with the requested month, by keyboard or by choosing a day of an adjacent month. */
   onMonthChange: (month: string) => void;
+  /** Content of the frame besides the days, such as a layer. */
+  children?: ReactNode;
   /** A styled `Frame` that replaces the default one. */
   frameAs?: ElementType | undefined;
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 import { kindColors, momentColors } from '../AgendaCalendar/EventMark.styles';
+import { movable } from '../ItemMove/movable.styles';
 
 /** Scrolls by itself in both directions; heads and hours stay. */
 export const Frame = styled.div`
@@ -172,6 +173,7 @@ export const Block = styled.button`
   line-height: 1.2;
   text-align: start;
   cursor: pointer;
+  ${movable}
 
   &[data-short] {
     flex-wrap: nowrap;

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { LateMoveLayer } from '../ItemMove';
+import { minuteOf } from '../ItemMove/hours';
 import { LoadingLine } from '../LoadingLine';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { hoursOf, minuteOf, placedOf, timeOf } from './lanes';
+import { hoursOf, placedOf, shownMinutes, timeOf } from './lanes';
 import type { Placed } from './lanes';
 import { Cells, Corner, DayHead, DayNumber, Frame, HeadRow, Hour, NowLine, Row } from './TimeGrid.styles';
 import { EventBlock, WholeDayBlock } from './EventBlock';
@@ -12,7 +14,7 @@ import { useTimeGrid } from './use-time-grid';
 /** A day or a week as a grid of hours: items lie where they happen, as long as they last, side by side. */
 export function TimeGrid(props: TimeGridProps) {
   const { titledBy, days, today, now, selectedDay, events, labels, isLoading = false } = props;
-  const { onOpenEvent, onPressCell, onOpenDay, onStep } = props;
+  const { onOpenEvent, onPressCell, onOpenDay, onStep, move } = props;
   const { locale } = useLocale();
   const weekday = useMemo(() => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }), [locale]);
   const shown = useMemo(() => events.filter(({ day }) => days.includes(day)), [events, days]);
@@ -21,7 +23,8 @@ export function TimeGrid(props: TimeGridProps) {
     [shown, days],
   );
   const wholeDay = shown.filter(({ time }) => time === undefined);
-  const rows = [...(wholeDay.length > 0 ? [null] : []), ...hoursOf(shown).map(timeOf)];
+  const hours = hoursOf(shown);
+  const rows = [...(wholeDay.length > 0 ? [null] : []), ...hours.map(timeOf)];
   const { frame, tabStop, cellKey, onKeyDown, onFocusCell } = useTimeGrid({
     days,
     rows,
@@ -103,6 +106,13 @@ export function TimeGrid(props: TimeGridProps) {
           </Row>
         ))}
       </Cells>
+      <LateMoveLayer
+        move={move}
+        minutesOf={(id) => shownMinutes(events.find((event) => event.id === id) ?? { minutes: 60 })}
+        hours={{ first: (hours[0] ?? 0) * 60, last: (hours.at(-1) ?? 23) * 60 + 45 }}
+        isShown={(day) => days.includes(day)}
+        onShow={isLoading ? undefined : (day) => onStep(day < (days[0] ?? '') ? -1 : 1)}
+      />
     </Frame>
   );
 }

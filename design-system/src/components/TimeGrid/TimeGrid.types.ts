@@ -1,4 +1,5 @@
 import type { AgendaEvent } from '../AgendaCalendar';
+import type { ItemMove } from '../ItemMove';
 
 /** An item of the grid. Without `time` it lasts all day. */
 export interface TimeGridEvent extends AgendaEvent {
@@ -46,6 +47,10 @@ export interface TimeGridProps {
   onPressCell?: ((place: { day: string; time: string | null }, cell: Element) => void) | undefined;
   /** Called with a pressed heading of a day. Without it headings are not pressed. */
   onOpenDay?: ((day: string) => void) | undefined;
+  /**
+   * Moving items to another day and quarter of an hour. A place in the row of all day has no hour. Without it they stay.
+   */
+  move?: ItemMove | undefined;
   /** Called with −1 and 1: as many days earlier or later as are shown. */
   onStep: (steps: -1 | 1) => void;
 }

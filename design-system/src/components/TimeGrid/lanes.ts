@@ -1,3 +1,4 @@
+import { minuteOf } from '../ItemMove/hours';
 import type { TimeGridEvent } from './TimeGrid.types';
 
 const HOUR = 60;
@@ -18,15 +19,12 @@ export interface Placed {
   lanes: number;
 }
 
-/** Minutes since midnight of `HH:mm`. */
-export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5));
-
 /** `HH:00` of an hour. */
 export const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 function spanOf(event: TimeGridEvent): { event: TimeGridEvent; start: number; end: number } {
   const start = minuteOf(event.time ?? '00:00');
-  return { event, start, end: Math.min(start + Math.max(event.minutes, SHOWN_MIN), DAY) };
+  return { event, start, end: Math.min(start + shownMinutes(event), DAY) };
 }
 
 /**
@@ -62,6 +60,9 @@ export function placedOf(events: readonly TimeGridEvent[]): Placed[] {
   closeGroup();
   return placed;
 }
+
+/** How high an item is, in minutes. */
+export const shownMinutes = ({ minutes }: Pick<TimeGridEvent, 'minutes'>): number => Math.max(minutes, SHOWN_MIN);
 
 /** The hours to show: 06 to 21, and more where an item lies outside. The last hour is the one that begins last. */
 export function hoursOf(events: readonly TimeGridEvent[]): number[] {

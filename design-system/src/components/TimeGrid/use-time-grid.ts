@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { addDays, alongLine } from '../MonthGrid';
-import { minuteOf, timeOf } from './lanes';
+import { minuteOf } from '../ItemMove/hours';
+import { timeOf } from './lanes';
 import type { TimeGridProps } from './TimeGrid.types';
 
 /** A cell: a day, and the full hour or all day. */

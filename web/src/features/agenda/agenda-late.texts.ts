@@ -27,9 +27,6 @@ export const lateTexts = defineTexts('agenda.late', {
     create: 'Agregar a la agenda',
     'create.not': 'Aquí no se puede agregar nada',
     'create.when': '{{day}}, {{time}}',
-    'create.past': 'Ese día ya pasó.',
-    'create.outside': 'Ese día queda fuera del ciclo {{period}}, que va del {{start}} al {{end}}.',
-    'create.no-cycle': 'No hay un ciclo escolar en curso.',
   },
   en: {
     hours: 'Hours',
@@ -56,8 +53,5 @@ export const lateTexts = defineTexts('agenda.late', {
     create: 'Add to the agenda',
     'create.not': 'Nothing can be added here',
     'create.when': '{{day}}, {{time}}',
-    'create.past': 'That day has passed.',
-    'create.outside': 'That day is outside the cycle {{period}}, which runs from {{start}} to {{end}}.',
-    'create.no-cycle': 'No school cycle is under way.',
   },
 });

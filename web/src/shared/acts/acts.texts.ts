@@ -10,6 +10,8 @@ export const actTexts = defineTexts('acts', {
     edit: 'Editar',
     view: 'Ver',
     of: '{{act}}: {{item}}',
+    move: 'Mover',
+    offline: 'No hay conexión. Podrás mover cuando vuelva.',
   },
   en: {
     continue: 'Continue',
@@ -19,5 +21,7 @@ export const actTexts = defineTexts('acts', {
     edit: 'Edit',
     view: 'View',
     of: '{{act}}: {{item}}',
+    move: 'Move',
+    offline: 'There is no connection. You can move it once it is back.',
   },
 });

@@ -1,20 +1,11 @@
 import type { LastSaved } from '@ruta/contracts/problems';
-import { Button, Card, Heading, Modal, Stack, Text, media, vars } from '@ruta/design-system';
-import { styled } from 'styled-components';
+import { Button, Heading, Modal, Stack, Text } from '@ruta/design-system';
 import { formatHour } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import type { Translate } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { conflictTexts } from './conflict.texts';
-
-const Versions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${vars.space[3]};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+import { VersionPair } from './VersionPair';
 
 /** A field in both versions, formatted. */
 export interface Difference {
@@ -40,7 +31,6 @@ export interface ConflictDialogProps {
 export function ConflictDialog({ words, saved, fields, reason, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const t = useTexts(conflictTexts);
   const { me } = useSession();
-  const theirs = saved === undefined ? t('theirs') : t('theirs.by', { name: saved.by });
   const title =
     saved === undefined
       ? words('conflict.title')
@@ -69,27 +59,10 @@ export function ConflictDialog({ words, saved, fields, reason, onKeepMine, onTak
             <Heading level={3} size="S">
               {name}
             </Heading>
-            <Versions>
-              <Version title={t('mine')} text={mine} />
-              <Version title={theirs} text={text} isSaved />
-            </Versions>
+            <VersionPair mine={mine} theirs={text} saved={saved} />
           </Stack>
         ))}
       </Stack>
     </Modal>
-  );
-}
-
-function Version({ title, text, isSaved = false }: { title: string; text: string; isSaved?: boolean }) {
-  const t = useTexts(conflictTexts);
-  return (
-    <Card padding="S" tone={isSaved ? 'inset' : 'surface'}>
-      <Stack gap={1}>
-        <Text variant="caption" tone="muted">
-          {title}
-        </Text>
-        {text.trim() === '' ? <Text tone="muted">{t('nothing')}</Text> : <Text isPreformatted>{text}</Text>}
-      </Stack>
-    </Card>
   );
 }

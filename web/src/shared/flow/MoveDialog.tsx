@@ -21,6 +21,10 @@ import type { ProblemError } from '../../lib/api';
 import { cityOf, formatDayUnbroken } from '../../lib/dates';
 import { useLocale, useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
+import { ClashWarning } from '../clashes/ClashWarning';
+import type { ClashWarningProps } from '../clashes/ClashWarning';
+import { MovedMeanwhile, momentIn } from './MovedMeanwhile';
+import type { Moment } from './MovedMeanwhile';
 import { moveTexts } from './move.texts';
 import { sharedTexts } from '../shared.texts';
 
@@ -39,8 +43,14 @@ export interface MoveDialogProps {
   /** Title of a refusal that belongs to no field. */
   failedTitle: string;
   /** The current date and time; a draft may have none. */
-  now: { date: string | null; time: string | null };
+  now: Moment;
+  /** The date and time that the reader saw when they moved it; both versions are shown where they differ from `now`. */
+  seen?: Moment | undefined;
+  /** The date and time that the form opens with. Default: no date, the present time. */
+  to?: { date: string; time: string } | null | undefined;
   school: SchoolRef;
+  /** What is moved, which is no clash with itself; see `ClashWarning`. */
+  moved: ClashWarningProps['moved'];
   /** The school's today: the earliest possible date. */
   schoolToday: string;
   cycle: CurrentCycle | null;
@@ -54,13 +64,31 @@ export interface MoveDialogProps {
 
 /** The form for another date of a visit or an activity. Mounted while it is open. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { title, failedTitle, now, school, schoolToday, cycle, faultsOf, problem, isSaving, onSubmit, onCancel } =
-    props;
+  const {
+    title,
+    failedTitle,
+    now,
+    seen = now,
+    to,
+    moved,
+    school,
+    schoolToday,
+    cycle,
+    faultsOf,
+    problem,
+    isSaving,
+    onSubmit,
+    onCancel,
+  } = props;
   const t = useTexts(moveTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
   const { me } = useSession();
-  const [form, setForm] = useState<Record<Field, string | null>>({ date: null, time: now.time, justification: '' });
+  const [form, setForm] = useState<Record<Field, string | null>>({
+    date: to?.date ?? null,
+    time: to?.time ?? now.time,
+    justification: '',
+  });
   const [isChecked, setChecked] = useState(false);
 
   const typed: Move = { date: form.date ?? '', time: form.time ?? '', justification: form.justification ?? '' };
@@ -74,6 +102,8 @@ export function MoveDialog(props: MoveDialogProps) {
     if (faults.length === 0) onSubmit(typed);
   };
   const isFieldless = problem !== null && Object.keys(refused).length === 0;
+  const current = momentIn(problem?.current);
+  const theirs = current ?? (seen.date === now.date && seen.time === now.time ? null : now);
   return (
     <Modal
       isOpen
@@ -97,7 +127,15 @@ export function MoveDialog(props: MoveDialogProps) {
       <Form id={FORM} aria-label={title} onSubmit={submit}>
         <Stack gap={5}>
           {now.date !== null && <Text>{t('now', { day: formatDayUnbroken(now.date), time: now.time ?? '' })}</Text>}
-          {isFieldless && (
+          {theirs !== null && (
+            <MovedMeanwhile
+              mine={{ date: form.date, time: form.time }}
+              theirs={theirs}
+              saved={problem?.saved}
+              message={current === null ? undefined : problem?.message}
+            />
+          )}
+          {isFieldless && current === null && (
             <InlineAlert tone="danger" isLive title={failedTitle}>
               {problem.message}
             </InlineAlert>
@@ -127,6 +165,7 @@ export function MoveDialog(props: MoveDialogProps) {
               isRequired
             />
           </Grid>
+          <ClashWarning school={school} date={form.date} time={form.time} moved={moved} />
           <TextArea
             label={t('justification')}
             description={t('justification.help')}

@@ -11,7 +11,6 @@ import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
 import { Failed } from '../../../shared/ScreenState';
 import { sharedTexts } from '../../../shared/shared.texts';
-import { UndoOffers } from '../../../shared/undo/UndoOffers';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { agendaTexts } from '../agenda.texts';
 import { agendaScreen, mayCreateVisit } from '../agenda.calls';
@@ -20,6 +19,9 @@ import { creationOf, placeOn } from '../agenda-places';
 import { AgendaMonth } from '../parts/AgendaMonth';
 import { ActionPlace } from './AgendaPage.styles';
 import { useAgendaView } from '../use-agenda-view';
+
+// Rarely shown: after a deletion.
+const UndoOffers = lazy(async () => ({ default: (await import('../../../shared/undo/UndoOffers')).UndoOffers }));
 
 // Keys come after the page.
 const AgendaKeys = lazy(async () => {
@@ -106,7 +108,9 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
           ) : undefined
         }
       />
-      <UndoOffers at={`/schools/${schoolId}/agenda`} />
+      <Suspense>
+        <UndoOffers at={`/schools/${schoolId}/agenda`} />
+      </Suspense>
       {canPlanVisit && draft?.state === 'unavailable' && <DraftUnknown isRetrying={isValidating} onRetry={retry} />}
       {hasFailed ? (
         <Failed problem={problem} isRetrying={isValidating} onRetry={retry} />

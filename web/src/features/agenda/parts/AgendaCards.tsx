@@ -1,3 +1,4 @@
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { AgendaArea, AgendaShown } from '../agenda.calls';
 import { AgendaItemCard } from './AgendaItemCard';
 import { CreateCard } from './CreateCard';
@@ -14,11 +15,13 @@ interface AgendaCardsProps {
   data: AgendaShown | undefined;
   /** Null for an agenda of several schools. */
   schoolId: string | null;
+  /** Begins to move an item; undefined where nothing is moved. */
+  onMove: ((item: AgendaActivity) => void) | undefined;
   onClose: () => void;
 }
 
 /** The card of what was pressed. */
-export function AgendaCards({ pressed, data, area, schoolId, onClose }: AgendaCardsProps) {
+export function AgendaCards({ pressed, data, area, schoolId, onMove, onClose }: AgendaCardsProps) {
   if (data === undefined) return null;
   const { mark } = pressed;
   if (pressed.what === 'place') {
@@ -27,5 +30,5 @@ export function AgendaCards({ pressed, data, area, schoolId, onClose }: AgendaCa
     return <CreateCard area={area} data={data} schoolId={schoolId ?? ''} place={place} mark={mark} onClose={onClose} />;
   }
   const item = data.activities.find(({ id }) => String(id) === pressed.id);
-  return item && <AgendaItemCard key={item.id} area={area} item={item} mark={mark} onClose={onClose} />;
+  return item && <AgendaItemCard key={item.id} area={area} item={item} mark={mark} onMove={onMove} onClose={onClose} />;
 }

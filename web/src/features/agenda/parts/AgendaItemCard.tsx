@@ -6,22 +6,26 @@ import { formatDayLong } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { actTexts } from '../../../shared/acts/acts.texts';
 import { detailOf, itemActOf } from '../../../shared/acts/item-acts';
+import { mayMove } from '../../../shared/moving/movers';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { endOf, subjectOf } from '../agenda-items';
 import { lateTexts } from '../agenda-late.texts';
 import { agendaTexts } from '../agenda.texts';
 import type { AgendaArea } from '../agenda.calls';
+import { MoveButton } from './MoveButton';
 
 export interface AgendaItemCardProps {
   area: AgendaArea;
   item: AgendaActivity;
   /** The mark that was pressed. */
   mark: Element;
+  /** Begins to move an item; undefined where nothing is moved. */
+  onMove: ((item: AgendaActivity) => void) | undefined;
   onClose: () => void;
 }
 
 /** What an item of the calendar is, and its next act first (AGE-01, AGE-05). Times are the school's. */
-export function AgendaItemCard({ area, item, mark, onClose }: AgendaItemCardProps) {
+export function AgendaItemCard({ area, item, mark, onMove, onClose }: AgendaItemCardProps) {
   const t = useTexts(agendaTexts);
   const late = useTexts(lateTexts);
   const acts = useTexts(actTexts);
@@ -64,6 +68,14 @@ export function AgendaItemCard({ area, item, mark, onClose }: AgendaItemCardProp
             <LinkButton variant="primary" icon={icon} href={href}>
               {acts(act)}
             </LinkButton>
+          )}
+          {onMove && mayMove(item) && (
+            <MoveButton
+              onPress={() => {
+                onClose();
+                onMove(item);
+              }}
+            />
           )}
           {act !== 'view' && detail !== undefined && <LinkButton href={detail}>{acts('view')}</LinkButton>}
         </>

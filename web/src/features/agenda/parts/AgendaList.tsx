@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { Button, DayAgenda, EmptyState, LinkButton } from '@ruta/design-system';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { dateTexts, formatDayLong, formatMonthInText, relativeLabel } from '../../../lib/dates';
@@ -26,10 +27,13 @@ export interface AgendaListProps {
   onWholeMonth: () => void;
   /** Null for an agenda of several schools. */
   schoolId: string | null;
+  /** Begins to move an item; undefined where nothing is moved. */
+  onMove: ((item: AgendaActivity) => void) | undefined;
 }
 
 /** The items of the chosen day, or of the month grouped by relative words (AGE-01, AGE-02). */
-export function AgendaList({ area, data, isLoading, month, today, day, onWholeMonth, schoolId }: AgendaListProps) {
+export function AgendaList(props: AgendaListProps) {
+  const { area, data, isLoading, month, today, day, onWholeMonth, schoolId, onMove } = props;
   const t = useTexts(agendaTexts);
   const dates = useTexts(dateTexts);
   const locale = useLocale();
@@ -60,7 +64,9 @@ export function AgendaList({ area, data, isLoading, month, today, day, onWholeMo
         }
         groups={groups}
         today={today}
-        itemActions={({ id }) => <ItemAct item={activities.find((item) => String(item.id) === id)} area={area} />}
+        itemActions={({ id }) => (
+          <ItemAct item={activities.find((item) => String(item.id) === id)} area={area} onMove={onMove} />
+        )}
         isLoading={isLoading}
         headingLevel={2}
         emptyText={

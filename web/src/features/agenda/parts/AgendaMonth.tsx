@@ -1,18 +1,23 @@
 import { lazy, memo, Suspense, use, useId, useState } from 'react';
-import { AgendaCalendar, AgendaHeader, Button, Inline, Skeleton, Stack, monthName } from '@ruta/design-system';
-import { addDays, addMonths, daysOfWeek, formatDayLong, formatDays, monthOf } from '../../../lib/dates';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { AgendaHeader, Button, Inline, Skeleton, Stack } from '@ruta/design-system';
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import type { ItemMove } from '@ruta/design-system';
+import { afterFirstScreen } from '../../../lib/first-screen';
+import { useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
+import { ItemMovers } from '../../../shared/moving/movers';
 import { BesideAgenda } from '../../../shared/BesideAgenda';
 import { agendaTexts } from '../agenda.texts';
+import { AgendaDays } from './AgendaDays';
 import { AgendaList } from './AgendaList';
-import { countsOf, eventOf } from '../agenda-items';
 import { mayCreateVisit } from '../agenda.calls';
 import type { AgendaArea, AgendaShown } from '../agenda.calls';
-import { AgendaOrigins } from '../origins';
 import type { Pressed } from './AgendaCards';
 import { Columns } from './AgendaMonth.styles';
 import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
+import { beginning } from '../moving';
+import type { Moving } from '../moving';
+import { useShownDays } from '../use-shown-days';
 import { ViewSwitch } from './ViewSwitch';
 
 // Loaded after the month.
@@ -20,8 +25,15 @@ const AgendaPending = lazy(async () => ({ default: (await import('./AgendaPendin
 
 // Loaded on demand.
 const AgendaCards = lazy(async () => ({ default: (await import('./AgendaCards')).AgendaCards }));
+const AgendaMoving = lazy(async () => {
+  await afterFirstScreen();
+  return { default: (await import('./AgendaMoving')).AgendaMoving };
+});
 const AgendaTime = lazy(async () => ({ default: (await import('./AgendaTime')).AgendaTime }));
 const LegendModal = lazy(() => import('./AgendaLegendModal').then((file) => ({ default: file.AgendaLegendModal })));
+
+/** The same at each render. */
+const NONE: readonly AgendaActivity[] = [];
 
 export interface AgendaMonthProps {
   area: AgendaArea;
@@ -42,35 +54,29 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
   const { area, data, isLoading, view, actions, schoolId, onRetry, isRetrying } = props;
   const t = useTexts(agendaTexts);
   const beside = use(BesideAgenda);
-  const origins = use(AgendaOrigins);
-  const locale = useLocale();
   const { me } = useSession();
   const serverToday = useServerToday(me.user_timezone);
   const titleId = useId();
   const [isLegendOpen, setLegendOpen] = useState(false);
   const [isLegendWanted, setLegendWanted] = useState(false);
   const [pressed, setPressed] = useState<Pressed | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [move, setMove] = useState<ItemMove>();
+  const isMovable = use(ItemMovers) !== null;
   const { kind } = view;
+  const activities = data?.activities ?? NONE;
   const today = data?.today ?? serverToday;
-  const month = view.month ?? (isLoading ? undefined : data?.month) ?? monthOf(today);
-  // By default today, in its month.
-  const day = view.day ?? (view.isWholeMonth || monthOf(today) !== month ? undefined : today);
-  // The day of a grid of hours; one is always shown.
-  const shownDay = day ?? (monthOf(today) === month ? today : `${month}-01`);
+  const { month, day, shownDay, title, isShown, isTodayShown, step, goToday } = useShownDays({
+    ...{ view, actions, today },
+    sentMonth: isLoading ? undefined : data?.month,
+  });
   const isListOpen = kind === 'list' || (kind === 'month' && view.isListOpen);
-
-  const week = daysOfWeek(shownDay);
-  const titles = {
-    month: () => monthName(month, locale),
-    list: () => monthName(month, locale),
-    week: () => formatDays(week[0] ?? shownDay, week[6] ?? shownDay, locale),
-    day: () => formatDayLong(shownDay, locale),
-  };
-  const step = (steps: -1 | 1) => {
-    if (kind === 'month' || kind === 'list') actions.showMonth(addMonths(month, steps));
-    else actions.showDay(addDays(shownDay, kind === 'week' ? steps * 7 : steps));
-  };
-  const goToday = () => (kind === 'list' ? actions.showMonth(monthOf(today)) : actions.chooseDay(today));
+  const begin = isMovable
+    ? (item: AgendaActivity) => {
+        if (!isShown(item.date)) actions.showDay(item.date);
+        setMoving(beginning(item, kind !== 'list'));
+      }
+    : undefined;
   const steps = kind === 'week' || kind === 'day' ? (`.${kind}` as const) : '';
   const labels = {
     today: t('today'),
@@ -82,12 +88,6 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
     showList: t('list.show'),
     hideList: t('list.hide'),
   };
-  const isTodayShown = {
-    month: view.isListOpen && day === today,
-    list: monthOf(today) === month,
-    week: week.includes(today),
-    day: shownDay === today,
-  };
   const list = (
     <AgendaList
       area={area}
@@ -98,6 +98,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
       day={kind === 'list' ? undefined : day}
       onWholeMonth={actions.forgetDay}
       schoolId={schoolId}
+      onMove={begin}
     />
   );
   const openItem = (id: string, mark: Element) => setPressed({ what: 'item', id, mark });
@@ -111,7 +112,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
       <Stack gap={3}>
         <AgendaHeader
           titleId={titleId}
-          title={titles[kind]()}
+          title={title}
           labels={labels}
           isLoading={isLoading}
           onStep={step}
@@ -133,13 +134,18 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
             </Inline>
           }
         />
+        {isMovable && (
+          <Suspense>
+            <AgendaMoving kind={kind} activities={activities} moving={moving} onMoving={setMoving} onReady={setMove} />
+          </Suspense>
+        )}
         {kind === 'month' && (
-          <AgendaCalendar
+          <AgendaDays
             titledBy={titleId}
             month={month}
             today={today}
             selectedDay={day}
-            events={(data?.activities ?? []).map((activity) => eventOf(activity, t, origins))}
+            activities={activities}
             isLoading={isLoading}
             onSelectDay={actions.chooseDay}
             onMonthChange={actions.showMonth}
@@ -147,16 +153,8 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
             onOpenEvent={openItem}
             onOpenDay={(full) => actions.showDay(full, 'day')}
             onCreate={create && ((empty, tile) => create({ day: empty, time: null }, tile))}
-            labels={{
-              ...labels,
-              more: (count) => t('more', { count }),
-              dayName: (named, events) => {
-                const name = formatDayLong(named, locale);
-                return events.length === 0
-                  ? t('day.empty', { day: name })
-                  : t('day.full', { day: name, counts: countsOf(events, t) });
-              },
-            }}
+            labels={labels}
+            move={move}
           />
         )}
         {(kind === 'week' || kind === 'day') && (
@@ -166,13 +164,14 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
               kind={kind}
               day={shownDay}
               timezone={data && 'school' in data ? data.school.timezone : me.user_timezone}
-              activities={data?.activities ?? []}
+              activities={activities}
               paperTitle={data && 'school' in data ? data.school.name : me.user.fullname}
               isLoading={isLoading}
               onOpenEvent={openItem}
               onPressCell={create}
               onOpenDay={(opened) => actions.showDay(opened, 'day')}
               onStep={step}
+              move={move}
             />
           </Suspense>
         )}
@@ -186,7 +185,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
               area={area}
               data={data}
               today={today}
-              isTodayShown={isTodayShown[kind]}
+              isTodayShown={isTodayShown}
               onRetry={onRetry}
               isRetrying={isRetrying}
             />
@@ -196,7 +195,14 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
       </Stack>
       {pressed && (
         <Suspense>
-          <AgendaCards pressed={pressed} area={area} data={data} schoolId={schoolId} onClose={() => setPressed(null)} />
+          <AgendaCards
+            pressed={pressed}
+            area={area}
+            data={data}
+            schoolId={schoolId}
+            onMove={begin}
+            onClose={() => setPressed(null)}
+          />
         </Suspense>
       )}
       {isLegendWanted && (

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { ItemCard, LinkButton } from '@ruta/design-system';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
-import { formatDay, formatDayLong } from '../../../lib/dates';
+import { formatDayLong } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import type { TranslateOf } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { creationOf } from '../agenda-places';
 import { lateTexts } from '../agenda-late.texts';
+import { placeTexts } from '../agenda-place.texts';
 import { agendaTexts } from '../agenda.texts';
 import { mayCreateVisit } from '../agenda.calls';
 import type { AgendaArea, AgendaReply } from '../agenda.calls';
+import { dayRefusal } from '../day-refusal';
 
 export interface CreateCardProps {
   area: AgendaArea;
@@ -27,11 +28,12 @@ export interface CreateCardProps {
 export function CreateCard({ area, data, schoolId, place, mark, onClose }: CreateCardProps) {
   const t = useTexts(agendaTexts);
   const late = useTexts(lateTexts);
+  const inPlace = useTexts(placeTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
   const { me } = useSession();
   const anchor = useMemo(() => ({ current: mark }), [mark]);
-  const refusal = refusalOf(place.day, { today: data.school_today, cycle: me.cycle, late });
+  const refusal = dayRefusal(place.day, { today: data.school_today, cycle: me.cycle, t: inPlace });
   const day = formatDayLong(place.day, locale);
   const query = { date: place.day, time: place.time };
   return (
@@ -77,23 +79,4 @@ export function CreateCard({ area, data, schoolId, place, mark, onClose }: Creat
       }
     />
   );
-}
-
-interface DayFacts {
-  /** The school's today. */
-  today: string;
-  cycle: { period: string; start_at: string; end_at: string } | null;
-  late: TranslateOf<typeof lateTexts>;
-}
-
-/** Why a form would refuse the day; null if it takes it. The server decides again. */
-export function refusalOf(day: string, { today, cycle, late }: DayFacts): string | null {
-  if (cycle === null) return late('create.no-cycle');
-  if (day > cycle.end_at || day < cycle.start_at)
-    return late('create.outside', {
-      period: cycle.period,
-      start: formatDay(cycle.start_at),
-      end: formatDay(cycle.end_at),
-    });
-  return day < today ? late('create.past') : null;
 }

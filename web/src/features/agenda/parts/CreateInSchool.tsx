@@ -7,12 +7,13 @@ import { formatDayLong } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { placeTexts } from '../agenda-place.texts';
 import { severalTexts } from '../agenda-several.texts';
 import { lateTexts } from '../agenda-late.texts';
 import { agendaTexts } from '../agenda.texts';
 import type { AgendaArea } from '../agenda.calls';
 import { creationOf } from '../agenda-places';
-import { refusalOf } from './CreateCard';
+import { dayRefusal } from '../day-refusal';
 
 export interface CreateInSchoolProps {
   area: AgendaArea;
@@ -73,10 +74,10 @@ interface CreationProps extends Pick<CreateInSchoolProps, 'area' | 'place'> {
 
 function Creation({ area, can, school, place }: CreationProps) {
   const t = useTexts(agendaTexts);
-  const late = useTexts(lateTexts);
+  const inPlace = useTexts(placeTexts);
   const { me } = useSession();
   const today = useServerToday(school.timezone);
-  const refusal = place && refusalOf(place.day, { today, cycle: me.cycle, late });
+  const refusal = place && dayRefusal(place.day, { today, cycle: me.cycle, t: inPlace });
   if (refusal !== null) return <Text element="p">{refusal}</Text>;
   const query = place === null ? {} : { date: place.day, time: place.time };
   return (

@@ -3,20 +3,35 @@ import { LinkButton } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { actTexts } from '../../../shared/acts/acts.texts';
 import { itemActOf } from '../../../shared/acts/item-acts';
+import { mayMove } from '../../../shared/moving/movers';
 import { subjectOf } from '../agenda-items';
 import { agendaTexts } from '../agenda.texts';
 import type { AgendaArea } from '../agenda.calls';
+import { MoveButton } from './MoveButton';
 
-/** The next act of a row, if it is due: the title already leads to the rest. */
-export function ItemAct({ item, area }: { item: AgendaActivity | undefined; area: AgendaArea }) {
+interface ItemActProps {
+  item: AgendaActivity | undefined;
+  area: AgendaArea;
+  /** Begins to move an item; undefined where nothing is moved. */
+  onMove?: ((item: AgendaActivity) => void) | undefined;
+}
+
+/** The next act of a row, if it is due, and moving it: the title already leads to the rest. */
+export function ItemAct({ item, area, onMove }: ItemActProps) {
   const t = useTexts(agendaTexts);
   const acts = useTexts(actTexts);
   if (item === undefined) return null;
   const { act, icon, href } = itemActOf(item, area);
-  if (act === 'view' || act === 'edit' || href === undefined) return null;
+  const subject = subjectOf(item, t);
+  const isDue = act !== 'view' && act !== 'edit';
   return (
-    <LinkButton size="S" icon={icon} href={href} aria-label={acts('of', { act: acts(act), item: subjectOf(item, t) })}>
-      {acts(act)}
-    </LinkButton>
+    <>
+      {isDue && href !== undefined && (
+        <LinkButton size="S" icon={icon} href={href} aria-label={acts('of', { act: acts(act), item: subject })}>
+          {acts(act)}
+        </LinkButton>
+      )}
+      {onMove && mayMove(item) && <MoveButton subject={subject} onPress={() => onMove(item)} />}
+    </>
   );
 }

@@ -1,0 +1,2 @@
+export { LateMoveLayer } from './LateMoveLayer';
+export type { ItemMove, ItemMoveLabels, MovePlace } from './ItemMove.types';

@@ -57,8 +57,7 @@ export const cycleTexts = defineTexts('cycles', {
     prepare: 'Preparar datos',
     'prepare.pending': 'Preparando los datos…',
     'prepare.ask': '¿Preparar los datos del ciclo {{period}}?',
-    'prepare.body':
-      'Se copia lo que muestra el reporte. Después puedes cambiar fechas y cierres hasta que el ciclo inicie.',
+    'prepare.body': 'Se copia lo que muestra el reporte; fechas y cierres pueden cambiar hasta que el ciclo inicie.',
     start: 'Iniciar ciclo',
     'start.title': 'Inicio del ciclo',
     'start.pending': 'Iniciando el ciclo…',
@@ -71,7 +70,7 @@ export const cycleTexts = defineTexts('cycles', {
     'finish.title': 'Fin del ciclo',
     'finish.pending': 'Finalizando el ciclo…',
     'finish.ask': '¿Finalizar el ciclo {{period}}?',
-    'finish.body': 'Ya nadie podrá cambiar lo que pasó en él, y no se puede deshacer. Todo se podrá seguir viendo.',
+    'finish.body': 'Ya nadie podrá cambiar lo que pasó en él y no se puede deshacer, pero todo se podrá seguir viendo.',
     'finish.hint': 'Es el ciclo en curso. Al finalizarlo se conserva todo, y otro ciclo puede iniciar.',
 
     closures: 'Cierres',
@@ -176,7 +175,7 @@ export const cycleTexts = defineTexts('cycles', {
     prepare: 'Prepare data',
     'prepare.pending': 'Preparing the data…',
     'prepare.ask': 'Prepare the data of cycle {{period}}?',
-    'prepare.body': 'What the report shows is copied. Dates and closures may still change until the cycle starts.',
+    'prepare.body': 'What the report shows is copied; dates and closures may still change until the cycle starts.',
     start: 'Start cycle',
     'start.title': 'Start of the cycle',
     'start.pending': 'Starting the cycle…',
@@ -190,7 +189,7 @@ export const cycleTexts = defineTexts('cycles', {
     'finish.pending': 'Finishing the cycle…',
     'finish.ask': 'Finish cycle {{period}}?',
     'finish.body':
-      'Nobody can change what happened in it any more, and that cannot be undone. Everything stays readable.',
+      'Nobody can change what happened in it any more and that cannot be undone, but everything stays readable.',
     'finish.hint': 'It is the running cycle. Finishing it keeps everything, and another cycle can start.',
 
     closures: 'Closures',

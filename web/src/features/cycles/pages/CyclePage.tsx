@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { cyclesPages } from '@ruta/contracts/cycles/cycles.pages';
 import type { CyclePage as Shown } from '@ruta/contracts/cycles/cycles.screens';
@@ -12,12 +13,13 @@ import { cycleScreen } from '../cycles.calls';
 import { cycleTexts } from '../cycles.texts';
 import { CycleChip } from '../parts/CycleChip';
 import { CycleFacts } from '../parts/CycleFacts';
-import { CycleForm } from '../parts/CycleForm';
 import { CycleStage } from '../parts/CycleStage';
 import { CycleSteps } from '../parts/CycleSteps';
 import { Closures } from '../parts/Closures';
 import { isUnsaved } from '../unsaved-cycle';
 import { useCycleFlow } from '../use-cycle-flow';
+
+const CycleForm = lazy(async () => ({ default: (await import('../parts/CycleForm')).CycleForm }));
 
 /** One cycle: its state, dates and closures, and the step that comes next (CYC-01 to CYC-03). */
 export function CyclePage() {
@@ -64,7 +66,9 @@ function OneCycle({ cycle, periods }: Shown) {
       {snapshot.matches('editing') ? (
         <>
           <FlowGuard flow={flow} isUnsaved={isUnsaved} />
-          <CycleForm flow={flow} periods={periods} />
+          <Suspense fallback={<Skeleton shape="block" height={320} />}>
+            <CycleForm flow={flow} periods={periods} />
+          </Suspense>
         </>
       ) : (
         <>

@@ -164,6 +164,7 @@ describe('CYC-03 one cycle', () => {
       'GET /bff/admin/school-cycles/3': { cycle: startedCycle({ revision: 3 }), periods: samplePeriods },
       'PUT /api/school-cycles/3': new Refusal(409, 'cycles.started', 'El ciclo ya inició.'),
     });
+    await screen.findByRole('button', { name: 'Guardar ciclo' });
     await on.press('Guardar ciclo');
     expect(await screen.findByText('El ciclo ya inició.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Finalizar ciclo' })).toBeInTheDocument();

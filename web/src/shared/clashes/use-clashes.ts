@@ -4,7 +4,6 @@ import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Clash } from '@ruta/contracts/agenda/clash.schema';
 import { route, useEndpoint } from '../../lib/api';
 import { isDay } from '../../lib/dates';
-import { useSession } from '../../lib/session';
 import { useSettled } from '../use-settled';
 
 const readClashes = route<typeof agenda.clashes>('get', '/schools/agenda/clashes');
@@ -31,8 +30,6 @@ export interface ConsideredHour {
 export interface KnownClashes {
   clashes: readonly Clash[] | null;
   isUnknown: boolean;
-  /** False for a role that reads no agenda. */
-  isAsked: boolean;
 }
 
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
@@ -44,13 +41,11 @@ const isLength = (minutes: number | null | undefined) =>
  * is awaited, the previous one stays, so that the warning does not flicker.
  */
 export function useClashes({ schoolId, date, time, minutes, moved }: ConsideredHour): KnownClashes {
-  const { me } = useSession();
-  const isAsked = me.abilities.includes('agenda:read');
   const isWhole = date !== null && isDay(date) && time !== null && isTime(time) && isLength(minutes);
   const hour = isWhole ? `${date} ${time} ${minutes ?? ''}` : '';
   const settled = useSettled(hour, REST_MS);
   const [day = '', clock = '', length = ''] = settled.split(' ');
-  const { data, problem } = useEndpoint(isAsked && settled !== '' ? readClashes : null, {
+  const { data, problem } = useEndpoint(settled !== '' ? readClashes : null, {
     query: {
       school_id: String(schoolId),
       date: day,
@@ -60,6 +55,6 @@ export function useClashes({ schoolId, date, time, minutes, moved }: ConsideredH
       moved_id: moved && String(moved.id),
     },
   });
-  if (hour === '' || settled === '') return { clashes: null, isUnknown: false, isAsked };
-  return { clashes: problem ? null : (data?.data ?? null), isUnknown: problem !== undefined, isAsked };
+  if (hour === '' || settled === '') return { clashes: null, isUnknown: false };
+  return { clashes: problem ? null : (data?.data ?? null), isUnknown: problem !== undefined };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import type { Pressed } from '../../testing/by-keyboard';
 import { saying } from '../../testing/in-english';
@@ -126,7 +126,8 @@ export const Choosing: Story = {
     const [all, ...each] = canvas.getAllByRole('checkbox');
     await expect(all).toBePartiallyChecked();
     if (all) await userEvent.click(all);
-    for (const one of each) await expect(one).toBeChecked();
+    // Rows are drawn after what was pressed.
+    for (const one of each) await waitFor(() => expect(one).toBeChecked());
   },
 };
 export const ChoosingOnAPhone: Story = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ROLES } from '@ruta/contracts/roles';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import { usersPages } from '@ruta/contracts/users/users.pages';
-import { Avatar, DataTable, IconButton, Link, Menu } from '@ruta/design-system';
+import { Avatar, DataTable, IconButton, Link, Menu, VisuallyHidden } from '@ruta/design-system';
 import type { CheckboxProps, DataTableProps, MenuItemSpec, TableColumn, TableStatus } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
@@ -101,10 +101,10 @@ export function UserTable({ users, status, view, actions, chosen, onDeed, ...sta
   );
 }
 
-/** A checkbox that keeps its room until it comes. */
+/** A checkbox that keeps its room and its name until it comes. */
 const choice = (props: CheckboxProps) => (
   <ChoicePlace>
-    <Suspense>
+    <Suspense fallback={<VisuallyHidden>{props['aria-label']}</VisuallyHidden>}>
       <RowCheckbox {...props} />
     </Suspense>
   </ChoicePlace>

@@ -89,15 +89,15 @@ export const breaks = [
   },
   {
     what: 'all schools are chosen again, and the calendar does not follow',
-    file: 'web/src/features/agenda/use-agenda-view.ts',
-    find: '        setRemembered(chosen);\n',
+    file: 'web/src/features/agenda/use-chosen-schools.ts',
+    find: '      setRemembered(next);\n',
     replace: '',
     test: 'web/src/features/agenda/agenda-of-all.test.tsx',
     title: 'AGE-05 a school is left out by its box; the choice is in the address and remembered for the person',
   },
   {
     what: 'two schools share a code',
-    file: 'web/src/features/agenda/origins.ts',
+    file: 'web/src/features/agenda/origins-of.ts',
     find: 'taken.has(code)',
     replace: 'false',
     test: 'web/src/features/agenda/agenda-of-all.test.tsx',

@@ -1,17 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
 import type { AgendaOrigin } from './AgendaCalendar.types';
 
-const SERIES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-
 const Mark = styled.span`
-  ${SERIES.map(
-    (series) => css`
-      &[data-series='${series}'] {
-        --series: ${vars.color.data[series]};
-      }
-    `,
-  )}
   flex: none;
   font-size: 0.6875rem;
   font-weight: ${vars.font.weight.bold};
@@ -36,5 +27,5 @@ const Mark = styled.span`
 
 /** Where an item belongs among several: a short code, and a colour that repeats after eight. */
 export function OriginMark({ origin }: { origin: AgendaOrigin }) {
-  return <Mark data-series={origin.series}>{origin.code}</Mark>;
+  return <Mark style={{ ['--series' as never]: vars.color.data[origin.series] }}>{origin.code}</Mark>;
 }

@@ -7,7 +7,7 @@ import type { AgendaOfAll } from '@ruta/contracts/agenda/agenda.screens';
 import { Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { AgendaOfAllPage } from './pages/AgendaOfAllPage';
-import { originsOf } from './origins';
+import { originsOf } from './origins-of';
 
 afterEach(() => localStorage.clear());
 

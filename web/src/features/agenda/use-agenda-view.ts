@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { breakpoints } from '@ruta/design-system';
-import { AGENDA_SCHOOLS_MAX } from '@ruta/contracts/agenda/agenda.limits';
 import { isDay, monthOf } from '../../lib/dates';
 import { keep, kept } from '../../lib/kept';
 import { toQuery } from '@ruta/contracts/kit/page-path';
@@ -21,16 +20,6 @@ export interface AgendaView {
   /** True if the whole month was chosen. */
   isWholeMonth: boolean;
   isListOpen: boolean;
-  /** What an agenda of several schools is narrowed to: by the address, else as the person left it on this device. */
-  chosen: ChosenSchools;
-  /** The same as the address names it. */
-  askedSchools: ChosenSchools | undefined;
-}
-
-/** Empty and null stand for all. */
-export interface ChosenSchools {
-  school_ids: readonly number[];
-  coach_id: number | null;
 }
 
 export interface AgendaViewActions {
@@ -44,8 +33,6 @@ export interface AgendaViewActions {
   /** Shows the whole month. */
   forgetDay: () => void;
   toggleList: () => void;
-  /** Narrows an agenda of several schools, and remembers it on this device for the person. */
-  choose: (chosen: ChosenSchools) => void;
 }
 
 /** Value of `day` in the address for the whole month. */
@@ -58,35 +45,20 @@ const kindOf = (value: unknown): ViewKind | undefined => VIEWS.find((kind) => ki
 const placeOfKind = (userId: number) =>
   `ruta.agenda.view.${userId}.${window.innerWidth < breakpoints.tablet ? 'narrow' : 'wide'}`;
 
-/** Where the choice of schools is stored. */
-const placeOfSchools = (userId: number) => `ruta.agenda.schools.${userId}`;
-const idOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? [Number(text)] : []);
-const chosenIn = (params: URLSearchParams): ChosenSchools | undefined => {
-  const school_ids = (params.get('school_ids') ?? '').split(',').flatMap(idOf).slice(0, AGENDA_SCHOOLS_MAX);
-  const [coach_id = null] = idOf(params.get('coach_id') ?? '');
-  return school_ids.length === 0 && coach_id === null ? undefined : { school_ids, coach_id };
-};
-const keptSchools = (userId: number) => {
-  const value = kept(placeOfSchools(userId));
-  return typeof value === 'string' ? chosenIn(new URLSearchParams(value)) : undefined;
-};
-const EVERYTHING: ChosenSchools = { school_ids: [], coach_id: null };
-
 /**
- * View, month, day and list are in the address: `?view=week&month=2026-11&day=2026-11-20&list=0`, or `day=all` (law 10). An agenda
- * of several schools adds `school_ids=1,2&coach_id=4`.
+ * View, month, day and list are in the address: `?view=week&month=2026-11&day=2026-11-20&list=0`, or `day=all` (law 10).
  */
 export function useAgendaView(userId: number): [AgendaView, AgendaViewActions] {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const text = search.toString();
-  const [remembered, setRemembered] = useState(() => keptSchools(userId));
+  const school_ids = search.get('school_ids');
+  const coach_id = search.get('coach_id');
   const view = useMemo<AgendaView>(() => {
     const params = new URLSearchParams(text);
     const asDay = params.get('day') ?? '';
     const day = isDay(asDay) ? asDay : undefined;
     const asked = kindOf(params.get('view'));
-    const askedSchools = chosenIn(params);
     return {
       kind: asked ?? kindOf(kept(placeOfKind(userId))) ?? 'month',
       asked,
@@ -94,10 +66,8 @@ export function useAgendaView(userId: number): [AgendaView, AgendaViewActions] {
       day,
       isWholeMonth: params.get('day') === WHOLE,
       isListOpen: params.get('list') !== '0',
-      chosen: askedSchools ?? remembered ?? EVERYTHING,
-      askedSchools,
     };
-  }, [text, userId, remembered]);
+  }, [text, userId]);
 
   // The calendar may call two actions in one event (a day of another month, and that month). The second builds on the
   // first, although the address has not changed yet.
@@ -107,12 +77,15 @@ export function useAgendaView(userId: number): [AgendaView, AgendaViewActions] {
   }, [view]);
 
   const actions = useMemo<AgendaViewActions>(() => {
+    // An agenda of several schools stays narrowed.
+    const schools = { school_ids, coach_id };
     const change = (next: AgendaView, replace: boolean) => {
       latest.current = next;
-      const { asked, month, isWholeMonth, isListOpen, askedSchools } = next;
+      const { asked, month, isWholeMonth, isListOpen } = next;
       const day = next.day ?? (isWholeMonth ? WHOLE : undefined);
       const list = isListOpen ? undefined : '0';
-      void navigate({ search: toQuery({ view: asked, month, day, list, ...askedSchools }) }, { replace });
+      const query = { view: asked, month, day, list, ...schools };
+      void navigate({ search: toQuery(query) }, { replace });
     };
     return {
       showKind: (kind) => {
@@ -138,14 +111,9 @@ export function useAgendaView(userId: number): [AgendaView, AgendaViewActions] {
       chooseDay: (day) =>
         change({ ...latest.current, month: monthOf(day), day, isWholeMonth: false, isListOpen: true }, true),
       forgetDay: () => change({ ...latest.current, day: undefined, isWholeMonth: true }, true),
-      choose: (chosen) => {
-        keep(placeOfSchools(userId), toQuery(chosen).slice(1));
-        setRemembered(chosen);
-        change({ ...latest.current, chosen, askedSchools: chosen }, true);
-      },
       toggleList: () => change({ ...latest.current, isListOpen: !latest.current.isListOpen }, true),
     };
-  }, [navigate, userId]);
+  }, [navigate, userId, school_ids, coach_id]);
 
   return [view, actions];
 }

@@ -14,12 +14,14 @@ import { severalTexts } from '../agenda-several.texts';
 import { agendaTexts } from '../agenda.texts';
 import { agendaOfAllScreen } from '../agenda.calls';
 import type { AgendaArea } from '../agenda.calls';
-import { AgendaOrigins, originsOf } from '../origins';
+import { AgendaOrigins } from '../origins';
+import { originsOf } from '../origins-of';
 import { AgendaMonth } from '../parts/AgendaMonth';
 import { FilterRow } from '../parts/SchoolsFilter.styles';
 import { SchoolsFilter } from '../parts/SchoolsFilter';
 import { AddPlace } from './AgendaPage.styles';
 import { useAgendaView } from '../use-agenda-view';
+import { useChosenSchools } from '../use-chosen-schools';
 
 // Keys come after the page.
 const AgendaKeys = lazy(async () => {
@@ -40,12 +42,13 @@ export function AgendaOfAllPage({ area = 'coach' }: { area?: AgendaArea }) {
   const several = useTexts(severalTexts);
   const { can, me } = useSession();
   const [view, actions] = useAgendaView(me.user.id);
+  const [chosen, choose] = useChosenSchools(me.user.id);
   const [isCreating, setCreating] = useState(false);
   const result = useScreen(agendaOfAllScreen(area), {
     query: {
       month: view.month,
-      school_ids: view.chosen.school_ids.join(','),
-      coach_id: view.chosen.coach_id ?? undefined,
+      school_ids: chosen.school_ids.join(','),
+      coach_id: chosen.coach_id ?? undefined,
     },
   });
   const { data: latest, problem, isValidating, retry } = result;
@@ -89,9 +92,7 @@ export function AgendaOfAllPage({ area = 'coach' }: { area?: AgendaArea }) {
       {data === undefined ? (
         <FilterRow />
       ) : (
-        schools.length > 1 && (
-          <SchoolsFilter schools={schools} origins={origins} chosen={view.chosen} onChange={actions.choose} />
-        )
+        schools.length > 1 && <SchoolsFilter schools={schools} origins={origins} chosen={chosen} onChange={choose} />
       )}
       {hasFailed ? (
         <Failed problem={problem} isRetrying={isValidating} onRetry={retry} />

@@ -4,7 +4,7 @@ import { Button, Checkbox, CheckboxGroup, Select } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { severalTexts } from '../agenda-several.texts';
 import type { Origins } from '../origins';
-import type { ChosenSchools } from '../use-agenda-view';
+import type { ChosenSchools } from '../use-chosen-schools';
 import { Origin } from './Origin';
 import { FilterRow } from './SchoolsFilter.styles';
 

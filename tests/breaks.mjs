@@ -1318,11 +1318,11 @@ export const breaks = [
   // Moving
   {
     what: 'a dragged item goes by the pointer, not by its upper edge',
-    file: `${DESIGN}/ItemMove/move-geometry.ts`,
-    find: 'const row = hours.findLast(({ top }) => top <= edge)',
-    replace: 'const row = hours.findLast(({ top }) => top <= y)',
+    file: `${DESIGN}/ItemMove/use-drag.ts`,
+    find: 'x, y, y - grip)',
+    replace: 'x, y)',
     test: `${DESIGN}/ItemMove/ItemMove.test.tsx`,
-    title: 'AGE-06 the place of a dragged item goes by the upper edge of the item',
+    title: 'AGE-06 dragging an item calls with the day and the quarter',
   },
   {
     what: 'a finger that scrolls drags an item',

@@ -5,9 +5,9 @@ import { formatDayUnbroken, formatHour, todayIn } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import type { TranslateOf } from '../../lib/i18n';
 import { ClashLines, QuietLine } from './ClashReport.styles';
-import type { ClashWarningProps } from './ClashWarning';
 import { clashTexts } from './clashes.texts';
 import { useClashes } from './use-clashes';
+import type { ClashWarningProps } from './use-clashes';
 
 type Words = TranslateOf<typeof clashTexts>;
 

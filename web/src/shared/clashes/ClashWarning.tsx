@@ -1,14 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
 import { useSession } from '../../lib/session';
 import { ClashPlace } from './ClashWarning.styles';
-import type { ConsideredHour } from './use-clashes';
+import type { ClashWarningProps } from './use-clashes';
+
+export type { ClashWarningProps } from './use-clashes';
 
 const ClashReport = lazy(async () => ({ default: (await import('./ClashReport')).ClashReport }));
-
-export interface ClashWarningProps extends Omit<ConsideredHour, 'schoolId'> {
-  school: SchoolRef;
-}
 
 /**
  * Says beside date and hour what stands there already, with the way to it (AGE-06, decision 0031). It is read out

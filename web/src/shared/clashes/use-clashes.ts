@@ -2,6 +2,7 @@ import type { agenda } from '@ruta/contracts/agenda/agenda.api';
 import type { ACTIVITY_MINUTES_MAX, ACTIVITY_MINUTES_MIN } from '@ruta/contracts/agenda/activity.schema';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Clash } from '@ruta/contracts/agenda/clash.schema';
+import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
 import { route, useEndpoint } from '../../lib/api';
 import { isDay } from '../../lib/dates';
 import { useSettled } from '../use-settled';
@@ -24,6 +25,11 @@ export interface ConsideredHour {
   minutes?: number | null | undefined;
   /** What is moved or edited, which is no clash: of a visit the visit's id, else the item's. */
   moved?: { type: AgendaActivity['activity_type']; id: number } | undefined;
+}
+
+/** Date and hour beside which the clashes stand. */
+export interface ClashWarningProps extends Omit<ConsideredHour, 'schoolId'> {
+  school: SchoolRef;
 }
 
 /** What stands at the hour; `null` while nothing is known. `isUnknown` after a failure, which is no free hour. */

@@ -341,6 +341,22 @@ export const breaks = [
     test: 'web/src/features/users/user-list.test.tsx',
     title: 'ADM-04 who it is, roles, school, state and last sign-in',
   },
+  {
+    what: 'Enter presses the row of the palette that lies under a resting pointer',
+    file: `${DESIGN}/CommandPalette/MeantKeys.tsx`,
+    find: "value !== '' || hasChosen.current",
+    replace: "value !== 'none'",
+    test: `${DESIGN}/CommandPalette/CommandPalette.test.tsx`,
+    title: 'UI-02 a row under a resting pointer is not pressed by Enter',
+  },
+  {
+    what: 'the button that finishes a visit floats',
+    file: 'web/src/features/visits/parts/RunningVisit.tsx',
+    find: '        isPrimaryInline\n',
+    replace: '',
+    test: 'tests/architecture/forms.test.ts',
+    title: 'UI-02 what floats on a phone no act that cannot be taken back floats',
+  },
   // Who may, and what they reach
   {
     what: 'a hierarchy reaches every school',

@@ -62,3 +62,10 @@ export const AllSchools = styled.div`
     display: none;
   }
 `;
+
+/** At least as high as a phone's screen, so that the foot below does not come into sight and move while a page loads. */
+export const PagePlace = styled.div`
+  ${media.phone} {
+    min-block-size: calc(100dvh - var(--ruta-shell-top));
+  }
+`;

@@ -17,7 +17,7 @@ import { NotificationsPlace } from './NotificationPlaces';
 import { currentId, navigationOf } from './navigation';
 import { PersonBar } from './PersonBar';
 import { SchoolSwitcher } from './SchoolSwitcher';
-import { BrandLink, TravelLine } from './AppShell.styles';
+import { BrandLink, TravelLine, PagePlace } from './AppShell.styles';
 import { KeysPreferencesPlace, ShellKeysPlace } from './ShellKeysPlace';
 import { appTexts } from './app.texts';
 import { itemMovers } from './item-movers';
@@ -107,7 +107,9 @@ function Shell() {
         <BesideAgenda value={<NotificationsPlace />}>
           <ProfilePreferences value={<KeysPreferencesPlace />}>
             <ItemMovers value={itemMovers}>
-              <Outlet />
+              <PagePlace>
+                <Outlet />
+              </PagePlace>
             </ItemMovers>
           </ProfilePreferences>
         </BesideAgenda>

@@ -49,6 +49,16 @@ const open = async (sections?: readonly CommandPaletteSection[]) => {
 };
 const field = () => screen.findByRole('searchbox', { name: 'Buscar en todo' });
 
+test('UI-02 a row under a resting pointer is not pressed by Enter; after an arrow or a letter Enter presses', async () => {
+  const { user } = await open();
+  await field();
+  await user.hover(screen.getByRole('menuitem', { name: /Agenda/ }));
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual([]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(chosen).toHaveLength(1);
+});
+
 test('UI-02 the field has the focus; arrows choose without leaving it, Enter presses', async () => {
   const { user, baseElement } = await open();
   expect(await field()).toHaveFocus();

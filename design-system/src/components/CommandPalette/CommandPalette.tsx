@@ -23,6 +23,7 @@ import {
   Words,
 } from './CommandPalette.styles';
 import { FieldAndList } from './FieldAndList';
+import { MeantKeys } from './MeantKeys';
 import type { CommandPaletteItem, CommandPaletteProps } from './CommandPalette.types';
 
 function Row({ item }: { item: CommandPaletteItem }) {
@@ -56,42 +57,44 @@ export function CommandPalette(props: CommandPaletteProps) {
       <PalettePanel>
         <Frame aria-label={label}>
           <FieldAndList value={value} onChange={onChange}>
-            <Head>
-              <Icon name="search" size="S" />
-              <SearchField aria-label={label} autoFocus>
-                <PaletteInput
-                  {...defined({ placeholder: props.placeholder, maxLength: props.maxLength })}
-                  onKeyDown={(event) => {
-                    // The first Escape closes; the field would only empty itself.
-                    if (event.key === 'Escape') onOpenChange(false);
-                  }}
+            <MeantKeys value={value}>
+              <Head>
+                <Icon name="search" size="S" />
+                <SearchField aria-label={label} autoFocus>
+                  <PaletteInput
+                    {...defined({ placeholder: props.placeholder, maxLength: props.maxLength })}
+                    onKeyDown={(event) => {
+                      // The first Escape closes; the field would only empty itself.
+                      if (event.key === 'Escape') onOpenChange(false);
+                    }}
+                  />
+                </SearchField>
+                <Waiting>{isLoading && <Spinner label={props.loadingLabel} />}</Waiting>
+                <IconButton
+                  icon="close"
+                  label={props.closeLabel}
+                  tone="muted"
+                  isTooltipHidden
+                  onPress={() => onOpenChange(false)}
                 />
-              </SearchField>
-              <Waiting>{isLoading && <Spinner label={props.loadingLabel} />}</Waiting>
-              <IconButton
-                icon="close"
-                label={props.closeLabel}
-                tone="muted"
-                isTooltipHidden
-                onPress={() => onOpenChange(false)}
-              />
-            </Head>
-            <VisuallyHidden>
-              <span role="status">{isLoading ? '' : props.countLabel}</span>
-            </VisuallyHidden>
-            <Results>
-              <PaletteList aria-label={props.listLabel} onAction={(key) => onChoose(String(key))}>
-                {shown.map((section) => (
-                  <MenuGroup key={section.id} id={section.id}>
-                    <MenuGroupTitle>{section.label}</MenuGroupTitle>
-                    {section.items.map((item) => (
-                      <Row key={item.id} item={item} />
-                    ))}
-                  </MenuGroup>
-                ))}
-              </PaletteList>
-              {notice !== undefined && notice !== null && <Said>{notice}</Said>}
-            </Results>
+              </Head>
+              <VisuallyHidden>
+                <span role="status">{isLoading ? '' : props.countLabel}</span>
+              </VisuallyHidden>
+              <Results>
+                <PaletteList aria-label={props.listLabel} onAction={(key) => onChoose(String(key))}>
+                  {shown.map((section) => (
+                    <MenuGroup key={section.id} id={section.id}>
+                      <MenuGroupTitle>{section.label}</MenuGroupTitle>
+                      {section.items.map((item) => (
+                        <Row key={item.id} item={item} />
+                      ))}
+                    </MenuGroup>
+                  ))}
+                </PaletteList>
+                {notice !== undefined && notice !== null && <Said>{notice}</Said>}
+              </Results>
+            </MeantKeys>
           </FieldAndList>
         </Frame>
       </PalettePanel>

@@ -64,6 +64,7 @@ export function RunningActivity({ flow, page, isRetrying, onRetry }: RunningActi
             </Button>
           ) : undefined
         }
+        isPrimaryInline
         primaryAction={
           <Button
             variant="primary"

@@ -64,8 +64,9 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
             )}
           </>
         }
+        isPrimaryInline
         primaryAction={
-          // Hidden while a part is being edited: on phones it would cover that part's buttons.
+          // A part that is being edited is saved or left first.
           snapshot.hasTag('editing') ? undefined : (
             <Button
               variant="primary"

@@ -2,7 +2,14 @@ import type { AuditSubject } from '@ruta/contracts/audit/audit.schema';
 import { choiceIn, idIn, textIn, useAddressView } from '../../shared/list/use-address-view';
 import type { AddressForm, ListActions, ViewOf } from '../../shared/list/use-address-view';
 
-export const SUBJECTS = ['user', 'role', 'school', 'cycle', 'period', 'invitation'] as const satisfies readonly AuditSubject[];
+export const SUBJECTS = [
+  'user',
+  'role',
+  'school',
+  'cycle',
+  'period',
+  'invitation',
+] as const satisfies readonly AuditSubject[];
 
 interface AuditFilters {
   search: string;

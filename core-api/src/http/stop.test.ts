@@ -2,11 +2,12 @@ import { Agent, createServer, get, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { stoppable } from './stop';
 
-/** A server whose answers to `/held` wait for `release`. */
-async function serving() {
+/** A server whose answers to `/held` wait for `release`. `onSlow` runs while it works on a request for `/slow`. */
+async function serving(onSlow = () => {}) {
   const held: ServerResponse[] = [];
   const server = createServer((req, res) => {
     if (req.url === '/held') return void held.push(res);
+    if (req.url === '/slow') onSlow();
     const until = Date.now() + (req.url === '/slow' ? 10 : 0);
     while (Date.now() < until); // the server is busy
     res.end('ok');
@@ -39,11 +40,9 @@ describe('stopping', () => {
   });
 
   test('F10 answers what has arrived at a busy server that has not accepted its connection', async () => {
-    const { ask, stop, agent } = await serving();
-    const answers = fifty('/slow').map(() => ask('/slow'));
-    await answers[0];
-    const stopped = stop();
-    const told = await Promise.all(answers);
+    let stopped: Promise<void> | undefined;
+    const { ask, stop, agent } = await serving(() => void (stopped ??= stop()));
+    const told = await Promise.all(fifty('/slow').map(() => ask('/slow')));
     expect(told.filter((answer) => typeof answer === 'string')).toEqual([]);
     expect(told.at(-1)).toEqual([200, 'close']);
     await stopped;

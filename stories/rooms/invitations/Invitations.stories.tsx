@@ -33,7 +33,7 @@ export const Loaded: Story = {
     await expect(waiting.getByText(t('Por enviar', 'To be sent'))).toBeVisible();
     await expect(waiting.getByText(t('Por asignar', 'To be assigned'))).toBeVisible();
     await expect((await rowOf(/carmen/)).getByText(t('Vencida', 'Expired'))).toBeVisible();
-    const accepted = await rowOf(/ana/);
+    const accepted = await rowOf(/ana[.@]/);
     await expect(accepted.getByText(t('Aceptada', 'Accepted'))).toBeVisible();
     await expect(accepted.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Float, Layer, Mark } from './ItemMove.styles';
@@ -37,7 +37,7 @@ export function MoveLayer({ move, minutesOf, hours, isShown, onShow }: MoveLayer
   const refusal = id === undefined || place === null ? null : move.refusalOf(id, place);
 
   // The calendar draws its items and cells; their attributes and the place of the mark are set after each render.
-  useLayoutEffect(() => {
+  const draw = () => {
     const frame = layer.current?.parentElement;
     if (!frame) return;
     for (const item of frame.querySelectorAll<HTMLElement>('[data-event]')) {
@@ -52,6 +52,11 @@ export function MoveLayer({ move, minutesOf, hours, isShown, onShow }: MoveLayer
       inlineSize: `${at.width}px`,
       blockSize: `${at.height}px`,
     });
+  };
+  useLayoutEffect(draw);
+  // Again once the calendar has named the cells of a month that was just shown.
+  useEffect(() => {
+    if (move.carried) draw();
   });
 
   const words = id === undefined || place === null ? '' : move.labels.at(id, place);

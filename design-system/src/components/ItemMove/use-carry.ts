@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { addDays, addMonths, alongLine } from '../MonthGrid';
@@ -25,8 +25,9 @@ export function useCarry({ layer, move, hours, isShown, onShow }: CarryOptions):
   const isFocusDue = useRef(false);
   const place = carried === null ? null : at?.of === carried ? at.place : carried.from;
 
-  // The focus goes along; after a step to other days, once they are there.
-  useLayoutEffect(() => {
+  // The focus goes along; after a step to other days, once they are there. Not in a layout effect: those of this layer
+  // run before the calendar's, which names the cells of a month that was just shown.
+  useEffect(() => {
     const frame = layer.current?.parentElement;
     if (focusedFor.current !== carried) isFocusDue.current = true;
     focusedFor.current = carried;

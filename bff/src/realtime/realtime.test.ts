@@ -288,6 +288,20 @@ describe('NOT-02 nothing is lost across a break', () => {
     await until(() => heard.length === 2);
   });
 
+  test('who came in before core-api told its events reloads once it does, and not again after a break', async () => {
+    const mine = await connect();
+    const heard = heardBy(mine);
+    bff.core.events.tellPosition(5);
+    await until(() => heard.length === 1);
+    bff.core.events.break();
+    await until(() => bff.core.events.asked.length === 2);
+    expect(bff.core.events.asked[1]).toBe('/internal/events?after=5');
+    bff.core.events.tellPosition(5);
+    bff.core.events.tell(eventFor(4, 6));
+    await until(() => heard.length === 2);
+    expect(heard.map((what) => (what as unknown[])[0])).toEqual(['events.missed', 'notification.created']);
+  });
+
   test('F22 the pause before coming back grows from one to thirty seconds, and never is the same for all', () => {
     expect([1, 2, 3, 4, 5, 6, 50].map((failures) => pauseAfter(failures, 1))).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,

@@ -14,6 +14,8 @@ interface ToBrowser {
   'notification.created': (created: NotificationCreated) => void;
   /** The person's rights have changed; the browser reloads them. */
   'rights.changed': () => void;
+  /** Events may have been missed; the browser reloads notifications. */
+  'events.missed': () => void;
 }
 type Sockets = Server<DefaultEventsMap, ToBrowser, DefaultEventsMap, Caller>;
 type OneSocket = Socket<DefaultEventsMap, ToBrowser, DefaultEventsMap, Caller>;
@@ -137,6 +139,8 @@ export function openRealtime({ config, core, log, recheckMs = RECHECK_MS, pause 
         core,
         log,
         onEvent: send,
+        // Browsers may have connected and read before core-api was ready to tell events (NOT-02).
+        onBegun: () => void io.emit('events.missed'),
         onSessionsEnded: (userId) => void (userId === null ? recheckAll() : recheck(userId)),
         onRights: queueRights,
         ...(pause ? { pause } : {}),

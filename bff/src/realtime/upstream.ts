@@ -24,6 +24,8 @@ interface UpstreamDeps {
   core: Pick<CoreServer, 'follow'>;
   log: Logger;
   onEvent: (event: NotificationEvent) => void;
+  /** The first events of this process begin here; what happened before is unknown. */
+  onBegun?: () => void;
   /** Sessions of a person have ended; null after an interruption, when it is unknown whose. */
   onSessionsEnded?: (userId: number | null) => void;
   /** The rights of a role or a person have changed. */
@@ -33,7 +35,7 @@ interface UpstreamDeps {
 
 /** Reads core-api's events for this process. After an interruption it continues after the last id. */
 export function followUpstream(deps: UpstreamDeps): Upstream {
-  const { core, log, onEvent, onSessionsEnded, onRights, pause = pauseAfter } = deps;
+  const { core, log, onEvent, onBegun, onSessionsEnded, onRights, pause = pauseAfter } = deps;
   const stopped = new AbortController();
   const { signal } = stopped;
   const isStopped = () => signal.aborted;
@@ -59,6 +61,7 @@ export function followUpstream(deps: UpstreamDeps): Upstream {
 
   const run = async () => {
     let failures = 0;
+    let isBegun = false;
     while (!isStopped()) {
       try {
         const query = after === undefined ? '' : `?after=${after}`;
@@ -67,6 +70,10 @@ export function followUpstream(deps: UpstreamDeps): Upstream {
           failures = 0;
           if (id !== undefined) after = id;
           handle(event, data);
+          if (event === 'position' && !isBegun) {
+            isBegun = true;
+            onBegun?.();
+          }
         }
         throw new Error('the stream ended');
       } catch (error) {

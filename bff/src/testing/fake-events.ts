@@ -8,6 +8,8 @@ export interface FakeEvents {
   readonly asked: readonly string[];
   open(url: string, res: ServerResponse): void;
   tell(event: NotificationEvent): void;
+  /** Announces where the events begin, as core-api does first. */
+  tellPosition(id: number): void;
   /** Announces that sessions of a person have ended. */
   tellEnded(userId: number): void;
   /** Breaks the connections. */
@@ -37,6 +39,9 @@ export function fakeEvents(): FakeEvents {
     },
     tell(event) {
       say(`id: ${event.notification.id}\nevent: notification.created\ndata: ${JSON.stringify(event)}\n\n`);
+    },
+    tellPosition(id) {
+      say(`id: ${id}\nevent: position\ndata: {}\n\n`);
     },
     tellEnded(userId) {
       say(`event: sessions.ended\ndata: ${JSON.stringify({ user_id: userId })}\n\n`);

@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io-client';
 export interface RealtimeListener {
   /** A notification was created (NOT-02). */
   onCreated: (created: NotificationCreated) => void;
-  /** Connected or reconnected. Events may have been missed, so data must be reloaded. */
+  /** Connected or reconnected, or the server began to follow events. Some may have been missed, so data must be reloaded. */
   onConnect: () => void;
   /** The person's rights have changed and must be reloaded. */
   onRights: () => void;
@@ -38,6 +38,7 @@ export function openChannel({ onCreated, onRights, onConnect, onDisconnect }: Re
       randomizationFactor: 0.5,
     });
     socket.on('connect', onConnect);
+    socket.on('events.missed', onConnect);
     socket.on('disconnect', onDisconnect);
     socket.on('notification.created', onCreated);
     socket.on('rights.changed', onRights);

@@ -212,6 +212,14 @@ module.exports = {
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
+    {
+      name: 'sentences-come-late',
+      severity: 'error',
+      comment:
+        'The sentences beside fields are of all rooms; pages load them after their form, by lib/field-sentences.',
+      from: { path: '^web/src', pathNot: '^web/src/lib/field-sentences\\.ts$|\\.test\\.tsx?$' },
+      to: { path: '^contracts/src/field-messages\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
 
     // Everywhere
     {

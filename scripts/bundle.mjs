@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 const KB = 1000;
 /** kB, gzip. */
-const BUDGETS = { signIn: 165, home: 252, page: 40, machine: 60, chart: 80 };
+const BUDGETS = { signIn: 165, home: 253, page: 41, machine: 60, chart: 80 };
 /** Most files of a first visit. Each costs a round trip, however small it is. */
 const FILES = 10;
 /** Pages that draw charts; none so far. Victory itself is loaded later even there. */

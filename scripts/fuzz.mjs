@@ -1,5 +1,6 @@
-// npm run fuzz: 20,000 random requests over all routes and roles, and 2,000 random queries per list, against core-api on
-// SQLite. Fails on an answer of 500 or more, and prints the request. `--requests`, `--queries` and `--seed` change it.
+// npm run fuzz: 20,000 random requests over all routes and roles, 2,000 random queries per list, and 200 random requests
+// per screen of the bff, against core-api on SQLite. Fails on an answer of 500 or more, and prints the request.
+// `--requests`, `--queries` and `--seed` change it.
 import { parseArgs } from 'node:util';
 import { assertNode, run, say } from './kit.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -14,7 +15,11 @@ const { values } = parseArgs({
 });
 await ensurePackages('dev');
 say(`Seed ${values.seed}`);
-const { code } = await run('npx', ['jest', 'tests/contract/fuzz.test.ts', 'tests/contract/queries.test.ts'], {
-  env: { FUZZ_REQUESTS: values.requests, FUZZ_RUNS: values.queries, FUZZ_SEED: values.seed },
-});
+const { code } = await run(
+  'npx',
+  ['jest', 'tests/contract/fuzz.test.ts', 'tests/contract/queries.test.ts', 'tests/contract/screens-fuzz.test.ts'],
+  {
+    env: { FUZZ_REQUESTS: values.requests, FUZZ_RUNS: values.queries, FUZZ_SEED: values.seed },
+  },
+);
 process.exit(code ?? 1);

@@ -1,3 +1,5 @@
+import { showAtRest } from './at-rest';
 import { forceTheme } from './.storybook/forcedTheme';
 
 forceTheme('light');
+showAtRest();

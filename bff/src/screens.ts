@@ -1,10 +1,16 @@
 import { servedActivities } from './features/activities/activities.screens';
 import { servedAgenda } from './features/agenda/agenda.screens';
 import { servedAudit } from './features/audit/audit.screens';
+import { servedCoachRoles } from './features/hierarchy/coach-roles.screens';
 import { servedCycles } from './features/cycles/cycles.screens';
+import { servedHolidays } from './features/holidays/holidays.screens';
+import { servedImports } from './features/imports/imports.screens';
+import { servedHandover } from './features/hierarchy/handover.screens';
+import { servedHierarchy } from './features/hierarchy/hierarchy.screens';
 import { servedHome } from './features/home/home.screens';
 import { servedInvitations } from './features/invitations/invitations.screens';
 import { servedRoles } from './features/roles/roles.screens';
+import { servedSchools } from './features/schools/schools.screens';
 import { servedSearch } from './features/search/search.screens';
 import { servedUsers } from './features/users/users.screens';
 import { servedVisits } from './features/visits/visits.screens';
@@ -15,10 +21,16 @@ export const screens: readonly ServedScreen[] = [
   ...servedActivities,
   ...servedAgenda,
   ...servedAudit,
+  ...servedCoachRoles,
   ...servedCycles,
+  ...servedHolidays,
+  ...servedImports,
+  ...servedHandover,
+  ...servedHierarchy,
   ...servedHome,
   ...servedInvitations,
   ...servedRoles,
+  ...servedSchools,
   ...servedSearch,
   ...servedUsers,
   ...servedVisits,

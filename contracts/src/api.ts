@@ -12,6 +12,17 @@ import { audit } from './audit/audit.api';
 import { auditScreens } from './audit/audit.screens';
 import { cycles } from './cycles/cycles.api';
 import { cyclesScreens } from './cycles/cycles.screens';
+import { coachRoles, coachRolesOfCycles } from './hierarchy/coach-roles.api';
+import { coachRolesScreens } from './hierarchy/coach-roles.screens';
+import { coachCalls } from './hierarchy/coaches.api';
+import { handover } from './hierarchy/handover.api';
+import { handoverScreens } from './hierarchy/handover.screens';
+import { hierarchy, hierarchyOfCycles } from './hierarchy/hierarchy.api';
+import { holidays } from './holidays/holidays.api';
+import { imports } from './imports/imports.api';
+import { importsScreens } from './imports/imports.screens';
+import { holidaysScreens } from './holidays/holidays.screens';
+import { hierarchyScreens } from './hierarchy/hierarchy.screens';
 import { homeScreens } from './home/home.screens';
 import { openapi } from './kit/openapi.api';
 import { invitations } from './invitations/invitations.api';
@@ -21,7 +32,9 @@ import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
 import { search } from './search/search.api';
 import { searchScreens } from './search/search.screens';
+import { importedSchools } from './schools/imported-schools.api';
 import { schools } from './schools/schools.api';
+import { schoolsScreens } from './schools/schools.screens';
 import { emailChange } from './users/email-change.api';
 import { users } from './users/users.api';
 import { usersAtOnce } from './users/users-at-once.api';
@@ -35,12 +48,19 @@ export const api = {
   activities: { ...activities, ...running },
   agenda,
   audit,
+  coachRoles,
+  coachRolesOfCycles,
   cycles,
+  handover,
+  hierarchy: { ...hierarchy, ...coachCalls },
+  hierarchyOfCycles,
+  holidays,
+  imports,
   invitations,
   notifications,
   openapi,
   roles,
-  schools,
+  schools: { ...schools, ...importedSchools },
   search,
   users: { ...users, ...usersAtOnce, ...emailChange },
   visits,
@@ -51,10 +71,16 @@ export const screens = {
   activities: activitiesScreens,
   agenda: agendaScreens,
   audit: auditScreens,
+  coachRoles: coachRolesScreens,
   cycles: cyclesScreens,
+  holidays: holidaysScreens,
+  imports: importsScreens,
+  handover: handoverScreens,
+  hierarchy: hierarchyScreens,
   home: homeScreens,
   invitations: invitationsScreens,
   roles: rolesScreens,
+  schools: schoolsScreens,
   search: searchScreens,
   users: usersScreens,
   visits: visitsScreens,

@@ -1,12 +1,14 @@
 import { activitiesDuties } from './activities/activities.words';
 import { invitationsDuties } from './invitations/invitations.words';
 import type { DutyKind } from './kit/duty';
+import { schoolsDuties } from './schools/schools.words';
 import { visitsDuties } from './visits/visits.words';
 
 /** Every kind of duty, with its group and title (ACT-07). */
 export const DUTIES = {
   ...activitiesDuties,
   ...invitationsDuties,
+  ...schoolsDuties,
   ...visitsDuties,
 } as const satisfies Record<string, DutyKind>;
 

@@ -22,6 +22,7 @@ export const FEATURES = [
   'conferences',
   'availability',
   'holidays',
+  'imports',
   'statistics',
   'reports',
   'pills',

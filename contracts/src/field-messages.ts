@@ -2,6 +2,10 @@ import { accessFields } from './access/access.words';
 import { activitiesFields } from './activities/activities.words';
 import { agendaFields } from './agenda/agenda.words';
 import { cyclesFields } from './cycles/cycles.words';
+import { hierarchyFields } from './hierarchy/hierarchy.words';
+import { holidaysFields } from './holidays/holidays.words';
+import { importsFields } from './imports/imports.words';
+import { coachRolesFields } from './hierarchy/coach-roles.words';
 import { invitationsFields } from './invitations/invitations.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
@@ -20,7 +24,11 @@ export const FIELD_MESSAGES = {
   ...accessFields,
   ...activitiesFields,
   ...agendaFields,
+  ...coachRolesFields,
   ...cyclesFields,
+  ...hierarchyFields,
+  ...holidaysFields,
+  ...importsFields,
   ...invitationsFields,
   ...rolesFields,
   ...schoolsFields,

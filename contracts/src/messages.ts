@@ -2,6 +2,11 @@ import { accessMessages } from './access/access.words';
 import { activitiesMessages } from './activities/activities.words';
 import { agendaMessages } from './agenda/agenda.words';
 import { cyclesMessages } from './cycles/cycles.words';
+import { hierarchyMessages } from './hierarchy/hierarchy.words';
+import { holidaysMessages } from './holidays/holidays.words';
+import { importsMessages } from './imports/imports.words';
+import { coachRolesMessages } from './hierarchy/coach-roles.words';
+import { handoverMessages } from './hierarchy/handover.words';
 import { invitationsMessages } from './invitations/invitations.words';
 import { rolesMessages } from './roles/roles.words';
 import { schoolsMessages } from './schools/schools.words';
@@ -14,7 +19,12 @@ export const MESSAGES = {
   ...accessMessages,
   ...activitiesMessages,
   ...agendaMessages,
+  ...coachRolesMessages,
   ...cyclesMessages,
+  ...handoverMessages,
+  ...hierarchyMessages,
+  ...holidaysMessages,
+  ...importsMessages,
   ...invitationsMessages,
   ...rolesMessages,
   ...schoolsMessages,

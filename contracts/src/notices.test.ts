@@ -17,6 +17,7 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
   'access.email-changed': { es: 'tu cuenta', en: 'your account' },
   'cycle.started': { es: 'el ciclo escolar 2026-2027', en: 'the school cycle 2026-2027' },
   'cycle.finished': { es: 'el ciclo escolar 2025-2026', en: 'the school cycle 2025-2026' },
+  'hierarchy.reassigned': { es: 'las escuelas que acompañas', en: 'the schools that you accompany' },
   'invitation.accepted': { es: 'tu invitación', en: 'your invitation' },
   'user.roles-changed': { es: 'tus roles', en: 'your roles' },
   'user.verified': { es: 'tu cuenta', en: 'your account' },

@@ -1,5 +1,6 @@
 import { accessNotices } from './access/access.words';
 import { cyclesNotices } from './cycles/cycles.words';
+import { hierarchyNotices } from './hierarchy/hierarchy.words';
 import { invitationsNotices } from './invitations/invitations.words';
 import type { NoticeTime, NoticeType, NoticeWords } from './kit/notice';
 import type { Locale } from './locale';
@@ -9,6 +10,7 @@ import { visitsNotices } from './visits/visits.words';
 const NOTICES = {
   ...accessNotices,
   ...cyclesNotices,
+  ...hierarchyNotices,
   ...invitationsNotices,
   ...usersNotices,
   ...visitsNotices,

@@ -3,10 +3,15 @@ import { activitiesPages } from './activities/activities.pages';
 import { agendaPages } from './agenda/agenda.pages';
 import { auditPages } from './audit/audit.pages';
 import { cyclesPages } from './cycles/cycles.pages';
+import { hierarchyPages } from './hierarchy/hierarchy.pages';
+import { holidaysPages } from './holidays/holidays.pages';
+import { importsPages } from './imports/imports.pages';
+import { coachRolesPages } from './hierarchy/coach-roles.pages';
 import { homePages } from './home.pages';
 import { invitationsPages } from './invitations/invitations.pages';
 import { notificationsPages } from './notifications/notifications.pages';
 import { rolesPages } from './roles/roles.pages';
+import { schoolsPages } from './schools/schools.pages';
 import { usersPages } from './users/users.pages';
 import { visitsPages } from './visits/visits.pages';
 
@@ -17,10 +22,15 @@ export const pages = {
   ...activitiesPages,
   ...agendaPages,
   ...auditPages,
+  ...coachRolesPages,
   ...cyclesPages,
+  ...hierarchyPages,
+  ...holidaysPages,
+  ...importsPages,
   ...invitationsPages,
   ...notificationsPages,
   ...rolesPages,
+  ...schoolsPages,
   ...usersPages,
   ...visitsPages,
 };

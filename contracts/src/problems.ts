@@ -2,6 +2,11 @@ import { accessProblems } from './access/access.words';
 import { activitiesProblems } from './activities/activities.words';
 import { agendaProblems } from './agenda/agenda.words';
 import { cyclesProblems } from './cycles/cycles.words';
+import { hierarchyProblems } from './hierarchy/hierarchy.words';
+import { holidaysProblems } from './holidays/holidays.words';
+import { importsProblems } from './imports/imports.words';
+import { coachRolesProblems } from './hierarchy/coach-roles.words';
+import { handoverProblems } from './hierarchy/handover.words';
 import { invitationsProblems } from './invitations/invitations.words';
 import { notificationsProblems } from './notifications/notifications.words';
 import { rolesProblems } from './roles/roles.words';
@@ -19,7 +24,12 @@ export const PROBLEMS = {
   ...accessProblems,
   ...activitiesProblems,
   ...agendaProblems,
+  ...coachRolesProblems,
   ...cyclesProblems,
+  ...handoverProblems,
+  ...hierarchyProblems,
+  ...holidaysProblems,
+  ...importsProblems,
   ...invitationsProblems,
   ...notificationsProblems,
   ...rolesProblems,

@@ -37,6 +37,9 @@ export const ROLE_CODES = Object.keys(ROLES) as [RoleCode, ...RoleCode[]];
 
 /** Superiors of coaches, who read but do not write (AGE-05). */
 export const SUPERIORS = ['COACH_DIR', 'COACH_MAN', 'COACH_CORD'] as const satisfies readonly RoleCode[];
+/** Roles of who accompanies schools, from the top (CYC-04). */
+export const COACH_ROLES = [...SUPERIORS, 'COACH', 'COACH_SEC'] as const satisfies readonly RoleCode[];
+export type CoachRole = (typeof COACH_ROLES)[number];
 /** School staff who see the details of visits (VIS-07). */
 export const SCHOOL_LEADERS = ['DIR', 'SUBD', 'COOR'] as const satisfies readonly RoleCode[];
 

@@ -55,11 +55,16 @@ export function createApp({ composition, ...given }: AppDeps): Express {
     res.status(ready ? 200 : 503).json({ ok: ready });
   });
   app.get('/internal/events', internalOnly(config.internalSecret), events.handler);
-  app.use('/internal', internalOnly(config.internalSecret), jsonBody, batchRouter(routes, { authenticate, refusalOf }));
+  app.use(
+    '/internal',
+    internalOnly(config.internalSecret),
+    jsonBody(),
+    batchRouter(routes, { authenticate, refusalOf }),
+  );
   app.use(
     '/api',
     answerOptions(routes),
-    jsonBody,
+    jsonBody(routes),
     routerOf(routes, { authenticate, incoming: store.incoming, idempotency: idempotency(db, clock) }),
   );
   app.use(noSuchCall);

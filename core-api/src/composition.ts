@@ -1,4 +1,5 @@
 import { openCore, type Core, type Given } from './core';
+import type { ZoneFollower } from './database/follow-zone';
 import { learnTableSizes } from './database/table-sizes';
 import { deletionsRoom } from './deletions/deletions.room';
 import { accessRoom } from './features/access/access.room';
@@ -6,8 +7,13 @@ import { activitiesRoom } from './features/activities/activities.room';
 import type { AgendaKind, DutySource } from './features/agenda';
 import { agendaRoom } from './features/agenda/agenda.room';
 import { auditRoom } from './features/audit/audit.room';
-import type { Inherits } from './features/cycles';
+import type { CycleSteps, Inherits } from './features/cycles';
 import { cyclesRoom } from './features/cycles/cycles.room';
+import type { CoachWork } from './features/hierarchy';
+import { hierarchyRoom } from './features/hierarchy/hierarchy.room';
+import { holidaysRoom } from './features/holidays/holidays.room';
+import type { ImportKind } from './features/imports';
+import { importsRoom } from './features/imports/imports.room';
 import { invitationsRoom } from './features/invitations/invitations.room';
 import { notificationsRoom } from './features/notifications/notifications.room';
 import { rolesRoom } from './features/roles/roles.room';
@@ -35,7 +41,10 @@ const ROOMS = [
   auditRoom,
   cyclesRoom,
   deletionsRoom,
+  hierarchyRoom,
+  holidaysRoom,
   idempotencyRoom,
+  importsRoom,
   invitationsRoom,
   mailRoom,
   notificationsRoom,
@@ -50,17 +59,21 @@ const ROOMS = [
 /** The members that a room may declare. Each type belongs to its consumer. */
 interface Declared {
   agendaKinds?: readonly AgendaKind[];
+  coachWork?: CoachWork;
+  cycleSteps?: CycleSteps;
   deliveries?: Deliveries;
   dutySources?: readonly DutySource[];
   feeds?: readonly Feed<unknown>[];
   forget?: Forget;
   formerAddresses?: FormerAddresses;
+  importKinds?: readonly ImportKind[];
   inherits?: Inherits;
   jobs?: readonly Job[];
   letters?: Deliveries;
   routes?: readonly Route[];
   searchSources?: readonly SearchSource[];
   storedFiles?: StoredFiles;
+  zoneFollower?: ZoneFollower;
 }
 
 type KeyOf<Room> = Room extends unknown ? keyof Room : never;
@@ -74,10 +87,14 @@ export function compose(given: Given) {
   const all: Declared[] = [];
   const core = openCore(given, {
     agendaKinds: () => all.flatMap(({ agendaKinds = [] }) => agendaKinds),
+    coachWorks: () => all.flatMap(({ coachWork }) => coachWork ?? []),
+    cycleSteps: () => all.flatMap(({ cycleSteps }) => cycleSteps ?? []),
     dutySources: () => all.flatMap(({ dutySources = [] }) => dutySources),
     forgets: () => all.flatMap(({ forget }) => forget ?? []),
+    importKinds: () => all.flatMap(({ importKinds = [] }) => importKinds),
     inherits: () => all.flatMap(({ inherits }) => inherits ?? []),
     searchSources: () => all.flatMap(({ searchSources = [] }) => searchSources),
+    zoneFollowers: () => all.flatMap(({ zoneFollower }) => zoneFollower ?? []),
     formerAddresses: () => all.flatMap(({ formerAddresses }) => formerAddresses ?? []),
   });
   all.push(...rooms.map((room) => room(core)));

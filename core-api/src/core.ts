@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config';
+import type { ZoneFollower } from './database/follow-zone';
 import {
   passwords,
   rateWindows,
@@ -12,7 +13,9 @@ import {
   type SingleUseLinks,
 } from './features/access';
 import type { AgendaKind, DutySource } from './features/agenda';
-import type { Inherits } from './features/cycles';
+import type { CycleSteps, Inherits } from './features/cycles';
+import type { CoachWork } from './features/hierarchy';
+import type { ImportKind } from './features/imports';
 import { grantsReader } from './features/roles';
 import type { SearchSource } from './features/search';
 import type { Forget, FormerAddresses } from './features/users';
@@ -32,11 +35,15 @@ export interface Given {
 /** What all rooms declare for single rooms. Complete once every room is created, so call it only while serving. */
 export interface FromAllRooms {
   agendaKinds: () => readonly AgendaKind[];
+  coachWorks: () => readonly CoachWork[];
+  cycleSteps: () => readonly CycleSteps[];
   dutySources: () => readonly DutySource[];
   forgets: () => readonly Forget[];
   formerAddresses: () => readonly FormerAddresses[];
+  importKinds: () => readonly ImportKind[];
   inherits: () => readonly Inherits[];
   searchSources: () => readonly SearchSource[];
+  zoneFollowers: () => readonly ZoneFollower[];
 }
 
 /** What every room receives. */

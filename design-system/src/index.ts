@@ -50,6 +50,8 @@ export type {
   SelectorCascadeLabels,
   SelectorCascadeProps,
 } from './components/SelectorCascade';
+export { DropLists } from './components/DropLists';
+export type { DropItem, DropList, DropListsProps } from './components/DropLists';
 export { SearchField } from './components/SearchField';
 export type { SearchFieldProps } from './components/SearchField';
 export { FileButton } from './components/FileButton';
@@ -159,6 +161,7 @@ export { AgendaCalendar, AgendaHeader, OriginMark } from './components/AgendaCal
 export type {
   AgendaCalendarLabels,
   AgendaCalendarProps,
+  DayNotes,
   AgendaHeaderProps,
   AgendaEvent,
   AgendaKind,

@@ -19,6 +19,7 @@ test('T03 T20 which calls want the password again; another one of the second kin
     'POST /school-cycles/:id/prepare',
     'PUT /school-cycles/:id/start',
     'DELETE /school-cycles/finish',
+    'POST /imports/:id/apply',
     'PUT /roles/permissions',
     'PUT /roles/:id/permissions/:permissionId',
     'PUT /users/at-once/ban',

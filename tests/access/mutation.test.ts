@@ -14,7 +14,12 @@ jest.mock('../../core-api/src/database/scope', () => {
     if (mockNarrowing === 'asked only') actor.scopeAsked = true;
     return query;
   };
-  return { ...actual, withinSchools };
+  const everything: typeof actual.everything = (query, actor, ability) => {
+    if (mockNarrowing === 'applied') return actual.everything(query, actor, ability);
+    if (mockNarrowing === 'asked only') actor.scopeAsked = true;
+    return query;
+  };
+  return { ...actual, withinSchools, everything };
 });
 afterEach(() => void (mockNarrowing = 'applied'));
 

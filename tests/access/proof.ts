@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROBLEMS, type Endpoint, type ProblemCode, type RoleCode } from '@ruta/contracts';
+import { defaultCell, PROBLEMS, type Endpoint, type ProblemCode, type RoleCode } from '@ruta/contracts';
 import type { Response, Test } from 'supertest';
 import type { Caller } from '../../core-api/src/testing/server';
 import { nameOf, requestTo, type Ids } from '../kit/requests';
@@ -34,13 +34,20 @@ export function ask(caller: Caller, endpoint: Endpoint, ids: Ids): Test {
 
 /** Endpoints about accounts; the search finds people for who may list them. Replies of others show a name only (T14). */
 const OF_ACCOUNTS = /^\S+ \/(?:me|login|register|profile|sessions|users|invitations|audit|roles|search)(?:\/|$)/;
+/** People of the hierarchy: who administers it is told the addresses that sign in, nobody else. */
+const OF_HIERARCHY =
+  /^\S+ (?:\/school-cycles)?\/(?:coaches|users-hierarchy|transitional-roles|remove-transitional|schools-hierarchy|review|by-school)\b/;
 const ADDRESS = '@ruta.test';
+const mayTellAddresses = (endpoint: Endpoint, role: RoleCode) => {
+  const name = nameOf(endpoint);
+  return OF_ACCOUNTS.test(name) || (OF_HIERARCHY.test(name) && defaultCell(role, 'hierarchy:write') !== null);
+};
 
 /** Personal data in a reply that must not contain it. */
-function indiscretions(endpoint: Endpoint, { text }: Response, isNarrowed: boolean): string[] {
+function indiscretions(endpoint: Endpoint, role: RoleCode, { text }: Response): string[] {
   if (endpoint.file) return [];
-  const kept = OF_ACCOUNTS.test(nameOf(endpoint)) ? [SECRET] : [SECRET, BIRTHDAY, ADDRESS];
-  return [...kept, ...(isNarrowed ? [FOREIGN] : [])].filter((marker) => text.includes(marker));
+  const kept = mayTellAddresses(endpoint, role) ? [SECRET] : [SECRET, BIRTHDAY, ADDRESS];
+  return [...kept, ...(isNarrow(cellOf(endpoint, role)) ? [FOREIGN] : [])].filter((marker) => text.includes(marker));
 }
 
 export const codeOf = ({ body }: Response) => (body as { code?: string }).code;
@@ -62,7 +69,7 @@ export async function violations(world: TwoSchools, endpoint: Endpoint, role: Ro
   if (!/^[AHSOC*+]$/.test(cell)) return [`the matrix says ${cell}`];
 
   const within = await ask(caller, endpoint, await world.own(role, endpoint));
-  const found = indiscretions(endpoint, within, isNarrow(cell)).map((marker) => `allowed, and told ${marker}`);
+  const found = indiscretions(endpoint, role, within).map((marker) => `allowed, and told ${marker}`);
   if (within.status >= 500 || tells(within, 'access.refused')) found.push(`allowed, but ${answered(within)}`);
   // 403 within scope may come from the record's state; only 401 and 404 contradict the matrix.
   if (cell !== '*' && [401, 404].includes(within.status)) found.push(`within reach, but ${answered(within)}`);

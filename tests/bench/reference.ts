@@ -3,6 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
+import { hierarchyByHand } from './reference-hierarchy';
 import { usersByHand } from './reference-users';
 import { dayIn, serverClock } from '../../core-api/src/time/clock';
 
@@ -132,6 +133,7 @@ app.get('/agenda', async (req, res) => {
 });
 
 app.get('/users', usersByHand(rows));
+app.get('/schools-hierarchy', hierarchyByHand(rows));
 
 const server = app.listen(0, '127.0.0.1', () => {
   process.send?.({ type: 'ready', port: (server.address() as AddressInfo).port });

@@ -12,9 +12,11 @@ import { components } from './components';
 import type { Pace } from './kit/measure';
 import { readOptions, type Options } from './kit/options';
 import { layPeople } from './kit/people';
+import { layNetwork } from './kit/schools';
 import { startBff, startCore, startReference } from './kit/servers';
 import { print, type Line } from './kit/table';
 import { layWorld } from './kit/world';
+import { hierarchyLists } from './hierarchy';
 import { lab } from './lab/lab';
 import { agendaMonth, visitsList } from './lists';
 import { memory } from './memory';
@@ -97,6 +99,7 @@ async function servers({ visits, parts, ...pace }: Options, lines: Line[]) {
       lines.push(...(await agendaMonth(ground, pace)));
     }
     if (parts.has('users')) lines.push(...(await users({ admin, mariadb, folder, asked }, pace)));
+    if (parts.has('hierarchy')) lines.push(...(await network({ admin, mariadb, folder, asked }, pace)));
     if (parts.has('screen')) {
       say('… A screen');
       const bff = await startBff(core, join(folder, 'bff'));
@@ -129,6 +132,22 @@ async function users({ admin, mariadb, folder, asked }: Ground, pace: Pace): Pro
   const light = await startCore(onSqlite, join(folder, 'people-sqlite'));
   const reference = await startReference(onMaria);
   const lines = await usersList({ core, world, light, twin, reference, asked }, pace);
+  await Promise.all([light.stop(), reference.stop(), core.stop()]);
+  return lines;
+}
+
+/** Ten thousand schools over twelve cycles, in a database of their own for the same reason. */
+async function network({ admin, mariadb, folder, asked }: Ground, pace: Pace): Promise<Line[]> {
+  say('… Hierarchy');
+  await admin.query('create database network');
+  const [onMaria, onSqlite] = [mariadb.url('network'), `sqlite:${join(folder, 'network.db')}`];
+  const [laid, other] = [await layNetwork(onMaria), await layNetwork(onSqlite)];
+  const [world, twin] = [laid, other].map(({ token }) => ({ token, big: 0, ordinary: 0, running: 0 }));
+  if (!world || !twin) throw new Error('Two worlds are laid');
+  const core = await startCore(onMaria, join(folder, 'network'));
+  const light = await startCore(onSqlite, join(folder, 'network-sqlite'));
+  const reference = await startReference(onMaria);
+  const lines = await hierarchyLists({ core, world, light, twin, reference, asked }, laid, pace);
   await Promise.all([light.stop(), reference.stop(), core.stop()]);
   return lines;
 }

@@ -22,8 +22,9 @@ interface Page {
 }
 
 /** A role that sees more than two rows. */
-const OF_SCHOOLS = ['/schools', '/schools/visits/overview'];
-const readerOf = (endpoint: Endpoint) => (OF_SCHOOLS.includes(endpoint.path) ? 'ADMIN' : roleFor(endpoint));
+const FOR_ALL = ['/schools', '/schools/visits/overview'];
+const isOfMany = ({ path }: Endpoint) => FOR_ALL.includes(path) || /\/(imported-schools|coaches-by-role)$/.test(path);
+const readerOf = (endpoint: Endpoint) => (isOfMany(endpoint) ? 'ADMIN' : roleFor(endpoint));
 
 /** A world with rows in every list. */
 async function laid(): Promise<TwoSchools> {
@@ -35,6 +36,7 @@ async function laid(): Promise<TwoSchools> {
     const id = await server.world.person('PROF', { school_id });
     await admin.put(`/users/${id}`).send({ name: 'Ana', revision: 1 }).expect(200);
     await server.world.school();
+    await server.world.person('COACH');
     for (const role of new Set(lists.map(readerOf))) await laying.own(role);
   }
   return laying;

@@ -16,6 +16,12 @@ interface SpecifiedCall {
   data?: readonly string[];
 }
 
+/** The six places of a school's hierarchy, by the addresses that sign in. */
+const ACCESSES = [
+  ...['director_access', 'manager_access', 'coordinator_access', 'coach_access'],
+  ...['sec_coach_access_one', 'sec_coach_access_two'],
+];
+
 /** The calls of the specification that are implemented. Each feature adds its own. */
 const SPECIFIED: readonly SpecifiedCall[] = [
   {
@@ -93,6 +99,77 @@ const SPECIFIED: readonly SpecifiedCall[] = [
   },
   { row: 'CYC-03 start', method: 'put', path: '/school-cycles/:id/start' },
   { row: 'CYC-03 finish', method: 'delete', path: '/school-cycles/finish', query: ['cycle_id', 'revision'] },
+  {
+    row: 'HIE-06 imported schools',
+    method: 'get',
+    path: '/imported-schools',
+    query: ['page', 'size', 'sort', 'filter'],
+  },
+  { row: 'HIE-06 imported schools', method: 'get', path: '/school-cycles/imported-schools' },
+  { row: 'HIE-06 imported schools', method: 'get', path: '/school-cycles/:id/imported-schools' },
+  { row: 'HIE-06 discard', method: 'delete', path: '/imported-schools/:id' },
+  { row: 'HIE-06 discard', method: 'delete', path: '/school-cycles/imported-schools/:id' },
+  ...['', '/school-cycles'].flatMap((family): SpecifiedCall[] => [
+    {
+      row: 'HIE-01 users',
+      method: 'get',
+      path: `${family}/users-hierarchy`,
+      query: ['page', 'size', 'filter', 'cycle_id'],
+      filter: ['search'],
+    },
+    { row: 'CYC-04 save', method: 'post', path: `${family}/users-hierarchy/:id`, body: ['roles', 'cycle', 'revision'] },
+    {
+      row: 'CYC-04 alias',
+      method: 'put',
+      path: `${family}/transitional-roles/:id`,
+      body: ['roles', 'cycle', 'revision'],
+    },
+    {
+      row: 'CYC-04 remove',
+      method: 'delete',
+      path: `${family}/remove-transitional`,
+      body: ['user_id', 'cycle_id', 'revision'],
+    },
+    { row: 'HIE-06 coaches', method: 'get', path: `${family}/coaches`, query: ['size', 'filter', 'cycle_id'] },
+    {
+      row: 'HIE-06 coaches by role',
+      method: 'get',
+      path: `${family}/coaches-by-role`,
+      query: ['size', 'filter', 'cycle_id', 'role'],
+    },
+  ]),
+  ...['', '/school-cycles'].flatMap((base): SpecifiedCall[] => [
+    {
+      row: 'HIE-02 hierarchy',
+      method: 'get',
+      path: `${base}/schools-hierarchy`,
+      query: ['page', 'size', 'sort', 'filter', 'cycle_id'],
+      filter: ['search', ...ACCESSES],
+    },
+    {
+      row: 'HIE-06 history',
+      method: 'get',
+      path: `${base}/schools-history`,
+      query: ['school_id', 'person_id', 'cycle_id'],
+    },
+    { row: 'HIE-06 by school', method: 'get', path: `${base}/by-school`, query: ['school_id'] },
+    { row: 'HIE-03 review', method: 'get', path: `${base}/review`, query: ['school_id', 'cycle_id', ...ACCESSES] },
+    {
+      row: 'HIE-02 store',
+      method: 'put',
+      path: `${base}/schools-hierarchy/store/:id`,
+      body: ['school_id', 'school_name', ...ACCESSES, 'cycle_id', 'revision', 'mark'],
+    },
+    {
+      row: 'HIE-04 new school',
+      method: 'put',
+      path: `${base}/schools-hierarchy/store-new/:id`,
+      body: ['school_id', 'school_name', ...ACCESSES, 'country_id', 'state_id', 'timezone', 'levels', 'cycle_id'],
+    },
+    { row: 'HIE-03 release', method: 'put', path: `${base}/schools-hierarchy/:id/release`, body: ['revision', 'mark'] },
+    { row: 'HIE-04 exclude', method: 'put', path: `${base}/schools-hierarchy/:id/exclude`, body: ['revision'] },
+    { row: 'HIE-04 include', method: 'put', path: `${base}/schools-hierarchy/:id/include`, body: ['revision'] },
+  ]),
   { row: 'schools update', method: 'put', path: '/schools/:id' },
   { row: 'schools update', method: 'post', path: '/schools/update-name', body: ['id', 'name'] },
   { row: 'schools update', method: 'delete', path: '/schools/:id' },
@@ -131,6 +208,15 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     query: ['school_id'],
     data: ['hasDraft'],
   },
+  { row: 'HIE-06 imports', method: 'get', path: '/imports' },
+  { row: 'HIE-06 imports', method: 'post', path: '/imports', body: ['kind'], upload: 'file' },
+  { row: 'HIE-06 imports', method: 'get', path: '/imports/:id' },
+  { row: 'HIE-06 imports', method: 'get', path: '/imports/:id/result' },
+  { row: 'HIE-06 imports', method: 'post', path: '/imports/:id/apply' },
+  { row: 'HIE-06 imports', method: 'post', path: '/imports/:id/undo' },
+  { row: 'VC-06 holidays', method: 'get', path: '/holidays', query: ['from', 'to', 'state', 'school_id'] },
+  { row: 'VC-06 holidays', method: 'post', path: '/holidays', body: ['holidays'] },
+  { row: 'VC-06 holidays', method: 'delete', path: '/holidays/:id' },
 ];
 
 const registered: Endpoint[] = Object.values(api).flatMap((room): Endpoint[] => Object.values(room));

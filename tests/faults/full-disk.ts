@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layWorld, startCore, type Core } from './core';
 import type { Place } from './databases';
@@ -8,6 +8,8 @@ import { damage, halves } from './kills';
 import { unless, type Outcome } from './outcome';
 
 const FILE_BYTES = 700_000;
+/** Space for a visit with its log. */
+const ROOM_BYTES = 1_000_000;
 /** More files than fit. */
 const FILES = 80;
 
@@ -23,6 +25,9 @@ async function fill(place: Place): Promise<Outcome> {
   const db = place.open();
   try {
     const activities = await layRunning(db, world, FILES);
+    // Makes room at the end: how much the filler takes is chance.
+    const room = join(place.dataDir, 'room');
+    writeFileSync(room, Buffer.alloc(ROOM_BYTES));
     const kept = new Map<number, Buffer>();
     const wrong: string[] = [];
     const sendUntilFull = async (core: Core, what: string) => {
@@ -55,7 +60,7 @@ async function fill(place: Place): Promise<Outcome> {
     const refused = place.name === 'SQLite' ? await createUntilFull(core, world, visits) : null;
     if (refused) wrong.push(...unless(isFull(refused.status, refused.body), `a visit: answered ${refused.status}`));
     wrong.push(...(await readsThat(core, world, kept, visits)));
-    rmSync(filler);
+    for (const file of [filler, room]) rmSync(file);
     const again = await create(core, world, visits);
     wrong.push(...unless(again.status === 201, `with room again: answered ${again.status}`));
     await core.stop();

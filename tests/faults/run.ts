@@ -6,7 +6,9 @@ import { onMariadb, onSqlite, type Place } from './databases';
 import { fullDisk } from './full-disk';
 import { startOnFullDisk } from './full-disk-start';
 import { keptAliveStops } from './kept-alive';
+import { killedHandovers } from './killed-handover';
 import { killedMigrations } from './killed-migrations';
+import { killedPreparations } from './killed-preparation';
 import { killedRelay } from './killed-relay';
 import { killedUploads } from './killed-uploads';
 import { kills } from './kills';
@@ -39,6 +41,18 @@ const FAULTS: readonly Fault[] = [
   { id: 'F02', what: 'parallel saves of one visit', on: 'both', run: (place) => lostUpdates(place, share(100)) },
   { id: 'F06', what: 'answers cut, POSTs repeated', on: 'both', run: (place) => cutConnections(place, share(500)) },
   { id: 'F07', what: 'core-api killed while it writes', on: 'both', run: (place) => kills(place, share(50)) },
+  {
+    id: 'F07',
+    what: 'core-api killed while schools are handed over',
+    on: 'both',
+    run: (place) => killedHandovers(place, share(10)),
+  },
+  {
+    id: 'F07',
+    what: 'core-api killed while a cycle is prepared',
+    on: 'both',
+    run: (place) => killedPreparations(place, share(10)),
+  },
   {
     id: 'F08',
     what: 'database killed, back later',

@@ -109,3 +109,106 @@ test('AGE-06 ACT-07 VIS-04 UI-02 a coach’s day: starts, moves, cancels, brings
     await heading(page, 'Agenda');
   });
 });
+
+/** Presses a key until something has the focus. */
+async function pressUntil(page: Page, key: string, to: Locator) {
+  await expect(to).toBeVisible();
+  const isThere = () => to.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < 80 && !(await isThere()); pressed += 1) await page.keyboard.press(key);
+  await expect(to).toBeFocused();
+}
+const tabTo = (page: Page, to: Locator) => pressUntil(page, 'Tab', to);
+/** Goes to something by Tab and presses Enter on it. */
+async function enter(page: Page, on: Locator) {
+  await tabTo(page, on);
+  await page.keyboard.press('Enter');
+}
+interface Place {
+  /** Days after Sunday. */
+  column: number;
+  /** Whether something else of that hour comes before. */
+  isSecond?: boolean;
+}
+/** Opens the card of something at 08:00: to the grid by Tab, to the hour by arrows, then Enter; twice where it is second. */
+async function openInWeek(page: Page, name: string, day: string, { column, isSecond = false }: Place) {
+  const { keyboard } = page;
+  const hour = page.getByRole('gridcell', { name: new RegExp(`^${day} de noviembre de 2026, 08:00`) });
+  await expect(inWeek(page, name)).toBeVisible();
+  await tabTo(page, page.locator('[role="gridcell"][tabindex="0"]'));
+  await keyboard.press('Home');
+  for (let at = 0; at < column; at += 1) await keyboard.press('ArrowRight');
+  for (let at = 0; at < 24; at += 1) await keyboard.press('ArrowUp');
+  await pressUntil(page, 'ArrowDown', hour);
+  await keyboard.press('Enter');
+  if (isSecond) {
+    await keyboard.press('ArrowDown');
+    await expect(inWeek(page, name)).toBeFocused();
+    await keyboard.press('Enter');
+  }
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+}
+
+test('AGE-06 ACT-07 VIS-04 UI-02 the same day by keyboard alone', async ({ page, signIn }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 768, 'Phones have no keyboard.');
+  await signIn('coach@ruta.test', '/coach');
+  await heading(page, /^Hola,/);
+  const names = await plan(page, '08', 'con teclas');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const { keyboard } = page;
+
+  await test.step('ACT-07 the home starts today’s visit', async () => {
+    await page.reload();
+    await enter(page, page.getByRole('link', { name: `Iniciar: ${names.today}` }));
+    await enter(page, button('Iniciar visita'));
+    await expect(page.getByText('Visita iniciada.')).toBeVisible();
+  });
+  await test.step('AGE-06 Thursday’s goes to Friday', async () => {
+    await page.goto(WEEK);
+    await openInWeek(page, names.moved, 'jueves 26', { column: 4 });
+    await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Mover' }));
+    await expect(page.getByText(`Mover: ${names.moved}`)).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /^jueves 26 de noviembre de 2026, 08:00/ })).toBeFocused();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Reprogramar visita' });
+    await tabTo(page, dialog.getByLabel('Motivo del cambio'));
+    await keyboard.type(WHY);
+    await enter(page, dialog.getByRole('button', { name: 'Reprogramar' }));
+    await expect(page.getByText('Visita reprogramada.')).toBeVisible();
+    await expect(friday(page, '08').getByText(names.moved)).toBeVisible();
+  });
+  await test.step('VIS-01 one is cancelled from its card', async () => {
+    await openInWeek(page, names.off, 'martes 24', { column: 2, isSecond: true });
+    await enter(page, page.getByRole('dialog').getByRole('link', { name: 'Ver' }));
+    await enter(page, button('Cancelar visita'));
+    const question = page.getByRole('dialog', { name: /^¿Cancelar la visita/ });
+    await tabTo(page, question.getByLabel('Motivo'));
+    await keyboard.type(CALLED_OFF);
+    await enter(page, question.getByRole('button', { name: 'Cancelar visita' }));
+    await expect(page.getByText('Visita cancelada.')).toBeVisible();
+  });
+  await test.step('VIS-04 a deleted draft comes back', async () => {
+    await page.goto('/coach/schools/1/agenda');
+    await enter(page, page.getByRole('link', { name: 'Continuar borrador' }).first());
+    await enter(page, button('Eliminar borrador'));
+    await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar borrador' }));
+    await expect(button('Deshacer').first()).toBeVisible();
+    await keyboard.press('F6');
+    await enter(page, button('Deshacer').first());
+    await expect(page.getByText('Borrador recuperado.')).toBeVisible();
+  });
+  await test.step('UI-02 the palette goes to another school', async () => {
+    await keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox', { name: 'Buscar en todo' })).toBeFocused();
+    await keyboard.type('rio hondo');
+    const school = page.getByRole('group', { name: 'Escuelas' }).getByRole('menuitem', { name: /Río Hondo/ });
+    await expect(school).toBeVisible();
+    await expect(async () => {
+      await keyboard.press('ArrowDown');
+      await expect(school).toHaveAttribute('data-focused', 'true', { timeout: 200 });
+    }).toPass();
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/coach\/schools\/2\//);
+    await heading(page, 'Visitas');
+  });
+});

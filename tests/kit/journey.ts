@@ -23,6 +23,11 @@ interface ForTest {
 interface ForWorker {
   /** The database of a project's product. */
   database: Database;
+  /**
+   * `own` gives a file a worker, and so a product, of its own: for what changes everybody's world, such as another
+   * school year. Files of a worker otherwise share a product.
+   */
+  world: 'shared' | 'own';
   product: Product;
 }
 
@@ -30,6 +35,7 @@ interface ForWorker {
 export const test = base.extend<ForTest, ForWorker>({
   rooms: [[], { option: true }],
   database: ['SQLite', { option: true, scope: 'worker' }],
+  world: ['shared', { option: true, scope: 'worker' }],
   product: [
     async ({ database }, use) => {
       const product = await startProduct(database);

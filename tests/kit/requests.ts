@@ -5,6 +5,10 @@ import { activitiesFixtures } from '../../core-api/src/features/activities/activ
 import { agendaFixtures } from '../../core-api/src/features/agenda/agenda.testing';
 import { auditFixtures } from '../../core-api/src/features/audit/audit.testing';
 import { cyclesFixtures } from '../../core-api/src/features/cycles/cycles.testing';
+import { coachRolesFixtures } from '../../core-api/src/features/hierarchy/coach-roles.testing';
+import { hierarchyFixtures } from '../../core-api/src/features/hierarchy/hierarchy.testing';
+import { holidaysFixtures } from '../../core-api/src/features/holidays/holidays.testing';
+import { importsFixtures } from '../../core-api/src/features/imports/imports.testing';
 import { invitationsFixtures } from '../../core-api/src/features/invitations/invitations.testing';
 import { notificationsFixtures } from '../../core-api/src/features/notifications/notifications.testing';
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
@@ -20,7 +24,11 @@ const ROOMS = [
   activitiesFixtures,
   agendaFixtures,
   auditFixtures,
+  coachRolesFixtures,
   cyclesFixtures,
+  hierarchyFixtures,
+  holidaysFixtures,
+  importsFixtures,
   invitationsFixtures,
   notificationsFixtures,
   rolesFixtures,
@@ -69,7 +77,7 @@ export function fieldsOf(schema: unknown): string[] {
 /** The kind of id that a path parameter stands for. */
 function namedBy(param: string, path: string): string {
   const [longest] = [...PARAMS]
-    .filter(([key]) => key.endsWith(param) && path.startsWith(key.slice(0, -param.length)))
+    .filter(([key]) => key === path || (key.endsWith(param) && path.startsWith(key.slice(0, -param.length))))
     .sort(([one], [other]) => other.length - one.length);
   if (!longest) throw new Error(`No *.testing.ts says what ${param} means in ${path}`);
   return longest[1];

@@ -2,7 +2,11 @@ import type { Endpoint } from '@ruta/contracts';
 import { accessRaces } from '../../core-api/src/features/access/access.races';
 import { activitiesRaces } from '../../core-api/src/features/activities/activities.races';
 import { agendaRaces } from '../../core-api/src/features/agenda/agenda.races';
+import { coachRolesRaces } from '../../core-api/src/features/hierarchy/coach-roles.races';
 import { cyclesRaces } from '../../core-api/src/features/cycles/cycles.races';
+import { hierarchyRaces } from '../../core-api/src/features/hierarchy/hierarchy.races';
+import { holidaysRaces } from '../../core-api/src/features/holidays/holidays.races';
+import { importsRaces } from '../../core-api/src/features/imports/imports.races';
 import { invitationsRaces } from '../../core-api/src/features/invitations/invitations.races';
 import { notificationsRaces } from '../../core-api/src/features/notifications/notifications.races';
 import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
@@ -17,7 +21,11 @@ const ROOMS: readonly RoomRaces[] = [
   accessRaces,
   activitiesRaces,
   agendaRaces,
+  coachRolesRaces,
   cyclesRaces,
+  hierarchyRaces,
+  holidaysRaces,
+  importsRaces,
   invitationsRaces,
   notificationsRaces,
   rolesRaces,
@@ -69,7 +77,7 @@ export function pairsOf(record: RaceRecord): Pair[] {
 }
 
 /** Calls that change nothing. */
-const HARMLESS = ['POST /invitations/preview'];
+const HARMLESS = ['POST /hierarchy/handover/review', 'POST /invitations/preview'];
 
 /**
  * The records of calls that no room declares one for: what their addresses name, as the fixtures create it, or the call

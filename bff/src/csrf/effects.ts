@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ruta/contracts';
 import { matcher } from '@ruta/contracts/kit/match';
 
-type Call = Pick<Endpoint, 'method' | 'path' | 'effects'> & Partial<Pick<Endpoint, 'upload' | 'file'>>;
+type Call = Pick<Endpoint, 'method' | 'path' | 'effects'> & Partial<Pick<Endpoint, 'upload' | 'file' | 'bodyBytes'>>;
 /** Every call under `/api`, by room. */
 export type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Refusal } from '../problems';
 
-/** Largest JSON body in bytes, compressed or not. */
+/** Largest usual JSON body in bytes, compressed or not. */
 const BODY_MAX = 100_000;
 /** Time limit for receiving a body, in ms. */
 const BODY_MS = 30_000;
@@ -18,24 +18,24 @@ export const hasBody = (req: IncomingMessage) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? '0') > 0;
 
 /**
- * Reads and unzips a body of at most BODY_MAX bytes (B62: larger bodies and gzip bombs give 413). The body is read
+ * Reads and unzips a body of at most BODY_MAX bytes, or what its contract takes (B62: larger bodies and gzip bombs give 413). The body is read
  * before core-api is called, so that a slow sender holds no connection to it.
  */
-export async function readBody(req: IncomingMessage): Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? '0') > BODY_MAX) throw new Refusal('request.too-large');
+export async function readBody(req: IncomingMessage, max = BODY_MAX): Promise<Buffer> {
+  if (Number(req.headers['content-length'] ?? '0') > max) throw new Refusal('request.too-large');
   const encoding = req.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity' && encoding !== 'gzip') throw new Refusal('request.unsupported-type');
-  const sent = await collect(req);
-  return encoding === 'gzip' ? unpack(sent) : sent;
+  const sent = await collect(req, max);
+  return encoding === 'gzip' ? unpack(sent, max) : sent;
 }
 
-function collect(req: IncomingMessage): Promise<Buffer> {
+function collect(req: IncomingMessage, max: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= BODY_MAX) return void chunks.push(chunk);
+      if (size <= max) return void chunks.push(chunk);
       req.off('data', take).resume(); // drain the rest, so that the client can read the refusal
       reject(new Refusal('request.too-large'));
     };
@@ -52,9 +52,9 @@ function collect(req: IncomingMessage): Promise<Buffer> {
   });
 }
 
-async function unpack(sent: Buffer): Promise<Buffer> {
+async function unpack(sent: Buffer, max: number): Promise<Buffer> {
   try {
-    return await inflate(sent, { maxOutputLength: BODY_MAX });
+    return await inflate(sent, { maxOutputLength: max });
   } catch (error) {
     const tooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw new Refusal(tooLarge ? 'request.too-large' : 'request.malformed');

@@ -8,7 +8,7 @@ import { Refusal } from '../problems';
 import type { Sessions } from '../session/session';
 import { contextOf } from './context';
 import { hasBody, readBody } from './json-body';
-import { filesOf, formBody, isForm, UPLOAD_MS, uploadsOf } from './upload';
+import { bodyBytesOf, filesOf, formBody, isForm, UPLOAD_MS, uploadsOf } from './upload';
 
 /** Request headers passed on to core-api. Cookies, credentials and forwarded addresses are not. */
 const ASK_HEADERS = [
@@ -47,13 +47,14 @@ interface PassThroughDeps {
 export function passThrough({ core, sessions, calls }: PassThroughDeps): RequestHandler {
   const uploadOf = uploadsOf(calls);
   const fileOf = filesOf(calls);
+  const bytesOf = bodyBytesOf(calls);
 
   /** The body to forward: files are streamed, JSON is read completely first. */
   const bodyOf = async (req: Request): Promise<Pick<CoreRequest, 'body' | 'headers' | 'withinMs'>> => {
     const changes = req.method !== 'GET' && req.method !== 'HEAD';
     if (!changes || !hasBody(req)) return {};
     const upload = isForm(req) ? uploadOf(req) : null;
-    if (!upload) return { body: await readBody(req), headers: { 'content-type': 'application/json' } };
+    if (!upload) return { body: await readBody(req, bytesOf(req)), headers: { 'content-type': 'application/json' } };
     const headers = picked(req, ['content-type', 'content-length']);
     return { body: formBody(req, upload), headers, withinMs: UPLOAD_MS };
   };

@@ -33,6 +33,12 @@ export function uploadsOf(calls: Calls): UploadOf {
   return (req) => find(req)?.upload ?? null;
 }
 
+/** The largest JSON body of a request's call in bytes; undefined for the usual size. */
+export function bodyBytesOf(calls: Calls): (req: Request) => number | undefined {
+  const find = finder(calls);
+  return (req) => find(req)?.bodyBytes ?? undefined;
+}
+
 export function filesOf(calls: Calls): FileOf {
   const find = finder(calls);
   return (req) => find(req)?.file ?? null;

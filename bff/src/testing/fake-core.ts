@@ -66,6 +66,7 @@ export const sampleSchool = {
   city: 'Ciudad de México',
   state: 'CDMX',
   levels: ['primaria'],
+  active: true,
 };
 export const page = <T>(data: T[]) => ({
   data,

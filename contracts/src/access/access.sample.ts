@@ -78,6 +78,7 @@ export const sampleAdministrator: Me = {
   role: 'ADMIN',
   roles: ['ADMIN'],
   abilities: [
+    'hierarchy:read',
     'self:read',
     'self:update',
     'notification:read',

@@ -14,6 +14,10 @@ export const CurrentCycle = z.object({
 });
 export type CurrentCycle = z.infer<typeof CurrentCycle>;
 
+/** A finished cycle that a screen shows; it is only read. */
+export const PastCycle = CurrentCycle.describe('The finished cycle that is shown; absent for the started one');
+export type PastCycle = z.infer<typeof PastCycle>;
+
 /** The signed-in person, with what the browser needs to know about their rights. */
 export const Me = z.object({
   user: z.object({

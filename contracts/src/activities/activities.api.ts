@@ -17,6 +17,7 @@ import {
 
 const refusals = [
   ...['activities.not-found', 'activities.not-started', 'activities.completed'],
+  'cycles.finished',
   // Of an item that is a visit.
   'visits.cancelled',
 ] as const;

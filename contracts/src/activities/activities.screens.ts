@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CurrentCycle } from '../access/access.schema';
+import { CurrentCycle, PastCycle } from '../access/access.schema';
 import { Activity } from '../agenda/activity.schema';
 import { day } from '../kit/fields';
 import { panelOf, screen } from '../kit/screen';
@@ -13,6 +13,7 @@ const ActivityPage = z.object({
   today: day.describe('The reader’s today'),
   school_today: day,
   cycle: CurrentCycle.nullable(),
+  past: PastCycle.optional(),
   record: panelOf(ActivityRecord),
   proof: panelOf(AttendanceProof.nullable()),
   can: z.object({ writeProof: z.boolean() }),

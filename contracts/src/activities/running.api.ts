@@ -42,7 +42,7 @@ export const running = {
     access: { ability: 'activity:run' },
     reply: dataOf(Activity),
     problems: [
-      ...['agenda.not-found', 'activities.not-started', 'activities.completed'],
+      ...['agenda.not-found', 'activities.not-started', 'activities.completed', 'cycles.finished'],
       // Of an item that is a visit.
       ...['visits.not-found', 'visits.not-started', 'visits.finished', 'visits.cancelled'],
     ] as const,

@@ -35,6 +35,7 @@ export type ActivityReschedule = z.infer<typeof ActivityReschedule>;
 
 /** One item of the agenda with all its details. */
 export const Activity = AgendaActivity.extend({
+  cycle_id: id,
   place: z.string().describe('Empty where none was named'),
   levels: z.array(z.enum(LEVELS)).describe('Whom it is for; empty means every level'),
   roles: z.array(z.enum(ROLE_CODES)).describe('Whom it is for; empty means everybody'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
-import { day, id, queryId, time } from '../kit/fields';
+import { cycleRead, day, id, queryId, time } from '../kit/fields';
 import { dataOf } from '../kit/replies';
 import { Activity, ActivityFacts, ActivityForm, ActivityMove } from './activity.schema';
 import { ACTIVITY_TYPES, AgendaActivity, AgendaSchool, severalSchools } from './agenda.schema';
@@ -28,6 +28,7 @@ export const agenda = {
       .strictObject({
         school_id: queryId.optional().describe('One school; without it the agenda is of all schools of the caller'),
         ...severalSchools,
+        cycle_id: cycleRead,
         start: day,
         end: day,
         types: z
@@ -48,9 +49,13 @@ export const agenda = {
           error: 'agenda.schools.one-or-several',
           path: ['school_id'],
         },
-      ),
+      )
+      .refine(({ school_id, cycle_id }) => cycle_id === undefined || school_id !== undefined, {
+        error: 'agenda.school.required',
+        path: ['school_id'],
+      }),
     reply: dataOf(z.array(AgendaActivity)),
-    problems: ['schools.not-found'],
+    problems: ['schools.not-found', 'cycles.not-found'],
   }),
   schools: endpoint({
     method: 'get',
@@ -114,7 +119,10 @@ export const agenda = {
       revision: z.int(),
     }),
     reply: dataOf(Activity),
-    problems: ['agenda.not-found', 'agenda.not-own', 'activities.started', 'activities.completed', 'agenda.stale'],
+    problems: [
+      ...['agenda.not-found', 'agenda.not-own', 'activities.started', 'activities.completed'],
+      ...['agenda.stale', 'cycles.finished'],
+    ] as const,
   }),
   start: endpoint({
     method: 'put',
@@ -123,7 +131,7 @@ export const agenda = {
     access: { ability: 'activity:run' },
     reply: dataOf(Activity),
     problems: [
-      ...['agenda.not-found', 'activities.not-today', 'activities.completed'],
+      ...['agenda.not-found', 'activities.not-today', 'activities.completed', 'cycles.finished'],
       // Of an item that is a visit.
       ...['visits.not-found', 'visits.not-today', 'visits.finished', 'visits.cancelled'],
     ] as const,
@@ -135,7 +143,10 @@ export const agenda = {
     access: { ability: 'activity:reschedule' },
     body: ActivityMove,
     reply: dataOf(Activity),
-    problems: ['agenda.not-found', 'agenda.is-visit', 'activities.completed', 'agenda.stale', 'cycles.none-started'],
+    problems: [
+      ...['agenda.not-found', 'agenda.is-visit', 'activities.completed', 'agenda.stale'],
+      ...['cycles.none-started', 'cycles.finished'],
+    ] as const,
   }),
   delete: endpoint({
     method: 'delete',
@@ -143,7 +154,13 @@ export const agenda = {
     summary: 'Take an activity of the school that has not started off the agenda',
     access: { ability: 'activity:create' },
     reply: dataOf(z.null()),
-    problems: ['agenda.not-found', 'agenda.not-custom', 'activities.started', 'activities.completed'],
+    problems: [
+      'agenda.not-found',
+      'agenda.not-custom',
+      'activities.started',
+      'activities.completed',
+      'cycles.finished',
+    ],
   }),
   restore: endpoint({
     method: 'post',

@@ -49,6 +49,7 @@ export const sampleOwnActivity: Activity = {
     ...{ edit: true, reschedule: true, delete: true, start: true, run: false },
     ...{ editSubject: false, rescheduleSubject: false },
   },
+  cycle_id: 2,
   place: 'Biblioteca',
   levels: ['secundaria'],
   roles: ['COOR', 'PROF'],

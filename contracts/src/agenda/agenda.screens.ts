@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { day, id, instant, month } from '../kit/fields';
+import { day, id, instant, month, queryId } from '../kit/fields';
 import { panelOf, screen } from '../kit/screen';
+import { PastCycle } from '../access/access.schema';
 import { ManagementAction } from '../activities/management-action.schema';
 import { SchoolRef } from '../schools/school.schema';
 import { AgendaActivity, AgendaSchool, severalSchools } from './agenda.schema';
 
 const monthQuery = z.strictObject({ month: month.optional() });
+/** The same, of the started cycle and before, or of a finished one. */
+const cycleQuery = monthQuery.extend({ cycle: queryId.optional() });
 
 /** A month of one school (AGE-01). */
 const monthOnly = {
@@ -20,6 +23,7 @@ const monthOnly = {
 /** The same with its pending items as a panel (AGE-03). */
 const monthReply = {
   ...monthOnly,
+  past: PastCycle.optional(),
   pending: panelOf(z.array(AgendaActivity)),
   actions: panelOf(z.array(ManagementAction)),
 };
@@ -28,7 +32,7 @@ const monthReply = {
 export const coachAgenda = screen({
   area: 'coach',
   path: '/schools/:school_id/agenda',
-  query: monthQuery,
+  query: cycleQuery,
   reply: z.object({
     ...monthReply,
     draft: panelOf(z.object({ hasDraft: z.boolean(), id: id.nullable() })).describe('None for who writes no visits'),
@@ -41,7 +45,7 @@ export type CoachAgenda = z.infer<typeof coachAgenda.reply>;
 export const scholasticAgenda = screen({
   area: 'scholastic',
   path: '/schools/:school_id/agenda',
-  query: monthQuery,
+  query: cycleQuery,
   reply: z.object({ ...monthReply, can: z.object({ createActivity: z.boolean() }) }),
 });
 

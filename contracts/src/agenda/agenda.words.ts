@@ -28,6 +28,7 @@ export const agendaProblems = {
 
 /** Sentences beside fields. */
 export const agendaFields = {
+  'agenda.school.required': { es: 'Elige una escuela.', en: 'Choose a school.' },
   'agenda.title.required': { es: 'Escribe el nombre de la actividad.', en: 'Write the name of the activity.' },
   'agenda.duration.malformed': {
     es: 'Escribe la duración en minutos, de 5 a 720.',

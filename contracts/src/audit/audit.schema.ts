@@ -9,6 +9,7 @@ import { ROLE_CODES } from '../roles';
 export const AUDIT_ACTIONS = [
   'user.updated',
   'user.roles-changed',
+  'user.transitional-roles-changed',
   'user.banned',
   'user.unbanned',
   'user.verified',
@@ -25,6 +26,14 @@ export const AUDIT_ACTIONS = [
   'school.updated',
   'school.renamed',
   'school.deleted',
+  'school.set-up',
+  'imported-school.discarded',
+  'hierarchy.saved',
+  'hierarchy.released',
+  'hierarchy.excluded',
+  'hierarchy.included',
+  'hierarchy.handed-over',
+  'hierarchy.handover-undone',
   'cycle.created',
   'cycle.updated',
   'cycle.pfp-closure-set',
@@ -33,6 +42,11 @@ export const AUDIT_ACTIONS = [
   'cycle.started',
   'cycle.finished',
   'period.created',
+  'holiday.added',
+  'holiday.changed',
+  'holiday.deleted',
+  'import.applied',
+  'import.undone',
   'invitation.created',
   'invitation.updated',
   'invitation.resent',
@@ -54,7 +68,17 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an entry is about. */
-export const AUDIT_SUBJECTS = ['user', 'role', 'school', 'cycle', 'period', 'invitation'] as const;
+export const AUDIT_SUBJECTS = [
+  'user',
+  'role',
+  'school',
+  'imported-school',
+  'cycle',
+  'period',
+  'holiday',
+  'import',
+  'invitation',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** Values by field; with before and after, only the fields that differ. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id, instant } from '../kit/fields';
+import type { CoachRole } from '../roles';
 import { MIN_GROUP_LEAST, MIN_GROUP_MOST, PERIOD_FIRST, PERIOD_LAST, REPORT_ROWS } from './limits';
 
 /** A school year of the catalogue, such as 2026-2027. */
@@ -96,6 +97,15 @@ export const PrepareForm = z.strictObject({
 /** Places of a school's hierarchy, from the top. */
 export const PLACES = ['director', 'manager', 'coordinator', 'coach', 'secondary_one', 'secondary_two'] as const;
 export type Place = (typeof PLACES)[number];
+/** The role that each place of the hierarchy needs. */
+export const ROLE_OF_PLACE = {
+  director: 'COACH_DIR',
+  manager: 'COACH_MAN',
+  coordinator: 'COACH_CORD',
+  coach: 'COACH',
+  secondary_one: 'COACH_SEC',
+  secondary_two: 'COACH_SEC',
+} as const satisfies Record<Place, CoachRole>;
 
 /** Why something of the last cycle is not copied. */
 export const LEFT_OUT = ['closed', 'banned', 'deleted', 'role'] as const;

@@ -46,6 +46,8 @@ export interface EndpointSpec<
   access: Access;
   query?: Query;
   body?: Body;
+  /** Largest JSON body in bytes, for a call without parameters that takes long lists. Default: 100,000. */
+  bodyBytes?: number;
   /** Files of the call; without it the body is JSON. */
   upload?: Upload;
   /** The whole body of a success: `dataOf(…)`, `pageOf(…)`, or `fileReply` for a file. */
@@ -81,6 +83,8 @@ export interface Endpoint<
   readonly params: z.ZodType<ParamsOf<Path>>;
   readonly query: Query;
   readonly body: Body;
+  /** Null for the usual size. */
+  readonly bodyBytes: number | null;
   readonly upload: Upload | null;
   readonly reply: Reply;
   /** Null if the reply is JSON. */
@@ -114,6 +118,7 @@ export function endpoint<
     ) as unknown as z.ZodType<ParamsOf<Path>>, // built from the same names that the type reads from the path
     query: spec.query ?? (nothing as unknown as Query), // the default of the type parameter, said again at run time
     body: spec.body ?? (nothing as unknown as Body),
+    bodyBytes: spec.bodyBytes ?? null,
     upload: spec.upload ?? null,
     reply: spec.reply,
     file: spec.file ?? null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldMessage } from '../field-messages';
+import { EMAIL_MAX } from './limits';
 
 /**
  * Schemas for single fields. In JSON nothing is converted: a number sent as text is refused (B60). Only schemas for
@@ -19,6 +20,8 @@ const idText = z
 
 /** An id in a query string. */
 export const queryId = idText;
+/** The cycle that a list is read of: the started one, or a finished one with its schools of that time (decision 0038). */
+export const cycleRead = queryId.optional().describe('Only this cycle: the started or a finished one');
 /** An id in a path; another value gives 404. */
 export const pathId = idText;
 
@@ -82,5 +85,5 @@ export const email = z
   .string(message('email.required'))
   .trim()
   .toLowerCase()
-  .max(254, message('email.malformed'))
+  .max(EMAIL_MAX, message('email.malformed'))
   .pipe(z.email(message('email.malformed')).refine(hasRealDomain, message('email.malformed')));

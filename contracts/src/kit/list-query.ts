@@ -32,7 +32,7 @@ interface ListSpec<
   /** Additional parameters, such as `school_id`. */
   extra?: Extra;
   /** Default `-id`. Several keys are separated by commas; unknown ones are refused when the contract is made. */
-  defaultSort?: SortKeys<SortKey>;
+  defaultSort?: SortKeys<NoInfer<SortKey>>;
   /** Default 10; the specification wants 5 for observations, assistants, proofs and ratings. */
   defaultSize?: number;
   /** Default 100; 10000 for the selectors of the specification. */

@@ -59,6 +59,12 @@ export const SAMPLE_FACTS: Notices = {
   'access.email-changed': {},
   'cycle.started': { cycle_id: 2, period: '2026-2027', actor_id: ADMIN },
   'cycle.finished': { cycle_id: 1, period: '2025-2026', actor_id: ADMIN },
+  'hierarchy.reassigned': {
+    ...{ cycle_id: 2, actor_id: ADMIN },
+    gained: { total: 5, named: ['Colegio Sor Juana', 'Liceo Templanza', 'Liceo Encino'] },
+    lost: { total: 1, named: ['Instituto Río Conchos'] },
+    own: { total: 0, named: [] },
+  },
   'invitation.accepted': { person_id: TEACHER, roles: ['PROF'] },
   'user.verified': { actor_id: ADMIN },
 };

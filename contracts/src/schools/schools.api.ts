@@ -1,23 +1,29 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
-import { id } from '../kit/fields';
+import { cycleRead, id, queryFlag, queryId } from '../kit/fields';
 import { listQuery, search } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
-import { School, SchoolForm, schoolName } from './school.schema';
+import { LEVELS, School, SchoolForm, schoolName, State } from './school.schema';
 
 export const schools = {
   list: endpoint({
     method: 'get',
     path: '/schools',
-    summary: 'Schools the caller may see, for pickers',
+    summary: 'Schools the caller may see, for pickers; with a finished cycle also those of that time',
     access: { ability: 'school:read' },
     query: listQuery({
       row: School,
       sort: ['name', 'id'],
       defaultSort: 'name',
       include: ['country'],
-      filter: { search: search.optional() },
+      filter: {
+        search: search.optional(),
+        level: z.enum(LEVELS).optional(),
+        active: queryFlag.optional(),
+        state_id: queryId.optional(),
+      },
       maxSize: 10000,
+      extra: { cycle_id: cycleRead },
     }),
     reply: pageOf(School),
   }),
@@ -26,13 +32,14 @@ export const schools = {
     path: '/schools/:id',
     summary: 'One school',
     access: { ability: 'school:read' },
+    query: z.strictObject({ cycle_id: cycleRead }),
     reply: dataOf(School),
-    problems: ['schools.not-found'],
+    problems: ['schools.not-found', 'cycles.not-found'],
   }),
   update: endpoint({
     method: 'put',
     path: '/schools/:id',
-    summary: 'Change a school: name, city, code',
+    summary: 'Change a school: name, city, code, levels, time zone, whether it is active',
     access: { ability: 'school:write' },
     body: SchoolForm,
     reply: dataOf(School),
@@ -46,6 +53,13 @@ export const schools = {
     body: z.strictObject({ id, name: schoolName }),
     reply: dataOf(School),
     problems: ['schools.not-found'],
+  }),
+  states: endpoint({
+    method: 'get',
+    path: '/states',
+    summary: 'States of every country, by name',
+    access: { ability: 'catalog:read' },
+    reply: dataOf(z.array(State)),
   }),
   delete: endpoint({
     method: 'delete',

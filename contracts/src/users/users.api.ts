@@ -55,6 +55,7 @@ export const users = {
       'users.above',
       'users.role-above',
       'users.role-fixed',
+      'coach-roles.assigned',
       'users.last-super',
       'users.deleted',
       'request.too-many',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
-import { day, id, queryFlag, queryId } from '../kit/fields';
+import { cycleRead, day, id, queryFlag, queryId } from '../kit/fields';
 import { listOf, listQuery } from '../kit/list-query';
 import { dataOf, fileReply, pageOf } from '../kit/replies';
 import { SchoolOverview } from './overview.schema';
@@ -34,10 +34,10 @@ export const visits = {
         from: day.optional(),
         to: day.optional(),
       },
-      extra: { school_id: queryId },
+      extra: { school_id: queryId, cycle_id: cycleRead },
     }),
     reply: pageOf(Visit),
-    problems: ['schools.not-found'],
+    problems: ['schools.not-found', 'cycles.not-found'],
   }),
   axes: endpoint({
     method: 'get',
@@ -91,7 +91,7 @@ export const visits = {
     access: { ability: 'visit:write' },
     body: editForm,
     reply: dataOf(Visit),
-    problems: ['visits.not-found', 'visits.finished', 'visits.cancelled', 'visits.stale'],
+    problems: ['visits.not-found', 'visits.finished', 'visits.cancelled', 'visits.stale', 'cycles.finished'],
   }),
   preview: endpoint({
     method: 'post',
@@ -100,7 +100,7 @@ export const visits = {
     access: { ability: 'visit:write' },
     body: editForm,
     reply: dataOf(z.object({ pdf_url: z.string(), revision })),
-    problems: ['visits.not-found', 'visits.finished', 'visits.cancelled', 'visits.stale'],
+    problems: ['visits.not-found', 'visits.finished', 'visits.cancelled', 'visits.stale', 'cycles.finished'],
   }),
   pdf: endpoint({
     method: 'get',
@@ -143,7 +143,10 @@ export const visits = {
     access: { ability: 'visit:write' },
     body: RescheduleForm,
     reply: dataOf(Visit),
-    problems: ['visits.not-found', 'visits.is-draft', 'visits.finished', 'visits.cancelled', 'visits.stale'],
+    problems: [
+      ...['visits.not-found', 'visits.is-draft', 'visits.finished', 'visits.cancelled', 'visits.stale'],
+      'cycles.finished',
+    ] as const,
   }),
   cancel: endpoint({
     method: 'put',
@@ -154,7 +157,7 @@ export const visits = {
     reply: dataOf(Visit),
     problems: [
       ...['visits.not-found', 'visits.draft-is-deleted', 'visits.started', 'visits.finished'],
-      ...['visits.cancelled', 'visits.stale'],
+      ...['visits.cancelled', 'visits.stale', 'cycles.finished'],
     ] as const,
   }),
   start: endpoint({
@@ -163,7 +166,10 @@ export const visits = {
     summary: 'Start a visit on its day',
     access: { ability: 'visit:run' },
     reply: dataOf(Visit),
-    problems: ['visits.not-found', 'visits.is-draft', 'visits.not-today', 'visits.finished', 'visits.cancelled'],
+    problems: [
+      ...['visits.not-found', 'visits.is-draft', 'visits.not-today', 'visits.finished', 'visits.cancelled'],
+      'cycles.finished',
+    ] as const,
   }),
   finish: endpoint({
     method: 'put',
@@ -171,6 +177,6 @@ export const visits = {
     summary: 'Finish a visit in progress; never refused for what is missing',
     access: { ability: 'visit:run' },
     reply: dataOf(Visit),
-    problems: ['visits.not-found', 'visits.not-started', 'visits.finished', 'visits.cancelled'],
+    problems: ['visits.not-found', 'visits.not-started', 'visits.finished', 'visits.cancelled', 'cycles.finished'],
   }),
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ActivityRecord } from '../activities/activity.schema';
-import { day, id } from '../kit/fields';
+import { day, id, queryId } from '../kit/fields';
 import { panelOf, screen } from '../kit/screen';
 import { pageOf } from '../kit/replies';
-import { CurrentCycle } from '../access/access.schema';
+import { CurrentCycle, PastCycle } from '../access/access.schema';
 import { SchoolRef } from '../schools/school.schema';
 import { Visit, VisitAxis, VISIT_LISTED } from './visit.schema';
 
@@ -15,6 +15,7 @@ const listParams = z.strictObject({
   sort: z.enum(['datetime', '-datetime', 'id', '-id']).optional(),
   status: z.enum(VISIT_LISTED).optional(),
   expired: z.enum(['0', '1']).optional(),
+  cycle: queryId.optional(),
 });
 
 const VisitList = z.object({
@@ -23,6 +24,7 @@ const VisitList = z.object({
   school_today: day,
   visits: pageOf(Visit),
   draft: panelOf(Draft).describe('None for who writes no visits'),
+  past: PastCycle.optional(),
   can: z.object({ createVisit: z.boolean() }),
 });
 export type VisitList = z.infer<typeof VisitList>;
@@ -32,6 +34,7 @@ const VisitPage = z.object({
   today: day,
   school_today: day,
   cycle: CurrentCycle.nullable(),
+  past: PastCycle.optional(),
   record: panelOf(ActivityRecord).nullable().describe('Null for a draft, which has no agenda row'),
 });
 export type VisitPage = z.infer<typeof VisitPage>;

@@ -21,16 +21,30 @@ const coachColumns = (actor: Actor, ability: Ability): readonly string[] =>
 const anyOf = (columns: readonly string[]) =>
   `(${columns.map((name) => `school_hierarchies.${name} = ?`).join(' or ')})`;
 
+/** The finished cycle that is read: a column of the row, or its id. */
+export type PastCycle = { readonly column: string } | { readonly id: number };
+
+/** Schools in which the person held a place at any time in the finished cycle (decision 0038). */
+function heldThen(column: string, cycle: PastCycle, columns: readonly string[]): string {
+  const places = columns.map((name) => `'${name.replace(/_id$/, '')}'`).join(', ');
+  return `exists (select 1 from hierarchy_history as held
+  inner join school_cycles as past on past.id = held.cycle_id and past.state = 'finished'
+  where held.user_id = ? and held.cycle_id = ${'column' in cycle ? quoted(cycle.column) : '?'}
+    and held.school_id = ${quoted(column)} and held.place in (${places}))`;
+}
+
 /**
  * Limits a query to rows of schools that the ability reaches: all, those of the person's hierarchy in the started
  * cycle, or their own. Every read of personal or school data starts here (law 2); other rows do not exist for the
- * caller. Scope O is applied by the feature that knows the owner; here it matches nothing.
+ * caller. Scope O is applied by the feature that knows the owner; here it matches nothing. With `past`, schools also
+ * count that the person accompanied in that finished cycle; then the query must be limited to rows of that cycle.
  */
 export function withinSchools<Q extends Knex.QueryBuilder>(
   query: Q,
   actor: Actor,
   ability: Ability,
   column: string,
+  past?: PastCycle,
 ): Q {
   actor.scopeAsked = true;
   const scope = actor.grants.get(ability);
@@ -39,10 +53,11 @@ export function withinSchools<Q extends Knex.QueryBuilder>(
   const columns = coachColumns(actor, ability);
   if (columns.length === 0) return query.whereRaw('1 = 0') as Q;
   // As text: building this with Knex takes twice as long as the rest of a list's query, and every coach's list has it.
-  return query.whereRaw(
-    `${quoted(column)} in (${THEIR_SCHOOLS} and ${anyOf(columns)})`,
-    columns.map(() => actor.userId),
-  ) as Q;
+  const now = `${quoted(column)} in (${THEIR_SCHOOLS} and ${anyOf(columns)})`;
+  const own = columns.map(() => actor.userId);
+  if (!past) return query.whereRaw(now, own) as Q;
+  const then = 'column' in past ? [actor.userId] : [actor.userId, past.id];
+  return query.whereRaw(`(${now} or ${heldThen(column, past, columns)})`, [...own, ...then]) as Q;
 }
 
 /**

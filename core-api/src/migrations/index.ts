@@ -4,6 +4,9 @@ import { accessMigrations } from '../features/access/access.migrations';
 import { activitiesMigrations } from '../features/activities/activities.migrations';
 import { agendaMigrations } from '../features/agenda/agenda.migrations';
 import { cyclesMigrations } from '../features/cycles/cycles.migrations';
+import { hierarchyMigrations } from '../features/hierarchy/hierarchy.migrations';
+import { holidaysMigrations } from '../features/holidays/holidays.migrations';
+import { importsMigrations } from '../features/imports/imports.migrations';
 import { idempotencyMigrations } from '../idempotency/idempotency.migrations';
 import { invitationsMigrations } from '../features/invitations/invitations.migrations';
 import { notificationsMigrations } from '../features/notifications/notifications.migrations';
@@ -23,6 +26,9 @@ const all: readonly NamedMigration[] = [
   ...agendaMigrations,
   ...cyclesMigrations,
   ...deletionsMigrations,
+  ...hierarchyMigrations,
+  ...holidaysMigrations,
+  ...importsMigrations,
   ...idempotencyMigrations,
   ...invitationsMigrations,
   ...notificationsMigrations,

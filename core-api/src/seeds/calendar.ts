@@ -25,7 +25,7 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
 /** The nth given weekday of a month, from 1; a negative n counts from the end. */
-function nthWeekday(year: number, month: number, wanted: number, nth: number): string {
+export function nthWeekday(year: number, month: number, wanted: number, nth: number): string {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
   const matching = Array.from({ length: days }, (_, index) => addDays(first, index)).filter(

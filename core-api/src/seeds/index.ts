@@ -5,13 +5,18 @@ import { agendaDemo } from '../features/agenda/agenda.demo';
 import { cycleSchoolsDemo } from '../features/cycles/cycle-schools.demo';
 import { auditDemo } from '../features/audit/audit.demo';
 import { cyclesDemo } from '../features/cycles/cycles.demo';
+import { holidaysDemo } from '../features/holidays/holidays.demo';
+import { hierarchyDemo } from '../features/hierarchy/hierarchy.demo';
 import { invitationsDemo } from '../features/invitations/invitations.demo';
 import { notificationsDemo } from '../features/notifications/notifications.demo';
+import { importsDemo } from '../features/imports/imports.demo';
+import { importedSchoolsDemo } from '../features/schools/imported-schools.demo';
 import { placesOf } from '../features/schools/places.demo';
 import { schoolsDemo } from '../features/schools/schools.demo';
 import { DEMO_PASSWORD } from '../features/users/accounts.demo-data';
 import { peopleOf, usersDemo } from '../features/users/users.demo';
 import { visitsDemo } from '../features/visits/visits.demo';
+import { visitsPastDemo } from '../features/visits/visits-past.demo';
 import { dayIn, utc, type Clock } from '../time/clock';
 import { cyclesAround } from './calendar';
 
@@ -54,10 +59,15 @@ export async function seedDemo(
       today,
       period: cycles.current.period,
       ...(await schoolsDemo(world)),
+      ...(await importedSchoolsDemo(world)),
       ...(await usersDemo(world)),
       ...(await cycleSchoolsDemo(world)),
+      ...(await hierarchyDemo(world)),
+      ...(await holidaysDemo(world)),
+      ...(await importsDemo(world)),
       ...(await visitsDemo(world)),
       ...(await agendaDemo(world)),
+      ...(await visitsPastDemo(world)),
       ...(await notificationsDemo(world)),
       ...(await invitationsDemo(world)),
       ...(await auditDemo(world)),

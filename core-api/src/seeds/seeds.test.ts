@@ -65,6 +65,30 @@ describe('the demo world on a Friday', () => {
     expect(await counted('transitional_roles')).toEqual([3, 3]);
   });
 
+  test('HIE-06 two imported schools wait for their set-up', async () => {
+    expect(await db('imported_schools').where({ school_id: null, discarded_at: null })).toHaveLength(2);
+  });
+
+  test('HIE-03 knows who was where when: the history equals the rows, and a coach left in February', async () => {
+    const rows = await db('school_hierarchies').where({ cycle_id: 2 });
+    const places = ['director', 'manager', 'coordinator', 'coach', 'secondary_one', 'secondary_two'] as const;
+    const placed = rows.flatMap((row) => places.filter((place) => row[`${place}_id`] !== null));
+    const history = await db('hierarchy_history').select();
+    expect(history.filter(({ to_at }) => to_at === null)).toHaveLength(placed.length);
+    expect(history.filter(({ cycle_id, to_at }) => cycle_id === 1 && to_at === null)).toEqual([]);
+    expect(history.filter(({ to_at }) => to_at?.slice(5, 7) === '02')).toMatchObject([
+      { cycle_id: 1, place: 'coach', moved: '{"visits":3,"activities":1,"kept":0}' },
+    ]);
+    for (const { director_id, director_access } of rows)
+      expect(
+        (
+          await db('users')
+            .where({ id: director_id ?? 0 })
+            .first('access')
+        )?.access ?? null,
+      ).toBe(director_access);
+  });
+
   test('has twelve schools whole, one incomplete, one without anyone and one deleted', async () => {
     const rows = await db('school_hierarchies').where({ cycle_id: 2 });
     const leading = rows.map((row) =>
@@ -203,6 +227,17 @@ describe('the demo world on a Friday', () => {
     expect(texts.filter((text) => text.length > 500 || text.trim() !== text)).toEqual([]);
   });
 
+  test('CYC-03 has last year’s visits and activities at a school that changed hands, within that year', async () => {
+    const past = { cycle_id: 1 };
+    const year = await db('school_cycles').where({ id: 1 }).first('start_at', 'end_at');
+    const visits = await db('school_visits').where(past).orderBy('date');
+    expect(new Set(visits.map(({ coach_id }) => coach_id)).size).toBe(2);
+    expect(visits.every(({ finished_at }) => finished_at !== null)).toBe(true);
+    const items = await db('agenda_activities').where(past).orderBy('date');
+    expect(items.map(({ isCompleted }) => Boolean(isCompleted))).toEqual([true, true, true, true, true, false]);
+    for (const { date } of items) expect(date > (year?.start_at ?? '') && date < (year?.end_at ?? '')).toBe(true);
+  });
+
   test('reads of five moved visits, one of them moved three times, in an unbroken chain', async () => {
     const moves = (await db('school_visit_reschedule_tracking').orderBy('id')) as {
       school_visit_id: number;
@@ -228,7 +263,7 @@ describe('the demo world on a Friday', () => {
 
   test('is not seeded twice, and is seeded afresh after a wipe', async () => {
     await expect(seedDemo(db, clockAt(FRIDAY))).rejects.toThrow('already has people');
-    expect(await db('school_visits')).toHaveLength(31);
+    expect(await visitsOf(db)).toHaveLength(31);
     await wipe(db);
     expect(await rowsOf(db)).toEqual(rowsBefore);
     expect(await seedDemo(db, clockAt(FRIDAY))).toEqual(summary);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { CYCLE_ID } from '../features/cycles/cycles.demo';
 import { tablesChildrenFirst } from '../database/tables';
 import { testDatabase } from '../testing/test-database';
 import type { Clock } from '../time/clock';
@@ -42,8 +43,11 @@ export const FRIDAY = '2026-11-20T17:00:00Z';
 
 export const emptyDatabase = (): Promise<Knex> => testDatabase();
 
-export const visitsOf = (db: Knex) => db('school_visits').orderBy('id') as unknown as Promise<VisitFacts[]>;
-export const agendaOf = (db: Knex) => db('agenda_activities').orderBy('id') as unknown as Promise<AgendaFacts[]>;
+/** Of the started cycle; last year's are few. */
+export const visitsOf = (db: Knex) =>
+  db('school_visits').where({ cycle_id: CYCLE_ID }).orderBy('id') as unknown as Promise<VisitFacts[]>;
+export const agendaOf = (db: Knex) =>
+  db('agenda_activities').where({ cycle_id: CYCLE_ID }).orderBy('id') as unknown as Promise<AgendaFacts[]>;
 export const startedCycle = (db: Knex) =>
   db('school_cycles').where('started_flag', 1).first() as unknown as Promise<{
     id: number;

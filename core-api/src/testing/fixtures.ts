@@ -50,7 +50,10 @@ export interface IndexedList {
 export interface RoomFixtures<Name extends string> {
   /** Creates one record of each kind and returns its id. */
   ids?: Record<Name, (place: FixturePlace) => number | Promise<number>>;
-  /** The id for a parameter by the beginning of the path: `/schools/visits/:id` → `visit`. The longest match wins. */
+  /**
+   * The id for a parameter by the beginning of the path, `/schools/visits/:id` → `visit`, or by a whole path with one
+   * parameter. The longest match wins.
+   */
   params?: Readonly<Record<string, string>>;
   /** The id for a field of any query or body: `school_id` → `school`. */
   fields?: Readonly<Record<string, string>>;

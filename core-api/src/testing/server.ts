@@ -40,6 +40,8 @@ export interface TestServer {
   filesDir: string;
   /** Signs a person in and returns a caller with their session. */
   as(userId: number): Promise<Caller>;
+  /** Signs a person in and returns the session's token. */
+  sessionOf(userId: number): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -73,7 +75,7 @@ export async function testServer({
     });
   const app = another();
 
-  const as = async (userId: number): Promise<Caller> => {
+  const sessionOf = async (userId: number): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
     const { role_id } = await db('role_user')
       .where({ user_id: userId })
@@ -89,14 +91,16 @@ export async function testServer({
       last_used_at: begun,
       expires_at: '2030-01-01 00:00:00',
     });
-    return callerOf(app, { Authorization: `Bearer ${token}` });
+    return token;
   };
+  const as = async (userId: number): Promise<Caller> =>
+    callerOf(app, { Authorization: `Bearer ${await sessionOf(userId)}` });
 
   const stop = async () => {
     await db.destroy();
     rmSync(filesDir, { recursive: true, force: true });
   };
-  return { app, another, db, clock, world: worldOf(db), store, filesDir, as, stop };
+  return { app, another, db, clock, world: worldOf(db), store, filesDir, as, sessionOf, stop };
 }
 
 /** Calls the app under /api with the given headers. */

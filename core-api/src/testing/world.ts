@@ -66,8 +66,13 @@ export const worldOf = (db: Knex) => ({
   },
 
   /** Adds a school's hierarchy row. */
-  hierarchy: (cycle_id: number, school_id: number, people: Record<string, number>) =>
-    insert(db, 'school_hierarchies', { cycle_id, school_id, ...people, created_at: NOW, updated_at: NOW }),
+  async hierarchy(cycle_id: number, school_id: number, people: Record<string, number>) {
+    const director = await db('users')
+      .where({ id: people['director_id'] ?? 0 })
+      .first('access');
+    const facts = { cycle_id, school_id, ...people, director_access: director?.access ?? null };
+    return insert(db, 'school_hierarchies', { ...facts, created_at: NOW, updated_at: NOW });
+  },
 
   /** Switches a permission of a role, as the matrix does. */
   async toggle(role: RoleCode, ability: Ability, enabled: boolean) {

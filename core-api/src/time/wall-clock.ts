@@ -21,3 +21,13 @@ export function toInstant(date: string, time: string, zone: string): string | nu
   const earlier = found.subtract(SET_BACK, 'minute');
   return (shows(earlier) ? earlier : found).format('YYYY-MM-DD HH:mm:ss');
 }
+
+/**
+ * The same for what is already planned, when its place gets another zone: a time that daylight saving time skips there
+ * is an hour later.
+ */
+export function instantIn(date: string, time: string, zone: string): string {
+  const found = toInstant(date, time, zone);
+  if (found !== null) return found;
+  return dayjs.tz(`${date} ${time}`, 'YYYY-MM-DD HH:mm', zone).utc().format('YYYY-MM-DD HH:mm:ss');
+}

@@ -50,19 +50,20 @@ const schemeCss = `
 const densityCss = `html[data-density='compact'] { ${cssVariables(compact)} }`;
 
 /*
- * Animations end within 0.01 ms, so their end events still fire. Transitions have no duration: the default
- * `transition-property` is `all`, so even the shortest duration would start a transition for every change of every
- * element. What appears is there at once, without the frame in which it has yet to fade in.
+ * Animations end within 0.01 ms, so their end events still fire. The negative delay starts them after their end: without
+ * it, what fades in stays invisible for one frame, which lasts long on a busy machine. Transitions have no duration: the
+ * default `transition-property` is `all`, so even the shortest duration would start a transition for every change of
+ * every element.
  */
+const atRest = `animation-duration: 0.01ms !important; animation-delay: -1ms !important;
+    animation-iteration-count: 1 !important; transition-duration: 0s !important; scroll-behavior: auto !important;`;
 const motionCss = `
   html[data-motion='reduced'] { ${still} }
-  html[data-motion='reduced'] * { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
-    transition-duration: 0s !important; scroll-behavior: auto !important; }
+  html[data-motion='reduced'] * { ${atRest} }
   html[data-motion='reduced'] [data-entering] { opacity: 1 !important; }
   @media (prefers-reduced-motion: reduce) {
     :root { ${still} }
-    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
-      transition-duration: 0s !important; scroll-behavior: auto !important; }
+    *, *::before, *::after { ${atRest} }
     [data-entering] { opacity: 1 !important; }
   }
 `;

@@ -68,6 +68,20 @@ test('CYC-01 cancelling an edit forgets what was written; a new cycle has nothin
   expect(refusedBy(after(cycleInputs.new), 'cycle.editCancelled')).toEqual(['cycleExists']);
 });
 
+test('CYC-01 CYC-03 another cycle that starts is noticed at the same revision, and what was typed stays', () => {
+  const news = other({ revision: 2, isAnotherStarted: true });
+  const edited = after(
+    cycleInputs.prepared,
+    send('cycle.editRequested'),
+    dates({ endAt: '2027-06-30' }),
+    news,
+  ).snapshot;
+  expect([edited.value, edited.context.draft.endAt]).toEqual([{ editing: 'filling' }, '2027-06-30']);
+  expect(edited.context.isAnotherStarted).toBe(true);
+  expect(can(after(cycleInputs.prepared, news), 'cycle.startRequested')).toBe(false);
+  expect(after(cycleInputs.prepared, other({ revision: 1, isAnotherStarted: true })).snapshot.context.revision).toBe(2);
+});
+
 test('CYC-01 a cycle is edited until it starts', () => {
   const may = Object.entries(cycleInputs).map(([name, input]) => [name, can(after(input), 'cycle.editRequested')]);
   expect(Object.fromEntries(may)).toMatchObject({ notPrepared: true, prepared: true, started: false, finished: false });

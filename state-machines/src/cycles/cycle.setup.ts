@@ -9,9 +9,14 @@ import * as rules from './cycle.rules';
 import type { ClosureKind, CycleDates, CycleState } from './cycle.rules';
 
 const versionIn = (event: CycleEvent) => (event.type === 'server.statusChanged' ? event.version : null);
+/** Whether a version is news: of a later revision, or of the same while another cycle has started or finished. */
 const isAhead = (context: CycleContext, event: CycleEvent): boolean => {
   const version = versionIn(event);
-  return version !== null && context.cycleId !== null && version.revision > context.revision;
+  if (version === null || context.cycleId === null) return false;
+  return (
+    version.revision > context.revision ||
+    (version.revision === context.revision && version.isAnotherStarted !== context.isAnotherStarted)
+  );
 };
 const startFault = ({ dates, ...context }: CycleContext, fault: ReturnType<typeof rules.faultsInStart>[number]) =>
   rules.faultsInStart({ ...context, endAt: dates.endAt }).includes(fault);

@@ -1,12 +1,12 @@
 /** Context of the hierarchy machine, and values derived from it. */
 import type { HierarchyInputs, HierarchyVersion, KnownSchool, Reallocation } from './hierarchy.events';
-import { assignmentsDiffer, type Assignment } from './hierarchy.rules';
+import { assignmentsDiffer, EMPTY_ASSIGNMENT, type Assignment } from './hierarchy.rules';
 
 /** What a screen knows when it opens a school in a cycle. Read once. */
 export interface HierarchyInput extends HierarchyVersion {
   cycleId: number;
   schoolId: number;
-  /** Imported and not set up: it may be deleted, and its first assignment sets it up (HIE-04). */
+  /** Imported and not set up: its first assignment sets it up, under the name that it has by then (HIE-04). */
   isNewSchool: boolean;
 }
 
@@ -16,6 +16,8 @@ export interface HierarchyContext extends HierarchyInput {
   draft: Assignment;
   /** Reallocations of the last review. */
   moves: readonly Reallocation[];
+  /** Names the last review; saving sends it back, so that nothing moves that was not shown. */
+  mark: string | null;
   /** Requested name, not yet saved. */
   newName: string | null;
   /** Message of the last refusal; null after the next attempt. */
@@ -27,6 +29,7 @@ export const begin = (input: HierarchyInput): HierarchyContext => ({
   ...input,
   draft: input.saved,
   moves: [],
+  mark: null,
   newName: null,
   failure: null,
 });
@@ -44,6 +47,11 @@ export const known = ({ cycleId, schoolId, revision }: HierarchyContext): KnownS
   revision,
 });
 
+const reviewed = ({ mark }: HierarchyContext): string => {
+  if (mark === null) throw new Error('Nothing was reviewed');
+  return mark;
+};
+
 /** Inputs of the calls. */
 export const inputs = {
   reviewReallocation: (context: HierarchyContext): HierarchyInputs['reviewReallocation'] => ({
@@ -53,7 +61,17 @@ export const inputs = {
   storeHierarchy: (context: HierarchyContext): HierarchyInputs['storeHierarchy'] => ({
     ...known(context),
     assignment: context.draft,
+    mark: reviewed(context),
     isNewSchool: context.isNewSchool,
+    schoolName: context.schoolName,
+  }),
+  reviewRelease: (context: HierarchyContext): HierarchyInputs['reviewRelease'] => ({
+    ...known(context),
+    assignment: EMPTY_ASSIGNMENT,
+  }),
+  releaseSchool: (context: HierarchyContext): HierarchyInputs['releaseSchool'] => ({
+    ...known(context),
+    mark: reviewed(context),
   }),
   renameSchool: (context: HierarchyContext): HierarchyInputs['renameSchool'] => {
     if (context.newName === null) throw new Error('No name was submitted');

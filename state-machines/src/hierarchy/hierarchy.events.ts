@@ -3,13 +3,21 @@
  * the flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of
  * the browser.
  */
-import { SCHOOL_NAME_MAX } from '@ruta/contracts/kit/limits';
+import { EMAIL_MAX, SCHOOL_NAME_MAX } from '@ruta/contracts/kit/limits';
 import { z } from 'zod';
 import { nothing, revision } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
-import { MAIN_LEVELS, type Assignment } from './hierarchy.rules';
+import { MAIN_LEVELS, type Assignment, type SchoolUse } from './hierarchy.rules';
 
-const access = z.string().min(1).nullable().describe('The e-mail address that signs in; null for nobody');
+/** The six places of an assignment. */
+const PLACES_MAX = 6;
+
+const access = z
+  .string()
+  .min(1)
+  .max(EMAIL_MAX)
+  .nullable()
+  .describe('The e-mail address that signs in; null for nobody');
 const assignment = z.object({
   director: access,
   manager: access,
@@ -19,12 +27,18 @@ const assignment = z.object({
   secondaryTwo: access,
 }) satisfies z.ZodType<Assignment>;
 
+const use = z.object({
+  people: z.int().nonnegative().describe('Accounts that belong to the school'),
+  assigned: z.int().nonnegative().describe('Places taken in started and prepared cycles'),
+}) satisfies z.ZodType<SchoolUse>;
+
 /** A school in a cycle on the server at one revision. */
 export const hierarchyVersion = z.object({
   revision,
   schoolName: z.string(),
   isExcluded: z.boolean(),
   saved: assignment,
+  use,
 });
 export type HierarchyVersion = z.infer<typeof hierarchyVersion>;
 
@@ -37,6 +51,7 @@ export const hierarchyEvents = {
   'review.requested': nothing,
   'review.left': nothing,
   'save.confirmed': nothing,
+  'school.releaseRequested': nothing,
   'school.excludeRequested': nothing,
   'school.includeRequested': nothing,
   'school.deleteRequested': nothing,
@@ -51,23 +66,34 @@ export type HierarchyEvent = EventOf<typeof hierarchyEvents>;
 
 const message = z.string();
 const done = z.object({ revision, message });
-/** Work that moves from one person to another when an assignment is saved. */
+const mark = z.string().min(1).describe('Names the review; saving sends it back');
+/** A place that changes hands, and the work of who leaves it: visits and activities move, the rest stays. */
 const reallocation = z.object({
   place: z.string().describe('A main level, or a coach’s place'),
-  from: z.string(),
-  to: z.string(),
-  visits: z.int().nonnegative(),
-  activities: z.int().nonnegative(),
+  from: access,
+  to: access,
+  heir: access.describe('Who gets the work; null where it stays'),
+  visits: z.int().nonnegative().describe('Published and not begun'),
+  activities: z.int().nonnegative().describe('Not begun'),
+  inProgress: z.int().nonnegative().describe('Begun: they keep their author’s name'),
+  conferences: z.int().nonnegative().describe('Stay with who booked them'),
+  drafts: z.int().nonnegative().describe('Stay their author’s'),
 });
+/** One per place. */
+const moves = z.array(reallocation).max(PLACES_MAX);
+/** What changed on the server since the review: the school itself, or only the work that would move. */
+const overtaken = [
+  z.object({ outcome: z.literal('stale'), theirs: hierarchyVersion, message }),
+  z.object({ outcome: z.literal('outdated'), message }),
+] as const;
 
 /** Answers of each port. A refusal rejects with its message. A stale review is an answer. */
 export const hierarchyOutputs = {
-  reviewReallocation: z.object({ moves: z.array(reallocation) }),
-  storeHierarchy: z.discriminatedUnion('outcome', [
-    done.extend({ outcome: z.literal('saved') }),
-    z.object({ outcome: z.literal('stale'), theirs: hierarchyVersion, message }),
-  ]),
-  excludeSchool: done,
+  reviewReallocation: z.object({ moves, mark }),
+  reviewRelease: z.object({ moves, mark }),
+  storeHierarchy: z.discriminatedUnion('outcome', [done.extend({ outcome: z.literal('saved') }), ...overtaken]),
+  releaseSchool: z.discriminatedUnion('outcome', [done.extend({ outcome: z.literal('released'), use }), ...overtaken]),
+  excludeSchool: done.extend({ use }),
   includeSchool: done,
   deleteSchool: z.object({ message }),
   renameSchool: done.extend({ name: z.string() }),
@@ -86,7 +112,11 @@ export interface KnownSchool {
 /** Inputs of each port. */
 export interface HierarchyInputs {
   reviewReallocation: KnownSchool & { assignment: Assignment };
-  storeHierarchy: KnownSchool & { assignment: Assignment; isNewSchool: boolean };
+  /** The review of an assignment without people. */
+  reviewRelease: KnownSchool & { assignment: Assignment };
+  /** `schoolName` names a new school; others are renamed by `renameSchool`. */
+  storeHierarchy: KnownSchool & { assignment: Assignment; mark: string; isNewSchool: boolean; schoolName: string };
+  releaseSchool: KnownSchool & { mark: string };
   excludeSchool: KnownSchool;
   includeSchool: KnownSchool;
   deleteSchool: KnownSchool;

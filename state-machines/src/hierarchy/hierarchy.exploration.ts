@@ -27,14 +27,19 @@ const school: HierarchyInput = {
   isNewSchool: false,
   isExcluded: false,
   saved: ASSIGNED,
+  use: { people: 0, assigned: 5 },
 };
+/** Nobody belongs to the school or accompanies it. */
+const UNUSED = { people: 0, assigned: 0 };
+const bare = { ...school, saved: EMPTY_ASSIGNMENT, use: UNUSED };
 
 /** Inputs by the name that the flow lab shows. */
 export const hierarchyInputs = {
   assigned: school,
-  unassigned: { ...school, saved: EMPTY_ASSIGNMENT },
-  newSchool: { ...school, isNewSchool: true, saved: EMPTY_ASSIGNMENT },
-  excluded: { ...school, isExcluded: true, saved: EMPTY_ASSIGNMENT },
+  unassigned: bare,
+  newSchool: { ...bare, isNewSchool: true },
+  excluded: { ...bare, isExcluded: true },
+  needed: { ...bare, isExcluded: true, use: { people: 2, assigned: 0 } },
 } as const satisfies Record<string, HierarchyInput>;
 
 /** A version saved by somebody else, at a revision that no exploration reaches. */
@@ -43,8 +48,9 @@ const theirs: HierarchyVersion = {
   schoolName: 'Escuela Primaria Benito Juárez',
   isExcluded: false,
   saved: { ...ASSIGNED, coach: 'lucia@ruta.test' },
+  use: school.use,
 };
-const theirsExcluded: HierarchyVersion = { ...theirs, isExcluded: true, saved: EMPTY_ASSIGNMENT };
+const theirsExcluded: HierarchyVersion = { ...theirs, isExcluded: true, saved: EMPTY_ASSIGNMENT, use: UNUSED };
 
 /** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const hierarchySamples: readonly HierarchyEvent[] = [
@@ -64,29 +70,47 @@ export const hierarchySamples: readonly HierarchyEvent[] = [
 
 const done = { revision: 3, message: 'Listo, se guardaron tus cambios' };
 
+/** The review no longer stands: the school changed, or only the work that would move. */
+const overtaken = [
+  { outcome: 'stale', theirs, message: 'Alguien más cambió esta escuela. Revisa otra vez.' },
+  { outcome: 'outdated', message: 'El trabajo por mover cambió. Revisa otra vez.' },
+] as const;
+/** The coach leaves her place to nobody. */
+export const COACH_LEAVES = {
+  place: 'coach',
+  from: 'laura@ruta.test',
+  to: null,
+  heir: null,
+  visits: 3,
+  activities: 1,
+  inProgress: 1,
+  conferences: 1,
+  drafts: 2,
+};
+
 /** Answers of each call, by invocation id. */
 export const hierarchyAnswers = {
   reviewReallocation: [
-    { moves: [{ place: 'coach', from: 'laura@ruta.test', to: 'lucia@ruta.test', visits: 3, activities: 1 }] },
-    { moves: [] },
+    { moves: [{ ...COACH_LEAVES, to: 'lucia@ruta.test', heir: 'lucia@ruta.test' }], mark: 'r1' },
+    { moves: [], mark: 'r2' },
   ],
-  storeHierarchy: [
-    { outcome: 'saved', ...done },
-    { outcome: 'stale', theirs, message: 'Alguien más cambió esta escuela. Revisa otra vez.' },
-  ],
-  excludeSchool: [done],
+  reviewRelease: [{ moves: [COACH_LEAVES], mark: 'r3' }],
+  storeHierarchy: [{ outcome: 'saved', ...done }, ...overtaken],
+  releaseSchool: [{ outcome: 'released', ...done, use: UNUSED }, ...overtaken],
+  excludeSchool: [{ ...done, use: UNUSED }],
   includeSchool: [done],
   deleteSchool: [{ message: 'Escuela eliminada' }],
   renameSchool: [{ ...done, name: 'Escuela Primaria Josefa Ortiz' }],
 } satisfies Record<keyof HierarchyOutputs, HierarchyOutputs[keyof HierarchyOutputs][]>;
 
 /** The part of the context that guards read. */
-const situationOf = (context: HierarchyContext) => [
+export const situationOf = (context: HierarchyContext) => [
   context.isExcluded,
   context.isNewSchool,
   context.revision >= 9,
   context.draft,
   context.saved.director !== null,
+  context.use,
   hasUnsavedChanges(context),
 ];
 

@@ -1,13 +1,14 @@
 import { coverage } from '../kit/explorer';
 import { movesOf, REFUSAL } from '../kit/moves.testing';
-import { ASSIGNED, hierarchyExplorations, hierarchyInputs } from './hierarchy.exploration';
+import { ASSIGNED, COACH_LEAVES, hierarchyExplorations, hierarchyInputs } from './hierarchy.exploration';
 import { hasUnsavedChanges, hierarchyMachine } from './hierarchy.machine';
 import { EMPTY_ASSIGNMENT, type MainLevel } from './hierarchy.rules';
 
 const { send, answered, refused, after, can, refusedBy } = movesOf(hierarchyMachine);
-const { assigned, unassigned, newSchool, excluded } = hierarchyInputs;
+const { assigned, unassigned, newSchool, excluded, needed } = hierarchyInputs;
 
 const done = { revision: 3, message: 'Listo' };
+const UNUSED = { people: 0, assigned: 0 };
 const pick = (level: MainLevel, access: string | null) => ({ type: 'level.chosen', level, access }) as const;
 const whole = (['director', 'manager', 'coordinator', 'coach'] as const).map((level) =>
   send(pick(level, ASSIGNED[level])),
@@ -15,15 +16,15 @@ const whole = (['director', 'manager', 'coordinator', 'coach'] as const).map((le
 const toReview = [
   send(pick('coach', 'lucia@ruta.test')),
   send('review.requested'),
-  answered('reviewReallocation', {
-    moves: [{ place: 'coach', from: 'laura@ruta.test', to: 'lucia@ruta.test', visits: 3, activities: 1 }],
-  }),
+  answered('reviewReallocation', { moves: [{ ...COACH_LEAVES, to: 'lucia@ruta.test' }], mark: 'r1' }),
 ];
+const toRelease = [send('school.releaseRequested'), answered('reviewRelease', { moves: [COACH_LEAVES], mark: 'r3' })];
 const version = (change: object = {}) => ({
   revision: 9,
   schoolName: 'Primaria Juárez',
   isExcluded: false,
   saved: { ...ASSIGNED, manager: 'berta@ruta.test' },
+  use: assigned.use,
   ...change,
 });
 
@@ -71,7 +72,10 @@ test('HIE-03 what will move is named before it moves', () => {
   const reviewing = after(assigned, ...toReview);
   expect([reviewing.snapshot.value, reviewing.snapshot.context.moves]).toMatchObject(['reviewing', [{ visits: 3 }]]);
   expect(after(assigned, ...toReview, send('save.confirmed')).actors).toMatchObject([
-    { src: 'storeHierarchy', input: { schoolId: 14, revision: 2, assignment: { coach: 'lucia@ruta.test' } } },
+    {
+      src: 'storeHierarchy',
+      input: { schoolId: 14, revision: 2, mark: 'r1', assignment: { coach: 'lucia@ruta.test' } },
+    },
   ]);
   const saved = after(
     assigned,
@@ -115,9 +119,60 @@ test('HIE-04 a school is excluded only with nobody saved at any level, whatever 
   expect(refusedBy(after(assigned), 'school.excludeRequested')).toEqual(['nobodyIsAssigned']);
   const emptied = after(assigned, send(pick('director', null)));
   expect(refusedBy(emptied, 'school.excludeRequested')).toEqual(['nobodyIsAssigned']);
-  const out = [send('school.excludeRequested'), send('action.confirmed'), answered('excludeSchool', done)];
+  const out = [
+    send('school.excludeRequested'),
+    send('action.confirmed'),
+    answered('excludeSchool', { ...done, use: UNUSED }),
+  ];
   expect(after(unassigned, ...out).snapshot.value).toBe('excluded');
   expect(after(unassigned, send('school.excludeRequested'), send('action.declined')).snapshot.value).toBe('choosing');
+});
+
+test('HIE-04 excluding clears the secondary coaches, whom it does not ask about', () => {
+  const secondary = { ...unassigned, saved: { ...unassigned.saved, secondaryOne: 'sergio@ruta.test' } };
+  const out = [send('school.excludeRequested'), send('action.confirmed')];
+  const { value, context } = after(secondary, ...out, answered('excludeSchool', { ...done, use: UNUSED })).snapshot;
+  expect([value, context.saved, context.draft]).toEqual(['excluded', EMPTY_ASSIGNMENT, EMPTY_ASSIGNMENT]);
+});
+
+test('HIE-04 releasing names the unfinished work, asks, and leaves all six places empty', () => {
+  expect(refusedBy(after(unassigned), 'school.releaseRequested')).toEqual(['somebodyIsAssigned']);
+  expect(after(assigned, send('school.releaseRequested')).actors).toMatchObject([
+    { src: 'reviewRelease', input: { schoolId: 14, assignment: EMPTY_ASSIGNMENT } },
+  ]);
+  const asked = after(assigned, ...toRelease).snapshot;
+  expect([asked.value, asked.context.moves]).toEqual(['confirmingRelease', [COACH_LEAVES]]);
+  expect(after(assigned, ...toRelease, send('action.declined')).snapshot.value).toBe('choosing');
+  const sent = [...toRelease, send('action.confirmed')];
+  expect(after(assigned, ...sent).actors).toMatchObject([{ src: 'releaseSchool', input: { revision: 2, mark: 'r3' } }]);
+  const released = after(assigned, ...sent, answered('releaseSchool', { outcome: 'released', ...done, use: UNUSED }));
+  expect(released.snapshot.context).toMatchObject({ revision: 3, saved: EMPTY_ASSIGNMENT, draft: EMPTY_ASSIGNMENT });
+  expect(can(released, 'school.deleteRequested') && can(released, 'school.excludeRequested')).toBe(true);
+});
+
+test('HIE-03 work that changed since the review is shown again before anything moves', () => {
+  const outdated = { outcome: 'outdated', message: 'El trabajo cambió' };
+  const saving = [...toReview, send('save.confirmed'), answered('storeHierarchy', outdated)];
+  expect(after(assigned, ...saving).snapshot.value).toBe('requestingReview');
+  const releasing = [...toRelease, send('action.confirmed'), answered('releaseSchool', outdated)];
+  expect(after(assigned, ...releasing).snapshot.value).toBe('requestingRelease');
+});
+
+test('HIE-04 a school that somebody changed meanwhile is not released', () => {
+  const stale = { outcome: 'stale', theirs: version(), message: 'Alguien más la cambió' };
+  const { value, context } = after(
+    assigned,
+    ...toRelease,
+    send('action.confirmed'),
+    answered('releaseSchool', stale),
+  ).snapshot;
+  expect([value, context.revision, context.failure, context.mark]).toEqual([
+    'choosing',
+    9,
+    'Alguien más la cambió',
+    null,
+  ]);
+  expect(context.saved.manager).toBe('berta@ruta.test');
 });
 
 test('HIE-04 an excluded school is taken in again', () => {
@@ -128,21 +183,33 @@ test('HIE-04 an excluded school is taken in again', () => {
   expect(after(excluded, send('school.includeRequested'), refused('includeSchool')).snapshot.value).toBe('excluded');
 });
 
-test('HIE-04 only a new school is deleted, once confirmed; its first assignment sets it up', () => {
-  expect(refusedBy(after(assigned), 'school.deleteRequested')).toEqual(['schoolIsNew']);
+test('HIE-04 B24 a school that nobody belongs to or accompanies is deleted, once confirmed, excluded ones too', () => {
+  for (const used of [assigned, needed])
+    expect(refusedBy(after(used), 'school.deleteRequested')).toEqual(['nobodyNeedsTheSchool']);
   const gone = [
     send('school.deleteRequested'),
     send('action.confirmed'),
     answered('deleteSchool', { message: 'Listo' }),
   ];
-  expect(after(newSchool, ...gone).snapshot.value).toBe('deleted');
+  for (const unused of [unassigned, excluded, newSchool]) expect(after(unused, ...gone).snapshot.value).toBe('deleted');
+  for (const no of [send('action.declined'), [send('action.confirmed'), refused('deleteSchool')]].map((one) =>
+    [one].flat(),
+  ))
+    expect(after(excluded, send('school.deleteRequested'), ...no).snapshot.value).toBe('excluded');
+});
+
+test('HIE-04 the first assignment sets a new school up, under the name that it was given; it is not excluded', () => {
   const setUp = [
     ...whole,
     send('review.requested'),
-    answered('reviewReallocation', { moves: [] }),
+    answered('reviewReallocation', { moves: [], mark: 'r2' }),
     send('save.confirmed'),
   ];
-  expect(after(newSchool, ...setUp).actors).toMatchObject([{ input: { isNewSchool: true } }]);
+  const named = [send('school.renameRequested'), send({ type: 'school.nameSubmitted', name: ' Josefa Ortiz ' })];
+  expect(after(newSchool, ...named, ...setUp).actors).toMatchObject([
+    { src: 'storeHierarchy', input: { isNewSchool: true, schoolName: 'Josefa Ortiz' } },
+  ]);
+  expect(refusedBy(after(newSchool), 'school.excludeRequested')).toEqual(['schoolIsSetUp']);
 });
 
 test('HIE-04 the name must not be empty, and is the school’s only once it is saved', () => {

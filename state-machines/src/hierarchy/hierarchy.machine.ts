@@ -10,7 +10,18 @@ const followServer = { 'server.statusChanged': followServerOf('hierarchy') } as 
 
 /** Asks for confirmation; a newer version from the server cancels the question. */
 const confirming = <const Go extends string>(go: Go) =>
-  ({ tags: 'confirming', on: { ...asking({ go, back: 'choosing' }).on, ...followServer } }) as const;
+  ({ tags: 'confirming', on: { ...asking({ go, back: 'opening' }).on, ...followServer } }) as const;
+
+const deletable = { guard: 'nobodyNeedsTheSchool', target: 'confirmingDelete' } as const;
+/** The school changed since the review: the person looks at the newer version. */
+const wasStale = {
+  guard: { type: 'reviewWasStale', params: answer },
+  target: 'opening',
+  actions: { type: 'recordStale', params: answer },
+} as const;
+/** Other work would move than was shown: the review is shown again. */
+const outdated = <const Review extends string>(target: Review) =>
+  ({ guard: { type: 'workChangedSinceReview', params: answer }, target, actions: notice }) as const;
 
 /** Choice of people: each level needs the one above, and another choice clears the levels below (HIE-02, HIE-03). */
 const choosing = hierarchySetup.createStateConfig({
@@ -27,8 +38,9 @@ const choosing = hierarchySetup.createStateConfig({
     },
     'changes.discarded': { guard: 'somethingChanged', actions: 'discardChanges' },
     'review.requested': { guard: 'assignmentMayBeReviewed', target: 'requestingReview' },
-    'school.excludeRequested': { guard: 'nobodyIsAssigned', target: 'confirmingExclusion' },
-    'school.deleteRequested': { guard: 'schoolIsNew', target: 'confirmingDelete' },
+    'school.releaseRequested': { guard: 'somebodyIsAssigned', target: 'requestingRelease' },
+    'school.excludeRequested': { guard: 'schoolMayBeExcluded', target: 'confirmingExclusion' },
+    'school.deleteRequested': deletable,
     'school.renameRequested': { target: 'renaming', actions: 'forgetName' },
     ...followServer,
   },
@@ -48,12 +60,16 @@ const renaming = hierarchySetup.createStateConfig({
       on: {
         'school.nameSubmitted': {
           guard: 'schoolNameStands',
-          target: 'saving',
+          target: 'deciding',
           actions: { type: 'rememberName', params: asSent },
         },
         'school.renameCancelled': { target: '#hierarchy.choosing', actions: 'forgetName' },
         'server.statusChanged': { guard: 'serverIsAhead', actions: { type: 'takeServerVersion', params: asSent } },
       },
+    },
+    // A new school has no record yet: its name goes with the first assignment.
+    deciding: {
+      always: [{ guard: 'schoolIsNew', target: '#hierarchy.choosing', actions: 'nameNewSchool' }, { target: 'saving' }],
     },
     saving: calling({
       port: 'renameSchool',
@@ -65,8 +81,8 @@ const renaming = hierarchySetup.createStateConfig({
 });
 
 /**
- * A school's coach hierarchy in a cycle (HIE-02 to HIE-04, SM-01): chosen, reviewed and saved; the school renamed,
- * excluded, included again, and deleted while it is new. Pure: no calls, no clock. The app provides the ports and the
+ * A school's coach hierarchy in a cycle (HIE-02 to HIE-04, SM-01): chosen, reviewed and saved, or released; the school
+ * renamed, excluded, included again, and deleted where nobody needs it. Pure: no calls, no clock. The app provides the ports and the
  * effects `showNotice` and `returnToSchools`, and sends `server.statusChanged` when the server shows a newer revision.
  * States with a pending call ignore it: the answer brings the new version.
  */
@@ -88,17 +104,34 @@ export const hierarchyMachine = hierarchySetup.createMachine({
       port: 'storeHierarchy',
       input: inputs.storeHierarchy,
       done: [
-        {
-          // The reallocations have changed since the review, so the person reviews them again.
-          guard: { type: 'reviewWasStale', params: answer },
-          target: 'opening',
-          actions: { type: 'recordStale', params: answer },
-        },
+        wasStale,
+        outdated('requestingReview'),
         { target: 'saved', actions: [{ type: 'recordSaved', params: answer }, notice, 'returnToSchools'] },
       ],
       back: 'reviewing',
     }),
     saved: { type: 'final' },
+
+    requestingRelease: calling({
+      port: 'reviewRelease',
+      input: inputs.reviewRelease,
+      done: { target: 'confirmingRelease', actions: { type: 'recordReview', params: answer } },
+      back: 'choosing',
+    }),
+    confirmingRelease: {
+      ...confirming('releasing'),
+      description: 'Names the unfinished work that stays without a person.',
+    },
+    releasing: calling({
+      port: 'releaseSchool',
+      input: inputs.releaseSchool,
+      done: [
+        wasStale,
+        outdated('requestingRelease'),
+        { target: 'choosing', actions: [{ type: 'recordReleased', params: answer }, notice] },
+      ],
+      back: 'confirmingRelease',
+    }),
 
     confirmingExclusion: confirming('excluding'),
     excluding: calling({
@@ -110,7 +143,7 @@ export const hierarchyMachine = hierarchySetup.createMachine({
     excluded: {
       description: 'Not part of the cycle; nobody can be assigned.',
       tags: 'excluded',
-      on: { 'school.includeRequested': 'including', ...followServer },
+      on: { 'school.includeRequested': 'including', 'school.deleteRequested': deletable, ...followServer },
     },
     including: calling({
       port: 'includeSchool',
@@ -124,9 +157,9 @@ export const hierarchyMachine = hierarchySetup.createMachine({
       port: 'deleteSchool',
       input: known,
       done: { target: 'deleted', actions: [notice, 'returnToSchools'] },
-      back: 'choosing',
+      back: 'opening',
     }),
-    deleted: { type: 'final', description: 'Only a school that was never set up can be deleted.' },
+    deleted: { type: 'final', description: 'Only a school that nobody belongs to or accompanies can be deleted.' },
 
     renaming,
   },

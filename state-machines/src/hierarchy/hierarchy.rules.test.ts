@@ -20,6 +20,17 @@ test('HIE-04 a school with any of the four main levels is not excluded', () => {
     expect(rules.mayExclude({ ...rules.EMPTY_ASSIGNMENT, [level]: 'ana@ruta.test' })).toBe(false);
 });
 
+test('HIE-04 B24 a school is deleted once nobody belongs to it and nobody accompanies it', () => {
+  expect(rules.mayDelete({ people: 0, assigned: 0 })).toBe(true);
+  expect(rules.mayDelete({ people: 1, assigned: 0 })).toBe(false);
+  expect(rules.mayDelete({ people: 0, assigned: 1 })).toBe(false);
+});
+
+test('HIE-04 a secondary coach alone is somebody to release', () => {
+  expect(rules.isAssigned(rules.EMPTY_ASSIGNMENT)).toBe(false);
+  expect(rules.isAssigned({ ...rules.EMPTY_ASSIGNMENT, secondaryTwo: 'tania@ruta.test' })).toBe(true);
+});
+
 test('HIE-04 a name says something, within 255 characters', () => {
   const given = ['', '   ', 'Juárez', 'x'.repeat(255), 'x'.repeat(256)];
   expect(given.map(rules.nameStands)).toEqual([false, false, true, true, false]);

@@ -47,7 +47,10 @@ export const coachIsFree = (assignment: Assignment, place: CoachPlace, access: s
 export const missingLevels = (assignment: Assignment): MainLevel[] =>
   MAIN_LEVELS.filter((level) => assignment[level] === null);
 
-/** A school may be excluded only while every main level is empty (HIE-04). */
+/** Whether anyone holds one of the six places; only then is there something to release. */
+export const isAssigned = (assignment: Assignment): boolean => assignmentsDiffer(assignment, EMPTY_ASSIGNMENT);
+
+/** A school may be excluded only while every main level is empty; exclusion clears the secondaries (HIE-04). */
 export const mayExclude = (assignment: Assignment): boolean => missingLevels(assignment).length === MAIN_LEVELS.length;
 
 /** Whether coach and secondary coaches are different people, ignoring empty places. */
@@ -64,6 +67,17 @@ export const faultsInAssignment = (assignment: Assignment): (MainLevel | 'distin
 /** Whether two assignments differ. */
 export const assignmentsDiffer = (one: Assignment, other: Assignment): boolean =>
   [...MAIN_LEVELS, ...COACH_PLACES].some((place) => one[place] !== other[place]);
+
+/** Who keeps a school from being deleted. */
+export interface SchoolUse {
+  /** Accounts that belong to the school. */
+  people: number;
+  /** Places that are taken in the started cycle and in prepared ones, those of secondary coaches too. */
+  assigned: number;
+}
+
+/** A school may be deleted once nobody belongs to it and nobody accompanies it (HIE-04, B24). */
+export const mayDelete = ({ people, assigned }: SchoolUse): boolean => people === 0 && assigned === 0;
 
 /** Whether a name has text and fits the limit (HIE-04). */
 export const nameStands = (name: string): boolean =>

@@ -23,6 +23,11 @@ const taken = (context: HierarchyContext, version: HierarchyVersion) => ({
   draft: hasUnsavedChanges(context) ? context.draft : version.saved,
 });
 
+/** Answers that may say that the review no longer stands. */
+type Overtaken = HierarchyOutputs['storeHierarchy'] | HierarchyOutputs['releaseSchool'];
+/** Nobody in any place, as the server left it. */
+const emptied = { saved: rules.EMPTY_ASSIGNMENT, draft: rules.EMPTY_ASSIGNMENT, moves: [], mark: null } as const;
+
 /** Typed setup; hierarchy.machine calls `createMachine` once. */
 export const hierarchySetup = setup({
   types: {
@@ -35,7 +40,9 @@ export const hierarchySetup = setup({
     reviewReallocation: port<HierarchyOutputs['reviewReallocation'], HierarchyInputs['reviewReallocation']>(
       'reviewReallocation',
     ),
+    reviewRelease: port<HierarchyOutputs['reviewRelease'], HierarchyInputs['reviewRelease']>('reviewRelease'),
     storeHierarchy: port<HierarchyOutputs['storeHierarchy'], HierarchyInputs['storeHierarchy']>('storeHierarchy'),
+    releaseSchool: port<HierarchyOutputs['releaseSchool'], HierarchyInputs['releaseSchool']>('releaseSchool'),
     excludeSchool: port<HierarchyOutputs['excludeSchool'], HierarchyInputs['excludeSchool']>('excludeSchool'),
     includeSchool: port<HierarchyOutputs['includeSchool'], HierarchyInputs['includeSchool']>('includeSchool'),
     deleteSchool: port<HierarchyOutputs['deleteSchool'], HierarchyInputs['deleteSchool']>('deleteSchool'),
@@ -44,6 +51,7 @@ export const hierarchySetup = setup({
   guards: {
     schoolIsExcluded: ({ context }) => context.isExcluded,
     schoolIsNew: ({ context }) => context.isNewSchool,
+    schoolIsSetUp: ({ context }) => !context.isNewSchool,
 
     upperLevelIsAssigned: ({ context, event }) =>
       event.type === 'level.chosen' && mayChoose(rules.MAIN_LEVELS, context.draft, event.level),
@@ -66,9 +74,13 @@ export const hierarchySetup = setup({
     somethingChanged: ({ context }) => hasUnsavedChanges(context),
     thereIsSomethingToSave: or(['schoolIsNew', 'somethingChanged']),
     assignmentMayBeReviewed: and(['everyMainLevelIsAssigned', 'coachesAreDistinct', 'thereIsSomethingToSave']),
-    reviewWasStale: (_, output: HierarchyOutputs['storeHierarchy']) => output.outcome === 'stale',
+    reviewWasStale: (_, { outcome }: Overtaken) => outcome === 'stale',
+    workChangedSinceReview: (_, { outcome }: Overtaken) => outcome === 'outdated',
 
+    somebodyIsAssigned: ({ context }) => rules.isAssigned(context.saved),
     nobodyIsAssigned: ({ context }) => rules.mayExclude(context.saved),
+    schoolMayBeExcluded: and(['schoolIsSetUp', 'nobodyIsAssigned']),
+    nobodyNeedsTheSchool: ({ context }) => rules.mayDelete(context.use),
     schoolNameStands: ({ event }) => event.type === 'school.nameSubmitted' && rules.nameStands(event.name),
     serverIsAhead: ({ context, event }) =>
       event.type === 'server.statusChanged' && event.version.revision > context.revision,
@@ -83,17 +95,29 @@ export const hierarchySetup = setup({
     chooseSecondaryTwo: assign(({ context }, { access }: { access: string | null }) => ({
       draft: { ...context.draft, secondaryTwo: access },
     })),
-    discardChanges: assign(({ context }) => ({ draft: context.saved, moves: [], failure: null })),
-    recordReview: assign((_, { moves }: HierarchyOutputs['reviewReallocation']) => ({ moves })),
+    discardChanges: assign(({ context }) => ({ draft: context.saved, moves: [], mark: null, failure: null })),
+    recordReview: assign((_, { moves, mark }: HierarchyOutputs['reviewReallocation']) => ({ moves, mark })),
     recordSaved: assign(({ context }, output: HierarchyOutputs['storeHierarchy']) =>
-      output.outcome === 'saved' ? { revision: output.revision, saved: context.draft, moves: [] } : {},
+      output.outcome === 'saved' ? { revision: output.revision, saved: context.draft, moves: [], mark: null } : {},
     ),
-    recordStale: assign(({ context }, output: HierarchyOutputs['storeHierarchy']) =>
-      output.outcome === 'stale' ? { ...taken(context, output.theirs), moves: [], failure: output.message } : {},
+    recordStale: assign(({ context }, output: Overtaken) =>
+      output.outcome === 'stale'
+        ? { ...taken(context, output.theirs), moves: [], mark: null, failure: output.message }
+        : {},
     ),
-    recordExcluded: assign((_, { revision }: { revision: number }) => ({ revision, isExcluded: true })),
+    recordReleased: assign((_, output: HierarchyOutputs['releaseSchool']) =>
+      output.outcome === 'released' ? { ...emptied, revision: output.revision, use: output.use } : {},
+    ),
+    /** Exclusion clears the secondaries too. */
+    recordExcluded: assign((_, { revision, use }: HierarchyOutputs['excludeSchool']) => ({
+      ...emptied,
+      revision,
+      use,
+      isExcluded: true,
+    })),
     recordIncluded: assign((_, { revision }: { revision: number }) => ({ revision, isExcluded: false })),
     rememberName: assign((_, { name }: { name: string }) => ({ newName: name.trim() })),
+    nameNewSchool: assign(({ context }) => ({ schoolName: context.newName ?? context.schoolName, newName: null })),
     forgetName: assign({ newName: null, failure: null }),
     recordName: assign((_, { revision, name }: HierarchyOutputs['renameSchool']) => ({
       revision,

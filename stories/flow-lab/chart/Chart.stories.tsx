@@ -121,10 +121,10 @@ export const ByKeyboard: Story = {
       await expect(renaming).toHaveAttribute('aria-pressed', 'true');
       chart.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByText('2 estados dentro')).toBeInTheDocument();
+      await expect(await canvas.findByText('3 estados dentro')).toBeInTheDocument();
       await expect(canvas.getByText('Elegido: Cambiando el nombre, cerrado')).toBeInTheDocument();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.queryByText('2 estados dentro')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.queryByText('3 estados dentro')).not.toBeInTheDocument());
     });
   },
 };
@@ -138,7 +138,7 @@ export const SearchInTheOutline: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Buscar estado, evento o condición' });
     await step('By the code', async () => {
       await userEvent.type(search, 'storeHierarchy');
-      await expect(await canvas.findByRole('heading', { name: 'Transiciones (3)' })).toBeInTheDocument();
+      await expect(await canvas.findByRole('heading', { name: 'Transiciones (4)' })).toBeInTheDocument();
     });
     await step('Nothing matches', async () => {
       await userEvent.clear(search);

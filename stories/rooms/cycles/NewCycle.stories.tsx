@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { adminNewCycle } from '@ruta/contracts/cycles/cycles.screens';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { cycleDesk } from './cycles.server';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { pageIsLoading, onStage } from '../../kit/on-stage';
@@ -40,7 +40,7 @@ export const AddsAPeriod: Story = {
     await press(played, t('Agregar periodo', 'Add period'));
     const dialog = await dialogNamed(t('Agregar un periodo', 'Add a period'));
     await played.userEvent.click(dialog.getByRole('button', { name: t('Agregar', 'Add') }));
-    await expect(await played.canvas.findByRole('button', { name: /2028-2029/ })).toBeVisible();
+    await waitFor(() => expect(played.canvas.getByRole('button', { name: /2028-2029/ })).toBeVisible());
   },
 };
 
@@ -51,7 +51,9 @@ export const PeriodThatExists: Story = {
     await press(played, t('Agregar periodo', 'Add period'));
     const dialog = await dialogNamed(t('Agregar un periodo', 'Add a period'));
     await played.userEvent.click(dialog.getByRole('button', { name: t('Agregar', 'Add') }));
-    await expect(await dialog.findByText(t('Ese periodo ya existe.', 'That period already exists.'))).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(t('Ese periodo ya existe.', 'That period already exists.'))).toBeVisible(),
+    );
   },
 };
 

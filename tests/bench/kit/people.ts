@@ -31,7 +31,8 @@ export async function layPeople(url: string): Promise<World> {
   }
 }
 
-async function lay(db: Knex, schools: readonly number[]) {
+/** Adds 50,000 accounts to schools. */
+export async function lay(db: Knex, schools: readonly number[]) {
   const roles = new Map(
     (await db('roles').select<{ id: number; code: string }[]>('id', 'code')).map(({ id, code }) => [code, id]),
   );

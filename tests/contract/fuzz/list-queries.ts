@@ -3,11 +3,12 @@ import * as fc from 'fast-check';
 import { fieldsOf } from '../../kit/requests';
 import { BAD_LIST_QUERIES, HARMLESS_TEXTS, SEARCHES } from '../hostile';
 
-const filtersOf = ({ query }: Endpoint) =>
+type Asked = Pick<Endpoint, 'query'>;
+const filtersOf = ({ query }: Asked) =>
   fieldsOf((query as { shape?: { filter?: { unwrap?: () => unknown } } }).shape?.filter?.unwrap?.() ?? {});
 
 /** Nearly valid queries: known and unknown names with valid, invalid and malformed values. */
-export function queriesOf(endpoint: Endpoint): fc.Arbitrary<string> {
+export function queriesOf(endpoint: Asked): fc.Arbitrary<string> {
   const known = [...fieldsOf(endpoint.query), ...filtersOf(endpoint).map((name) => `filter[${name}]`)];
   const unknown = ['filter', 'filter[', 'sort[]', 'fields', 'include', 'password_hash', 'limit', 'filter[a][b]'];
   const good = ['1', '2', '10', 'id', '-id', 'name', 'datetime', '2026-11-20', 'COACH', 'true'];

@@ -53,12 +53,19 @@ export const NotPhone = styled.div`
   ${media.phone} {
     display: none;
   }
+  /* The school's name needs the room more than the clock's city. */
+  @media (max-width: 1279.98px) {
+    [role='timer'] > span + span + span {
+      display: none;
+    }
+  }
 `;
 
 /** The link to the agenda of all schools, beside the school, where there is room; elsewhere the choice of school has it. */
 export const AllSchools = styled.div`
   display: flex;
-  ${media.tablet} {
+  /* School, cycle and clock fill the bar of narrower windows. */
+  @media (max-width: 1279.98px) {
     display: none;
   }
 `;

@@ -8,6 +8,7 @@ import { homePages } from '@ruta/contracts/home.pages';
 import { afterFirstScreen } from '../lib/first-screen';
 import { useLocale, useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
+import { useCycleInAddress } from '../shared/cycle-in-address';
 import { BesideAgenda } from '../shared/BesideAgenda';
 import { ItemMovers } from '../shared/moving/movers';
 import { ProfilePreferences } from '../shared/ProfilePreferences';
@@ -68,7 +69,9 @@ function Shell() {
   useRenewedFacts();
   useLiveRights();
   const schoolId = school_id === undefined || !/^\d+$/.test(school_id) ? undefined : Number(school_id);
-  const schoolAtHand = useSchoolAtHand(schoolId);
+  // A school of a finished cycle need not be among the person's now: the navigation leads to one that is.
+  const isPast = useCycleInAddress() !== undefined;
+  const schoolAtHand = useSchoolAtHand(isPast ? undefined : schoolId);
   const hasSeveral = (useSchools().data?.data.length ?? 0) > 1;
   const ofAll: readonly string[] = [homePages[ROLES[me.role].area].path, agendaPages.coachAgendaOfAll.path];
   return (
@@ -85,7 +88,7 @@ function Shell() {
         }
         navigation={navigationOf(me, schoolAtHand, locale, pathname)}
         currentId={currentId(ROLES[me.role].area, pathname)}
-        start={<SchoolSwitcher schoolId={ofAll.includes(pathname) ? undefined : schoolAtHand} />}
+        start={<SchoolSwitcher schoolId={ofAll.includes(pathname) ? undefined : (schoolId ?? schoolAtHand)} />}
         end={
           <>
             <ShellKeysPlace schoolId={schoolAtHand} hasSeveral={hasSeveral} />

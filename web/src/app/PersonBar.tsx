@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { homePages } from '@ruta/contracts/home.pages';
 import type { RoleCode } from '@ruta/contracts/roles';
@@ -17,6 +18,11 @@ import { NotPhone } from './AppShell.styles';
 import { ServerHour } from './ServerHour';
 import { appTexts } from './app.texts';
 
+const CycleDialog = lazy(async () => ({ default: (await import('./CycleDialog')).CycleDialog }));
+
+/** The areas whose pages show finished cycles. */
+const PAST_AREAS: readonly string[] = ['coach', 'scholastic'];
+
 /** The end of the top bar: cycle and clock, the bell, and the menu with role, language, theme and sign-out (ACC-05). */
 export function PersonBar() {
   const t = useTexts(appTexts);
@@ -25,7 +31,13 @@ export function PersonBar() {
   const locale = useLocale();
   const scheme = useColorScheme();
   const navigate = useNavigate();
-  const { me, chooseRole, signOut } = useSession();
+  const { can, me, chooseRole, signOut } = useSession();
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  // The address where the dialog was opened; its links lead to another, where it is closed.
+  const [cycleFrom, setCycleFrom] = useState<string | null>(null);
+  const chooseCycle =
+    can('cycle:read') && PAST_AREAS.includes(ROLES[me.role].area) ? () => setCycleFrom(here) : undefined;
 
   const attempt = (work: () => Promise<unknown>) => void work().catch((error: unknown) => sayProblem(asProblem(error)));
   const act = (role: RoleCode) =>
@@ -71,6 +83,9 @@ export function PersonBar() {
     items: [
       { id: 'profile', label: t('profile'), icon: 'user', href: accessPages.profile.href() },
       { id: 'security', label: t('security'), icon: 'lock', href: accessPages.security.href() },
+      ...(chooseCycle
+        ? [{ id: 'cycle', label: t('cycle.choose'), icon: 'calendar' as const, onAction: chooseCycle }]
+        : []),
       { id: 'sign-out', label: t('sign-out'), icon: 'logout', onAction: () => attempt(signOut) },
     ],
   };
@@ -78,7 +93,7 @@ export function PersonBar() {
   return (
     <>
       <NotPhone>
-        <ServerHour />
+        <ServerHour onCycle={chooseCycle} />
       </NotPhone>
       <BellPlace />
       <PersonMenu
@@ -88,6 +103,11 @@ export function PersonBar() {
         role={ROLES[me.role].name[locale]}
         sections={[...(me.roles.length > 1 ? [roles] : []), language, theme, account]}
       />
+      {cycleFrom === here && (
+        <Suspense>
+          <CycleDialog onClose={() => setCycleFrom(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

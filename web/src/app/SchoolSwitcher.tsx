@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
-import { fillPath } from '@ruta/contracts/kit/page-path';
+import { fillPath, toQuery } from '@ruta/contracts/kit/page-path';
 import { ROLES } from '@ruta/contracts/roles';
 import { Button, LinkButton, Menu, Skeleton, Text } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
 import { useSession } from '../lib/session';
+import { useCycleInAddress } from '../shared/cycle-in-address';
 import { currentEntry } from './navigation';
 import { AllSchools } from './AppShell.styles';
 import { appTexts } from './app.texts';
@@ -22,7 +23,8 @@ export function SchoolSwitcher({ schoolId }: { schoolId: number | undefined }) {
   const { can, me } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { data, problem, isValidating, retry } = useSchools();
+  const cycle = useCycleInAddress();
+  const { data, problem, isValidating, retry } = useSchools(cycle);
   // The path where the finder was opened; on another page it is closed.
   const [findingFrom, setFindingFrom] = useState<string | null>(null);
   const { area } = ROLES[me.role];
@@ -47,7 +49,7 @@ export function SchoolSwitcher({ schoolId }: { schoolId: number | undefined }) {
   }
   if (schools.length === 0) return null;
   const { path } = currentEntry(area, pathname)?.page ?? agendaPages.coachAgenda;
-  const hrefOf = (school_id: number) => fillPath(path, { school_id });
+  const hrefOf = (school_id: number) => `${fillPath(path, { school_id })}${toQuery({ cycle })}`;
   const face = {
     variant: 'quiet',
     icon: 'school',

@@ -19,6 +19,7 @@ const school = (id: number, name: string) => ({
   city: 'Guadalajara',
   state: 'Jalisco',
   levels: ['Primaria'],
+  active: true,
 });
 const SCHOOLS = [school(1, 'Colegio Sor Juana Inés de la Cruz'), school(2, 'Escuela Benito Juárez')];
 const pageOf = (rows: unknown[]) => ({
@@ -234,6 +235,29 @@ describe('the frame', () => {
     await page.user.click(within(dialog).getByRole('link', { name: 'Instituto Ángela Peralta' }));
     await waitFor(() => expect(page.address()).toBe('/coach/schools/20/agenda'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('HIE-05 a superior finds one by who accompanies it, too, in the cycle of the address', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => school(at + 1, `Escuela número ${at + 1}`));
+    const page = open({
+      route: '/coach/schools/1/agenda?cycle=1',
+      me: {
+        ...sampleCoach,
+        role: 'COACH_MAN',
+        roles: ['COACH_MAN'],
+        abilities: [...sampleCoach.abilities, 'hierarchy:read'],
+      },
+      replies: {
+        'GET /api/schools': pageOf(many),
+        'GET /api/coaches-by-role': pageOf([]),
+        'GET /api/schools-hierarchy': pageOf([]),
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: /^Escuela número 1, Cambiar de escuela/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar de escuela' }));
+    await waitFor(() => expect(dialog.getByRole('searchbox', { name: 'Nombre, ciudad o ID remoto' })).toHaveFocus());
+    expect(dialog.getByRole('combobox', { name: 'Coordinador(a)' })).toBeInTheDocument();
+    expect(page.server.sentTo('GET /api/schools-hierarchy')[0]?.query.get('cycle_id')).toBe('1');
   });
 
   test('ACC-06 the server’s clock ticks on the person’s wall clock', async () => {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { snackbar } from '@ruta/design-system';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { defineKeys, switchKeys, useKeys } from '../shared/keys';
 import { renderScreen } from '../testing';
@@ -65,6 +66,17 @@ describe('UI-03 keys', () => {
     await user.keyboard('nm?gv');
     expect(pressed).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('UI-03 keys act while a message is shown', async () => {
+    const { user } = openPage();
+    act(() => {
+      snackbar.show({ message: 'Visita guardada.' });
+    });
+    expect(await screen.findByRole('alertdialog', { name: 'Visita guardada.' })).toBeInTheDocument();
+    await user.keyboard('m{Control>}k{/Control}');
+    expect(pressed).toEqual(['m']);
+    expect(await screen.findByRole('searchbox')).toBeInTheDocument();
   });
 
   test('UI-03 a checkbox takes no letters; keys with Ctrl, Alt or Cmd belong to the browser', async () => {

@@ -17,12 +17,12 @@ const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
 
 const AREAS_OF_ROLES = ['coach', 'scholastic', 'professor', 'admin'] as const;
 
-/** The only page of an area whose address does not begin with the area's. */
-const RESET = usersPages.userReset.href({ id: '' });
+/** Pages of administrators whose addresses do not begin with the area's. */
+const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/'];
 
 function areaOf(path: string): LateArea {
   if (openPaths.includes(path)) return 'outside';
-  if (path.startsWith(RESET)) return 'admin';
+  if (ADMIN.some((start) => path.startsWith(start))) return 'admin';
   return AREAS_OF_ROLES.find((area) => `${path}/`.startsWith(`${homePages[area].path}/`)) ?? 'account';
 }
 

@@ -9,8 +9,12 @@ import { matchPath } from 'react-router';
 import { agendaNavigation } from '../features/agenda/agenda.navigation';
 import { auditNavigation } from '../features/audit/audit.navigation';
 import { cyclesNavigation } from '../features/cycles/cycles.navigation';
+import { hierarchyNavigation } from '../features/hierarchy/hierarchy.navigation';
+import { holidaysNavigation } from '../features/holidays/holidays.navigation';
+import { coachRolesNavigation } from '../features/hierarchy/coach-roles.navigation';
 import { invitationsNavigation } from '../features/invitations/invitations.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
+import { schoolsNavigation } from '../features/schools/schools.navigation';
 import { usersNavigation } from '../features/users/users.navigation';
 import { visitsNavigation } from '../features/visits/visits.navigation';
 import { translator } from '../lib/i18n';
@@ -27,6 +31,10 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     usersNavigation.admin,
     invitationsNavigation.admin,
     cyclesNavigation.admin,
+    hierarchyNavigation.admin,
+    holidaysNavigation.admin,
+    schoolsNavigation.admin,
+    coachRolesNavigation.admin,
     rolesNavigation.admin,
     auditNavigation.admin,
   ],

@@ -46,6 +46,7 @@ export interface FakeServer {
 export function fakeServer(replies: Replies): FakeServer {
   let answers: Record<string, unknown> = {
     'GET /api/csrf': { data: { token: 'token-1' } },
+    'GET /api/holidays': { data: [] },
     'GET /api/schools/agenda/clashes': { data: [] },
     ...replies,
   };

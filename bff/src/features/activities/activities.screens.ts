@@ -14,6 +14,7 @@ import { todays } from '../../kit/days';
 import { gather, withoutRefusal } from '../../kit/gather';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
 import { Refusal } from '../../problems';
+import { pastCycle } from '../cycles/past-cycle';
 import { schoolOf } from '../schools/school';
 
 type PageInput = ScreenInput<typeof coachActivity> | ScreenInput<typeof scholasticActivity>;
@@ -31,6 +32,7 @@ async function activityPage({ core, me, params }: PageInput): Promise<ActivityPa
     activity,
     ...todays(reader, activity.school),
     cycle: reader.cycle,
+    ...(await pastCycle(core, activity.cycle_id, reader.cycle)),
     ...panels,
     can: { writeProof: activity.can.run && reader.abilities.includes('proof:manage') },
   };

@@ -12,13 +12,17 @@ import { gather, withoutRefusal } from '../../kit/gather';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
 import { Refusal } from '../../problems';
 import { schoolOf } from '../schools/school';
-import { draftOf, mayWriteVisits } from '../visits/draft';
+import { pastCycle } from '../cycles/past-cycle';
+import { draftOf, mayWriteVisits, NO_DRAFT } from '../visits/draft';
 import { agendaOfAll } from './agenda-of-all';
 
 type AgendaInput = ScreenInput<typeof coachAgenda> | ScreenInput<typeof scholasticAgenda>;
+type MonthInput = Pick<AgendaInput, 'core' | 'me' | 'params'> & {
+  query: { month?: string | undefined; cycle?: number | undefined };
+};
 
 /** A month of one school (AGE-01); by default the current month in the reader's time zone. */
-async function monthOfSchool({ core, me, params, query }: Pick<AgendaInput, 'core' | 'me' | 'params' | 'query'>) {
+async function monthOfSchool({ core, me, params, query }: MonthInput) {
   const currentMonth = async () => {
     const { server_time, user_timezone } = await me();
     return monthOf(dayIn(server_time, user_timezone));
@@ -26,15 +30,28 @@ async function monthOfSchool({ core, me, params, query }: Pick<AgendaInput, 'cor
   const monthPageOf = async () => {
     const month = query.month ?? (await currentMonth());
     const { start, end } = monthPage(month);
-    const { data } = await core.get(agenda.list, { query: { school_id: String(params.school_id), start, end } });
+    const cycle_id = query.cycle === undefined ? undefined : String(query.cycle);
+    const { data } = await core.get(agenda.list, {
+      query: { school_id: String(params.school_id), cycle_id, start, end },
+    });
     return { month, start, end, activities: data };
   };
-  const [reader, school, page] = await Promise.all([me(), schoolOf(core, params.school_id), monthPageOf()]);
-  return { reader, month: { school, ...page, ...todays(reader, school) } };
+  const [reader, school, page] = await Promise.all([
+    me(),
+    schoolOf(core, params.school_id, query.cycle),
+    monthPageOf(),
+  ]);
+  const shown = await pastCycle(core, query.cycle, reader.cycle);
+  return { reader, isNow: shown.past === undefined, month: { school, ...page, ...todays(reader, school), ...shown } };
 }
 
+/** For a promise of an empty list. */
+const NOTHING: Promise<never[]> = Promise.resolve([]);
+
 /** Panels beside the calendar (AGE-03, ACT-07). The screen opens without them. */
-function waiting({ core, params }: AgendaInput) {
+function waiting({ core, params, query: { cycle } }: AgendaInput) {
+  // Nothing waits in a finished cycle.
+  if (cycle !== undefined) return gather({ pending: NOTHING, actions: NOTHING });
   const query = { school_id: String(params.school_id) };
   // This ability can be switched off alone; then the agenda has no duties.
   const duties = withoutRefusal(
@@ -47,19 +64,19 @@ function waiting({ core, params }: AgendaInput) {
 
 /** The coach's agenda, which also tells whether an open draft exists. */
 const servedCoachAgenda = serveScreen(coachAgenda, async (input) => {
-  const [{ reader, month }, panels, drafts] = await Promise.all([
+  const [{ reader, isNow, month }, panels, drafts] = await Promise.all([
     monthOfSchool(input),
     waiting(input),
-    gather({ draft: draftOf(input.core, input.params.school_id) }),
+    gather({ draft: input.query.cycle === undefined ? draftOf(input.core, input.params.school_id) : NO_DRAFT }),
   ]);
-  const createActivity = reader.abilities.includes('activity:create');
-  return { ...month, ...panels, ...drafts, can: { createVisit: mayWriteVisits(reader), createActivity } };
+  const createActivity = isNow && reader.abilities.includes('activity:create');
+  return { ...month, ...panels, ...drafts, can: { createVisit: isNow && mayWriteVisits(reader), createActivity } };
 });
 
 /** The agenda for the school's own people (AGE-06). */
 const servedScholasticAgenda = serveScreen(scholasticAgenda, async (input) => {
-  const [{ reader, month }, panels] = await Promise.all([monthOfSchool(input), waiting(input)]);
-  return { ...month, ...panels, can: { createActivity: reader.abilities.includes('activity:create') } };
+  const [{ reader, isNow, month }, panels] = await Promise.all([monthOfSchool(input), waiting(input)]);
+  return { ...month, ...panels, can: { createActivity: isNow && reader.abilities.includes('activity:create') } };
 });
 
 /** A teacher's agenda, of her own school; 404 while she has none. */

@@ -14,7 +14,7 @@ const LEVEL = { id: 2, key: 'primaria', name_es: 'Primaria', name_en: 'Primary',
 
 const SCHOOL: School = {
   ...{ id: 1, name: 'Colegio Ceiba', timezone: 'America/Mexico_City', code: '00PPR1', remote_id: null },
-  ...{ city: 'Colima', state: 'Colima', levels: ['primaria'] },
+  ...{ city: 'Colima', state: 'Colima', levels: ['primaria'], active: true },
 };
 
 let bff: Bff;

@@ -8,6 +8,9 @@ export interface Draft {
   id: number | null;
 }
 
+/** A finished cycle shows no drafts: they are planned for the started one. */
+export const NO_DRAFT: Promise<Draft> = Promise.resolve({ hasDraft: false, id: null });
+
 export const mayWriteVisits = ({ abilities }: Pick<Me, 'abilities'>): boolean => abilities.includes('visit:write');
 
 export const draftIn = async (core: CoreClient, schoolId: number): Promise<Draft> =>

@@ -19,19 +19,22 @@ import { gather } from '../../kit/gather';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
 import { Refusal } from '../../problems';
 import { schoolOf } from '../schools/school';
-import { draftIn, draftOf, mayWriteVisits } from './draft';
+import { pastCycle } from '../cycles/past-cycle';
+import { draftIn, draftOf, mayWriteVisits, NO_DRAFT } from './draft';
 
 type ListInput = ScreenInput<typeof coachVisits> | ScreenInput<typeof scholasticVisits>;
 type PageInput = ScreenInput<typeof coachVisit> | ScreenInput<typeof scholasticVisit>;
 
 /** A school's visits (VIS-01). `eraser: '0'` excludes drafts, for areas that must not see them. */
 async function visitList({ core, me, params, query }: ListInput, eraser?: '0'): Promise<VisitList> {
+  const isNow = query.cycle === undefined;
   const [reader, school, page, panels] = await Promise.all([
     me(),
-    schoolOf(core, params.school_id),
+    schoolOf(core, params.school_id, query.cycle),
     core.get(visits.list, {
       query: {
         school_id: String(params.school_id),
+        cycle_id: isNow ? undefined : String(query.cycle),
         page: query.page,
         size: '10',
         sort: query.sort ?? '-datetime',
@@ -39,14 +42,16 @@ async function visitList({ core, me, params, query }: ListInput, eraser?: '0'): 
         filter: { status: query.status, expired: query.expired, eraser },
       },
     }),
-    gather({ draft: draftOf(core, params.school_id) }),
+    gather({ draft: isNow ? draftOf(core, params.school_id) : NO_DRAFT }),
   ]);
+  const shown = await pastCycle(core, query.cycle, reader.cycle);
   return {
     school,
     ...todays(reader, school),
     visits: page,
     ...panels,
-    can: { createVisit: mayWriteVisits(reader) },
+    ...shown,
+    can: { createVisit: mayWriteVisits(reader) && shown.past === undefined },
   };
 }
 
@@ -58,6 +63,7 @@ async function visitPage({ core, me, params }: PageInput, { drafts }: { drafts: 
     visit,
     ...todays(reader, visit.school),
     cycle: reader.cycle,
+    ...(visit.eraser ? {} : await pastCycle(core, visit.cycle_id, reader.cycle)),
     record: await recordOf(core, reader, visit),
   };
 }

@@ -21,6 +21,7 @@ export function activityFinder({ kinds, policy }: Pick<AgendaParts, 'kinds' | 'p
     if (runWith && !holds(actor, runWith)) throw new Problem('access.refused');
     if (activity.cancelled_at !== null && record && activity.activity_id !== null)
       throw await record.refuseCancelled(trx, activity.activity_id);
+    if (activity.cycle_over) throw new Problem('cycles.finished');
     if (activity.isCompleted) throw new Problem('activities.completed');
     if (!activity.isStarted) throw new Problem('activities.not-started');
     return activity;

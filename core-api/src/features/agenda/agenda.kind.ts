@@ -14,6 +14,8 @@ export interface ItemFacts {
   createdBy: number | null;
   isStarted: boolean;
   isCompleted: boolean;
+  /** Its school cycle has finished. */
+  isCycleOver: boolean;
   date: string;
   today: string;
 }
@@ -68,6 +70,9 @@ export function agendaKinds(registered: () => readonly AgendaKind[]) {
       if (!kind) throw new Error(`No room registers the agenda kind ${type}`);
       return kind;
     },
+
+    /** The types of visits. */
+    visits: (): ItemType[] => [...all().values()].flatMap(({ type, isVisit }) => (isVisit ? [type] : [])),
 
     /** The types that keep their coach busy, or their author. */
     keepingBusy: (whom: 'coach' | 'author'): ItemType[] =>

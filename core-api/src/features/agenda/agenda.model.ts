@@ -2,12 +2,13 @@ import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
 import { columnsOf } from '../../database/columns';
+import { followZone, type ZoneFollower } from '../../database/follow-zone';
 import type { RestorableRecord } from '../../deletions/deletions.tables';
 
 /** An agenda item. `activity_id` is the mirrored record, such as a visit. */
 export class AgendaActivityModel extends BaseModel {
   static override tableName = 'agenda_activities';
-  static override booleans = ['isStarted', 'isCompleted'];
+  static override booleans = ['isStarted', 'isCompleted', 'cycle_over'];
 
   declare id: number;
   declare school_id: number;
@@ -23,6 +24,8 @@ export class AgendaActivityModel extends BaseModel {
   declare datetime: string;
   declare isStarted: boolean;
   declare isCompleted: boolean;
+  /** Its school cycle has finished; only where `CYCLE_OVER` is selected. */
+  declare cycle_over: boolean;
   declare started_at: string | null;
   declare completed_at: string | null;
   declare cancelled_at: string | null;
@@ -99,6 +102,14 @@ export async function replaceRoles(trx: Knex, agenda_activity_id: number, roleId
     await trx('agenda_activity_roles').insert(roleIds.map((role_id) => ({ agenda_activity_id, role_id })));
 }
 
+/** Lets what is planned in the agenda of a school follow its new time zone. */
+export const agendaFollowsZone: ZoneFollower = (trx, { school_id, timezone }) =>
+  followZone(trx, 'agenda_activities', {
+    timezone,
+    planned: (items) =>
+      items.where({ school_id, started_at: null, completed_at: null, cancelled_at: null, isCompleted: false }),
+  });
+
 /** A row of the agenda with the names that screens show. */
 export interface AgendaRow extends Pick<
   AgendaActivityModel,
@@ -124,6 +135,8 @@ export interface AgendaRow extends Pick<
 > {
   isCompleted: boolean | number;
   isStarted: boolean | number;
+  /** Its school cycle has finished. */
+  cycle_over: boolean | number;
   coach_name: string | null;
   coach_surname: string | null;
 }
@@ -152,13 +165,13 @@ const LISTED_COLUMNS = [
   'users.surname as coach_surname',
 ];
 
+/** Whether the item's cycle has finished: `cycle_over`. */
+export const CYCLE_OVER = `(select judged.state = 'finished' from school_cycles as judged
+  where judged.id = agenda_activities.cycle_id) as cycle_over`;
+
 /** Columns of an item with its coach's name, and the same with its school. */
-export const LISTED = columnsOf(...LISTED_COLUMNS);
-export const LISTED_WITH_SCHOOL = columnsOf(
-  ...LISTED_COLUMNS,
-  'schools.name as school_name',
-  'schools.timezone as school_timezone',
-);
+export const LISTED = `${columnsOf(...LISTED_COLUMNS)}, ${CYCLE_OVER}`;
+export const LISTED_WITH_SCHOOL = `${LISTED}, ${columnsOf('schools.name as school_name', 'schools.timezone as school_timezone')}`;
 
 /** The order of the agenda's lists. */
 export const IN_ORDER = ['agenda_activities.date', 'agenda_activities.time', 'agenda_activities.id'];

@@ -3,14 +3,18 @@ import type { ActivityCan } from '@ruta/contracts/agenda/agenda.schema';
 import { mayEdit, mayReschedule, mayRun, mayStart } from '@ruta/state-machines/activities/activity.rules';
 import type { Knex } from 'knex';
 import { lockRows } from '../../database/row-locks';
-import { own, withinSchools } from '../../database/scope';
+import { own, withinSchools, type PastCycle } from '../../database/scope';
 import { holds, type Actor } from '../../kernel/actor';
 import type { Verdict } from '../../kernel/verdict';
 import type { AgendaKinds, ItemFacts } from './agenda.kind';
-import { AgendaActivityModel } from './agenda.model';
+import { AgendaActivityModel, CYCLE_OVER } from './agenda.model';
 
 const may = (actor: Actor, ability: Ability, verdict: () => Verdict): Verdict =>
   holds(actor, ability) ? verdict() : 'access.refused';
+
+/** What is left of a finished cycle stays as it is (decision 0038). */
+const whileOpen = ({ isCycleOver }: ItemFacts, verdict: Verdict): Verdict =>
+  verdict === 'allowed' && isCycleOver ? 'cycles.finished' : verdict;
 
 /** The kind's verdict; if it allows, the agenda's. */
 const both = (ofKind: Verdict, verdict: () => Verdict): Verdict => (ofKind === 'allowed' ? verdict() : ofKind);
@@ -21,22 +25,31 @@ const settled = ({ isCompleted }: ItemFacts): Verdict => (isCompleted ? 'activit
 export const agendaVerdicts = {
   edit: (actor: Actor, item: ItemFacts): Verdict =>
     may(actor, 'activity:create', () =>
-      both(item.kind.mayEdit(actor, item), () => (mayEdit(item) ? 'allowed' : settled(item))),
+      whileOpen(
+        item,
+        both(item.kind.mayEdit(actor, item), () => (mayEdit(item) ? 'allowed' : settled(item))),
+      ),
     ),
 
   delete: (actor: Actor, item: ItemFacts): Verdict =>
     may(actor, 'activity:create', () =>
-      both(item.kind.mayDelete(actor, item), () => (mayEdit(item) ? 'allowed' : settled(item))),
+      whileOpen(
+        item,
+        both(item.kind.mayDelete(actor, item), () => (mayEdit(item) ? 'allowed' : settled(item))),
+      ),
     ),
 
   reschedule: (actor: Actor, item: ItemFacts): Verdict =>
     may(actor, 'activity:reschedule', () =>
-      both(item.kind.mayMove(actor, item), () => (mayReschedule(item) ? 'allowed' : 'activities.completed')),
+      whileOpen(
+        item,
+        both(item.kind.mayMove(actor, item), () => (mayReschedule(item) ? 'allowed' : 'activities.completed')),
+      ),
     ),
 
   start: (actor: Actor, item: ItemFacts): Verdict =>
     may(actor, item.kind.runWith ?? 'activity:run', () => {
-      if (mayStart(item)) return 'allowed';
+      if (mayStart(item)) return whileOpen(item, 'allowed');
       return item.isCompleted ? 'activities.completed' : 'activities.not-today';
     }),
 
@@ -46,7 +59,7 @@ export const agendaVerdicts = {
 
   run: (actor: Actor, item: ItemFacts): Verdict =>
     may(actor, item.kind.runWith ?? 'activity:run', () => {
-      if (mayRun(item)) return 'allowed';
+      if (mayRun(item)) return whileOpen(item, 'allowed');
       return item.isCompleted ? 'activities.completed' : 'activities.not-started';
     }),
 
@@ -83,11 +96,12 @@ export function agendaPolicy(kinds: AgendaKinds) {
 
   /**
    * The scope of one item, for its record. Teachers (scope O) see only what they attended; others the items of the
-   * schools that they reach.
+   * schools that they reach; with `past` those of a finished cycle, too.
    */
-  const reachable = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q => {
+  const reachable = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability, past?: PastCycle): Q => {
     void withoutHidden(query, actor);
-    if (actor.grants.get(ability) !== 'O') return withinSchools(query, actor, ability, 'agenda_activities.school_id');
+    if (actor.grants.get(ability) !== 'O')
+      return withinSchools(query, actor, ability, 'agenda_activities.school_id', past);
     return query.whereIn('agenda_activities.id', (attended: Knex.QueryBuilder) => {
       void attended
         .select('activity_assistants.agenda_activity_id')
@@ -98,15 +112,21 @@ export function agendaPolicy(kinds: AgendaKinds) {
   };
 
   /** The scope of every list of the agenda: the same without what was cancelled. */
-  const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q =>
-    reachable(notCancelled(query), actor, ability);
+  const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability, past?: PastCycle): Q =>
+    reachable(notCancelled(query), actor, ability, past);
 
   /**
    * The same within one school that `schoolFor` has admitted: applies the scope only if `ability` reaches differently.
    */
-  const visibleThere = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability, through: Ability): Q => {
+  const visibleThere = <Q extends Knex.QueryBuilder>(
+    query: Q,
+    actor: Actor,
+    ability: Ability,
+    through: Ability,
+    past?: PastCycle,
+  ): Q => {
     const scope = actor.grants.get(ability);
-    if (scope === 'O' || scope !== actor.grants.get(through)) return visible(query, actor, ability);
+    if (scope === 'O' || scope !== actor.grants.get(through)) return visible(query, actor, ability, past);
     return withoutHidden(notCancelled(query), actor);
   };
 
@@ -125,8 +145,11 @@ export const soughtItem = (
   reachable: AgendaPolicy['reachable'],
   { actor, ability, id }: { actor: Actor; ability: Ability; id: number },
 ) => ({
-  visible: reachable(db('agenda_activities').where('agenda_activities.id', id), actor, ability),
+  visible: reachable(db('agenda_activities').where('agenda_activities.id', id), actor, ability, {
+    column: 'agenda_activities.cycle_id',
+  }),
   id: 'agenda_activities.id',
-  load: (seen: number) => AgendaActivityModel.query(db).findById(seen),
+  load: (seen: number) =>
+    AgendaActivityModel.query(db).findById(seen).select('agenda_activities.*', AgendaActivityModel.raw(CYCLE_OVER)),
   lock: (seen: number) => lockRows(db, 'agenda_activities', seen),
 });

@@ -9,7 +9,7 @@ import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { fullname, type UserRow } from '../users';
 import type { AgendaKinds, ItemFacts } from './agenda.kind';
-import { IN_ORDER, LISTED, type AgendaRow, type ListedRow } from './agenda.model';
+import { CYCLE_OVER, IN_ORDER, LISTED, type AgendaRow, type ListedRow } from './agenda.model';
 import type { MonthRow } from './agenda.month';
 import { agendaVerdicts } from './agenda.policy';
 import type { ActivityRescheduleRow } from './agenda.tables';
@@ -18,6 +18,7 @@ import type { ActivityRescheduleRow } from './agenda.tables';
 const PENDING_MAX = 50;
 
 interface WholeRow extends AgendaRow {
+  cycle_id: number;
   school_name: string;
   author_name: string | null;
   author_surname: string | null;
@@ -29,13 +30,17 @@ const personOf = (id: number | null, name: string | null, surname: string | null
 /** Reads agenda items, lists and details. The status depends on the school's today (AGE-07). */
 export function agendaReader(clock: Clock, kinds: AgendaKinds) {
   const factsOf = (
-    row: Pick<AgendaRow, 'activity_type' | 'created_by' | 'isStarted' | 'isCompleted' | 'date' | 'timezone'>,
+    row: Pick<
+      AgendaRow,
+      'activity_type' | 'created_by' | 'isStarted' | 'isCompleted' | 'cycle_over' | 'date' | 'timezone'
+    >,
     now = clock.now(),
   ): ItemFacts => ({
     kind: kinds.of(row.activity_type),
     createdBy: row.created_by,
     isStarted: Boolean(row.isStarted),
     isCompleted: Boolean(row.isCompleted),
+    isCycleOver: Boolean(row.cycle_over),
     date: row.date,
     today: dayIn(row.timezone, now),
   });
@@ -133,6 +138,7 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
           'users.surname as coach_surname',
           'authors.name as author_name',
           'authors.surname as author_surname',
+          db.raw(CYCLE_OVER),
         );
       if (!row) throw new Problem('agenda.not-found');
       const levels = await db('agenda_activity_levels')
@@ -146,6 +152,7 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
         .pluck<RoleCode[]>('roles.code');
       return {
         ...shown(row, { id: row.school_id, name: row.school_name, timezone: row.timezone }, actor),
+        cycle_id: row.cycle_id,
         place: row.place,
         levels: LEVELS.filter((level) => levels.includes(level)),
         roles,

@@ -1,14 +1,24 @@
 import type { Core } from '../../core';
+import type { CoachWork } from '../hierarchy';
+import { agendaFollowsZone } from './agenda.model';
 import { agendaParts } from './agenda.parts';
 import { agendaRoutes } from './agenda.routes';
 import { agendaService } from './agenda.service';
+import { countActivities, giveActivities, openActivities } from './agenda.work.model';
 import { clashService } from './clash.service';
 import { overdueDuties, todaysDuties } from './dated.duties';
 
 export const agendaRoom = (core: Core) => {
   const deps = { ...core, agenda: agendaParts(core) };
   return {
+    coachWork: {
+      kind: 'activities',
+      count: countActivities,
+      open: openActivities,
+      give: giveActivities,
+    } satisfies CoachWork,
     dutySources: [overdueDuties(deps), todaysDuties(deps)],
+    zoneFollower: agendaFollowsZone,
     routes: agendaRoutes(agendaService(deps), clashService(deps)),
   };
 };

@@ -8,7 +8,7 @@ import { keepDeleted, restoreDeleted } from '../../deletions';
 import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { addDays, dayIn, type Clock } from '../../time/clock';
-import { currentCycle } from '../cycles';
+import { currentCycle, cycleToRead } from '../cycles';
 import { schoolFor } from '../schools';
 import { activityRecord, ActivityRescheduleModel, AgendaActivityModel } from './agenda.model';
 import { agendaOfAll } from './agenda-all.reader';
@@ -44,12 +44,13 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
 
   return {
     /** The items of a school, or of all schools of the caller, between two days. */
-    async list(actor: Actor, { school_id, types = [], ...range }: ListAgenda): Promise<AgendaActivity[]> {
+    async list(actor: Actor, { school_id, cycle_id, types = [], ...range }: ListAgenda): Promise<AgendaActivity[]> {
       if (school_id === undefined) return reader.ofMonth(await ofAll.items(db, actor, { ...range, types }), actor);
       const { start, end } = range;
-      const rows = await readMonth(db, actor, { school: school_id, start, end, types });
+      const cycle = await cycleToRead(db, cycle_id);
+      const rows = await readMonth(db, actor, { school: school_id, start, end, types, cycle });
       // No rows: an empty month, or a school outside the scope, which gives 404.
-      if (rows.length === 0) await schoolFor(db, actor, 'school:read', school_id);
+      if (rows.length === 0) await schoolFor(db, actor, 'school:read', school_id, cycle?.past);
       return reader.ofMonth(rows, actor);
     },
 

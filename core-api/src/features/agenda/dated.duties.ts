@@ -7,7 +7,7 @@ import type { Actor } from '../../kernel/actor';
 import { addDays, dayIn, utc, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import type { ItemFacts } from './agenda.kind';
-import { IN_ORDER } from './agenda.model';
+import { CYCLE_OVER, IN_ORDER } from './agenda.model';
 import type { AgendaParts } from './agenda.parts';
 import { agendaVerdicts } from './agenda.policy';
 import type { AgendaActivityRow } from './agenda.tables';
@@ -15,6 +15,7 @@ import type { DutyQuery, DutySource } from './due.service';
 
 interface DatedRow extends AgendaActivityRow {
   school_name: string;
+  cycle_over: boolean | number;
 }
 
 interface DatedDeps {
@@ -52,8 +53,9 @@ function datedDuties({ db, clock, agenda: { kinds, policy, reader } }: DatedDeps
     if (schoolId !== undefined) void query.where('agenda_activities.school_id', schoolId);
     const rows = await policy
       .visible(query, actor, 'management-action:read')
-      .select<DatedRow[]>('agenda_activities.*', 'schools.name as school_name');
-    return rows.filter(({ date, timezone }) => isDue(date, dayIn(timezone, clock.now())));
+      .select<DatedRow[]>('agenda_activities.*', 'schools.name as school_name', db.raw(CYCLE_OVER));
+    const now = clock.now();
+    return rows.filter(({ cycle_over, date, timezone }) => !cycle_over && isDue(date, dayIn(timezone, now)));
   };
 
   const dutyOf = (

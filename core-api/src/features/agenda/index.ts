@@ -1,4 +1,4 @@
-export type { AgendaKind, ItemFacts } from './agenda.kind';
+export type { AgendaKind, AgendaKinds, ItemFacts } from './agenda.kind';
 export { activityRecord, AgendaActivityModel } from './agenda.model';
 export { agendaParts, type AgendaParts } from './agenda.parts';
 export { agendaVerdicts, soughtItem } from './agenda.policy';

@@ -160,10 +160,12 @@ describe('the audit log', () => {
     await record({ action: 'user.banned' });
     await record({ action: 'permission.disabled', subject: { type: 'role', id: coach.id, label: 'Coach' } });
     await record({ action: 'user.roles-changed', before: { PROF: [] }, after: { COACH: [] } });
+    await record({ action: 'user.transitional-roles-changed', before: { roles: [] }, after: { roles: ['COACH'] } });
     await record({ action: 'cycle.prepared', subject: { type: 'cycle', id: 3, label: '2027-2028' } });
     await record({ action: 'cycle.started', subject: { type: 'cycle', id: 3, label: '2027-2028' } });
     expect((await feed.read(from, [])).map(({ event, data }) => [event, data])).toEqual([
       ['rights.changed', { role: 'COACH' }],
+      ['rights.changed', { user_id: 7 }],
       ['rights.changed', { user_id: 7 }],
       ['rights.changed', { everybody: true }],
     ]);

@@ -1,1 +1,1 @@
-export { recordAudit, type AuditRecord } from './record-audit';
+export { recordAudit, recordAudits, type AuditRecord } from './record-audit';

@@ -1,7 +1,9 @@
 import type { RoleCode } from '@ruta/contracts';
 import type { AuditAction, AuditSubject } from '@ruta/contracts/audit/audit.schema';
 import type { Knex } from 'knex';
+import { inGroups } from '../../database/in-groups';
 import { searchKey } from '../../database/search-key';
+import type { NewRow } from '../../database/table';
 import { wakeRightsStreams } from '../../outbox/wake';
 import { RIGHTS_ACTIONS } from './rights.feed';
 
@@ -32,10 +34,21 @@ export const LABEL_MAX = 300;
  * Writes an entry of the audit log in the change's own transaction, so that both are saved or neither (law 5). Call it
  * once per action.
  */
-export async function recordAudit(trx: Knex.Transaction, { actor, subject, ...record }: AuditRecord): Promise<void> {
+export const recordAudit = (trx: Knex.Transaction, record: AuditRecord): Promise<void> => recordAudits(trx, [record]);
+
+/** The same for the parts of one action that has many subjects, fifty per statement. */
+export async function recordAudits(trx: Knex.Transaction, records: readonly AuditRecord[]): Promise<void> {
+  for (const some of inGroups(records.flatMap(entryOf))) await trx('audit_log').insert(some);
+  // Announces changed rights after the commit.
+  if (records.some(({ action }) => RIGHTS_ACTIONS.has(action)))
+    trx.executionPromise.then(wakeRightsStreams, () => undefined);
+}
+
+/** The row of an entry; none if before and after are the same. */
+function entryOf({ actor, subject, ...record }: AuditRecord): NewRow<'audit_log'>[] {
   const [before, after] = differing(record.before ?? null, record.after ?? null);
-  if (before && after && Object.keys(after).length === 0) return;
-  await trx('audit_log').insert({
+  if (before && after && Object.keys(after).length === 0) return [];
+  const row = {
     at: record.at,
     actor_id: actor?.userId ?? null,
     actor_role: actor?.role ?? null,
@@ -46,9 +59,8 @@ export async function recordAudit(trx: Knex.Transaction, { actor, subject, ...re
     search_key: searchKey(subject.label).slice(0, 600),
     before: before && JSON.stringify(withoutSecrets(before)),
     after: after && JSON.stringify(withoutSecrets(after)),
-  });
-  // Announces changed rights after the commit.
-  if (RIGHTS_ACTIONS.has(record.action)) trx.executionPromise.then(wakeRightsStreams, () => undefined);
+  };
+  return [row];
 }
 
 /** The fields that differ between before and after. */

@@ -10,6 +10,7 @@ export const RIGHTS_ACTIONS: ReadonlySet<AuditAction> = new Set([
   'permission.enabled',
   'permission.disabled',
   'user.roles-changed',
+  'user.transitional-roles-changed',
   'user.updated',
   // Transitional roles and the schools that a person accompanies are those of the started cycle.
   'cycle.started',

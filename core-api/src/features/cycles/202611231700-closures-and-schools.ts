@@ -17,7 +17,7 @@ export const closuresAndSchools = migration('202611231700-closures-and-schools',
     table.increments('id');
     table.integer('cycle_id').unsigned().notNullable().references('school_cycles.id');
     table.integer('school_id').unsigned().nullable().references('schools.id');
-    // A unique index takes any number of nulls; 0 stands for all schools.
+    // 0 instead of null: a unique index would allow several rows without a school.
     table.specificType('school_key', 'integer generated always as (coalesce(school_id, 0)) virtual');
     table.date('start_at').notNullable();
     table.date('end_at').notNullable();

@@ -9,6 +9,7 @@ import { Problem } from '../../kernel/problem';
 import { assertAllowed } from '../../kernel/verdict';
 import { utc } from '../../time/clock';
 import { recordAudit, type AuditRecord } from '../audit';
+import type { CycleSteps } from './cycle-step';
 import { enqueueCycleEvent } from './cycle.events';
 import { keepSchoolNames } from './cycle.model';
 import { changeable, cycleVerdicts } from './cycle.policy';
@@ -25,10 +26,12 @@ type Finish = z.output<typeof cycles.finish.query>;
 interface LifeDeps extends CyclesDeps {
   /** What the rooms copy into a cycle that is prepared. */
   inherits: () => readonly Inherits[];
+  /** What they do when it starts or finishes. */
+  cycleSteps: () => readonly CycleSteps[];
 }
 
 /** The steps of a cycle: prepared, started, finished, never back (CYC-03). Each is one transaction. */
-export function cycleLife({ db, clock, shown, inherits }: LifeDeps) {
+export function cycleLife({ db, clock, shown, inherits, cycleSteps }: LifeDeps) {
   const heritageOf = async (trx: Knex, row: CycleRow): Promise<Heritage> => ({
     cycle: { id: row.id, start_at: row.start_at, end_at: row.end_at },
     from: await cycleBefore(trx, row),
@@ -90,6 +93,7 @@ export function cycleLife({ db, clock, shown, inherits }: LifeDeps) {
             stale: () => staleCycle(trx, actor, shown, id),
           }),
         );
+        for (const { started } of cycleSteps()) await started?.(trx, { id, at, actor_id: actor.userId });
         await record(trx, actor, row, { at, action: 'cycle.started' });
         await enqueueCycleEvent(trx, 'cycle.started', { cycle: { id, period: row.period_name }, actor, at });
         return shown.get(trx, actor, id);
@@ -112,6 +116,7 @@ export function cycleLife({ db, clock, shown, inherits }: LifeDeps) {
           stale: () => staleCycle(trx, actor, shown, id),
         });
         await keepSchoolNames(trx, id);
+        for (const { finished } of cycleSteps()) await finished?.(trx, { id, at, actor_id: actor.userId });
         await record(trx, actor, row, { at, action: 'cycle.finished' });
         await enqueueCycleEvent(trx, 'cycle.finished', { cycle: { id, period: row.period_name }, actor, at });
         return shown.get(trx, actor, id);

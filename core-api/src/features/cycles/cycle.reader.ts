@@ -2,8 +2,9 @@ import type { CurrentCycle } from '@ruta/contracts/access/access.schema';
 import type { Period } from '@ruta/contracts/cycles/cycle.schema';
 import type { CycleState } from '@ruta/state-machines/cycles/cycle.rules';
 import type { Knex } from 'knex';
-import { everything } from '../../database/scope';
+import { everything, type PastCycle } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
 import type { PeriodRow, SchoolCycleRow } from './cycles.tables';
 
 /** A cycle with its period, its closures, and the id of the started cycle. */
@@ -33,6 +34,20 @@ export async function currentCycle(db: Knex): Promise<CurrentCycle | null> {
   return row ?? null;
 }
 
+/**
+ * The cycle that a list is limited to; none without an id. `past` is the scope of a finished one (decision 0038). A
+ * cycle that has not started has nothing to read: 404.
+ */
+export async function cycleToRead(
+  db: Knex,
+  id: number | undefined,
+): Promise<{ id: number; past: PastCycle | undefined } | undefined> {
+  if (id === undefined) return undefined;
+  const cycle = await db('school_cycles').where({ id }).whereIn('state', ['started', 'finished']).first('state');
+  if (!cycle) throw new Problem('cycles.not-found');
+  return { id, past: cycle.state === 'finished' ? { id } : undefined };
+}
+
 /** Name of a cycle, such as 2026-2027; empty if there is none. */
 export async function cycleName(db: Knex, id: number): Promise<string> {
   const [name] = await db('school_cycles')
@@ -41,6 +56,10 @@ export async function cycleName(db: Knex, id: number): Promise<string> {
     .pluck<string[]>('periods.name');
   return name ?? '';
 }
+
+/** Whether there is such a cycle. */
+export const cycleExists = async (db: Knex, id: number): Promise<boolean> =>
+  (await db('school_cycles').where({ id }).first('id')) !== undefined;
 
 /** Adds to a query of cycles what is shown of them. Each join matches one row at most. */
 export const selectCycles = (query: Knex.QueryBuilder) =>

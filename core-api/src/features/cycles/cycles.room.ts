@@ -8,7 +8,7 @@ import { cyclesShown } from './cycle.shown';
 import { cyclesRoutes } from './cycles.routes';
 import { cyclesService } from './cycles.service';
 
-export const cyclesRoom = ({ db, clock, serverTimezone, inherits }: Core) => {
+export const cyclesRoom = ({ db, clock, serverTimezone, inherits, cycleSteps }: Core) => {
   const shown = cyclesShown(() => dayIn(serverTimezone, clock.now()));
   const deps = { db, clock, shown };
   return {
@@ -17,7 +17,7 @@ export const cyclesRoom = ({ db, clock, serverTimezone, inherits }: Core) => {
     routes: cyclesRoutes({
       service: cyclesService(deps),
       closures: closuresService(deps),
-      life: cycleLife({ ...deps, inherits }),
+      life: cycleLife({ ...deps, inherits, cycleSteps }),
     }),
   };
 };

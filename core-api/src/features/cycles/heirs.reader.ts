@@ -20,22 +20,32 @@ export const schoolHeirs = (trx: Knex, heritage: Heritage): Heirs => {
   return { table: 'cycle_schools', columns, found };
 };
 
-/** A hierarchy of each included school, empty if need be. */
-export const hierarchyHeirs = (trx: Knex, heritage: Heritage): Heirs => {
+/** A hierarchy of each school, empty if need be; of excluded ones nobody comes along. */
+export const hierarchyHeirs = (trx: Knex, heritage: Heritage): Heirs[] => {
   const { id } = heritage.cycle;
+  const excluded = trx('cycle_schools as out')
+    .where({ 'out.cycle_id': id, 'out.included': false })
+    .whereNotExists(
+      trx('school_hierarchies as there').whereRaw('there.cycle_id = ? and there.school_id = out.school_id', [id]),
+    )
+    .select(trx.raw('out.cycle_id, out.school_id, ?, ?', [heritage.at, heritage.at]));
   const found = includedSchools(trx, heritage)
     .whereNotExists(
       trx('school_hierarchies as there').whereRaw('there.cycle_id = ? and there.school_id = schools.id', [id]),
     )
     .select(
-      trx.raw(`?, schools.id, ${PLACES.map((place) => NEW_PLACES[place]).join(', ')}, ?, ?`, [
+      trx.raw(`?, schools.id, ${PLACES.map((place) => NEW_PLACES[place]).join(', ')}, director.access, ?, ?`, [
         id,
         heritage.at,
         heritage.at,
       ]),
     );
-  const columns = ['cycle_id', 'school_id', ...PLACES.map((place) => `${place}_id`), 'created_at', 'updated_at'];
-  return { table: 'school_hierarchies', columns, found };
+  const places = PLACES.map((place) => `${place}_id`);
+  const table = 'school_hierarchies';
+  return [
+    { table, columns: ['cycle_id', 'school_id', ...places, 'director_access', 'created_at', 'updated_at'], found },
+    { table, columns: ['cycle_id', 'school_id', 'created_at', 'updated_at'], found: excluded },
+  ];
 };
 
 /** Closures of the cycle before, moved by the distance of the starts, unless they are past or outside then. */

@@ -1,19 +1,7 @@
-import type { RoleCode } from '@ruta/contracts';
-import type { Place } from '@ruta/contracts/cycles/cycle.schema';
+import { PLACES, ROLE_OF_PLACE, type Place } from '@ruta/contracts/cycles/cycle.schema';
 import type { Knex } from 'knex';
 import { isMysql } from '../../database/dialect';
 import type { Heritage } from './heritage';
-
-/** The role that a place of the hierarchy needs. */
-const ROLE_OF: Readonly<Record<Place, RoleCode>> = {
-  director: 'COACH_DIR',
-  manager: 'COACH_MAN',
-  coordinator: 'COACH_CORD',
-  coach: 'COACH',
-  secondary_one: 'COACH_SEC',
-  secondary_two: 'COACH_SEC',
-};
-const PLACES = Object.keys(ROLE_OF) as Place[]; // by the type of its keys
 
 /** Whether a role of the catalogue is a person's own, or theirs in the prepared cycle. */
 const HOLDS = (person: string) => `exists (
@@ -26,6 +14,12 @@ const HOLDS = (person: string) => `exists (
 /** Who keeps a place: neither banned nor deleted, and with its role. The table is null where nobody does. */
 const keeper = (place: Place) => `left join users as ${place}
   on ${place}.id = old.${place}_id and ${place}.is_banned = 0 and ${place}.deleted_at is null and ${HOLDS(place)}`;
+
+/** That a row of `users` may take a place of a cycle: an SQL condition with its bindings. */
+export const holdsPlace = (person: string, place: Place, cycle_id: number): [string, Knex.RawBinding[]] => [
+  HOLDS(person),
+  [cycle_id, ROLE_OF_PLACE[place]],
+];
 
 /** The latest prepared cycle that starts before another. */
 export async function cycleBefore(
@@ -64,7 +58,7 @@ export const includedSchools = (db: Knex, heritage: Heritage) =>
   openSchools(db, heritage)
     .joinRaw(
       PLACES.map(keeper).join('\n  '),
-      PLACES.flatMap((place) => [heritage.cycle.id, ROLE_OF[place]]),
+      PLACES.flatMap((place) => [heritage.cycle.id, ROLE_OF_PLACE[place]]),
     )
     .whereRaw('coalesce(former.included, 1) = 1');
 

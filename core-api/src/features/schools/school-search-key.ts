@@ -4,11 +4,11 @@ import type { SchoolRow } from './schools.tables';
 /** Characters of the column. */
 const MAX = 600;
 
-/** A school as it is searched and sorted by: name, city, code and remote id (HIE-05). */
+/** A school as it is searched and sorted by: name, city, code and remote id (HIE-05). Imported ones may have no city. */
 export const schoolSearchKey = ({
   name,
   city,
   code,
   remote_id,
-}: Pick<SchoolRow, 'name' | 'city' | 'code' | 'remote_id'>): string =>
-  searchKey([name, city, code, remote_id ?? ''].join(' ')).slice(0, MAX);
+}: Pick<SchoolRow, 'name' | 'code' | 'remote_id'> & { city: string | null }): string =>
+  searchKey([name, city ?? '', code, remote_id ?? ''].join(' ')).slice(0, MAX);

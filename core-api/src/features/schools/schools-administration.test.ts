@@ -73,7 +73,7 @@ test('a school in use is not deleted; one that nobody needs is, and is gone from
 
 test('T13 columns that are nobody’s to send are refused', async () => {
   const id = await server.world.school();
-  for (const field of ['deleted_at', 'remote_id', 'timezone', 'active', 'country_id', 'search_key'])
+  for (const field of ['deleted_at', 'remote_id', 'country_id', 'state_id', 'search_key', 'can'])
     expect((await admin.put(`/schools/${id}`).send({ [field]: 'x', revision: 1 })).status).toBe(422);
   expect(await read(id)).toMatchObject({ revision: 1 });
 });
@@ -98,4 +98,109 @@ test('HIE-05 a school is found by its remote id, before and after a change of it
   expect(await found()).toEqual([id]);
   await admin.post('/schools/update-name').send({ id, name: 'Colegio Nuevo' });
   expect(await found()).toEqual([id]);
+});
+
+test('an administrator sets levels and whether a school is active; official codes of levels that stay are kept', async () => {
+  const { db } = server;
+  const id = await server.world.school();
+  await db('level_school').insert([
+    { school_id: id, level_id: 1, official_code: '00PJN1' },
+    { school_id: id, level_id: 2, official_code: '00PPR1' },
+  ]);
+  const { body } = await admin
+    .put(`/schools/${id}`)
+    .send({ levels: ['secundaria', 'primaria'], active: false, revision: 1 });
+  expect(body).toMatchObject({
+    data: { levels: ['primaria', 'secundaria'], active: false, can: { edit: true, delete: true } },
+  });
+  expect(await db('level_school').where({ school_id: id }).orderBy('level_id')).toEqual([
+    { school_id: id, level_id: 2, official_code: '00PPR1' },
+    { school_id: id, level_id: 3, official_code: null },
+  ]);
+  expect(await actions(id)).toMatchObject([
+    {
+      before: { active: true, levels: ['preescolar', 'primaria'] },
+      after: { active: false, levels: ['primaria', 'secundaria'] },
+    },
+  ]);
+  for (const levels of [[], ['kinder'], 'primaria', null])
+    expect((await admin.put(`/schools/${id}`).send({ levels, revision: 2 })).status).toBe(422);
+});
+
+test('schools are narrowed by level, state and whether they are active', async () => {
+  const { db } = server;
+  const [id, other] = [
+    await server.world.school({ name: 'Filtro Uno' }),
+    await server.world.school({ name: 'Filtro Dos' }),
+  ];
+  await db('level_school').insert({ school_id: id, level_id: 4 });
+  await db('schools').where({ id: other }).update({ active: false });
+  const state_id = (await db('schools').where({ id }).first('state_id'))?.state_id ?? 0;
+  const found = async (filter: string) =>
+    ((await admin.get(`/schools?filter[search]=filtro&${filter}`)).body as { data: { id: number }[] }).data.map(
+      (school) => school.id,
+    );
+  expect(await found('filter[level]=bachillerato')).toEqual([id]);
+  expect(await found('filter[active]=0')).toEqual([other]);
+  expect(await found('filter[active]=1')).toEqual([id]);
+  expect(await found(`filter[state_id]=${state_id}`)).toContain(id);
+  expect(await found('filter[state_id]=999999')).toEqual([]);
+  expect((await admin.get('/schools?filter[level]=kinder')).status).toBe(422);
+  expect(((await admin.get('/states')).body as { data: object[] }).data).toContainEqual(
+    expect.objectContaining({ id: state_id, name: 'Jalisco' }),
+  );
+});
+
+test('T13 what is planned keeps date and hour in another zone, and its instants follow; what began or was cancelled stays', async () => {
+  const { db, world } = server;
+  const id = await world.school({ timezone: 'America/Mexico_City' });
+  const other = await world.school({ timezone: 'America/Mexico_City' });
+  const coach_id = await world.person('COACH');
+  const cycle_id = await world.cycle({ state: 'pending' });
+  const stamps = { created_at: '2026-11-01 12:00:00', updated_at: '2026-11-01 12:00:00' };
+  const at = { date: '2026-11-24', time: '10:00', timezone: 'America/Mexico_City', datetime: '2026-11-24 16:00:00' };
+  const visit = { ...stamps, ...at, coach_id, cycle_id, objective: 'x', eraser: false, school_visit_status_id: 1 };
+  const item = {
+    ...stamps,
+    ...at,
+    cycle_id,
+    activity_type: 'CustomActivity' as const,
+    activity: 'x',
+    description: '',
+    isStarted: false,
+  };
+  await db('school_visits').insert([
+    { ...visit, school_id: id },
+    { ...visit, school_id: id, ...{ date: null, time: null, datetime: null, eraser: true } },
+    { ...visit, school_id: id, school_visit_status_id: 2, started_at: '2026-11-24 16:00:00' },
+    { ...visit, school_id: id, cancelled_at: '2026-11-20 16:00:00' },
+    { ...visit, school_id: other },
+  ]);
+  await db('agenda_activities').insert([
+    { ...item, school_id: id },
+    // Daylight saving time skips this hour in Tijuana.
+    { ...item, school_id: id, date: '2027-03-14', time: '02:30', datetime: '2027-03-14 08:30:00' },
+    { ...item, school_id: id, isStarted: true, started_at: '2026-11-24 16:00:00' },
+    { ...item, school_id: other },
+  ]);
+  expect((await admin.put(`/schools/${id}`).send({ timezone: 'Nunca/Jamas', revision: 1 })).body).toMatchObject({
+    errors: { timezone: ['Elige una zona horaria que exista.'] },
+  });
+  expect((await admin.put(`/schools/${id}`).send({ timezone: 'America/Tijuana', revision: 1 })).status).toBe(200);
+  const rowsOf = async (table: 'school_visits' | 'agenda_activities') =>
+    (
+      await db(table).whereIn('school_id', [id, other]).orderBy('id').select('date', 'time', 'timezone', 'datetime')
+    ).map(({ date, time, timezone, datetime }) => [date, time, timezone, datetime]);
+  const stays = ['2026-11-24', '10:00', 'America/Mexico_City', '2026-11-24 16:00:00'];
+  const follows = ['2026-11-24', '10:00', 'America/Tijuana', '2026-11-24 18:00:00'];
+  expect(await rowsOf('school_visits')).toEqual([
+    follows,
+    [null, null, 'America/Tijuana', null],
+    ...[stays, stays, stays],
+  ]);
+  expect(await rowsOf('agenda_activities')).toEqual([
+    follows,
+    ['2027-03-14', '02:30', 'America/Tijuana', '2027-03-14 10:30:00'],
+    ...[stays, stays],
+  ]);
 });

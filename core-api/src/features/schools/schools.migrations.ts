@@ -1,4 +1,5 @@
 import { schoolTables } from '../../migrations/0002-schools-and-cycles';
 import { schoolRemoteIds } from '../../migrations/202611231650-school-remote-ids';
+import { importedSchoolsTable } from './202611232030-imported-schools';
 
-export const schoolsMigrations = [schoolTables, schoolRemoteIds];
+export const schoolsMigrations = [schoolTables, schoolRemoteIds, importedSchoolsTable];

@@ -47,6 +47,27 @@ export interface LevelSchoolRow {
   official_code: string | null;
 }
 
+/** A school that arrived from outside. Once it is set up, `school_id` names its school. */
+export interface ImportedSchoolRow {
+  id: number;
+  remote_id: string;
+  name: string;
+  search_key: string;
+  code: string;
+  city: string | null;
+  country_id: number | null;
+  state_id: number | null;
+  timezone: string | null;
+  /** JSON: a list of level keys. */
+  levels: string;
+  /** JSON: the row of the source, as it came. */
+  payload: string;
+  imported_at: string;
+  school_id: number | null;
+  discarded_at: string | null;
+  revision: number;
+}
+
 /** The coaches of a school in a cycle. */
 export interface SchoolHierarchyRow {
   id: number;
@@ -58,6 +79,8 @@ export interface SchoolHierarchyRow {
   coach_id: number | null;
   secondary_one_id: number | null;
   secondary_two_id: number | null;
+  /** The director's `access`, so that an index gives the order of lists. Every write keeps it. */
+  director_access: string | null;
   revision: number;
   created_at: string;
   updated_at: string;
@@ -70,6 +93,7 @@ declare module 'knex/types/tables' {
     levels: Table<LevelRow, 'id'>;
     schools: Table<SchoolRow, 'id' | 'active' | 'revision'>;
     level_school: Table<LevelSchoolRow>;
+    imported_schools: Table<ImportedSchoolRow, 'id' | 'revision'>;
     school_hierarchies: Table<SchoolHierarchyRow, 'id' | 'revision'>;
   }
 }

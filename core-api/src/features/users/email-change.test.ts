@@ -207,4 +207,13 @@ describe('ADM-05 an administrator’s change of an address', () => {
     await here.admin.delete(`/users/${my.laura}`);
     expect((await confirm(token)).status).toBe(410);
   });
+
+  test('HIE-02 the schools of a director follow the change', async () => {
+    const { db, world } = here.server;
+    const cycle = await world.cycle({ state: 'pending' });
+    const id = await world.hierarchy(cycle, await world.school(), { director_id: my.laura });
+    await ask();
+    await confirm((await mailedTo(my.next)).token);
+    expect(await db('school_hierarchies').where({ id }).first('director_access')).toEqual({ director_access: my.next });
+  });
 });

@@ -10,6 +10,7 @@ import { utc, type Clock } from '../../time/clock';
 import { tellOfEmail, type SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
 import { changeInForce, type EmailChangeRow } from './pending-email.reader';
+import { keepDirectorAccess } from './director-access.model';
 import { fullname } from './user.model';
 
 interface ConfirmationDeps {
@@ -63,6 +64,7 @@ async function save(trx: Knex, { user_id, from, email, access, name, surname }: 
       changes: { email, ...login, search_key: searchKey(`${name} ${surname} ${email}`), updated_at: at },
       stale: over,
     });
+    if (access === from) await keepDirectorAccess(trx, user_id, email);
   } catch (error) {
     throw isUniqueViolation(error) ? new Problem('users.email-taken') : error;
   }

@@ -52,7 +52,7 @@ describe('T20 purge', () => {
       await world.person('PROF', { name: 'Queda' }),
     ];
     const cycle_id = await world.cycle();
-    await world.hierarchy(cycle_id, school_id, { coach_id: gone });
+    await world.hierarchy(cycle_id, school_id, { coach_id: gone, director_id: gone });
     await admin.put(`/users/${never}`).send({ surname: `${MARKER} segunda`, revision: 1 });
     await server.as(gone);
     expect(await dump(db)).toContain(MARKER);
@@ -70,7 +70,9 @@ describe('T20 purge', () => {
       expect((await admin.get(`/users/${id}`)).status).toBe(404);
       expect(await db('role_user').where({ user_id: id })).toEqual([]);
     }
-    expect(await db('school_hierarchies').where({ coach_id: gone })).toHaveLength(1);
+    expect(await db('school_hierarchies').where({ coach_id: gone })).toMatchObject([
+      { director_id: gone, director_access: `purged-${gone}@invalid` },
+    ]);
     const { body } = await admin.get(`/audit?filter[actions_in]=user.purged&sort=id`);
     expect((body as { data: unknown[] }).data).toMatchObject([
       { subject: { id: gone, label: '' }, after: { because: 'deleted' } },

@@ -5,6 +5,7 @@ import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
+import { keepDirectorAccess } from './director-access.model';
 import type { Forget, FormerAddresses } from './forget';
 import { countDoomed, nextDoomed, othersAmong, stillDoomed, type Doomed } from './purge.reader';
 
@@ -101,6 +102,7 @@ async function clearAccounts(
     // `stillDoomed` has locked the row, so that it is there.
     const gone = () => new Problem('users.not-found');
     await changeJudged(trx, 'users', { at: { id, purged_at: null }, changes, gone });
+    await keepDirectorAccess(trx, id, nobody);
     await recordAudit(trx, {
       at,
       actor,

@@ -120,6 +120,27 @@ describe('ADM-06 the last super administrator', () => {
 });
 
 describe('ADM-05 a role that is taken', () => {
+  test('ADM-05 HIE-01 is kept by who accompanies a school in it, now or in a prepared cycle, until it is handed over', async () => {
+    const { db, world } = here.server;
+    const id = await world.person('COACH');
+    await db('role_user').insert({ user_id: id, role_id: role('COACH_SEC').id });
+    const school = await world.school();
+    const prepared = await world.cycle({ state: 'pending', start_at: '2027-08-23', end_at: '2028-07-14' });
+    const over = await world.cycle({ state: 'finished', start_at: '2025-08-25', end_at: '2026-07-15' });
+    await world.hierarchy(over, school, { coach_id: id, secondary_one_id: id });
+    const row = await world.hierarchy(prepared, school, { coach_id: id });
+    const save = async (...roles: ReturnType<typeof role>[]) =>
+      here.admin.put(`/users/${id}`).send({ name: 'Otra', roles, revision: (await read(id)).revision });
+    const refused = await save(role('PROF'));
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'coach-roles.assigned']);
+    expect(refused.body.message).toMatch(/^Escuelas que acompaña con ese rol: 1\./);
+    expect([(await read(id)).name, await codesOf(id)]).toEqual(['Persona', ['COACH', 'COACH_SEC']]);
+    // The other role goes, and levels are no role.
+    expect((await save(role('COACH', 'primaria'))).status).toBe(200);
+    await db('school_hierarchies').where({ id: row }).update({ coach_id: null });
+    expect((await save(role('PROF'))).status).toBe(200);
+  });
+
   test('ADM-05 T03 ends what is done in it at once, on every device, and nothing else', async () => {
     const { db, world } = here.server;
     const id = await world.person('PROF');

@@ -1,11 +1,11 @@
-import type { RoleCode } from '@ruta/contracts';
+import { COACH_ROLES, type RoleCode } from '@ruta/contracts';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import type { Knex } from 'knex';
 import { type Actor, assertPasswordConfirmed } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { assertAllowed } from '../../kernel/verdict';
 import { tellSessionsEnded } from '../../sessions';
-import { roleCatalogue } from '../roles';
+import { roleCatalogue, schoolsWithout } from '../roles';
 import { addLevels, giveRole, removeLevels, takeRole } from './user.model';
 import { userPolicy } from './user.policy';
 import { levelKeys } from './user.reader';
@@ -50,6 +50,9 @@ export const userRoles = {
     for (const { su } of touched) assertAllowed(userPolicy.grant(actor, { su: Boolean(su) }));
     if (touched.some(({ su }) => su)) assertPasswordConfirmed(actor);
 
+    const taken = touched.filter(({ id }) => !next.has(id));
+    await assertNotNeeded(trx, user.id, taken);
+
     for (const { id: role_id } of touched) {
       const at = { user_id: user.id, role_id };
       const ids = next.get(role_id);
@@ -74,6 +77,23 @@ export const userRoles = {
     return [told(new Map([...held].map(([id, { pivot }]) => [id, pivot.levels]))), told(next)];
   },
 };
+
+/**
+ * Refuses to take a role of coaching that schools of the started cycle or of a prepared one need (decision 0035). The
+ * account's lock keeps anybody from assigning the person meanwhile.
+ */
+async function assertNotNeeded(
+  trx: Knex,
+  user_id: number,
+  taken: readonly { id: number; code: RoleCode }[],
+): Promise<void> {
+  let schools = 0;
+  for (const { id: role_id, code } of taken) {
+    const role = COACH_ROLES.find((one) => one === code);
+    if (role) schools += await schoolsWithout(trx, { user_id, role, role_id, cycleId: null });
+  }
+  if (schools > 0) throw new Problem('coach-roles.assigned', { places: { schools: String(schools) } });
+}
 
 function assertKnownRoles(
   wanted: readonly Wanted[],

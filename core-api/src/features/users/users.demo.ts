@@ -149,6 +149,7 @@ function hierarchyRows(
       cycle_id: CYCLE_ID,
       school_id,
       director_id: idOf(director),
+      director_access: director === null ? null : `${director}@${DEMO_DOMAIN}`,
       manager_id: idOf(manager),
       coordinator_id: idOf(coordinator),
       coach_id: idOf(coach),

@@ -1,5 +1,6 @@
 import { userTables } from '../../migrations/0010-users-and-audit';
 import { pendingEmails } from './202611231330-pending-emails';
+import { usersByName } from './202611232050-users-by-name';
 import { uniqueAccess } from '../../migrations/202611231655-unique-access';
 
-export const usersMigrations = [userTables, pendingEmails, uniqueAccess];
+export const usersMigrations = [userTables, pendingEmails, uniqueAccess, usersByName];

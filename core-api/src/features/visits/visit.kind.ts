@@ -9,10 +9,11 @@ import { visitPolicy, type VisitFacts } from './visit.policy';
 export const visitItems = mirroredRows(VISIT_TYPE, 'Visita escolar');
 
 /** The facts of a visit by its item: published, its status by the item's progress. Nothing shows a cancelled one's. */
-const visitFacts = ({ isStarted, isCompleted, date, today }: ItemFacts): VisitFacts => ({
+const visitFacts = ({ isStarted, isCompleted, isCycleOver, date, today }: ItemFacts): VisitFacts => ({
   eraser: false,
   statusKey: isCompleted ? 'finished' : isStarted ? 'progress' : 'new',
   isCancelled: false,
+  isCycleOver,
   cancelled: null,
   date,
   today,

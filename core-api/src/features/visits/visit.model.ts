@@ -1,6 +1,7 @@
 import type { VisitStatusKey } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
+import { followZone, type ZoneFollower } from '../../database/follow-zone';
 import { likePattern, searchKey } from '../../database/search-key';
 import type { NewRow } from '../../database/table';
 import type { RestorableRecord } from '../../deletions/deletions.tables';
@@ -94,6 +95,8 @@ export interface VisitRow extends VisitTableRow {
   coach_surname: string;
   canceller_name: string | null;
   canceller_surname: string | null;
+  /** Its school cycle, if that has finished. */
+  finished_cycle_id: number | null;
 }
 
 /** Visits by id with the columns that screens show, in the order of the ids. */
@@ -103,6 +106,13 @@ export async function visitRowsByIds(db: Knex, ids: readonly number[]): Promise<
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Lets the planned visits of a school, drafts too, follow its new time zone. */
+export const visitsFollowZone: ZoneFollower = (trx, { school_id, timezone }) =>
+  followZone(trx, 'school_visits', {
+    timezone,
+    planned: (visits) => visits.where({ school_id, started_at: null, finished_at: null, cancelled_at: null }),
+  });
 
 /** The objective as it is searched, as long as its column. */
 export const objectiveKey = (objective: string): string => searchKey(objective).slice(0, 600);
@@ -132,6 +142,9 @@ export const selectVisits = (visits: Knex.QueryBuilder) =>
     .join('school_visit_statuses', 'school_visit_statuses.id', 'school_visits.school_visit_status_id')
     .join('schools', 'schools.id', 'school_visits.school_id')
     .join('users', 'users.id', 'school_visits.coach_id')
+    .leftJoin('school_cycles as past', (join) => {
+      join.on('past.id', 'school_visits.cycle_id').andOnVal('past.state', 'finished');
+    })
     .leftJoin('users as cancellers', 'cancellers.id', 'school_visits.cancelled_by')
     .leftJoin('agenda_activities', (join) => {
       join
@@ -149,4 +162,5 @@ export const selectVisits = (visits: Knex.QueryBuilder) =>
       'users.surname as coach_surname',
       'cancellers.name as canceller_name',
       'cancellers.surname as canceller_surname',
+      'past.id as finished_cycle_id',
     );

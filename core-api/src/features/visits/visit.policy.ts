@@ -13,6 +13,8 @@ export interface VisitFacts {
   eraser: boolean;
   statusKey: VisitStatusKey;
   isCancelled: boolean;
+  /** Its school cycle has finished. */
+  isCycleOver: boolean;
   date: string | null;
   today: string;
   /** The refusal of a cancelled visit, which says who cancelled it, when and why. */
@@ -22,8 +24,14 @@ export interface VisitFacts {
 const may = (actor: Actor, ability: Ability, verdict: () => Verdict): Verdict =>
   holds(actor, ability) ? verdict() : 'access.refused';
 
-/** What a cancelled visit refuses, whatever else holds. */
-const unlessCancelled = ({ cancelled }: VisitFacts, verdict: () => Verdict): Verdict => cancelled ?? verdict();
+/**
+ * A cancelled visit refuses everything, whatever else holds. In a finished cycle published visits stay as they are;
+ * drafts are planned for the started one (decision 0038).
+ */
+const whileOpen = ({ cancelled, isCycleOver, eraser }: VisitFacts, verdict: () => Verdict): Verdict => {
+  const judged = cancelled ?? verdict();
+  return judged === 'allowed' && isCycleOver && !eraser ? 'cycles.finished' : judged;
+};
 
 /** Who may see a visit, and what they may do with it now. Browsers get the verdicts, not the rules (law 9). */
 export const visitPolicy = {
@@ -44,7 +52,7 @@ export const visitPolicy = {
     withinSchools(deleted, actor, 'visit:read', 'deleted_records.school_id').where('owner_id', actor.userId),
 
   edit: (actor: Actor, visit: VisitFacts): Verdict =>
-    may(actor, 'visit:write', () => unlessCancelled(visit, () => (mayEdit(visit) ? 'allowed' : 'visits.finished'))),
+    may(actor, 'visit:write', () => whileOpen(visit, () => (mayEdit(visit) ? 'allowed' : 'visits.finished'))),
 
   publish: (actor: Actor, visit: VisitFacts): Verdict =>
     may(actor, 'visit:write', () => (visit.eraser ? 'allowed' : 'visits.not-draft')),
@@ -54,7 +62,7 @@ export const visitPolicy = {
 
   reschedule: (actor: Actor, visit: VisitFacts): Verdict =>
     may(actor, 'visit:write', () =>
-      unlessCancelled(visit, () => {
+      whileOpen(visit, () => {
         if (mayReschedule(visit)) return 'allowed';
         return visit.eraser ? 'visits.is-draft' : 'visits.finished';
       }),
@@ -62,7 +70,7 @@ export const visitPolicy = {
 
   cancel: (actor: Actor, visit: VisitFacts): Verdict =>
     may(actor, 'visit:write', () =>
-      unlessCancelled(visit, () => {
+      whileOpen(visit, () => {
         if (mayCancel(visit)) return 'allowed';
         if (visit.eraser) return 'visits.draft-is-deleted';
         return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.started';
@@ -71,7 +79,7 @@ export const visitPolicy = {
 
   start: (actor: Actor, visit: VisitFacts): Verdict =>
     may(actor, 'visit:run', () =>
-      unlessCancelled(visit, () => {
+      whileOpen(visit, () => {
         if (mayStart(visit)) return 'allowed';
         if (visit.eraser) return 'visits.is-draft';
         return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.not-today';
@@ -84,7 +92,7 @@ export const visitPolicy = {
 
   run: (actor: Actor, visit: VisitFacts): Verdict =>
     may(actor, 'visit:run', () =>
-      unlessCancelled(visit, () => {
+      whileOpen(visit, () => {
         if (mayFinish(visit)) return 'allowed';
         return visit.statusKey === 'finished' ? 'visits.finished' : 'visits.not-started';
       }),
@@ -106,9 +114,14 @@ export const visitPolicy = {
   },
 };
 
-/** A visit that the caller may read, for `findVisible`. */
+/** A visit that the caller may read, for `findVisible`; of a finished cycle also who accompanied the school then. */
 export const soughtVisit = (db: Knex, actor: Actor, id: number) => ({
-  visible: visitPolicy.visible(db('school_visits').where('school_visits.id', id), actor, 'visit:read'),
+  visible: visitPolicy.visibleThere(
+    withinSchools(db('school_visits').where('school_visits.id', id), actor, 'visit:read', 'school_visits.school_id', {
+      column: 'school_visits.cycle_id',
+    }),
+    actor,
+  ),
   id: 'school_visits.id',
   missing: 'visits.not-found' as const,
   lock: (seen: number) => lockRows(db, 'school_visits', seen),

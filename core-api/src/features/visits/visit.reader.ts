@@ -10,6 +10,7 @@ import { page } from '../../database/page';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
+import { cycleToRead } from '../cycles';
 import { schoolFor } from '../schools';
 import { fullname, type UserRow } from '../users';
 import { cancelledProblem, cancellationOf } from './visit.cancellation';
@@ -24,6 +25,7 @@ export const factsOf = (row: VisitRow, clock: Clock): VisitFacts => ({
   eraser: Boolean(row.eraser),
   statusKey: row.status_key,
   isCancelled: row.cancelled_at !== null,
+  isCycleOver: row.finished_cycle_id !== null,
   date: row.date,
   today: dayIn(row.timezone, clock.now()),
   cancelled: cancelledProblem(row),
@@ -135,10 +137,12 @@ export function visitReader(clock: Clock) {
     },
 
     async list(db: Knex, actor: Actor, request: ListVisits): Promise<Page<Visit>> {
-      const { school_id, include, filter } = request;
-      const school = await schoolFor(db, actor, 'visit:read', school_id);
+      const { school_id, cycle_id, include, filter } = request;
+      const cycle = await cycleToRead(db, cycle_id);
+      const school = await schoolFor(db, actor, 'visit:read', school_id, cycle?.past);
       const today = dayIn(school.timezone, clock.now());
       const query = visitPolicy.visibleThere(db('school_visits').where('school_visits.school_id', school.id), actor);
+      if (cycle) void query.where('school_visits.cycle_id', cycle.id);
       whereListed(query, filter.status);
       if (filter.eraser !== undefined) void query.where('school_visits.eraser', filter.eraser);
       if (filter.from) void query.where('school_visits.date', '>=', filter.from);

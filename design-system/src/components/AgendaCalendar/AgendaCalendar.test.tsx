@@ -46,6 +46,12 @@ const press = async (...keys: string[]) => {
 };
 
 describe('AgendaCalendar', () => {
+  it('says what a day is besides its events', () => {
+    render(<Agenda notes={{ '2026-05-15': 'Día del Maestro' }} />);
+    expect(tile(/15 de mayo.*Día del Maestro/)).toBeInTheDocument();
+    expect(screen.getAllByText(/Día del Maestro/)).toHaveLength(1);
+  });
+
   it('draws 42 days from a Sunday, in six rows under the weekdays', () => {
     render(<Agenda />);
     const cells = screen.getAllByRole('gridcell');

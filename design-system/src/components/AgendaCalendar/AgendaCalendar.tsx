@@ -6,7 +6,7 @@ import { CalendarSection } from './AgendaCalendar.styles';
 import type { AgendaCalendarProps } from './AgendaCalendar.types';
 import { AgendaHeader } from './AgendaHeader';
 import { DayMarks } from './DayMarks';
-import { AgendaFrame } from './DayMarks.styles';
+import { AgendaFrame, DayNote } from './DayMarks.styles';
 
 /** Month calendar of the agenda: one mark per event, coloured by kind, with an icon for its moment. */
 export function AgendaCalendar(props: AgendaCalendarProps) {
@@ -15,6 +15,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
     today,
     selectedDay,
     events,
+    notes,
     labels,
     isLoading = false,
     onSelectDay,
@@ -71,7 +72,12 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
         isLoading={isLoading}
         titleId={titleId}
         nameOf={(day) => labels.dayName(day, eventsOf(day))}
-        contentOf={(day) => <DayMarks events={eventsOf(day)} today={today} more={labels.more} />}
+        contentOf={(day) => (
+          <>
+            {notes?.[day] === undefined ? null : <DayNote>{`${notes[day]} `}</DayNote>}
+            <DayMarks events={eventsOf(day)} today={today} more={labels.more} />
+          </>
+        )}
         onSelectDay={onSelectDay}
         onPressWithin={onPressWithin}
         onCreate={onCreate}

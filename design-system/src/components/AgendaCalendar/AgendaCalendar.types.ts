@@ -53,6 +53,9 @@ export interface AgendaCalendarLabels {
   dayName: (day: string, events: readonly AgendaEvent[]) => string;
 }
 
+/** A short text by day, `YYYY-MM-DD`. */
+export type DayNotes = Readonly<Partial<Record<string, string>>>;
+
 export interface AgendaCalendarProps {
   /** Month shown, `YYYY-MM`. */
   month: string;
@@ -62,6 +65,8 @@ export interface AgendaCalendarProps {
   selectedDay?: string | null | undefined;
   /** Events of the 42 days shown, in display order. */
   events: readonly AgendaEvent[];
+  /** What a day is besides its events, such as a holiday, by day. Its tile is shaded and says it. Default: none. */
+  notes?: DayNotes | undefined;
   /** Called with the selected day. A day of an adjacent month also changes the month. */
   onSelectDay: (day: string) => void;
   /** Called with the requested month, `YYYY-MM`. */

@@ -1,13 +1,36 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens';
 import { Frame } from '../MonthGrid';
+import { notedDay } from './noted-day';
 
 /** Width of the calendar's container from which tiles show text. */
 const WIDE = '@container month-grid (min-width: 620px)';
 
+/** What a day is: its name on a wide tile beside the number, so that nothing moves when it comes; else only read. */
+export const DayNote = styled.span`
+  position: absolute;
+  inset-block-start: 9px;
+  inset-inline: 38px 30px;
+  overflow: hidden;
+  font-size: 0.75rem;
+  line-height: 1.2;
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  clip-path: inset(50%);
+
+  ${WIDE} {
+    clip-path: none;
+  }
+`;
+
 /** Tiles with marks, and with text in a wide container. */
 export const AgendaFrame = styled(Frame)`
   --month-row: 60px;
+
+  .react-calendar__month-view__days__day:has(> ${DayNote}) {
+    background-image: ${notedDay};
+  }
 
   ${WIDE} {
     .react-calendar__month-view__weekdays__weekday {

@@ -6,6 +6,7 @@ export { momentOf } from './AgendaCalendar.types';
 export type {
   AgendaCalendarLabels,
   AgendaCalendarProps,
+  DayNotes,
   AgendaEvent,
   AgendaKind,
   AgendaMoment,

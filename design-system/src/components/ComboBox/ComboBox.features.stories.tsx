@@ -33,7 +33,7 @@ export const TenThousand: Story = {
     await opened(context);
     const page = within(context.canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(50));
-    await expect(page.getByText(/10,000/, { selector: '[aria-hidden]' })).toBeVisible();
+    await waitFor(() => expect(page.getByText(/10,000/, { selector: '[aria-hidden]' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import type { KeyStep, Pressed } from '../../testing/by-keyboard';
 import { inBoth } from '../../testing/in-english';
@@ -45,6 +45,19 @@ export const Empty: Story = { args: { defaultValue: undefined } };
 
 export const WithLimits: Story = {
   args: { minValue: '2026-05-11', maxValue: '2026-05-29', isDateUnavailable: (day: string) => day === '2026-05-15' },
+};
+
+/** Holidays are shaded and named; they can be chosen. */
+export const WithNotes: Story = {
+  args: {
+    loadNotes: () => Promise.resolve({ '2026-05-01': 'Día del Trabajo', '2026-05-14': 'Feria', '2026-05-15': 'Feria' }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('14–15 · Feria')).toBeVisible();
+    await expect(page.getByText('1 · Día del Trabajo')).toBeVisible();
+  },
 };
 
 export const LongText: Story = longText({ label: long.label, description: long.help, errorMessage: long.error });

@@ -52,6 +52,30 @@ describe('DatePicker', () => {
     expect(onChange).toHaveBeenLastCalledWith('2027-11-17');
   });
 
+  it('names the noted days of the month in sight; they can be chosen', async () => {
+    const onChange = jest.fn();
+    const loadNotes = () =>
+      Promise.resolve({ '2026-05-14': 'Feria', '2026-05-15': 'Feria', '2026-05-29': 'Consejo', '2026-06-26': 'Fuera' });
+    render(<Picker onChange={onChange} loadNotes={loadNotes} />);
+    await userEvent.click(screen.getByRole('button', { name: /Calendario/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await dialog.findByText('14–15 · Feria', {}, ARRIVAL);
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '14–15 · Feria',
+      '29 · Consejo',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: /14 de mayo/ }));
+    expect(onChange).toHaveBeenLastCalledWith('2026-05-14');
+  });
+
+  it('shows a calendar without notes where they cannot be loaded', async () => {
+    render(<Picker loadNotes={() => Promise.reject(new Error('offline'))} />);
+    await userEvent.click(screen.getByRole('button', { name: /Calendario/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('grid', {}, ARRIVAL)).toBeInTheDocument();
+    expect(dialog.queryByRole('list')).toBeNull();
+  });
+
   it('opens a calendar of six weeks from Sunday and gives the chosen day', async () => {
     const onChange = jest.fn();
     render(<Picker onChange={onChange} minValue="2026-05-03" maxValue="2026-05-29" />);

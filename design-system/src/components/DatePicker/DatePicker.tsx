@@ -1,5 +1,6 @@
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import type { DayNotes } from '../AgendaCalendar';
 import type { DateFieldProps } from '../DateField';
 import { ControlButton } from '../Field';
 import { useFieldWords } from '../Field/field-words';
@@ -18,12 +19,17 @@ const MonthPicker = lazy(async () => ({ default: (await loadMonth()).MonthPicker
 export interface DatePickerProps extends DateFieldProps {
   /** Days that cannot be chosen within the limits; receives `YYYY-MM-DD`. */
   isDateUnavailable?: ((day: string) => boolean) | undefined;
+  /**
+   * Loads the names of days such as holidays, when the calendar opens. They are shaded, named below the month, and can be
+   * chosen. Without an answer the calendar shows none.
+   */
+  loadNotes?: (() => Promise<DayNotes>) | undefined;
 }
 
 /** A date, typed or chosen in a calendar. Displays DD-MM-YYYY; values are `YYYY-MM-DD`. */
 export function DatePicker(props: DatePickerProps) {
-  const { value, defaultValue, onChange, minValue, maxValue, earlyMessage, lateMessage, isDateUnavailable, ...field } =
-    props;
+  const { value, defaultValue, onChange, minValue, maxValue, earlyMessage, lateMessage, ...rest } = props;
+  const { isDateUnavailable, loadNotes, ...field } = rest;
   const { words } = useFieldWords();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -66,6 +72,7 @@ export function DatePicker(props: DatePickerProps) {
                 minValue={minValue}
                 maxValue={maxValue}
                 isDateUnavailable={isDateUnavailable}
+                loadNotes={loadNotes}
                 onChange={(day) => {
                   change(DAY_KIND.read(day));
                   setOpen(false);

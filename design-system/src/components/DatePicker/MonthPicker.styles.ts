@@ -2,6 +2,7 @@ import { CalendarCell as AriaCalendarCell, CalendarGrid as AriaCalendarGrid } fr
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
+import { notedDay } from '../AgendaCalendar/noted-day';
 
 export const CalendarHeader = styled.header`
   display: flex;
@@ -37,6 +38,19 @@ export const DaysGrid = styled(AriaCalendarGrid)`
   }
 `;
 
+/** As wide as the month, so that long names do not widen it. */
+export const Notes = styled.ul`
+  margin: ${vars.space[2]} 0 0;
+  padding: 0;
+  list-style: none;
+  inline-size: 0;
+  min-inline-size: 100%;
+  font-size: ${vars.font.size.caption};
+  line-height: ${vars.font.line.tight};
+  color: ${vars.color.text.muted};
+  overflow-wrap: anywhere;
+`;
+
 export const DayCell = styled(AriaCalendarCell)`
   display: flex;
   align-items: center;
@@ -49,6 +63,9 @@ export const DayCell = styled(AriaCalendarCell)`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
+  &[data-noted] {
+    background-image: ${notedDay};
+  }
   &[data-outside-month] {
     color: ${vars.color.text.disabled};
   }

@@ -4,16 +4,20 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
+import { useEffect, useState } from 'react';
+import type { DayNotes } from '../AgendaCalendar';
 import { ControlButton, defined } from '../Field';
 import { DayFirst } from '../Field/DayFirst';
 import { toDay } from '../Field/days';
 import { Icon } from '../Icon';
+import { MonthNotes } from './MonthNotes';
 import { CalendarHeader, DayCell, DaysGrid, MonthName } from './MonthPicker.styles';
 
 export interface MonthPickerProps {
   minValue?: string | undefined;
   maxValue?: string | undefined;
   isDateUnavailable?: ((day: string) => boolean) | undefined;
+  loadNotes?: (() => Promise<DayNotes>) | undefined;
   /** Selected day, `YYYY-MM-DD`. */
   value: string | null;
   /** Called with the chosen day. */
@@ -21,7 +25,20 @@ export interface MonthPickerProps {
 }
 
 /** Calendar month of six weeks that start on Sunday. Focuses the selected day. */
-export function MonthPicker({ value, onChange, minValue, maxValue, isDateUnavailable }: MonthPickerProps) {
+export function MonthPicker({ value, onChange, minValue, maxValue, isDateUnavailable, loadNotes }: MonthPickerProps) {
+  const [notes, setNotes] = useState<DayNotes>({});
+  // Once per opening: callers give a new function with each render.
+  const [load] = useState(() => loadNotes);
+  useEffect(() => {
+    let isClosed = false;
+    load?.().then(
+      (loaded) => {
+        if (!isClosed) setNotes(loaded);
+      },
+      () => undefined, // the calendar works without
+    );
+    return () => void (isClosed = true);
+  }, [load]);
   return (
     <DayFirst>
       <AriaCalendar
@@ -48,8 +65,11 @@ export function MonthPicker({ value, onChange, minValue, maxValue, isDateUnavail
         </CalendarHeader>
         <DaysGrid weekdayStyle="short">
           <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-          <CalendarGridBody>{(date) => <DayCell date={date} />}</CalendarGridBody>
+          <CalendarGridBody>
+            {(date) => <DayCell date={date} data-noted={notes[date.toString()] !== undefined || undefined} />}
+          </CalendarGridBody>
         </DaysGrid>
+        <MonthNotes notes={notes} />
       </AriaCalendar>
     </DayFirst>
   );

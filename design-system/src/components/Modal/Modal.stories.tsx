@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { byKeyboard } from '../../testing/by-keyboard';
 import type { KeyStep } from '../../testing/by-keyboard';
 import { saying } from '../../testing/in-english';
@@ -132,6 +132,25 @@ export const FromRightToLeft: Story = {
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');
+  },
+};
+
+/** With reduced motion a dialog is visible before its first frame: what it fades in from is never drawn. */
+export const AtOnce: Story = {
+  globals: { motion: 'reduced' },
+  beforeEach: () => {
+    document.documentElement.dataset['judgesMotion'] = '';
+    return () => delete document.documentElement.dataset['judgesMotion'];
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const panel = dialog.parentElement as HTMLElement;
+    // What is shown again starts its animation again.
+    panel.style.display = 'none';
+    await expect(panel).not.toBeVisible();
+    panel.style.removeProperty('display');
+    await expect(getComputedStyle(panel).animationName).not.toBe('none');
+    await expect(getComputedStyle(panel).opacity).toBe('1');
   },
 };
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media, vars } from '../../tokens';
+import { notedDay } from '../AgendaCalendar/noted-day';
 import { kindColors, momentColors } from '../AgendaCalendar/EventMark.styles';
 import { movable } from '../ItemMove/movable.styles';
 
@@ -35,14 +36,17 @@ export const Row = styled.div`
     border-inline-start: 1px solid ${vars.color.border.default};
     outline: none;
   }
+  > [role='gridcell'][data-noted] {
+    background-image: ${notedDay};
+  }
   > [role='gridcell'][data-today] {
-    background: ${vars.color.bg.selected};
+    background-color: ${vars.color.bg.selected};
   }
   > [role='gridcell'][data-pressable] {
     cursor: pointer;
   }
   > [role='gridcell'][data-pressable]:hover {
-    background: ${vars.color.bg.hover};
+    background-color: ${vars.color.bg.hover};
   }
   > [role='gridcell']:focus-visible {
     outline: 2px solid ${vars.color.border.focus};
@@ -83,6 +87,9 @@ export const DayHead = styled.div`
   color: ${vars.color.text.muted};
   font-size: ${vars.font.size.label};
 
+  &[data-noted] {
+    background-image: ${notedDay};
+  }
   &[data-pressable] {
     cursor: pointer;
   }

@@ -13,7 +13,7 @@ import { useTimeGrid } from './use-time-grid';
 
 /** A day or a week as a grid of hours: items lie where they happen, as long as they last, side by side. */
 export function TimeGrid(props: TimeGridProps) {
-  const { titledBy, days, today, now, selectedDay, events, labels, isLoading = false } = props;
+  const { titledBy, days, today, now, selectedDay, events, notes, labels, isLoading = false } = props;
   const { onOpenEvent, onPressCell, onOpenDay, onStep, move } = props;
   const { locale } = useLocale();
   const weekday = useMemo(() => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }), [locale]);
@@ -45,6 +45,7 @@ export function TimeGrid(props: TimeGridProps) {
     'data-day': day,
     'data-time': time ?? undefined,
     'data-today': day === today || undefined,
+    'data-noted': notes?.[day] === undefined ? undefined : true,
     'data-pressable': onPressCell !== undefined || undefined,
     onFocus: () => onFocusCell({ day, time }),
     onClick: (event: { target: EventTarget; currentTarget: Element }) => {
@@ -67,7 +68,9 @@ export function TimeGrid(props: TimeGridProps) {
             <DayHead
               key={day}
               role="columnheader"
-              aria-label={labels.dayName(day)}
+              aria-label={[labels.dayName(day), notes?.[day]].filter(Boolean).join(', ')}
+              title={notes?.[day]}
+              data-noted={notes?.[day] === undefined ? undefined : true}
               aria-current={day === today ? 'date' : undefined}
               data-pressable={onOpenDay !== undefined || undefined}
               onClick={onOpenDay && (() => onOpenDay(day))}

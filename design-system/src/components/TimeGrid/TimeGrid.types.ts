@@ -1,4 +1,4 @@
-import type { AgendaEvent } from '../AgendaCalendar';
+import type { AgendaEvent, DayNotes } from '../AgendaCalendar';
 import type { ItemMove } from '../ItemMove';
 
 /** An item of the grid. Without `time` it lasts all day. */
@@ -34,6 +34,8 @@ export interface TimeGridProps {
   selectedDay?: string | null | undefined;
   /** Items of the days shown; others are ignored. */
   events: readonly TimeGridEvent[];
+  /** What a day is besides its items, such as a holiday, by day. Its column is shaded. Default: none. */
+  notes?: DayNotes | undefined;
   /** Texts of the grid. */
   labels: TimeGridLabels;
   /** Whether items are loading; the days cannot be changed meanwhile. Default: false. */

@@ -1,8 +1,13 @@
 import { homePages } from '@ruta/contracts/home.pages';
 import { auditAdminPages } from '../../features/audit/audit.admin.pages';
 import { cyclesAdminPages } from '../../features/cycles/cycles.admin.pages';
+import { hierarchyAdminPages } from '../../features/hierarchy/hierarchy.admin.pages';
+import { holidaysAdminPages } from '../../features/holidays/holidays.admin.pages';
+import { importsAdminPages } from '../../features/imports/imports.admin.pages';
+import { coachRolesAdminPages } from '../../features/hierarchy/coach-roles.admin.pages';
 import { invitationsAdminPages } from '../../features/invitations/invitations.admin.pages';
 import { rolesAdminPages } from '../../features/roles/roles.admin.pages';
+import { schoolsAdminPages } from '../../features/schools/schools.admin.pages';
 import { usersAdminPages } from '../../features/users/users.admin.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
@@ -10,8 +15,13 @@ import { lazyPage } from '../../lib/lazy-page';
 export const adminPages = [
   lazyPage(homePages.admin, async () => (await import('../home/AdminHome')).AdminHome),
   ...auditAdminPages,
+  ...coachRolesAdminPages,
   ...cyclesAdminPages,
+  ...hierarchyAdminPages,
+  ...holidaysAdminPages,
+  ...importsAdminPages,
   ...invitationsAdminPages,
   ...rolesAdminPages,
+  ...schoolsAdminPages,
   ...usersAdminPages,
 ];

@@ -1,4 +1,3 @@
-import type { passwordCalls } from '@ruta/contracts/access/passwords.api';
 import type { profileCalls } from '@ruta/contracts/access/profile.api';
 import type { sessionCalls } from '@ruta/contracts/access/sessions.api';
 import type { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
@@ -9,7 +8,6 @@ export const putProfile = route<typeof profileCalls.saveProfile>('put', '/profil
 export const postPhoto = route<typeof profileCalls.setPhoto>('post', '/profile/photo');
 export const deletePhoto = route<typeof profileCalls.deletePhoto>('delete', '/profile/photo');
 export const putPassword = route<typeof profileCalls.changePassword>('put', '/profile/password');
-export const listTimezones = route<typeof passwordCalls.timezones>('get', '/timezones');
 
 export const listSessions = route<typeof sessionCalls.sessions>('get', '/sessions');
 export const endSession = route<typeof sessionCalls.endSession>('delete', '/sessions/:id');

@@ -19,11 +19,11 @@ export function placesIn(area: ActivityArea, school_id: number | string) {
     (id: number) =>
       (isCoach ? coach : school).href({ school_id, id });
   return {
-    /** The agenda, opened at a day. */
-    agenda: (day?: string) =>
+    /** The agenda, opened at a day; of a finished cycle with its id. */
+    agenda: (day?: string, cycle?: number) =>
       (isCoach ? agendaPages.coachAgenda : agendaPages.scholasticAgenda).href(
         { school_id },
-        day === undefined ? {} : { month: monthOf(day), day },
+        day === undefined ? {} : { cycle, month: monthOf(day), day },
       ),
     detail: one(activitiesPages.coachActivityDetail, activitiesPages.scholasticActivityDetail),
     edit: (id: number) =>

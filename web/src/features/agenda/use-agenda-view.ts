@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { breakpoints } from '@ruta/design-system';
 import { isDay, monthOf } from '../../lib/dates';
+import { CYCLE } from '../../shared/cycle-in-address';
 import { keep, kept } from '../../lib/kept';
 import { toQuery } from '@ruta/contracts/kit/page-path';
 
@@ -54,6 +55,7 @@ export function useAgendaView(userId: number): [AgendaView, AgendaViewActions] {
   const text = search.toString();
   const school_ids = search.get('school_ids');
   const coach_id = search.get('coach_id');
+  const cycle = search.get(CYCLE);
   const view = useMemo<AgendaView>(() => {
     const params = new URLSearchParams(text);
     const asDay = params.get('day') ?? '';
@@ -77,14 +79,14 @@ export function useAgendaView(userId: number): [AgendaView, AgendaViewActions] {
   }, [view]);
 
   const actions = useMemo<AgendaViewActions>(() => {
-    // An agenda of several schools stays narrowed.
-    const schools = { school_ids, coach_id };
+    // An agenda of several schools stays narrowed, one of a finished cycle stays in it.
+    const stays = { school_ids, coach_id, cycle };
     const change = (next: AgendaView, replace: boolean) => {
       latest.current = next;
       const { asked, month, isWholeMonth, isListOpen } = next;
       const day = next.day ?? (isWholeMonth ? WHOLE : undefined);
       const list = isListOpen ? undefined : '0';
-      const query = { view: asked, month, day, list, ...schools };
+      const query = { view: asked, month, day, list, ...stays };
       void navigate({ search: toQuery(query) }, { replace });
     };
     return {
@@ -113,7 +115,7 @@ export function useAgendaView(userId: number): [AgendaView, AgendaViewActions] {
       forgetDay: () => change({ ...latest.current, day: undefined, isWholeMonth: true }, true),
       toggleList: () => change({ ...latest.current, isListOpen: !latest.current.isListOpen }, true),
     };
-  }, [navigate, userId, school_ids, coach_id]);
+  }, [navigate, userId, school_ids, coach_id, cycle]);
 
   return [view, actions];
 }

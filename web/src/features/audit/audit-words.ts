@@ -1,8 +1,9 @@
 import { isAbility, isRoleCode } from './closed-lists';
 import { PERMISSION_TEXTS } from '@ruta/contracts/roles/permission.texts';
 import { ROLES } from '@ruta/contracts/roles';
-import { formatInstant } from '../../lib/dates';
+import { formatDay, formatInstant, isDay } from '../../lib/dates';
 import { levelName } from '../../shared/levels';
+import type { HolidayKind, HolidayScope } from '@ruta/contracts/holidays/holiday.schema';
 import type { Locale } from '@ruta/contracts/locale';
 import type { AuditEntry } from '@ruta/contracts/audit/audit.schema';
 import type { TranslateOf } from '../../lib/i18n';
@@ -27,12 +28,38 @@ const FIELDS = [
   'deleted_at',
   'city',
   'code',
+  'timezone',
+  'levels',
   'role',
   'because',
+  'period',
+  'from',
+  'start_at',
+  'end_at',
+  'closure_at',
+  'min_group',
+  'description',
+  'scope',
+  'kind',
+  'states',
+  'confirmed',
   'roles',
   'people',
   'ended',
+  'rows',
+  'rows_kept',
 ] as const;
+
+/** Values of holidays with a text of their own. */
+const HOLIDAY_WORDS = [
+  'scope.national',
+  'scope.sep',
+  'scope.state',
+  'scope.network',
+  'kind.rest',
+  'kind.break',
+  'kind.cte',
+] as const satisfies readonly (`scope.${HolidayScope}` | `kind.${HolidayKind}`)[];
 
 /** A changed field, in words. */
 export interface Difference {
@@ -83,6 +110,9 @@ function valueWord(name: string, facts: Facts, { t, locale, timezone }: Reader):
   if (value === undefined || isEmpty(value)) return t('none');
   if (typeof value === 'boolean') return t(value ? 'on' : 'off');
   if (name === 'because' && (value === 'deleted' || value === 'unverified')) return t(`because.${value}`);
+  if (typeof value === 'string' && isDay(value)) return formatDay(value);
+  const ofHoliday = typeof value === 'string' && HOLIDAY_WORDS.find((word) => word === `${name}.${value}`);
+  if (ofHoliday) return t(ofHoliday);
   if (typeof value === 'string' && name.endsWith('_at')) return formatInstant(value, timezone);
   if (typeof value === 'string') return isRoleCode(value) ? ROLES[value].name[locale] : value;
   return typeof value === 'number' ? String(value) : JSON.stringify(value);

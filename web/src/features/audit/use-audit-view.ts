@@ -8,6 +8,8 @@ export const SUBJECTS = [
   'school',
   'cycle',
   'period',
+  'holiday',
+  'import',
   'invitation',
 ] as const satisfies readonly AuditSubject[];
 

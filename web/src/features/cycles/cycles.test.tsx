@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
 import {
   cycleWith,
@@ -53,6 +53,18 @@ describe('CYC-01 the list', () => {
     open(new Refusal(403, 'access.refused', 'No tienes permiso.'));
     expect(await screen.findByRole('heading', { name: 'No tienes acceso' })).toBeInTheDocument();
   });
+});
+
+test('CYC-05 a prepared cycle leads to its hierarchy; one that is not prepared has none', async () => {
+  const early = openCycle(cycleWith({}));
+  await screen.findByRole('button', { name: 'Preparar datos' });
+  expect(screen.queryByRole('link', { name: 'Ver jerarquía' })).toBeNull();
+  early.unmount();
+  openCycle(preparedCycle());
+  expect(await screen.findByRole('link', { name: 'Ver jerarquía' })).toHaveAttribute(
+    'href',
+    '/school-cycles/3/prepare-hierarchy',
+  );
 });
 
 describe('CYC-01 the form', () => {
@@ -154,6 +166,23 @@ describe('CYC-03 one cycle', () => {
     await on.writeDay('2026-11-19');
     expect(await dialogInFront().findAllByText('El cierre debe ser hoy o después.')).not.toEqual([]);
     expect(on.server.sentTo('PUT /api/school-cycles/3/pfp/set-limit')).toEqual([]);
+  });
+
+  test('CYC-01 CYC-03 typed dates stay while another cycle starts, which is noticed', async () => {
+    const on = openCycle(preparedCycle());
+    await screen.findByRole('button', { name: 'Editar datos' });
+    await on.press('Editar datos');
+    await screen.findByRole('button', { name: 'Guardar ciclo' });
+    await on.write({ type: 'cycle.datesChanged', periodId: 5, startAt: null, endAt: '2027-06-30' });
+    on.server.reply({
+      'GET /bff/admin/school-cycles/3': { cycle: preparedCycle({ is_another_started: true }), periods: samplePeriods },
+    });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(on.server.sentTo('GET /bff/admin/school-cycles/3')).toHaveLength(2));
+    const end = within(screen.getByRole('group', { name: /^Fin/ })).getAllByRole('spinbutton');
+    expect(end.map((part) => part.getAttribute('aria-valuenow'))).toEqual(['30', '6', '2027']);
+    await on.press('Cancelar');
+    expect(await screen.findByText(/^Hay otro ciclo en curso/)).toBeInTheDocument();
   });
 
   test('CYC-01 an edit goes on over what somebody else saved, and a start elsewhere ends it', async () => {

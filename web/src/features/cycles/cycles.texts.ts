@@ -35,6 +35,7 @@ export const cycleTexts = defineTexts('cycles', {
     'fact.min-group.value': '{{count}} personas',
     edit: 'Editar datos',
     history: 'Ver historial',
+    hierarchy: 'Ver jerarquía',
     finished: 'El ciclo finalizó',
     'finished.body': 'Sus datos se conservan y ya no cambian.',
 
@@ -74,6 +75,7 @@ export const cycleTexts = defineTexts('cycles', {
     'finish.hint': 'Es el ciclo en curso. Al finalizarlo se conserva todo, y otro ciclo puede iniciar.',
 
     closures: 'Cierres',
+    transitional: 'Roles transitorios',
     'closure.pfp': 'Cierre del PFP',
     'closure.dpi': 'Cierre del DPI',
     'closure.pfp.help': 'Último día del plan de formación.',
@@ -153,6 +155,7 @@ export const cycleTexts = defineTexts('cycles', {
     'fact.min-group.value': '{{count}} people',
     edit: 'Edit details',
     history: 'See history',
+    hierarchy: 'See hierarchy',
     finished: 'The cycle has finished',
     'finished.body': 'Its data stays and does not change any more.',
 
@@ -193,6 +196,7 @@ export const cycleTexts = defineTexts('cycles', {
     'finish.hint': 'It is the running cycle. Finishing it keeps everything, and another cycle can start.',
 
     closures: 'Closures',
+    transitional: 'Transitional roles',
     'closure.pfp': 'PFP closure',
     'closure.dpi': 'DPI closure',
     'closure.pfp.help': 'Last day of the formation plan.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CycleDetail } from '@ruta/contracts/cycles/cycle.schema';
 import { MIN_GROUP_DEFAULT } from '@ruta/contracts/cycles/limits';
 import { cycleMachine } from '@ruta/state-machines/cycles/cycle.machine';
@@ -72,6 +72,13 @@ export function useCycleFlow(cycle: CycleDetail | null) {
     touchedBy: (port) => (port === 'startCycle' || port === 'finishCycle' ? ['/'] : CYCLES),
   });
   useFollow(flow, { shown: cycle ?? undefined, versionOf, timezone });
+  const { actor } = flow;
+  useEffect(() => {
+    // Another cycle that starts or finishes is no new revision of this one.
+    const { revision, isAnotherStarted } = actor.getSnapshot().context;
+    if (cycle?.revision === revision && cycle.is_another_started !== isAnotherStarted)
+      actor.send({ type: 'server.statusChanged', version: versionOf(cycle) });
+  }, [actor, cycle]);
   return { ...flow, group };
 }
 

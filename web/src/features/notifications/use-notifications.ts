@@ -43,6 +43,7 @@ const ICONS: Record<NotificationType, IconName> = {
   'access.email-changed': 'mail',
   'cycle.started': 'calendarDays',
   'cycle.finished': 'calendarDays',
+  'hierarchy.reassigned': 'school',
   'invitation.accepted': 'users',
   'user.roles-changed': 'user',
   'user.verified': 'checkCircle',

@@ -81,6 +81,17 @@ describe('ADM-05 one account', () => {
     expect(await screen.findByText('Otra cuenta ya usa este correo.')).toBeInTheDocument();
   });
 
+  test('ADM-05 HIE-01 that schools still need a role stands beside the roles, once', async () => {
+    const { user, server } = openOne();
+    const sentence = 'Escuelas que acompaña con ese rol: 2. Pásalas a otra persona antes de quitarlo.';
+    server.reply({ 'PUT /api/users/40': new Refusal(409, 'coach-roles.assigned', sentence) });
+    await user.click(await screen.findByRole('checkbox', { name: 'Director(a) escolar' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    const roles = await screen.findByText(sentence);
+    expect(screen.getAllByText(sentence)).toEqual([roles]);
+    expect(screen.queryByText(/No se pudo|no se guard/i)).not.toBeInTheDocument();
+  });
+
   describe('F02 somebody else changed the same account', () => {
     const theirs = userWith({ surname: 'Peña Ríos', revision: 9 });
     const refusal = new Refusal(409, 'users.stale', 'Alguien más cambió esta cuenta.', {

@@ -1,4 +1,5 @@
-import { choiceIn, useAddressView } from '../../shared/list/use-address-view';
+import { CYCLE } from '../../shared/cycle-in-address';
+import { choiceIn, idIn, useAddressView } from '../../shared/list/use-address-view';
 import type { AddressForm, ListActions, ViewOf } from '../../shared/list/use-address-view';
 
 const SORTS = ['-datetime', 'datetime'] as const;
@@ -9,6 +10,8 @@ interface VisitFilters {
   sort: (typeof SORTS)[number];
   status: (typeof STATUSES)[number] | undefined;
   expired: (typeof FLAGS)[number] | undefined;
+  /** The finished cycle that is shown; what is filtered stays in it. */
+  cycle: string | undefined;
 }
 
 /** Page, order and filters of the list, in the address: `?page=2&sort=datetime&status=new&expired=1`. */
@@ -20,8 +23,14 @@ const FORM: AddressForm<VisitFilters> = {
     sort: choiceIn(address, 'sort', SORTS) ?? '-datetime',
     status: choiceIn(address, 'status', STATUSES),
     expired: choiceIn(address, 'expired', FLAGS),
+    cycle: idIn(address, CYCLE),
   }),
-  write: ({ sort, status, expired }) => ({ sort: sort === '-datetime' ? undefined : sort, status, expired }),
+  write: ({ sort, status, expired, cycle }) => ({
+    sort: sort === '-datetime' ? undefined : sort,
+    status,
+    expired,
+    cycle,
+  }),
   nothing: { status: undefined, expired: undefined },
 };
 

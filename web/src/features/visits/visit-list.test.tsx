@@ -174,3 +174,20 @@ test('UI-02 the list in English', async () => {
   expect(row.getByText('Overdue')).toBeInTheDocument();
   expect(row.getByText('3 days ago')).toBeInTheDocument();
 });
+
+test('CYC-03 in a finished cycle filters, details and the empty list stay in it', async () => {
+  const past = { id: 1, period: '2025-2026', start_at: '2025-08-25', end_at: '2026-07-15' };
+  const shown = { ...listScreen([finished({ id: 104 })]), past, can: { createVisit: false } };
+  const page = open(shown, '/coach/schools/1/visits?cycle=1');
+  expect(await screen.findByText('Ciclo 2025-2026, solo lectura')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Nueva visita' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Ver detalle/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/104.*\?cycle=1$/) as string,
+  );
+  await page.user.click(screen.getByRole('button', { name: /Estado/ }));
+  page.server.reply({ [CALL]: { ...shown, visits: pageOf([]) } });
+  await page.user.click(screen.getByRole('option', { name: 'Finalizada' }));
+  await waitFor(() => expect(page.address()).toBe('/coach/schools/1/visits?status=finished&cycle=1'));
+  expect(await screen.findByText('Ciclo 2025-2026, solo lectura')).toBeInTheDocument();
+});

@@ -7,17 +7,25 @@ import type { VisitPlaces } from './visit-look';
 import type { VisitArea } from './visits.calls';
 import type { visitTexts } from './visits.texts';
 
-/** The page addresses of a school's visits, by area. School leaders only read. */
-export function placesIn(area: VisitArea, schoolId: number | string): VisitPlaces & { list: string } {
+/**
+ * The page addresses of a school's visits, by area. School leaders only read. In a finished cycle list and detail stay
+ * in it.
+ */
+export function placesIn(
+  area: VisitArea,
+  schoolId: number | string,
+  cycle?: number | string,
+): VisitPlaces & { list: string } {
   const at = { school_id: schoolId };
+  const query = { cycle };
   if (area === 'scholastic')
     return {
-      list: visitsPages.scholasticVisits.href(at),
-      detail: (id) => visitsPages.scholasticVisitDetail.href({ ...at, id }),
+      list: visitsPages.scholasticVisits.href(at, query),
+      detail: (id) => visitsPages.scholasticVisitDetail.href({ ...at, id }, query),
     };
   return {
-    list: visitsPages.coachVisits.href(at),
-    detail: (id) => visitsPages.coachVisitDetail.href({ ...at, id }),
+    list: visitsPages.coachVisits.href(at, query),
+    detail: (id) => visitsPages.coachVisitDetail.href({ ...at, id }, query),
     edit: (id) => visitsPages.coachVisitEdit.href({ ...at, id }),
     editDraft: (id) => visitsPages.coachVisitEditDraft.href({ ...at, id }),
     start: (id) => visitsPages.coachVisitStart.href({ ...at, id }),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ruta/contracts/kit/endpoint';
 import { currentLocale } from '../i18n';
 import type { EndpointReply } from './args';
+import { confirmedFirst } from './confirm-first';
 import { csrfToken, forgetCsrfToken } from './csrf';
 import { localProblem, ProblemError, problemOf } from './problem';
 import type { ApiRoute } from './routes';
@@ -15,14 +16,14 @@ export interface UploadOptions {
 
 /**
  * Uploads files, typed by the contract. Uses XMLHttpRequest, because `fetch` reports no progress. A 419 fetches a new
- * token and retries once; a 401 waits until the person has signed in again. Throws `ProblemError` for anything but a
+ * token and retries once; a 401 waits until the person has signed in again; where the password is wanted it is asked. Throws `ProblemError` for anything but a
  * success.
  */
 export async function upload<E extends Endpoint>(
   route: ApiRoute<E>,
   options: UploadOptions,
 ): Promise<EndpointReply<E>> {
-  const reply = await inSession(() => repeatedOnce(route, options));
+  const reply = await confirmedFirst(() => inSession(() => repeatedOnce(route, options)));
   return reply as EndpointReply<E>; // the server validates its replies against this contract
 }
 

@@ -14,6 +14,11 @@ export const QuietLine = styled.div`
   }
 `;
 
+export const ClashStack = styled.div`
+  display: grid;
+  gap: ${vars.space[2]};
+`;
+
 export const ClashLines = styled.ul`
   display: grid;
   gap: ${vars.space[1]};

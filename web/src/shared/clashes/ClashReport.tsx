@@ -4,7 +4,8 @@ import type { IconName } from '@ruta/design-system';
 import { formatDayUnbroken, formatHour, todayIn } from '../../lib/dates';
 import { useTexts } from '../../lib/i18n';
 import type { TranslateOf } from '../../lib/i18n';
-import { ClashLines, QuietLine } from './ClashReport.styles';
+import { HolidayNote } from '../holidays/HolidayNote';
+import { ClashLines, ClashStack, QuietLine } from './ClashReport.styles';
 import { clashTexts } from './clashes.texts';
 import { useClashes } from './use-clashes';
 import type { ClashWarningProps } from './use-clashes';
@@ -16,8 +17,17 @@ const LINES_MAX = 3;
 /** At most this much of a title is shown, in characters. */
 const TITLE_MAX = 60;
 
-/** What stands at the hour, or that nothing does; see `ClashWarning`. */
-export function ClashReport({ school, ...hour }: ClashWarningProps) {
+/** That the day is a holiday, and what stands at the hour, or that nothing does; see `ClashWarning`. */
+export function ClashReport(props: ClashWarningProps) {
+  return (
+    <ClashStack>
+      <HolidayNote schoolId={props.school.id} date={props.date} />
+      <Clashes {...props} />
+    </ClashStack>
+  );
+}
+
+function Clashes({ school, ...hour }: ClashWarningProps) {
   const t = useTexts(clashTexts);
   const { clashes, isUnknown } = useClashes({ ...hour, schoolId: school.id });
   if (clashes === null || clashes.length === 0)

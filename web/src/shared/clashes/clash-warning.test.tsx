@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import { schoolClash } from '@ruta/contracts/agenda/agenda.sample';
+import { sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
 import type { Clash } from '@ruta/contracts/agenda/clash.schema';
-import { Refusal, renderScreen } from '../../testing';
+import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { ScreenOptions } from '../../testing';
 import { ClashWarning } from './ClashWarning';
 import type { ClashWarningProps } from './ClashWarning';
@@ -110,4 +111,32 @@ test('AGE-06 who reads no agenda is asked for nothing and sees nothing', () => {
   const { server } = open([junta], {}, { me: { ...sampleCoach, abilities: [] } });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(server.sentTo(CLASHES)).toEqual([]);
+});
+
+const HOLIDAYS = 'GET /api/holidays';
+const openOn = (holidays: unknown) =>
+  renderScreen(<Field date="2026-11-27" />, {
+    me: { ...sampleCoach, abilities: [...sampleCoach.abilities, 'holiday:read'] },
+    replies: { [CLASHES]: { data: [] }, [HOLIDAYS]: holidays },
+  });
+
+test('VC-06 a chosen date that is a holiday of the school is told, before an hour is chosen, and stops nobody', async () => {
+  const { server } = openOn({ data: sampleHolidays.slice(2, 3) });
+  expect(
+    await screen.findByText('El 27‑11‑2026 es día inhábil: Consejo Técnico Escolar (por confirmar)'),
+  ).toBeInTheDocument();
+  expect(status()).toHaveTextContent('Puedes guardar de todas formas.');
+  expect(Object.fromEntries(server.sentTo(HOLIDAYS)[0]?.query ?? [])).toEqual({
+    ...{ from: '2026-11-27', to: '2026-11-27', school_id: '1' },
+  });
+  choose({ date: '2026-11-26' });
+  await waitFor(() => expect(screen.queryByText(/es día inhábil/)).not.toBeInTheDocument());
+});
+
+test('UI-04 holidays that could not be read are a quiet line with Retry', async () => {
+  const { server, user } = openOn(OFFLINE);
+  expect(await screen.findByText('No pudimos cargar los días inhábiles.')).toBeInTheDocument();
+  server.reply({ [HOLIDAYS]: { data: sampleHolidays.slice(2, 3) } });
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText(/es día inhábil/)).toBeInTheDocument();
 });

@@ -23,12 +23,22 @@ export interface ConflictDialogProps {
   fields: readonly Difference[];
   /** Why the person's version cannot be kept; without it, it can. */
   reason?: string | undefined;
+  /** What keeping the person's version does, where it does not save it at once. */
+  keepLabel?: string | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Dialog for an edit conflict: compares both versions, and the person chooses one. */
-export function ConflictDialog({ words, saved, fields, reason, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+export function ConflictDialog({
+  words,
+  saved,
+  fields,
+  reason,
+  keepLabel,
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictDialogProps) {
   const t = useTexts(conflictTexts);
   const { me } = useSession();
   const title =
@@ -47,7 +57,7 @@ export function ConflictDialog({ words, saved, fields, reason, onKeepMine, onTak
         <>
           <Button onPress={onTakeTheirs}>{t('take-theirs')}</Button>
           <Button variant="primary" isDisabled={reason !== undefined} disabledReason={reason} onPress={onKeepMine}>
-            {t('keep-mine')}
+            {keepLabel ?? t('keep-mine')}
           </Button>
         </>
       }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CurrentCycle } from '@ruta/contracts/access/access.schema';
-import { fieldMessage } from '@ruta/contracts/field-messages';
 import type { FieldMessage } from '@ruta/contracts/field-messages';
 import { JUSTIFICATION_MAX } from '@ruta/contracts/kit/limits';
 import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
@@ -16,6 +15,7 @@ import {
   TextArea,
   TimeField,
 } from '@ruta/design-system';
+import { useFieldSentence } from '../../lib/field-sentences';
 import { firstErrors } from '../../lib/api';
 import type { ProblemError } from '../../lib/api';
 import { cityOf, formatDayUnbroken } from '../../lib/dates';
@@ -83,6 +83,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const t = useTexts(moveTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
+  const sentence = useFieldSentence();
   const { me } = useSession();
   const [form, setForm] = useState<Record<Field, string | null>>({
     date: to?.date ?? null,
@@ -95,7 +96,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const faults = faultsOf(typed, schoolToday);
   const refused = problem ? firstErrors(problem) : {};
   const errorOf = (field: Field) =>
-    isChecked && faults.includes(field) ? fieldMessage(messageOf(field, typed), locale) : refused[field];
+    isChecked && faults.includes(field) ? sentence(messageOf(field, typed)) : refused[field];
   const change = (field: Field) => (value: string | null) => setForm((before) => ({ ...before, [field]: value }));
   const submit = () => {
     setChecked(true);
@@ -147,8 +148,11 @@ export function MoveDialog(props: MoveDialogProps) {
               onChange={change('date')}
               minValue={schoolToday}
               maxValue={cycle?.end_at}
-              earlyMessage={fieldMessage('visits.date.past', locale)}
-              lateMessage={fieldMessage('visits.date.outside-cycle', locale)}
+              earlyMessage={sentence('visits.date.past')}
+              lateMessage={sentence('visits.date.outside-cycle')}
+              loadNotes={async () =>
+                (await import('../holidays/load-holiday-notes')).loadHolidayNotes(school.id, schoolToday)
+              }
               errorMessage={errorOf('date')}
               isRequired
             />

@@ -8,9 +8,12 @@ const TAKES_LETTERS = [
 /** Inputs that take no letters. */
 const NO_LETTERS = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'file', 'color', 'image'];
 
+/** Open dialogs. A message of the snackbar is an `alertdialog`, too, in its region; it takes no keys. */
+const DIALOG = '[role="dialog"],[role="alertdialog"]:not([role="region"] *)';
+
 /** Whether letters belong to the focused element, or a dialog is open. Then no key of the page works (UI-03). */
 export function isTyping(focused: Element | null): boolean {
-  if (document.querySelector('[role="dialog"],[role="alertdialog"]') !== null) return true;
+  if (document.querySelector(DIALOG) !== null) return true;
   const field = focused?.closest(TAKES_LETTERS) ?? null;
   return field !== null && !(field instanceof HTMLInputElement && NO_LETTERS.includes(field.type));
 }

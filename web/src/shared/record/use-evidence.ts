@@ -5,11 +5,11 @@ import type {
   EVIDENCE_BYTES_MAX,
   EVIDENCE_TYPES,
 } from '@ruta/contracts/activities/activity.schema';
-import { fieldMessage } from '@ruta/contracts/field-messages';
 import { EVIDENCE_MAX } from '@ruta/contracts/kit/limits';
+import { useFieldSentence } from '../../lib/field-sentences';
 import { asProblem, call, firstErrors, upload } from '../../lib/api';
 import type { ProblemError } from '../../lib/api';
-import { useLocale, useTexts } from '../../lib/i18n';
+import { useTexts } from '../../lib/i18n';
 import { useOpenPart } from './open-work';
 import { deleteEvidence, postEvidence } from './record.calls';
 import { recordTexts } from './record.texts';
@@ -49,7 +49,7 @@ interface EvidenceOptions {
  * uploaded count.
  */
 export function useEvidence({ record, subject, onChanged }: EvidenceOptions) {
-  const locale = useLocale();
+  const sentence = useFieldSentence();
   const t = useTexts(recordTexts);
   const [arriving, setArriving] = useState<readonly Arriving[]>([]);
   // The reply to the last change is newer than the page, until the page reloads.
@@ -71,9 +71,9 @@ export function useEvidence({ record, subject, onChanged }: EvidenceOptions) {
 
   /** Why a file is not sent at all, if so; judged before anything travels. */
   const tooLarge = (file: File) =>
-    file.size > BYTES_MAX ? fieldMessage('file.too-large', locale, { max: BYTES_MAX / 1024 / 1024 }) : undefined;
+    file.size > BYTES_MAX ? sentence('file.too-large', { max: BYTES_MAX / 1024 / 1024 }) : undefined;
   const notAccepted = (file: File) =>
-    TYPES.some((type) => type === file.type) ? undefined : fieldMessage('file.type', locale, { name: file.name });
+    TYPES.some((type) => type === file.type) ? undefined : sentence('file.type', { name: file.name });
 
   const send = (id: string, chosen: File) => {
     change(id, { progress: 0, error: undefined });

@@ -23,7 +23,9 @@ import { profileTexts } from '../profile.texts';
 import { useSubmission } from '../../../shared/use-submission';
 
 // A list with four hundred items: loaded after the form.
-const TimezoneField = lazy(() => import('./TimezoneField').then((file) => ({ default: file.TimezoneField })));
+const TimezoneField = lazy(() =>
+  import('../../../shared/timezone/TimezoneField').then((file) => ({ default: file.TimezoneField })),
+);
 
 const SEXES = ['f', 'm', 'x'] as const satisfies readonly Profile['sex'][];
 

@@ -21,7 +21,9 @@ import { linkTexts } from '../link.texts';
 import { useSubmission } from '../../../shared/use-submission';
 
 // The list of zones is loaded separately; until then the browser's zone is selected.
-const TimezoneField = lazy(() => import('./TimezoneField').then((file) => ({ default: file.TimezoneField })));
+const TimezoneField = lazy(() =>
+  import('../../../shared/timezone/TimezoneField').then((file) => ({ default: file.TimezoneField })),
+);
 
 const SEXES = ['f', 'm', 'x'] as const;
 type Sex = (typeof SEXES)[number];

@@ -72,8 +72,10 @@ export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProp
     <Stack gap={6}>
       <PageHeader
         title={activity.activity}
-        backTo={{ href: places.agenda(activity.date), label: t('back.agenda') }}
-        meta={<ActivityMeta activity={activity} today={page.today} isReadOnly={!holds('activity:run')} />}
+        backTo={{ href: places.agenda(activity.date, page.past?.id), label: t('back.agenda') }}
+        meta={
+          <ActivityMeta activity={activity} today={page.today} isReadOnly={!holds('activity:run')} past={page.past} />
+        }
         actions={
           can.reschedule || can.edit || can.delete ? (
             <>

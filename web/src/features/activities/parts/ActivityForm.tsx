@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { CurrentCycle } from '@ruta/contracts/access/access.schema';
-import { fieldMessage } from '@ruta/contracts/field-messages';
 import { ROLES } from '@ruta/contracts/roles';
 import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
 import {
@@ -19,6 +18,7 @@ import {
   TextField,
   TimeField,
 } from '@ruta/design-system';
+import { useFieldSentence } from '../../../lib/field-sentences';
 import { firstErrors } from '../../../lib/api';
 import { cityOf } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
@@ -62,12 +62,13 @@ export function ActivityForm(props: ActivityFormProps) {
   const t = useTexts(activityTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
+  const sentence = useFieldSentence();
   const { me } = useSession();
   const { written, set, missing, isSaving, problem, rival, hasChanges, save } = useActivityForm(props);
   const refused = firstErrors(problem);
   const errorOf = (field: keyof Written) => {
     const key = missing[field];
-    return key ? fieldMessage(key, locale) : refused[field];
+    return key ? sentence(key) : refused[field];
   };
 
   return (
@@ -94,8 +95,11 @@ export function ActivityForm(props: ActivityFormProps) {
               onChange={set('date')}
               minValue={schoolToday}
               maxValue={cycle?.end_at}
-              earlyMessage={fieldMessage('visits.date.past', locale)}
-              lateMessage={fieldMessage('visits.date.outside-cycle', locale)}
+              earlyMessage={sentence('visits.date.past')}
+              lateMessage={sentence('visits.date.outside-cycle')}
+              loadNotes={async () =>
+                (await import('../../../shared/holidays/load-holiday-notes')).loadHolidayNotes(school.id, schoolToday)
+              }
               errorMessage={errorOf('date')}
               isRequired
             />

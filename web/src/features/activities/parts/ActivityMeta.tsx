@@ -1,4 +1,5 @@
 import type { Activity } from '@ruta/contracts/agenda/activity.schema';
+import type { PastCycle } from '@ruta/contracts/access/access.schema';
 import { StatusChip, Text } from '@ruta/design-system';
 import type { Status } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
@@ -18,10 +19,12 @@ interface ActivityMetaProps {
   /** The reader's today. */
   today: string;
   isReadOnly?: boolean;
+  /** The finished cycle that it belongs to. */
+  past?: PastCycle | undefined;
 }
 
 /** Status, time and school of an activity. */
-export function ActivityMeta({ activity, today, isReadOnly }: ActivityMetaProps) {
+export function ActivityMeta({ activity, today, isReadOnly, past }: ActivityMetaProps) {
   const t = useTexts(activityTexts);
   const { status, isStarted, isCompleted } = activity;
   return (
@@ -34,7 +37,7 @@ export function ActivityMeta({ activity, today, isReadOnly }: ActivityMetaProps)
         <When date={activity.date} time={activity.time} timezone={activity.school.timezone} today={today} />
       </Text>
       <Text tone="muted">{activity.school.name}</Text>
-      {isReadOnly === true && <ReadOnlyNote />}
+      {(isReadOnly === true || past) && <ReadOnlyNote past={past} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AttendanceProof, PROOF_NAME_MAX } from '@ruta/contracts/activities/proof.schema';
 import type { Activity } from '@ruta/contracts/agenda/activity.schema';
-import { fieldMessage } from '@ruta/contracts/field-messages';
 import {
   Button,
   DatePicker,
@@ -14,8 +13,9 @@ import {
   TextField,
   TimeField,
 } from '@ruta/design-system';
+import { useFieldSentence } from '../../../lib/field-sentences';
 import { asProblem, call, firstErrors, ProblemError } from '../../../lib/api';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { useOpenPart } from '../../../shared/record/open-work';
 import { sayDone } from '../../../shared/SnackbarBridge';
@@ -43,7 +43,7 @@ export interface ProofPanelProps {
  */
 export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
   const t = useTexts(activityTexts);
-  const locale = useLocale();
+  const sentence = useFieldSentence();
   const [saved, setSaved] = useState<Written>({
     name: proof?.name ?? activity.activity,
     date: proof?.date ?? activity.date,
@@ -56,9 +56,9 @@ export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const refused = firstErrors(problem);
   const missing = {
-    name: form.name.trim() === '' ? fieldMessage('activities.proof.name.required', locale) : undefined,
-    date: form.date === null ? fieldMessage('visits.date.required', locale) : undefined,
-    time: form.time === null ? fieldMessage('visits.time.required', locale) : undefined,
+    name: form.name.trim() === '' ? sentence('activities.proof.name.required') : undefined,
+    date: form.date === null ? sentence('visits.date.required') : undefined,
+    time: form.time === null ? sentence('visits.time.required') : undefined,
   };
   const errorOf = (field: keyof typeof missing) => (isChecked ? missing[field] : undefined) ?? refused[field];
 

@@ -19,7 +19,7 @@ import { originsOf } from '../origins-of';
 import { AgendaMonth } from '../parts/AgendaMonth';
 import { FilterRow } from '../parts/SchoolsFilter.styles';
 import { SchoolsFilter } from '../parts/SchoolsFilter';
-import { AddPlace } from './AgendaPage.styles';
+import { AddPlace, OwnLine } from './AgendaPage.styles';
 import { useAgendaView } from '../use-agenda-view';
 import { useChosenSchools } from '../use-chosen-schools';
 
@@ -74,13 +74,15 @@ export function AgendaOfAllPage({ area = 'coach' }: { area?: AgendaArea }) {
         meta={
           <>
             <Text tone="muted">{several('all')}</Text>
-            <Text variant="label" tone="muted">
-              {several('zones')}
-            </Text>
+            <OwnLine>
+              <Text variant="label" tone="muted">
+                {several('zones')}
+              </Text>
+            </OwnLine>
             {!mayCreate && <ReadOnlyNote />}
           </>
         }
-        actions={data === undefined && mayCreate ? <AddPlace /> : undefined}
+        actions={data === undefined && mayCreate ? <AddPlace data-floats /> : undefined}
         primaryAction={
           canCreate ? (
             <Button variant="primary" icon="calendarAdd" onPress={() => setCreating(true)}>
@@ -89,11 +91,9 @@ export function AgendaOfAllPage({ area = 'coach' }: { area?: AgendaArea }) {
           ) : undefined
         }
       />
-      {data === undefined ? (
-        <FilterRow />
-      ) : (
-        schools.length > 1 && <SchoolsFilter schools={schools} origins={origins} chosen={chosen} onChange={choose} />
-      )}
+      {data === undefined
+        ? area === 'coach' && <FilterRow />
+        : schools.length > 1 && <SchoolsFilter schools={schools} origins={origins} chosen={chosen} onChange={choose} />}
       {hasFailed ? (
         <Failed problem={problem} isRetrying={isValidating} onRetry={retry} />
       ) : data !== undefined && schools.length === 0 ? (

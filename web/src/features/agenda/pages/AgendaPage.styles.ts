@@ -13,7 +13,14 @@ export const ActionPlace = styled.div`
   }
 `;
 
-/** The same for one button, which floats on phones. */
+/** A fact that begins a line on phones, whatever typeface has loaded: the page below it does not move. */
+export const OwnLine = styled.div`
+  ${media.phone} {
+    flex-basis: 100%;
+  }
+`;
+
+/** As large as the one button that appears with the data; on phones it floats. */
 export const AddPlace = styled.div`
   block-size: ${vars.size.control.m};
   ${media.coarse} {

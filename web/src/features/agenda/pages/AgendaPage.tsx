@@ -7,6 +7,7 @@ import { cityOf, formatDay } from '../../../lib/dates';
 import { afterFirstScreen } from '../../../lib/first-screen';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import { useCycleInAddress } from '../../../shared/cycle-in-address';
 import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
 import { Failed } from '../../../shared/ScreenState';
@@ -41,9 +42,10 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
   const t = useTexts(agendaTexts);
   const { can, me } = useSession();
   const [view, actions] = useAgendaView(me.user.id);
+  const cycle = useCycleInAddress();
   const result = useScreen(agendaScreen(area), {
     params: { school_id: schoolId },
-    query: view.month === undefined ? {} : { month: view.month },
+    query: { month: view.month, cycle },
   });
   const { data: latest, problem, isValidating, retry } = result;
   // Deferred, so that drawing a month does not block input.
@@ -147,7 +149,7 @@ function AgendaFacts({ data, isReadOnly }: { data: AgendaReply | undefined; isRe
           {zone}
         </Text>
       )}
-      {isReadOnly && <ReadOnlyNote />}
+      {(isReadOnly || data.past) && <ReadOnlyNote past={data.past} />}
     </>
   );
 }

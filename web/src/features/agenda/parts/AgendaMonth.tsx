@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, use, useId, useState } from 'react';
 import { AgendaHeader, Button, Inline, Skeleton, Stack } from '@ruta/design-system';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
-import type { ItemMove } from '@ruta/design-system';
+import type { DayNotes, ItemMove } from '@ruta/design-system';
 import { afterFirstScreen } from '../../../lib/first-screen';
 import { useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
@@ -28,6 +28,10 @@ const AgendaCards = lazy(async () => ({ default: (await import('./AgendaCards'))
 const AgendaMoving = lazy(async () => {
   await afterFirstScreen();
   return { default: (await import('./AgendaMoving')).AgendaMoving };
+});
+const AgendaHolidays = lazy(async () => {
+  await afterFirstScreen();
+  return { default: (await import('./AgendaHolidays')).AgendaHolidays };
 });
 const AgendaTime = lazy(async () => ({ default: (await import('./AgendaTime')).AgendaTime }));
 const LegendModal = lazy(() => import('./AgendaLegendModal').then((file) => ({ default: file.AgendaLegendModal })));
@@ -62,6 +66,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const [moving, setMoving] = useState<Moving | null>(null);
   const [move, setMove] = useState<ItemMove>();
+  const [notes, setNotes] = useState<DayNotes>();
   const isMovable = use(ItemMovers) !== null;
   const { kind } = view;
   const activities = data?.activities ?? NONE;
@@ -145,6 +150,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
             month={month}
             today={today}
             selectedDay={day}
+            notes={notes}
             activities={activities}
             isLoading={isLoading}
             onSelectDay={actions.chooseDay}
@@ -164,6 +170,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
               kind={kind}
               day={shownDay}
               timezone={data && 'school' in data ? data.school.timezone : me.user_timezone}
+              notes={notes}
               activities={activities}
               paperTitle={data && 'school' in data ? data.school.name : me.user.fullname}
               isLoading={isLoading}
@@ -176,10 +183,15 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
           </Suspense>
         )}
         {kind === 'list' && list}
+        {data && (
+          <Suspense>
+            <AgendaHolidays data={data} isShown={isShown} onReady={setNotes} />
+          </Suspense>
+        )}
       </Stack>
       <Stack gap={6}>
         {kind === 'month' && view.isListOpen && list}
-        {data !== undefined && 'pending' in data && (
+        {data !== undefined && 'pending' in data && !data.past && (
           <Suspense>
             <AgendaPending
               area={area}

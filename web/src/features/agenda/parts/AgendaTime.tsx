@@ -13,7 +13,7 @@ import { WeekPaper } from './WeekPaper';
 
 export interface AgendaTimeProps extends Pick<
   TimeGridProps,
-  'titledBy' | 'isLoading' | 'onOpenEvent' | 'onPressCell' | 'onStep' | 'move'
+  'titledBy' | 'notes' | 'isLoading' | 'onOpenEvent' | 'onPressCell' | 'onStep' | 'move'
 > {
   kind: 'week' | 'day';
   /** The chosen day, or the one that its week is shown of. */

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { cyclesPages } from '@ruta/contracts/cycles/cycles.pages';
+import { coachRolesPages } from '@ruta/contracts/hierarchy/coach-roles.pages';
 import type { CyclePage as Shown } from '@ruta/contracts/cycles/cycles.screens';
-import { PageHeader, Skeleton, Stack } from '@ruta/design-system';
+import { LinkButton, PageHeader, Skeleton, Stack } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { FlowGuard } from '../../../shared/flow/FlowGuard';
@@ -42,8 +43,7 @@ export function CyclePage() {
           </Stack>
         }
       >
-        {/* Whether another cycle runs is no version of this one: the page begins anew with it. */}
-        {(page) => <OneCycle key={`${page.cycle.id} ${String(page.cycle.is_another_started)}`} {...page} />}
+        {(page) => <OneCycle key={page.cycle.id} {...page} />}
       </ScreenState>
     </FormColumn>
   );
@@ -61,6 +61,11 @@ function OneCycle({ cycle, periods }: Shown) {
         title={t('name', { period })}
         backTo={{ href: cyclesPages.adminCycles.href(), label: t('back') }}
         meta={<CycleChip state={state} />}
+        actions={
+          <LinkButton icon="users" href={coachRolesPages.adminCoachRoles.href(undefined, { cycle: cycle.id })}>
+            {t('transitional')}
+          </LinkButton>
+        }
       />
       <CycleSteps state={state} />
       {snapshot.matches('editing') ? (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { fieldMessage } from '@ruta/contracts/field-messages';
 import { Button, DatePicker, Form, InlineAlert, Modal, Stack } from '@ruta/design-system';
 import { faultsInClosure } from '@ruta/state-machines/cycles/cycle.rules';
 import type { ClosureKind } from '@ruta/state-machines/cycles/cycle.rules';
+import { useFieldSentence } from '../../../lib/field-sentences';
 import { firstErrors } from '../../../lib/api';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { cycleTexts } from '../cycles.texts';
 import type { CycleFlow } from '../use-cycle-flow';
@@ -18,7 +18,7 @@ export function ClosureDialog({ flow, kind }: { flow: CycleFlow; kind: ClosureKi
   const { dates, today, pfpClosureAt, dpiEndsOn } = snapshot.context;
   const t = useTexts(cycleTexts);
   const shared = useTexts(sharedTexts);
-  const locale = useLocale();
+  const sentence = useFieldSentence();
   const [day, setDay] = useState<string | null>(kind === 'pfp' ? pfpClosureAt : dpiEndsOn);
   const [isChecked, setChecked] = useState(false);
   const isSaving = snapshot.matches({ closing: 'savingPfp' }) || snapshot.matches({ closing: 'savingDpi' });
@@ -26,8 +26,8 @@ export function ClosureDialog({ flow, kind }: { flow: CycleFlow; kind: ClosureKi
 
   const [fault] = day === null ? [] : faultsInClosure(day, { ...dates, today });
   const mine = () => {
-    if (day === null) return fieldMessage('cycles.day.required', locale);
-    return fault && fieldMessage(SENTENCES[fault], locale);
+    if (day === null) return sentence('cycles.day.required');
+    return fault && sentence(SENTENCES[fault]);
   };
   const refused = problem ? firstErrors(problem) : {};
   const submit = () => {
@@ -67,11 +67,10 @@ export function ClosureDialog({ flow, kind }: { flow: CycleFlow; kind: ClosureKi
             onChange={setDay}
             minValue={dates.startAt !== null && dates.startAt > today ? dates.startAt : today}
             maxValue={dates.endAt ?? undefined}
-            earlyMessage={fieldMessage(
+            earlyMessage={sentence(
               dates.startAt !== null && dates.startAt > today ? 'cycles.closure.outside' : 'cycles.closure.past',
-              locale,
             )}
-            lateMessage={fieldMessage('cycles.closure.outside', locale)}
+            lateMessage={sentence('cycles.closure.outside')}
             errorMessage={(isChecked ? mine() : undefined) ?? refused['limit'] ?? refused['end_at']}
             isRequired
           />

@@ -1,6 +1,7 @@
 import { auditPages } from '@ruta/contracts/audit/audit.pages';
 import type { CycleDetail } from '@ruta/contracts/cycles/cycle.schema';
-import { Button, DescriptionList, LinkButton } from '@ruta/design-system';
+import { hierarchyPages } from '@ruta/contracts/hierarchy/hierarchy.pages';
+import { Button, DescriptionList, Inline, LinkButton } from '@ruta/design-system';
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
@@ -47,8 +48,13 @@ export function CycleFacts({ flow: { snapshot, send }, cycle, period }: CycleFac
           { id: 'end', term: t('fact.end'), detail: day(dates.endAt) },
         ]}
       />
-      {can('audit:read') && (
-        <div>
+      <Inline gap={2}>
+        {state !== 'notPrepared' && can('hierarchy:read') && (
+          <LinkButton icon="building" size="S" href={hierarchyPages.prepareHierarchy.href({ id: cycle.id })}>
+            {t('hierarchy')}
+          </LinkButton>
+        )}
+        {can('audit:read') && (
           <LinkButton
             icon="history"
             size="S"
@@ -56,8 +62,8 @@ export function CycleFacts({ flow: { snapshot, send }, cycle, period }: CycleFac
           >
             {t('history')}
           </LinkButton>
-        </div>
-      )}
+        )}
+      </Inline>
     </PageSection>
   );
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { Period } from '@ruta/contracts/cycles/cycle.schema';
 import { cyclesPages } from '@ruta/contracts/cycles/cycles.pages';
 import { MIN_GROUP_LEAST, MIN_GROUP_MOST } from '@ruta/contracts/cycles/limits';
-import { fieldMessage } from '@ruta/contracts/field-messages';
 import {
   Button,
   DatePicker,
@@ -17,8 +16,9 @@ import {
 } from '@ruta/design-system';
 import { faultsInDates } from '@ruta/state-machines/cycles/cycle.rules';
 import type { CycleDates } from '@ruta/state-machines/cycles/cycle.rules';
+import { useFieldSentence } from '../../../lib/field-sentences';
 import { firstErrors } from '../../../lib/api';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { cycleTexts } from '../cycles.texts';
 import type { CycleFlow } from '../use-cycle-flow';
@@ -36,7 +36,7 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
   const { draft, cycleId } = snapshot.context;
   const t = useTexts(cycleTexts);
   const shared = useTexts(sharedTexts);
-  const locale = useLocale();
+  const sentence = useFieldSentence();
   const [minGroup, setMinGroup] = useState<number | null>(() => group.read());
   const [isChecked, setChecked] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -53,8 +53,8 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
     send({ type: 'cycle.saveRequested' });
   };
   const missing = (field: 'startAt' | 'endAt') =>
-    faults.includes(field) ? fieldMessage('cycles.day.required', locale) : undefined;
-  const order = faults.includes('order') ? fieldMessage('cycles.end.not-after-start', locale) : undefined;
+    faults.includes(field) ? sentence('cycles.day.required') : undefined;
+  const order = faults.includes('order') ? sentence('cycles.end.not-after-start') : undefined;
   return (
     <>
       <Form aria-label={t('facts')} onSubmit={submit}>
@@ -67,9 +67,7 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
               items={periods.map(({ id, name }) => ({ id: String(id), label: name }))}
               value={draft.periodId === null ? null : String(draft.periodId)}
               onChange={(id) => change({ periodId: id === null ? null : Number(id) })}
-              errorMessage={
-                faults.includes('periodId') ? fieldMessage('cycles.period.required', locale) : refused['period_id']
-              }
+              errorMessage={faults.includes('periodId') ? sentence('cycles.period.required') : refused['period_id']}
               isRequired
             />
             <Button icon="plus" onPress={() => setAdding(true)}>
@@ -99,9 +97,7 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
             onChange={setMinGroup}
             minValue={MIN_GROUP_LEAST}
             maxValue={MIN_GROUP_MOST}
-            errorMessage={
-              isChecked && isGroupWrong ? fieldMessage('cycles.min-group.range', locale) : refused['min_group']
-            }
+            errorMessage={isChecked && isGroupWrong ? sentence('cycles.min-group.range') : refused['min_group']}
             isRequired
           />
           <FormActions

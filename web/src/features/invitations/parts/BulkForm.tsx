@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { fieldMessage } from '@ruta/contracts/field-messages';
 import { readAddresses } from '@ruta/contracts/invitations/address-list';
 import type { InvitationRole } from '@ruta/contracts/invitations/invitation.schema';
 import { BULK_MAX, BULK_TEXT_MAX } from '@ruta/contracts/invitations/limits';
@@ -15,6 +14,7 @@ import {
   Text,
   TextArea,
 } from '@ruta/design-system';
+import { useFieldSentence } from '../../../lib/field-sentences';
 import { firstErrors } from '../../../lib/api';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { invitationTexts } from '../invitations.texts';
@@ -28,6 +28,7 @@ const FILES = ['.csv', '.txt', 'text/csv', 'text/plain'];
 export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly InvitationRole[] }) {
   const t = useTexts(invitationTexts);
   const locale = useLocale();
+  const sentence = useFieldSentence();
   const { written, change, pending, problem } = bulk;
   const [isChecked, setChecked] = useState(false);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
@@ -35,11 +36,11 @@ export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly Invitati
   const missing = {
     emails:
       count === 0
-        ? fieldMessage('invitations.emails.required', locale)
+        ? sentence('invitations.emails.required')
         : count > BULK_MAX
-          ? fieldMessage('invitations.emails.too-many', locale, { max: BULK_MAX })
+          ? sentence('invitations.emails.too-many', { max: BULK_MAX })
           : undefined,
-    role_id: written.role_id === null ? fieldMessage('invitations.role.required', locale) : undefined,
+    role_id: written.role_id === null ? sentence('invitations.role.required') : undefined,
   };
   const refused = firstErrors(problem);
   const isFieldless = problem !== null && Object.keys(refused).length === 0;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { fieldMessage } from '@ruta/contracts/field-messages';
 import type { Invitation, InvitationRole, InvitationWithLink } from '@ruta/contracts/invitations/invitation.schema';
 import { Button, Form, InlineAlert, Modal, Select, Stack, Text, TextField } from '@ruta/design-system';
+import { useFieldSentence } from '../../../lib/field-sentences';
 import { asProblem, call, firstErrors, useRefresh } from '../../../lib/api';
 import type { ProblemError } from '../../../lib/api';
 import { useLocale, useTexts } from '../../../lib/i18n';
@@ -28,6 +28,7 @@ export function InvitationDialog({ invitation, roles, onSaved, onClose }: Invita
   const t = useTexts(invitationTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
+  const sentence = useFieldSentence();
   const refresh = useRefresh();
   // The version that the form starts from; replaced only on request, after a conflict.
   const [base, setBase] = useState(invitation);
@@ -38,8 +39,8 @@ export function InvitationDialog({ invitation, roles, onSaved, onClose }: Invita
 
   const set = (next: Partial<typeof written>) => setWritten((before) => ({ ...before, ...next }));
   const missing = {
-    email: written.email.trim() === '' ? fieldMessage('email.required', locale) : undefined,
-    role_id: written.role_id === null ? fieldMessage('invitations.role.required', locale) : undefined,
+    email: written.email.trim() === '' ? sentence('email.required') : undefined,
+    role_id: written.role_id === null ? sentence('invitations.role.required') : undefined,
   };
   const refused = firstErrors(problem);
   const errorOf = (field: keyof typeof missing) => (isChecked ? missing[field] : undefined) ?? refused[field];

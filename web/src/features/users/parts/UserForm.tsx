@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { fieldMessage } from '@ruta/contracts/field-messages';
 import type { UserDetail } from '@ruta/contracts/users/user.schema';
 import { usersPages } from '@ruta/contracts/users/users.pages';
 import type { UserPage } from '@ruta/contracts/users/users.screens';
@@ -14,9 +13,10 @@ import {
   Stack,
   TextField,
 } from '@ruta/design-system';
+import { useFieldSentence } from '../../../lib/field-sentences';
 import { asProblem, call, firstErrors } from '../../../lib/api';
 import type { ProblemError } from '../../../lib/api';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { useTexts } from '../../../lib/i18n';
 import { LeaveGuard } from '../../../shared/LeaveGuard';
 import { PageSection } from '../../../shared/PageSection';
 import { sayDone } from '../../../shared/SnackbarBridge';
@@ -50,7 +50,7 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
   const { user, roles, levels } = page;
   const t = useTexts(userTexts);
   const shared = useTexts(sharedTexts);
-  const locale = useLocale();
+  const sentence = useFieldSentence();
   // The version that the form starts from. If an action of this page, such as a suspension, raised the revision but
   // changed none of these fields, the newer revision is used; otherwise saving runs into the conflict.
   const [base] = useState(user);
@@ -70,16 +70,19 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
 
   const isFixed = !user.can.update;
   const missing: Partial<Record<'name' | 'surname' | 'email' | 'roles', string>> = {
-    ...(written.name.trim() === '' ? { name: fieldMessage('users.name.required', locale) } : {}),
-    ...(written.surname.trim() === '' ? { surname: fieldMessage('users.surname.required', locale) } : {}),
-    ...(written.email.trim() === '' ? { email: fieldMessage('email.required', locale) } : {}),
-    ...(written.roles.length === 0 ? { roles: fieldMessage('users.roles.required', locale) } : {}),
+    ...(written.name.trim() === '' ? { name: sentence('users.name.required') } : {}),
+    ...(written.surname.trim() === '' ? { surname: sentence('users.surname.required') } : {}),
+    ...(written.email.trim() === '' ? { email: sentence('email.required') } : {}),
+    ...(written.roles.length === 0 ? { roles: sentence('users.roles.required') } : {}),
   };
   const refused = firstErrors(problem);
   const theirs = problem?.code === 'users.stale' ? (problem.current as UserDetail | undefined) : undefined;
   const errorOf = (field: 'name' | 'surname' | 'email' | 'roles') =>
     (isChecked ? missing[field] : undefined) ?? refused[field];
-  const rolesError = errorOf('roles') ?? Object.entries(refused).find(([field]) => field.startsWith('roles.'))?.[1];
+  // What schools need of the roles stands beside them.
+  const needed = problem?.code === 'coach-roles.assigned' ? problem.message : undefined;
+  const rolesError =
+    needed ?? errorOf('roles') ?? Object.entries(refused).find(([field]) => field.startsWith('roles.'))?.[1];
   const set = (next: Partial<Written>) => setWritten((before) => ({ ...before, ...next }));
 
   /** Saves the fields that differ from `before`, over its revision; another address after a question. */
@@ -121,7 +124,7 @@ export function UserForm({ page, onSaved, onReload }: UserFormProps) {
               />
             </Suspense>
           )}
-          {problem !== null && !theirs && Object.keys(refused).length === 0 && (
+          {problem !== null && !theirs && needed === undefined && Object.keys(refused).length === 0 && (
             <InlineAlert tone="danger" isLive title={t('save.failed')}>
               {`${problem.message} ${t('save.failed.kept')}`}
             </InlineAlert>

@@ -14,7 +14,10 @@ export function ScholasticVisitDetailPage() {
       area="scholastic"
       schoolId={school_id}
       visitId={id}
-      backTo={() => ({ href: visitsPages.scholasticVisits.href({ school_id }), label: t('back.list') })}
+      backTo={({ past }) => ({
+        href: visitsPages.scholasticVisits.href({ school_id }, { cycle: past?.id }),
+        label: t('back.list'),
+      })}
     />
   );
 }

@@ -17,10 +17,12 @@ export function VisitDetailPage() {
       area="coach"
       schoolId={school_id}
       visitId={id}
-      backTo={(visit) => {
-        if (!isFromAgenda) return { href: visitsPages.coachVisits.href({ school_id }), label: t('back.list') };
-        const day = visit?.date ?? undefined;
-        const query = { month: day && monthOf(day), day };
+      backTo={({ visit, past }) => {
+        const cycle = past?.id;
+        if (!isFromAgenda)
+          return { href: visitsPages.coachVisits.href({ school_id }, { cycle }), label: t('back.list') };
+        const day = visit.date ?? undefined;
+        const query = { cycle, month: day && monthOf(day), day };
         return { href: agendaPages.coachAgenda.href({ school_id }, query), label: t('back.agenda') };
       }}
     />

@@ -69,6 +69,9 @@ export function StepObjective({ draft, form, facts, isPublished, isDisabled }: S
                 })
               : undefined
           }
+          loadNotes={async () =>
+            (await import('../../../shared/holidays/load-holiday-notes')).loadHolidayNotes(school.id, schoolToday)
+          }
           errorMessage={form.errors['date']}
           isRequired
           isReadOnly={isPublished}

@@ -34,7 +34,7 @@ export interface VisitDetailProps {
   schoolId: string;
   visitId: string;
   /** The link back: to the list, or to the agenda. */
-  backTo: (visit: VisitPage['visit'] | undefined) => { href: string; label: string };
+  backTo: (page: VisitPage) => { href: string; label: string };
 }
 
 /** One visit, read-only, with the reader's next actions (VIS-07). */
@@ -48,7 +48,7 @@ export function VisitDetail({ area, schoolId, visitId, backTo }: VisitDetailProp
     <ScreenState isWholePage result={result} skeleton={<PageSkeleton />} loadingLabel={t('loading')}>
       {(page) => (
         <Stack gap={6}>
-          <DetailHeader page={page} title={title} area={area} schoolId={schoolId} backTo={backTo(page.visit)} />
+          <DetailHeader page={page} title={title} area={area} schoolId={schoolId} backTo={backTo(page)} />
           <Cancellation visit={page.visit} />
           <TwoColumns>
             <Stack gap={6}>
@@ -101,7 +101,7 @@ function DetailHeader({ page, title, area, schoolId, backTo }: DetailHeaderProps
       meta={
         <>
           <VisitMeta visit={visit} today={today} />
-          {!can('visit:write') && <ReadOnlyNote />}
+          {(!can('visit:write') || page.past) && <ReadOnlyNote past={page.past} />}
         </>
       }
       actions={

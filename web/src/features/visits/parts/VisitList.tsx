@@ -36,7 +36,10 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
   const [view, actions] = useListView();
   const [moved, setMoved] = useState<Visit | null>(null);
   const [cancelled, setCancelled] = useState<Visit | null>(null);
-  const result = useScreen(visitListScreen(area), { params: { school_id: schoolId }, query: queryOf(view) });
+  const result = useScreen(visitListScreen(area), {
+    params: { school_id: schoolId },
+    query: queryOf(view),
+  });
   const { data, problem, isPrevious, isValidating, retry } = result;
   usePageTitle(data ? `${t('title')}, ${data.school.name}` : t('title'));
 
@@ -74,15 +77,15 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
         status={status}
         view={view}
         actions={actions}
-        places={placesIn(area, schoolId)}
+        places={placesIn(area, schoolId, view.cycle)}
         onReschedule={setMoved}
         onCancel={setCancelled}
         errorState={problem && <Failed problem={problem} isRetrying={isValidating} onRetry={retry} size="S" />}
         emptyState={
           <EmptyState
             icon="visit"
-            title={t('empty.title')}
-            body={data?.can.createVisit ? t('empty.body') : t('empty.body.reader')}
+            title={t(data?.past ? 'empty.past.title' : 'empty.title')}
+            body={t(data?.past ? 'empty.past.body' : data?.can.createVisit ? 'empty.body' : 'empty.body.reader')}
             action={newVisit || undefined}
           />
         }
@@ -126,7 +129,7 @@ function ListFacts({ data, isReadOnly }: { data: VisitListReply | undefined; isR
           {t('zone', { city: cityOf(data.school.timezone, locale) })}
         </Text>
       )}
-      {isReadOnly && <ReadOnlyNote />}
+      {(isReadOnly || data.past) && <ReadOnlyNote past={data.past} />}
     </>
   );
 }

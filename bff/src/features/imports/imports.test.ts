@@ -1,0 +1,38 @@
+import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
+import { importWith, sampleImportRows, sampleImports } from '@ruta/contracts/imports/import.sample';
+import { imports } from '@ruta/contracts/imports/imports.api';
+import { startBff, type Bff } from '../../testing/start-bff';
+
+const page = <Row>(data: readonly Row[]) => ({
+  ...{ data: [...data], page: 1, size: 10, total: data.length, pages: 1, count: data.length },
+});
+
+let bff: Bff;
+beforeEach(async () => {
+  bff = await startBff();
+  bff.core.signIn({ ...sampleAdministrator, abilities: ['hierarchy:write', 'school:write'] });
+  bff.core.answer(imports.list, () => ({ body: page(sampleImports) }));
+  bff.core.answer(imports.get, () => ({ body: { data: importWith() } }));
+  bff.core.answer(imports.rows, () => ({ body: page(sampleImportRows) }));
+});
+afterEach(() => bff.stop());
+
+test('files are listed with the kinds that the person may import', async () => {
+  expect((await bff.get('/bff/admin/imports?page=2')).body).toMatchObject({
+    data: { imports: { total: 3 }, kinds: ['schools'] },
+  });
+  expect(bff.core.asked(imports.list)[0]?.url).toBe('/api/imports?page=2');
+  bff.core.signIn({ ...sampleAdministrator, abilities: ['hierarchy:write'] });
+  expect((await bff.get('/bff/admin/imports')).body).toMatchObject({ data: { kinds: [] } });
+});
+
+test('one file opens with a page of its rows; a failure is passed on', async () => {
+  expect((await bff.get('/bff/admin/imports/7?outcome=invalid&page=3')).body).toMatchObject({
+    data: { batch: { id: 7 }, rows: { total: 6 } },
+  });
+  expect(decodeURIComponent(bff.core.asked(imports.rows)[0]?.url ?? '')).toBe(
+    '/api/imports/7/rows?page=3&filter[outcome]=invalid',
+  );
+  bff.core.refuse(imports.get, 'imports.not-found');
+  expect((await bff.get('/bff/admin/imports/7')).status).toBe(404);
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { id, instant } from '../kit/fields';
+import { BAD_OUTCOMES, IMPORT_KINDS, IMPORT_OUTCOMES, WRITTEN_OUTCOMES, type ImportOutcome } from './import-kinds';
+
+export { BAD_OUTCOMES, IMPORT_OUTCOMES, WRITTEN_OUTCOMES, type ImportOutcome };
+
+const Counts = z.object(
+  Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, z.int()])) as Record<ImportOutcome, z.ZodInt>, // its keys are the outcomes
+);
+
+/** A file that was read, and what became of it. */
+export const ImportBatch = z
+  .object({
+    id,
+    kind: z.enum(IMPORT_KINDS),
+    file_name: z.string(),
+    created_at: instant,
+    by: z.object({ id, fullname: z.string() }).nullable(),
+    counts: Counts.describe('Rows by outcome'),
+    ignored: z.array(z.string()).describe('Headings of the file that no column has'),
+    applied_at: instant.nullable(),
+    undone_at: instant.nullable(),
+    undo_until: instant.nullable().describe('Null until it is applied'),
+    kept: z.int().describe('Rows that the undo left, because somebody had changed them since'),
+    revision: z.int(),
+    can: z.object({ apply: z.boolean(), undo: z.boolean() }),
+  })
+  .meta({ id: 'ImportBatch' });
+export type ImportBatch = z.infer<typeof ImportBatch>;
+
+/** Something about a cell: its column and a sentence. */
+const Note = z.object({ column: z.string(), text: z.string() });
+/** What a cell changes. */
+const Change = z.object({ column: z.string(), from: z.string(), to: z.string() });
+
+/** A row of the file with what becomes of it. */
+export const ImportRow = z
+  .object({
+    id,
+    line: z.int().describe('Its number in the file, from 1'),
+    cells: z.record(z.string(), z.string()).describe('By column'),
+    outcome: z.enum(IMPORT_OUTCOMES),
+    faults: z.array(Note),
+    changes: z.array(Change),
+    done: z.enum(['written', 'undone', 'kept']).nullable().describe('Null where nothing was written'),
+  })
+  .meta({ id: 'ImportRow' });
+export type ImportRow = z.infer<typeof ImportRow>;

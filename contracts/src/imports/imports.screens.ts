@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { pageOf } from '../kit/replies';
+import { screen } from '../kit/screen';
+import { IMPORT_KINDS } from './import-kinds';
+import { IMPORT_OUTCOMES, ImportBatch, ImportRow } from './import.schema';
+
+const ImportList = z.object({
+  imports: pageOf(ImportBatch),
+  kinds: z.array(z.enum(IMPORT_KINDS)).describe('Those that the person may import'),
+});
+export type ImportList = z.infer<typeof ImportList>;
+
+const ImportPage = z.object({ batch: ImportBatch, rows: pageOf(ImportRow) });
+export type ImportPage = z.infer<typeof ImportPage>;
+
+/** Files that were read, the newest first. */
+export const adminImports = screen({
+  area: 'admin',
+  path: '/imports',
+  query: z.strictObject({ page: z.string().optional() }),
+  reply: ImportList,
+});
+/** One file, with a page of its rows. */
+export const adminImport = screen({
+  area: 'admin',
+  path: '/imports/:id',
+  query: z.strictObject({ page: z.string().optional(), outcome: z.enum(IMPORT_OUTCOMES).optional() }),
+  reply: ImportPage,
+});
+
+export const importsScreens = { adminImports, adminImport };

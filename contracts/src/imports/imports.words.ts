@@ -1,0 +1,117 @@
+import { problem, type ProblemFacts } from '../kit/problem';
+import type { Text } from '../locale';
+
+/** Refusals: status and sentence of each. */
+export const importsProblems = {
+  'imports.not-found': problem(404, 'No encontramos esa importación.', 'We could not find that import.'),
+  'imports.busy': problem(
+    503,
+    'Se están leyendo otros archivos. Inténtalo en un minuto.',
+    'Other files are being read. Try again in a minute.',
+  ),
+  'imports.stale': problem(
+    409,
+    'Esta importación cambió. Revisa cómo quedó antes de continuar.',
+    'This import has changed. Look at how it stands before you go on.',
+  ),
+  'imports.applied': problem(409, 'Esta importación ya se aplicó.', 'This import was applied already.'),
+  'imports.bad-rows': problem(
+    409,
+    'Hay filas que no se pueden aplicar. Corrige el archivo o confirma que se omitan.',
+    'Some rows cannot be applied. Correct the file, or confirm that they are left out.',
+  ),
+  'imports.nothing': problem(409, 'Ninguna fila cambia algo.', 'No row changes anything.'),
+  'imports.outdated': problem(
+    409,
+    'Los datos cambiaron desde la vista previa. Revísala de nuevo: ya está actualizada.',
+    'The data changed since the preview. Look at it again: it is up to date now.',
+  ),
+  'imports.not-applied': problem(409, 'Esta importación no se ha aplicado.', 'This import has not been applied.'),
+  'imports.undone': problem(409, 'Esta importación ya se deshizo.', 'This import was undone already.'),
+  'imports.too-late': problem(
+    409,
+    'Pasaron más de 24 horas: ya no se puede deshacer.',
+    'More than 24 hours have passed: it can no longer be undone.',
+  ),
+} as const satisfies Record<`imports.${string}`, ProblemFacts>;
+
+/** Sentences beside the file and beside cells. */
+export const importsFields = {
+  'imports.file.unreadable': {
+    es: 'Este archivo no es una hoja de cálculo. Sube un CSV (UTF-8) o un XLSX.',
+    en: 'This file is no spreadsheet. Upload a CSV (UTF-8) or an XLSX.',
+  },
+  'imports.file.unpacked': {
+    es: 'El archivo es demasiado grande al abrirlo: máximo {max} MB.',
+    en: 'The file is too large once unpacked: at most {max} MB.',
+  },
+  'imports.file.too-heavy': {
+    es: 'El archivo tarda demasiado en leerse. Divídelo en varios.',
+    en: 'The file takes too long to read. Split it into several.',
+  },
+  'imports.file.too-many-rows': {
+    es: 'El archivo tiene demasiadas filas: máximo {max}. Divídelo en varios.',
+    en: 'The file has too many rows: at most {max}. Split it into several.',
+  },
+  'imports.file.too-many-columns': {
+    es: 'El archivo tiene demasiadas columnas: máximo {max}.',
+    en: 'The file has too many columns: at most {max}.',
+  },
+  'imports.file.no-rows': { es: 'El archivo no tiene filas.', en: 'The file has no rows.' },
+  'imports.file.encoding': {
+    es: 'El archivo no está en UTF-8 (fila {row}, columna {column}). Guárdalo como «CSV UTF-8» o XLSX.',
+    en: 'The file is not UTF-8 (row {row}, column {column}). Save it as “CSV UTF-8” or XLSX.',
+  },
+  'imports.file.csv': {
+    es: 'El archivo CSV tiene comillas sin cerrar o mal puestas cerca de la fila {row}.',
+    en: 'The CSV file has quotes that are open or misplaced near row {row}.',
+  },
+  'imports.file.formula': {
+    es: 'La fila {row}, columna {column}, tiene una fórmula. Pega solo los valores.',
+    en: 'Row {row}, column {column}, has a formula. Paste only the values.',
+  },
+  'imports.file.heading-twice': {
+    es: 'El encabezado «{heading}» viene dos veces (columna {column}).',
+    en: 'The heading “{heading}” comes twice (column {column}).',
+  },
+  'imports.file.heading-empty': {
+    es: 'La columna {column} no tiene encabezado.',
+    en: 'Column {column} has no heading.',
+  },
+  'imports.file.no-heading': {
+    es: 'La fila {row} tiene un dato en la columna {column}, que no tiene encabezado.',
+    en: 'Row {row} has a value in column {column}, which has no heading.',
+  },
+  'imports.file.cell': {
+    es: 'La fila {row}, columna {column}, tiene más de {max} caracteres.',
+    en: 'Row {row}, column {column}, has more than {max} characters.',
+  },
+  'imports.file.columns-missing': {
+    es: 'Faltan columnas: {columns}. Usa la plantilla.',
+    en: 'Columns are missing: {columns}. Use the template.',
+  },
+  'imports.twice': {
+    es: 'Es la misma escuela que la fila {row}.',
+    en: 'It is the same school as row {row}.',
+  },
+  'imports.country.unknown': { es: 'No conocemos este país.', en: 'We do not know this country.' },
+  'imports.state.unknown': { es: 'No conocemos este estado.', en: 'We do not know this state.' },
+  'imports.levels.unknown': {
+    es: 'No conocemos el nivel «{level}».',
+    en: 'We do not know the level “{level}”.',
+  },
+  'imports.school.set-up': {
+    es: 'Ya es una escuela de la red: se cambia en su página.',
+    en: 'It is a school of the network already: it is changed on its page.',
+  },
+} as const satisfies Record<`imports.${string}`, Text>;
+
+/** Sentences after a success. */
+export const importsMessages = {
+  'imports.read': {
+    es: 'Archivo leído. Todavía no se escribió nada: revisa las filas.',
+    en: 'File read. Nothing is written yet: look at its rows.',
+  },
+  'imports.done': { es: 'Importación aplicada.', en: 'Import applied.' },
+  'imports.taken-back': { es: 'Importación deshecha.', en: 'Import undone.' },
+} as const satisfies Record<`imports.${string}`, Text>;

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import { isMysql } from '../../database/dialect';
+import { inGroups } from '../../database/in-groups';
+import type { AgendaActivityRow } from './agenda.tables';
+
+/** Some people's work at some schools in a cycle. */
+interface WorkOf {
+  cycle_id: number;
+  schools: readonly number[];
+  people: readonly number[];
+}
+interface Counted {
+  school_id: number;
+  user_id: number;
+  activities: number | string;
+  in_progress: number | string;
+}
+type Open = Pick<AgendaActivityRow, 'id' | 'activity_id'> & { school_id: number; user_id: number };
+
+/** Whose an item is: its coach's, or its author's. */
+const OWNER = 'coalesce(agenda_activities.coach_id, agenda_activities.created_by)';
+/** Ids per statement. */
+const IDS = 500;
+
+const unfinished = (query: Knex.QueryBuilder) => query.where({ cancelled_at: null }).where('isCompleted', false);
+
+const itemsOf = (db: Knex, { cycle_id, schools, people }: WorkOf) =>
+  unfinished(db('agenda_activities').where({ cycle_id }))
+    .whereIn('school_id', [...schools])
+    .whereRaw(`${OWNER} in (${people.map(() => '?').join(', ')})`, [...people]);
+
+/** Unfinished activities of people at schools. Items that mirror a record are counted by its room. */
+export async function countActivities(db: Knex, of: WorkOf) {
+  const rows = await itemsOf(db, of)
+    .whereNull('activity_id')
+    .groupByRaw(`school_id, ${OWNER}`)
+    .select<Counted[]>(
+      'school_id',
+      db.raw(`${OWNER} as user_id`),
+      db.raw('sum(1 - ??) as activities', ['agenda_activities.isStarted']),
+      db.raw('sum(??) as in_progress', ['agenda_activities.isStarted']),
+    );
+  return rows.map(({ school_id, user_id, activities, in_progress }) => ({
+    school_id,
+    user_id,
+    activities: Number(activities),
+    in_progress: Number(in_progress),
+  }));
+}
+
+/** Items of people at schools that have not begun, those that mirror records, too; locked as they are now. */
+export async function openActivities(trx: Knex.Transaction, of: WorkOf) {
+  const query = itemsOf(trx, of).where('isStarted', false).orderBy('id');
+  if (isMysql(trx)) void query.forUpdate();
+  const rows = await query
+    .where((own) => void own.whereNull('activity_id').orWhereNotNull('coach_id'))
+    .select<Open[]>('id', 'school_id', 'activity_id', trx.raw(`${OWNER} as user_id`));
+  return rows.map(({ activity_id, ...row }) => ({ ...row, isCounted: activity_id === null }));
+}
+
+/** Gives items of somebody that have not begun to another coach; their author stays. Returns how many. */
+export async function giveActivities(
+  trx: Knex.Transaction,
+  { ids, from, to, at }: { ids: readonly number[]; from: number; to: number; at: string },
+): Promise<number> {
+  let moved = 0;
+  for (const some of inGroups(ids, IDS))
+    moved += await unfinished(trx('agenda_activities').whereIn('id', some))
+      .where('isStarted', false)
+      .whereRaw(`${OWNER} = ?`, [from])
+      .update({ coach_id: to, updated_at: at, revision: trx.raw('revision + 1') });
+  return moved;
+}

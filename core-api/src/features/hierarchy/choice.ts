@@ -1,0 +1,40 @@
+import type { FieldMessage } from '@ruta/contracts/field-messages';
+import { faultsInAssignment } from '@ruta/state-machines/hierarchy/hierarchy.rules';
+import type { Knex } from 'knex';
+import { throwFieldErrors } from '../../kernel/problem';
+import { fitPerson } from './people.reader';
+import { ACCESS_KEYS, assignmentOf, idsOf, NOBODY, PLACES, type People, type Place, type PlacedPerson } from './places';
+
+/** Addresses as a form or a query sends them; null or absent for nobody. */
+export type ChosenAccesses = Partial<Record<(typeof ACCESS_KEYS)[Place], string | null | undefined>>;
+
+/** The faults of the rules that concern several places, and the field that tells them. */
+const FAULTS = {
+  distinct: { field: 'sec_coach_access_one', sentence: 'hierarchy.coaches.same' },
+  secondaryOne: { field: 'sec_coach_access_two', sentence: 'hierarchy.secondary-one.required' },
+} as const satisfies Record<string, { field: string; sentence: FieldMessage }>;
+
+/**
+ * The people of these addresses, for a save. Refuses with 422 where a main place is empty (B21), coaches are the same
+ * (B22), or somebody is unfit for the place in the cycle (B23).
+ */
+export async function choose(db: Knex, accesses: ChosenAccesses, cycle_id: number): Promise<People> {
+  const errors: Record<string, FieldMessage[]> = {};
+  const people: Record<Place, PlacedPerson | null> = { ...NOBODY };
+  for (const place of PLACES) {
+    const access = accesses[ACCESS_KEYS[place]];
+    if (access == null) continue;
+    const person = await fitPerson(db, { access, place, cycle_id });
+    if (person) people[place] = person;
+    else errors[ACCESS_KEYS[place]] = ['hierarchy.person.unfit'];
+  }
+  throwFieldErrors(errors);
+  for (const fault of faultsInAssignment(assignmentOf(idsOf(people)))) {
+    const { field, sentence } = fault in FAULTS ? FAULTS[fault as keyof typeof FAULTS] : required(fault as Place);
+    errors[field] = [sentence];
+  }
+  throwFieldErrors(errors);
+  return people;
+}
+
+const required = (place: Place) => ({ field: ACCESS_KEYS[place], sentence: 'hierarchy.place.required' as const });

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import { lockRows } from '../../database/row-locks';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
+import { assertAllowed } from '../../kernel/verdict';
+import { addHierarchy } from './hierarchy.model';
+import { hierarchyVerdicts, type HierarchyVerb } from './hierarchy.policy';
+import { mayChange, shownHierarchies, type CycleFacts, type ShownHierarchy } from './hierarchy.reader';
+import { cycleFor, peopleIn, stateOf, type HierarchyShown } from './hierarchy.shown';
+import { idsOf, type People } from './places';
+
+/** The school of a change, locked with its cycle and judged. */
+export interface Judged {
+  cycle: CycleFacts;
+  row: ShownHierarchy;
+  people: People;
+}
+
+export interface Sought {
+  /** Of the cycle; found before the transaction, whose first read it locks. */
+  cycle_id: number;
+  school_id: number;
+  verb: HierarchyVerb;
+  /** What the caller has seen; without it the change holds whatever somebody else saved. */
+  revision?: number | undefined;
+  at: string;
+}
+
+/** Finds and locks the schools of a change, and judges them by the rules. */
+export function judgedHierarchies(shown: HierarchyShown) {
+  const stale = async (db: Knex, actor: Actor, cycle: CycleFacts, school_id: number) =>
+    new Problem('hierarchy.stale', { current: await shown.get(db, actor, cycle, school_id) });
+
+  /** The cycle, with these schools locked; 404 where the caller does not reach one. */
+  const locked = async (trx: Knex.Transaction, actor: Actor, cycle_id: number, schools: readonly number[]) => {
+    const cycle = await cycleFor(trx, cycle_id);
+    await lockRows(trx, 'schools', schools);
+    if (!(await mayChange(trx, actor, schools))) throw new Problem('schools.not-found');
+    return cycle;
+  };
+
+  /** Those of the locked schools that the cycle knows, in the order of their ids. */
+  const standing = async (
+    trx: Knex.Transaction,
+    actor: Actor,
+    { cycle, schools, verb }: { cycle: CycleFacts; schools: readonly number[]; verb: HierarchyVerb },
+  ): Promise<Judged[]> => {
+    const rows = await shownHierarchies(trx, actor, cycle, schools);
+    return rows.map((row) => {
+      const people = peopleIn(row);
+      const facts = { cycle: stateOf(cycle), isExcluded: Boolean(row.excluded), people: idsOf(people) };
+      assertAllowed(hierarchyVerdicts[verb](actor, facts));
+      return { cycle, row, people };
+    });
+  };
+
+  return {
+    stale,
+
+    /** The school that the caller may do this with. Refuses by the rules, and what the caller knows no more. */
+    async judged(
+      trx: Knex.Transaction,
+      actor: Actor,
+      { cycle_id, school_id, verb, revision, at }: Sought,
+    ): Promise<Judged> {
+      const cycle = await locked(trx, actor, cycle_id, [school_id]);
+      if (cycle.prepared) await addHierarchy(trx, { cycle_id, school_id }, at);
+      const [judged] = await standing(trx, actor, { cycle, schools: [school_id], verb });
+      if (!judged) throw new Problem(cycle.prepared ? 'schools.not-found' : 'cycles.not-prepared');
+      if (revision !== undefined && revision !== judged.row.revision) throw await stale(trx, actor, cycle, school_id);
+      return judged;
+    },
+
+    /** The same for several schools that the cycle knows; those that it does not are left out. In the order of their ids. */
+    async judgedAll(
+      trx: Knex.Transaction,
+      actor: Actor,
+      { cycle_id, schools, verb }: { cycle_id: number; schools: readonly number[]; verb: HierarchyVerb },
+    ): Promise<{ cycle: CycleFacts; all: Judged[] }> {
+      const cycle = await locked(trx, actor, cycle_id, schools);
+      return { cycle, all: await standing(trx, actor, { cycle, schools, verb }) };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Core } from '../../core';
+import { coachRolesRoutes } from './coach-roles.routes';
+import { coachRolesService } from './coach-roles.service';
+import { coachesRoutes } from './coaches.routes';
+import { coachesService } from './coaches.service';
+import { handoverRoutes } from './handover.routes';
+import { handoverService } from './handover.service';
+import { hierarchyChange } from './hierarchy.change';
+import { hierarchyDeliveries } from './hierarchy.events';
+import { historySteps } from './history.steps';
+import { hierarchyRoutes } from './hierarchy.routes';
+import { hierarchyService } from './hierarchy.service';
+import { hierarchyShown } from './hierarchy.shown';
+import { newSchoolService } from './new-school.service';
+
+export const hierarchyRoom = ({ db, clock, coachWorks }: Core) => {
+  const shown = hierarchyShown(db);
+  const change = hierarchyChange({ shown, works: coachWorks });
+  const deps = { db, clock, shown, change };
+  return {
+    cycleSteps: historySteps,
+    deliveries: hierarchyDeliveries(db),
+    routes: [
+      ...coachesRoutes(coachesService(db)),
+      ...coachRolesRoutes(coachRolesService({ db, clock })),
+      ...handoverRoutes(handoverService({ ...deps, works: coachWorks })),
+      ...hierarchyRoutes({ ...hierarchyService(deps), ...newSchoolService(deps) }),
+    ],
+  };
+};

@@ -1,0 +1,1 @@
+export type { CoachWork } from './coach-work';

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import { isMysql } from '../../database/dialect';
+import { holdsPlace } from '../cycles';
+import type { Place, PlacedPerson } from './places';
+
+/**
+ * Who has an address and may take a place of the cycle: neither banned nor deleted, and with the place's role, their
+ * own or transitional (B23). In a change their row is locked until it ends, so that they stay fit.
+ */
+export async function fitPerson(
+  db: Knex,
+  { access, place, cycle_id }: { access: string; place: Place; cycle_id: number },
+): Promise<PlacedPerson | undefined> {
+  const query = db('users')
+    .where({ access, deleted_at: null })
+    .where('is_banned', false)
+    .whereRaw(...holdsPlace('users', place, cycle_id));
+  if (isMysql(db) && db.isTransaction) void query.forShare();
+  return query.first<PlacedPerson | undefined>('users.id', 'users.name', 'users.surname', 'users.access');
+}

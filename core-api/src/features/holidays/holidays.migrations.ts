@@ -1,0 +1,3 @@
+import { holidaysTable } from './202611232040-holidays';
+
+export const holidaysMigrations = [holidaysTable];

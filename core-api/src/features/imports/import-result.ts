@@ -1,0 +1,95 @@
+import { IMPORT_COLUMNS_OF, type ImportKindKey } from '@ruta/contracts/imports/import-kinds';
+import type { ImportOutcome, ImportRow } from '@ruta/contracts/imports/import.schema';
+import type { FileReply, Locale } from '@ruta/contracts';
+import { csvFile } from '../../csv/csv-file';
+
+interface Words {
+  row: string;
+  result: string;
+  why: string;
+  file: string;
+  template: string;
+  outcomes: Record<ImportOutcome, string>;
+  done: Record<NonNullable<ImportRow['done']>, string>;
+  left: string;
+}
+
+const WORDS: Record<Locale, Words> = {
+  es: {
+    ...{ row: 'Fila', result: 'Resultado', why: 'Detalle', file: 'importacion', template: 'plantilla' },
+    outcomes: {
+      ready: 'Se agrega',
+      changes: 'Cambia',
+      unchanged: 'Sin cambios',
+      invalid: 'No válida',
+      twice: 'Repetida',
+      unknown: 'Desconocida',
+    },
+    done: { written: 'Aplicada', undone: 'Deshecha', kept: 'Aplicada; cambió después y se conservó' },
+    left: 'Omitida',
+  },
+  en: {
+    ...{ row: 'Row', result: 'Result', why: 'Detail', file: 'import', template: 'template' },
+    outcomes: {
+      ready: 'Adds',
+      changes: 'Changes',
+      unchanged: 'Unchanged',
+      invalid: 'Not valid',
+      twice: 'Repeated',
+      unknown: 'Unknown',
+    },
+    done: { written: 'Applied', undone: 'Undone', kept: 'Applied; changed since and kept' },
+    left: 'Left out',
+  },
+};
+
+interface Result {
+  id: number;
+  kind: ImportKindKey;
+  isApplied: boolean;
+  rows: readonly ImportRow[];
+  locale: Locale;
+}
+
+/** The rows of an import with what each would do, or did, as CSV without formulas. */
+export function resultFile({ id, kind, isApplied, rows, locale }: Result): FileReply {
+  const { row, result, why, outcomes, done, left, file } = WORDS[locale];
+  const columns = IMPORT_COLUMNS_OF[kind];
+  const nameOf = (key: string) => columns.find((column) => column.key === key)?.heading[locale] ?? key;
+  const outcomeOf = (one: ImportRow) => {
+    if (one.done) return done[one.done];
+    const isBad = one.faults.length > 0 && one.outcome !== 'unchanged';
+    return isApplied && isBad ? `${left}: ${outcomes[one.outcome]}` : outcomes[one.outcome];
+  };
+  const content = csvFile(
+    [row, result, why, ...columns.map(({ heading }) => heading[locale])],
+    rows.map((one) => [
+      one.line,
+      outcomeOf(one),
+      [
+        ...one.faults.map(({ column, text }) => `${nameOf(column)}: ${text}`),
+        ...one.changes.map(({ column, from, to }) => `${nameOf(column)}: ${from} → ${to}`),
+      ].join('\n'),
+      ...columns.map(({ key }) => one.cells[key] ?? ''),
+    ]),
+  );
+  return csv(`${file}-${id}`, content);
+}
+
+/** The template of a kind: its headings and an example. */
+export function templateFile(kind: ImportKindKey, locale: Locale): FileReply {
+  const columns = IMPORT_COLUMNS_OF[kind];
+  const content = csvFile(
+    columns.map(({ heading }) => heading[locale]),
+    [columns.map(({ example }) => example)],
+  );
+  return csv(`${WORDS[locale].template}-${kind}`, content);
+}
+
+const csv = (name: string, content: Buffer): FileReply => ({
+  name: `${name}.csv`,
+  type: 'text/csv; charset=utf-8',
+  size: content.byteLength,
+  disposition: 'attachment',
+  content,
+});

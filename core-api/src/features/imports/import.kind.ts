@@ -1,0 +1,62 @@
+import type { Ability, FieldMessage } from '@ruta/contracts';
+import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
+import type { ImportOutcome } from '@ruta/contracts/imports/import.schema';
+import type { Knex } from 'knex';
+import type { Actor } from '../../kernel/actor';
+
+/** Texts of a row by column; columns that the file lacks are absent. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** A row of a file. */
+export interface FileRow {
+  line: number;
+  cells: Cells;
+}
+
+/** What is wrong with a cell, or worth knowing: the key of a sentence and what its places stand for. */
+export interface Fault {
+  column: string;
+  key: FieldMessage;
+  places?: Readonly<Record<string, string | number>>;
+}
+
+export interface Change {
+  column: string;
+  from: string;
+  to: string;
+}
+
+/** What a row would do. `before` is the record as it was found, as JSON; null where the row adds one. */
+export interface Judgement {
+  outcome: ImportOutcome;
+  faults: readonly Fault[];
+  changes: readonly Change[];
+  before: unknown;
+}
+export type JudgedRow = FileRow & Judgement;
+
+/** A row that was written, with the record as it was before. */
+export type WrittenRow = FileRow & Pick<Judgement, 'before'>;
+
+/** What came between the judgement and the writing. The import is judged anew, and shown again. */
+export class ImportOutdated extends Error {}
+
+/**
+ * A kind of file, declared by the room that its rows belong to. `judge` says what each row would do and writes nothing;
+ * `write` does it, for rows that were judged in the same transaction; `undo` takes it back.
+ */
+export interface ImportKind {
+  key: ImportKindKey;
+  /** What the caller needs beside `hierarchy:write`. */
+  abilities: readonly Ability[];
+  /** In the order of the rows. */
+  judge: (db: Knex, actor: Actor, rows: readonly FileRow[]) => Promise<readonly JudgedRow[]>;
+  /** Throws `ImportOutdated` where a record is no longer as it was judged. */
+  write: (trx: Knex.Transaction, rows: readonly JudgedRow[], context: { actor: Actor; at: string }) => Promise<void>;
+  /** Returns the lines whose records somebody has changed since; they stay. */
+  undo: (
+    trx: Knex.Transaction,
+    rows: readonly WrittenRow[],
+    context: { actor: Actor; at: string },
+  ) => Promise<ReadonlySet<number>>;
+}

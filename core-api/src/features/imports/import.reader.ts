@@ -1,0 +1,128 @@
+import { fieldMessage, type Locale, type Page } from '@ruta/contracts';
+import {
+  IMPORT_OUTCOMES,
+  type ImportBatch,
+  type ImportOutcome,
+  type ImportRow,
+} from '@ruta/contracts/imports/import.schema';
+import type { imports } from '@ruta/contracts/imports/imports.api';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { page } from '../../database/page';
+import type { Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
+import { fullname } from '../users';
+import type { Cells, Change, Fault, ImportKind, JudgedRow } from './import.kind';
+import { undoUntil, verdicts, visibleImports } from './import.policy';
+import type { ImportBatchRow, ImportBatchRowRow } from './imports.tables';
+
+type ShownBatch = ImportBatchRow & { name: string | null; surname: string | null };
+
+/** Faults and changes of a row, as they are stored. */
+export interface Detail {
+  faults: readonly Fault[];
+  changes: readonly Change[];
+}
+
+const shown = (rows: Knex.QueryBuilder) =>
+  rows
+    .leftJoin('users', 'users.id', 'import_batches.created_by')
+    .select<ShownBatch[]>('import_batches.*', 'users.name', 'users.surname');
+
+function toBatch(row: ShownBatch, now: Date): ImportBatch {
+  const { id, kind, file_name, created_at, created_by, name, surname, applied_at, undone_at, kept, revision } = row;
+  return {
+    ...{ id, kind, file_name, created_at, applied_at, undone_at, kept, revision },
+    by:
+      created_by === null ? null : { id: created_by, fullname: fullname({ name: name ?? '', surname: surname ?? '' }) },
+    counts: JSON.parse(row.counts) as ImportBatch['counts'], // written by the model
+    ignored: JSON.parse(row.ignored) as string[],
+    undo_until: undoUntil(row),
+    can: verdicts(row, now),
+  };
+}
+
+/** Rows by outcome. */
+export const countsOf = (rows: readonly { outcome: ImportOutcome }[]): ImportBatch['counts'] => {
+  const counts = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportBatch['counts']; // its keys are the outcomes
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+};
+
+interface ReaderDeps {
+  kinds: () => readonly ImportKind[];
+  now: () => Date;
+}
+
+/** Reads imports of the kinds that the caller may import. */
+export function importReader({ kinds, now }: ReaderDeps) {
+  /** 404 outside of the caller's reach. */
+  const rowOf = async (db: Knex, actor: Actor, id: number): Promise<ShownBatch> => {
+    const [row] = await shown(visibleImports(db, actor, kinds()).where('import_batches.id', id));
+    if (!row) throw new Problem('imports.not-found');
+    return row;
+  };
+
+  return {
+    rowOf,
+
+    get: async (db: Knex, actor: Actor, id: number): Promise<ImportBatch> => toBatch(await rowOf(db, actor, id), now()),
+
+    list(db: Knex, actor: Actor, request: z.output<typeof imports.list.query>): Promise<Page<ImportBatch>> {
+      const query = visibleImports(db, actor, kinds());
+      if (request.filter.kind) void query.where('import_batches.kind', request.filter.kind);
+      return page(db, query, request, {
+        table: 'import_batches',
+        columns: { id: 'import_batches.id' },
+        select: shown,
+        present: (rows) => rows.map((row) => toBatch(row, now())),
+      });
+    },
+
+    async rows(
+      db: Knex,
+      actor: Actor,
+      { id, locale, ...request }: { id: number; locale: Locale } & z.output<typeof imports.rows.query>,
+    ): Promise<Page<ImportRow>> {
+      await rowOf(db, actor, id);
+      const query = db('import_batch_rows').where('import_batch_rows.batch_id', id);
+      if (request.filter.outcome) void query.where('import_batch_rows.outcome', request.filter.outcome);
+      return page(db, query, request, {
+        table: 'import_batch_rows',
+        columns: { id: 'import_batch_rows.id' },
+        select: (rows) => rows.select<ImportBatchRowRow[]>('import_batch_rows.*'),
+        present: (rows) => rows.map((row) => toRow(row, locale)),
+      });
+    },
+
+    /** Every row of an import, in the order of its file. */
+    all: async (db: Knex, id: number, locale: Locale): Promise<ImportRow[]> =>
+      (await rowsOf(db, id)).map((row) => toRow(row, locale)),
+  };
+}
+export type ImportReader = ReturnType<typeof importReader>;
+
+const rowsOf = (db: Knex, batch_id: number) =>
+  db('import_batch_rows').where({ batch_id }).orderBy('line').select<ImportBatchRowRow[]>();
+
+/** The rows of an import as they were judged, with what was done. */
+export const judgedRows = async (
+  db: Knex,
+  batch_id: number,
+): Promise<(JudgedRow & Pick<ImportBatchRowRow, 'done'>)[]> =>
+  (await rowsOf(db, batch_id)).map(({ line, cells, outcome, detail, before, done }) => ({
+    ...{ line, outcome, done },
+    ...(JSON.parse(detail) as Detail), // written by the model
+    cells: JSON.parse(cells) as Cells,
+    before: before === null ? null : (JSON.parse(before) as unknown),
+  }));
+
+function toRow({ id, line, cells, outcome, detail, done }: ImportBatchRowRow, locale: Locale): ImportRow {
+  const { faults, changes } = JSON.parse(detail) as Detail; // written by the model
+  return {
+    ...{ id, line, outcome, done },
+    cells: JSON.parse(cells) as Record<string, string>,
+    faults: faults.map(({ column, key, places }) => ({ column, text: fieldMessage(key, locale, places) })),
+    changes: changes.map((change) => ({ ...change })),
+  };
+}

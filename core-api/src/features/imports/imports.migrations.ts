@@ -1,0 +1,3 @@
+import { importTables } from './202611232350-imports';
+
+export const importsMigrations = [importTables];

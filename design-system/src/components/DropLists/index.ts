@@ -1,0 +1,2 @@
+export { DropLists } from './DropLists';
+export type { DropItem, DropList, DropListsProps } from './DropLists.types';

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleImportRows } from '@ruta/contracts/imports/import.sample';
+import { adminImport } from '@ruta/contracts/imports/imports.screens';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { NEVER, withhold } from '../../kit/answer';
+import { onStage, pageIsLoading } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import { textIn } from '../../kit/play';
+import { importDesk } from './imports.server';
+
+const good = sampleImportRows.filter(({ faults }) => faults.length === 0);
+const applied = { applied_at: '2026-11-20 16:00:00', undo_until: '2026-11-21 16:00:00' };
+
+const meta = {
+  title: 'Pantallas/Importación',
+  ...onStage,
+  args: { as: 'ADMIN', at: '/admin/imports/7', answers: importDesk() },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows of every outcome: the button says that the bad ones are left out. */
+export const WithBadRows: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    const { canvas, userEvent } = played;
+    const name = t('Aplicar sin esas 3 filas', 'Apply without those 3 rows');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getByText(t('Importación aplicada.', 'Import applied.'))).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('Deshacer', 'Undo') })).toBeVisible());
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** Nothing stands in the way. */
+export const Ready: Story = { args: { answers: importDesk({ rows: good }) } };
+
+/** The rows of one outcome. */
+export const OneOutcome: Story = { args: { at: '/admin/imports/7?outcome=changes' } };
+
+/** No row changes anything: the button says so. */
+export const NothingToApply: Story = {
+  args: { answers: importDesk({ rows: good.filter(({ outcome }) => outcome === 'unchanged') }) },
+};
+
+/** Headings that no column has. */
+export const Ignored: Story = { args: { answers: importDesk({ one: { ignored: ['Teléfono', 'Notas'] } }) } };
+
+/** Applied: its result is downloaded, and it is undone. */
+export const Applied: Story = {
+  args: {
+    answers: importDesk({
+      rows: good.map((row) => (row.outcome === 'unchanged' ? row : { ...row, done: 'written' })),
+      one: { ...applied, can: { apply: false, undo: true } },
+    }),
+  },
+  play: async (played) => {
+    const t = textIn(played);
+    const { canvas, userEvent } = played;
+    await userEvent.click(await canvas.findByRole('button', { name: t('Deshacer', 'Undo') }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: t('Deshacer', 'Undo') }));
+    await waitFor(() => expect(screen.getByText(t('Importación deshecha.', 'Import undone.'))).toBeVisible());
+  },
+};
+
+/** Undone; what somebody had changed since stayed. */
+export const Undone: Story = {
+  args: {
+    answers: importDesk({
+      rows: good.map((row) => (row.outcome === 'unchanged' ? row : { ...row, done: 'undone' })),
+      one: { ...applied, undone_at: '2026-11-20 17:00:00', kept: 1, can: { apply: false, undo: false } },
+    }),
+  },
+};
+
+export const Loading: Story = { args: { answers: () => [withhold(adminImport, NEVER)] }, play: pageIsLoading };
+
+export const Gone: Story = { args: { answers: () => [withhold(adminImport, 'imports.not-found')] } };
+
+/** A role without access to the administration. */
+export const Forbidden: Story = {
+  args: { as: 'CONTENT' },
+  play: async (played) => {
+    const name = textIn(played)('No tienes acceso', 'You do not have access');
+    await expect(await played.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  },
+};

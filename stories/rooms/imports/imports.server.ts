@@ -1,0 +1,52 @@
+import { countsOfRows, importWith, sampleImportRows, sampleImports } from '@ruta/contracts/imports/import.sample';
+import type { ImportBatch, ImportRow } from '@ruta/contracts/imports/import.schema';
+import { imports } from '@ruta/contracts/imports/imports.api';
+import { adminImport, adminImports } from '@ruta/contracts/imports/imports.screens';
+import { answer, withhold } from '../../kit/answer';
+import type { Answer } from '../../kit/answer';
+import { messageFor } from '../../kit/play';
+import type { Scene } from '../../kit/scene';
+import { pageOf } from '../../kit/shell';
+
+interface Desk {
+  list?: readonly ImportBatch[];
+  rows?: readonly ImportRow[];
+  one?: Partial<ImportBatch>;
+}
+
+/** Imports on a server in memory: changes last as long as the story. */
+export const importDesk =
+  ({ list = sampleImports, rows: given = sampleImportRows, one = {} }: Desk = {}) =>
+  (scene: Scene): Answer[] => {
+    if (!scene.can('hierarchy:write'))
+      return [adminImports, adminImport].map((call) => withhold(call, 'access.refused'));
+    let rows = [...given];
+    let batch = importWith({ counts: countsOfRows(rows), ...one });
+    const mark = (done: ImportRow['done']) => {
+      rows = rows.map((row) => (row.outcome === 'ready' || row.outcome === 'changes' ? { ...row, done } : row));
+    };
+    return [
+      answer(adminImports, () => ({ imports: pageOf([...list]), kinds: ['schools' as const] })),
+      answer(adminImport, ({ query }) => ({
+        batch,
+        rows: pageOf(rows.filter(({ outcome }) => (query.get('outcome') ?? outcome) === outcome)),
+      })),
+      answer(imports.read, () => ({ data: batch, message: messageFor('imports.read', scene) })),
+      answer(imports.apply, () => {
+        mark('written');
+        batch = {
+          ...{ ...batch, applied_at: '2026-11-20 18:00:00', undo_until: '2026-11-21 18:00:00' },
+          ...{ revision: batch.revision + 1, can: { apply: false, undo: true } },
+        };
+        return { data: batch, message: messageFor('imports.done', scene) };
+      }),
+      answer(imports.undo, () => {
+        mark('undone');
+        batch = {
+          ...{ ...batch, undone_at: '2026-11-20 18:30:00', revision: batch.revision + 1 },
+          can: { apply: false, undo: false },
+        };
+        return { data: batch, message: messageFor('imports.taken-back', scene) };
+      }),
+    ];
+  };

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
+import { importsPages } from '@ruta/contracts/imports/imports.pages';
+import { IMPORT_BYTES, IMPORT_ROWS, IMPORT_TYPES } from '@ruta/contracts/imports/limits';
+import { FileButton, Inline, InlineAlert, LinkButton, Select, Stack, Text } from '@ruta/design-system';
+import { asProblem, firstErrors, upload, useRefresh } from '../../../lib/api';
+import { useFieldSentence } from '../../../lib/field-sentences';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { PageSection } from '../../../shared/PageSection';
+import { sayDone } from '../../../shared/SnackbarBridge';
+import { IMPORTS, readImport, templateHref } from '../imports.calls';
+import { importTexts } from '../imports.texts';
+
+const MB = 1024 * 1024;
+/** Mexican Spanish writes 20,000. */
+const TAGS = { es: 'es-MX', en: 'en' } as const;
+const ACCEPTED = ['.csv', '.xlsx', ...IMPORT_TYPES];
+
+/** Chooses a file, which is read at once; its page shows what each row would do. */
+export function NewImport({ kinds }: { kinds: readonly [ImportKindKey, ...ImportKindKey[]] }) {
+  const t = useTexts(importTexts);
+  const locale = useLocale();
+  const say = useFieldSentence();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const [kind, setKind] = useState(kinds[0]);
+  const [isReading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const read = async (file: File) => {
+    if (file.size > IMPORT_BYTES) return setFailure(say('file.too-large', { max: IMPORT_BYTES / MB }));
+    setReading(true);
+    setFailure(undefined);
+    try {
+      const reply = await upload(readImport, { form: { kind, file } });
+      sayDone(reply);
+      void refresh(IMPORTS);
+      await navigate(importsPages.adminImport.href({ id: reply.data.id }));
+    } catch (error) {
+      const problem = asProblem(error);
+      setFailure(firstErrors(problem)['file'] ?? problem.message);
+      setReading(false);
+    }
+  };
+
+  return (
+    <PageSection title={t('new.title')}>
+      <Stack gap={3}>
+        <Text tone="muted">
+          {t('new.help', { mb: IMPORT_BYTES / MB, rows: IMPORT_ROWS.toLocaleString(TAGS[locale]) })}
+        </Text>
+        {failure !== undefined && (
+          <InlineAlert tone="danger" title={t('new.failed')} isLive>
+            {failure}
+          </InlineAlert>
+        )}
+        {kinds.length > 1 && (
+          <Select
+            label={t('new.kind')}
+            items={kinds.map((id) => ({ id, label: t(`kind.${id}`) }))}
+            value={kind}
+            onChange={(id) => setKind(kinds.find((known) => known === id) ?? kind)}
+          />
+        )}
+        <Inline gap={2}>
+          <FileButton accept={ACCEPTED} variant="primary" isPending={isReading} onChoose={(file) => void read(file)}>
+            {t(isReading ? 'new.reading' : 'new.choose')}
+          </FileButton>
+          <LinkButton icon="download" href={templateHref(kind)} download={`${kind}.csv`}>
+            {t('new.template')}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </PageSection>
+  );
+}

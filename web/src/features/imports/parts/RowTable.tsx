@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { IMPORT_COLUMNS_OF } from '@ruta/contracts/imports/import-kinds';
+import type { ImportBatch, ImportRow } from '@ruta/contracts/imports/import.schema';
+import { DataTable } from '@ruta/design-system';
+import type { TableColumn, TableStatus } from '@ruta/design-system';
+import { useLocale, useTexts } from '../../../lib/i18n';
+import { importTexts } from '../imports.texts';
+import { OutcomeChip } from './ImportChip';
+
+export interface RowTableProps {
+  kind: ImportBatch['kind'];
+  rows: readonly ImportRow[];
+  status: TableStatus;
+  noMatchState: ReactNode;
+}
+
+interface Row {
+  id: string;
+  row: ImportRow;
+}
+
+/** The cells that name a record: of a school its name and its remote id. */
+const NAMED_BY: Readonly<Record<ImportBatch['kind'], readonly string[]>> = { schools: ['name', 'remote_id'] };
+
+const lineOf = (text: string) => <div key={text}>{text}</div>;
+
+/** Rows of a file, each with what it would do, or did, and why. */
+export function RowTable({ kind, rows, status, noMatchState }: RowTableProps) {
+  const t = useTexts(importTexts);
+  const locale = useLocale();
+  const heading = (key: string) => IMPORT_COLUMNS_OF[kind].find((column) => column.key === key)?.heading[locale] ?? key;
+  const detailsOf = ({ faults, changes }: ImportRow) => [
+    ...faults.map(({ column, text }) => t('rows.fault', { column: heading(column), text })),
+    ...changes.map(({ column, from, to }) =>
+      t('rows.change', { column: heading(column), from: from || t('rows.empty'), to: to || t('rows.empty') }),
+    ),
+  ];
+  const columns: TableColumn<Row>[] = [
+    { id: 'line', header: t('rows.column.line'), align: 'end', isForWide: true, cell: ({ row }) => row.line },
+    {
+      id: 'record',
+      header: t('rows.column.record'),
+      isRowHeader: true,
+      cell: ({ row }) => NAMED_BY[kind].flatMap((key) => row.cells[key] || []).join(' · ') || `${row.line}`,
+    },
+    { id: 'outcome', header: t('rows.column.outcome'), priority: 1, cell: ({ row }) => <OutcomeChip row={row} /> },
+    {
+      id: 'detail',
+      header: t('rows.column.detail'),
+      priority: 2,
+      cell: ({ row }) => (row.faults.length + row.changes.length === 0 ? '—' : detailsOf(row).map(lineOf)),
+    },
+  ];
+  return (
+    <DataTable
+      aria-label={t('rows')}
+      columns={columns}
+      rows={rows.map((row) => ({ id: String(row.id), row }))}
+      status={status}
+      noMatchState={noMatchState}
+      emptyState={noMatchState}
+    />
+  );
+}

@@ -209,6 +209,6 @@ test('AGE-06 ACT-07 VIS-04 UI-02 the same day by keyboard alone', async ({ page,
     }).toPass();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/coach\/schools\/2\//);
-    await heading(page, 'Visitas');
+    await heading(page, 'Agenda');
   });
 });

@@ -55,6 +55,7 @@ try {
     await measure('sign-in', `${product.url}/sign-in`, debugPort),
     await measure('coach home', await signIn(product.url), debugPort),
     await measure('coach agenda', `${product.url}/coach/schools/1/agenda`, debugPort),
+    await measure('coach visits', `${product.url}/coach/schools/1/visits`, debugPort),
   ];
 } finally {
   await browser?.close();

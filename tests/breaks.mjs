@@ -5,6 +5,23 @@ const CORE = 'core-api/src';
 const DESIGN = 'design-system/src/components';
 
 export const breaks = [
+  // Lengths and bodies
+  {
+    what: 'an open answer is measured in UTF-16 units',
+    file: 'state-machines/src/surveys/survey.rules.ts',
+    find: 'lengthOf(response) <= OPEN_ANSWER_MAX',
+    replace: 'response.length <= OPEN_ANSWER_MAX',
+    test: 'state-machines/src/surveys/survey.rules.test.ts',
+    title: 'what a question of type text accepts',
+  },
+  {
+    what: 'the bff takes 100 kB from a call whose contract takes more',
+    file: 'bff/src/http/pass-through.ts',
+    find: 'readBody(req, bytesOf(req))',
+    replace: 'readBody(req)',
+    test: 'bff/src/http/json-body.test.ts',
+    title: 'a call whose contract takes more',
+  },
   // Holidays
   {
     what: 'a school sees the holidays of other states',

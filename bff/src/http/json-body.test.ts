@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { HOLIDAYS_BYTES } from '@ruta/contracts/holidays/limits';
 import { refusal, startBff, type Bff } from '../testing/start-bff';
 
 let bff: Bff;
@@ -46,6 +47,13 @@ describe('bodies', () => {
       await post().send(body);
       expect(bff.core.seen.pop()?.body).toBe(body);
     }
+  });
+
+  test('B62 a call whose contract takes more takes up to that', async () => {
+    const days = () => bff.change('post', '/api/holidays').set('Content-Type', 'application/json');
+    await days().send('x'.repeat(HOLIDAYS_BYTES));
+    expect(bff.core.seen.map(({ body }) => body.length)).toEqual([HOLIDAYS_BYTES]);
+    expect((await days().send('x'.repeat(HOLIDAYS_BYTES + 1))).status).toBe(413);
   });
 
   test('just below the limit passes', async () => {

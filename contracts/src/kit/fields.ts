@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldMessage } from '../field-messages';
+import { lengthOf } from './length';
 import { EMAIL_MAX } from './limits';
 
 /**
@@ -51,9 +52,6 @@ const OFF_THE_LINE = /[\r\n\u007f-\u009f\u2028\u2029]/;
 const ZERO_WIDTH = /[\u180e\u200b-\u200d\u2060-\u2064\ufeff]/;
 const EMOJI = /\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*/gu;
 const isSeen = (value: string) => !ZERO_WIDTH.test(value) || !ZERO_WIDTH.test(value.replace(EMOJI, ''));
-
-/** Length in code points: an emoji counts as one. */
-export const lengthOf = (value: string): number => Array.from(value).length;
 
 /** Text as it was sent, for passwords and pasted lists; `max` counts code points. */
 export const rawText = (max: number) =>

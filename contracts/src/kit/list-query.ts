@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lengthOf } from './fields';
+import { lengthOf } from './length';
 
 export interface Sort<Key extends string = string> {
   key: Key;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, id, lengthOf, line } from '../kit/fields';
+import { day, id, line } from '../kit/fields';
+import { lengthOf } from '../kit/length';
 import { SEARCH_KINDS, SEARCH_MAX, SEARCH_MIN } from './search.limits';
 
 /** Words in any order, 2 to 100 characters without the blanks around them (UI-02). */

@@ -4,7 +4,7 @@
  * out of the browser.
  */
 import { z } from 'zod';
-import { day, id, nothing } from '../kit/event-parts';
+import { day, id, nothing, trimmedText } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
 import { CANCEL_REASON_MAX, SESSION_STATUSES, type BookedSession, type UtcInstant } from './booking.rules';
 
@@ -26,7 +26,7 @@ export const bookingEvents = {
   'slot.confirmed': z.object({ startAt: instant }),
   'session.joinRequested': nothing,
   'cancel.requested': nothing,
-  'cancel.reasonGiven': z.object({ reason: z.string().trim().min(1).max(CANCEL_REASON_MAX) }),
+  'cancel.reasonGiven': z.object({ reason: trimmedText(1, CANCEL_REASON_MAX) }),
   'cancel.abandoned': nothing,
   'clock.ticked': z.object({ now: instant }),
   'server.sessionChanged': z.object({ session }),

@@ -2,6 +2,7 @@
  * Rules of a video session as plain functions (VC-01 to VC-03). They do not load zod. Instants are UTC milliseconds
  * since 1970; days are calendar days in the reader's zone.
  */
+import { lengthOf } from '@ruta/contracts/kit/length';
 import { type CalendarDay, isAfter, isBefore } from '../kit/calendar-day';
 import { isFilled } from '../kit/recording';
 
@@ -61,4 +62,4 @@ export const mayCancel = (session: BookedSession, now: UtcInstant): boolean =>
 
 /** Whether a reason, chosen or typed, has text and fits the limit (VC-02). */
 export const reasonStands = (reason: string): boolean =>
-  isFilled(reason) && Array.from(reason.trim()).length <= CANCEL_REASON_MAX;
+  isFilled(reason) && lengthOf(reason.trim()) <= CANCEL_REASON_MAX;

@@ -4,12 +4,12 @@
  * the browser.
  */
 import { z } from 'zod';
-import { day, id, nothing, time } from '../kit/event-parts';
+import { day, id, nothing, textUpTo, time } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
 import type { TimeFactor } from './dpi.rules';
 import { PAI_TEXT_MAX, type PaiItem } from './pai.rules';
 
-const text = z.string().max(PAI_TEXT_MAX);
+const text = textUpTo(PAI_TEXT_MAX);
 
 const paiItem = z.object({
   questionId: id,

@@ -72,6 +72,7 @@ test('PAI-01 a tab names what it lacks; its days are today or later and inside t
     strategy: '  ',
     indicators: 'x'.repeat(2001),
   };
+  expect(pai.missingInItem({ ...fullItem(1), indicators: '🌱'.repeat(2000) }, dates)).toEqual([]);
   expect(pai.missingInItem(wrong, dates)).toEqual(['indicators', 'strategy', 'date', 'coachDate']);
 });
 

@@ -2,13 +2,14 @@
  * Rules of the action plan (PAI) as plain functions (PAI-01). They do not load zod. Days and hours are in the school's
  * wall clock.
  */
+import { lengthOf } from '@ruta/contracts/kit/length';
 import { type CalendarDay, isAfter, isBefore, isSameOrAfter } from '../kit/calendar-day';
 import { isFilled } from '../kit/recording';
 
 /** Tabs with an average below this are mandatory, and at least `MANDATORY_AT_LEAST` of the lowest. */
 export const MANDATORY_BELOW = 3.5;
 export const MANDATORY_AT_LEAST = 3;
-/** Maximum length of each text. */
+/** Maximum length of each text, in code points. */
 export const PAI_TEXT_MAX = 2000;
 
 /** A tab of the plan: a question of the diagnostic and its average; null if nobody answered it. */
@@ -97,7 +98,7 @@ const dayStands = (day: CalendarDay | null, { today, cycleEndsOn }: PaiDates) =>
 
 /** Missing fields of a tab. Its days must be today or later, and within the cycle. */
 export function missingInItem(item: PaiItem, dates: PaiDates): PaiField[] {
-  const texts = PAI_TEXTS.filter((field) => !isFilled(item[field]) || item[field].length > PAI_TEXT_MAX);
+  const texts = PAI_TEXTS.filter((field) => !isFilled(item[field]) || lengthOf(item[field]) > PAI_TEXT_MAX);
   const missing: PaiField[] = [...texts];
   if (item.coachPaiId === null) missing.push('coachPaiId');
   if (!dayStands(item.date, dates)) missing.push('date');

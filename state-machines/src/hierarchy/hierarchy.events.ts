@@ -5,7 +5,7 @@
  */
 import { EMAIL_MAX, SCHOOL_NAME_MAX } from '@ruta/contracts/kit/limits';
 import { z } from 'zod';
-import { nothing, revision } from '../kit/event-parts';
+import { nothing, revision, trimmedText } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
 import { MAIN_LEVELS, type Assignment, type SchoolUse } from './hierarchy.rules';
 
@@ -56,7 +56,7 @@ export const hierarchyEvents = {
   'school.includeRequested': nothing,
   'school.deleteRequested': nothing,
   'school.renameRequested': nothing,
-  'school.nameSubmitted': z.object({ name: z.string().trim().min(1).max(SCHOOL_NAME_MAX) }),
+  'school.nameSubmitted': z.object({ name: trimmedText(1, SCHOOL_NAME_MAX) }),
   'school.renameCancelled': nothing,
   'action.confirmed': nothing,
   'action.declined': nothing,

@@ -2,6 +2,7 @@
  * Rules of a school's coach hierarchy in a cycle, as plain functions (HIE-02 to HIE-04). They do not load zod. People
  * are identified by their access: the e-mail address that signs in.
  */
+import { lengthOf } from '@ruta/contracts/kit/length';
 import { SCHOOL_NAME_MAX } from '@ruta/contracts/kit/limits';
 import { choose } from '../kit/cascade/cascade.rules';
 import { isFilled } from '../kit/recording';
@@ -80,5 +81,4 @@ export interface SchoolUse {
 export const mayDelete = ({ people, assigned }: SchoolUse): boolean => people === 0 && assigned === 0;
 
 /** Whether a name has text and fits the limit (HIE-04). */
-export const nameStands = (name: string): boolean =>
-  isFilled(name) && Array.from(name.trim()).length <= SCHOOL_NAME_MAX;
+export const nameStands = (name: string): boolean => isFilled(name) && lengthOf(name.trim()) <= SCHOOL_NAME_MAX;

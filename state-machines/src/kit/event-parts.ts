@@ -1,4 +1,5 @@
 /** Schemas that the events of several machines share. Loads zod, so it stays out of the browser. */
+import { lengthOf } from '@ruta/contracts/kit/length';
 import { JUSTIFICATION_MAX, JUSTIFICATION_MIN } from '@ruta/contracts/kit/limits';
 import { z } from 'zod';
 import type { RescheduleForm } from './reschedule';
@@ -13,11 +14,26 @@ export const revision = z.int().positive();
 /** Payload of an event without fields. */
 export const nothing = z.object({});
 
+/** A text of at most `max` code points, as the contracts count it. */
+export const textUpTo = (max: number) =>
+  z
+    .string()
+    .refine((value) => lengthOf(value) <= max)
+    .meta({ maxLength: max });
+
+/** A text that has from `min` to `max` code points, trimmed. */
+export const trimmedText = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => lengthOf(value) >= min && lengthOf(value) <= max)
+    .meta({ minLength: min, maxLength: max });
+
 /** Payload of `reschedule.submitted`. */
 export const rescheduleForm = z.object({
   date: day,
   time,
-  justification: z.string().trim().min(JUSTIFICATION_MIN).max(JUSTIFICATION_MAX),
+  justification: trimmedText(JUSTIFICATION_MIN, JUSTIFICATION_MAX),
 }) satisfies z.ZodType<RescheduleForm>;
 
 /** Payloads of `recordingEvents`. */

@@ -1,6 +1,7 @@
 import { and, assign, fromPromise, or, setup } from 'xstate';
 import { isAfter, isBefore, isSameOrAfter } from './calendar-day';
 import { coverage, type Exploration } from './explorer';
+import { textUpTo, trimmedText } from './event-parts';
 import { messageOf, notProvided } from './flow-kit';
 import { branchesOf, failingGuards } from './guards';
 import { activePaths, labelFaults } from './labels';
@@ -178,4 +179,11 @@ test('calendar days compare as text, over months and years', () => {
   expect(isBefore('2026-10-01', '2026-10-01')).toBe(false);
   expect(isSameOrAfter('2026-10-01', '2026-10-01')).toBe(true);
   expect(isAfter('2027-01-01', '2026-12-31')).toBe(true);
+});
+
+test('texts of events are measured in code points, as the contracts measure them', () => {
+  const fits = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: string) =>
+    schema.safeParse(value).success;
+  expect([fits(textUpTo(3), '🌱🌱🌱'), fits(textUpTo(3), '🌱🌱🌱🌱')]).toEqual([true, false]);
+  expect([fits(trimmedText(2, 3), ' 🌱🌱🌱 '), fits(trimmedText(2, 3), ' 🌱 ')]).toEqual([true, false]);
 });

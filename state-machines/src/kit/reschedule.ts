@@ -1,4 +1,5 @@
 /** Rescheduling: the rules of the form, and the state that fills and saves it. */
+import { lengthOf } from '@ruta/contracts/kit/length';
 import { JUSTIFICATION_MAX, JUSTIFICATION_MIN } from '@ruta/contracts/kit/limits';
 import { type CalendarDay, isBefore } from './calendar-day';
 import { answer, asSent, calling } from './steps';
@@ -21,8 +22,7 @@ export interface Rescheduling {
 /** Fields with a fault: a date before today, no time, a justification outside its length limits (VIS-01, AGE-06). */
 export function faultsInReschedule(form: RescheduleForm, today: CalendarDay): (keyof RescheduleForm)[] {
   const faults: (keyof RescheduleForm)[] = [];
-  // Counts code points; `length` counts some characters twice.
-  const length = Array.from(form.justification.trim()).length;
+  const length = lengthOf(form.justification.trim());
   if (form.date === '' || isBefore(form.date, today)) faults.push('date');
   if (form.time.trim() === '') faults.push('time');
   if (length < JUSTIFICATION_MIN || length > JUSTIFICATION_MAX) faults.push('justification');

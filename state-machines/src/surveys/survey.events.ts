@@ -4,11 +4,11 @@
  * browser.
  */
 import { z } from 'zod';
-import { id, nothing } from '../kit/event-parts';
+import { id, nothing, textUpTo } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
 import { OPEN_ANSWER_MAX, type SurveyLanguage, type SurveyQuestion, type SurveyResponse } from './survey.rules';
 
-const response = z.union([z.int().nonnegative(), z.string().max(OPEN_ANSWER_MAX)]);
+const response = z.union([z.int().nonnegative(), textUpTo(OPEN_ANSWER_MAX)]);
 const answered = z.object({ questionId: id, response }) satisfies z.ZodType<SurveyResponse>;
 const question = z.object({
   id,

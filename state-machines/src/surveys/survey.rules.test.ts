@@ -15,6 +15,8 @@ test.each([
   [nps, 3.5, false],
   [text, '', true],
   [text, 'x'.repeat(2001), false],
+  [text, '🌱'.repeat(2000), true],
+  [text, '🌱'.repeat(2001), false],
   [text, 3, false],
 ])('SUR-01 what a question of type $type accepts', (question, response, fits) => {
   expect(rules.responseFits(question, response)).toBe(fits);

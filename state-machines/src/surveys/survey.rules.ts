@@ -1,7 +1,8 @@
 /** Rules of a survey as plain functions (SUR-01, SUR-02). They do not load zod. */
+import { lengthOf } from '@ruta/contracts/kit/length';
 import { isFilled } from '../kit/recording';
 
-/** Maximum length of an open answer. */
+/** Maximum length of an open answer, in code points. */
 export const OPEN_ANSWER_MAX = 2000;
 /** Highest value of the recommendation question, which starts at 0. */
 export const NPS_MAX = 10;
@@ -27,7 +28,7 @@ export type SurveyLanguage = 'es' | 'en';
 /** Whether the question accepts the answer; an empty text clears an open answer. */
 export function responseFits(question: SurveyQuestion | undefined, response: number | string): boolean {
   if (question === undefined) return false;
-  if (question.type === 'text') return typeof response === 'string' && response.length <= OPEN_ANSWER_MAX;
+  if (question.type === 'text') return typeof response === 'string' && lengthOf(response) <= OPEN_ANSWER_MAX;
   if (typeof response === 'string') return false;
   if (question.type === 'nps') return Number.isInteger(response) && response >= 0 && response <= NPS_MAX;
   return question.optionIds.includes(response);

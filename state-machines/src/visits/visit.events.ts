@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { JUSTIFICATION_MAX, JUSTIFICATION_MIN, VISIT_AXES } from '@ruta/contracts/kit/limits';
-import { day, id, nothing, recordingPayloads, rescheduleForm, revision, time } from '../kit/event-parts';
+import { day, id, nothing, recordingPayloads, rescheduleForm, revision, time, trimmedText } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
 import type { RescheduleForm, VisitAxis, VisitDraft, VisitStatusKey } from './visit.rules';
 
@@ -58,7 +58,7 @@ export const visitEvents = {
   'reschedule.submitted': rescheduleForm,
   'reschedule.cancelled': nothing,
   'visit.cancelRequested': nothing,
-  'cancel.submitted': z.object({ reason: z.string().trim().min(JUSTIFICATION_MIN).max(JUSTIFICATION_MAX) }),
+  'cancel.submitted': z.object({ reason: trimmedText(JUSTIFICATION_MIN, JUSTIFICATION_MAX) }),
   'cancel.dismissed': nothing,
   'visit.startRequested': nothing,
   ...recordingPayloads,

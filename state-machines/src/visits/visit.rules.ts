@@ -2,6 +2,7 @@
  * Rules of a school visit as plain functions (domain rules 2.5; VIS-01 to VIS-06, AGE-07). Shared by the machine's
  * guards, the server and the screens. They do not load zod.
  */
+import { lengthOf } from '@ruta/contracts/kit/length';
 import { JUSTIFICATION_MAX, JUSTIFICATION_MIN, VISIT_AXES } from '@ruta/contracts/kit/limits';
 import { type CalendarDay, isBefore, isSameOrAfter } from '../kit/calendar-day';
 import { isFilled } from '../kit/recording';
@@ -81,9 +82,9 @@ export const mayReschedule = ({ eraser, statusKey, isCancelled }: Rank): boolean
 export const mayCancel = ({ eraser, statusKey, isCancelled }: Rank): boolean =>
   statusKey === 'new' && !isCancelled && !eraser;
 
-/** Whether a reason is within its limits, trimmed (VIS-01). Counts code points; `length` counts some characters twice. */
+/** Whether a reason is within its limits, trimmed (VIS-01). */
 export const mayExplain = (reason: string): boolean => {
-  const { length } = Array.from(reason.trim());
+  const length = lengthOf(reason.trim());
   return length >= JUSTIFICATION_MIN && length <= JUSTIFICATION_MAX;
 };
 

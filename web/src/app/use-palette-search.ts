@@ -1,4 +1,5 @@
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
+import { lengthOf } from '@ruta/contracts/kit/length';
 import type { Area } from '@ruta/contracts/roles';
 import { SEARCH_MAX, SEARCH_MIN } from '@ruta/contracts/search/search.limits';
 import type { SearchHit } from '@ruta/contracts/search/search.schema';
@@ -21,7 +22,7 @@ const isSearched = (area: Area): area is Searched['area'] =>
 export function usePaletteSearch(area: Area, text: string) {
   const typed = wordsOf(text);
   const settled = useSettled(typed, REST_MS);
-  const isAsked = (words: string) => isSearched(area) && Array.from(words).length >= SEARCH_MIN;
+  const isAsked = (words: string) => isSearched(area) && lengthOf(words) >= SEARCH_MIN;
   const { data, problem, isValidating, isPrevious, retry } = useScreen(
     isSearched(area) && isAsked(settled) ? searchIn(area) : null,
     { query: { q: settled } },

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { readAddresses } from '@ruta/contracts/invitations/address-list';
 import type { InvitationRole } from '@ruta/contracts/invitations/invitation.schema';
 import { BULK_MAX, BULK_TEXT_MAX } from '@ruta/contracts/invitations/limits';
+import { lengthOf } from '@ruta/contracts/kit/length';
 import {
   Button,
   FileButton,
@@ -53,7 +54,7 @@ export function BulkForm({ bulk, roles }: { bulk: Bulk; roles: readonly Invitati
     // Checked before reading, because a wrong file may have any size.
     if (file.size > BULK_TEXT_MAX * 4) return setFileProblem(t('bulk.file.too-large'));
     const text = await file.text();
-    if (Array.from(text).length > BULK_TEXT_MAX) return setFileProblem(t('bulk.file.too-large'));
+    if (lengthOf(text) > BULK_TEXT_MAX) return setFileProblem(t('bulk.file.too-large'));
     setFileProblem(null);
     change({ text });
   };

@@ -2,23 +2,26 @@ import type { Ability } from '../abilities';
 import type { Text } from '../locale';
 
 /** What a file may bring. This file does not import zod, so browser code may use it. */
-export const IMPORT_KINDS = ['schools'] as const;
+export const IMPORT_KINDS = ['schools', 'people'] as const;
 export type ImportKindKey = (typeof IMPORT_KINDS)[number];
 
 /** What the caller needs for a kind, beside `hierarchy:write`. */
-export const IMPORT_ABILITIES: Record<ImportKindKey, readonly Ability[]> = { schools: ['school:write'] };
+export const IMPORT_ABILITIES: Record<ImportKindKey, readonly Ability[]> = {
+  schools: ['school:write'],
+  people: ['user:update', 'invitation:manage'],
+};
 
 /**
  * What becomes of a row: it adds something, changes something, or finds it as it is; or it is bad: not valid, the same
- * as an earlier row, or naming something that there is not.
+ * as an earlier row, naming something that there is not, or naming a school as several are called.
  */
-export const IMPORT_OUTCOMES = ['ready', 'changes', 'unchanged', 'invalid', 'twice', 'unknown'] as const;
+export const IMPORT_OUTCOMES = ['ready', 'changes', 'unchanged', 'invalid', 'twice', 'unknown', 'ambiguous'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 /** Outcomes that apply. */
 export const WRITTEN_OUTCOMES = ['ready', 'changes'] as const satisfies readonly ImportOutcome[];
 /** Bad rows: an import with one is applied without them only where one says so. */
-export const BAD_OUTCOMES = ['invalid', 'twice', 'unknown'] as const satisfies readonly ImportOutcome[];
+export const BAD_OUTCOMES = ['invalid', 'twice', 'unknown', 'ambiguous'] as const satisfies readonly ImportOutcome[];
 
 /** A column of a template: its heading in both languages, which the file may use either of. */
 export interface ImportColumn {
@@ -45,5 +48,13 @@ export const IMPORT_COLUMNS_OF: Record<ImportKindKey, readonly ImportColumn[]> =
     column('country', 'País', 'Country', 'México'),
     column('timezone', 'Zona horaria', 'Time zone', 'America/Mexico_City'),
     column('levels', 'Niveles', 'Levels', 'preescolar, primaria'),
+  ],
+  people: [
+    column('email', 'Correo', 'E-mail', 'lucia@escuela.mx', true),
+    column('name', 'Nombre', 'Name', 'Lucía', true),
+    column('surname', 'Apellidos', 'Surname', 'Márquez Peña', true),
+    column('role', 'Rol', 'Role', 'Docente', true),
+    column('school', 'Escuela', 'School', 'Colegio Matías Romero'),
+    column('levels', 'Niveles', 'Levels', 'primaria'),
   ],
 };

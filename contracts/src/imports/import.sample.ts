@@ -1,12 +1,33 @@
 import { IMPORT_OUTCOMES, type ImportBatch, type ImportRow } from './import.schema';
 
 const row = (line: number, differs: Partial<ImportRow> & Pick<ImportRow, 'outcome'>, name: string): ImportRow => ({
-  ...{ id: line, line, faults: [], changes: [], done: null },
+  ...{ id: line, line, faults: [], changes: [], choices: [], choice: null, done: null },
   cells: { remote_id: String(410_170 + line), name, code: `14PPR01${line}T`, city: 'Zapopan' },
   ...differs,
 });
 
-/** Rows of every outcome. */
+/** Rows of people: one names a school as two are called. */
+export const samplePeopleRows: readonly ImportRow[] = [
+  {
+    ...row(2, { outcome: 'ready' }, 'Lucía'),
+    cells: { email: 'lucia@escuela.mx', name: 'Lucía', surname: 'Márquez Peña', role: 'Docente', school: '' },
+  },
+  {
+    ...row(3, { outcome: 'ambiguous' }, 'Iván'),
+    cells: { email: 'ivan@escuela.mx', name: 'Iván', surname: 'Rocha', role: 'Docente', school: 'Benito Juárez' },
+    faults: [{ column: 'school', text: 'Hay 2 escuelas con este nombre: elige cuál es.' }],
+    choices: [
+      { id: 41, name: 'Benito Juárez', about: '410041 · 14PPR0041T · Zapopan' },
+      { id: 57, name: 'Benito Juárez', about: '410057 · 14PPR0057T · Tonalá' },
+    ],
+  },
+  {
+    ...row(4, { outcome: 'changes', changes: [{ column: 'role', from: '', to: 'Coach' }] }, 'Ana'),
+    cells: { email: 'ana@ruta.test', name: 'Ana', surname: 'Peña', role: 'Coach', school: '' },
+  },
+];
+
+/** Rows of every outcome that a file of schools has. */
 export const sampleImportRows: readonly ImportRow[] = [
   row(2, { outcome: 'ready' }, 'Colegio Matías Romero'),
   row(3, { outcome: 'changes', changes: [{ column: 'city', from: 'Tonalá', to: 'Zapopan' }] }, 'Instituto Ceiba'),

@@ -32,6 +32,9 @@ export type ImportBatch = z.infer<typeof ImportBatch>;
 const Note = z.object({ column: z.string(), text: z.string() });
 /** What a cell changes. */
 const Change = z.object({ column: z.string(), from: z.string(), to: z.string() });
+/** A school that a row may mean: several bear the name that it gives. */
+const ImportChoice = z.object({ id, name: z.string(), about: z.string().describe('Remote id, code and city') });
+export type ImportChoice = z.infer<typeof ImportChoice>;
 
 /** A row of the file with what becomes of it. */
 export const ImportRow = z
@@ -42,7 +45,12 @@ export const ImportRow = z
     outcome: z.enum(IMPORT_OUTCOMES),
     faults: z.array(Note),
     changes: z.array(Change),
-    done: z.enum(['written', 'undone', 'kept']).nullable().describe('Null where nothing was written'),
+    choices: z.array(ImportChoice).describe('Empty unless several schools bear the name that the row gives'),
+    choice: id.nullable().describe('The school that was chosen of them'),
+    done: z
+      .enum(['written', 'undone', 'kept', 'used'])
+      .nullable()
+      .describe('Null where nothing was written; the undo keeps what somebody changed since, or used'),
   })
   .meta({ id: 'ImportRow' });
 export type ImportRow = z.infer<typeof ImportRow>;

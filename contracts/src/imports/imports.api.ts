@@ -7,13 +7,13 @@ import { IMPORT_KINDS } from './import-kinds';
 import { IMPORT_OUTCOMES, ImportBatch, ImportRow } from './import.schema';
 import { IMPORT_BYTES, IMPORT_TYPES } from './limits';
 
-/** Each kind also needs what its single calls need: `school:write` for schools. */
+/** Each kind also needs what its single calls need; see `IMPORT_ABILITIES`. */
 const write = { ability: 'hierarchy:write' } as const;
 const kind = z.enum(IMPORT_KINDS);
 const CSV = ['text/csv; charset=utf-8'];
 const revision = id.describe('The one that you saw');
 
-/** Files with many schools: read, looked at, applied, and undone within 24 hours. */
+/** Files with many schools or people: read, looked at, applied, and undone within 24 hours. */
 export const imports = {
   list: endpoint({
     method: 'get',
@@ -64,6 +64,15 @@ export const imports = {
     }),
     reply: pageOf(ImportRow),
     problems: ['imports.not-found'],
+  }),
+  choose: endpoint({
+    method: 'put',
+    path: '/imports/:id/choice',
+    summary: 'Say which school a row means, where several bear the name that it gives',
+    access: write,
+    body: z.strictObject({ revision, line: z.int().positive().describe('Of the row'), school_id: id }),
+    reply: dataOf(ImportBatch),
+    problems: ['imports.not-found', 'imports.stale', 'imports.applied'],
   }),
   result: endpoint({
     method: 'get',

@@ -90,6 +90,10 @@ export const importsFields = {
     es: 'Faltan columnas: {columns}. Usa la plantilla.',
     en: 'Columns are missing: {columns}. Use the template.',
   },
+  'imports.file.refused': {
+    es: 'Fila {row}: {why} No se escribió nada.',
+    en: 'Row {row}: {why} Nothing was written.',
+  },
   'imports.twice': {
     es: 'Es la misma escuela que la fila {row}.',
     en: 'It is the same school as row {row}.',
@@ -99,6 +103,46 @@ export const importsFields = {
   'imports.levels.unknown': {
     es: 'No conocemos el nivel «{level}».',
     en: 'We do not know the level “{level}”.',
+  },
+  'imports.twice.person': {
+    es: 'Es la misma persona que la fila {row}.',
+    en: 'It is the same person as row {row}.',
+  },
+  'imports.school.unknown': {
+    es: 'No conocemos esta escuela. Escribe su id remoto, su clave o su nombre completo.',
+    en: 'We do not know this school. Write its remote id, its code or its whole name.',
+  },
+  'imports.school.ambiguous': {
+    es: 'Hay {count} escuelas con este nombre: elige cuál es.',
+    en: '{count} schools have this name: choose which one it is.',
+  },
+  'imports.choice.unknown': {
+    es: 'Elige una de las escuelas que la fila puede nombrar.',
+    en: 'Choose one of the schools that the row may mean.',
+  },
+  'imports.role.unknown': {
+    es: 'No conocemos este rol. Escribe su nombre como aparece en Usuarios.',
+    en: 'We do not know this role. Write its name as Users shows it.',
+  },
+  'imports.person.invited': {
+    es: 'Ya tiene una invitación abierta a este rol: se cambia en Invitaciones.',
+    en: 'Has an open invitation to this role: it is changed in Invitations.',
+  },
+  'imports.person.pending': {
+    es: 'Una cuenta espera confirmar este correo como suyo. Retira ese cambio en Usuarios, o usa otro correo.',
+    en: 'An account waits to confirm this e-mail as its own. Withdraw that change in Users, or use another e-mail.',
+  },
+  'imports.person.refused': {
+    es: 'No puedes cambiar la cuenta que tiene este correo.',
+    en: 'You cannot change the account that has this e-mail.',
+  },
+  'imports.person.role-fixed': {
+    es: 'Los niveles de este rol vienen de otro sistema y no se cambian aquí.',
+    en: 'The levels of this role come from another system and are not changed here.',
+  },
+  'imports.people.too-many': {
+    es: 'Un archivo invita como máximo a {max} personas. Pon las demás en otro, para otro día.',
+    en: 'One file invites at most {max} people. Put the others into another one, for another day.',
   },
   'imports.school.set-up': {
     es: 'Ya es una escuela de la red: se cambia en su página.',
@@ -112,6 +156,7 @@ export const importsMessages = {
     es: 'Archivo leído. Todavía no se escribió nada: revisa las filas.',
     en: 'File read. Nothing is written yet: look at its rows.',
   },
+  'imports.chosen': { es: 'Escuela elegida.', en: 'School chosen.' },
   'imports.done': { es: 'Importación aplicada.', en: 'Import applied.' },
   'imports.taken-back': { es: 'Importación deshecha.', en: 'Import undone.' },
 } as const satisfies Record<`imports.${string}`, Text>;

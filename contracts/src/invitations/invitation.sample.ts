@@ -106,5 +106,5 @@ export const sampleInvitationFacts: InvitationFacts = {
   email: 'l•••@escuela.mx',
   role: { code: teacher.code, name: teacher.name, name_en: teacher.name_en },
   school: sampleInvitation.school,
-  expires_at: sampleInvitation.expires_at,
+  ...{ name: null, surname: null, expires_at: sampleInvitation.expires_at },
 };

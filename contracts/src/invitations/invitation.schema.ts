@@ -109,6 +109,8 @@ export const InvitationFacts = z.object({
   email: z.string().describe('Masked: l•••@escuela.mx'),
   role: InvitationRole.pick({ code: true, name: true, name_en: true }),
   school: SchoolName.nullable().describe('Null: it is being assigned'),
+  name: z.string().nullable().describe('Where a file told it'),
+  surname: z.string().nullable(),
   expires_at: instant,
 });
 export type InvitationFacts = z.infer<typeof InvitationFacts>;

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inGroups } from '../database/in-groups';
 import { wakeSessionStreams } from '../outbox/wake';
 
 interface EndOptions {
@@ -30,7 +31,12 @@ export async function endSessionsOf(
 }
 
 /** Announces that sessions of a person ended by other means than `endSessionsOf`, so that their sockets are checked. */
-export async function tellSessionsEnded(trx: Knex.Transaction, userId: number, at: string): Promise<void> {
-  await trx('session_ends').insert({ user_id: userId, at });
+export async function tellSessionsEnded(
+  trx: Knex.Transaction,
+  users: number | readonly number[],
+  at: string,
+): Promise<void> {
+  const ended = typeof users === 'number' ? [users] : users;
+  for (const some of inGroups(ended)) await trx('session_ends').insert(some.map((user_id) => ({ user_id, at })));
   trx.executionPromise.then(wakeSessionStreams, () => undefined);
 }

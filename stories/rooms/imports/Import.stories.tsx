@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleImportRows } from '@ruta/contracts/imports/import.sample';
+import { sampleImportRows, samplePeopleRows } from '@ruta/contracts/imports/import.sample';
 import { adminImport } from '@ruta/contracts/imports/imports.screens';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NEVER, withhold } from '../../kit/answer';
@@ -33,6 +33,25 @@ export const WithBadRows: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** People: where several schools bear the name one chooses, and the row is ready. */
+export const AmbiguousSchool: Story = {
+  args: { answers: importDesk({ rows: samplePeopleRows, one: { kind: 'people', file_name: 'docentes.csv' } }) },
+  play: async (played) => {
+    const t = textIn(played);
+    const { canvas, userEvent } = played;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(t('Escuela de la fila 3', 'School of row 3')) }),
+    );
+    await userEvent.click(await screen.findByRole('option', { name: /Tonalá/ }));
+    await waitFor(() => expect(screen.getByText(t('Escuela elegida.', 'School chosen.'))).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('Aplicar', 'Apply') })).toBeEnabled());
+  },
+};
+export const AmbiguousOnAPhone: Story = {
+  args: { answers: importDesk({ rows: samplePeopleRows, one: { kind: 'people', file_name: 'docentes.csv' } }) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 
 /** Nothing stands in the way. */
 export const Ready: Story = { args: { answers: importDesk({ rows: good }) } };

@@ -1,4 +1,5 @@
 import { countsOfRows, importWith, sampleImportRows, sampleImports } from '@ruta/contracts/imports/import.sample';
+import { IMPORT_KINDS } from '@ruta/contracts/imports/import-kinds';
 import type { ImportBatch, ImportRow } from '@ruta/contracts/imports/import.schema';
 import { imports } from '@ruta/contracts/imports/imports.api';
 import { adminImport, adminImports } from '@ruta/contracts/imports/imports.screens';
@@ -26,12 +27,19 @@ export const importDesk =
       rows = rows.map((row) => (row.outcome === 'ready' || row.outcome === 'changes' ? { ...row, done } : row));
     };
     return [
-      answer(adminImports, () => ({ imports: pageOf([...list]), kinds: ['schools' as const] })),
+      answer(adminImports, () => ({ imports: pageOf([...list]), kinds: [...IMPORT_KINDS] })),
       answer(adminImport, ({ query }) => ({
         batch,
         rows: pageOf(rows.filter(({ outcome }) => (query.get('outcome') ?? outcome) === outcome)),
       })),
       answer(imports.read, () => ({ data: batch, message: messageFor('imports.read', scene) })),
+      answer(imports.choose, ({ body }) => {
+        const { line, school_id } = body as { line: number; school_id: number }; // The screen sends this shape.
+        const ready = { choice: school_id, outcome: 'ready' as const, faults: [] };
+        rows = rows.map((row) => (row.line === line ? { ...row, ...ready } : row));
+        batch = { ...batch, counts: countsOfRows(rows), revision: batch.revision + 1 };
+        return { data: batch, message: messageFor('imports.chosen', scene) };
+      }),
       answer(imports.apply, () => {
         mark('written');
         batch = {

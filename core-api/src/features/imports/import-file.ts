@@ -48,7 +48,7 @@ function byColumn({ headings, rows }: Sheet, columns: readonly ImportColumn[], l
   return {
     ignored,
     rows: rows.map(({ line, cells }) => ({
-      line,
+      ...{ line, choice: null },
       cells: Object.fromEntries([...places].map(([key, at]) => [key, cells[at] ?? ''])),
     })),
   };

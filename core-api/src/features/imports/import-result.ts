@@ -24,8 +24,14 @@ const WORDS: Record<Locale, Words> = {
       invalid: 'No válida',
       twice: 'Repetida',
       unknown: 'Desconocida',
+      ambiguous: 'Escuela por elegir',
     },
-    done: { written: 'Aplicada', undone: 'Deshecha', kept: 'Aplicada; cambió después y se conservó' },
+    done: {
+      written: 'Aplicada',
+      undone: 'Deshecha',
+      kept: 'Aplicada; cambió después y se conservó',
+      used: 'Aplicada; la invitación ya se usó y se conservó',
+    },
     left: 'Omitida',
   },
   en: {
@@ -37,8 +43,14 @@ const WORDS: Record<Locale, Words> = {
       invalid: 'Not valid',
       twice: 'Repeated',
       unknown: 'Unknown',
+      ambiguous: 'School to be chosen',
     },
-    done: { written: 'Applied', undone: 'Undone', kept: 'Applied; changed since and kept' },
+    done: {
+      written: 'Applied',
+      undone: 'Undone',
+      kept: 'Applied; changed since and kept',
+      used: 'Applied; the invitation was used and kept',
+    },
     left: 'Left out',
   },
 };

@@ -1,8 +1,9 @@
-import type { Ability, FieldMessage } from '@ruta/contracts';
+import type { Ability, FieldMessage, Locale } from '@ruta/contracts';
 import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
-import type { ImportOutcome } from '@ruta/contracts/imports/import.schema';
+import type { ImportChoice, ImportOutcome } from '@ruta/contracts/imports/import.schema';
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
+import type { Kept } from './imports.tables';
 
 /** Texts of a row by column; columns that the file lacks are absent. */
 export type Cells = Readonly<Record<string, string>>;
@@ -11,6 +12,8 @@ export type Cells = Readonly<Record<string, string>>;
 export interface FileRow {
   line: number;
   cells: Cells;
+  /** The school that somebody chose, where several bear the name that the row gives. */
+  choice: number | null;
 }
 
 /** What is wrong with a cell, or worth knowing: the key of a sentence and what its places stand for. */
@@ -31,12 +34,20 @@ export interface Judgement {
   outcome: ImportOutcome;
   faults: readonly Fault[];
   changes: readonly Change[];
+  /** Schools that the row may mean. */
+  choices: readonly ImportChoice[];
   before: unknown;
 }
 export type JudgedRow = FileRow & Judgement;
 
-/** A row that was written, with the record as it was before. */
-export type WrittenRow = FileRow & Pick<Judgement, 'before'>;
+/** A row that was written, with the record as it was before, and what `write` told of it. */
+export type WrittenRow = FileRow & Pick<Judgement, 'before'> & { after: unknown };
+
+interface Context {
+  actor: Actor;
+  /** UTC. */
+  at: string;
+}
 
 /** What came between the judgement and the writing. The import is judged anew, and shown again. */
 export class ImportOutdated extends Error {}
@@ -49,14 +60,25 @@ export interface ImportKind {
   key: ImportKindKey;
   /** What the caller needs beside `hierarchy:write`. */
   abilities: readonly Ability[];
+  /** Faults for which the whole file is refused with 422. */
+  refuses?: readonly FieldMessage[];
   /** In the order of the rows. */
   judge: (db: Knex, actor: Actor, rows: readonly FileRow[]) => Promise<readonly JudgedRow[]>;
-  /** Throws `ImportOutdated` where a record is no longer as it was judged. */
-  write: (trx: Knex.Transaction, rows: readonly JudgedRow[], context: { actor: Actor; at: string }) => Promise<void>;
-  /** Returns the lines whose records somebody has changed since; they stay. */
-  undo: (
+  /**
+   * Throws `ImportOutdated` where a record is no longer as it was judged. Returns by line what the undo needs to know,
+   * beside the record before.
+   */
+  write: (
     trx: Knex.Transaction,
-    rows: readonly WrittenRow[],
-    context: { actor: Actor; at: string },
-  ) => Promise<ReadonlySet<number>>;
+    rows: readonly JudgedRow[],
+    context: Context & { locale: Locale },
+  ) => Promise<ReadonlyMap<number, unknown>>;
+  /** Returns the lines whose records stay, because somebody has changed or used them since. */
+  undo: (trx: Knex.Transaction, rows: readonly WrittenRow[], context: Context) => Promise<ReadonlyMap<number, Kept>>;
 }
+
+/** A row with what it would do. */
+export const judged = (
+  { line, cells, choice }: FileRow,
+  { outcome, faults = [], changes = [], choices = [], before = null }: Pick<Judgement, 'outcome'> & Partial<Judgement>,
+): JudgedRow => ({ line, cells, choice, outcome, faults, changes, choices, before });

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { inGroups } from '../../database/in-groups';
 import type { NewRow } from '../../database/table';
-import type { ImportBatchRowRow } from './imports.tables';
+import type { ImportBatchRowRow, Kept } from './imports.tables';
 
-/** Rows of one statement: seven values each. */
+/** Rows of one statement: eight values each. */
 const STEP = 500;
 
 export const insertBatch = async (trx: Knex.Transaction, row: NewRow<'import_batches'>): Promise<number> => {
@@ -11,7 +11,7 @@ export const insertBatch = async (trx: Knex.Transaction, row: NewRow<'import_bat
   return id;
 };
 
-type Row = Pick<ImportBatchRowRow, 'line' | 'cells' | 'outcome' | 'detail' | 'before'>;
+type Row = Pick<ImportBatchRowRow, 'line' | 'cells' | 'outcome' | 'detail' | 'choice' | 'before'>;
 
 /** Writes the rows of an import, in their order, in place of those that it had. */
 export async function putRows(trx: Knex.Transaction, batch_id: number, rows: readonly Row[]): Promise<void> {
@@ -28,10 +28,35 @@ export const markWritten = (
 ): PromiseLike<number> =>
   trx('import_batch_rows').where({ batch_id }).whereIn('outcome', outcomes).update({ done: 'written' });
 
-/** Marks what was written as undone; of the lines in `kept` as kept. */
-export async function markUndone(trx: Knex.Transaction, batch_id: number, kept: readonly number[]): Promise<void> {
+/** Keeps what the undo of written rows needs, as JSON by line. */
+export async function putAfter(
+  trx: Knex.Transaction,
+  batch_id: number,
+  after: ReadonlyMap<number, unknown>,
+): Promise<void> {
+  for (const some of inGroups([...after], STEP / 2)) {
+    const values = some.flatMap(([line, value]) => [line, JSON.stringify(value)]);
+    await trx('import_batch_rows')
+      .where({ batch_id })
+      .whereIn(
+        'line',
+        some.map(([line]) => line),
+      )
+      .update({ after: trx.raw(`case line ${some.map(() => 'when ? then ?').join(' ')} end`, values) });
+  }
+}
+
+/** Marks what was written as undone, except the lines in `kept`. */
+export async function markUndone(
+  trx: Knex.Transaction,
+  batch_id: number,
+  kept: ReadonlyMap<number, Kept>,
+): Promise<void> {
   const written = () => trx('import_batch_rows').where({ batch_id, done: 'written' });
-  for (const some of inGroups(kept, STEP)) await written().whereIn('line', some).update({ done: 'kept' });
+  for (const done of ['kept', 'used'] as const) {
+    const lines = [...kept].flatMap(([line, why]) => (why === done ? [line] : []));
+    for (const some of inGroups(lines, STEP)) await written().whereIn('line', some).update({ done });
+  }
   await written().update({ done: 'undone' });
 }
 

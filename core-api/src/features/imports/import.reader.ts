@@ -2,6 +2,7 @@ import { fieldMessage, type Locale, type Page } from '@ruta/contracts';
 import {
   IMPORT_OUTCOMES,
   type ImportBatch,
+  type ImportChoice,
   type ImportOutcome,
   type ImportRow,
 } from '@ruta/contracts/imports/import.schema';
@@ -18,11 +19,15 @@ import type { ImportBatchRow, ImportBatchRowRow } from './imports.tables';
 
 type ShownBatch = ImportBatchRow & { name: string | null; surname: string | null };
 
-/** Faults and changes of a row, as they are stored. */
-export interface Detail {
+/** Faults, changes and choices of a row, as they are stored. */
+interface Detail {
   faults: readonly Fault[];
   changes: readonly Change[];
+  choices: readonly ImportChoice[];
 }
+
+/** Written by the model; rows of earlier versions have no choices. */
+const detailOf = (text: string): Detail => ({ choices: [], ...(JSON.parse(text) as Omit<Detail, 'choices'>) });
 
 const shown = (rows: Knex.QueryBuilder) =>
   rows
@@ -35,7 +40,7 @@ function toBatch(row: ShownBatch, now: Date): ImportBatch {
     ...{ id, kind, file_name, created_at, applied_at, undone_at, kept, revision },
     by:
       created_by === null ? null : { id: created_by, fullname: fullname({ name: name ?? '', surname: surname ?? '' }) },
-    counts: JSON.parse(row.counts) as ImportBatch['counts'], // written by the model
+    counts: { ...countsOf([]), ...(JSON.parse(row.counts) as ImportBatch['counts']) }, // written by the model
     ignored: JSON.parse(row.ignored) as string[],
     undo_until: undoUntil(row),
     can: verdicts(row, now),
@@ -109,20 +114,22 @@ const rowsOf = (db: Knex, batch_id: number) =>
 export const judgedRows = async (
   db: Knex,
   batch_id: number,
-): Promise<(JudgedRow & Pick<ImportBatchRowRow, 'done'>)[]> =>
-  (await rowsOf(db, batch_id)).map(({ line, cells, outcome, detail, before, done }) => ({
-    ...{ line, outcome, done },
-    ...(JSON.parse(detail) as Detail), // written by the model
+): Promise<(JudgedRow & Pick<ImportBatchRowRow, 'done'> & { after: unknown })[]> =>
+  (await rowsOf(db, batch_id)).map(({ line, cells, outcome, detail, choice, before, after, done }) => ({
+    ...{ line, outcome, choice, done },
+    ...detailOf(detail),
     cells: JSON.parse(cells) as Cells,
     before: before === null ? null : (JSON.parse(before) as unknown),
+    after: after === null ? null : (JSON.parse(after) as unknown),
   }));
 
-function toRow({ id, line, cells, outcome, detail, done }: ImportBatchRowRow, locale: Locale): ImportRow {
-  const { faults, changes } = JSON.parse(detail) as Detail; // written by the model
+function toRow({ id, line, cells, outcome, detail, choice, done }: ImportBatchRowRow, locale: Locale): ImportRow {
+  const { faults, changes, choices } = detailOf(detail);
   return {
-    ...{ id, line, outcome, done },
+    ...{ id, line, outcome, choice, done },
     cells: JSON.parse(cells) as Record<string, string>,
     faults: faults.map(({ column, key, places }) => ({ column, text: fieldMessage(key, locale, places) })),
     changes: changes.map((change) => ({ ...change })),
+    choices: [...choices],
   };
 }

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 const row = (line: number, remote_id: string, name: string, outcome: 'ready' | 'unknown') => ({
-  ...{ line, outcome, before: null },
+  ...{ line, outcome, before: null, choice: null },
   cells: JSON.stringify({
     remote_id,
     name,
@@ -22,7 +22,7 @@ const row = (line: number, remote_id: string, name: string, outcome: 'ready' | '
   }),
   detail: JSON.stringify({
     faults: outcome === 'unknown' ? [{ column: 'state', key: 'imports.state.unknown' }] : [],
-    changes: [],
+    ...{ changes: [], choices: [] },
   }),
 });
 

@@ -24,11 +24,15 @@ export const importsRoutes = ({ db, reader, service }: ImportsRoutesDeps) => [
   serve(imports.rows, ({ actor, params, query, locale }) =>
     reader.rows(db, actor, { ...query, id: params.id, locale }),
   ),
+  serve(imports.choose, async ({ actor, params, body }) => ({
+    data: await service.choose(actor, params.id, body),
+    message: 'imports.chosen',
+  })),
   serve(imports.result, async ({ actor, params, locale }) => ({
     file: await service.result(actor, params.id, locale),
   })),
-  serve(imports.apply, async ({ actor, params, body }) => ({
-    data: await service.apply(actor, params.id, body),
+  serve(imports.apply, async ({ actor, params, body, locale }) => ({
+    data: await service.apply(actor, params.id, { ...body, locale }),
     message: 'imports.done',
   })),
   serve(imports.undo, async ({ actor, params, body }) => ({

@@ -1,13 +1,14 @@
-import type { FileReply, Locale } from '@ruta/contracts';
+import { fieldMessage, type FileReply, type Locale } from '@ruta/contracts';
 import { imports } from '@ruta/contracts/imports/imports.api';
 import { BAD_OUTCOMES, WRITTEN_OUTCOMES, type ImportBatch } from '@ruta/contracts/imports/import.schema';
 import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
 import type { Knex } from 'knex';
+import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
 import { lockRows } from '../../database/row-locks';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
-import { Problem } from '../../kernel/problem';
+import { InvalidRequest, Problem, throwFieldErrors } from '../../kernel/problem';
 import type { UploadedFile } from '../../kernel/uploaded-file';
 import { displayName } from '../../storage/display-name';
 import { utc, type Clock } from '../../time/clock';
@@ -15,7 +16,7 @@ import { recordAudit } from '../audit';
 import { importedFile } from './import-file';
 import { resultFile, templateFile } from './import-result';
 import { ImportOutdated, type ImportKind, type JudgedRow } from './import.kind';
-import { insertBatch, markUndone, markWritten, putRows } from './import.model';
+import { insertBatch, markUndone, markWritten, putAfter, putRows } from './import.model';
 import { assertApplicable, assertUndoable, kindFor } from './import.policy';
 import { countsOf, judgedRows, type ImportReader } from './import.reader';
 
@@ -28,16 +29,25 @@ interface ImportsDeps {
   kinds: () => readonly ImportKind[];
 }
 
+interface Applied {
+  revision: number;
+  leave_out: boolean;
+  /** Of what is sent to people. */
+  locale: Locale;
+}
+
+type Choice = z.output<typeof imports.choose.body>;
+
 interface NewImport {
   kind: ImportKindKey;
   file: UploadedFile;
   locale: Locale;
 }
 
-const stored = ({ line, cells, outcome, faults, changes, before }: JudgedRow) => ({
-  ...{ line, outcome },
+const stored = ({ line, cells, choice, outcome, faults, changes, choices, before }: JudgedRow) => ({
+  ...{ line, outcome, choice },
   cells: JSON.stringify(cells),
-  detail: JSON.stringify({ faults, changes }),
+  detail: JSON.stringify({ faults, changes, choices }),
   before: before === null ? null : JSON.stringify(before),
 });
 
@@ -52,19 +62,23 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
   const staleAs = (trx: Knex, actor: Actor, id: number) => async () =>
     new Problem('imports.stale', { current: await reader.get(trx, actor, id) });
 
-  /** Judges the rows of an import that waits, and keeps what is new of them. Returns whether there was anything new. */
-  const judgeAgain = async (trx: Knex.Transaction, actor: Actor, id: number, kind: ImportKind): Promise<boolean> => {
-    const before = (await judgedRows(trx, id)).map(stored);
-    const judged = await kind.judge(trx, actor, await judgedRows(trx, id));
-    const after = judged.map(stored);
-    if (JSON.stringify(before) === JSON.stringify(after)) return false;
-    await putRows(trx, id, after);
+  /** Keeps another preview of an import that waits, which is another revision. */
+  const renew = async (trx: Knex.Transaction, actor: Actor, id: number, judged: readonly JudgedRow[]) => {
+    await putRows(trx, id, judged.map(stored));
     await updateAtRevision(trx, 'import_batches', {
       at: { id, applied_at: null },
       revision: 'any',
       changes: { counts: JSON.stringify(countsOf(judged)), updated_at: utc(clock.now()) },
       stale: staleAs(trx, actor, id),
     });
+  };
+
+  /** Judges the rows of an import that waits, and keeps what is new of them. Returns whether there was anything new. */
+  const judgeAgain = async (trx: Knex.Transaction, actor: Actor, id: number, kind: ImportKind): Promise<boolean> => {
+    const before = (await judgedRows(trx, id)).map(stored);
+    const judged = await kind.judge(trx, actor, await judgedRows(trx, id));
+    if (JSON.stringify(before) === JSON.stringify(judged.map(stored))) return false;
+    await renew(trx, actor, id, judged);
     return true;
   };
 
@@ -87,6 +101,7 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
       const at = utc(clock.now());
       return db.transaction(async (trx) => {
         const judged = await kind.judge(trx, actor, rows);
+        assertWhole(kind, judged, locale);
         const id = await insertBatch(trx, {
           ...{ kind: key, file_name: displayName(file.name, '').replace(/\.$/, ''), created_by: actor.userId },
           ...{ ignored: JSON.stringify(ignored), counts: JSON.stringify(countsOf(judged)) },
@@ -97,11 +112,26 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
       });
     },
 
+    /** Keeps which school a row means, and judges the rows anew. */
+    choose(actor: Actor, id: number, { revision, line, school_id }: Choice): Promise<ImportBatch> {
+      return db.transaction(async (trx) => {
+        const { kind, seen, ...batch } = await toChange(trx, actor, id, revision);
+        assertApplicable(batch);
+        if (batch.revision !== seen) throw await staleAs(trx, actor, id)();
+        const rows = await judgedRows(trx, id);
+        if (!rows.find((one) => one.line === line)?.choices.some((one) => one.id === school_id))
+          throwFieldErrors({ school_id: ['imports.choice.unknown'] });
+        const chosen = rows.map((row) => (row.line === line ? { ...row, choice: school_id } : row));
+        await renew(trx, actor, id, await kind.judge(trx, actor, chosen));
+        return reader.get(trx, actor, id);
+      });
+    },
+
     /**
      * Writes the good rows in one transaction. The rows are judged again first; where that gives something else, the
      * preview is renewed, nothing is written, and the answer is 409 `imports.outdated`.
      */
-    async apply(actor: Actor, id: number, { revision, leave_out }: { revision: number; leave_out: boolean }) {
+    async apply(actor: Actor, id: number, { revision, leave_out, locale }: Applied) {
       const outcome = await orOutdated(() =>
         db.transaction(async (trx) => {
           const { kind, seen, ...batch } = await toChange(trx, actor, id, revision);
@@ -114,7 +144,7 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
           if (!leave_out && rows.some(({ outcome }) => BAD_OUTCOMES.some((one) => one === outcome)))
             throw new Problem('imports.bad-rows');
           if (written.length === 0) throw new Problem('imports.nothing');
-          await kind.write(trx, written, { actor, at });
+          await putAfter(trx, id, await kind.write(trx, written, { actor, at, locale }));
           await markWritten(trx, id, WRITTEN_OUTCOMES);
           await updateAtRevision(trx, 'import_batches', {
             ...{ at: { id, applied_at: null }, revision, changes: { applied_at: at, updated_at: at } },
@@ -148,7 +178,7 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
         const at = utc(clock.now());
         const written = (await judgedRows(trx, id)).filter(({ done }) => done === 'written');
         const kept = await kind.undo(trx, written, { actor, at });
-        await markUndone(trx, id, [...kept]);
+        await markUndone(trx, id, kept);
         await updateAtRevision(trx, 'import_batches', {
           at: { id, undone_at: null, applied_at: batch.applied_at },
           ...{ revision, changes: { undone_at: at, kept: kept.size, updated_at: at } },
@@ -165,6 +195,21 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
   };
 }
 export type ImportsService = ReturnType<typeof importsService>;
+
+/** Lines that a refusal names. */
+const NAMED = 10;
+
+/** Refuses the file with 422 and a sentence per row where it asks for what no file may bring. */
+function assertWhole({ refuses = [] }: ImportKind, rows: readonly JudgedRow[], locale: Locale): void {
+  const refused = rows.flatMap(({ line, faults }) =>
+    faults.flatMap(({ key, places }) =>
+      refuses.includes(key) ? [{ row: line, why: fieldMessage(key, locale, places) }] : [],
+    ),
+  );
+  if (refused.length === 0) return;
+  const sentences = refused.slice(0, NAMED).map((places) => fieldMessage('imports.file.refused', locale, places));
+  throw new InvalidRequest({ [FIELD]: sentences });
+}
 
 /** The result of applying, or that another change of the same records came first. */
 async function orOutdated<T>(work: () => Promise<T>): Promise<T | 'collided'> {

@@ -21,6 +21,9 @@ export interface ImportBatchRow {
   updated_at: string;
 }
 
+/** Why an undo leaves a row: somebody changed its record since, or used it up. */
+export type Kept = Extract<ImportRow['done'], 'kept' | 'used'>;
+
 /** A row of a file. */
 export interface ImportBatchRowRow {
   id: number;
@@ -30,10 +33,14 @@ export interface ImportBatchRowRow {
   /** JSON: texts by column. */
   cells: string;
   outcome: ImportOutcome;
-  /** JSON: faults and changes. */
+  /** JSON: faults, changes and choices. */
   detail: string;
+  /** The school that was chosen. */
+  choice: number | null;
   /** JSON: the record as the row found it; null where the row adds one. */
   before: string | null;
+  /** JSON: what the undo of a written row needs beside it; null where it needs nothing. */
+  after: string | null;
   done: ImportRow['done'];
 }
 

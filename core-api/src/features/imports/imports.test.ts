@@ -47,7 +47,7 @@ test('a file of schools is read, looked at, applied and undone; nothing is writt
   const { id, counts } = await read(
     csv('1,Colegio Uno,14A,Zapopan,Jalisco,"primaria, Secundaria"', '2,Colegio Dos,14B,,,'),
   );
-  expect(counts).toEqual({ ready: 2, changes: 0, unchanged: 0, invalid: 0, twice: 0, unknown: 0 });
+  expect(counts).toEqual({ ready: 2, changes: 0, unchanged: 0, invalid: 0, twice: 0, unknown: 0, ambiguous: 0 });
   expect(await waiting()).toEqual([]);
 
   expect((await apply(id)).body).toMatchObject({

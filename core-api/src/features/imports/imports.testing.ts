@@ -1,7 +1,7 @@
 import { FIXTURES_MADE, roomFixtures, STAMPS } from '../../testing/fixtures';
 
 const LINES = [2, 3, 4];
-const COUNTS = { ready: LINES.length, changes: 0, unchanged: 0, invalid: 0, twice: 0, unknown: 0 };
+const COUNTS = { ready: LINES.length, changes: 0, unchanged: 0, invalid: 0, twice: 0, unknown: 0, ambiguous: 0 };
 const schoolOf = (batch: number, line: number, mark: string) => ({
   ...{ remote_id: `n-${batch}-${line}`, name: `Colegio ${mark} ${line}`, code: '14PPR0001A' },
 });
@@ -18,7 +18,7 @@ export const importsFixtures = roomFixtures({
       for (const line of LINES)
         await insert('import_batch_rows', {
           ...{ batch_id, line, cells: JSON.stringify(schoolOf(batch_id, line, mark)), outcome: 'ready' },
-          detail: JSON.stringify({ faults: [], changes: [] }),
+          detail: JSON.stringify({ faults: [], changes: [], choices: [] }),
         });
       return batch_id;
     },
@@ -37,6 +37,7 @@ export const importsFixtures = roomFixtures({
   tables: { '/imports': ['import_batches', 'import_batch_rows', 'imported_schools'] },
   bodies: {
     'POST /imports': { kind: 'schools' },
+    'PUT /imports/:id/choice': { revision: 1, line: 5, school_id: 1 },
     'POST /imports/:id/apply': { revision: 1, leave_out: false },
     'POST /imports/:id/undo': { revision: 1 },
   },

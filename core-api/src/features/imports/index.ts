@@ -1,6 +1,7 @@
 export { faultsOf } from './faults-of';
 export {
   ImportOutdated,
+  judged,
   type Cells,
   type Change,
   type Fault,
@@ -8,3 +9,4 @@ export {
   type ImportKind,
   type JudgedRow,
 } from './import.kind';
+export type { Kept } from './imports.tables';

@@ -50,6 +50,17 @@ export async function insertInvitations(trx: Knex, rows: readonly NewRow<'invita
   for (const some of inGroups(rows)) await trx('invitations').insert(some);
 }
 
+/** Deletes invitations that nobody accepted or changed since they were made. Returns how many. */
+export async function deleteUntouched(trx: Knex.Transaction, ids: readonly number[]): Promise<number> {
+  let gone = 0;
+  for (const some of inGroups(ids, 500))
+    gone += await trx('invitations').whereIn('id', some).whereNull('accepted_at').where(UNTOUCHED).delete();
+  return gone;
+}
+
+/** An invitation as it was made: nobody changed it or sent it again. */
+export const UNTOUCHED = { revision: 1, letters: 1 } as const;
+
 /** Notes that the letter with this number was sent; not if another one was asked for meanwhile. */
 export const markSent = (db: Knex, at: { id: number; letters: number }, now: string): PromiseLike<number> =>
   db('invitations').where(at).update({ sent_at: now });

@@ -3,13 +3,17 @@ import type { Invitation, InvitationRole, InvitationStatus } from '@ruta/contrac
 import type { invitations } from '@ruta/contracts/invitations/invitations.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import { isMysql } from '../../database/dialect';
+import { inGroups } from '../../database/in-groups';
 import { page } from '../../database/page';
 import { likePattern } from '../../database/search-key';
 import type { Flag } from '../../database/table';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
+import type { Kept } from '../imports';
 import { pendingAmong } from '../users';
+import { UNTOUCHED } from './invitation.model';
 import { canOf, visible } from './invitation.policy';
 import type { InvitationTableRow } from './invitations.tables';
 
@@ -17,7 +21,10 @@ export type ListInvitations = z.output<typeof invitations.list.query>;
 
 const COLUMNS = { id: 'invitations.id', email: 'invitations.email', expires_at: 'invitations.expires_at' };
 
-export interface InvitationRow extends Omit<InvitationTableRow, 'batch_id' | 'open_key' | 'accepted_by'> {
+export interface InvitationRow extends Omit<
+  InvitationTableRow,
+  'batch_id' | 'open_key' | 'accepted_by' | 'name' | 'surname' | 'levels'
+> {
   role_code: RoleCode;
   su: Flag;
   school_name: string | null;
@@ -71,6 +78,37 @@ export const invitationsOfBatch = (db: Knex, batch_id: number) =>
 /** The addresses of open invitations with these keys. */
 export const invitedAddresses = (db: Knex, openKeys: readonly string[]) =>
   db('invitations').whereIn('open_key', openKeys).pluck('email');
+
+/** The ids of open invitations by their keys. */
+export async function openInvitations(db: Knex, openKeys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for (const some of inGroups(openKeys, 500))
+    for (const { id, open_key } of await db('invitations').whereIn('open_key', some).select('id', 'open_key'))
+      if (open_key !== null) found.set(open_key, id);
+  return found;
+}
+
+/** How invitations stand, locked until the transaction ends; one that is gone is absent. */
+export async function lockedInvitations(
+  trx: Knex.Transaction,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Kept | 'untouched'>> {
+  const found = new Map<number, Kept | 'untouched'>();
+  for (const some of inGroups(ids, 500)) {
+    const query = trx('invitations').whereIn('id', some);
+    if (isMysql(trx)) void query.orderBy('id').forUpdate();
+    for (const { id, accepted_at, revision, letters } of await query.select(
+      'id',
+      'accepted_at',
+      'revision',
+      'letters',
+    )) {
+      const isUntouched = revision === UNTOUCHED.revision && letters === UNTOUCHED.letters;
+      found.set(id, accepted_at !== null ? 'used' : isUntouched ? 'untouched' : 'kept');
+    }
+  }
+  return found;
+}
 
 /** Those of the addresses that an account has, or waits to confirm as its own at `now` (UTC). */
 export const memberAddresses = async (db: Knex, emails: readonly string[], now: string): Promise<string[]> => [

@@ -8,6 +8,7 @@ import { waitingDuties } from './waiting.duties';
 import { formerAddresses, invitationsForget } from './invitations.forget';
 import { invitationsRoutes } from './invitations.routes';
 import { invitationsService } from './invitations.service';
+import { peopleImport } from './people-import';
 import { registrationService } from './registration.service';
 
 export const invitationsRoom = (core: Core) => ({
@@ -15,6 +16,7 @@ export const invitationsRoom = (core: Core) => ({
   dutySources: [waitingDuties(core.db, core.clock)],
   forget: invitationsForget,
   formerAddresses,
+  importKinds: [peopleImport(core)],
   letters: invitationLetters(core),
   routes: invitationsRoutes({
     service: invitationsService({ ...core, reader: invitationReader(core.clock) }),

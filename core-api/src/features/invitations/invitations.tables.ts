@@ -22,6 +22,11 @@ export interface InvitationTableRow {
   /** `address:role` while the invitation is open, and unique; null once it was accepted. */
   open_key: string | null;
   locale: Locale;
+  /** The person's name, where a file told it; the registration starts with it. */
+  name: string | null;
+  surname: string | null;
+  /** JSON: ids of the levels that the account gets with the role; null for none. */
+  levels: string | null;
   /** How often a mail was asked for; only the last is sent. */
   letters: number;
   sent_at: string | null;

@@ -11,6 +11,10 @@ export interface OpenInvitation {
   school_id: number | null;
   school_name: string | null;
   invited_by: number | null;
+  name: string | null;
+  surname: string | null;
+  /** JSON: ids. */
+  levels: string | null;
   expires_at: string;
 }
 
@@ -38,6 +42,9 @@ export async function invitationsInForce(
       'invitations.school_id',
       'schools.name as school_name',
       'invitations.invited_by',
+      'invitations.name',
+      'invitations.surname',
+      'invitations.levels',
       'invitations.expires_at',
     );
   const givers = found.flatMap(({ su, invited_by }) => (su && invited_by !== null ? [invited_by] : []));

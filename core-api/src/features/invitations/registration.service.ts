@@ -11,7 +11,7 @@ import { dayIn, utc, type Clock } from '../../time/clock';
 import { canonicalTimezone } from '../../time/timezones';
 import { passwordProblem, type EntryByLink, type Passwords, type SingleUseLinks } from '../access';
 import { recordAudit } from '../audit';
-import { UserModel } from '../users';
+import { addLevels, UserModel } from '../users';
 import { enqueueAccepted } from './invitation.events';
 import { giveRoles, InvitationModel } from './invitation.model';
 import { hasAccount, roleOf } from './invitation.reader';
@@ -43,7 +43,7 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
         email: masked(invitation.email),
         role: roleOf(invitation),
         school: invitation.school_id === null ? null : { id: invitation.school_id, name: invitation.school_name ?? '' },
-        expires_at: invitation.expires_at,
+        ...{ name: invitation.name, surname: invitation.surname, expires_at: invitation.expires_at },
       };
     },
 
@@ -90,6 +90,10 @@ export function registrationService({ db, clock, links, passwords, enter }: Regi
           .patch({ accepted_at: at, accepted_by: user_id, open_key: null, updated_at: at });
         if (accepted !== ids.length) throw new Problem('access.link-over');
         await giveRoles(trx, user_id, [...new Set(all.map(({ role_id }) => role_id))]);
+        for (const { role_id, levels } of all) {
+          const ids = levels === null ? [] : (JSON.parse(levels) as number[]); // written by the import
+          if (ids.length > 0) await addLevels(trx, { user_id, role_id }, ids);
+        }
         await links.endOfInvitations(trx, ids);
         const codes = all.map(({ role_code }) => role_code);
         await recordAudit(trx, {

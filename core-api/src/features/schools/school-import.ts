@@ -1,6 +1,5 @@
 import { IMPORT_ABILITIES } from '@ruta/contracts/imports/import-kinds';
-import type { ImportKind, FileRow, JudgedRow } from '../imports';
-import { ImportOutdated } from '../imports';
+import { ImportOutdated, judged, type FileRow, type ImportKind, type JudgedRow, type Kept } from '../imports';
 import type { Knex } from 'knex';
 import { lockRows } from '../../database/row-locks';
 import { deleteImported, insertImported, updateImported, type ImportedState } from './imported-school.model';
@@ -63,17 +62,18 @@ export const schoolImport: ImportKind = {
       return { ...facts, id: found.id, revision: found.revision, imported_at: at, discarded_at: null };
     });
     if ((await updateImported(trx, updates)) < updates.length) throw new ImportOutdated();
+    return new Map();
   },
 
   async undo(trx, rows) {
     const present = await lockedByRemoteId(trx, remoteIds(rows));
-    const kept = new Set<number>();
+    const kept = new Map<number, Kept>();
     const added: number[] = [];
     const changed: Before[] = [];
     for (const row of rows) {
       const found = present.get(remoteIdOf(row));
       const before = row.before as Before | null; // written by `judge`
-      if (!found || !isUntouched(found, before)) kept.add(row.line);
+      if (!found || !isUntouched(found, before)) kept.set(row.line, 'kept');
       else if (before === null) added.push(found.id);
       else changed.push({ ...before, revision: found.revision });
     }
@@ -114,8 +114,3 @@ function judgedOnce(row: FileRow, { places: named, imported, taken }: Known): Ju
   const changes = changesOf(facts, known, named);
   return judged(row, changes.length === 0 ? { outcome: 'unchanged' } : { outcome: 'changes', changes, before });
 }
-
-const judged = (
-  { line, cells }: FileRow,
-  { outcome, faults = [], changes = [], before = null }: Pick<JudgedRow, 'outcome'> & Partial<JudgedRow>,
-): JudgedRow => ({ line, cells, outcome, faults, changes, before });

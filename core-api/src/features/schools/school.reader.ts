@@ -2,6 +2,8 @@ import type { Ability } from '@ruta/contracts';
 import type { LevelKey, School, SchoolRef, State } from '@ruta/contracts/schools/school.schema';
 import type { SchoolUse } from '@ruta/state-machines/hierarchy/hierarchy.rules';
 import type { Knex } from 'knex';
+import { isMysql } from '../../database/dialect';
+import { inGroups } from '../../database/in-groups';
 import { lockRows } from '../../database/row-locks';
 import { joinedWithinSchools, withinSchools, type PastCycle } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
@@ -37,6 +39,17 @@ export async function schoolFor(
   const school = await withinSchools(query, actor, ability, 'schools.id', past).first('id', 'name', 'timezone');
   if (!school) throw new Problem('schools.not-found');
   return school;
+}
+
+/** Whether these schools are all there. Nobody deletes one until the transaction ends. */
+export async function schoolsRemain(trx: Knex.Transaction, ids: readonly number[]): Promise<boolean> {
+  let there = 0;
+  for (const some of inGroups(ids, 500)) {
+    const query = trx('schools').whereIn('id', some).where({ deleted_at: null });
+    if (isMysql(trx)) void query.orderBy('id').forShare();
+    there += (await query.pluck('id')).length;
+  }
+  return there === ids.length;
 }
 
 /** Joins each row's school and removes rows of schools that the ability does not reach. The caller selects columns. */

@@ -4,7 +4,7 @@ import type { PersonId } from '@ruta/contracts/kit/notice';
 import type { RolesNotice } from '@ruta/contracts/users/users.words';
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
-import { enqueueEvent, type Deliveries } from '../../outbox';
+import { enqueueEvent, enqueueEvents, type Deliveries } from '../../outbox';
 import { notify } from '../notifications';
 
 const ROLES_CHANGED = 'user.roles-changed';
@@ -40,6 +40,17 @@ export async function enqueueRolesChanged(
     at,
   });
 }
+
+/** The same for many people who each got or lost one role. */
+export const enqueueRoleChanges = (
+  trx: Knex.Transaction,
+  changes: readonly (Pick<RolesPayload, 'given' | 'taken'> & { user_id: number })[],
+  { actor, at }: { actor: Pick<Actor, 'userId'>; at: string },
+): Promise<void> =>
+  enqueueEvents(
+    trx,
+    changes.map((change) => ({ kind: ROLES_CHANGED, payload: { ...change, actor_id: actor.userId }, at })),
+  );
 
 /** Notifies a person that an administrator verified their account (NOT-01). */
 export const enqueueVerified = (

@@ -7,6 +7,7 @@ export const importListScreen = screenRoute<typeof adminImports>('admin', '/impo
 export const importScreen = screenRoute<typeof adminImport>('admin', '/imports/:id');
 
 export const readImport = route<typeof imports.read>('post', '/imports');
+export const chooseSchool = route<typeof imports.choose>('put', '/imports/:id/choice');
 export const applyImport = route<typeof imports.apply>('post', '/imports/:id/apply');
 export const undoImport = route<typeof imports.undo>('post', '/imports/:id/undo');
 
@@ -15,4 +16,4 @@ export const templateHref = (kind: ImportKindKey): string => `/api/imports/templ
 export const resultHref = (id: number): string => `/api/imports/${id}/result`;
 
 /** Addresses to reload after an import changed. */
-export const IMPORTS: readonly string[] = ['/imports', '/schools', '/audit'];
+export const IMPORTS: readonly string[] = ['/imports', '/schools', '/audit', '/users', '/invitations'];

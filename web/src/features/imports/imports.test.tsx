@@ -146,7 +146,7 @@ describe('one import', () => {
       shown(good, { kept: 2, ignored: ['Notas'], can: { apply: false, undo: false } }),
       '/admin/imports/7?outcome=changes&page=2',
     );
-    expect(await screen.findByText('Se conservaron 2 filas que alguien modificó después.')).toBeInTheDocument();
+    expect(await screen.findByText('Se conservaron 2 filas que alguien modificó o usó después.')).toBeInTheDocument();
     expect(screen.getByText('Notas')).toBeInTheDocument();
     expect(Object.fromEntries(server.sentTo(ONE)[0]?.query ?? [])).toEqual({ page: '2', outcome: 'changes' });
     await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));

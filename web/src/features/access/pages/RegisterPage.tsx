@@ -61,7 +61,13 @@ function Register({ token }: { token: string }) {
                 {t('register.signed-in.body')}
               </InlineAlert>
             )}
-            <RegisterForm token={token} isDone={isDone} onRegistered={registered} onOver={() => setOver(true)} />
+            <RegisterForm
+              token={token}
+              person={{ name: data.data.name ?? '', surname: data.data.surname ?? '' }}
+              isDone={isDone}
+              onRegistered={registered}
+              onOver={() => setOver(true)}
+            />
           </Stack>
         )}
       </LoadingRegion>

@@ -31,6 +31,8 @@ const NAME_MAX = 100;
 
 export interface RegisterFormProps {
   token: string;
+  /** As the invitation knows it, to start with; empty where it does not. */
+  person: { name: string; surname: string };
   /** The account exists, and the home is loading. */
   isDone: boolean;
   onRegistered: () => void;
@@ -39,11 +41,10 @@ export interface RegisterFormProps {
 }
 
 /** Name, password and profile data; e-mail and role come from the invitation (ACC-02). */
-export function RegisterForm({ token, isDone, onRegistered, onOver }: RegisterFormProps) {
+export function RegisterForm({ token, person, isDone, onRegistered, onOver }: RegisterFormProps) {
   const t = useTexts(linkTexts);
   const [written, setWritten] = useState({
-    name: '',
-    surname: '',
+    ...person,
     password: '',
     password_confirmation: '',
     birthday: null as string | null,

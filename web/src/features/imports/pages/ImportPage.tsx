@@ -90,7 +90,7 @@ function OneImport({ batch, rows, isWaiting }: Shown & { isWaiting: boolean }) {
         />
       </FilterBar>
       <RowTable
-        kind={batch.kind}
+        batch={batch}
         rows={rows.data}
         status={isWaiting ? 'loading' : rows.count > 0 ? 'ready' : 'noMatch'}
         noMatchState={

@@ -20,8 +20,9 @@ const LOOKS: Readonly<Record<ImportOutcome, Status>> = {
   invalid: 'outdated',
   twice: 'outdated',
   unknown: 'outdated',
+  ambiguous: 'pending',
 };
-const DONE_LOOKS = { written: 'finished', undone: 'cancelled', kept: 'inactive' } as const;
+const DONE_LOOKS = { written: 'finished', undone: 'cancelled', kept: 'inactive', used: 'inactive' } as const;
 
 /** What a row would do, or what was done. */
 export function OutcomeChip({ row: { outcome, done } }: { row: ImportRow }) {

@@ -6,9 +6,10 @@ import type { TableColumn, TableStatus } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { importTexts } from '../imports.texts';
 import { OutcomeChip } from './ImportChip';
+import { SchoolChoice } from './SchoolChoice';
 
 export interface RowTableProps {
-  kind: ImportBatch['kind'];
+  batch: ImportBatch;
   rows: readonly ImportRow[];
   status: TableStatus;
   noMatchState: ReactNode;
@@ -19,15 +20,19 @@ interface Row {
   row: ImportRow;
 }
 
-/** The cells that name a record: of a school its name and its remote id. */
-const NAMED_BY: Readonly<Record<ImportBatch['kind'], readonly string[]>> = { schools: ['name', 'remote_id'] };
+/** The cells that name a record. */
+const NAMED_BY: Readonly<Record<ImportBatch['kind'], readonly string[]>> = {
+  schools: ['name', 'remote_id'],
+  people: ['name', 'surname', 'email'],
+};
 
 const lineOf = (text: string) => <div key={text}>{text}</div>;
 
 /** Rows of a file, each with what it would do, or did, and why. */
-export function RowTable({ kind, rows, status, noMatchState }: RowTableProps) {
+export function RowTable({ batch, rows, status, noMatchState }: RowTableProps) {
   const t = useTexts(importTexts);
   const locale = useLocale();
+  const { kind } = batch;
   const heading = (key: string) => IMPORT_COLUMNS_OF[kind].find((column) => column.key === key)?.heading[locale] ?? key;
   const detailsOf = ({ faults, changes }: ImportRow) => [
     ...faults.map(({ column, text }) => t('rows.fault', { column: heading(column), text })),
@@ -48,7 +53,16 @@ export function RowTable({ kind, rows, status, noMatchState }: RowTableProps) {
       id: 'detail',
       header: t('rows.column.detail'),
       priority: 2,
-      cell: ({ row }) => (row.faults.length + row.changes.length === 0 ? '—' : detailsOf(row).map(lineOf)),
+      cell: ({ row }) => {
+        const canChoose = batch.can.apply && row.choices.length > 0;
+        if (!canChoose && row.faults.length + row.changes.length === 0) return '—';
+        return (
+          <>
+            {detailsOf(row).map(lineOf)}
+            {canChoose && <SchoolChoice batch={batch} row={row} />}
+          </>
+        );
+      },
     },
   ];
   return (

@@ -39,7 +39,7 @@ export function SchoolChoice({ batch: { id, revision }, row: { line, choices, ch
       isDisabled={isSaving}
       value={choice === null ? null : String(choice)}
       onChange={(chosen) => chosen !== null && Number(chosen) !== choice && void choose(Number(chosen))}
-      items={choices.map((one) => ({ id: String(one.id), label: one.name, description: one.about }))}
+      items={choices.map((one) => ({ id: String(one.id), label: `${one.name} · ${one.about}` }))}
     />
   );
 }

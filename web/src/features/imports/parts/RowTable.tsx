@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IMPORT_COLUMNS_OF } from '@ruta/contracts/imports/import-kinds';
 import type { ImportBatch, ImportRow } from '@ruta/contracts/imports/import.schema';
-import { DataTable } from '@ruta/design-system';
+import { DataTable, Stack } from '@ruta/design-system';
 import type { TableColumn, TableStatus } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { importTexts } from '../imports.texts';
@@ -21,10 +21,13 @@ interface Row {
 }
 
 /** The cells that name a record. */
-const NAMED_BY: Readonly<Record<ImportBatch['kind'], readonly string[]>> = {
-  schools: ['name', 'remote_id'],
-  people: ['name', 'surname', 'email'],
+const NAMED_BY: Readonly<Record<ImportBatch['kind'], readonly (readonly string[])[]>> = {
+  schools: [['name'], ['remote_id']],
+  people: [['name', 'surname'], ['email']],
 };
+
+const nameOf = ({ cells, line }: ImportRow, kind: ImportBatch['kind']) =>
+  NAMED_BY[kind].flatMap((keys) => keys.flatMap((key) => cells[key] || []).join(' ') || []).join(' · ') || `${line}`;
 
 const lineOf = (text: string) => <div key={text}>{text}</div>;
 
@@ -37,7 +40,9 @@ export function RowTable({ batch, rows, status, noMatchState }: RowTableProps) {
   const detailsOf = ({ faults, changes }: ImportRow) => [
     ...faults.map(({ column, text }) => t('rows.fault', { column: heading(column), text })),
     ...changes.map(({ column, from, to }) =>
-      t('rows.change', { column: heading(column), from: from || t('rows.empty'), to: to || t('rows.empty') }),
+      from === ''
+        ? t('rows.added', { column: heading(column), to })
+        : t('rows.change', { column: heading(column), from, to: to || t('rows.empty') }),
     ),
   ];
   const columns: TableColumn<Row>[] = [
@@ -46,7 +51,7 @@ export function RowTable({ batch, rows, status, noMatchState }: RowTableProps) {
       id: 'record',
       header: t('rows.column.record'),
       isRowHeader: true,
-      cell: ({ row }) => NAMED_BY[kind].flatMap((key) => row.cells[key] || []).join(' · ') || `${row.line}`,
+      cell: ({ row }) => nameOf(row, kind),
     },
     { id: 'outcome', header: t('rows.column.outcome'), priority: 1, cell: ({ row }) => <OutcomeChip row={row} /> },
     {
@@ -57,10 +62,10 @@ export function RowTable({ batch, rows, status, noMatchState }: RowTableProps) {
         const canChoose = batch.can.apply && row.choices.length > 0;
         if (!canChoose && row.faults.length + row.changes.length === 0) return '—';
         return (
-          <>
+          <Stack gap={1}>
             {detailsOf(row).map(lineOf)}
             {canChoose && <SchoolChoice batch={batch} row={row} />}
-          </>
+          </Stack>
         );
       },
     },

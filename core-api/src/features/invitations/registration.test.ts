@@ -83,7 +83,7 @@ test('ACC-02 a person without a school sees that it is being assigned; only what
     email: 'e•••@b.mx',
     role: { code: 'PROF', name: 'Docente', name_en: 'Teacher' },
     school: null,
-    expires_at: '2026-11-27 18:00:00',
+    ...{ name: null, surname: null, expires_at: '2026-11-27 18:00:00' },
   });
   const { birthday: _b, sex: _s, timezone: _t, ...least } = form(token);
   expect((await register(least)).body.data.user.school_id).toBeNull();

@@ -22,6 +22,47 @@ export const breaks = [
     test: 'bff/src/http/json-body.test.ts',
     title: 'a call whose contract takes more',
   },
+  // Observations
+  {
+    what: 'what was observed before a teacher was hidden is refused',
+    file: `${CORE}/features/observations/observation.policy.ts`,
+    find: '|| mark.changed_at > at',
+    replace: '',
+    test: `${CORE}/features/observations/observations.test.ts`,
+    title: 'what was observed before the mark is taken',
+  },
+  {
+    what: 'a coach of now may send what was observed before her time',
+    file: `${CORE}/features/observations/observation.policy.ts`,
+    find: ".where('hierarchy_history.from_at', '<=', at)",
+    replace: '',
+    test: `${CORE}/features/observations/observations.test.ts`,
+    title: 'who does only now may not',
+  },
+  {
+    what: 'responses of another guide are stored',
+    file: `${CORE}/features/observations/observed.ts`,
+    find: '...strangers(ids, responses)',
+    replace: '...strangers(ids, {})',
+    test: `${CORE}/features/observations/observations.test.ts`,
+    title: 'a response of another guide',
+  },
+  {
+    what: 'a corrected observation stays in the figures',
+    file: `${CORE}/features/observations/results.reader.ts`,
+    find: "whereRaw('newer.replaces_id = observations.id')",
+    replace: "whereRaw('newer.replaces_id = 0')",
+    test: `${CORE}/features/observations/observations.test.ts`,
+    title: 'which leaves the figures',
+  },
+  {
+    what: 'English counts for every guide',
+    file: `${CORE}/features/observations/guide.reader.ts`,
+    find: 'const language = guideLanguage(row.guide_code, lang);',
+    replace: "const language = lang ?? 'es';",
+    test: `${CORE}/features/observations/observations.test.ts`,
+    title: 'wherever in it',
+  },
   // Holidays
   {
     what: 'a school sees the holidays of other states',

@@ -28,6 +28,7 @@ import { openapi } from './kit/openapi.api';
 import { invitations } from './invitations/invitations.api';
 import { invitationsScreens } from './invitations/invitations.screens';
 import { notifications } from './notifications/notifications.api';
+import { observations } from './observations/observations.api';
 import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
 import { search } from './search/search.api';
@@ -58,6 +59,7 @@ export const api = {
   imports,
   invitations,
   notifications,
+  observations,
   openapi,
   roles,
   schools: { ...schools, ...importedSchools },

@@ -7,6 +7,7 @@ import { holidaysFields } from './holidays/holidays.words';
 import { importsFields } from './imports/imports.words';
 import { coachRolesFields } from './hierarchy/coach-roles.words';
 import { invitationsFields } from './invitations/invitations.words';
+import { observationsFields } from './observations/observations.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
 import { usersFields } from './users/users.words';
@@ -30,6 +31,7 @@ export const FIELD_MESSAGES = {
   ...holidaysFields,
   ...importsFields,
   ...invitationsFields,
+  ...observationsFields,
   ...rolesFields,
   ...schoolsFields,
   ...usersFields,

@@ -8,6 +8,7 @@ import { importsMessages } from './imports/imports.words';
 import { coachRolesMessages } from './hierarchy/coach-roles.words';
 import { handoverMessages } from './hierarchy/handover.words';
 import { invitationsMessages } from './invitations/invitations.words';
+import { observationsMessages } from './observations/observations.words';
 import { rolesMessages } from './roles/roles.words';
 import { schoolsMessages } from './schools/schools.words';
 import { usersMessages } from './users/users.words';
@@ -26,6 +27,7 @@ export const MESSAGES = {
   ...holidaysMessages,
   ...importsMessages,
   ...invitationsMessages,
+  ...observationsMessages,
   ...rolesMessages,
   ...schoolsMessages,
   ...usersMessages,

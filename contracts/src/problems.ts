@@ -9,6 +9,7 @@ import { coachRolesProblems } from './hierarchy/coach-roles.words';
 import { handoverProblems } from './hierarchy/handover.words';
 import { invitationsProblems } from './invitations/invitations.words';
 import { notificationsProblems } from './notifications/notifications.words';
+import { observationsProblems } from './observations/observations.words';
 import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
 import { usersProblems } from './users/users.words';
@@ -32,6 +33,7 @@ export const PROBLEMS = {
   ...importsProblems,
   ...invitationsProblems,
   ...notificationsProblems,
+  ...observationsProblems,
   ...rolesProblems,
   ...schoolsProblems,
   ...usersProblems,

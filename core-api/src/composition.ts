@@ -16,6 +16,7 @@ import type { ImportKind } from './features/imports';
 import { importsRoom } from './features/imports/imports.room';
 import { invitationsRoom } from './features/invitations/invitations.room';
 import { notificationsRoom } from './features/notifications/notifications.room';
+import { observationsRoom } from './features/observations/observations.room';
 import { rolesRoom } from './features/roles/roles.room';
 import { searchRoom } from './features/search/search.room';
 import type { SearchSource } from './features/search';
@@ -48,6 +49,7 @@ const ROOMS = [
   invitationsRoom,
   mailRoom,
   notificationsRoom,
+  observationsRoom,
   rolesRoom,
   schoolsRoom,
   searchRoom,

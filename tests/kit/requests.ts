@@ -11,6 +11,7 @@ import { holidaysFixtures } from '../../core-api/src/features/holidays/holidays.
 import { importsFixtures } from '../../core-api/src/features/imports/imports.testing';
 import { invitationsFixtures } from '../../core-api/src/features/invitations/invitations.testing';
 import { notificationsFixtures } from '../../core-api/src/features/notifications/notifications.testing';
+import { observationsFixtures } from '../../core-api/src/features/observations/observations.testing';
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
 import { searchFixtures } from '../../core-api/src/features/search/search.testing';
 import { schoolsFixtures } from '../../core-api/src/features/schools/schools.testing';
@@ -31,6 +32,7 @@ const ROOMS = [
   importsFixtures,
   invitationsFixtures,
   notificationsFixtures,
+  observationsFixtures,
   rolesFixtures,
   schoolsFixtures,
   searchFixtures,

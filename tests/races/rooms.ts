@@ -9,6 +9,7 @@ import { holidaysRaces } from '../../core-api/src/features/holidays/holidays.rac
 import { importsRaces } from '../../core-api/src/features/imports/imports.races';
 import { invitationsRaces } from '../../core-api/src/features/invitations/invitations.races';
 import { notificationsRaces } from '../../core-api/src/features/notifications/notifications.races';
+import { observationsRaces } from '../../core-api/src/features/observations/observations.races';
 import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
 import { schoolsRaces } from '../../core-api/src/features/schools/schools.races';
 import { usersRaces } from '../../core-api/src/features/users/users.races';
@@ -28,6 +29,7 @@ const ROOMS: readonly RoomRaces[] = [
   importsRaces,
   invitationsRaces,
   notificationsRaces,
+  observationsRaces,
   rolesRaces,
   schoolsRaces,
   usersRaces,

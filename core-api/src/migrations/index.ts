@@ -10,6 +10,7 @@ import { importsMigrations } from '../features/imports/imports.migrations';
 import { idempotencyMigrations } from '../idempotency/idempotency.migrations';
 import { invitationsMigrations } from '../features/invitations/invitations.migrations';
 import { notificationsMigrations } from '../features/notifications/notifications.migrations';
+import { observationsMigrations } from '../features/observations/observations.migrations';
 import { outboxMigrations } from '../outbox/outbox.migrations';
 import { schoolsMigrations } from '../features/schools/schools.migrations';
 import { usersMigrations } from '../features/users/users.migrations';
@@ -32,6 +33,7 @@ const all: readonly NamedMigration[] = [
   ...idempotencyMigrations,
   ...invitationsMigrations,
   ...notificationsMigrations,
+  ...observationsMigrations,
   ...outboxMigrations,
   ...schoolsMigrations,
   ...usersMigrations,

@@ -10,6 +10,7 @@ import { hierarchyDemo } from '../features/hierarchy/hierarchy.demo';
 import { invitationsDemo } from '../features/invitations/invitations.demo';
 import { notificationsDemo } from '../features/notifications/notifications.demo';
 import { importsDemo } from '../features/imports/imports.demo';
+import { observationsDemo } from '../features/observations/observations.demo';
 import { importedSchoolsDemo } from '../features/schools/imported-schools.demo';
 import { placesOf } from '../features/schools/places.demo';
 import { schoolsDemo } from '../features/schools/schools.demo';
@@ -71,6 +72,7 @@ export async function seedDemo(
       ...(await notificationsDemo(world)),
       ...(await invitationsDemo(world)),
       ...(await auditDemo(world)),
+      ...(await observationsDemo(world)),
     };
   });
 }

@@ -57,6 +57,15 @@ export async function cycleName(db: Knex, id: number): Promise<string> {
   return name ?? '';
 }
 
+/** The started or finished cycle that a day belongs to; the started one first. Undefined if there is none. */
+export const cycleOn = (db: Knex, day: string): PromiseLike<{ id: number } | undefined> =>
+  db('school_cycles')
+    .whereIn('state', ['started', 'finished'])
+    .where('start_at', '<=', day)
+    .where('end_at', '>=', day)
+    .orderByRaw('case when started_flag = 1 then 0 else 1 end')
+    .first('id');
+
 /** Whether there is such a cycle. */
 export const cycleExists = async (db: Knex, id: number): Promise<boolean> =>
   (await db('school_cycles').where({ id }).first('id')) !== undefined;

@@ -1,0 +1,95 @@
+import { problem, type ProblemFacts } from '../kit/problem';
+import type { Text } from '../locale';
+
+/** Refusals: status and sentence of each. */
+export const observationsProblems = {
+  'observations.not-found': problem(404, 'No encontramos esa observación.', 'We could not find that observation.'),
+  'observations.guide-not-found': problem(
+    404,
+    'No encontramos esa guía de observación.',
+    'We could not find that observation guide.',
+  ),
+  'observations.level-not-found': problem(
+    404,
+    'La escuela no tiene ese nivel. Elige otro.',
+    'The school does not have that level. Choose another one.',
+  ),
+  'observations.professor-not-found': problem(
+    404,
+    'No encontramos a esa persona entre los docentes de la escuela.',
+    'We could not find that person among the teachers of the school.',
+  ),
+  'observations.not-observable': problem(
+    409,
+    'Este docente no es observable. Cámbialo en la lista de docentes o elige a otra persona.',
+    'This teacher may not be observed. Change it in the list of teachers, or choose somebody else.',
+  ),
+  'observations.not-observer': problem(
+    403,
+    'Solo quien hizo la observación la corrige.',
+    'Only the person who made the observation corrects it.',
+  ),
+  'observations.replaced': problem(
+    409,
+    'Esta observación ya tiene una corrección. Corrige la más reciente.',
+    'This observation was corrected already. Correct the latest one.',
+  ),
+  'observations.no-cycle': problem(
+    409,
+    'Ese día no pertenece a ningún ciclo iniciado.',
+    'That day belongs to no started cycle.',
+  ),
+  'observations.draft-stale': problem(
+    409,
+    'Cambiaste este borrador en otro dispositivo. Revisa cómo quedó antes de continuar.',
+    'You changed this draft on another device. Look at how it stands before you go on.',
+  ),
+  'observations.registered-already': problem(
+    409,
+    'Esta observación ya se registró.',
+    'This observation was registered already.',
+  ),
+} as const satisfies Record<`observations.${string}`, ProblemFacts>;
+
+/** Sentences beside fields. */
+export const observationsFields = {
+  'observations.client-id.malformed': {
+    es: 'El identificador del dispositivo no es válido.',
+    en: 'The identifier of the device is not valid.',
+  },
+  'observations.final.required': {
+    es: 'Escribe las observaciones finales y los acuerdos.',
+    en: 'Write the final observations and agreements.',
+  },
+  'observations.too-many': {
+    es: 'Una guía tiene como máximo {max} preguntas.',
+    en: 'A guide has {max} questions at most.',
+  },
+  'observations.observable.values': { es: 'Elige 1 o 0.', en: 'Choose 1 or 0.' },
+  'observations.year.range': { es: 'Elige un año de 2000 a 2099.', en: 'Choose a year from 2000 to 2099.' },
+  'observations.response.missing': { es: 'Falta responder esta pregunta.', en: 'This question has no response yet.' },
+  'observations.question.unknown': {
+    es: 'Esta pregunta no es de la guía.',
+    en: 'This question is not of the guide.',
+  },
+  'observations.guide.of-level': { es: 'Elige una guía de este nivel.', en: 'Choose a guide of this level.' },
+  'observations.professor.of-level': {
+    es: 'Elige un docente de este nivel.',
+    en: 'Choose a teacher of this level.',
+  },
+  'observations.observed.too-old': {
+    es: 'Una observación se registra en los 14 días siguientes.',
+    en: 'An observation is registered within 14 days.',
+  },
+  'observations.replaces.other': {
+    es: 'Una corrección es de la misma guía, el mismo docente y la misma escuela.',
+    en: 'A correction is of the same guide, teacher and school.',
+  },
+} as const satisfies Record<`observations.${string}`, Text>;
+
+/** Sentences after a success. */
+export const observationsMessages = {
+  'observations.registered': { es: 'Observación registrada.', en: 'Observation registered.' },
+  'observations.observable': { es: 'El docente es observable.', en: 'The teacher may be observed.' },
+  'observations.hidden': { es: 'El docente ya no es observable.', en: 'The teacher may no longer be observed.' },
+} as const satisfies Record<`observations.${string}`, Text>;

@@ -1,0 +1,3 @@
+import { observationsTables } from './202611240400-observations';
+
+export const observationsMigrations = [observationsTables];

@@ -7,6 +7,7 @@ import { servedHolidays } from './features/holidays/holidays.screens';
 import { servedImports } from './features/imports/imports.screens';
 import { servedHandover } from './features/hierarchy/handover.screens';
 import { servedHierarchy } from './features/hierarchy/hierarchy.screens';
+import { servedSchoolHistory } from './features/hierarchy/school-history.screens';
 import { servedHome } from './features/home/home.screens';
 import { servedInvitations } from './features/invitations/invitations.screens';
 import { servedRoles } from './features/roles/roles.screens';
@@ -30,6 +31,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedHome,
   ...servedInvitations,
   ...servedRoles,
+  ...servedSchoolHistory,
   ...servedSchools,
   ...servedSearch,
   ...servedUsers,

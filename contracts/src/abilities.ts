@@ -100,6 +100,7 @@ const MATRIX = {
   'satisfaction:read':        '-  -  -  -  -  -  -  -  -  A  A  -  -  Ao -',
   'hierarchy:read':           'H  H  H  H  H  -  -  -  -  A  -  -  -  A  -',
   'hierarchy:write':          '-  -  -  -  -  -  -  -  -  A  -  -  -  -  -',
+  'hierarchy:history':        'H  H  H  H  H  S  S  S  S  A  -  -  -  A  -',
   'coach-role:read':          'Ho -  -  -  -  -  -  -  -  A  -  -  -  -  -',
   'coach-role:write':         'Ho -  -  -  -  -  -  -  -  A  -  -  -  -  -',
   'cycle:read':               'C  C  C  C  C  C  C  C  C  A  -  -  -  C  -',

@@ -23,6 +23,8 @@ import { imports } from './imports/imports.api';
 import { importsScreens } from './imports/imports.screens';
 import { holidaysScreens } from './holidays/holidays.screens';
 import { hierarchyScreens } from './hierarchy/hierarchy.screens';
+import { schoolHistory } from './hierarchy/school-history.api';
+import { schoolHistoryScreens } from './hierarchy/school-history.screens';
 import { homeScreens } from './home/home.screens';
 import { openapi } from './kit/openapi.api';
 import { invitations } from './invitations/invitations.api';
@@ -53,7 +55,7 @@ export const api = {
   coachRolesOfCycles,
   cycles,
   handover,
-  hierarchy: { ...hierarchy, ...coachCalls },
+  hierarchy: { ...hierarchy, ...coachCalls, ...schoolHistory },
   hierarchyOfCycles,
   holidays,
   imports,
@@ -78,7 +80,7 @@ export const screens = {
   holidays: holidaysScreens,
   imports: importsScreens,
   handover: handoverScreens,
-  hierarchy: hierarchyScreens,
+  hierarchy: { ...hierarchyScreens, ...schoolHistoryScreens },
   home: homeScreens,
   invitations: invitationsScreens,
   roles: rolesScreens,

@@ -8,3 +8,6 @@ export const HANDOVER_RECEIVERS_MAX = 50;
 export const HANDOVER_UNDO_HOURS = 24;
 /** A load above this many times the mean gets a warning. */
 export const HEAVY_LOAD = 1.5;
+
+/** Changes of a school that its history tells, the newest; some ten happen in a year. */
+export const SCHOOL_HISTORY_MAX = 1000;

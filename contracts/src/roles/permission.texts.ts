@@ -68,6 +68,7 @@ export const PERMISSION_TEXTS: Record<Ability, Text> = {
   'satisfaction:read': text('Ver satisfacción', 'See satisfaction'),
   'hierarchy:read': text('Ver la jerarquía', 'See the hierarchy'),
   'hierarchy:write': text('Asignar la jerarquía', 'Assign the hierarchy'),
+  'hierarchy:history': text('Ver quién acompañó a la escuela', 'See who accompanied the school'),
   'coach-role:read': text('Ver roles de coaching', 'See coaching roles'),
   'coach-role:write': text('Asignar roles de coaching', 'Assign coaching roles'),
   'cycle:read': text('Ver ciclos', 'See cycles'),

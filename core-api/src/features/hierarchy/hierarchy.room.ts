@@ -12,6 +12,8 @@ import { hierarchyRoutes } from './hierarchy.routes';
 import { hierarchyService } from './hierarchy.service';
 import { hierarchyShown } from './hierarchy.shown';
 import { newSchoolService } from './new-school.service';
+import { schoolHistoryRoutes } from './school-history.routes';
+import { schoolHistoryService } from './school-history.service';
 
 export const hierarchyRoom = ({ db, clock, coachWorks }: Core) => {
   const shown = hierarchyShown(db);
@@ -25,6 +27,7 @@ export const hierarchyRoom = ({ db, clock, coachWorks }: Core) => {
       ...coachRolesRoutes(coachRolesService({ db, clock })),
       ...handoverRoutes(handoverService({ ...deps, works: coachWorks })),
       ...hierarchyRoutes({ ...hierarchyService(deps), ...newSchoolService(deps) }),
+      ...schoolHistoryRoutes(schoolHistoryService({ db, clock })),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { homePages } from '@ruta/contracts/home.pages';
 import { activitiesCoachPages } from '../../features/activities/activities.coach.pages';
 import { agendaCoachPages } from '../../features/agenda/agenda.coach.pages';
+import { hierarchyCoachPages } from '../../features/hierarchy/hierarchy.coach.pages';
 import { visitsCoachPages } from '../../features/visits/visits.coach.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
@@ -9,5 +10,6 @@ export const coachPages = [
   lazyPage(homePages.coach, async () => (await import('../home/CoachHome')).CoachHome),
   ...activitiesCoachPages,
   ...agendaCoachPages,
+  ...hierarchyCoachPages,
   ...visitsCoachPages,
 ];

@@ -1,9 +1,11 @@
 import { homePages } from '@ruta/contracts/home.pages';
 import { agendaProfessorPages } from '../../features/agenda/agenda.professor.pages';
+import { hierarchyProfessorPages } from '../../features/hierarchy/hierarchy.professor.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
 /** The teachers' pages, one line per room. */
 export const professorPages = [
   lazyPage(homePages.professor, async () => (await import('../home/ProfessorHome')).ProfessorHome),
   ...agendaProfessorPages,
+  ...hierarchyProfessorPages,
 ];

@@ -1,6 +1,7 @@
 import { homePages } from '@ruta/contracts/home.pages';
 import { activitiesScholasticPages } from '../../features/activities/activities.scholastic.pages';
 import { agendaScholasticPages } from '../../features/agenda/agenda.scholastic.pages';
+import { hierarchyScholasticPages } from '../../features/hierarchy/hierarchy.scholastic.pages';
 import { visitsScholasticPages } from '../../features/visits/visits.scholastic.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
@@ -9,5 +10,6 @@ export const scholasticPages = [
   lazyPage(homePages.scholastic, async () => (await import('../home/ScholasticHome')).ScholasticHome),
   ...activitiesScholasticPages,
   ...agendaScholasticPages,
+  ...hierarchyScholasticPages,
   ...visitsScholasticPages,
 ];

@@ -1,5 +1,6 @@
 import type { professorAgenda } from '@ruta/contracts/agenda/agenda.screens';
-import { AgendaCalendar, DayAgenda, EmptyState, PageHeader, Stack, Text } from '@ruta/design-system';
+import { schoolHistoryPages } from '@ruta/contracts/hierarchy/school-history.pages';
+import { AgendaCalendar, DayAgenda, EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import type { ScreenReply } from '../../../lib/api';
 import { dateTexts, formatDayLong, formatMonthInText, monthOf } from '../../../lib/dates';
@@ -12,6 +13,7 @@ import { usePageTitle } from '../../../shared/use-page-title';
 import { countsOf, eventOf, groupsOf } from '../agenda-items';
 import { professorAgendaScreen } from '../agenda.calls';
 import { agendaTexts } from '../agenda.texts';
+import { professorAgendaTexts } from '../professor-agenda.texts';
 import { Columns } from '../parts/AgendaMonth.styles';
 import { useAgendaView } from '../use-agenda-view';
 import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
@@ -19,7 +21,8 @@ import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
 /** A teacher's agenda: what she attended at her school, a month per page, to be read (AGE-03). */
 export function ProfessorAgendaPage() {
   const t = useTexts(agendaTexts);
-  const { me } = useSession();
+  const own = useTexts(professorAgendaTexts);
+  const { can, me } = useSession();
   const [view, actions] = useAgendaView(me.user.id);
   const result = useScreen(professorAgendaScreen, { query: view.month === undefined ? {} : { month: view.month } });
   const { data, problem, isPrevious, isValidating, retry } = result;
@@ -35,6 +38,17 @@ export function ProfessorAgendaPage() {
             <Text tone="muted">{data?.school.name ?? '\u00a0'}</Text>
             <ReadOnlyNote />
           </>
+        }
+        actions={
+          can('hierarchy:history') &&
+          me.user.school_id !== null && (
+            <LinkButton
+              icon="history"
+              href={schoolHistoryPages.professorSchoolHistory.href({ school_id: me.user.school_id })}
+            >
+              {own('accompanied')}
+            </LinkButton>
+          )
         }
       />
       {problem && (data === undefined || isPrevious) ? (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { auditPages } from '@ruta/contracts/audit/audit.pages';
+import { schoolHistoryPages } from '@ruta/contracts/hierarchy/school-history.pages';
 import { schoolsPages } from '@ruta/contracts/schools/schools.pages';
 import type { SchoolPage as Shown } from '@ruta/contracts/schools/schools.screens';
 import {
@@ -72,6 +73,11 @@ function OneSchool({ school }: Shown) {
         meta={<SchoolChip isActive={school.active} />}
         actions={
           <>
+            {can('hierarchy:history') && (
+              <LinkButton icon="users" href={schoolHistoryPages.adminSchoolHistory.href({ school_id: id })}>
+                {t('accompanied')}
+              </LinkButton>
+            )}
             {can('audit:read') && (
               <LinkButton
                 icon="history"

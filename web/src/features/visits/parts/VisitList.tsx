@@ -1,6 +1,7 @@
 import type { VisitList as VisitListReply } from '@ruta/contracts/visits/visits.screens';
 import { useState } from 'react';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
+import { schoolHistoryPages } from '@ruta/contracts/hierarchy/school-history.pages';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
@@ -58,6 +59,13 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
       <PageHeader
         title={t('title')}
         meta={<ListFacts data={data} isReadOnly={!can('visit:write')} />}
+        actions={
+          can('hierarchy:history') && (
+            <LinkButton icon="history" href={historyOf(area, schoolId, view.cycle)}>
+              {t(area === 'coach' ? 'accompanied' : 'accompanied.us')}
+            </LinkButton>
+          )
+        }
         primaryAction={isEmpty ? undefined : newVisit || undefined}
       />
       <UndoOffers at={touchedBy(schoolId)[0] ?? ''} />
@@ -112,6 +120,13 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
     </Stack>
   );
 }
+
+/** Who accompanied the school, in the cycle that is shown. */
+const historyOf = (area: VisitArea, school_id: string, cycle: ListView['cycle']) =>
+  (area === 'coach' ? schoolHistoryPages.coachSchoolHistory : schoolHistoryPages.scholasticSchoolHistory).href(
+    { school_id },
+    { cycle },
+  );
 
 const queryOf = ({ page, ...rest }: ListView) => ({ ...rest, page: page === 1 ? undefined : page });
 

@@ -1,0 +1,10 @@
+import { schoolHistoryPages } from '@ruta/contracts/hierarchy/school-history.pages';
+import { lazyPage } from '../../lib/lazy-page';
+
+/** Who accompanied a school (HIE-06). */
+export const hierarchyCoachPages = [
+  lazyPage(
+    schoolHistoryPages.coachSchoolHistory,
+    async () => (await import('./pages/SchoolHistoryPage')).CoachSchoolHistoryPage,
+  ),
+];

@@ -409,7 +409,7 @@ test('AGE-01 a draft that could not be checked is told with Retry', async () => 
   const { user, server } = open({
     replies: { [AGENDA]: { ...november, draft: { state: 'unavailable', code: 'server.unavailable' } } },
   });
-  expect(await screen.findByText('No se pudo revisar si tienes un borrador de visita')).toBeInTheDocument();
+  expect(await screen.findByText('No se pudo revisar tu borrador de visita')).toBeInTheDocument();
   server.reply({ [AGENDA]: november });
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(screen.queryByText(/borrador de visita/)).not.toBeInTheDocument());

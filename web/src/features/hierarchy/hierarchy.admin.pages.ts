@@ -1,5 +1,5 @@
 import { hierarchyPages } from '@ruta/contracts/hierarchy/hierarchy.pages';
-import { schoolHistoryPages } from '@ruta/contracts/hierarchy/school-history.pages';
+import { schoolHistoryPage } from '@ruta/contracts/hierarchy/school-history.page';
 import { lazyPage } from '../../lib/lazy-page';
 
 const load = async () => (await import('./pages/HierarchyPage')).HierarchyPage;
@@ -10,8 +10,5 @@ export const hierarchyAdminPages = [
   lazyPage(hierarchyPages.prepareHierarchy, load),
   lazyPage(hierarchyPages.adminHandover, async () => (await import('./pages/HandoverPage')).HandoverPage),
   lazyPage(hierarchyPages.adminNewSchool, async () => (await import('./pages/NewSchoolPage')).NewSchoolPage),
-  lazyPage(
-    schoolHistoryPages.adminSchoolHistory,
-    async () => (await import('./pages/SchoolHistoryPage')).AdminSchoolHistoryPage,
-  ),
+  lazyPage(schoolHistoryPage('admin'), async () => (await import('./pages/SchoolHistoryPage')).SchoolHistoryPage),
 ];

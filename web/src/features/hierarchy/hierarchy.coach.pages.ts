@@ -1,10 +1,7 @@
-import { schoolHistoryPages } from '@ruta/contracts/hierarchy/school-history.pages';
+import { schoolHistoryPage } from '@ruta/contracts/hierarchy/school-history.page';
 import { lazyPage } from '../../lib/lazy-page';
 
 /** Who accompanied a school (HIE-06). */
 export const hierarchyCoachPages = [
-  lazyPage(
-    schoolHistoryPages.coachSchoolHistory,
-    async () => (await import('./pages/SchoolHistoryPage')).CoachSchoolHistoryPage,
-  ),
+  lazyPage(schoolHistoryPage('coach'), async () => (await import('./pages/SchoolHistoryPage')).SchoolHistoryPage),
 ];

@@ -1,4 +1,4 @@
-import { schoolHistoryPages } from '@ruta/contracts/hierarchy/school-history.pages';
+import { schoolHistoryPage } from '@ruta/contracts/hierarchy/school-history.page';
 import { defineTexts } from '../../lib/i18n';
 import type { Verb } from '../../shared/navigation';
 
@@ -19,8 +19,8 @@ export const hierarchyVerbs = {
       es: { label: 'Ver quién acompañó a la escuela' },
       en: { label: 'See who accompanied the school' },
     }),
-    page: schoolHistoryPages.coachSchoolHistory,
+    page: schoolHistoryPage('coach'),
   },
-  scholastic: { ...own, page: schoolHistoryPages.scholasticSchoolHistory },
-  professor: { ...own, page: schoolHistoryPages.professorSchoolHistory },
+  scholastic: { ...own, page: schoolHistoryPage('scholastic') },
+  professor: { ...own, page: schoolHistoryPage('professor') },
 } satisfies Record<string, Verb>;

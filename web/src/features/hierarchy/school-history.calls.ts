@@ -4,6 +4,7 @@ import type {
   professorSchoolHistory,
   scholasticSchoolHistory,
 } from '@ruta/contracts/hierarchy/school-history.screens';
+import type { HistoryArea } from '@ruta/contracts/hierarchy/school-history.page';
 import { screenRoute } from '../../lib/api';
 
 type Screens =
@@ -11,8 +12,5 @@ type Screens =
   | typeof coachSchoolHistory
   | typeof professorSchoolHistory
   | typeof scholasticSchoolHistory;
-
-/** The areas whose people read who accompanied a school. */
-export type HistoryArea = Screens['area'];
 
 export const schoolHistoryScreen = (area: HistoryArea) => screenRoute<Screens>(area, '/schools/:school_id/history');

@@ -3,12 +3,12 @@ import { sampleAdministrator, sampleCoach } from '@ruta/contracts/access/access.
 import { sampleSchoolHistory } from '@ruta/contracts/hierarchy/school-history.sample';
 import { axe } from 'jest-axe';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
-import { AdminSchoolHistoryPage, CoachSchoolHistoryPage, ScholasticSchoolHistoryPage } from './pages/SchoolHistoryPage';
+import { SchoolHistoryPage } from './pages/SchoolHistoryPage';
 import { axisOf, monthsOf, stretchOf } from './timeline';
 
 const PAGE = 'GET /bff/coach/schools/1/history';
 const open = (reply: unknown = sampleSchoolHistory, search = '') =>
-  renderScreen(<CoachSchoolHistoryPage />, {
+  renderScreen(<SchoolHistoryPage />, {
     me: sampleCoach,
     path: '/coach/schools/:school_id/history',
     route: `/coach/schools/1/history${search}`,
@@ -43,14 +43,15 @@ test('HIE-06 a finished cycle in the address is asked for and kept on the way ba
 });
 
 test('HIE-06 a school’s own people read of themselves; an administrator goes back to the school', async () => {
-  const own = renderScreen(<ScholasticSchoolHistoryPage />, {
+  const own = renderScreen(<SchoolHistoryPage />, {
+    me: { ...sampleCoach, role: 'DIR' },
     path: '/scholastic/schools/:school_id/history',
     route: '/scholastic/schools/1/history',
     replies: { 'GET /bff/scholastic/schools/1/history': sampleSchoolHistory },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Quién nos acompañó' })).toBeInTheDocument();
   own.unmount();
-  renderScreen(<AdminSchoolHistoryPage />, {
+  renderScreen(<SchoolHistoryPage />, {
     me: sampleAdministrator,
     path: '/admin/schools/:school_id/history',
     route: '/admin/schools/1/history',

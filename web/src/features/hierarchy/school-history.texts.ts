@@ -1,5 +1,6 @@
 import { defineTexts } from '../../lib/i18n';
 
+/** The places are named here too: this page needs nothing else of the administrators' room. */
 export const schoolHistoryTexts = defineTexts('school-history', {
   es: {
     'title.own': 'Quién nos acompañó',
@@ -15,6 +16,12 @@ export const schoolHistoryTexts = defineTexts('school-history', {
     'back.visits': 'Visitas',
     'back.agenda': 'Agenda',
     'back.school': 'Escuela',
+    director: 'Director(a) de coaching',
+    manager: 'Gerente',
+    coordinator: 'Coordinador(a)',
+    coach: 'Coach',
+    secondaryOne: 'Coach secundario 1',
+    secondaryTwo: 'Coach secundario 2',
   },
   en: {
     'title.own': 'Who accompanied us',
@@ -30,5 +37,11 @@ export const schoolHistoryTexts = defineTexts('school-history', {
     'back.visits': 'Visits',
     'back.agenda': 'Agenda',
     'back.school': 'School',
+    director: 'Coaching director',
+    manager: 'Manager',
+    coordinator: 'Coordinator',
+    coach: 'Coach',
+    secondaryOne: 'Secondary coach 1',
+    secondaryTwo: 'Secondary coach 2',
   },
 });

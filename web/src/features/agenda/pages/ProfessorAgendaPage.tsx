@@ -1,6 +1,5 @@
 import type { professorAgenda } from '@ruta/contracts/agenda/agenda.screens';
-import { schoolHistoryPages } from '@ruta/contracts/hierarchy/school-history.pages';
-import { AgendaCalendar, DayAgenda, EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
+import { AgendaCalendar, DayAgenda, EmptyState, PageHeader, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import type { ScreenReply } from '../../../lib/api';
 import { dateTexts, formatDayLong, formatMonthInText, monthOf } from '../../../lib/dates';
@@ -8,6 +7,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
 import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
+import { SchoolHistoryLink } from '../../../shared/SchoolHistoryLink';
 import { Failed } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { countsOf, eventOf, groupsOf } from '../agenda-items';
@@ -21,8 +21,7 @@ import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
 /** A teacher's agenda: what she attended at her school, a month per page, to be read (AGE-03). */
 export function ProfessorAgendaPage() {
   const t = useTexts(agendaTexts);
-  const own = useTexts(professorAgendaTexts);
-  const { can, me } = useSession();
+  const { me } = useSession();
   const [view, actions] = useAgendaView(me.user.id);
   const result = useScreen(professorAgendaScreen, { query: view.month === undefined ? {} : { month: view.month } });
   const { data, problem, isPrevious, isValidating, retry } = result;
@@ -39,17 +38,7 @@ export function ProfessorAgendaPage() {
             <ReadOnlyNote />
           </>
         }
-        actions={
-          can('hierarchy:history') &&
-          me.user.school_id !== null && (
-            <LinkButton
-              icon="history"
-              href={schoolHistoryPages.professorSchoolHistory.href({ school_id: me.user.school_id })}
-            >
-              {own('accompanied')}
-            </LinkButton>
-          )
-        }
+        actions={me.user.school_id !== null && <SchoolHistoryLink area="professor" schoolId={me.user.school_id} />}
       />
       {problem && (data === undefined || isPrevious) ? (
         <Failed problem={problem} isRetrying={isValidating} onRetry={retry} />
@@ -68,6 +57,7 @@ interface MonthProps {
 
 function Month({ data, view, actions }: MonthProps) {
   const t = useTexts(agendaTexts);
+  const own = useTexts(professorAgendaTexts);
   const dates = useTexts(dateTexts);
   const locale = useLocale();
   const { me } = useSession();
@@ -120,7 +110,7 @@ function Month({ data, view, actions }: MonthProps) {
               size="S"
               icon="calendar"
               title={view.day === undefined ? t('empty.month', { month: when }) : t('empty.day')}
-              body={view.day === undefined ? t('empty.attended') : when}
+              body={view.day === undefined ? own('empty.attended') : when}
             />
           }
         />

@@ -1,18 +1,20 @@
 import { useParams } from 'react-router';
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
+import type { HistoryArea } from '@ruta/contracts/hierarchy/school-history.page';
 import { SCHOOL_HISTORY_MAX } from '@ruta/contracts/hierarchy/limits';
+import { ROLES } from '@ruta/contracts/roles';
 import { schoolsPages } from '@ruta/contracts/schools/schools.pages';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { EmptyState, PageHeader, Skeleton, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
 import { useCycleInAddress } from '../../../shared/cycle-in-address';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { CycleTimeline } from '../parts/CycleTimeline';
 import { schoolHistoryScreen } from '../school-history.calls';
-import type { HistoryArea } from '../school-history.calls';
 import { schoolHistoryTexts } from '../school-history.texts';
 
 /** The page of the school that one comes from. */
@@ -34,8 +36,10 @@ function backOf(
 }
 
 /** Who accompanied a school, cycle by cycle: its own people's, coaches', and the management's (HIE-06). */
-export function SchoolHistory({ area }: { area: HistoryArea }) {
+export function SchoolHistoryPage() {
   const t = useTexts(schoolHistoryTexts);
+  const { me } = useSession();
+  const area = ROLES[me.role].area as HistoryArea; // the areas with this page
   const { school_id = '' } = useParams();
   const cycle = useCycleInAddress();
   const isOwn = area === 'scholastic' || area === 'professor';
@@ -73,8 +77,3 @@ export function SchoolHistory({ area }: { area: HistoryArea }) {
     </ScreenState>
   );
 }
-
-export const AdminSchoolHistoryPage = () => <SchoolHistory area="admin" />;
-export const CoachSchoolHistoryPage = () => <SchoolHistory area="coach" />;
-export const ProfessorSchoolHistoryPage = () => <SchoolHistory area="professor" />;
-export const ScholasticSchoolHistoryPage = () => <SchoolHistory area="scholastic" />;

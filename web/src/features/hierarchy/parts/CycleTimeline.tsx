@@ -3,19 +3,20 @@ import type { HistoryCycle, HistorySpan } from '@ruta/contracts/hierarchy/school
 import { Heading, Stack, Text } from '@ruta/design-system';
 import { formatDayUnbroken } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { hierarchyTexts } from '../hierarchy.texts';
-import { PLACES, SPELLED } from '../places';
 import { schoolHistoryTexts } from '../school-history.texts';
 import { axisOf, monthsOf, stretchOf } from '../timeline';
 import type { Axis, Stretch } from '../timeline';
 import { Bar, MonthLine, MonthName, Months, Place, Places, Span, Spans, Track } from '../timeline.styles';
+
+/** The text of a place. An ending in _one would make it a plural. */
+const textOf = (place: HistorySpan['place']) =>
+  place === 'secondary_one' ? 'secondaryOne' : place === 'secondary_two' ? 'secondaryTwo' : place;
 
 const at = ({ from, share }: Partial<Stretch>) => ({ '--from': from, '--share': share }) as CSSProperties;
 
 /** Who had which place of a school in a cycle: in words, and beside them drawn over its months. */
 export function CycleTimeline({ cycle, today }: { cycle: HistoryCycle; today: string }) {
   const t = useTexts(schoolHistoryTexts);
-  const places = useTexts(hierarchyTexts);
   const locale = useLocale();
   const axis = axisOf(cycle);
   const months = monthsOf(axis, locale);
@@ -37,10 +38,10 @@ export function CycleTimeline({ cycle, today }: { cycle: HistoryCycle; today: st
         </div>
       </Months>
       <Places>
-        {PLACES.filter((place) => spans.some((span) => span.place === place)).map((place) => (
+        {[...new Set(spans.map(({ place }) => place))].map((place) => (
           <Place key={place}>
             <Text variant="label" tone="muted">
-              {places(`place.${SPELLED[place]}`)}
+              {t(textOf(place))}
             </Text>
             <Spans>
               {spans

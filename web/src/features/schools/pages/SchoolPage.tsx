@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { auditPages } from '@ruta/contracts/audit/audit.pages';
-import { schoolHistoryPages } from '@ruta/contracts/hierarchy/school-history.pages';
 import { schoolsPages } from '@ruta/contracts/schools/schools.pages';
 import type { SchoolPage as Shown } from '@ruta/contracts/schools/schools.screens';
 import {
@@ -18,6 +17,7 @@ import { asProblem, call, useRefresh, useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { FormColumn } from '../../../shared/FormColumn';
+import { SchoolHistoryLink } from '../../../shared/SchoolHistoryLink';
 import { ScreenState } from '../../../shared/ScreenState';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
@@ -73,11 +73,7 @@ function OneSchool({ school }: Shown) {
         meta={<SchoolChip isActive={school.active} />}
         actions={
           <>
-            {can('hierarchy:history') && (
-              <LinkButton icon="users" href={schoolHistoryPages.adminSchoolHistory.href({ school_id: id })}>
-                {t('accompanied')}
-              </LinkButton>
-            )}
+            <SchoolHistoryLink area="admin" schoolId={id} />
             {can('audit:read') && (
               <LinkButton
                 icon="history"

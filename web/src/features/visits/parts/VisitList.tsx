@@ -1,7 +1,6 @@
 import type { VisitList as VisitListReply } from '@ruta/contracts/visits/visits.screens';
 import { useState } from 'react';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
-import { schoolHistoryPages } from '@ruta/contracts/hierarchy/school-history.pages';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
@@ -14,6 +13,7 @@ import { NothingFound } from '../../../shared/list/NothingFound';
 import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { UndoOffers } from '../../../shared/undo/UndoOffers';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
+import { SchoolHistoryLink } from '../../../shared/SchoolHistoryLink';
 import { Failed } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { visitTexts } from '../visits.texts';
@@ -59,13 +59,7 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
       <PageHeader
         title={t('title')}
         meta={<ListFacts data={data} isReadOnly={!can('visit:write')} />}
-        actions={
-          can('hierarchy:history') && (
-            <LinkButton icon="history" href={historyOf(area, schoolId, view.cycle)}>
-              {t(area === 'coach' ? 'accompanied' : 'accompanied.us')}
-            </LinkButton>
-          )
-        }
+        actions={<SchoolHistoryLink area={area} schoolId={schoolId} cycle={view.cycle} />}
         primaryAction={isEmpty ? undefined : newVisit || undefined}
       />
       <UndoOffers at={touchedBy(schoolId)[0] ?? ''} />
@@ -120,13 +114,6 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
     </Stack>
   );
 }
-
-/** Who accompanied the school, in the cycle that is shown. */
-const historyOf = (area: VisitArea, school_id: string, cycle: ListView['cycle']) =>
-  (area === 'coach' ? schoolHistoryPages.coachSchoolHistory : schoolHistoryPages.scholasticSchoolHistory).href(
-    { school_id },
-    { cycle },
-  );
 
 const queryOf = ({ page, ...rest }: ListView) => ({ ...rest, page: page === 1 ? undefined : page });
 

@@ -4,6 +4,7 @@ import { agendaPages } from './agenda/agenda.pages';
 import { auditPages } from './audit/audit.pages';
 import { cyclesPages } from './cycles/cycles.pages';
 import { hierarchyPages } from './hierarchy/hierarchy.pages';
+import { schoolHistoryPages } from './hierarchy/school-history.pages';
 import { holidaysPages } from './holidays/holidays.pages';
 import { importsPages } from './imports/imports.pages';
 import { coachRolesPages } from './hierarchy/coach-roles.pages';
@@ -30,6 +31,7 @@ export const pages = {
   ...invitationsPages,
   ...notificationsPages,
   ...rolesPages,
+  ...schoolHistoryPages,
   ...schoolsPages,
   ...usersPages,
   ...visitsPages,

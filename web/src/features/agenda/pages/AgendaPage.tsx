@@ -58,11 +58,13 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
   const hasFailed = problem !== undefined && (data === undefined || isPrevious);
   const draft = data && 'draft' in data ? data.draft : undefined;
   const canPlanVisit = mayCreateVisit(data);
+  const canAddActivity = data?.can.createActivity;
+  const canBoth = canPlanVisit && canAddActivity;
   const place = placeOn(view.day, data?.school_today);
   const draftId = draft?.state === 'ready' && draft.data.hasDraft ? draft.data.id : null;
   const createHref = canPlanVisit
     ? visitsPages.coachVisitCreate.href({ school_id: schoolId }, place)
-    : data?.can.createActivity
+    : canAddActivity
       ? creationOf(area, schoolId, place)
       : undefined;
   return (
@@ -76,7 +78,7 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
         actions={
           data === undefined && can('visit:write') ? (
             <ActionPlace />
-          ) : draftId === null && !(canPlanVisit && data?.can.createActivity) ? undefined : (
+          ) : draftId === null && !canBoth ? undefined : (
             <>
               {draftId !== null && (
                 <LinkButton
@@ -86,7 +88,7 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
                   {t('draft.continue')}
                 </LinkButton>
               )}
-              {canPlanVisit && data?.can.createActivity && (
+              {canBoth && (
                 <LinkButton icon="plus" href={creationOf(area, schoolId, place)}>
                   {t('activity.new')}
                 </LinkButton>
@@ -103,7 +105,7 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
             >
               {t('visit.new')}
             </LinkButton>
-          ) : data?.can.createActivity ? (
+          ) : canAddActivity ? (
             <LinkButton variant="primary" icon="calendarAdd" href={creationOf(area, schoolId, place)}>
               {t('activity.new')}
             </LinkButton>

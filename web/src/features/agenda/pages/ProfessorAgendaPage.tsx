@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
 import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
-import { SchoolHistoryLink } from '../../../shared/SchoolHistoryLink';
+import { HistoryLink } from '../../../shared/HistoryLink';
 import { Failed } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { countsOf, eventOf, groupsOf } from '../agenda-items';
@@ -38,7 +38,7 @@ export function ProfessorAgendaPage() {
             <ReadOnlyNote />
           </>
         }
-        actions={me.user.school_id !== null && <SchoolHistoryLink area="professor" schoolId={me.user.school_id} />}
+        actions={me.user.school_id !== null && <HistoryLink area="professor" schoolId={me.user.school_id} />}
       />
       {problem && (data === undefined || isPrevious) ? (
         <Failed problem={problem} isRetrying={isValidating} onRetry={retry} />

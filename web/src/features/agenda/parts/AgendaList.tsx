@@ -91,7 +91,7 @@ export function AgendaList(props: AgendaListProps) {
       />
       {day !== undefined && (
         <Button variant="quiet" icon="calendarDays" onPress={onWholeMonth}>
-          {t('list.whole-month')}
+          {t('list.all')}
         </Button>
       )}
     </ListFrame>

@@ -17,7 +17,7 @@ import { asProblem, call, useRefresh, useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { FormColumn } from '../../../shared/FormColumn';
-import { SchoolHistoryLink } from '../../../shared/SchoolHistoryLink';
+import { HistoryLink } from '../../../shared/HistoryLink';
 import { ScreenState } from '../../../shared/ScreenState';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
@@ -73,7 +73,7 @@ function OneSchool({ school }: Shown) {
         meta={<SchoolChip isActive={school.active} />}
         actions={
           <>
-            <SchoolHistoryLink area="admin" schoolId={id} />
+            <HistoryLink area="admin" schoolId={id} />
             {can('audit:read') && (
               <LinkButton
                 icon="history"

@@ -1,7 +1,7 @@
 import { FilterBar, Select } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { listTexts } from '../../../shared/list/list.texts';
-import { visitTexts } from '../visits.texts';
+import { visitListTexts } from '../visit-list.texts';
 import { STATUSES } from '../use-list-view';
 import type { ListView, ListViewActions } from '../use-list-view';
 
@@ -17,7 +17,7 @@ export interface VisitFiltersProps {
 
 /** Filters by status and by whether the date has passed. */
 export function VisitFilters({ view, actions, total }: VisitFiltersProps) {
-  const t = useTexts(visitTexts);
+  const t = useTexts(visitListTexts);
   const list = useTexts(listTexts);
   const { status, expired } = view;
   const applied = [

@@ -13,9 +13,10 @@ import { NothingFound } from '../../../shared/list/NothingFound';
 import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { UndoOffers } from '../../../shared/undo/UndoOffers';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
-import { SchoolHistoryLink } from '../../../shared/SchoolHistoryLink';
+import { HistoryLink } from '../../../shared/HistoryLink';
 import { Failed } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
+import { visitListTexts } from '../visit-list.texts';
 import { visitTexts } from '../visits.texts';
 import { isNarrowed, useListView } from '../use-list-view';
 import type { ListView } from '../use-list-view';
@@ -33,6 +34,7 @@ const NO_BREAK_SPACE = '\u00a0';
 /** The visits of a school (VIS-01), with actions for coaches; read-only for others. */
 export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: string }) {
   const t = useTexts(visitTexts);
+  const list = useTexts(visitListTexts);
   const { can, me } = useSession();
   const [view, actions] = useListView();
   const [moved, setMoved] = useState<Visit | null>(null);
@@ -59,7 +61,7 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
       <PageHeader
         title={t('title')}
         meta={<ListFacts data={data} isReadOnly={!can('visit:write')} />}
-        actions={<SchoolHistoryLink area={area} schoolId={schoolId} cycle={view.cycle} />}
+        actions={<HistoryLink area={area} schoolId={schoolId} cycle={view.cycle} />}
         primaryAction={isEmpty ? undefined : newVisit || undefined}
       />
       <UndoOffers at={touchedBy(schoolId)[0] ?? ''} />
@@ -86,8 +88,8 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
         emptyState={
           <EmptyState
             icon="visit"
-            title={t(data?.past ? 'empty.past.title' : 'empty.title')}
-            body={t(data?.past ? 'empty.past.body' : data?.can.createVisit ? 'empty.body' : 'empty.body.reader')}
+            title={list(data?.past ? 'empty.past.title' : 'empty.title')}
+            body={list(data?.past ? 'empty.past.body' : data?.can.createVisit ? 'empty.body' : 'empty.body.reader')}
             action={newVisit || undefined}
           />
         }
@@ -95,9 +97,9 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
           <NothingFound
             total={data?.visits.total ?? 0}
             actions={actions}
-            beyondTitle={t('beyond.title')}
-            title={t('no-match.title')}
-            body={t('no-match.body')}
+            beyondTitle={list('beyond.title')}
+            title={list('no-match.title')}
+            body={list('no-match.body')}
           />
         }
       />
@@ -109,7 +111,7 @@ export function VisitList({ area, schoolId }: { area: VisitArea; schoolId: strin
       />
       <CancelVisit visit={cancelled} schoolToday={data?.school_today ?? ''} onClose={() => setCancelled(null)} />
       {data && status !== 'error' && (
-        <ListPages list={data.visits} label={t('pages')} onPage={actions.showPage} isWaiting={isPrevious} />
+        <ListPages list={data.visits} label={list('pages')} onPage={actions.showPage} isWaiting={isPrevious} />
       )}
     </Stack>
   );

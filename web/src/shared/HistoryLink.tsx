@@ -9,7 +9,7 @@ const texts = defineTexts('school-history.link', {
   en: { own: 'Who accompanied us', other: 'Who accompanied it' },
 });
 
-export interface SchoolHistoryLinkProps {
+export interface HistoryLinkProps {
   area: HistoryArea;
   schoolId: number | string;
   /** The finished cycle that is shown. */
@@ -17,7 +17,7 @@ export interface SchoolHistoryLinkProps {
 }
 
 /** The way to who accompanied a school, for who may read it (HIE-06). */
-export function SchoolHistoryLink({ area, schoolId, cycle }: SchoolHistoryLinkProps) {
+export function HistoryLink({ area, schoolId, cycle }: HistoryLinkProps) {
   const t = useTexts(texts);
   const { can } = useSession();
   if (!can('hierarchy:history')) return null;

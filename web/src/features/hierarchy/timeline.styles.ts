@@ -108,4 +108,9 @@ export const Months = styled.div`
 
 export const MonthName = styled(Drawn)`
   white-space: nowrap;
+  ${media.tablet} {
+    &:nth-child(even) {
+      display: none;
+    }
+  }
 `;

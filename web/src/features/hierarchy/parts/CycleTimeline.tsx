@@ -14,6 +14,9 @@ const textOf = (place: HistorySpan['place']) =>
 
 const at = ({ from, share }: Partial<Stretch>) => ({ '--from': from, '--share': share }) as CSSProperties;
 
+/** A name at the very end would be cut. */
+const hasRoom = ({ from }: { from: number }) => from < 0.93;
+
 /** Who had which place of a school in a cycle: in words, and beside them drawn over its months. */
 export function CycleTimeline({ cycle, today }: { cycle: HistoryCycle; today: string }) {
   const t = useTexts(schoolHistoryTexts);
@@ -29,7 +32,7 @@ export function CycleTimeline({ cycle, today }: { cycle: HistoryCycle; today: st
       <Months aria-hidden="true">
         <div>
           <div>
-            {months.map(({ name, from }) => (
+            {months.filter(hasRoom).map(({ name, from }) => (
               <MonthName key={from} style={at({ from })}>
                 {name}
               </MonthName>

@@ -63,6 +63,22 @@ export const breaks = [
     test: `${CORE}/features/observations/observations.test.ts`,
     title: 'wherever in it',
   },
+  {
+    what: 'what is typed while a draft is being saved counts as saved',
+    file: 'state-machines/src/observations/observation.machine.ts',
+    find: "entry: 'beginSaving',",
+    replace: '',
+    test: 'state-machines/src/observations/observation.machine.test.ts',
+    title: 'saved as a draft, and again while it is being saved',
+  },
+  {
+    what: 'an observation is registered with a question open',
+    file: 'state-machines/src/observations/observation.rules.ts',
+    find: 'unanswered(questionIds, responses).length === 0 &&',
+    replace: '',
+    test: 'state-machines/src/observations/observation.rules.test.ts',
+    title: 'complete with a response to every question',
+  },
   // Holidays
   {
     what: 'a school sees the holidays of other states',

@@ -10,6 +10,7 @@ import { dpiMachines } from './dpi/dpi.machines';
 import { hierarchyMachines } from './hierarchy/hierarchy.machines';
 import { cascadeMachines } from './kit/cascade/cascade.machines';
 import type { MachineEntry as Entry } from './kit/machine-entry';
+import { observationsMachines } from './observations/observations.machines';
 import { surveysMachines } from './surveys/surveys.machines';
 import { visitsMachines } from './visits/visits.machines';
 
@@ -21,6 +22,7 @@ const machines = {
   ...cyclesMachines,
   ...dpiMachines,
   ...hierarchyMachines,
+  ...observationsMachines,
   ...surveysMachines,
   ...visitsMachines,
 };

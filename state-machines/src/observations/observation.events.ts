@@ -1,0 +1,74 @@
+/**
+ * Zod schemas of the observation machine's events and of its ports' answers: the single source of the machine's types,
+ * the flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of
+ * the browser.
+ */
+import { RESPONSES } from '@ruta/contracts/observations/limits';
+import { z } from 'zod';
+import { id, nothing } from '../kit/event-parts';
+import type { EventOf } from '../kit/flow-kit';
+import type { Typed } from './observation.rules';
+
+const response = z.enum(RESPONSES);
+/** Longer texts are taken as well: the screen says so beside them, and the machine does not send them. */
+const text = z.string();
+const typed = z.object({
+  responses: z.record(z.string(), response),
+  comments: z.record(z.string(), text),
+  finalObservations: text,
+}) satisfies z.ZodType<Typed>;
+const draft = z.object({ revision: z.int().nonnegative(), content: typed });
+/** What is typed, and the revision of the server's draft that it was typed on. */
+export type KeptDraft = z.infer<typeof draft>;
+
+/** Every event of an observation: from the person or the connection. */
+export const observationEvents = {
+  'teacher.chosen': z.object({ professorId: id, levelId: id }),
+  'load.retried': nothing,
+  'response.given': z.object({ questionId: id, response }),
+  'comment.typed': z.object({ questionId: id, comment: text }),
+  'final.typed': z.object({ finalObservations: text }),
+  'question.next': nothing,
+  'question.previous': nothing,
+  'question.opened': z.object({ questionId: id }),
+  'review.requested': nothing,
+  'review.left': nothing,
+  'observation.sendRequested': nothing,
+  'connection.restored': nothing,
+  'mine.kept': nothing,
+  'theirs.taken': nothing,
+};
+export type ObservationEvent = EventOf<typeof observationEvents>;
+
+/** Answers of each port. A refusal rejects with its message. */
+export const observationOutputs = {
+  loadDraft: z.object({
+    mine: draft.nullable().describe('What this device keeps'),
+    theirs: draft.nullable().describe('What the server keeps'),
+  }),
+  saveDraft: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('saved'), revision: z.int() }),
+    z.object({ outcome: z.literal('stale'), theirs: draft }),
+    z.object({ outcome: z.literal('registered') }),
+  ]),
+  registerObservation: z.object({ message: z.string() }),
+};
+/** Answers by port: `ObservationOutputs['saveDraft']`. */
+export type ObservationOutputs = {
+  [Port in keyof typeof observationOutputs]: z.infer<(typeof observationOutputs)[Port]>;
+};
+
+/** Identifies an observation in the making. */
+export interface KnownObservation {
+  schoolId: number;
+  guideId: number;
+  professorId: number;
+  levelId: number;
+}
+
+/** Inputs of each port. */
+export interface ObservationInputs {
+  loadDraft: KnownObservation;
+  saveDraft: KnownObservation & KeptDraft;
+  registerObservation: KnownObservation & { content: Typed };
+}

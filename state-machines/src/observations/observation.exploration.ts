@@ -1,0 +1,62 @@
+/** Inputs, samples and answers of the observation machine, for its tests and the flow lab. */
+import type { Exploration } from '../kit/explorer';
+import type { ObservationContext, ObservationInput, observationMachine } from './observation.machine';
+import type { ObservationEvent, ObservationOutputs } from './observation.events';
+import { isComplete } from './observation.rules';
+
+const toChoose: ObservationInput = { schoolId: 1, guideId: 4, questionIds: [41, 42], professorId: null, levelId: null };
+
+/** Inputs by the name that the flow lab shows. */
+export const observationInputs = {
+  toChoose,
+  chosen: { ...toChoose, professorId: 7, levelId: 2 },
+} as const satisfies Record<string, ObservationInput>;
+
+const begun = {
+  revision: 3,
+  content: { responses: { 41: 'yes' }, comments: { 41: 'Lo anota en el pizarrón' }, finalObservations: '' },
+} as const;
+const whole = {
+  revision: 4,
+  content: { responses: { 41: 'yes', 42: 'no' }, comments: {}, finalObservations: 'Se acordó dejar tiempo al cierre' },
+} as const;
+
+/** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
+export const observationSamples: readonly ObservationEvent[] = [
+  { type: 'teacher.chosen', professorId: 7, levelId: 2 },
+  { type: 'response.given', questionId: 41, response: 'yes' },
+  { type: 'response.given', questionId: 42, response: 'na' },
+  { type: 'response.given', questionId: 99, response: 'no' },
+  { type: 'comment.typed', questionId: 41, comment: 'Participa todo el grupo' },
+  { type: 'comment.typed', questionId: 99, comment: 'De otra guía' },
+  { type: 'final.typed', finalObservations: 'Se acordó dejar tiempo al cierre' },
+  { type: 'question.opened', questionId: 42 },
+  { type: 'question.opened', questionId: 99 },
+];
+
+/** Answers of each call, by invocation id. */
+export const observationAnswers = {
+  loadDraft: [
+    { mine: null, theirs: null },
+    { mine: begun, theirs: null },
+    { mine: null, theirs: whole },
+    { mine: begun, theirs: whole },
+  ],
+  saveDraft: [{ outcome: 'saved', revision: 5 }, { outcome: 'stale', theirs: whole }, { outcome: 'registered' }],
+  registerObservation: [{ message: 'Observación registrada.' }],
+} satisfies Record<keyof ObservationOutputs, ObservationOutputs[keyof ObservationOutputs][]>;
+
+/** The part of the context that guards read. */
+const situationOf = (context: ObservationContext) => [
+  context.professorId !== null,
+  context.index,
+  context.isDirty,
+  context.theirs !== null,
+  Object.keys(context.typed.responses).length,
+  isComplete(context.questionIds, context.typed),
+];
+
+/** One exploration per input, all with the same samples and answers. */
+export const observationExplorations: readonly Exploration<typeof observationMachine>[] = Object.entries(
+  observationInputs,
+).map(([name, input]) => ({ name, input, samples: observationSamples, answers: observationAnswers, situationOf }));

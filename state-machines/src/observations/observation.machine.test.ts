@@ -1,0 +1,107 @@
+import { coverage } from '../kit/explorer';
+import { movesOf } from '../kit/moves.testing';
+import { observationExplorations, observationInputs } from './observation.exploration';
+import { observationMachine } from './observation.machine';
+import { RETRY_PAUSE_MS, SAVE_PAUSE_MS } from './observation.setup';
+
+const { send, wait, answered, refused, after, can, refusedBy } = movesOf(observationMachine);
+const { toChoose, chosen } = observationInputs;
+
+const draft = (revision: number, finalObservations = '') => ({
+  revision,
+  content: { responses: { 41: 'yes' as const }, comments: {}, finalObservations },
+});
+const load = (mine: object | null = null, theirs: object | null = null) => answered('loadDraft', { mine, theirs });
+const give = (questionId: number) => send({ type: 'response.given', questionId, response: 'yes' });
+const final = (finalObservations: string) => send({ type: 'final.typed', finalObservations });
+const saved = (revision: number) => answered('saveDraft', { outcome: 'saved', revision });
+const writing = ({ snapshot }: ReturnType<typeof after>) =>
+  (snapshot.value as { writing?: { page: string; sync: string } }).writing;
+const whole = [load(), give(41), give(42), final('Acuerdo'), send('review.requested')];
+
+test('SM-01 SM-03 every state of the observation machine is reached and every transition taken', () => {
+  const { unreached, untaken, situations } = coverage(observationMachine, observationExplorations);
+  expect({ unreached, untaken }).toEqual({ unreached: [], untaken: [] });
+  expect(situations).toBeGreaterThan(50);
+}, 60_000);
+
+test('OBS-01 a teacher is chosen first, unless the address names one', () => {
+  expect(after(toChoose).snapshot.value).toBe('choosing');
+  const next = after(toChoose, send({ type: 'teacher.chosen', professorId: 7, levelId: 2 }));
+  expect([next.snapshot.value, next.snapshot.context.professorId]).toEqual(['loading', 7]);
+  expect(after(chosen).snapshot.value).toBe('loading');
+  const failed = after(chosen, refused('loadDraft'));
+  expect([failed.snapshot.value, failed.snapshot.context.failure === null]).toEqual(['unavailable', false]);
+  expect(after(chosen, refused('loadDraft'), send('load.retried')).snapshot.value).toBe('loading');
+});
+
+test('OBS-02 questions go forth and back, and only those of the guide are answered', () => {
+  const first = after(chosen, load());
+  expect(refusedBy(first, 'question.previous')).toEqual(['thereIsAPreviousQuestion']);
+  expect(refusedBy(first, { type: 'response.given', questionId: 99, response: 'yes' })).toEqual([
+    'questionIsOfTheGuide',
+  ]);
+  const last = after(chosen, load(), send('question.next'));
+  expect(refusedBy(last, 'question.next')).toEqual(['thereIsANextQuestion']);
+  expect(after(chosen, ...whole, send({ type: 'question.opened', questionId: 42 })).snapshot.context.index).toBe(1);
+});
+
+test('OBS-02 nothing is registered before every question has a response and the end has text', () => {
+  const missing = after(chosen, load(), give(41), final('Acuerdo'), send('review.requested'));
+  expect(refusedBy(missing, 'observation.sendRequested')).toEqual(['observationIsComplete']);
+  const blank = after(chosen, load(), give(41), give(42), final('  '), send('review.requested'));
+  expect(can(blank, 'observation.sendRequested')).toBe(false);
+  const long = after(chosen, load(), give(41), give(42), final('🌱'.repeat(4001)), send('review.requested'));
+  expect(can(long, 'observation.sendRequested')).toBe(false);
+  expect(can(after(chosen, ...whole), 'observation.sendRequested')).toBe(true);
+});
+
+test('OBS-02 what is typed is saved as a draft, and again while it is being saved', () => {
+  const typed = after(chosen, load(), give(41), wait(SAVE_PAUSE_MS));
+  expect(writing(typed)?.sync).toBe('saving');
+  const during = after(chosen, load(), give(41), wait(SAVE_PAUSE_MS), give(42), saved(1));
+  expect([writing(during)?.sync, during.snapshot.context.revision]).toEqual(['pending', 1]);
+  const calm = after(chosen, load(), give(41), wait(SAVE_PAUSE_MS), saved(1));
+  expect(writing(calm)?.sync).toBe('saved');
+});
+
+test('OBS-02 without a line the draft is tried again, and at once when the line is back', () => {
+  const lost = [load(), give(41), wait(SAVE_PAUSE_MS), refused('saveDraft')];
+  expect(writing(after(chosen, ...lost))?.sync).toBe('waiting');
+  expect(writing(after(chosen, ...lost, send('connection.restored')))?.sync).toBe('saving');
+  expect(writing(after(chosen, ...lost, wait(RETRY_PAUSE_MS)))?.sync).toBe('saving');
+});
+
+test('OBS-02 a reload goes on where it was, and sends again what may not have arrived', () => {
+  const kept = after(chosen, load(draft(3), draft(3)));
+  expect([writing(kept)?.sync, kept.snapshot.context.index, kept.snapshot.context.revision]).toEqual(['pending', 1, 3]);
+  // The server has none any more: it begins anew.
+  expect(after(chosen, load(draft(3))).snapshot.context.revision).toBe(0);
+});
+
+test('OBS-02 of two drafts the person chooses one', () => {
+  const apart = [load(draft(3, 'Mío'), draft(4, 'Suyo'))];
+  expect(after(chosen, ...apart).snapshot.value).toBe('conflict');
+  const mine = after(chosen, ...apart, send('mine.kept')).snapshot.context;
+  expect([mine.typed.finalObservations, mine.revision, mine.isDirty]).toEqual(['Mío', 4, true]);
+  const theirs = after(chosen, ...apart, send('theirs.taken')).snapshot.context;
+  expect([theirs.typed.finalObservations, theirs.revision, theirs.isDirty]).toEqual(['Suyo', 4, false]);
+  const stale = answered('saveDraft', { outcome: 'stale', theirs: draft(2, 'Suyo') });
+  expect(after(chosen, load(), give(41), wait(SAVE_PAUSE_MS), stale).snapshot.value).toBe('conflict');
+});
+
+test('OBS-02 a refused registration keeps everything, one that another device made ends it', () => {
+  const sent = [...whole, send('observation.sendRequested')];
+  const back = after(chosen, ...sent, refused('registerObservation'));
+  expect([writing(back)?.page, back.snapshot.context.typed.finalObservations]).toEqual(['reviewing', 'Acuerdo']);
+  const done = after(chosen, ...sent, answered('registerObservation', { message: 'Observación registrada.' }));
+  expect(done.snapshot.value).toBe('finished');
+  const elsewhere = after(
+    chosen,
+    load(),
+    give(41),
+    wait(SAVE_PAUSE_MS),
+    answered('saveDraft', { outcome: 'registered' }),
+  );
+  expect(elsewhere.snapshot.value).toBe('finished');
+});

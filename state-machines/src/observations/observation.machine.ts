@@ -1,0 +1,147 @@
+import { answer, asSent, calling } from '../kit/steps';
+import { begin, known, type ObservationContext } from './observation.context';
+import { observationSetup } from './observation.setup';
+
+export type { ObservationContext, ObservationInput } from './observation.context';
+
+const finished = '#observation.finished';
+
+/** What may be typed on every view. */
+const typing = {
+  'response.given': {
+    guard: { type: 'questionIsOfTheGuide', params: asSent },
+    actions: { type: 'setResponse', params: asSent },
+  },
+  'comment.typed': {
+    guard: { type: 'questionIsOfTheGuide', params: asSent },
+    actions: { type: 'setComment', params: asSent },
+  },
+  'final.typed': { actions: { type: 'setFinal', params: asSent } },
+} as const;
+
+/** The questions in any order, then everything on one view. */
+const page = observationSetup.createStateConfig({
+  initial: 'running',
+  on: {
+    ...typing,
+    'question.opened': {
+      guard: { type: 'questionIsOfTheGuide', params: asSent },
+      target: '.running',
+      actions: { type: 'openQuestion', params: asSent },
+    },
+  },
+  states: {
+    running: {
+      on: {
+        'question.next': { guard: 'thereIsANextQuestion', actions: 'goToNext' },
+        'question.previous': { guard: 'thereIsAPreviousQuestion', actions: 'goToPrevious' },
+        'review.requested': 'reviewing',
+      },
+    },
+    reviewing: {
+      on: {
+        'review.left': 'running',
+        'observation.sendRequested': { guard: 'observationIsComplete', target: '#observation.sending' },
+      },
+    },
+  },
+});
+
+/** Saves the draft in the background and retries without a connection. Nothing waits for it. */
+const sync = observationSetup.createStateConfig({
+  initial: 'checking',
+  states: {
+    checking: { always: [{ guard: 'everythingIsSaved', target: 'saved' }, { target: 'pending' }] },
+    saved: {
+      on: {
+        'response.given': { guard: { type: 'questionIsOfTheGuide', params: asSent }, target: 'pending' },
+        'comment.typed': { guard: { type: 'questionIsOfTheGuide', params: asSent }, target: 'pending' },
+        'final.typed': 'pending',
+      },
+    },
+    pending: { tags: 'unsaved', after: { savePause: 'saving' } },
+    saving: {
+      tags: 'unsaved',
+      entry: 'beginSaving',
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ context }) => ({ ...known(context), revision: context.revision, content: context.typed }),
+        onDone: [
+          {
+            guard: { type: 'draftIsStale', params: answer },
+            target: '#observation.conflict',
+            actions: { type: 'rememberTheirs', params: answer },
+          },
+          {
+            guard: { type: 'observationWasRegistered', params: answer },
+            target: finished,
+            actions: 'forgetKept',
+          },
+          { target: 'checking', actions: { type: 'recordSaved', params: answer } },
+        ],
+        onError: { target: 'waiting', actions: 'takeBack' },
+      },
+    },
+    waiting: {
+      description: 'Shows that it is kept on this device.',
+      tags: 'unsaved',
+      on: { 'connection.restored': 'saving' },
+      after: { retryPause: 'saving' },
+    },
+  },
+});
+
+/**
+ * A classroom observation from the choice of a teacher to its registration (OBS-01, OBS-02). Pure: no calls, no clock.
+ * The app provides the ports and effects, keeps what is typed on the device, and sends an event when the connection
+ * returns. The registration sends everything once more, so neither a lost draft nor a reload loses an answer.
+ */
+export const observationMachine = observationSetup.createMachine({
+  id: 'observation',
+  context: ({ input }) => begin(input),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'teacherIsChosen', target: 'loading' }, { target: 'choosing' }] },
+    choosing: {
+      on: { 'teacher.chosen': { target: 'loading', actions: { type: 'chooseTeacher', params: asSent } } },
+    },
+    loading: {
+      tags: 'loading',
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context }) => known(context),
+        onDone: [
+          {
+            guard: { type: 'draftsAreApart', params: answer },
+            target: 'conflict',
+            actions: { type: 'rememberApart', params: answer },
+          },
+          { target: 'writing', actions: { type: 'takeDraft', params: answer } },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unavailable: { tags: 'unavailable', on: { 'load.retried': { target: 'loading', actions: 'clearFailure' } } },
+    writing: { type: 'parallel', states: { page, sync } },
+    conflict: {
+      description: 'Another device saved this draft meanwhile; the person chooses one of both.',
+      tags: 'unsaved',
+      on: {
+        'mine.kept': { target: 'writing', actions: 'keepMine' },
+        'theirs.taken': { target: 'writing', actions: 'takeTheirs' },
+      },
+    },
+    sending: calling({
+      port: 'registerObservation',
+      input: (context: ObservationContext) => ({ ...known(context), content: context.typed }),
+      done: { target: 'finished', actions: ['forgetKept', { type: 'showNotice', params: answer }] },
+      back: '#observation.writing.page.reviewing',
+    }),
+    finished: { type: 'final' },
+  },
+});

@@ -28,7 +28,7 @@ export interface ObservationContext extends ObservationInput {
   failure: string | null;
 }
 
-export const BLANK: Typed = { responses: {}, comments: {}, finalObservations: '' };
+const BLANK: Typed = { responses: {}, comments: {}, finalObservations: '' };
 
 /** Initial context. */
 export const begin = (input: ObservationInput): ObservationContext => ({

@@ -61,7 +61,7 @@ export const OfATeacher: Story = {
 export const OfAnAdministrator: Story = { args: { as: 'ADMIN', at: '/admin', answers: adminHomeOf } };
 
 /** A role whose area has no pages yet. */
-export const AreaComingSoon: Story = { args: { as: 'MGMT', at: '/management', answers: () => [] } };
+export const AreaComingSoon: Story = { args: { as: 'PETITIONER', at: '/petitioner', answers: () => [] } };
 
 /** Nothing to do, nothing planned, nothing new. */
 export const NothingToDo: Story = {

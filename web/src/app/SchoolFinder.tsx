@@ -41,7 +41,7 @@ export function SchoolFinder({ allHref, onClose, ...found }: SchoolFinderProps) 
         {allHref !== undefined && <Link href={allHref}>{t('school.all')}</Link>}
         {isSuperior ? (
           <Suspense fallback={<Skeleton shape="block" height={260} />}>
-            <HierarchyPicker cycle={cycle} role={me.role} currentId={found.currentId} hrefOf={found.hrefOf} />
+            <HierarchyPicker cycle={cycle} role={me.role} currentId={found.currentId} hrefOf={found.hrefOf} isFocused />
           </Suspense>
         ) : (
           <FoundSchools {...found} isFocused />

@@ -2,6 +2,7 @@ import { schoolHistory } from '@ruta/contracts/hierarchy/school-history.api';
 import {
   adminSchoolHistory,
   coachSchoolHistory,
+  managementSchoolHistory,
   professorSchoolHistory,
   scholasticSchoolHistory,
 } from '@ruta/contracts/hierarchy/school-history.screens';
@@ -28,5 +29,6 @@ export const servedSchoolHistory: readonly ServedScreen[] = [
   serveScreen(coachSchoolHistory, historyOf),
   serveScreen(scholasticSchoolHistory, historyOf),
   serveScreen(adminSchoolHistory, historyOf),
+  serveScreen(managementSchoolHistory, historyOf),
   serveScreen(professorSchoolHistory, historyOf),
 ];

@@ -14,7 +14,7 @@ afterEach(() => bff.stop());
 test('HIE-06 each area opens a school’s history, of every cycle or of the one in the address', async () => {
   expect((await bff.get('/bff/coach/schools/1/history?cycle=2')).body).toEqual({ data: sampleSchoolHistory });
   expect(bff.core.asked(schoolHistory.schoolHistory)[0]?.url).toBe('/api/schools/1/history?cycle_id=2');
-  const areas = { scholastic: 'DIR', professor: 'PROF', admin: 'ADMIN' } as const;
+  const areas = { scholastic: 'DIR', professor: 'PROF', admin: 'ADMIN', management: 'MGMT' } as const;
   for (const [area, role] of Object.entries(areas)) {
     bff.core.signIn({ ...sampleAdministrator, role });
     expect([area, (await bff.get(`/bff/${area}/schools/1/history`)).status]).toEqual([area, 200]);

@@ -25,13 +25,15 @@ export interface HierarchyPickerProps extends Pick<SchoolLinksProps, 'currentId'
   cycle: number;
   /** The levels below it are offered. */
   role: RoleCode;
+  /** Focuses the search. Default: false. */
+  isFocused?: boolean;
 }
 
 /**
  * Finds a school by who accompanies it, from the top down, and by name, city or remote id (HIE-05). The server searches, so
  * any number of schools is fine.
  */
-export function HierarchyPicker({ cycle, role, currentId, hrefOf }: HierarchyPickerProps) {
+export function HierarchyPicker({ cycle, role, currentId, hrefOf, isFocused = false }: HierarchyPickerProps) {
   const t = useTexts(pickerTexts);
   const places = useTexts(hierarchyTexts);
   const labels = useCascadeLabels();
@@ -65,7 +67,7 @@ export function HierarchyPicker({ cycle, role, currentId, hrefOf }: HierarchyPic
           labels={labels}
         />
       )}
-      <SearchField label={t('search')} value={typed} onChange={setTyped} autoFocus />
+      <SearchField label={t('search')} value={typed} onChange={setTyped} autoFocus={isFocused} />
       <ScreenState result={result} loadingLabel={t('loading')} skeleton={<Skeleton shape="block" height={260} />}>
         {({ data, total }) =>
           total === 0 ? (

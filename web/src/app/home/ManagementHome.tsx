@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { homePages } from '@ruta/contracts/home.pages';
-import { EmptyState, PageHeader, Stack, Text } from '@ruta/design-system';
+import { EmptyState, PageHeader, Skeleton, Stack, Text } from '@ruta/design-system';
 import { HierarchyPicker } from '../../features/hierarchy/parts/HierarchyPicker';
-import { SchoolHistory } from '../../features/hierarchy/parts/SchoolHistory';
 import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { idIn } from '../../shared/list/use-address-view';
 import { usePageTitle } from '../../shared/use-page-title';
 import { managementHomeTexts } from './management-home.texts';
+
+// With its page, so that it is no file of its own.
+const SchoolHistory = lazy(async () => ({
+  default: (await import('../../features/hierarchy/pages/SchoolHistoryPage')).SchoolHistory,
+}));
 
 const hrefOf = (school?: number) => homePages.management.href(undefined, { school });
 
@@ -20,7 +25,14 @@ export function ManagementHome() {
   return (
     <>
       {isShown && (
-        <SchoolHistory key={school} area="management" schoolId={school} backTo={{ href: hrefOf(), label: t('back') }} />
+        <Suspense fallback={<Skeleton shape="block" height={480} />}>
+          <SchoolHistory
+            key={school}
+            area="management"
+            schoolId={school}
+            backTo={{ href: hrefOf(), label: t('back') }}
+          />
+        </Suspense>
       )}
       {/* Kept behind a school, so that the way back finds the people chosen. */}
       <div hidden={isShown}>

@@ -11,6 +11,8 @@ import { useCycleInAddress } from '../../../shared/cycle-in-address';
 import { SchoolHistory } from '../parts/SchoolHistory';
 import { schoolHistoryTexts } from '../school-history.texts';
 
+export { SchoolHistory };
+
 /** The page of the school that one comes from. */
 function backOf(
   area: HistoryArea,

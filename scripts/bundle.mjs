@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 const KB = 1000;
 /** kB, gzip. */
-const BUDGETS = { signIn: 165, home: 253, page: 41, machine: 60, chart: 80 };
+const BUDGETS = { signIn: 162, home: 223, agenda: 232, page: 38, machine: 55, chart: 80 };
 /** Most files of a first visit. Each costs a round trip, however small it is. */
 const FILES = 10;
 /** Pages that draw charts; none so far. Victory itself is loaded later even there. */
@@ -19,8 +19,11 @@ const FRAME = ['src/app/Routed.tsx', 'src/app/AppShell.tsx'];
 const SIGN_IN = 'src/features/access/parts/SignIn.tsx';
 /** Where a coach arrives. */
 const ARRIVAL = 'src/app/home/CoachHome.tsx';
-/** A coach's heaviest first page. Every other page is measured as what it adds to this one. */
+/** A coach's heaviest first page. Every other page is measured as what it adds to this one, once the
+ * browser was idle. */
 const HOME = 'src/features/agenda/pages/AgendaPage.tsx';
+/** Loaded when the browser is idle; pages with choices need most of it, too. */
+const IDLE = '../design-system/src/components/Menu/MenuPanel.tsx';
 /** Measured as first loads. */
 const MEASURED = [HOME, 'src/features/access/pages/SignInPage.tsx'];
 /** Files of pages in rooms, and the tables of pages by area. */
@@ -77,7 +80,8 @@ if (besideCharts.length > 0) {
 }
 
 function measure() {
-  const home = closure(ENTRY, ...FRAME, HOME);
+  const first = closure(ENTRY, ...FRAME, HOME);
+  const home = new Set([...first, ...closure(IDLE)]);
   const rowOf = (name, chunks, budget) => ({
     name,
     kb: weight(chunks),
@@ -85,11 +89,15 @@ function measure() {
     later: 0,
     hasVictory: [...chunks].some(drawsCharts),
   });
-  const first = (name, chunks, budget) => ({ ...rowOf(name, chunks, budget), chunks: [...chunks], files: chunks.size });
+  const firstLoad = (name, chunks, budget) => ({
+    ...rowOf(name, chunks, budget),
+    chunks: [...chunks],
+    files: chunks.size,
+  });
   return [
-    first('first load: sign-in', closure(ENTRY, SIGN_IN), BUDGETS.signIn),
-    first('first load: coach home', closure(ENTRY, ...FRAME, ARRIVAL), BUDGETS.home),
-    first('first load: coach agenda', home, BUDGETS.home),
+    firstLoad('first load: sign-in', closure(ENTRY, SIGN_IN), BUDGETS.signIn),
+    firstLoad('first load: coach home', closure(ENTRY, ...FRAME, ARRIVAL), BUDGETS.home),
+    firstLoad('first load: coach agenda', first, BUDGETS.agenda),
     ...pages().map((page) => {
       const own = [...closure(page)].filter((chunk) => !home.has(chunk));
       const added = new Set([...tableOf(page, home), ...own]);

@@ -79,6 +79,39 @@ export const breaks = [
     test: 'state-machines/src/observations/observation.rules.test.ts',
     title: 'complete with a response to every question',
   },
+  // First visits
+  {
+    what: 'index.html preloads the frame, but not the page',
+    file: 'web/early-chunks.ts',
+    find: '  if (page) load(page[2]);',
+    replace: '',
+    test: 'web/src/app/first-visits.test.ts',
+    title: 'has code and data of the page in one trip',
+  },
+  {
+    what: 'index.html preloads a file without those that it imports',
+    file: 'web/early-chunks.ts',
+    find: 'chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(walk);',
+    replace: '',
+    test: 'web/src/app/first-visits.test.ts',
+    title: 'any other page gets the shell',
+  },
+  {
+    what: 'the list of visits asks for another order than index.html preloads',
+    file: 'web/src/features/visits/use-list-view.ts',
+    find: "choiceIn(address, 'sort', SORTS) ?? '-datetime'",
+    replace: "choiceIn(address, 'sort', SORTS) ?? 'datetime'",
+    test: 'web/src/features/visits/visit-list.test.tsx',
+    title: 'VIS-01 odd values in the address count as none',
+  },
+  {
+    what: 'an agenda fails with its holidays',
+    file: 'bff/src/features/holidays/shown.ts',
+    find: 'NONE.includes(error.code)',
+    replace: 'NONE.length === 0',
+    test: 'bff/src/features/agenda/agenda.test.ts',
+    title: 'the holidays of its days come with it',
+  },
   // Holidays
   {
     what: 'a school sees the holidays of other states',

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The facts of a build file that are needed here. */
@@ -13,15 +14,22 @@ export interface EarlyChunks {
   signIn: readonly string[];
   /** For a signed-in person on every page: the router first, then the frame. */
   shell: readonly string[];
-  /** In addition to the shell, by area and address: the page. */
-  pages: readonly { area: string; address: RegExp; modules: readonly string[] }[];
+  /** Loaded when the browser is idle, and shared with later pages. */
+  idle: readonly string[];
+  /** What the shell reads, by area. */
+  shellData: Readonly<Record<string, string>>;
+  /**
+   * In addition to the shell, by area and address: the page, and the address of its screen without parameters, in which
+   * `*` stands for the page's own.
+   */
+  pages: readonly { area: string; address: RegExp; modules: readonly string[]; screen: string }[];
 }
 
 /**
  * Adds a script to index.html that preloads the code of the first page in parallel with the entry. It chooses the page
  * by the address and the area stored on this device (src/app/last-visit.ts). A wrong guess only loads a file early.
  */
-export function earlyChunks({ signIn, shell, pages }: EarlyChunks): Plugin {
+export function earlyChunks({ signIn, shell, shellData, pages }: EarlyChunks): Plugin {
   // Files that every page of a signed-in person needs. The shell loads them, so that pages need not preload them.
   let shellFiles = new Set<string>();
   const needed = (_file: string, files: string[], { hostId }: { hostId: string }) =>
@@ -48,13 +56,24 @@ export function earlyChunks({ signIn, shell, pages }: EarlyChunks): Plugin {
         const table = {
           out: filesOf(signIn),
           base,
-          pages: pages.map(({ area, address, modules }) => [
+          shellData,
+          pages: pages.map(({ area, address, modules, screen }) => [
             area,
             address.source,
             filesOf(modules).filter((file) => !base.includes(file)),
+            screen,
           ]),
         };
-        return [{ tag: 'script', attrs: { nonce: '__CSP_NONCE__' }, children: scriptOf(table), injectTo: 'head' }];
+        const font = Object.keys(bundle ?? {}).filter((file) => file.endsWith('.woff2'));
+        return [
+          // With the code, as its text is the first that is drawn.
+          ...font.map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+          { tag: 'script', attrs: { nonce: '__CSP_NONCE__' }, children: scriptOf(table), injectTo: 'head' as const },
+        ];
       },
     },
   };
@@ -70,7 +89,7 @@ export function closure(chunks: readonly Chunk[], modules: readonly string[]): s
   };
   for (const module of modules) {
     const chunk = chunks.find(({ moduleIds }) =>
-      moduleIds.some((id) => id === module || id.endsWith(`/web/${module}`)),
+      moduleIds.some((id) => id === module || id.endsWith(posix.join('/web', module))),
     );
     if (!chunk) throw new Error(`${module} is no module of the build. Was it renamed? Say so in vite.config.ts.`);
     walk(chunk.fileName);
@@ -92,8 +111,9 @@ const scriptOf = (table: object) => `(() => {
   read('/api/me');
   // A preload is sent in the browser's language. For another language of the person, the page fetches the screen
   // itself.
-  const screen = location.pathname.includes('/schools/') ? location.pathname : '/' + area + '/home';
-  if (page && location.search === '' && navigator.language.startsWith(locale)) read('/bff' + screen);
+  if (page && location.search === '' && navigator.language.startsWith(locale))
+    read('/bff' + page[3].replace('*', location.pathname));
+  if (early.shellData[area]) read(early.shellData[area]);
   load(early.base);
   if (page) load(page[2]);
   // The first use of Intl makes the browser load its tables; do that while the code loads.

@@ -18,9 +18,13 @@ const AREA = /\/src\/app\/areas\/\w+\.ts$/;
  * Groups the modules of first visits into a few files, because each file costs a round trip. A trial build tells which
  * modules exist. `door`: what the sign-in form shares with later pages. `fields`, `choices`: what it shares with most,
  * and with some, forms. `routed`: the router. `shell`: the frame; apart from the router, so that neither blocks the
- * browser for long. `home`: the page that most visits begin with. All other modules stay as the bundler places them.
+ * browser for long. `home`: the page that most visits begin with. `menus`: what is loaded
+ * when the browser is idle. All other modules stay as the bundler places them.
  */
-export async function firstFiles(config: InlineConfig, { signIn, shell, pages }: EarlyChunks): Promise<FirstFile[]> {
+export async function firstFiles(
+  config: InlineConfig,
+  { signIn, shell, idle, pages }: EarlyChunks,
+): Promise<FirstFile[]> {
   const trial = await build({
     ...config,
     configFile: false,
@@ -54,6 +58,7 @@ export async function firstFiles(config: InlineConfig, { signIn, shell, pages }:
     routed: needed([router]),
     shell: common,
     home,
+    menus: needed(idle),
   };
   return Object.entries(files).map(([name, modules], index) => {
     const known = new Set(modules);

@@ -2,51 +2,13 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown, type UserConfig } from 'vite';
-import { earlyChunks, type EarlyChunks } from './early-chunks';
+import { earlyChunks } from './early-chunks';
 import { firstFiles } from './first-files';
+import { FIRST } from './first-visits';
 import { packedFiles } from './packed-files';
 
 /** The bff of `npm run dev`. */
 const BFF = `http://127.0.0.1:${process.env['PORT'] || '4000'}`;
-
-/** Modules of first visits, by visitor and address. */
-const FIRST: EarlyChunks = {
-  signIn: ['src/features/access/parts/SignIn.tsx'],
-  shell: [
-    'src/app/Routed.tsx',
-    'src/app/AppShell.tsx',
-    // Half a kilobyte each, and homes and lists need them: not worth files of their own.
-    'src/shared/list/use-address-view.ts',
-    'src/shared/PageSection.tsx',
-    'src/lib/relative-day.ts',
-  ],
-  pages: [
-    {
-      area: 'coach',
-      address: /^\/coach\/schools\/\d+\/agenda$/,
-      modules: [
-        'src/app/areas/coach.ts',
-        'src/features/agenda/pages/AgendaPage.tsx',
-        'src/features/agenda/parts/AgendaPending.tsx',
-      ],
-    },
-    {
-      area: 'coach',
-      address: /^\/(coach)?$/,
-      modules: ['src/app/areas/coach.ts', 'src/app/home/CoachHome.tsx'],
-    },
-    {
-      area: 'scholastic',
-      address: /^\/(scholastic)?$/,
-      modules: ['src/app/areas/scholastic.ts', 'src/app/home/ScholasticHome.tsx'],
-    },
-    {
-      area: 'scholastic',
-      address: /^\/scholastic\/schools\/\d+\/visits$/,
-      modules: ['src/app/areas/scholastic.ts', 'src/features/visits/pages/ScholasticVisitListPage.tsx'],
-    },
-  ],
-};
 
 /** Modules to keep in one file, because each file costs a round trip. */
 const TOGETHER: Rolldown.CodeSplittingGroup[] = [
@@ -73,6 +35,12 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
     test: /design-system\/src\/components\/FormActions\//,
     includeDependenciesRecursively: false,
   },
+  // What lists have in common.
+  {
+    name: 'lists',
+    test: /(src\/shared\/list\/(list-status|ListPages|NothingFound|use-page-words)|components\/(DataTable|FilterBar)\/)/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },
   {
     name: 'dates',
@@ -92,6 +60,8 @@ const config = (groups: Rolldown.CodeSplittingGroup[]) =>
       target: 'es2022',
       sourcemap: false,
       manifest: true,
+      // Browsers that know no modulepreload load the files a little later.
+      modulePreload: { polyfill: false },
       reportCompressedSize: true,
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },

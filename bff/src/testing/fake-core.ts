@@ -15,6 +15,8 @@ import { running } from '@ruta/contracts/activities/running.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { sampleActivity, sampleAgendaSchools, sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
 import { overviewWith } from '@ruta/contracts/home/home.sample';
+import { sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
+import { holidays } from '@ruta/contracts/holidays/holidays.api';
 import { sampleNotification } from '@ruta/contracts/notifications/notification.sample';
 import { notifications } from '@ruta/contracts/notifications/notifications.api';
 import { sampleSchools } from '@ruta/contracts/schools/school.sample';
@@ -160,6 +162,7 @@ export async function startFakeCore(): Promise<FakeCore> {
   fake.reply(agenda.list, { data: [sampleActivity] });
   fake.reply(agenda.schools, { data: sampleAgendaSchools });
   fake.reply(agenda.pending, { data: [sampleActivity] });
+  fake.reply(holidays.list, { data: [...sampleHolidays] });
   fake.reply(agenda.ahead, { data: [sampleActivity] });
   fake.reply(agenda.get, { data: sampleOwnActivity });
   fake.reply(running.managementActions, { data: [] });

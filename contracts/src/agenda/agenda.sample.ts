@@ -104,7 +104,8 @@ export const agendaOfAllOn = (
 ): AgendaOfAll => ({
   ...{ month, ...pageOf(month), today, server_time: `${today} 18:00:00` },
   ...{ schools: sampleAgendaSchools, chosen: { school_ids: [], coach_id: null } },
-  ...{ narrow: null, activities, can: { createVisit: true, createActivity: true } },
+  ...{ narrow: null, activities, holidays: { state: 'ready', data: [] } },
+  ...{ can: { createVisit: true, createActivity: true } },
   ...differs,
 });
 
@@ -117,6 +118,7 @@ export function agendaOn(today: string, activities: AgendaActivity[], month = to
     today,
     school_today: today,
     activities,
+    holidays: { state: 'ready', data: [] },
     pending: { state: 'ready', data: activities.filter(({ expired }) => expired) },
     actions: { state: 'ready', data: [] },
     draft: { state: 'ready', data: { hasDraft: false, id: null } },

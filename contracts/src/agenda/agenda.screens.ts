@@ -3,12 +3,16 @@ import { day, id, instant, month, queryId } from '../kit/fields';
 import { panelOf, screen } from '../kit/screen';
 import { PastCycle } from '../access/access.schema';
 import { ManagementAction } from '../activities/management-action.schema';
+import { Holiday } from '../holidays/holiday.schema';
 import { SchoolRef } from '../schools/school.schema';
 import { AgendaActivity, AgendaSchool, severalSchools } from './agenda.schema';
 
 const monthQuery = z.strictObject({ month: month.optional() });
 /** The same, of the started cycle and before, or of a finished one. */
 const cycleQuery = monthQuery.extend({ cycle: queryId.optional() });
+
+/** Of the days that are shown (VC-06); none for who may not see holidays. */
+const shownHolidays = panelOf(z.array(Holiday));
 
 /** A month of one school (AGE-01). */
 const monthOnly = {
@@ -19,6 +23,7 @@ const monthOnly = {
   today: day.describe('The reader’s today'),
   school_today: day.describe('The school’s today'),
   activities: z.array(AgendaActivity),
+  holidays: shownHolidays,
 };
 /** The same with its pending items as a panel (AGE-03). */
 const monthReply = {
@@ -74,6 +79,7 @@ const severalReply = z.object({
     .nullable()
     .describe('Why there are no activities: the reader must choose fewer schools, or there are too many items'),
   activities: z.array(AgendaActivity),
+  holidays: shownHolidays,
   can: z.object({ createVisit: z.boolean(), createActivity: z.boolean() }),
 });
 

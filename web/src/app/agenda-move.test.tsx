@@ -23,6 +23,7 @@ const { place: _, levels: __, roles: ___, created_by: ____, ...row } = own;
 const agendaOf = (activities: AgendaActivity[]): AgendaReply => ({
   ...{ school: visit.school, month: '2026-11', start: '2026-11-01', end: '2026-12-12' },
   ...{ today: '2026-11-20', school_today: '2026-11-20', activities },
+  holidays: { state: 'ready', data: [] },
   ...{ pending: { state: 'ready', data: [] }, actions: { state: 'ready', data: [] } },
   ...{ draft: { state: 'ready', data: { hasDraft: false, id: null } } },
   can: { createVisit: true, createActivity: true },
@@ -164,6 +165,21 @@ test('AGE-06 a row of the list moves in the form; where nothing may be moved not
   await user.click(await chip(visit.objective));
   expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Mover' })).not.toBeInTheDocument();
   expect(await chip(visit.objective)).not.toHaveAttribute('data-movable');
+});
+
+test('AGE-03 AGE-06 so does what is pending; beside a calendar it is carried from its day', async () => {
+  const agenda = { ...agendaOf([]), pending: { state: 'ready', data: [item] } };
+  const replies = { 'GET /bff/coach/schools/1/agenda': agenda };
+  const press = async ({ user }: Opened) => {
+    const panel = within(await screen.findByRole('region', { name: 'Pendientes' }));
+    await user.click(await panel.findByRole('button', { name: 'Mover: Lectura en voz alta' }));
+  };
+  const opened = open({ view: 'list', replies });
+  await press(opened);
+  expect(values(await form())[1]).toBe('10 00');
+  opened.unmount();
+  await press(open({ view: 'month', replies }));
+  expect(await screen.findByText('Mover: Lectura en voz alta')).toBeInTheDocument();
 });
 
 describe('AGE-06 a place that cannot be is said in a sentence, and nothing changes', () => {

@@ -39,6 +39,7 @@ const agenda = {
   school_today: '2026-11-20',
   activities: [],
   draft: { state: 'ready', data: { hasDraft: false, id: null } },
+  holidays: { state: 'ready', data: [] },
   pending: { state: 'ready', data: [] },
   actions: { state: 'ready', data: [] },
   can: { createVisit: true },

@@ -2,6 +2,7 @@ import { fieldMessage } from '@ruta/contracts';
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { sampleActivity, sampleAgendaSchools } from '@ruta/contracts/agenda/agenda.sample';
+import { sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
 import { problemOf } from '../../testing/fake-core';
 import { startBff, type Bff } from '../../testing/start-bff';
 
@@ -22,6 +23,7 @@ test('AGE-01 the agenda of all schools opens on the reader’s current month, wi
         server_time: sampleCoach.server_time,
         ...{ schools: sampleAgendaSchools, chosen: { school_ids: [], coach_id: null } },
         ...{ narrow: null, activities: [sampleActivity], can: { createVisit: true, createActivity: false } },
+        holidays: { state: 'ready', data: sampleHolidays },
       },
     },
   ]);

@@ -4,6 +4,7 @@ import type { AgendaOfAll, coachAgendaOfAll, scholasticAgendaOfAll } from '@ruta
 import { UpstreamProblem } from '../../core/upstream-problem';
 import { dayIn, monthOf, monthPage } from '../../kit/days';
 import type { ScreenInput } from '../../kit/screen';
+import { shownHolidays } from '../holidays/shown';
 import { mayWriteVisits } from '../visits/draft';
 
 type Input = ScreenInput<typeof coachAgendaOfAll> | ScreenInput<typeof scholasticAgendaOfAll>;
@@ -27,13 +28,18 @@ export async function agendaOfAll({ core, me, query, locale }: Input): Promise<A
       ...(coach_id !== null && { coach_id: String(coach_id) }),
     },
   });
+  const [shown, activities] = await Promise.all([
+    shownHolidays(core, days),
+    narrowed(
+      items.then(({ data }) => data),
+      locale,
+    ),
+  ]);
   return {
     ...{ month, ...days, today, server_time: reader.server_time },
     ...{ schools, chosen: { school_ids, coach_id } },
-    ...(await narrowed(
-      items.then(({ data }) => data),
-      locale,
-    )),
+    ...activities,
+    ...shown,
     can: { createVisit: mayWriteVisits(reader), createActivity: reader.abilities.includes('activity:create') },
   };
 }

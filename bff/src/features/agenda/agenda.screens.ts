@@ -11,6 +11,7 @@ import { dayIn, monthOf, monthPage, todays } from '../../kit/days';
 import { gather, withoutRefusal } from '../../kit/gather';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
 import { Refusal } from '../../problems';
+import { shownHolidays } from '../holidays/shown';
 import { schoolOf } from '../schools/school';
 import { pastCycle } from '../cycles/past-cycle';
 import { draftOf, mayWriteVisits, NO_DRAFT } from '../visits/draft';
@@ -31,10 +32,11 @@ async function monthOfSchool({ core, me, params, query }: MonthInput) {
     const month = query.month ?? (await currentMonth());
     const { start, end } = monthPage(month);
     const cycle_id = query.cycle === undefined ? undefined : String(query.cycle);
-    const { data } = await core.get(agenda.list, {
-      query: { school_id: String(params.school_id), cycle_id, start, end },
-    });
-    return { month, start, end, activities: data };
+    const [{ data }, shown] = await Promise.all([
+      core.get(agenda.list, { query: { school_id: String(params.school_id), cycle_id, start, end } }),
+      shownHolidays(core, { start, end, school_id: params.school_id }),
+    ]);
+    return { month, start, end, activities: data, ...shown };
   };
   const [reader, school, page] = await Promise.all([
     me(),

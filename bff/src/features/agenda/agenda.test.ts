@@ -2,6 +2,8 @@ import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sampl
 import { running } from '@ruta/contracts/activities/running.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { sampleActivity } from '@ruta/contracts/agenda/agenda.sample';
+import { sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
+import { holidays } from '@ruta/contracts/holidays/holidays.api';
 import { schools } from '@ruta/contracts/schools/schools.api';
 import { visits } from '@ruta/contracts/visits/visits.api';
 import { sampleVisit } from '@ruta/contracts/visits/visit.sample';
@@ -25,6 +27,7 @@ describe('the coach’s agenda', () => {
         today: '2026-11-20',
         school_today: '2026-11-20',
         activities: [sampleActivity],
+        holidays: { state: 'ready', data: sampleHolidays },
         pending: { state: 'ready', data: [sampleActivity] },
         actions: { state: 'ready', data: [] },
         draft: { state: 'ready', data: { hasDraft: true, id: 77 } },
@@ -32,6 +35,19 @@ describe('the coach’s agenda', () => {
       },
     });
     expect(bff.core.asked(agenda.list)[0]?.url).toBe('/api/schools/agenda?school_id=1&start=2026-11-01&end=2026-12-12');
+  });
+
+  test('VC-06 the holidays of its days come with it, and may be missing', async () => {
+    const holidaysOf = async () => (await bff.get('/bff/coach/schools/1/agenda')).body.data.holidays;
+    await holidaysOf();
+    expect(bff.core.asked(holidays.list)[0]?.url).toBe('/api/holidays?from=2026-11-01&to=2026-12-12&school_id=1');
+    bff.core.refuse(holidays.list, 'server.unavailable');
+    expect(await holidaysOf()).toEqual({ state: 'unavailable', code: 'server.unavailable' });
+    // Who may not see them, and a school of a finished cycle that is out of reach now.
+    for (const code of ['access.refused', 'schools.not-found'] as const) {
+      bff.core.refuse(holidays.list, code);
+      expect(await holidaysOf()).toEqual({ state: 'ready', data: [] });
+    }
   });
 
   test('AGE-01 another month is asked for by its name', async () => {
@@ -121,6 +137,7 @@ describe('a teacher’s agenda', () => {
         school: sampleVisit.school,
         ...{ month: '2026-11', start: '2026-11-01', end: '2026-12-12' },
         ...{ today: '2026-11-20', school_today: '2026-11-20', activities: [sampleActivity] },
+        holidays: { state: 'ready', data: sampleHolidays },
       },
     });
     expect(bff.core.asked(agenda.pending)).toEqual([]);

@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import type { MenuProps } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefAttributes } from 'react';
 import { styled } from 'styled-components';
 import { floatingSurface, focusRingInset, touchTarget } from '../../styles/mixins';
 import { media } from '../../tokens/tokens';
@@ -22,7 +22,8 @@ export const MenuPopover = styled(Popover)`
 `;
 
 // The component is generic in its items; static items need `object` only.
-export const MenuList: ComponentType<MenuProps<object>> = styled(Menu as ComponentType<MenuProps<object>>)`
+type ListProps = MenuProps<object> & RefAttributes<HTMLDivElement>;
+export const MenuList: ComponentType<ListProps> = styled(Menu as ComponentType<ListProps>)`
   padding: ${vars.space[1]};
   outline: none;
   max-block-size: inherit;

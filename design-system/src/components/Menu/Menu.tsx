@@ -1,58 +1,46 @@
-import { Fragment } from 'react';
-import { MenuTrigger } from 'react-aria-components/Menu';
-import { defined } from '../../utils/defined';
-import { MenuEntry } from './MenuEntry';
-import { MenuGroup, MenuGroupTitle, MenuLine, MenuList, MenuPopover } from './Menu.styles';
-import type { MenuProps, MenuSectionSpec } from './Menu.types';
+import { useRef, useState } from 'react';
+import { PressResponder } from 'react-aria/private/interactions/PressResponder';
+import { useMenuTrigger } from 'react-aria/useMenu';
+import { late } from '../../utils/late';
+import type { MenuProps } from './Menu.types';
 
-function Group({ section }: { section: MenuSectionSpec }) {
-  const { id, label, items, selectionMode, selectedKeys, onSelectionChange } = section;
-  return (
-    <MenuGroup
-      id={id}
-      {...defined({
-        selectionMode,
-        selectedKeys,
-        'aria-label': label,
-        onSelectionChange:
-          onSelectionChange &&
-          ((keys: 'all' | Iterable<string | number>) =>
-            onSelectionChange(keys === 'all' ? items.map((item) => item.id) : [...keys].map(String))),
-      })}
-    >
-      {label !== undefined && <MenuGroupTitle>{label}</MenuGroupTitle>}
-      {items.map((item) => (
-        <MenuEntry key={item.id} item={item} />
-      ))}
-    </MenuGroup>
-  );
-}
+type FocusStrategy = 'first' | 'last' | null;
+
+// The list and its keyboard are large, and pages have menus long before one is opened.
+const MenuPanel = late(async () => (await import('./MenuPanel')).MenuPanel);
 
 /** A button that opens a list of actions, links or options. */
-export function Menu(props: MenuProps) {
-  const { trigger, label, items = [], sections = [], onAction, header, placement = 'bottom start' } = props;
+export function Menu({ trigger, isOpen, onOpenChange, ...panel }: MenuProps) {
+  const [isOpened, setOpened] = useState(false);
+  const [focusStrategy, setFocusStrategy] = useState<FocusStrategy>(null);
+  const triggerRef = useRef<HTMLElement>(null);
+  const isShown = isOpen ?? isOpened;
+  const show = (next: boolean, focus: FocusStrategy = null) => {
+    setFocusStrategy(focus);
+    setOpened(next);
+    if (next !== isShown) onOpenChange?.(next);
+  };
+  const { menuTriggerProps, menuProps } = useMenuTrigger<object>(
+    { type: 'menu' },
+    {
+      isOpen: isShown,
+      focusStrategy,
+      setOpen: show,
+      // For context menus.
+      point: null,
+      setPoint: () => undefined,
+      open: (focus) => show(true, focus),
+      close: () => show(false),
+      toggle: (focus) => show(!isShown, focus),
+    },
+    triggerRef,
+  );
   return (
-    <MenuTrigger {...defined({ isOpen: props.isOpen, onOpenChange: props.onOpenChange })}>
-      {trigger}
-      <MenuPopover placement={placement} offset={6}>
-        {header}
-        <MenuList
-          {...defined({
-            'aria-label': label,
-            onAction: onAction && ((key: string | number) => onAction(String(key))),
-          })}
-        >
-          {items.map((item) => (
-            <MenuEntry key={item.id} item={item} />
-          ))}
-          {sections.map((section, index) => (
-            <Fragment key={section.id}>
-              {(index > 0 || items.length > 0) && <MenuLine />}
-              <Group section={section} />
-            </Fragment>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </MenuTrigger>
+    <>
+      <PressResponder {...menuTriggerProps} ref={triggerRef} isPressed={isShown}>
+        {trigger}
+      </PressResponder>
+      <MenuPanel {...panel} isOpen={isShown} onOpenChange={show} triggerRef={triggerRef} menuProps={menuProps} />
+    </>
   );
 }

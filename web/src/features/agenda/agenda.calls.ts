@@ -22,6 +22,9 @@ export const agendaOfAllScreen = (area: AgendaArea) =>
 /** What the views show: the agenda of a school, or of several. */
 export type AgendaShown = AgendaReply | AgendaOfAll;
 
+/** What an agenda tells about holidays. */
+export type HolidaysShown = Pick<AgendaShown, 'start' | 'end' | 'holidays'>;
+
 export const professorAgendaScreen = screenRoute<typeof professorAgenda>('professor', '/agenda');
 
 /** Whether the reader may plan a visit here; only the coaches' reply tells. */

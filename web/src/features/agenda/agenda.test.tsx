@@ -31,6 +31,7 @@ const november: AgendaReply = {
     at(5, '2026-11-24', { status: 'pending', isVisit: false, activity_id: null, activity: 'Taller de lectura' }),
     at(6, '2026-12-01', { status: 'visit', activity_id: 93, description: 'De diciembre' }),
   ],
+  holidays: { state: 'ready', data: [] },
   pending: { state: 'ready', data: [] },
   actions: { state: 'ready', data: [] },
   draft: { state: 'ready', data: { hasDraft: false, id: null } },

@@ -16,6 +16,7 @@ const attended = activityWith({
 const november = {
   ...{ school: sampleVisit.school, month: '2026-11', start: '2026-11-01', end: '2026-12-12' },
   ...{ today: '2026-11-20', school_today: '2026-11-20', activities: [attended] },
+  holidays: { state: 'ready', data: [] },
 };
 const open = (reply: unknown, route = '/professor/agenda') =>
   renderScreen(<ProfessorAgendaPage />, {

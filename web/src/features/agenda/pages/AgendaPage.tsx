@@ -22,7 +22,10 @@ import { ActionPlace } from './AgendaPage.styles';
 import { useAgendaView } from '../use-agenda-view';
 
 // Rarely shown: after a deletion.
-const UndoOffers = lazy(async () => ({ default: (await import('../../../shared/undo/UndoOffers')).UndoOffers }));
+const UndoOffers = lazy(async () => {
+  await afterFirstScreen();
+  return { default: (await import('../../../shared/undo/UndoOffers')).UndoOffers };
+});
 
 // Keys come after the page.
 const AgendaKeys = lazy(async () => {

@@ -13,10 +13,12 @@ import { usePageTitle } from '../../../shared/use-page-title';
 import { countsOf, eventOf, groupsOf } from '../agenda-items';
 import { professorAgendaScreen } from '../agenda.calls';
 import { agendaTexts } from '../agenda.texts';
+import { AgendaHolidays } from '../parts/AgendaHolidays';
 import { professorAgendaTexts } from '../professor-agenda.texts';
 import { Columns } from '../parts/AgendaMonth.styles';
 import { useAgendaView } from '../use-agenda-view';
 import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
+import { useHolidayNotes } from '../use-holiday-notes';
 
 /** A teacher's agenda: what she attended at her school, a month per page, to be read (AGE-03). */
 export function ProfessorAgendaPage() {
@@ -43,7 +45,13 @@ export function ProfessorAgendaPage() {
       {problem && (data === undefined || isPrevious) ? (
         <Failed problem={problem} isRetrying={isValidating} onRetry={retry} />
       ) : (
-        <Month data={isPrevious ? undefined : data} view={view} actions={actions} />
+        <Month
+          data={isPrevious ? undefined : data}
+          view={view}
+          actions={actions}
+          onRetry={retry}
+          isRetrying={isValidating}
+        />
       )}
     </Stack>
   );
@@ -53,9 +61,11 @@ interface MonthProps {
   data: ScreenReply<typeof professorAgenda> | undefined;
   view: AgendaView;
   actions: AgendaViewActions;
+  onRetry: () => void;
+  isRetrying: boolean;
 }
 
-function Month({ data, view, actions }: MonthProps) {
+function Month({ data, view, actions, onRetry, isRetrying }: MonthProps) {
   const t = useTexts(agendaTexts);
   const own = useTexts(professorAgendaTexts);
   const dates = useTexts(dateTexts);
@@ -64,39 +74,50 @@ function Month({ data, view, actions }: MonthProps) {
   const serverToday = useServerToday(me.user_timezone);
   const today = data?.today ?? serverToday;
   const month = view.month ?? data?.month ?? monthOf(today);
+  const notes = useHolidayNotes(data);
   const activities = data?.activities ?? [];
   const shown = view.day === undefined ? activities : activities.filter(({ date }) => date === view.day);
   const groups = groupsOf(shown, { area: 'scholastic', month, today, t, dates, readerId: me.user.id });
   const when = view.day === undefined ? formatMonthInText(month, locale) : formatDayLong(view.day, locale);
   return (
     <Columns data-list={view.isListOpen || undefined}>
-      <AgendaCalendar
-        month={month}
-        today={today}
-        selectedDay={view.day}
-        events={activities.map((activity) => eventOf(activity, t))}
-        isLoading={data === undefined}
-        onSelectDay={actions.chooseDay}
-        onMonthChange={actions.showMonth}
-        onToday={() => actions.chooseDay(today)}
-        isListOpen={view.isListOpen}
-        onToggleList={actions.toggleList}
-        labels={{
-          today: t('today'),
-          previousMonth: t('previous'),
-          nextMonth: t('next'),
-          info: t('info'),
-          showList: t('list.show'),
-          hideList: t('list.hide'),
-          more: (count) => t('more', { count }),
-          dayName: (day, events) => {
-            const name = formatDayLong(day, locale);
-            return events.length === 0
-              ? t('day.empty', { day: name })
-              : t('day.full', { day: name, counts: countsOf(events, t) });
-          },
-        }}
-      />
+      <Stack gap={3}>
+        <AgendaCalendar
+          month={month}
+          today={today}
+          selectedDay={view.day}
+          notes={notes}
+          events={activities.map((activity) => eventOf(activity, t))}
+          isLoading={data === undefined}
+          onSelectDay={actions.chooseDay}
+          onMonthChange={actions.showMonth}
+          onToday={() => actions.chooseDay(today)}
+          isListOpen={view.isListOpen}
+          onToggleList={actions.toggleList}
+          labels={{
+            today: t('today'),
+            previousMonth: t('previous'),
+            nextMonth: t('next'),
+            info: t('info'),
+            showList: t('list.show'),
+            hideList: t('list.hide'),
+            more: (count) => t('more', { count }),
+            dayName: (day, events) => {
+              const name = formatDayLong(day, locale);
+              return events.length === 0
+                ? t('day.empty', { day: name })
+                : t('day.full', { day: name, counts: countsOf(events, t) });
+            },
+          }}
+        />
+        <AgendaHolidays
+          data={data}
+          notes={notes}
+          isShown={(day) => monthOf(day) === month}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      </Stack>
       {view.isListOpen && (
         <DayAgenda
           aria-label={view.day === undefined ? t('list.month', { month: when }) : t('list.day', { day: when })}

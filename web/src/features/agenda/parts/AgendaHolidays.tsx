@@ -1,42 +1,39 @@
-import { useEffect, useMemo } from 'react';
-import type { Holiday } from '@ruta/contracts/holidays/holiday.schema';
-import type { DayNotes } from '@ruta/design-system';
+import { lazy, Suspense } from 'react';
 import { Stack, Text } from '@ruta/design-system';
-import { useEndpoint } from '../../../lib/api';
 import { addDays, formatDayUnbroken } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
 import { holidayNoteTexts } from '../../../shared/holidays/holiday-notes.texts';
-import { holidaysBetween } from '../../../shared/holidays/holidays-between';
-import { HolidaysUnknown } from '../../../shared/holidays/HolidaysUnknown';
-import { namesByDay } from '../../../shared/holidays/names-by-day';
-import type { AgendaShown } from '../agenda.calls';
+import type { HolidaysShown } from '../agenda.calls';
+
+// Rarely shown.
+const HolidaysUnknown = lazy(async () => ({
+  default: (await import('../../../shared/holidays/HolidaysUnknown')).HolidaysUnknown,
+}));
 
 export interface AgendaHolidaysProps {
-  data: Pick<AgendaShown, 'start' | 'end'> & { school?: { id: number } };
+  data: HolidaysShown | undefined;
+  /** The names of each day's holidays. */
+  notes: Readonly<Record<string, string>> | undefined;
   /** Whether a day is in sight; its holidays are named. */
   isShown: (day: string) => boolean;
-  /** Called with the name of each day's holidays. Must be the same at each render. */
-  onReady: (notes: DayNotes) => void;
+  onRetry: () => void;
+  isRetrying: boolean;
 }
 
 /**
- * The holidays of an agenda's days (VC-06). It names those in sight below the calendar, which shades them. A failure is a
- * quiet line with Retry (UI-04).
+ * Names the holidays in sight below the calendar, which shades them (VC-06). They come with the month: later they would
+ * move what stands below. A failure is a quiet line with Retry (UI-04).
  */
-export function AgendaHolidays({ data: { start, end, school }, isShown, onReady }: AgendaHolidaysProps) {
+export function AgendaHolidays({ data, notes = {}, isShown, onRetry, isRetrying }: AgendaHolidaysProps) {
   const t = useTexts(holidayNoteTexts);
-  const { can } = useSession();
-  const { data, problem, isValidating, retry } = useEndpoint(can('holiday:read') ? holidaysBetween : null, {
-    query: { from: start, to: end, school_id: school && String(school.id) },
-  });
-  const byDay = useMemo(() => {
-    const nameOf = ({ name, meta }: Holiday) => (meta.confirmed ? name : t('unconfirmed', { name }));
-    return namesByDay(data?.data ?? [], { start, end }, nameOf);
-  }, [data, start, end, t]);
-  useEffect(() => onReady(byDay), [byDay, onReady]);
-  if (problem) return <HolidaysUnknown isRetrying={isValidating} onRetry={retry} />;
-  const lines = runsOf(Object.entries(byDay).filter(([day]) => isShown(day)));
+  if (data?.holidays.state === 'unavailable') {
+    return (
+      <Suspense>
+        <HolidaysUnknown isRetrying={isRetrying} onRetry={onRetry} />
+      </Suspense>
+    );
+  }
+  const lines = runsOf(Object.entries(notes).filter(([day]) => isShown(day)));
   if (lines.length === 0) return null;
   return (
     <Stack gap={1} element="section" aria-label={t('title')}>

@@ -1,14 +1,16 @@
 import { lazy, memo, Suspense, use, useId, useState } from 'react';
-import { AgendaHeader, Button, Inline, Skeleton, Stack } from '@ruta/design-system';
+import { Skeleton, Stack } from '@ruta/design-system';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
-import type { DayNotes, ItemMove } from '@ruta/design-system';
+import type { ItemMove } from '@ruta/design-system';
 import { afterFirstScreen } from '../../../lib/first-screen';
 import { useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
 import { ItemMovers } from '../../../shared/moving/movers';
 import { BesideAgenda } from '../../../shared/BesideAgenda';
 import { agendaTexts } from '../agenda.texts';
+import { AgendaBar } from './AgendaBar';
 import { AgendaDays } from './AgendaDays';
+import { AgendaHolidays } from './AgendaHolidays';
 import { AgendaList } from './AgendaList';
 import { mayCreateVisit } from '../agenda.calls';
 import type { AgendaArea, AgendaShown } from '../agenda.calls';
@@ -17,8 +19,8 @@ import { Columns } from './AgendaMonth.styles';
 import type { AgendaView, AgendaViewActions } from '../use-agenda-view';
 import { beginning } from '../moving';
 import type { Moving } from '../moving';
+import { useHolidayNotes } from '../use-holiday-notes';
 import { useShownDays } from '../use-shown-days';
-import { ViewSwitch } from './ViewSwitch';
 
 // Loaded after the month.
 const AgendaPending = lazy(async () => ({ default: (await import('./AgendaPending')).AgendaPending }));
@@ -29,12 +31,7 @@ const AgendaMoving = lazy(async () => {
   await afterFirstScreen();
   return { default: (await import('./AgendaMoving')).AgendaMoving };
 });
-const AgendaHolidays = lazy(async () => {
-  await afterFirstScreen();
-  return { default: (await import('./AgendaHolidays')).AgendaHolidays };
-});
 const AgendaTime = lazy(async () => ({ default: (await import('./AgendaTime')).AgendaTime }));
-const LegendModal = lazy(() => import('./AgendaLegendModal').then((file) => ({ default: file.AgendaLegendModal })));
 
 /** The same at each render. */
 const NONE: readonly AgendaActivity[] = [];
@@ -61,12 +58,10 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
   const { me } = useSession();
   const serverToday = useServerToday(me.user_timezone);
   const titleId = useId();
-  const [isLegendOpen, setLegendOpen] = useState(false);
-  const [isLegendWanted, setLegendWanted] = useState(false);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const [moving, setMoving] = useState<Moving | null>(null);
   const [move, setMove] = useState<ItemMove>();
-  const [notes, setNotes] = useState<DayNotes>();
+  const notes = useHolidayNotes(data);
   const isMovable = use(ItemMovers) !== null;
   const { kind } = view;
   const activities = data?.activities ?? NONE;
@@ -115,29 +110,17 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
   return (
     <Columns data-list={isListOpen || undefined}>
       <Stack gap={3}>
-        <AgendaHeader
+        <AgendaBar
           titleId={titleId}
           title={title}
+          kind={kind}
           labels={labels}
           isLoading={isLoading}
+          isListOpen={isListOpen}
           onStep={step}
           onToday={goToday}
-          isListOpen={isListOpen}
-          onToggleList={kind === 'month' ? actions.toggleList : undefined}
-          onInfo={() => {
-            setLegendWanted(true);
-            setLegendOpen(true);
-          }}
-          actions={
-            <Inline gap={2} wrap={false}>
-              {kind === 'week' && (
-                <Button variant="quiet" isDisabled={isLoading} onPress={() => window.print()}>
-                  {t('print')}
-                </Button>
-              )}
-              <ViewSwitch kind={kind} onChange={actions.showKind} />
-            </Inline>
-          }
+          onToggleList={actions.toggleList}
+          onShowKind={actions.showKind}
         />
         {isMovable && (
           <Suspense>
@@ -183,11 +166,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
           </Suspense>
         )}
         {kind === 'list' && list}
-        {data && (
-          <Suspense>
-            <AgendaHolidays data={data} isShown={isShown} onReady={setNotes} />
-          </Suspense>
-        )}
+        <AgendaHolidays data={data} notes={notes} isShown={isShown} onRetry={onRetry} isRetrying={isRetrying} />
       </Stack>
       <Stack gap={6}>
         {kind === 'month' && view.isListOpen && list}
@@ -200,6 +179,7 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
               isTodayShown={isTodayShown}
               onRetry={onRetry}
               isRetrying={isRetrying}
+              onMove={begin}
             />
           </Suspense>
         )}
@@ -215,11 +195,6 @@ export const AgendaMonth = memo(function AgendaMonth(props: AgendaMonthProps) {
             onMove={begin}
             onClose={() => setPressed(null)}
           />
-        </Suspense>
-      )}
-      {isLegendWanted && (
-        <Suspense>
-          <LegendModal isOpen={isLegendOpen} onOpenChange={setLegendOpen} />
         </Suspense>
       )}
     </Columns>

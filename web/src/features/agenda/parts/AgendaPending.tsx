@@ -24,6 +24,8 @@ export interface AgendaPendingProps {
   isTodayShown: boolean;
   onRetry: () => void;
   isRetrying: boolean;
+  /** Begins to move an item; undefined where nothing is moved. */
+  onMove: ((item: AgendaActivity) => void) | undefined;
 }
 
 /** The panel beside the calendar: overdue items, today's, the next fourteen days', and duties (AGE-03, ACT-07). */
@@ -45,7 +47,14 @@ export function AgendaPending(props: AgendaPendingProps) {
   );
 }
 
-function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingProps & { items: AgendaActivity[] }) {
+function PendingItems({
+  area,
+  data,
+  today,
+  isTodayShown,
+  onMove,
+  items,
+}: AgendaPendingProps & { items: AgendaActivity[] }) {
   const t = useTexts(agendaTexts);
   const late = useTexts(pendingTexts);
   const { me } = useSession();
@@ -72,7 +81,9 @@ function PendingItems({ area, data, today, isTodayShown, items }: AgendaPendingP
         aria-label={late('pending.list')}
         groups={groups}
         today={today}
-        itemActions={({ id }) => <ItemAct item={items.find((item) => String(item.id) === id)} area={area} />}
+        itemActions={({ id }) => (
+          <ItemAct item={items.find((item) => String(item.id) === id)} area={area} onMove={onMove} />
+        )}
         headingLevel={3}
         emptyText={late('pending.none')}
       />

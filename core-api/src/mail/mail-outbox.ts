@@ -15,7 +15,7 @@ export async function post(trx: Knex.Transaction, mail: Mail, at: string): Promi
 }
 
 /** The id of a mail; equal for all attempts, so that a repetition can be recognised. */
-const letterId = ({ id, created_at }: Pick<OutboxRow, 'id' | 'created_at'>): string =>
+export const letterId = ({ id, created_at }: Pick<OutboxRow, 'id' | 'created_at'>): string =>
   // Includes the time, because ids restart when the database is emptied.
   `mail-${id}-${created_at.replace(/\D/g, '')}`;
 

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { enqueueEvent, type Deliveries } from '../../outbox';
 import { notify } from '../notifications';
 import { leadersWho } from '../users';
+import { askReassignedLetter } from './hierarchy.letters';
 import type { PlaceIds } from './hierarchy.tables';
 import { PLACES } from './places';
 
@@ -58,7 +59,7 @@ const some = (schools: ReadonlySet<string>) => ({
   named: [...schools].slice(0, SCHOOLS_NAMED),
 });
 
-/** Notifies each person once; not who did it. It leads to one's home. */
+/** Notifies each person once, also by mail; not who did it. It leads to one's home. */
 export const hierarchyDeliveries = (db: Knex): Deliveries => ({
   async [REASSIGNED](row) {
     const { actor_id, cycle_id, changes } = row.payload as Reassigned; // written by `enqueueReassigned`
@@ -67,7 +68,10 @@ export const hierarchyDeliveries = (db: Knex): Deliveries => ({
       const notice: ReassignedNotice = {
         ...{ cycle_id, actor_id, gained: some(gained), lost: some(lost), own: some(own) },
       };
-      await notify(db, row, { type: REASSIGNED, notice, recipients: [{ user_id, url: homePages.root.href() }] });
+      await notify(db, row, {
+        ...{ type: REASSIGNED, notice, recipients: [{ user_id, url: homePages.root.href() }] },
+        alongside: (trx) => askReassignedLetter(trx, { user_id, notice }, row.created_at),
+      });
     }
   },
 });

@@ -7,6 +7,7 @@ import { handoverRoutes } from './handover.routes';
 import { handoverService } from './handover.service';
 import { hierarchyChange } from './hierarchy.change';
 import { hierarchyDeliveries } from './hierarchy.events';
+import { reassignedLetters } from './hierarchy.letters';
 import { historySteps } from './history.steps';
 import { hierarchyRoutes } from './hierarchy.routes';
 import { hierarchyService } from './hierarchy.service';
@@ -15,13 +16,14 @@ import { newSchoolService } from './new-school.service';
 import { schoolHistoryRoutes } from './school-history.routes';
 import { schoolHistoryService } from './school-history.service';
 
-export const hierarchyRoom = ({ db, clock, coachWorks }: Core) => {
+export const hierarchyRoom = ({ db, clock, coachWorks, mailer, publicUrl }: Core) => {
   const shown = hierarchyShown(db);
   const change = hierarchyChange({ shown, works: coachWorks });
   const deps = { db, clock, shown, change };
   return {
     cycleSteps: historySteps,
     deliveries: hierarchyDeliveries(db),
+    letters: reassignedLetters({ db, mailer, publicUrl }),
     routes: [
       ...coachesRoutes(coachesService(db)),
       ...coachRolesRoutes(coachRolesService({ db, clock })),

@@ -18,3 +18,12 @@ export async function fitPerson(
   if (isMysql(db) && db.isTransaction) void query.forShare();
   return query.first<PlacedPerson | undefined>('users.id', 'users.name', 'users.surname', 'users.access');
 }
+
+/** Who a letter is written to; undefined for who may not sign in any more. */
+export async function letterReader(db: Knex, id: number) {
+  const person = await db('users').where({ id, deleted_at: null }).first();
+  return person?.active && !person.is_banned ? person : undefined;
+}
+
+/** The present name of a person. */
+export const nameOf = (db: Knex, id: number) => db('users').where({ id }).first('id', 'name', 'surname');

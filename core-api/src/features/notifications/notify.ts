@@ -9,6 +9,14 @@ export interface Recipient {
   url: string;
 }
 
+interface Notify<T extends NotificationType> {
+  type: T;
+  notice: Notices[T];
+  recipients: readonly Recipient[];
+  /** What else a person gets, in the same transaction and as often: once. */
+  alongside?: (trx: Knex.Transaction, user_id: number) => Promise<unknown>;
+}
+
 /**
  * Creates the notifications of one outbox row. Idempotent by a unique key of row and person, also with parallel
  * deliveries.
@@ -16,7 +24,7 @@ export interface Recipient {
 export async function notify<T extends NotificationType>(
   db: Knex,
   { id, created_at }: Pick<OutboxRow, 'id' | 'created_at'>,
-  { type, notice, recipients }: { type: T; notice: Notices[T]; recipients: readonly Recipient[] },
+  { type, notice, recipients, alongside }: Notify<T>,
 ): Promise<void> {
   await db.transaction(async (trx) => {
     const told = new Set(await trx('notifications').where({ outbox_id: id }).pluck('user_id'));
@@ -24,6 +32,7 @@ export async function notify<T extends NotificationType>(
       .filter(({ user_id }) => !told.has(user_id))
       .map(({ user_id, url }) => ({ user_id, outbox_id: id, type, data: JSON.stringify(notice), url, created_at }));
     for (const some of inGroups(rows, 500)) await trx('notifications').insert(some);
+    for (const { user_id } of rows) await alongside?.(trx, user_id);
   });
   wakeStreams();
 }

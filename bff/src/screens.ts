@@ -10,6 +10,7 @@ import { servedHierarchy } from './features/hierarchy/hierarchy.screens';
 import { servedSchoolHistory } from './features/hierarchy/school-history.screens';
 import { servedHome } from './features/home/home.screens';
 import { servedInvitations } from './features/invitations/invitations.screens';
+import { servedObservations } from './features/observations/observations.screens';
 import { servedRoles } from './features/roles/roles.screens';
 import { servedSchools } from './features/schools/schools.screens';
 import { servedSearch } from './features/search/search.screens';
@@ -30,6 +31,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedHierarchy,
   ...servedHome,
   ...servedInvitations,
+  ...servedObservations,
   ...servedRoles,
   ...servedSchoolHistory,
   ...servedSchools,

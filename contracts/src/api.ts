@@ -31,6 +31,7 @@ import { invitations } from './invitations/invitations.api';
 import { invitationsScreens } from './invitations/invitations.screens';
 import { notifications } from './notifications/notifications.api';
 import { observations } from './observations/observations.api';
+import { observationsScreens } from './observations/observations.screens';
 import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
 import { search } from './search/search.api';
@@ -83,6 +84,7 @@ export const screens = {
   hierarchy: { ...hierarchyScreens, ...schoolHistoryScreens },
   home: homeScreens,
   invitations: invitationsScreens,
+  observations: observationsScreens,
   roles: rolesScreens,
   schools: schoolsScreens,
   search: searchScreens,

@@ -11,6 +11,7 @@ import { coachRolesPages } from './hierarchy/coach-roles.pages';
 import { homePages } from './home.pages';
 import { invitationsPages } from './invitations/invitations.pages';
 import { notificationsPages } from './notifications/notifications.pages';
+import { observationsPages } from './observations/observations.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
 import { usersPages } from './users/users.pages';
@@ -30,6 +31,7 @@ export const pages = {
   ...importsPages,
   ...invitationsPages,
   ...notificationsPages,
+  ...observationsPages,
   ...rolesPages,
   ...schoolHistoryPages,
   ...schoolsPages,

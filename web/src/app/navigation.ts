@@ -13,6 +13,7 @@ import { hierarchyNavigation } from '../features/hierarchy/hierarchy.navigation'
 import { holidaysNavigation } from '../features/holidays/holidays.navigation';
 import { coachRolesNavigation } from '../features/hierarchy/coach-roles.navigation';
 import { invitationsNavigation } from '../features/invitations/invitations.navigation';
+import { observationsNavigation } from '../features/observations/observations.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { schoolsNavigation } from '../features/schools/schools.navigation';
 import { usersNavigation } from '../features/users/users.navigation';
@@ -23,7 +24,7 @@ import { appTexts } from './app.texts';
 
 /** The entries of each area in display order, one line per room. */
 const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
-  coach: [agendaNavigation.coach, visitsNavigation.coach],
+  coach: [agendaNavigation.coach, visitsNavigation.coach, observationsNavigation.coach],
   scholastic: [agendaNavigation.scholastic, visitsNavigation.scholastic],
   professor: [agendaNavigation.professor],
   // prettier-ignore

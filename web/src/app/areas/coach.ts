@@ -2,6 +2,7 @@ import { homePages } from '@ruta/contracts/home.pages';
 import { activitiesCoachPages } from '../../features/activities/activities.coach.pages';
 import { agendaCoachPages } from '../../features/agenda/agenda.coach.pages';
 import { hierarchyCoachPages } from '../../features/hierarchy/hierarchy.coach.pages';
+import { observationsCoachPages } from '../../features/observations/observations.coach.pages';
 import { visitsCoachPages } from '../../features/visits/visits.coach.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
@@ -11,5 +12,6 @@ export const coachPages = [
   ...activitiesCoachPages,
   ...agendaCoachPages,
   ...hierarchyCoachPages,
+  ...observationsCoachPages,
   ...visitsCoachPages,
 ];

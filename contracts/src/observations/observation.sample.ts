@@ -1,0 +1,96 @@
+import type { Guide, Professor } from './guide.schema';
+import type { ObservationDraft, ObservationSummary } from './observation.schema';
+import type { ObservationGuides, ObservationProfessors, ObservationRun } from './observations.screens';
+
+const SCHOOL = { id: 1, name: 'Centro Escolar Ahuehuete', timezone: 'America/Mexico_City' };
+const PRIMARIA = { id: 2, key: 'primaria', name: 'Primaria' } as const;
+
+/** A guide of two sections and three questions; what differs is given. */
+export const guideWith = (differs: Partial<Guide> = {}): Guide => ({
+  ...{ id: 4, code: 'primaria_clase', version: 1, name: 'Observación de clase en primaria', bilingual: false },
+  ...{ level: PRIMARIA, questions: 3, language: 'es' },
+  sections: [
+    {
+      ...{ id: 1, title: 'Preparación y propósito' },
+      questions: [
+        { id: 41, question: 'El propósito de la clase está escrito o se dice al empezar.' },
+        { id: 42, question: 'La actividad corresponde al propósito.' },
+      ],
+    },
+    { id: 2, title: 'Desarrollo', questions: [{ id: 43, question: 'El docente recorre el aula.' }] },
+  ],
+  ...differs,
+});
+
+const TEACHERS = [
+  { id: 7, name: 'Guadalupe Jiménez Flores' },
+  { id: 8, name: 'José Luis Gutiérrez Ramírez' },
+];
+
+export const sampleRun: ObservationRun = { school: SCHOOL, guide: guideWith(), professors: TEACHERS };
+
+/** The guide in two languages, run in English. */
+export const sampleBilingualRun: ObservationRun = {
+  ...sampleRun,
+  guide: guideWith({
+    ...{ id: 6, code: 'ruta_be_primaria', name: 'Bilingual education: primary', bilingual: true, language: 'en' },
+    ...{ questions: 1 },
+    sections: [
+      { id: 3, title: 'Input', questions: [{ id: 61, question: 'The teacher uses pictures, gestures or objects.' }] },
+    ],
+  }),
+};
+
+/** A registered observation; what differs is given. */
+export const observationWith = (differs: Partial<ObservationSummary> = {}): ObservationSummary => ({
+  ...{ id: 31, professor: TEACHERS[0] ?? { id: 7, name: '' }, observer: { id: 1, name: 'Laura Mendoza Reyes' } },
+  guide: { id: 4, code: 'primaria_clase', version: 1, name: 'Observación de clase en primaria', bilingual: false },
+  ...{ level: PRIMARIA, school: SCHOOL, language: 'es', replaces_id: null, replaced_by: null },
+  ...{ observed_at: '2026-11-19 15:30:00', received_at: '2026-11-19 16:00:00', pie: { yes: 12, no: 4, na: 2 } },
+  can: { correct: true },
+  ...differs,
+});
+
+export const sampleGuides: ObservationGuides = {
+  ...{ school: SCHOOL, today: '2026-11-20' },
+  levels: [
+    {
+      ...PRIMARIA,
+      professors: TEACHERS,
+      guides: [guideWith(), sampleBilingualRun.guide].map(({ sections: _, language: __, ...guide }) => guide),
+    },
+  ],
+  observations: {
+    data: [observationWith(), observationWith({ id: 30, replaced_by: 31, pie: { yes: 10, no: 6, na: 2 } })],
+    ...{ page: 1, size: 5, total: 2, pages: 1, count: 2 },
+  },
+  can: { run: true, readProfessors: true },
+};
+
+/** A teacher of the list; what differs is given. */
+export const professorWith = (differs: Partial<Professor> = {}): Professor => ({
+  ...{ id: 7, name: 'Guadalupe Jiménez Flores', observable: 1, levels: [PRIMARIA] },
+  ...{ last_observed_at: '2026-11-19 15:30:00', can: { setObservable: true } },
+  ...differs,
+});
+
+export const sampleProfessors: ObservationProfessors = {
+  ...{ school: SCHOOL, today: '2026-11-20' },
+  professors: {
+    data: [
+      professorWith(),
+      professorWith({ id: 9, name: 'Martín Cruz Camarena', observable: 0, last_observed_at: null }),
+    ],
+    ...{ page: 1, size: 10, total: 2, pages: 1, count: 2 },
+  },
+};
+
+/** What the server keeps of an observation; what differs is given. */
+export const draftWith = (differs: Partial<ObservationDraft['content']> = {}, revision = 1): ObservationDraft => ({
+  ...{ school_id: 1, guide_id: 4, professor_id: 7, level_id: 2, revision, updated_at: '2026-11-20 15:10:00' },
+  content: {
+    ...{ client_id: '5d1f0e7a-9c1b-4c7e-8a52-0b6f0f5c2d11', observed_at: '2026-11-20 15:00:00', lang: 'es' },
+    ...{ responses: { 41: 'yes' }, comments: {}, finalObservations: '' },
+    ...differs,
+  },
+});

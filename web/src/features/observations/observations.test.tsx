@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  draftWith,
+  professorWith,
+  sampleBilingualRun,
+  sampleGuides,
+  sampleProfessors,
+  sampleRun,
+} from '@ruta/contracts/observations/observation.sample';
+import { axe } from 'jest-axe';
+import { OFFLINE, Refusal, renderScreen } from '../../testing';
+import type { Replies } from '../../testing';
+import { GuidesPage } from './pages/GuidesPage';
+import { ProfessorsPage } from './pages/ProfessorsPage';
+import { RunPage } from './pages/RunPage';
+
+const GUIDES = 'GET /bff/coach/schools/1/observation-guides';
+const RUN = 'GET /bff/coach/observation-guides/4';
+const DRAFT = 'GET /api/schools/observations/drafts';
+const SAVE = 'PUT /api/schools/observations/drafts';
+const SEND = 'POST /api/schools/observations';
+const PROFESSORS = 'GET /bff/coach/schools/1/professors';
+const OBSERVABLE = 'PUT /api/schools/observations/professors/7/observable';
+
+afterEach(() => localStorage.clear());
+
+const guides = (replies: Replies = {}) =>
+  renderScreen(<GuidesPage />, {
+    path: '/coach/schools/:school_id/observation-guides',
+    route: '/coach/schools/1/observation-guides',
+    replies: { [GUIDES]: sampleGuides, ...replies },
+  });
+const run = (replies: Replies = {}, query = '?school_id=1&professor_id=7&level_id=2') =>
+  renderScreen(<RunPage />, {
+    path: '/coach/observation-guides/:id',
+    route: `/coach/observation-guides/4${query}`,
+    replies: {
+      ...{ [RUN]: sampleRun, [DRAFT]: { data: null }, [SAVE]: { data: draftWith({}, 1) } },
+      [SEND]: { data: {}, message: 'Observación registrada.' },
+      ...replies,
+    },
+  });
+type On = ReturnType<typeof run>;
+const press = async ({ user }: On, name: string) => user.click(await screen.findByRole('button', { name }));
+const choose = async ({ user }: On, field: string, option: RegExp) => {
+  await user.click(await screen.findByRole('button', { name: new RegExp(field) }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const answer = async ({ user }: On, name: string) => user.click(await screen.findByRole('radio', { name }));
+const question = (text: RegExp) => screen.findByRole('heading', { name: text });
+
+describe('OBS-01 choosing', () => {
+  test('OBS-01 OBS-02 teacher and guide of a level lead to the guide; of a bilingual one in English', async () => {
+    const on = guides();
+    await choose(on, 'Docente', /Guadalupe/);
+    await choose(on, 'Guía de observación', /primaria/);
+    const link = () => screen.findByRole('link', { name: 'Abrir la guía' });
+    expect(await link()).toHaveAttribute('href', '/coach/observation-guides/4?school_id=1&professor_id=7&level_id=2');
+    await choose(on, 'Guía de observación', /Bilingual/);
+    expect((await link()).getAttribute('href')).toBe(
+      '/coach/observation-guides/6?school_id=1&professor_id=7&level_id=2&__lang=en',
+    );
+    expect(await axe(on.container)).toHaveNoViolations();
+  });
+
+  test('OBS-01 what is not chosen is said; who runs no guides only reads', async () => {
+    const on = guides();
+    await press(on, 'Abrir la guía');
+    expect(await screen.findByText('Elige nivel, docente y guía para continuar.')).toBeVisible();
+    on.unmount();
+    guides({ [GUIDES]: { ...sampleGuides, levels: [], can: { run: false, readProfessors: false } } });
+    expect(await screen.findByRole('row', { name: /12 sí, 4 no, 2 no aplica/ })).toBeInTheDocument();
+    expect(screen.queryByText('Observar una clase')).not.toBeInTheDocument();
+  });
+
+  test('OBS-05 loading fails with Retry; 403 and 404 are said', async () => {
+    guides({ [GUIDES]: OFFLINE });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
+  });
+});
+
+describe('OBS-02 a guide', () => {
+  test('OBS-02 each question a response and a comment, then the end; all of it is sent', async () => {
+    const on = run();
+    await question(/propósito de la clase/);
+    await answer(on, 'Sí');
+    await on.user.type(screen.getByRole('textbox', { name: /Comentario/ }), 'En el pizarrón');
+    await press(on, 'Siguiente');
+    await question(/La actividad corresponde/);
+    await answer(on, 'No');
+    await press(on, 'Siguiente');
+    await question(/recorre el aula/);
+    await answer(on, 'No aplica');
+    await press(on, 'Revisar');
+    expect(await screen.findByText('Todas las preguntas tienen respuesta')).toBeVisible();
+    expect(await axe(on.container)).toHaveNoViolations();
+    await press(on, 'Registrar la observación');
+    expect(await screen.findByText('Escribe las observaciones finales y los acuerdos.')).toBeVisible();
+    expect(on.server.sentTo(SEND)).toHaveLength(0);
+    await on.user.type(screen.getByRole('textbox', { name: /Observaciones finales/ }), 'Acuerdo');
+    await press(on, 'Registrar la observación');
+    expect(await screen.findByRole('heading', { name: 'Observación registrada' })).toBeInTheDocument();
+    const [sent] = on.server.sentTo(SEND);
+    expect(sent?.body).toMatchObject({
+      ...{ school_id: 1, guide_id: 4, professor_id: 7, level_id: 2, lang: 'es', finalObservations: 'Acuerdo' },
+      ...{ responses: { 41: 'yes', 42: 'no', 43: 'na' }, comments: { 41: 'En el pizarrón' } },
+    });
+    expect(Object.keys(localStorage).filter((place) => place.includes('observations'))).toEqual([]);
+  });
+
+  test('OBS-02 without a line it is kept on the device, and a reload goes on there', async () => {
+    const on = run({ [SAVE]: OFFLINE });
+    await question(/propósito de la clase/);
+    await answer(on, 'Sí');
+    expect(await screen.findByText('Sin conexión: guardado en este equipo')).toBeVisible();
+    on.unmount();
+    run({ [SAVE]: OFFLINE, [DRAFT]: OFFLINE });
+    await question(/La actividad corresponde/);
+    expect(screen.getByText('1 de 3')).toBeVisible();
+  });
+
+  test('OBS-02 a draft of another device goes on here under its client_id', async () => {
+    const draft = draftWith({ responses: { 41: 'yes', 42: 'yes', 43: 'no' }, finalObservations: 'Acuerdo' }, 4);
+    const on = run({ [DRAFT]: { data: draft } });
+    await question(/recorre el aula/);
+    await press(on, 'Revisar');
+    await press(on, 'Registrar la observación');
+    await screen.findByRole('heading', { name: 'Observación registrada' });
+    expect(on.server.sentTo(SEND)[0]?.body).toMatchObject({ client_id: draft.content.client_id });
+  });
+
+  test('OBS-02 F02 of two drafts one is chosen', async () => {
+    const theirs = draftWith({ responses: { 41: 'no', 42: 'no' } }, 7);
+    const on = run({
+      [SAVE]: new Refusal(409, 'observations.draft-stale', 'Cambiaste este borrador.', { current: theirs }),
+    });
+    await question(/propósito de la clase/);
+    await answer(on, 'Sí');
+    expect(await screen.findByText('Hay otro borrador de esta observación')).toBeVisible();
+    await press(on, 'Usar el otro');
+    await question(/recorre el aula/);
+    expect(screen.getByText('2 de 3')).toBeVisible();
+  });
+
+  test('OBS-02 a refusal is said, and nothing is lost', async () => {
+    const draft = draftWith({ responses: { 41: 'yes', 42: 'yes', 43: 'no' }, finalObservations: 'Acuerdo' }, 4);
+    const refusal = new Refusal(409, 'observations.not-observable', 'Este docente no es observable.');
+    const on = run({ [DRAFT]: { data: draft }, [SEND]: refusal });
+    await question(/recorre el aula/);
+    await press(on, 'Revisar');
+    await press(on, 'Registrar la observación');
+    expect(await screen.findByText(/Este docente no es observable/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Observaciones finales/ })).toHaveValue('Acuerdo');
+  });
+
+  test('OBS-01 a teacher who is not in the address, or is not observable any more, is asked for', async () => {
+    const on = run({}, '?school_id=1&professor_id=99&level_id=2');
+    expect(await screen.findByText(/ya no es observable/)).toBeVisible();
+    await choose(on, '¿A quién observas\\?', /José Luis/);
+    await press(on, 'Comenzar');
+    await question(/propósito de la clase/);
+    expect(on.server.sentTo(DRAFT)[0]?.query.get('professor_id')).toBe('8');
+  });
+
+  test('OBS-03 a bilingual guide has labels of its own, in its language', async () => {
+    run({ [RUN]: sampleBilingualRun }, '?school_id=1&professor_id=7&level_id=2&__lang=en');
+    await question(/pictures, gestures/);
+    const options = within(screen.getByRole('radiogroup')).getAllByRole('radio');
+    expect(options.map((one) => one.closest('label')?.textContent)).toEqual([
+      ...['Observed', 'Not observed', 'Not applicable'],
+    ]);
+  });
+});
+
+describe('OBS-04 teachers', () => {
+  const teachers = (replies: Replies = {}) =>
+    renderScreen(<ProfessorsPage />, {
+      path: '/coach/schools/:school_id/professors',
+      route: '/coach/schools/1/professors',
+      replies: { [PROFESSORS]: sampleProfessors, ...replies },
+    });
+
+  test('OBS-04 a modal sets 0, and the search is asked of the server', async () => {
+    const on = teachers({
+      [OBSERVABLE]: { data: professorWith({ observable: 0 }), message: 'El docente ya no es observable.' },
+    });
+    await press(on, 'Cambiar si se puede observar a Guadalupe Jiménez Flores');
+    await answer(on, 'No: deja de aparecer al elegir');
+    await press(on, 'Guardar');
+    expect(await screen.findByText('El docente ya no es observable.')).toBeInTheDocument();
+    expect(on.server.sentTo(OBSERVABLE)[0]?.body).toEqual({ school_id: 1, observable: 0 });
+    await on.user.type(screen.getByRole('searchbox'), 'ana');
+    await waitFor(() => expect(on.server.sentTo(PROFESSORS).at(-1)?.query.get('search')).toBe('ana'));
+    expect(await axe(on.container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { COMMENT_MAX, RESPONSES, type ObservationResponse } from '@ruta/contracts/observations/limits';
+import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
+import { Button, FormActions, Heading, RadioGroup, Stack, Text, TextArea } from '@ruta/design-system';
+import { commentFits } from '@ruta/state-machines/observations/observation.rules';
+import { styled } from 'styled-components';
+import { translator, useTexts } from '../../../lib/i18n';
+import { runTexts } from '../run.texts';
+import type { ObservationFlow } from '../use-observation-flow';
+
+/** Each answer is as high as a finger needs. */
+const Answers = styled.div`
+  label {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+`;
+
+/** One question with its response and comment, in the language of the guide (OBS-02, OBS-03). */
+export function Question({ run: { guide }, flow: { snapshot, send } }: { run: ObservationRun; flow: ObservationFlow }) {
+  const t = useTexts(runTexts);
+  const inGuide = translator(runTexts, guide.language);
+  const { index, questionIds, typed } = snapshot.context;
+  const id = questionIds[index];
+  const section = guide.sections.find(({ questions }) => questions.some((question) => question.id === id));
+  const question = section?.questions.find((one) => one.id === id);
+
+  // The next question is read from its beginning, by eye and by screen reader.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current !== index) heading.current?.focus();
+    shown.current = index;
+  }, [index]);
+  if (id === undefined || !section || !question) return null;
+
+  const comment = typed.comments[id] ?? '';
+  const labelOf = (response: ObservationResponse) =>
+    inGuide(guide.bilingual ? `response.be.${response}` : `response.${response}`);
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <div lang={guide.language}>
+          <Text variant="label" tone="muted">
+            {`${section.title}, ${inGuide('question', { number: index + 1, total: questionIds.length }).toLowerCase()}`}
+          </Text>
+        </div>
+        <div lang={guide.language}>
+          <Heading level={2} size="M" ref={heading} tabIndex={-1}>
+            {question.question}
+          </Heading>
+        </div>
+      </Stack>
+      <Answers lang={guide.language}>
+        <RadioGroup
+          key={id}
+          label={t('response')}
+          isLabelHidden
+          items={RESPONSES.map((response) => ({ id: response, label: labelOf(response) }))}
+          value={typed.responses[id] ?? null}
+          onChange={(response) =>
+            send({ type: 'response.given', questionId: id, response: response as ObservationResponse })
+          }
+        />
+      </Answers>
+      <TextArea
+        label={t('comment')}
+        rows={2}
+        value={comment}
+        maxLength={COMMENT_MAX}
+        errorMessage={commentFits(comment) ? undefined : t('comment.long')}
+        onChange={(text) => send({ type: 'comment.typed', questionId: id, comment: text })}
+      />
+      <FormActions
+        back={
+          index > 0 && (
+            <Button icon="chevronLeft" onPress={() => send({ type: 'question.previous' })}>
+              {t('previous')}
+            </Button>
+          )
+        }
+        primary={
+          index < questionIds.length - 1 ? (
+            <Button variant="primary" onPress={() => send({ type: 'question.next' })}>
+              {t('next')}
+            </Button>
+          ) : (
+            <Button variant="primary" onPress={() => send({ type: 'review.requested' })}>
+              {t('review')}
+            </Button>
+          )
+        }
+      >
+        {index < questionIds.length - 1 && (
+          <Button onPress={() => send({ type: 'review.requested' })}>{t('review')}</Button>
+        )}
+      </FormActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
+import { ProgressBar, SavedState, Stack, vars } from '@ruta/design-system';
+import { unanswered } from '@ruta/state-machines/observations/observation.rules';
+import { styled } from 'styled-components';
+import { useTexts } from '../../../lib/i18n';
+import { runTexts } from '../run.texts';
+import type { ObservationFlow } from '../use-observation-flow';
+import { Question } from './Question';
+import { Review } from './Review';
+
+/** Stays in sight while the question scrolls. */
+const Sticky = styled.div`
+  position: sticky;
+  inset-block-start: var(--ruta-shell-top, 0px);
+  z-index: 1;
+  display: grid;
+  gap: ${vars.space[1]};
+  padding-block: ${vars.space[2]};
+  background: ${vars.color.bg.page};
+`;
+
+/** The questions one by one, then everything before it is registered. */
+export function WriteObservation({ run, flow }: { run: ObservationRun; flow: ObservationFlow }) {
+  const t = useTexts(runTexts);
+  const { snapshot } = flow;
+  const { questionIds, typed } = snapshot.context;
+  const total = questionIds.length;
+  const done = total - unanswered(questionIds, typed.responses).length;
+  return (
+    <Stack gap={4}>
+      <Sticky>
+        <ProgressBar
+          label={t('progress')}
+          value={done}
+          maxValue={Math.max(1, total)}
+          valueLabel={t('progress.value', { done, total })}
+        />
+        <Saved flow={flow} />
+      </Sticky>
+      {snapshot.matches({ writing: { page: 'running' } }) ? (
+        <Question run={run} flow={flow} />
+      ) : (
+        <Review run={run} flow={flow} />
+      )}
+    </Stack>
+  );
+}
+
+function Saved({ flow: { snapshot } }: { flow: ObservationFlow }) {
+  const t = useTexts(runTexts);
+  if (snapshot.matches({ writing: { sync: 'waiting' } }))
+    return <SavedState status="offline">{t('saved.kept')}</SavedState>;
+  if (snapshot.hasTag('unsaved')) return <SavedState status="saving">{t('saved.saving')}</SavedState>;
+  if (snapshot.context.revision > 0) return <SavedState status="saved">{t('saved.saved')}</SavedState>;
+  return <SavedState status="idle">{'\u00a0'}</SavedState>;
+}

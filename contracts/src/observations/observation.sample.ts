@@ -6,7 +6,7 @@ const SCHOOL = { id: 1, name: 'Centro Escolar Ahuehuete', timezone: 'America/Mex
 const PRIMARIA = { id: 2, key: 'primaria', name: 'Primaria' } as const;
 
 /** A guide of two sections and three questions; what differs is given. */
-export const guideWith = (differs: Partial<Guide> = {}): Guide => ({
+const guideWith = (differs: Partial<Guide> = {}): Guide => ({
   ...{ id: 4, code: 'primaria_clase', version: 1, name: 'Observación de clase en primaria', bilingual: false },
   ...{ level: PRIMARIA, questions: 3, language: 'es' },
   sections: [
@@ -42,7 +42,7 @@ export const sampleBilingualRun: ObservationRun = {
 };
 
 /** A registered observation; what differs is given. */
-export const observationWith = (differs: Partial<ObservationSummary> = {}): ObservationSummary => ({
+const observationWith = (differs: Partial<ObservationSummary> = {}): ObservationSummary => ({
   ...{ id: 31, professor: TEACHERS[0] ?? { id: 7, name: '' }, observer: { id: 1, name: 'Laura Mendoza Reyes' } },
   guide: { id: 4, code: 'primaria_clase', version: 1, name: 'Observación de clase en primaria', bilingual: false },
   ...{ level: PRIMARIA, school: SCHOOL, language: 'es', replaces_id: null, replaced_by: null },

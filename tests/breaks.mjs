@@ -2010,4 +2010,12 @@ export const breaks = [
     test: `${CORE}/features/hierarchy/hierarchy-letters.test.ts`,
     title: 'HIE-03 F14 a change that is refused sends none, and who was banned since gets none',
   },
+  {
+    what: 'who leaves a school keeps its buttons until a reload',
+    file: `${CORE}/features/audit/rights.feed.ts`,
+    find: '...placedIn(before), ...placedIn(after)',
+    replace: '...placedIn(after)',
+    test: `${CORE}/features/audit/audit.test.ts`,
+    title: 'ADM-06 HIE-03 who comes to a school and who leaves it are told by the feed, and who stays is not',
+  },
 ];

@@ -121,7 +121,8 @@ export function openRealtime({ config, core, log, recheckMs = RECHECK_MS, pause 
   const queueRights = (rights: RightsChanged) => {
     if (changed.size === 0) setTimeout(sendChanged, TOGETHER_MS).unref();
     if ('everybody' in rights) changed.add(EVERYBODY);
-    else changed.add('role' in rights ? rights.role : roomOf(rights.user_id));
+    else if ('role' in rights) changed.add(rights.role);
+    else for (const id of 'user_ids' in rights ? rights.user_ids : [rights.user_id]) changed.add(roomOf(id));
   };
   const sendChanged = () => {
     for (const socket of io.sockets.sockets.values()) {

@@ -170,4 +170,17 @@ describe('the audit log', () => {
       ['rights.changed', { everybody: true }],
     ]);
   });
+
+  test('ADM-06 HIE-03 who comes to a school and who leaves it are told by the feed, and who stays is not', async () => {
+    const feed = rightsFeed(server.db);
+    const from = await feed.last();
+    const subject = { type: 'school', id: 5, label: 'Colegio Luz' } as const;
+    await record({
+      ...{ action: 'hierarchy.saved', subject },
+      before: { director_id: 1, coach_id: 2, secondary_one_id: null },
+      after: { director_id: 1, coach_id: 3, secondary_one_id: 4 },
+    });
+    await record({ action: 'hierarchy.included', subject, before: { included: false }, after: { included: true } });
+    expect((await feed.read(from, [])).map(({ data }) => data)).toEqual([{ user_ids: [2, 3, 4] }]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { RoleCode } from '@ruta/contracts';
 import type { AuditAction } from '@ruta/contracts/audit/audit.schema';
+import { PLACES } from '@ruta/contracts/cycles/cycle.schema';
 import type { RightsChanged } from '@ruta/contracts/roles/rights.schema';
 import type { Knex } from 'knex';
 import type { Feed } from '../../http/event-stream';
@@ -15,21 +16,36 @@ export const RIGHTS_ACTIONS: ReadonlySet<AuditAction> = new Set([
   // Transitional roles and the schools that a person accompanies are those of the started cycle.
   'cycle.started',
   'cycle.finished',
+  'hierarchy.saved',
+  'hierarchy.released',
+  'hierarchy.excluded',
+  'hierarchy.handed-over',
+  'hierarchy.handover-undone',
 ]);
 
 const BATCH = 500;
 
-/** Whose rights an entry changed: a cycle's everybody's. */
-function whose({ subject_type, subject_id, code }: Row): RightsChanged {
+/** Whose rights an entry changed: a cycle's everybody's, a school's those of who came or left. */
+function whose({ subject_type, subject_id, code, before, after }: Row): RightsChanged {
   if (subject_type === 'cycle') return { everybody: true };
+  if (subject_type === 'school') return { user_ids: [...new Set([...placedIn(before), ...placedIn(after)])] };
   return code === null ? { user_id: subject_id } : { role: code };
+}
+
+/** The people of the places that an entry tells of; it stores those that changed. */
+function placedIn(facts: string | null): number[] {
+  const known = JSON.parse(facts ?? '{}') as Record<string, unknown>;
+  return PLACES.map((place) => known[`${place}_id`]).filter((id) => typeof id === 'number');
 }
 
 interface Row {
   id: number;
-  subject_type: 'role' | 'user' | 'cycle';
+  subject_type: 'role' | 'user' | 'cycle' | 'school';
   subject_id: number;
   code: RoleCode | null;
+  /** JSON. */
+  before: string | null;
+  after: string | null;
 }
 
 /**
@@ -54,7 +70,10 @@ export const rightsFeed = (db: Knex): Feed<RightsChanged> => ({
       .whereNotNull('audit_log.subject_id')
       .orderBy('audit_log.id')
       .limit(BATCH)
-      .select<Row[]>('audit_log.id', 'audit_log.subject_type', 'audit_log.subject_id', 'roles.code');
+      .select<Row[]>(
+        ...['id', 'subject_type', 'subject_id', 'before', 'after'].map((column) => `audit_log.${column}`),
+        'roles.code',
+      );
     return rows.map((row) => ({ id: row.id, event: 'rights.changed', data: whose(row) }));
   },
 });

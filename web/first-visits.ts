@@ -16,7 +16,8 @@ export const FIRST: EarlyChunks = {
     'src/shared/PageSection.tsx',
     'src/lib/relative-day.ts',
   ],
-  idle: ['../design-system/src/components/Menu/MenuPanel.tsx'],
+  // Menus, and choices of forms and filters, which need most of the same.
+  idle: ['../design-system/src/components/Menu/MenuPanel.tsx', '../design-system/src/components/Select/Select.tsx'],
   shellData: { coach: SCHOOLS, scholastic: SCHOOLS },
   pages: [
     {

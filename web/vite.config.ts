@@ -38,7 +38,7 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
   // What lists have in common.
   {
     name: 'lists',
-    test: /(src\/shared\/list\/(list-status|ListPages|NothingFound|use-page-words)|components\/(DataTable|FilterBar)\/)/,
+    test: /(shared\/list\/(list-status|list\.texts|ListPages|NothingFound|use-page-words)|shared\/HistoryLink|components\/(DataTable|FilterBar)\/)/,
     includeDependenciesRecursively: false,
   },
   { name: 'dialogs', test: /design-system\/src\/(utils\/late|components\/(Modal|ConfirmDialog)\/index)/ },

@@ -24,8 +24,8 @@ interface UndoDeps {
 type Work = Pick<GivenWork, 'kind' | 'id' | 'to' | 'isCounted'>;
 
 /**
- * Puts the person back into the places that nobody changed since, in the transaction. The handed work that has not begun
- * goes back first; then whoever leaves a school leaves it by the rules of a save.
+ * Puts the person back into the places that nobody changed since, in the transaction. The work that the handover moved
+ * is returned first, unless it has begun. What else the receiver has at a school then moves as in any save.
  */
 export async function undoHandover(
   trx: Knex.Transaction,

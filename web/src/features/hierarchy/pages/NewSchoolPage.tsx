@@ -75,7 +75,7 @@ function SetUp({ imported, states, cycles }: NewSchool) {
   return (
     <Suspense fallback={<Skeleton shape="block" height={480} />}>
       <NewSchoolForm
-        // Roles are of a cycle: with another one the people are chosen anew, while the data stay.
+        // Who holds which role depends on the cycle: another cycle empties the choice of people and keeps the school's data.
         key={cycle.id}
         {...{ imported, states, cycles, cycle, facts }}
         onCycle={setChosen}

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'hierarchy.included',
   'hierarchy.handed-over',
   'hierarchy.handover-undone',
+  'hierarchy.import-undone',
   'cycle.created',
   'cycle.updated',
   'cycle.pfp-closure-set',

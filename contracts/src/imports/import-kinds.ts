@@ -2,13 +2,14 @@ import type { Ability } from '../abilities';
 import type { Text } from '../locale';
 
 /** What a file may bring. This file does not import zod, so browser code may use it. */
-export const IMPORT_KINDS = ['schools', 'people'] as const;
+export const IMPORT_KINDS = ['schools', 'people', 'hierarchy'] as const;
 export type ImportKindKey = (typeof IMPORT_KINDS)[number];
 
 /** What the caller needs for a kind, beside `hierarchy:write`. */
 export const IMPORT_ABILITIES: Record<ImportKindKey, readonly Ability[]> = {
   schools: ['school:write'],
   people: ['user:update', 'invitation:manage'],
+  hierarchy: [],
 };
 
 /**
@@ -56,5 +57,15 @@ export const IMPORT_COLUMNS_OF: Record<ImportKindKey, readonly ImportColumn[]> =
     column('role', 'Rol', 'Role', 'Docente', true),
     column('school', 'Escuela', 'School', 'Colegio Matías Romero'),
     column('levels', 'Niveles', 'Levels', 'primaria'),
+  ],
+  // The keys of the places are those of a save.
+  hierarchy: [
+    column('school', 'Escuela', 'School', '410172', true),
+    column('director_access', 'Director de coaching', 'Coaching director', 'directora@ruta.test', true),
+    column('manager_access', 'Gerente', 'Manager', 'gerente@ruta.test', true),
+    column('coordinator_access', 'Coordinador', 'Coordinator', 'coordinadora@ruta.test', true),
+    column('coach_access', 'Coach', 'Coach', 'coach@ruta.test', true),
+    column('sec_coach_access_one', 'Coach de apoyo 1', 'Secondary coach 1', ''),
+    column('sec_coach_access_two', 'Coach de apoyo 2', 'Secondary coach 2', ''),
   ],
 };

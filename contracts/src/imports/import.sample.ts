@@ -1,7 +1,7 @@
 import { IMPORT_OUTCOMES, type ImportBatch, type ImportRow } from './import.schema';
 
 const row = (line: number, differs: Partial<ImportRow> & Pick<ImportRow, 'outcome'>, name: string): ImportRow => ({
-  ...{ id: line, line, faults: [], changes: [], choices: [], choice: null, done: null },
+  ...{ id: line, line, faults: [], changes: [], moves: null, choices: [], choice: null, done: null },
   cells: { remote_id: String(410_170 + line), name, code: `14PPR01${line}T`, city: 'Zapopan' },
   ...differs,
 });
@@ -44,7 +44,14 @@ export const countsOfRows = (rows: readonly ImportRow[]): ImportBatch['counts'] 
 
 /** A file that waits to be applied; what differs is given. */
 export const importWith = (differs: Partial<ImportBatch> = {}): ImportBatch => ({
-  ...{ id: 7, kind: 'schools', file_name: 'escuelas-2027.xlsx', created_at: '2026-11-20 17:30:00' },
+  ...{
+    id: 7,
+    kind: 'schools',
+    cycle: null,
+    moves: null,
+    file_name: 'escuelas-2027.xlsx',
+    created_at: '2026-11-20 17:30:00',
+  },
   by: { id: 60, fullname: 'Gabriela Zepeda Fuentes' },
   counts: countsOfRows(sampleImportRows),
   ...{ ignored: [], applied_at: null, undone_at: null, undo_until: null, kept: 0, revision: 1 },

@@ -8,15 +8,25 @@ const Counts = z.object(
   Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, z.int()])) as Record<ImportOutcome, z.ZodInt>, // its keys are the outcomes
 );
 
+/** Unfinished work of coaches who leave a school. */
+const Moves = z.object({
+  visits: z.int().describe('Not begun: they change hands'),
+  activities: z.int().describe('Not begun: they change hands'),
+  kept: z.int().describe('What is in progress, and what nobody takes over'),
+});
+export type ImportMoves = z.infer<typeof Moves>;
+
 /** A file that was read, and what became of it. */
 export const ImportBatch = z
   .object({
     id,
     kind: z.enum(IMPORT_KINDS),
+    cycle: z.object({ id, period: z.string() }).nullable().describe('Of a file of the hierarchy'),
     file_name: z.string(),
     created_at: instant,
     by: z.object({ id, fullname: z.string() }).nullable(),
     counts: Counts.describe('Rows by outcome'),
+    moves: Moves.nullable().describe('What a file of the hierarchy moves, over all its rows'),
     ignored: z.array(z.string()).describe('Headings of the file that no column has'),
     applied_at: instant.nullable(),
     undone_at: instant.nullable(),
@@ -45,6 +55,7 @@ export const ImportRow = z
     outcome: z.enum(IMPORT_OUTCOMES),
     faults: z.array(Note),
     changes: z.array(Change),
+    moves: Moves.nullable(),
     choices: z.array(ImportChoice).describe('Empty unless several schools bear the name that the row gives'),
     choice: id.nullable().describe('The school that was chosen of them'),
     done: z

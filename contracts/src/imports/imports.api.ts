@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
-import { id } from '../kit/fields';
+import { id, queryId } from '../kit/fields';
 import { listQuery } from '../kit/list-query';
 import { dataOf, fileReply, pageOf } from '../kit/replies';
 import { IMPORT_KINDS } from './import-kinds';
@@ -38,10 +38,13 @@ export const imports = {
     summary: 'Read a CSV or XLSX file and say what each row would do; nothing is written',
     access: write,
     upload: { field: 'file', maxFiles: 1, maxBytes: IMPORT_BYTES, types: IMPORT_TYPES },
-    body: z.strictObject({ kind }),
+    body: z.strictObject({
+      kind,
+      cycle_id: queryId.optional().describe('Of a file of the hierarchy; the started one unless told'),
+    }),
     reply: dataOf(ImportBatch),
     status: 201,
-    problems: ['imports.busy'],
+    problems: ['imports.busy', 'cycles.not-found', 'cycles.none-started', 'cycles.not-prepared', 'cycles.finished'],
   }),
   get: endpoint({
     method: 'get',
@@ -72,7 +75,7 @@ export const imports = {
     access: write,
     body: z.strictObject({ revision, line: z.int().positive().describe('Of the row'), school_id: id }),
     reply: dataOf(ImportBatch),
-    problems: ['imports.not-found', 'imports.stale', 'imports.applied'],
+    problems: ['imports.not-found', 'imports.stale', 'imports.applied', 'cycles.finished', 'cycles.not-prepared'],
   }),
   result: endpoint({
     method: 'get',
@@ -101,6 +104,8 @@ export const imports = {
       'imports.bad-rows',
       'imports.nothing',
       'imports.outdated',
+      'cycles.finished',
+      'cycles.not-prepared',
     ],
   }),
   undo: endpoint({
@@ -110,6 +115,13 @@ export const imports = {
     access: write,
     body: z.strictObject({ revision }),
     reply: dataOf(ImportBatch),
-    problems: ['imports.not-found', 'imports.stale', 'imports.not-applied', 'imports.undone', 'imports.too-late'],
+    problems: [
+      'imports.not-found',
+      'imports.stale',
+      'imports.not-applied',
+      'imports.undone',
+      'imports.too-late',
+      'cycles.finished',
+    ],
   }),
 };

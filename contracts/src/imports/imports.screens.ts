@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '../kit/fields';
 import { pageOf } from '../kit/replies';
 import { screen } from '../kit/screen';
 import { IMPORT_KINDS } from './import-kinds';
@@ -6,6 +7,9 @@ import { IMPORT_OUTCOMES, ImportBatch, ImportRow } from './import.schema';
 
 const ImportList = z.object({
   imports: pageOf(ImportBatch),
+  cycles: z
+    .array(z.object({ id, period: z.string() }))
+    .describe('Started and prepared ones, for files of the hierarchy'),
   kinds: z.array(z.enum(IMPORT_KINDS)).describe('Those that the person may import'),
 });
 export type ImportList = z.infer<typeof ImportList>;

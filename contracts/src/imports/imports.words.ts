@@ -132,6 +132,14 @@ export const importsFields = {
     es: 'Una cuenta espera confirmar este correo como suyo. Retira ese cambio en Usuarios, o usa otro correo.',
     en: 'An account waits to confirm this e-mail as its own. Withdraw that change in Users, or use another e-mail.',
   },
+  'imports.hierarchy.absent': {
+    es: 'Esta escuela todavía no está en el ciclo: asígnala en Jerarquía.',
+    en: 'This school is not in the cycle yet: assign it in Hierarchy.',
+  },
+  'imports.hierarchy.excluded': {
+    es: 'La escuela está excluida de este ciclo. Inclúyela primero.',
+    en: 'The school is excluded from this cycle. Include it first.',
+  },
   'imports.person.refused': {
     es: 'No puedes cambiar la cuenta que tiene este correo.',
     en: 'You cannot change the account that has this e-mail.',

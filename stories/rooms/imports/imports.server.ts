@@ -9,6 +9,11 @@ import { messageFor } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 import { pageOf } from '../../kit/shell';
 
+const SAMPLE_CYCLES = [
+  { id: 2, period: '2026-2027' },
+  { id: 3, period: '2027-2028' },
+];
+
 interface Desk {
   list?: readonly ImportBatch[];
   rows?: readonly ImportRow[];
@@ -27,7 +32,7 @@ export const importDesk =
       rows = rows.map((row) => (row.outcome === 'ready' || row.outcome === 'changes' ? { ...row, done } : row));
     };
     return [
-      answer(adminImports, () => ({ imports: pageOf([...list]), kinds: [...IMPORT_KINDS] })),
+      answer(adminImports, () => ({ imports: pageOf([...list]), kinds: [...IMPORT_KINDS], cycles: SAMPLE_CYCLES })),
       answer(adminImport, ({ query }) => ({
         batch,
         rows: pageOf(rows.filter(({ outcome }) => (query.get('outcome') ?? outcome) === outcome)),

@@ -1,14 +1,32 @@
+import { cycles } from '@ruta/contracts/cycles/cycles.api';
+import type { Cycle } from '@ruta/contracts/cycles/cycle.schema';
 import { IMPORT_ABILITIES, IMPORT_KINDS } from '@ruta/contracts/imports/import-kinds';
 import { imports } from '@ruta/contracts/imports/imports.api';
 import { adminImport, adminImports } from '@ruta/contracts/imports/imports.screens';
+import type { CoreClient } from '../../core/client';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
+
+/** More cycles than a network runs in a lifetime. */
+const EVERY_CYCLE = '100';
+
+/** The started cycle, then the prepared ones: those whose people can change. */
+async function cyclesToChange(core: CoreClient) {
+  const { data } = await core.get(cycles.list, { query: { size: EVERY_CYCLE, sort: '-id', include: 'period' } });
+  const of = (is: (cycle: Cycle) => boolean) =>
+    data.flatMap((cycle) => (cycle.period && is(cycle) ? [{ id: cycle.id, period: cycle.period.name }] : []));
+  return [...of(({ state }) => state === 'started'), ...of(({ state, prepared }) => state === 'pending' && prepared)];
+}
 
 /** Files that were read, and the kinds that the person may import. */
 const servedAdminImports = serveScreen(adminImports, async ({ core, me, query: { page } }) => {
-  const [{ abilities }, found] = await Promise.all([me(), core.get(imports.list, { query: { page } })]);
+  const [{ abilities }, found, open] = await Promise.all([
+    me(),
+    core.get(imports.list, { query: { page } }),
+    cyclesToChange(core),
+  ]);
   const mayImport = (kind: (typeof IMPORT_KINDS)[number]) =>
-    IMPORT_ABILITIES[kind].every((ability) => abilities.includes(ability));
-  return { imports: found, kinds: IMPORT_KINDS.filter(mayImport) };
+    IMPORT_ABILITIES[kind].every((ability) => abilities.includes(ability)) && (kind !== 'hierarchy' || open.length > 0);
+  return { imports: found, kinds: IMPORT_KINDS.filter(mayImport), cycles: open };
 });
 
 /** One file with a page of its rows, of all outcomes or of one. */

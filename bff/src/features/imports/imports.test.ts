@@ -1,4 +1,6 @@
 import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
+import { cycleWith } from '@ruta/contracts/cycles/cycle.sample';
+import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { importWith, sampleImportRows, sampleImports } from '@ruta/contracts/imports/import.sample';
 import { imports } from '@ruta/contracts/imports/imports.api';
 import { startBff, type Bff } from '../../testing/start-bff';
@@ -11,6 +13,7 @@ let bff: Bff;
 beforeEach(async () => {
   bff = await startBff();
   bff.core.signIn({ ...sampleAdministrator, abilities: ['hierarchy:write', 'school:write'] });
+  bff.core.answer(cycles.list, () => ({ body: page([cycleWith({ id: 3, state: 'started' })]) }));
   bff.core.answer(imports.list, () => ({ body: page(sampleImports) }));
   bff.core.answer(imports.get, () => ({ body: { data: importWith() } }));
   bff.core.answer(imports.rows, () => ({ body: page(sampleImportRows) }));
@@ -19,11 +22,13 @@ afterEach(() => bff.stop());
 
 test('files are listed with the kinds that the person may import', async () => {
   expect((await bff.get('/bff/admin/imports?page=2')).body).toMatchObject({
-    data: { imports: { total: 3 }, kinds: ['schools'] },
+    data: { imports: { total: 3 }, kinds: ['schools', 'hierarchy'], cycles: [{ id: 3 }] },
   });
   expect(bff.core.asked(imports.list)[0]?.url).toBe('/api/imports?page=2');
   bff.core.signIn({ ...sampleAdministrator, abilities: ['hierarchy:write'] });
-  expect((await bff.get('/bff/admin/imports')).body).toMatchObject({ data: { kinds: [] } });
+  expect((await bff.get('/bff/admin/imports')).body).toMatchObject({ data: { kinds: ['hierarchy'] } });
+  bff.core.answer(cycles.list, () => ({ body: page([]) }));
+  expect((await bff.get('/bff/admin/imports')).body).toMatchObject({ data: { kinds: [], cycles: [] } });
 });
 
 test('one file opens with a page of its rows; a failure is passed on', async () => {

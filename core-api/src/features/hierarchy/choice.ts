@@ -29,12 +29,15 @@ export async function choose(db: Knex, accesses: ChosenAccesses, cycle_id: numbe
     else errors[ACCESS_KEYS[place]] = ['hierarchy.person.unfit'];
   }
   throwFieldErrors(errors);
-  for (const fault of faultsInAssignment(assignmentOf(idsOf(people)))) {
-    const { field, sentence } = fault in FAULTS ? FAULTS[fault as keyof typeof FAULTS] : required(fault as Place);
-    errors[field] = [sentence];
-  }
+  for (const { field, sentence } of faultsOfPeople(people)) errors[field] = [sentence];
   throwFieldErrors(errors);
   return people;
 }
+
+/** What the rules refuse of these people together, with the field that tells it. */
+export const faultsOfPeople = (people: People): { field: string; sentence: FieldMessage }[] =>
+  faultsInAssignment(assignmentOf(idsOf(people))).map((fault) =>
+    fault in FAULTS ? FAULTS[fault as keyof typeof FAULTS] : required(fault as Place),
+  );
 
 const required = (place: Place) => ({ field: ACCESS_KEYS[place], sentence: 'hierarchy.place.required' as const });

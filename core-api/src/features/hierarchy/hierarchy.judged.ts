@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { lockRows } from '../../database/row-locks';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
-import { assertAllowed } from '../../kernel/verdict';
+import { assertAllowed, type Verdict } from '../../kernel/verdict';
 import { addHierarchy } from './hierarchy.model';
 import { hierarchyVerdicts, type HierarchyVerb } from './hierarchy.policy';
 import { mayChange, shownHierarchies, type CycleFacts, type ShownHierarchy } from './hierarchy.reader';
@@ -39,20 +39,26 @@ export function judgedHierarchies(shown: HierarchyShown) {
     return cycle;
   };
 
-  /** Those of the locked schools that the cycle knows, in the order of their ids. */
-  const standing = async (
+  /** Those of the locked schools that the cycle knows, in the order of their ids, each with its verdict. */
+  const standingEach = async (
     trx: Knex.Transaction,
     actor: Actor,
     { cycle, schools, verb }: { cycle: CycleFacts; schools: readonly number[]; verb: HierarchyVerb },
-  ): Promise<Judged[]> => {
+  ): Promise<(Judged & { verdict: Verdict })[]> => {
     const rows = await shownHierarchies(trx, actor, cycle, schools);
     return rows.map((row) => {
       const people = peopleIn(row);
       const facts = { cycle: stateOf(cycle), isExcluded: Boolean(row.excluded), people: idsOf(people) };
-      assertAllowed(hierarchyVerdicts[verb](actor, facts));
-      return { cycle, row, people };
+      return { cycle, row, people, verdict: hierarchyVerdicts[verb](actor, facts) };
     });
   };
+
+  /** The same, refused where one is not allowed. */
+  const standing = async (...of: Parameters<typeof standingEach>): Promise<Judged[]> =>
+    (await standingEach(...of)).map(({ verdict, ...judged }) => {
+      assertAllowed(verdict);
+      return judged;
+    });
 
   return {
     stale,
@@ -79,6 +85,16 @@ export function judgedHierarchies(shown: HierarchyShown) {
     ): Promise<{ cycle: CycleFacts; all: Judged[] }> {
       const cycle = await locked(trx, actor, cycle_id, schools);
       return { cycle, all: await standing(trx, actor, { cycle, schools, verb }) };
+    },
+
+    /** The same with the verdict of each school, for who tells it instead of refusing. */
+    async judgedEach(
+      trx: Knex.Transaction,
+      actor: Actor,
+      { cycle_id, schools, verb }: { cycle_id: number; schools: readonly number[]; verb: HierarchyVerb },
+    ): Promise<{ cycle: CycleFacts; all: (Judged & { verdict: Verdict })[] }> {
+      const cycle = await locked(trx, actor, cycle_id, schools);
+      return { cycle, all: await standingEach(trx, actor, { cycle, schools, verb }) };
     },
   };
 }

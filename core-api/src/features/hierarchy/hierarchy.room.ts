@@ -6,6 +6,7 @@ import { coachesService } from './coaches.service';
 import { handoverRoutes } from './handover.routes';
 import { handoverService } from './handover.service';
 import { hierarchyChange } from './hierarchy.change';
+import { hierarchyImport } from './hierarchy-import';
 import { hierarchyDeliveries } from './hierarchy.events';
 import { reassignedLetters } from './hierarchy.letters';
 import { historySteps } from './history.steps';
@@ -24,6 +25,8 @@ export const hierarchyRoom = ({ db, clock, coachWorks, mailer, publicUrl }: Core
     cycleSteps: historySteps,
     deliveries: hierarchyDeliveries(db),
     letters: reassignedLetters({ db, mailer, publicUrl }),
+
+    importKinds: [hierarchyImport({ change, works: coachWorks })],
     routes: [
       ...coachesRoutes(coachesService(db)),
       ...coachRolesRoutes(coachRolesService({ db, clock })),

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { isMysql } from '../../database/dialect';
+import { inGroups } from '../../database/in-groups';
 import { holdsPlace } from '../cycles';
 import type { Place, PlacedPerson } from './places';
+import { titleCase } from './title-case';
 
 /**
  * Who has an address and may take a place of the cycle: neither banned nor deleted, and with the place's role, their
@@ -27,3 +29,34 @@ export async function letterReader(db: Knex, id: number) {
 
 /** The present name of a person. */
 export const nameOf = (db: Knex, id: number) => db('users').where({ id }).first('id', 'name', 'surname');
+
+/**
+ * Those of some people who may take a place of the cycle, by id or by address in lower case; see `fitPerson`.
+ */
+export async function fitFor(
+  db: Knex,
+  {
+    by,
+    values,
+    place,
+    cycle_id,
+  }: { by: 'id' | 'access'; values: readonly (number | string)[]; place: Place; cycle_id: number },
+): Promise<ReadonlyMap<string, PlacedPerson>> {
+  const found = new Map<string, PlacedPerson>();
+  for (const some of inGroups([...new Set(values)], 500)) {
+    const query = db('users')
+      .whereIn(`users.${by}`, some)
+      .where({ deleted_at: null })
+      .where('is_banned', false)
+      .whereRaw(...holdsPlace('users', place, cycle_id))
+      .orderBy('id');
+    if (isMysql(db) && db.isTransaction) void query.forShare();
+    const rows = await query.select<PlacedPerson[]>('users.id', 'users.name', 'users.surname', 'users.access');
+    for (const person of rows)
+      found.set(String(by === 'id' ? person.id : person.access.toLowerCase()), {
+        ...person,
+        ...{ name: titleCase(person.name), surname: titleCase(person.surname) },
+      });
+  }
+  return found;
+}

@@ -1,6 +1,6 @@
 import type { Ability, FieldMessage, Locale } from '@ruta/contracts';
 import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
-import type { ImportChoice, ImportOutcome } from '@ruta/contracts/imports/import.schema';
+import type { ImportChoice, ImportMoves, ImportOutcome } from '@ruta/contracts/imports/import.schema';
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
 import type { Kept } from './imports.tables';
@@ -34,6 +34,8 @@ export interface Judgement {
   outcome: ImportOutcome;
   faults: readonly Fault[];
   changes: readonly Change[];
+  /** Work that changes hands; null where the kind moves none. */
+  moves: ImportMoves | null;
   /** Schools that the row may mean. */
   choices: readonly ImportChoice[];
   before: unknown;
@@ -45,6 +47,8 @@ export type WrittenRow = FileRow & Pick<Judgement, 'before'> & { after: unknown 
 
 interface Context {
   actor: Actor;
+  /** The cycle of the file, where the kind has one. */
+  cycle_id: number | null;
   /** UTC. */
   at: string;
 }
@@ -62,8 +66,15 @@ export interface ImportKind {
   abilities: readonly Ability[];
   /** Faults for which the whole file is refused with 422. */
   refuses?: readonly FieldMessage[];
-  /** In the order of the rows. */
-  judge: (db: Knex, actor: Actor, rows: readonly FileRow[]) => Promise<readonly JudgedRow[]>;
+  /** Finds the cycle of a file by what the caller names; the kind then has one. Refuses where it cannot change. */
+  cycleOf?: (db: Knex, id: number | undefined) => Promise<number>;
+  /** In the order of the rows, which are of this cycle. */
+  judge: (
+    trx: Knex.Transaction,
+    actor: Actor,
+    rows: readonly FileRow[],
+    cycle_id: number | null,
+  ) => Promise<readonly JudgedRow[]>;
   /**
    * Throws `ImportOutdated` where a record is no longer as it was judged. Returns by line what the undo needs to know,
    * beside the record before.
@@ -80,5 +91,12 @@ export interface ImportKind {
 /** A row with what it would do. */
 export const judged = (
   { line, cells, choice }: FileRow,
-  { outcome, faults = [], changes = [], choices = [], before = null }: Pick<Judgement, 'outcome'> & Partial<Judgement>,
-): JudgedRow => ({ line, cells, choice, outcome, faults, changes, choices, before });
+  {
+    outcome,
+    faults = [],
+    changes = [],
+    moves = null,
+    choices = [],
+    before = null,
+  }: Pick<Judgement, 'outcome'> & Partial<Judgement>,
+): JudgedRow => ({ line, cells, choice, outcome, faults, changes, moves, choices, before });

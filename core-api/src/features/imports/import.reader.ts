@@ -3,6 +3,7 @@ import {
   IMPORT_OUTCOMES,
   type ImportBatch,
   type ImportChoice,
+  type ImportMoves,
   type ImportOutcome,
   type ImportRow,
 } from '@ruta/contracts/imports/import.schema';
@@ -17,26 +18,34 @@ import type { Cells, Change, Fault, ImportKind, JudgedRow } from './import.kind'
 import { undoUntil, verdicts, visibleImports } from './import.policy';
 import type { ImportBatchRow, ImportBatchRowRow } from './imports.tables';
 
-type ShownBatch = ImportBatchRow & { name: string | null; surname: string | null };
+type ShownBatch = ImportBatchRow & { name: string | null; surname: string | null; period: string | null };
 
 /** Faults, changes and choices of a row, as they are stored. */
 interface Detail {
   faults: readonly Fault[];
   changes: readonly Change[];
+  moves: ImportMoves | null;
   choices: readonly ImportChoice[];
 }
 
-/** Written by the model; rows of earlier versions have no choices. */
-const detailOf = (text: string): Detail => ({ choices: [], ...(JSON.parse(text) as Omit<Detail, 'choices'>) });
+/** Written by the model; rows of earlier versions have no moves and no choices. */
+const detailOf = (text: string): Detail => ({
+  ...{ moves: null, choices: [] },
+  ...(JSON.parse(text) as Pick<Detail, 'faults' | 'changes'>),
+});
 
 const shown = (rows: Knex.QueryBuilder) =>
   rows
     .leftJoin('users', 'users.id', 'import_batches.created_by')
-    .select<ShownBatch[]>('import_batches.*', 'users.name', 'users.surname');
+    .leftJoin('school_cycles', 'school_cycles.id', 'import_batches.cycle_id')
+    .leftJoin('periods', 'periods.id', 'school_cycles.period_id')
+    .select<ShownBatch[]>('import_batches.*', 'users.name', 'users.surname', 'periods.name as period');
 
 function toBatch(row: ShownBatch, now: Date): ImportBatch {
   const { id, kind, file_name, created_at, created_by, name, surname, applied_at, undone_at, kept, revision } = row;
   return {
+    cycle: row.cycle_id === null ? null : { id: row.cycle_id, period: row.period ?? '' },
+    moves: row.moves === null ? null : (JSON.parse(row.moves) as ImportMoves), // written by the service
     ...{ id, kind, file_name, created_at, applied_at, undone_at, kept, revision },
     by:
       created_by === null ? null : { id: created_by, fullname: fullname({ name: name ?? '', surname: surname ?? '' }) },
@@ -53,6 +62,18 @@ export const countsOf = (rows: readonly { outcome: ImportOutcome }[]): ImportBat
   for (const { outcome } of rows) counts[outcome] += 1;
   return counts;
 };
+
+/** The work that all rows move; null where none tells. */
+export function movesOf(rows: readonly { moves: ImportMoves | null }[]): string | null {
+  const told = rows.flatMap(({ moves }) => moves ?? []);
+  if (told.length === 0) return null;
+  const sum = (of: keyof ImportMoves) => told.reduce((all, moves) => all + moves[of], 0);
+  return JSON.stringify({
+    visits: sum('visits'),
+    activities: sum('activities'),
+    kept: sum('kept'),
+  } satisfies ImportMoves);
+}
 
 interface ReaderDeps {
   kinds: () => readonly ImportKind[];
@@ -124,9 +145,9 @@ export const judgedRows = async (
   }));
 
 function toRow({ id, line, cells, outcome, detail, choice, done }: ImportBatchRowRow, locale: Locale): ImportRow {
-  const { faults, changes, choices } = detailOf(detail);
+  const { faults, changes, moves, choices } = detailOf(detail);
   return {
-    ...{ id, line, outcome, choice, done },
+    ...{ id, line, outcome, choice, moves, done },
     cells: JSON.parse(cells) as Record<string, string>,
     faults: faults.map(({ column, key, places }) => ({ column, text: fieldMessage(key, locale, places) })),
     changes: changes.map((change) => ({ ...change })),

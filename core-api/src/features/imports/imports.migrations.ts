@@ -1,4 +1,5 @@
 import { importTables } from './202611232350-imports';
 import { importChoices } from './202611240330-import-choices';
+import { importCycles } from './202611240420-import-cycles';
 
-export const importsMigrations = [importTables, importChoices];
+export const importsMigrations = [importTables, importChoices, importCycles];

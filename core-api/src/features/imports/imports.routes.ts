@@ -18,7 +18,7 @@ export const importsRoutes = ({ db, reader, service }: ImportsRoutesDeps) => [
   ),
   serve(imports.read, async ({ actor, body, files, locale }) => {
     const [file] = files as [UploadedFile]; // the contract demands one
-    return { data: await service.read(actor, { kind: body.kind, file, locale }), message: 'imports.read' };
+    return { data: await service.read(actor, { ...body, file, locale }), message: 'imports.read' };
   }),
   serve(imports.get, async ({ actor, params }) => ({ data: await reader.get(db, actor, params.id) })),
   serve(imports.rows, ({ actor, params, query, locale }) =>

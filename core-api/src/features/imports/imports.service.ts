@@ -18,7 +18,7 @@ import { resultFile, templateFile } from './import-result';
 import { ImportOutdated, type ImportKind, type JudgedRow } from './import.kind';
 import { insertBatch, markUndone, markWritten, putAfter, putRows } from './import.model';
 import { assertApplicable, assertUndoable, kindFor } from './import.policy';
-import { countsOf, judgedRows, type ImportReader } from './import.reader';
+import { countsOf, judgedRows, movesOf, type ImportReader } from './import.reader';
 
 const FIELD = imports.read.upload?.field ?? 'file';
 
@@ -40,14 +40,15 @@ type Choice = z.output<typeof imports.choose.body>;
 
 interface NewImport {
   kind: ImportKindKey;
+  cycle_id?: number | undefined;
   file: UploadedFile;
   locale: Locale;
 }
 
-const stored = ({ line, cells, choice, outcome, faults, changes, choices, before }: JudgedRow) => ({
+const stored = ({ line, cells, choice, outcome, faults, changes, moves, choices, before }: JudgedRow) => ({
   ...{ line, outcome, choice },
   cells: JSON.stringify(cells),
-  detail: JSON.stringify({ faults, changes, choices }),
+  detail: JSON.stringify({ faults, changes, moves, choices }),
   before: before === null ? null : JSON.stringify(before),
 });
 
@@ -68,15 +69,19 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
     await updateAtRevision(trx, 'import_batches', {
       at: { id, applied_at: null },
       revision: 'any',
-      changes: { counts: JSON.stringify(countsOf(judged)), updated_at: utc(clock.now()) },
+      changes: { counts: JSON.stringify(countsOf(judged)), moves: movesOf(judged), updated_at: utc(clock.now()) },
       stale: staleAs(trx, actor, id),
     });
   };
 
   /** Judges the rows of an import that waits, and keeps what is new of them. Returns whether there was anything new. */
-  const judgeAgain = async (trx: Knex.Transaction, actor: Actor, id: number, kind: ImportKind): Promise<boolean> => {
+  const judgeAgain = async (
+    trx: Knex.Transaction,
+    actor: Actor,
+    { id, cycle_id, kind }: { id: number; cycle_id: number | null; kind: ImportKind },
+  ): Promise<boolean> => {
     const before = (await judgedRows(trx, id)).map(stored);
-    const judged = await kind.judge(trx, actor, await judgedRows(trx, id));
+    const judged = await kind.judge(trx, actor, await judgedRows(trx, id), cycle_id);
     if (JSON.stringify(before) === JSON.stringify(judged.map(stored))) return false;
     await renew(trx, actor, id, judged);
     return true;
@@ -95,16 +100,18 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
     },
 
     /** Reads a file and judges its rows; writes nothing but the import itself. Refuses with 422 what is no such file. */
-    async read(actor: Actor, { kind: key, file, locale }: NewImport): Promise<ImportBatch> {
+    async read(actor: Actor, { kind: key, cycle_id: named, file, locale }: NewImport): Promise<ImportBatch> {
       const kind = kindFor(actor, kinds(), key);
       const { rows, ignored } = await importedFile(file.path, { kind: key, field: FIELD, locale });
       const at = utc(clock.now());
       return db.transaction(async (trx) => {
-        const judged = await kind.judge(trx, actor, rows);
+        const cycle_id = (await kind.cycleOf?.(trx, named)) ?? null;
+        const judged = await kind.judge(trx, actor, rows, cycle_id);
         assertWhole(kind, judged, locale);
         const id = await insertBatch(trx, {
           ...{ kind: key, file_name: displayName(file.name, '').replace(/\.$/, ''), created_by: actor.userId },
           ...{ ignored: JSON.stringify(ignored), counts: JSON.stringify(countsOf(judged)) },
+          ...{ cycle_id, moves: movesOf(judged) },
           ...{ created_at: at, updated_at: at },
         });
         await putRows(trx, id, judged.map(stored));
@@ -122,7 +129,7 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
         if (!rows.find((one) => one.line === line)?.choices.some((one) => one.id === school_id))
           throwFieldErrors({ school_id: ['imports.choice.unknown'] });
         const chosen = rows.map((row) => (row.line === line ? { ...row, choice: school_id } : row));
-        await renew(trx, actor, id, await kind.judge(trx, actor, chosen));
+        await renew(trx, actor, id, await kind.judge(trx, actor, chosen, batch.cycle_id));
         return reader.get(trx, actor, id);
       });
     },
@@ -137,14 +144,14 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
           const { kind, seen, ...batch } = await toChange(trx, actor, id, revision);
           assertApplicable(batch);
           if (batch.revision !== seen) throw await staleAs(trx, actor, id)();
-          if (await judgeAgain(trx, actor, id, kind)) return 'outdated';
+          if (await judgeAgain(trx, actor, { ...batch, kind })) return 'outdated';
           const at = utc(clock.now());
           const rows = await judgedRows(trx, id);
           const written = rows.filter(({ outcome }) => WRITTEN_OUTCOMES.some((one) => one === outcome));
           if (!leave_out && rows.some(({ outcome }) => BAD_OUTCOMES.some((one) => one === outcome)))
             throw new Problem('imports.bad-rows');
           if (written.length === 0) throw new Problem('imports.nothing');
-          await putAfter(trx, id, await kind.write(trx, written, { actor, at, locale }));
+          await putAfter(trx, id, await kind.write(trx, written, { actor, at, locale, cycle_id: batch.cycle_id }));
           await markWritten(trx, id, WRITTEN_OUTCOMES);
           await updateAtRevision(trx, 'import_batches', {
             ...{ at: { id, applied_at: null }, revision, changes: { applied_at: at, updated_at: at } },
@@ -164,7 +171,7 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
         await db.transaction(async (trx) => {
           const { kind, ...batch } = await toChange(trx, actor, id, revision);
           assertApplicable(batch);
-          await judgeAgain(trx, actor, id, kind);
+          await judgeAgain(trx, actor, { ...batch, kind });
         });
       throw new Problem('imports.outdated', { current: await reader.get(db, actor, id) });
     },
@@ -177,7 +184,7 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
         if (batch.revision !== seen) throw await staleAs(trx, actor, id)();
         const at = utc(clock.now());
         const written = (await judgedRows(trx, id)).filter(({ done }) => done === 'written');
-        const kept = await kind.undo(trx, written, { actor, at });
+        const kept = await kind.undo(trx, written, { actor, at, cycle_id: batch.cycle_id });
         await markUndone(trx, id, kept);
         await updateAtRevision(trx, 'import_batches', {
           at: { id, undone_at: null, applied_at: batch.applied_at },

@@ -11,6 +11,10 @@ export interface ImportBatchRow {
   ignored: string;
   /** JSON: rows by outcome. */
   counts: string;
+  /** Of a file of the hierarchy. */
+  cycle_id: number | null;
+  /** JSON: the work that changes hands over all rows; null where there is none. */
+  moves: string | null;
   created_by: number | null;
   applied_at: string | null;
   undone_at: string | null;
@@ -33,7 +37,7 @@ export interface ImportBatchRowRow {
   /** JSON: texts by column. */
   cells: string;
   outcome: ImportOutcome;
-  /** JSON: faults, changes and choices. */
+  /** JSON: faults, changes, moves and choices. */
   detail: string;
   /** The school that was chosen. */
   choice: number | null;

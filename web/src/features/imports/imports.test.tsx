@@ -19,7 +19,11 @@ const me = {
 const page = <T,>(data: readonly T[]) => ({
   ...{ data: [...data], page: 1, size: 10, total: data.length, pages: 1, count: data.length },
 });
-const listed = (data: readonly ImportBatch[] = sampleImports) => ({ imports: page(data), kinds: ['schools'] });
+const listed = (data: readonly ImportBatch[] = sampleImports) => ({
+  imports: page(data),
+  kinds: ['schools'],
+  cycles: [],
+});
 const open = (reply: unknown = listed(), route = '/admin/imports') =>
   renderScreen(<ImportListPage />, { me, path: '/admin/imports', route, replies: { [LIST]: reply } });
 const shown = (rows: readonly ImportRow[] = sampleImportRows, one: Partial<ImportBatch> = {}) => ({

@@ -29,7 +29,7 @@ export function ImportListPage() {
   return (
     <Stack gap={6}>
       <PageHeader title={t('title')} backTo={{ href: schoolsPages.adminSchools.href(), label: t('back') }} />
-      {first !== undefined && <NewImport kinds={[first, ...others]} />}
+      {first !== undefined && <NewImport kinds={[first, ...others]} cycles={data?.cycles ?? []} />}
       <PageSection title={t('list.title')}>
         <ImportTable
           imports={data?.imports.data ?? []}

@@ -14,6 +14,7 @@ import { importScreen } from '../imports.calls';
 import { importTexts } from '../imports.texts';
 import { ImportChip } from '../parts/ImportChip';
 import { ImportDeeds } from '../parts/ImportDeeds';
+import { MovesReview } from '../parts/MovesReview';
 import { RowTable } from '../parts/RowTable';
 import { rowsIn } from '../rows-in';
 import { pageOf, useImportView } from '../use-import-view';
@@ -65,6 +66,7 @@ function OneImport({ batch, rows, isWaiting }: Shown & { isWaiting: boolean }) {
           {batch.ignored.join(', ')}
         </InlineAlert>
       )}
+      {batch.moves && batch.cycle && batch.can.apply && <MovesReview cycle={batch.cycle.period} moves={batch.moves} />}
       {/* Another revision is another preview: what was confirmed of the former one does not count. */}
       <ImportDeeds key={batch.revision} batch={batch} />
       <FilterBar

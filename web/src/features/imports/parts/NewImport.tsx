@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
+import type { ImportList } from '@ruta/contracts/imports/imports.screens';
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
 import { IMPORT_BYTES, IMPORT_ROWS, IMPORT_TYPES } from '@ruta/contracts/imports/limits';
 import { FileButton, Inline, InlineAlert, LinkButton, Select, Stack, Text } from '@ruta/design-system';
@@ -17,14 +18,22 @@ const MB = 1024 * 1024;
 const TAGS = { es: 'es-MX', en: 'en' } as const;
 const ACCEPTED = ['.csv', '.xlsx', ...IMPORT_TYPES];
 
+export interface NewImportProps {
+  kinds: readonly [ImportKindKey, ...ImportKindKey[]];
+  /** Cycles whose people can change, for files of the hierarchy. */
+  cycles: ImportList['cycles'];
+}
+
 /** Chooses a file, which is read at once; its page shows what each row would do. */
-export function NewImport({ kinds }: { kinds: readonly [ImportKindKey, ...ImportKindKey[]] }) {
+export function NewImport({ kinds, cycles }: NewImportProps) {
   const t = useTexts(importTexts);
   const locale = useLocale();
   const say = useFieldSentence();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const [kind, setKind] = useState(kinds[0]);
+  const [cycle, setCycle] = useState(cycles[0]?.id);
+  const cycle_id = kind === 'hierarchy' ? cycle : undefined;
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -33,7 +42,9 @@ export function NewImport({ kinds }: { kinds: readonly [ImportKindKey, ...Import
     setReading(true);
     setFailure(undefined);
     try {
-      const reply = await upload(readImport, { form: { kind, file } });
+      const reply = await upload(readImport, {
+        form: { kind, file, ...(cycle_id === undefined ? {} : { cycle_id: String(cycle_id) }) },
+      });
       sayDone(reply);
       void refresh(IMPORTS);
       await navigate(importsPages.adminImport.href({ id: reply.data.id }));
@@ -61,6 +72,14 @@ export function NewImport({ kinds }: { kinds: readonly [ImportKindKey, ...Import
             items={kinds.map((id) => ({ id, label: t(`kind.${id}`) }))}
             value={kind}
             onChange={(id) => setKind(kinds.find((known) => known === id) ?? kind)}
+          />
+        )}
+        {kind === 'hierarchy' && cycles.length > 1 && (
+          <Select
+            label={t('new.cycle')}
+            items={cycles.map(({ id, period }) => ({ id: String(id), label: period }))}
+            value={cycle === undefined ? null : String(cycle)}
+            onChange={(id) => setCycle(cycles.find((known) => String(known.id) === id)?.id ?? cycle)}
           />
         )}
         <Inline gap={2}>

@@ -24,6 +24,7 @@ interface Row {
 const NAMED_BY: Readonly<Record<ImportBatch['kind'], readonly (readonly string[])[]>> = {
   schools: [['name'], ['remote_id']],
   people: [['name', 'surname'], ['email']],
+  hierarchy: [['school']],
 };
 
 const nameOf = ({ cells, line }: ImportRow, kind: ImportBatch['kind']) =>
@@ -37,13 +38,14 @@ export function RowTable({ batch, rows, status, noMatchState }: RowTableProps) {
   const locale = useLocale();
   const { kind } = batch;
   const heading = (key: string) => IMPORT_COLUMNS_OF[kind].find((column) => column.key === key)?.heading[locale] ?? key;
-  const detailsOf = ({ faults, changes }: ImportRow) => [
+  const detailsOf = ({ faults, changes, moves }: ImportRow) => [
     ...faults.map(({ column, text }) => t('rows.fault', { column: heading(column), text })),
     ...changes.map(({ column, from, to }) =>
       from === ''
         ? t('rows.added', { column: heading(column), to })
         : t('rows.change', { column: heading(column), from, to: to || t('rows.empty') }),
     ),
+    ...(moves && moves.visits + moves.activities + moves.kept > 0 ? [t('rows.moves', moves)] : []),
   ];
   const columns: TableColumn<Row>[] = [
     { id: 'line', header: t('rows.column.line'), align: 'end', isForWide: true, cell: ({ row }) => row.line },

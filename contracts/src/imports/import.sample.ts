@@ -27,6 +27,17 @@ export const samplePeopleRows: readonly ImportRow[] = [
   },
 ];
 
+/** Rows of a file of the hierarchy: one moves work. */
+export const sampleTeamRows: readonly ImportRow[] = [
+  {
+    ...row(2, { outcome: 'changes' }, ''),
+    cells: { school: 'Colegio Matías Romero', coach_access: 'laura@ruta.test' },
+    changes: [{ column: 'coach_access', from: 'hector@ruta.test', to: 'laura@ruta.test' }],
+    moves: { visits: 3, activities: 2, kept: 1 },
+  },
+  { ...row(3, { outcome: 'unchanged' }, ''), cells: { school: 'Liceo del Valle', coach_access: 'laura@ruta.test' } },
+];
+
 /** Rows of every outcome that a file of schools has. */
 export const sampleImportRows: readonly ImportRow[] = [
   row(2, { outcome: 'ready' }, 'Colegio Matías Romero'),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleImportRows, samplePeopleRows } from '@ruta/contracts/imports/import.sample';
+import { sampleImportRows, samplePeopleRows, sampleTeamRows } from '@ruta/contracts/imports/import.sample';
 import { adminImport } from '@ruta/contracts/imports/imports.screens';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NEVER, withhold } from '../../kit/answer';
@@ -51,6 +51,19 @@ export const AmbiguousSchool: Story = {
 export const AmbiguousOnAPhone: Story = {
   args: { answers: importDesk({ rows: samplePeopleRows, one: { kind: 'people', file_name: 'docentes.csv' } }) },
   globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+/** The hierarchy of a cycle: the work that moves is reviewed before it is applied. */
+export const Hierarchy: Story = {
+  args: {
+    answers: importDesk({
+      rows: sampleTeamRows,
+      one: {
+        ...{ kind: 'hierarchy', file_name: 'equipos.xlsx', cycle: { id: 2, period: '2026-2027' } },
+        moves: { visits: 3, activities: 2, kept: 1 },
+      },
+    }),
+  },
 };
 
 /** Nothing stands in the way. */

@@ -17,6 +17,7 @@ import { ImportDeeds } from '../parts/ImportDeeds';
 import { MovesReview } from '../parts/MovesReview';
 import { RowTable } from '../parts/RowTable';
 import { rowsIn } from '../rows-in';
+import { useNumber } from '../use-number';
 import { pageOf, useImportView } from '../use-import-view';
 
 const ALL = 'all';
@@ -51,9 +52,10 @@ function OneImport({ batch, rows, isWaiting }: Shown & { isWaiting: boolean }) {
   const t = useTexts(importTexts);
   const list = useTexts(listTexts);
   const [{ outcome }, actions] = useImportView();
+  const number = useNumber();
   const total = rowsIn(batch);
   const nameOf = (one: (typeof IMPORT_OUTCOMES)[number]) =>
-    t('rows.filter.one', { name: t(`outcome.${one}`), count: batch.counts[one] });
+    t('rows.filter.one', { name: t(`outcome.${one}`), shown: number(batch.counts[one]) });
   return (
     <>
       <PageHeader
@@ -76,14 +78,14 @@ function OneImport({ batch, rows, isWaiting }: Shown & { isWaiting: boolean }) {
         onRemove={actions.clear}
         clearLabel={list('filters.clear')}
         onClear={actions.clear}
-        resultText={isWaiting ? undefined : t('results', { count: rows.total })}
+        resultText={isWaiting ? undefined : t('results', { count: rows.total, shown: number(rows.total) })}
       >
         <Select
           label={t('rows.filter')}
           value={outcome ?? ALL}
           onChange={(id) => actions.change({ outcome: IMPORT_OUTCOMES.find((known) => known === id) })}
           items={[
-            { id: ALL, label: t('rows.filter.all', { count: total }) },
+            { id: ALL, label: t('rows.filter.all', { shown: number(total) }) },
             ...IMPORT_OUTCOMES.filter((one) => batch.counts[one] > 0 || one === outcome).map((id) => ({
               id,
               label: nameOf(id),

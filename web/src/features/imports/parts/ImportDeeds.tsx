@@ -10,18 +10,20 @@ import { sharedTexts } from '../../../shared/shared.texts';
 import { applyImport, IMPORTS, resultHref, undoImport } from '../imports.calls';
 import { importTexts } from '../imports.texts';
 import { badIn } from '../rows-in';
+import { useNumber } from '../use-number';
 
 /** What can be done with an import: apply it, without its bad rows where the button says so; undo it; download its result. */
 export function ImportDeeds({ batch }: { batch: ImportBatch }) {
   const t = useTexts(importTexts);
   const shared = useTexts(sharedTexts);
   const { user_timezone: zone } = useSession().me;
+  const number = useNumber();
   const refresh = useRefresh();
   const [asked, setAsked] = useState<'apply' | 'undo' | null>(null);
   const { id, revision, counts, can, file_name: file, undo_until, kept } = batch;
   const bad = badIn(batch);
   const isNothing = counts.ready + counts.changes === 0;
-  const applyLabel = bad > 0 && !isNothing ? t('apply.others', { count: bad }) : t('apply');
+  const applyLabel = bad > 0 && !isNothing ? t('apply.others', { count: bad, shown: number(bad) }) : t('apply');
 
   const run = async () => {
     const params = { id };
@@ -41,11 +43,11 @@ export function ImportDeeds({ batch }: { batch: ImportBatch }) {
   return (
     <Stack gap={3}>
       {can.apply && bad > 0 && (
-        <InlineAlert tone="warning" title={t('bad.title', { count: bad })}>
+        <InlineAlert tone="warning" title={t('bad.title', { count: bad, shown: number(bad) })}>
           {t('bad.body')}
         </InlineAlert>
       )}
-      {kept > 0 && <InlineAlert tone="info" title={t('undone.kept', { count: kept })} />}
+      {kept > 0 && <InlineAlert tone="info" title={t('undone.kept', { count: kept, shown: number(kept) })} />}
       <Inline gap={2}>
         {can.apply && (
           <Button
@@ -76,7 +78,11 @@ export function ImportDeeds({ batch }: { batch: ImportBatch }) {
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={t(asked === 'undo' ? 'undo.ask' : 'apply.ask', { file })}
-        body={asked === 'undo' ? t('undo.body') : t('apply.body', { added: counts.ready, changed: counts.changes })}
+        body={
+          asked === 'undo'
+            ? t('undo.body')
+            : t('apply.body', { added: number(counts.ready), changed: number(counts.changes) })
+        }
         confirmLabel={asked === 'undo' ? t('undo') : applyLabel}
         cancelLabel={shared('cancel')}
         onConfirm={run}

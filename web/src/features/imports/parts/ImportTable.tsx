@@ -9,6 +9,7 @@ import { Moment } from '../../../shared/Moment';
 import { importTexts } from '../imports.texts';
 import { ImportChip } from './ImportChip';
 import { rowsIn } from '../rows-in';
+import { useNumber } from '../use-number';
 
 export interface ImportTableProps {
   imports: readonly ImportBatch[];
@@ -27,6 +28,7 @@ interface Row {
 export function ImportTable({ imports, status, ...states }: ImportTableProps) {
   const t = useTexts(importTexts);
   const today = useServerToday(useSession().me.user_timezone);
+  const number = useNumber();
   const columns: TableColumn<Row>[] = [
     {
       id: 'file',
@@ -39,7 +41,7 @@ export function ImportTable({ imports, status, ...states }: ImportTableProps) {
       ),
     },
     { id: 'kind', header: t('column.kind'), isForWide: true, cell: ({ batch }) => t(`kind.${batch.kind}`) },
-    { id: 'rows', header: t('column.rows'), align: 'end', priority: 2, cell: ({ batch }) => rowsIn(batch) },
+    { id: 'rows', header: t('column.rows'), align: 'end', priority: 2, cell: ({ batch }) => number(rowsIn(batch)) },
     {
       id: 'when',
       header: t('column.when'),

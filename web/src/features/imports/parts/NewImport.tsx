@@ -7,15 +7,14 @@ import { IMPORT_BYTES, IMPORT_ROWS, IMPORT_TYPES } from '@ruta/contracts/imports
 import { FileButton, Inline, InlineAlert, LinkButton, Select, Stack, Text } from '@ruta/design-system';
 import { asProblem, firstErrors, upload, useRefresh } from '../../../lib/api';
 import { useFieldSentence } from '../../../lib/field-sentences';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { IMPORTS, readImport, templateHref } from '../imports.calls';
 import { importTexts } from '../imports.texts';
+import { useNumber } from '../use-number';
 
 const MB = 1024 * 1024;
-/** Mexican Spanish writes 20,000. */
-const TAGS = { es: 'es-MX', en: 'en' } as const;
 const ACCEPTED = ['.csv', '.xlsx', ...IMPORT_TYPES];
 
 export interface NewImportProps {
@@ -27,7 +26,7 @@ export interface NewImportProps {
 /** Chooses a file, which is read at once; its page shows what each row would do. */
 export function NewImport({ kinds, cycles }: NewImportProps) {
   const t = useTexts(importTexts);
-  const locale = useLocale();
+  const number = useNumber();
   const say = useFieldSentence();
   const refresh = useRefresh();
   const navigate = useNavigate();
@@ -58,9 +57,7 @@ export function NewImport({ kinds, cycles }: NewImportProps) {
   return (
     <PageSection title={t('new.title')}>
       <Stack gap={3}>
-        <Text tone="muted">
-          {t('new.help', { mb: IMPORT_BYTES / MB, rows: IMPORT_ROWS.toLocaleString(TAGS[locale]) })}
-        </Text>
+        <Text tone="muted">{t('new.help', { mb: IMPORT_BYTES / MB, rows: number(IMPORT_ROWS) })}</Text>
         {failure !== undefined && (
           <InlineAlert tone="danger" title={t('new.failed')} isLive>
             {failure}

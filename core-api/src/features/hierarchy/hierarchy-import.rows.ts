@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor';
 import { judged, type Change as ShownChange, type Fault, type FileRow, type JudgedRow } from '../imports';
 import { schoolOfRow, schoolsNamed } from '../schools';
 import { faultsOfPeople } from './choice';
+import type { GivenWork } from './given-work';
 import type { Change, HierarchyChange, Judged } from './hierarchy.change';
 import type { PlaceIds } from './hierarchy.tables';
 import { fitFor } from './people.reader';
@@ -25,6 +26,11 @@ export interface TeamBefore {
   school_id: number;
   revision: number;
   ids: PlaceIds;
+}
+
+/** What the undo of a school needs: the work that changed hands. */
+export interface TeamAfter {
+  work: readonly Pick<GivenWork, 'kind' | 'id' | 'from' | 'to' | 'isCounted'>[];
 }
 
 /** A row as it was judged, and the change that it makes. */

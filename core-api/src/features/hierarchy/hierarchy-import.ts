@@ -3,20 +3,14 @@ import type { Knex } from 'knex';
 import { Problem } from '../../kernel/problem';
 import { ImportOutdated, type ImportKind } from '../imports';
 import type { CoachWork } from './coach-work';
-import type { GivenWork } from './given-work';
 import type { HierarchyChange } from './hierarchy.change';
-import { judgedTeams, type TeamBefore } from './hierarchy-import.rows';
+import { judgedTeams, type TeamAfter, type TeamBefore } from './hierarchy-import.rows';
 import { takeTeamsBack } from './hierarchy-import.undo';
 import { cycleFor, stateOf } from './hierarchy.shown';
 
 interface Deps {
   change: HierarchyChange;
   works: () => readonly CoachWork[];
-}
-
-/** What the undo of a school needs: the work that changed hands. */
-export interface TeamAfter {
-  work: readonly Pick<GivenWork, 'kind' | 'id' | 'from' | 'to' | 'isCounted'>[];
 }
 
 /** A file of who accompanies which school: every row passes the rules of a save, and all are one change (decision 0039). */

@@ -25,7 +25,6 @@ export const hierarchyRoom = ({ db, clock, coachWorks, mailer, publicUrl }: Core
     cycleSteps: historySteps,
     deliveries: hierarchyDeliveries(db),
     letters: reassignedLetters({ db, mailer, publicUrl }),
-
     importKinds: [hierarchyImport({ change, works: coachWorks })],
     routes: [
       ...coachesRoutes(coachesService(db)),

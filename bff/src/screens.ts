@@ -11,6 +11,7 @@ import { servedSchoolHistory } from './features/hierarchy/school-history.screens
 import { servedHome } from './features/home/home.screens';
 import { servedInvitations } from './features/invitations/invitations.screens';
 import { servedObservations } from './features/observations/observations.screens';
+import { servedProofs } from './features/proofs/proofs.screens';
 import { servedRoles } from './features/roles/roles.screens';
 import { servedSchools } from './features/schools/schools.screens';
 import { servedSearch } from './features/search/search.screens';
@@ -32,6 +33,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedHome,
   ...servedInvitations,
   ...servedObservations,
+  ...servedProofs,
   ...servedRoles,
   ...servedSchoolHistory,
   ...servedSchools,

@@ -32,6 +32,8 @@ import { invitationsScreens } from './invitations/invitations.screens';
 import { notifications } from './notifications/notifications.api';
 import { observations } from './observations/observations.api';
 import { observationsScreens } from './observations/observations.screens';
+import { proofs } from './proofs/proofs.api';
+import { proofsScreens } from './proofs/proofs.screens';
 import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
 import { search } from './search/search.api';
@@ -64,6 +66,7 @@ export const api = {
   notifications,
   observations,
   openapi,
+  proofs,
   roles,
   schools: { ...schools, ...importedSchools },
   search,
@@ -85,6 +88,7 @@ export const screens = {
   home: homeScreens,
   invitations: invitationsScreens,
   observations: observationsScreens,
+  proofs: proofsScreens,
   roles: rolesScreens,
   schools: schoolsScreens,
   search: searchScreens,

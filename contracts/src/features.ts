@@ -12,6 +12,7 @@ export const FEATURES = [
   'agenda',
   'visits',
   'activities',
+  'proofs',
   'surveys',
   'observations',
   'dpi',

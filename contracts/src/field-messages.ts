@@ -8,6 +8,7 @@ import { importsFields } from './imports/imports.words';
 import { coachRolesFields } from './hierarchy/coach-roles.words';
 import { invitationsFields } from './invitations/invitations.words';
 import { observationsFields } from './observations/observations.words';
+import { proofsFields } from './proofs/proofs.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
 import { usersFields } from './users/users.words';
@@ -32,6 +33,7 @@ export const FIELD_MESSAGES = {
   ...importsFields,
   ...invitationsFields,
   ...observationsFields,
+  ...proofsFields,
   ...rolesFields,
   ...schoolsFields,
   ...usersFields,

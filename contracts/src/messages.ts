@@ -9,6 +9,7 @@ import { coachRolesMessages } from './hierarchy/coach-roles.words';
 import { handoverMessages } from './hierarchy/handover.words';
 import { invitationsMessages } from './invitations/invitations.words';
 import { observationsMessages } from './observations/observations.words';
+import { proofsMessages } from './proofs/proofs.words';
 import { rolesMessages } from './roles/roles.words';
 import { schoolsMessages } from './schools/schools.words';
 import { usersMessages } from './users/users.words';
@@ -28,6 +29,7 @@ export const MESSAGES = {
   ...importsMessages,
   ...invitationsMessages,
   ...observationsMessages,
+  ...proofsMessages,
   ...rolesMessages,
   ...schoolsMessages,
   ...usersMessages,

@@ -19,6 +19,8 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
   'cycle.finished': { es: 'el ciclo escolar 2025-2026', en: 'the school cycle 2025-2026' },
   'hierarchy.reassigned': { es: 'las escuelas que acompañas', en: 'the schools that you accompany' },
   'invitation.accepted': { es: 'tu invitación', en: 'your invitation' },
+  'proof.issued': { es: 'la constancia de «Evaluación formativa»', en: 'the proof of «Evaluación formativa»' },
+  'proof.revoked': { es: 'La constancia de «Evaluación formativa»', en: 'The proof of «Evaluación formativa»' },
   'user.roles-changed': { es: 'tus roles', en: 'your roles' },
   'user.verified': { es: 'tu cuenta', en: 'your account' },
   'visit.scheduled': { es: 'visitará Colegio Sor Juana', en: 'will visit Colegio Sor Juana' },

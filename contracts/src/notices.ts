@@ -4,6 +4,7 @@ import { hierarchyNotices } from './hierarchy/hierarchy.words';
 import { invitationsNotices } from './invitations/invitations.words';
 import type { NoticeTime, NoticeType, NoticeWords } from './kit/notice';
 import type { Locale } from './locale';
+import { proofsNotices } from './proofs/proofs.words';
 import { usersNotices } from './users/users.words';
 import { visitsNotices } from './visits/visits.words';
 
@@ -12,6 +13,7 @@ const NOTICES = {
   ...cyclesNotices,
   ...hierarchyNotices,
   ...invitationsNotices,
+  ...proofsNotices,
   ...usersNotices,
   ...visitsNotices,
 };

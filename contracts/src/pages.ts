@@ -12,6 +12,7 @@ import { homePages } from './home.pages';
 import { invitationsPages } from './invitations/invitations.pages';
 import { notificationsPages } from './notifications/notifications.pages';
 import { observationsPages } from './observations/observations.pages';
+import { proofsPages } from './proofs/proofs.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
 import { usersPages } from './users/users.pages';
@@ -32,6 +33,7 @@ export const pages = {
   ...invitationsPages,
   ...notificationsPages,
   ...observationsPages,
+  ...proofsPages,
   ...rolesPages,
   ...schoolHistoryPages,
   ...schoolsPages,

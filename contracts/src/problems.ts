@@ -10,6 +10,7 @@ import { handoverProblems } from './hierarchy/handover.words';
 import { invitationsProblems } from './invitations/invitations.words';
 import { notificationsProblems } from './notifications/notifications.words';
 import { observationsProblems } from './observations/observations.words';
+import { proofsProblems } from './proofs/proofs.words';
 import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
 import { usersProblems } from './users/users.words';
@@ -34,6 +35,7 @@ export const PROBLEMS = {
   ...invitationsProblems,
   ...notificationsProblems,
   ...observationsProblems,
+  ...proofsProblems,
   ...rolesProblems,
   ...schoolsProblems,
   ...usersProblems,

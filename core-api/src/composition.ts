@@ -17,6 +17,7 @@ import { importsRoom } from './features/imports/imports.room';
 import { invitationsRoom } from './features/invitations/invitations.room';
 import { notificationsRoom } from './features/notifications/notifications.room';
 import { observationsRoom } from './features/observations/observations.room';
+import { proofsRoom } from './features/proofs/proofs.room';
 import { rolesRoom } from './features/roles/roles.room';
 import { searchRoom } from './features/search/search.room';
 import type { SearchSource } from './features/search';
@@ -50,6 +51,7 @@ const ROOMS = [
   mailRoom,
   notificationsRoom,
   observationsRoom,
+  proofsRoom,
   rolesRoom,
   schoolsRoom,
   searchRoom,

@@ -41,6 +41,7 @@ test('public calls are few, and each says why', () => {
     'post /login/code',
     'get /invitations/token/:token',
     'post /register',
+    'get /proofs/:token',
     'get /email/token/:token',
     'post /email/confirm',
   ]);

@@ -57,7 +57,7 @@ describe('DS-01 one layout of forms', () => {
   test('a page with a form has the column of all forms', () => {
     const pages = product.filter((path) => /\/pages\/\w+\.tsx$/.test(path) && /<[A-Z]\w*Form\b/.test(read(path)));
     expect(pages.length).toBeGreaterThan(5);
-    expect(pages.filter((path) => !/<(FormColumn|AccessFrame)\b/.test(read(path)))).toEqual([]);
+    expect(pages.filter((path) => !/<(FormColumn|OutsideFrame)\b/.test(read(path)))).toEqual([]);
     expect(product.filter((path) => /max-inline-size: *\d+rem/.test(read(path)) && path.startsWith('web/'))).toEqual(
       WIDTHS,
     );

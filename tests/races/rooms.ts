@@ -10,6 +10,7 @@ import { importsRaces } from '../../core-api/src/features/imports/imports.races'
 import { invitationsRaces } from '../../core-api/src/features/invitations/invitations.races';
 import { notificationsRaces } from '../../core-api/src/features/notifications/notifications.races';
 import { observationsRaces } from '../../core-api/src/features/observations/observations.races';
+import { proofsRaces } from '../../core-api/src/features/proofs/proofs.races';
 import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
 import { schoolsRaces } from '../../core-api/src/features/schools/schools.races';
 import { usersRaces } from '../../core-api/src/features/users/users.races';
@@ -30,6 +31,7 @@ const ROOMS: readonly RoomRaces[] = [
   invitationsRaces,
   notificationsRaces,
   observationsRaces,
+  proofsRaces,
   rolesRaces,
   schoolsRaces,
   usersRaces,

@@ -11,6 +11,8 @@ export const AttendanceProof = z.object({
   date: day.describe('As printed; the school’s wall clock'),
   time,
   send_proof: z.boolean(),
+  folio: z.string().nullable().describe('Null until the activity is finished; then one proof per person is issued'),
+  issued_at: instant.nullable(),
   issued_by: z.object({ id, fullname: z.string() }),
   updated_at: instant,
 });

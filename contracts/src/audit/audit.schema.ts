@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'holiday.deleted',
   'import.applied',
   'import.undone',
+  'proof.revoked',
   'invitation.created',
   'invitation.updated',
   'invitation.resent',
@@ -78,6 +79,7 @@ export const AUDIT_SUBJECTS = [
   'period',
   'holiday',
   'import',
+  'proof',
   'invitation',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -65,6 +65,8 @@ export const SAMPLE_FACTS: Notices = {
     lost: { total: 1, named: ['Instituto Río Conchos'] },
     own: { total: 0, named: [] },
   },
+  'proof.issued': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
+  'proof.revoked': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
   'invitation.accepted': { person_id: TEACHER, roles: ['PROF'] },
   'user.verified': { actor_id: ADMIN },
 };

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Files made by this server. */
+  attachments?: readonly { filename: string; content: Buffer; contentType: string }[];
 }
 
 export interface Mailer {
@@ -45,13 +47,14 @@ const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 /** Sends mails by SMTP, or writes them as `.eml` files. */
 export function openMailer({ smtpUrl, from, publicUrl, dataDir }: MailConfig): Mailer {
   const host = new URL(publicUrl).hostname;
-  const messageOf = (id: string, { to, subject, text, html }: Mail) => ({
+  const messageOf = (id: string, { to, subject, text, html, attachments }: Mail) => ({
     messageId: `<${id}@${host}>`,
     from,
     to, // an object, so that no address is parsed from typed text
     subject,
     text,
     ...(html === undefined ? {} : { html }),
+    ...(attachments === undefined ? {} : { attachments: [...attachments] }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

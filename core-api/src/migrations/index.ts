@@ -11,6 +11,7 @@ import { idempotencyMigrations } from '../idempotency/idempotency.migrations';
 import { invitationsMigrations } from '../features/invitations/invitations.migrations';
 import { notificationsMigrations } from '../features/notifications/notifications.migrations';
 import { observationsMigrations } from '../features/observations/observations.migrations';
+import { proofsMigrations } from '../features/proofs/proofs.migrations';
 import { outboxMigrations } from '../outbox/outbox.migrations';
 import { schoolsMigrations } from '../features/schools/schools.migrations';
 import { usersMigrations } from '../features/users/users.migrations';
@@ -35,6 +36,7 @@ const all: readonly NamedMigration[] = [
   ...notificationsMigrations,
   ...observationsMigrations,
   ...outboxMigrations,
+  ...proofsMigrations,
   ...schoolsMigrations,
   ...usersMigrations,
   ...visitsMigrations,

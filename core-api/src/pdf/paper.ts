@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit';
 import { boundedQueue } from '../queue/bounded-queue';
 import { fontOf, inFonts, type FontName } from './fonts';
+import { drawCode } from './paper-code';
 import { drawFrame, INK, MARGIN, MARGINS, QUIET, RULE, type PaperFrame } from './paper-frame';
 
 /** Room in points that each needs above the bottom margin, so that it stays with two lines of the text below it. */
-const ROOM = { heading: 105, item: 65, label: 45, signatures: 130 };
+const ROOM = { heading: 105, item: 65, label: 45, signatures: 130, code: 180 };
 const FONTS: readonly FontName[] = ['regular', 'bold', 'regular-extended', 'bold-extended'];
 const GUTTER = 24;
 const WITHIN_MS = 10_000;
@@ -32,6 +33,8 @@ export interface Paper {
   facts(pairs: readonly (readonly [label: string, text: string])[]): void;
   /** Begins a page where the drawing does not fit on the rest of this one; what fills more than a page just flows. */
   together(draw: (paper: Paper) => void): void;
+  /** A QR code of the text, with a white margin. */
+  code(text: string): void;
   /** Lines to sign on, side by side, each with its texts below. */
   signatures(people: readonly (readonly string[])[]): void;
 }
@@ -157,6 +160,10 @@ function paperOf(doc: PDFKit.PDFDocument): Paper {
       const height = heightOf(draw);
       if (height !== null) keep(height);
       draw(paper);
+    },
+    code: (text) => {
+      keep(ROOM.code);
+      doc.y += drawCode(doc, text, { x: whole.x, y: doc.y });
     },
     signatures: (people) => {
       keep(ROOM.signatures);

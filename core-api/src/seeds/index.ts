@@ -12,6 +12,7 @@ import { notificationsDemo } from '../features/notifications/notifications.demo'
 import { importsDemo } from '../features/imports/imports.demo';
 import { observationsDemo } from '../features/observations/observations.demo';
 import { importedSchoolsDemo } from '../features/schools/imported-schools.demo';
+import { proofsDemo } from '../features/proofs/proofs.demo';
 import { placesOf } from '../features/schools/places.demo';
 import { schoolsDemo } from '../features/schools/schools.demo';
 import { DEMO_PASSWORD } from '../features/users/accounts.demo-data';
@@ -69,6 +70,7 @@ export async function seedDemo(
       ...(await visitsDemo(world)),
       ...(await agendaDemo(world)),
       ...(await visitsPastDemo(world)),
+      ...(await proofsDemo(world)),
       ...(await notificationsDemo(world)),
       ...(await invitationsDemo(world)),
       ...(await auditDemo(world)),

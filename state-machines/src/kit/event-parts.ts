@@ -14,11 +14,11 @@ export const revision = z.int().positive();
 /** Payload of an event without fields. */
 export const nothing = z.object({});
 
-/** A text of at most `max` code points, as the contracts count it. */
+/** A text of at most `max` code points, as the contracts count it. Messages are keys of the contracts' sentences. */
 export const textUpTo = (max: number) =>
   z
     .string()
-    .refine((value) => lengthOf(value) <= max)
+    .refine((value) => lengthOf(value) <= max, { error: 'text.too-long', params: { max } })
     .meta({ maxLength: max });
 
 /** A text that has from `min` to `max` code points, trimmed. */
@@ -26,7 +26,11 @@ export const trimmedText = (min: number, max: number) =>
   z
     .string()
     .trim()
-    .refine((value) => lengthOf(value) >= min && lengthOf(value) <= max)
+    .refine((value) => lengthOf(value) >= min, {
+      error: min === 1 ? 'text.required' : 'text.too-short',
+      params: { min },
+    })
+    .refine((value) => lengthOf(value) <= max, { error: 'text.too-long', params: { max } })
     .meta({ minLength: min, maxLength: max });
 
 /** Payload of `reschedule.submitted`. */

@@ -4,7 +4,7 @@ import { accessPages } from '@ruta/contracts/access/access.pages';
 import { homePages } from '@ruta/contracts/home.pages';
 import { ROLES } from '@ruta/contracts/roles';
 import { useLocale } from '../lib/i18n';
-import { openPaths } from './open-paths';
+import { isOpenPath } from './open-paths';
 import { useSessionStatus } from '../lib/session';
 import type { SessionStatus } from '../lib/session';
 import { PageFrame } from '../shared/PageFrame';
@@ -20,8 +20,7 @@ const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignIn }));
 const AHEAD_MS = 2_000;
 
 const isSignInAddress = () => window.location.pathname === accessPages.signIn.path;
-/** Whether a link from a letter leads here; such pages open without a session. */
-const isOpenAddress = () => openPaths.includes(window.location.pathname);
+const isOpenAddress = () => isOpenPath(window.location.pathname);
 const goTo = (path: string) => window.location.assign(path);
 
 interface DoorProps {

@@ -1,7 +1,7 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { homePages } from '@ruta/contracts/home.pages';
 import { usersPages } from '@ruta/contracts/users/users.pages';
-import { openPaths } from './open-paths';
+import { isOpenPath } from './open-paths';
 
 /** Areas whose routes are loaded on first navigation. */
 export type LateArea = 'coach' | 'scholastic' | 'professor' | 'admin' | 'account' | 'outside';
@@ -21,7 +21,7 @@ const AREAS_OF_ROLES = ['coach', 'scholastic', 'professor', 'admin'] as const;
 const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/'];
 
 function areaOf(path: string): LateArea {
-  if (openPaths.includes(path)) return 'outside';
+  if (isOpenPath(path)) return 'outside';
   if (ADMIN.some((start) => path.startsWith(start))) return 'admin';
   return AREAS_OF_ROLES.find((area) => `${path}/`.startsWith(`${homePages[area].path}/`)) ?? 'account';
 }

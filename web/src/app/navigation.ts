@@ -14,6 +14,7 @@ import { holidaysNavigation } from '../features/holidays/holidays.navigation';
 import { coachRolesNavigation } from '../features/hierarchy/coach-roles.navigation';
 import { invitationsNavigation } from '../features/invitations/invitations.navigation';
 import { observationsNavigation } from '../features/observations/observations.navigation';
+import { proofsNavigation } from '../features/proofs/proofs.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { schoolsNavigation } from '../features/schools/schools.navigation';
 import { usersNavigation } from '../features/users/users.navigation';
@@ -24,9 +25,9 @@ import { appTexts } from './app.texts';
 
 /** The entries of each area in display order, one line per room. */
 const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
-  coach: [agendaNavigation.coach, visitsNavigation.coach, observationsNavigation.coach],
-  scholastic: [agendaNavigation.scholastic, visitsNavigation.scholastic],
-  professor: [agendaNavigation.professor],
+  coach: [agendaNavigation.coach, visitsNavigation.coach, observationsNavigation.coach, proofsNavigation.coach],
+  scholastic: [agendaNavigation.scholastic, visitsNavigation.scholastic, proofsNavigation.scholastic],
+  professor: [agendaNavigation.professor, proofsNavigation.professor],
   // prettier-ignore
   admin: [
     usersNavigation.admin,

@@ -1,10 +1,14 @@
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { invitationsPages } from '@ruta/contracts/invitations/invitations.pages';
+import { proofsPages } from '@ruta/contracts/proofs/proofs.pages';
 
-/** Addresses that links in letters lead to; they open without a session. Their pages are in `areas/outside.ts`. */
-export const openPaths: readonly string[] = [
+const PATHS: readonly string[] = [
   invitationsPages.register.path,
   accessPages.passwordForgot.path,
   accessPages.passwordReset.path,
   accessPages.emailConfirm.path,
 ];
+const PROOF = proofsPages.proofCheck.path.replace(':token', '');
+
+/** Whether a link from a letter or a paper leads here; such pages open without a session (`areas/outside.ts`). */
+export const isOpenPath = (path: string): boolean => PATHS.includes(path) || path.startsWith(PROOF);

@@ -1,4 +1,5 @@
 import { keepDeleted } from '../../deletions';
+import { STAMPS } from '../../testing/fixtures';
 import type { RacePlace, RoomRaces, Stage } from '../../testing/races';
 import { activityRecord } from '../agenda';
 
@@ -12,9 +13,13 @@ const deleted = async (place: RacePlace) => {
   return stage;
 };
 
-/** A running activity with one file of evidence and one person present; two others may be marked. */
-const running = async ({ id, db, school }: RacePlace) => {
+/** A running activity with a written proof, a file of evidence and one person present; two others may be marked. */
+const running = async ({ id, db, school, coach, insert }: RacePlace) => {
   const [activity, evidence] = [await id('activity'), await id('evidence')];
+  await insert('attendance_proofs', {
+    ...{ agenda_activity_id: activity, name: 'Constancia', date: '2026-11-20', time: '10:00', send_proof: false },
+    ...{ issued_by: coach, ...STAMPS },
+  });
   const [first = 0, second = 0] = await db('users')
     .join('role_user', 'role_user.user_id', 'users.id')
     .join('roles', 'roles.id', 'role_user.role_id')
@@ -61,7 +66,11 @@ export const activitiesRaces: RoomRaces = {
         marks: db('activity_assistant_user').whereIn('assistants_id', db('activity_assistants').where(of).select('id')),
         observations: db('activity_observations').where(of),
         evidence: db('activity_evidences').where(of),
-        proofs: db('attendance_proofs').where(of),
+        proofs: db('attendance_proofs').where(of).select('name', 'date', 'time', 'issued_at'),
+        issued: db('attendance_proof_users')
+          .whereIn('proof_id', db('attendance_proofs').where(of).select('id'))
+          .orderBy('id')
+          .select('user_id', 'title', 'revoked_at'),
       };
     },
     broken: ({ item = [], deleted: kept = [] }) =>

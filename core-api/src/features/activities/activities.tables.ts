@@ -1,5 +1,5 @@
 import type { Evidence } from '@ruta/contracts/activities/activity.schema';
-import type { Flag, Table } from '../../database/table';
+import type { Table } from '../../database/table';
 
 /** The attendance of an activity. */
 export interface AssistantsRow {
@@ -38,24 +38,11 @@ export interface EvidenceRow {
   created_at: string;
 }
 
-export interface AttendanceProofRow {
-  id: number;
-  agenda_activity_id: number;
-  name: string;
-  date: string;
-  time: string;
-  send_proof: Flag;
-  issued_by: number;
-  created_at: string;
-  updated_at: string;
-}
-
 declare module 'knex/types/tables' {
   interface Tables {
     activity_assistants: Table<AssistantsRow, 'id'>;
     activity_assistant_user: Table<AssistantUserRow>;
     activity_observations: Table<ObservationRow, 'id' | 'revision'>;
     activity_evidences: Table<EvidenceRow, 'id'>;
-    attendance_proofs: Table<AttendanceProofRow, 'id'>;
   }
 }

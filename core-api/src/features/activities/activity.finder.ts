@@ -13,10 +13,18 @@ export function activityFinder({ kinds, policy }: Pick<AgendaParts, 'kinds' | 'p
 
   /**
    * The activity, if it runs and the caller may record it. A visit, for example, is recorded by coaches, not by the
-   * school.
+   * school. Its row is locked until the transaction ends, so that nothing is recorded beside the finish.
    */
   const runningFor = async (trx: Knex, actor: Actor, id: number, ability: Ability = 'activity:run') => {
-    const activity = await activityFor(trx, actor, ability, id);
+    const { lock, load, ...sought } = soughtItem(trx, policy.reachable, { actor, ability, id });
+    const activity = await findVisible({
+      ...sought,
+      missing: 'activities.not-found',
+      load: async (seen) => {
+        await lock(seen);
+        return load(seen);
+      },
+    });
     const { runWith, record } = kinds.of(activity.activity_type);
     if (runWith && !holds(actor, runWith)) throw new Problem('access.refused');
     if (activity.cancelled_at !== null && record && activity.activity_id !== null)

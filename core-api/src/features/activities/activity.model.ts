@@ -32,22 +32,6 @@ export class ActivityObservationModel extends BaseModel {
   declare updated_at: string;
 }
 
-/** The attendance proof of an activity. */
-export class AttendanceProofModel extends BaseModel {
-  static override tableName = 'attendance_proofs';
-  static override booleans = ['send_proof'];
-
-  declare id: number;
-  declare agenda_activity_id: number;
-  declare name: string;
-  declare date: string;
-  declare time: string;
-  declare send_proof: boolean;
-  declare issued_by: number;
-  declare created_at: string;
-  declare updated_at: string;
-}
-
 /** An evidence file. `path` is its key in the store; the unique `slot`, 1 to 3, limits them to three. */
 export class EvidenceModel extends BaseModel {
   static override tableName = 'activity_evidences';

@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Actor } from '../../kernel/actor';
 import { utc, type Clock } from '../../time/clock';
+import { AttendanceProofModel } from '../proofs';
 import { fullname, UserModel } from '../users';
 import type { ActivityFinder } from './activity.finder';
-import { AttendanceProofModel } from './activity.model';
 
 type SetProof = z.output<typeof running.setProof.body>;
 
@@ -22,9 +22,9 @@ export function proofsService({ db, clock, finder: { activityFor, runningFor } }
     const proof = await AttendanceProofModel.query(trx).findOne({ agenda_activity_id: activityId });
     if (!proof) return null;
     const issuer = await UserModel.query(trx).findById(proof.issued_by);
-    const { id, name, date, time, send_proof, updated_at } = proof;
+    const { id, name, date, time, send_proof, folio, issued_at, updated_at } = proof;
     const issued_by = { id: proof.issued_by, fullname: issuer ? fullname(issuer) : '' };
-    return { id, activity_id: activityId, name, date, time, send_proof, issued_by, updated_at };
+    return { id, activity_id: activityId, name, date, time, send_proof, issued_by, folio, issued_at, updated_at };
   };
 
   return {

@@ -3,6 +3,7 @@ import { ATTENDING_ROLES, type Activity } from '@ruta/contracts/agenda/activity.
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
 import { agendaVerdicts, type AgendaParts } from '../agenda';
+import { issueProof } from '../proofs';
 import type { ActivityFinder } from './activity.finder';
 import { recordOf } from './activity.record';
 
@@ -51,7 +52,7 @@ export function runningService({ db, agenda: { reader, writer }, finder: { activ
       });
     },
 
-    /** Finishes an activity. Missing parts do not prevent it: the screen lists them and asks. */
+    /** Finishes an activity and issues its proof. Missing parts do not prevent it: the screen lists them and asks. */
     async finish(actor: Actor, id: number): Promise<Activity> {
       const behind = await recordBehind(actor, id);
       if (behind) {
@@ -60,7 +61,9 @@ export function runningService({ db, agenda: { reader, writer }, finder: { activ
       }
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, { read: 'activity:run', verb: agendaVerdicts.run });
-        await writer.update(trx, actor, id, row.revision, { isCompleted: true, completed_at: now() });
+        const at = now();
+        await writer.update(trx, actor, id, row.revision, { isCompleted: true, completed_at: at });
+        await issueProof(trx, { activityId: id, at });
         return reader.getDetail(trx, actor, id);
       });
     },

@@ -74,7 +74,9 @@ export const visitsRaces: RoomRaces = {
       attendance: db('activity_assistants').where({ agenda_activity_id: ids['activity'] ?? 0 }),
       observations: db('activity_observations').where({ agenda_activity_id: ids['activity'] ?? 0 }),
       evidence: db('activity_evidences').where({ agenda_activity_id: ids['activity'] ?? 0 }),
-      proofs: db('attendance_proofs').where({ agenda_activity_id: ids['activity'] ?? 0 }),
+      proofs: db('attendance_proofs')
+        .where({ agenda_activity_id: ids['activity'] ?? 0 })
+        .select('name', 'date', 'time', 'issued_at'),
     }),
     broken: ({ visit = [], items = [], deleted = [], axes = [] }) => [
       ...(items.length === (visit.some(({ eraser }) => !eraser) ? 1 : 0)

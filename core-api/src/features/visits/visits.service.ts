@@ -9,6 +9,7 @@ import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
 import { assertMoved, assertSchedule } from '../agenda';
+import { issueProof } from '../proofs';
 import { schoolFor } from '../schools';
 import { cancelVisit } from './visit.cancel';
 import { changesBetween, partsOf } from './visit.changes';
@@ -195,14 +196,17 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       });
     },
 
-    /** Finishes a visit. Missing parts do not prevent it: the screen lists them and asks. */
+    /** Finishes a visit and issues its proof. Missing parts do not prevent it: the screen lists them and asks. */
     finish(actor: Actor, id: number): Promise<Visit> {
       return db.transaction(async (trx) => {
         const { row } = await writer.find(trx, actor, id, visitPolicy.run);
-        const finished = { finished_at: now(), school_visit_status_id: STATUS_IDS.finished };
+        const at = now();
+        const finished = { finished_at: at, school_visit_status_id: STATUS_IDS.finished };
         await writer.update(trx, actor, id, row.revision, finished);
-        await writer.changeAgenda(trx, id, { isCompleted: true, completed_at: now() });
-        return enqueueVisitEvent(trx, 'visit.finished', { visit: await getDetail(trx, actor, id), actor, at: now() });
+        await writer.changeAgenda(trx, id, { isCompleted: true, completed_at: at });
+        const visit = await getDetail(trx, actor, id);
+        if (visit.agenda_activity_id !== null) await issueProof(trx, { activityId: visit.agenda_activity_id, at });
+        return enqueueVisitEvent(trx, 'visit.finished', { visit, actor, at });
       });
     },
   };

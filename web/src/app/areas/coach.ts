@@ -3,6 +3,7 @@ import { activitiesCoachPages } from '../../features/activities/activities.coach
 import { agendaCoachPages } from '../../features/agenda/agenda.coach.pages';
 import { hierarchyCoachPages } from '../../features/hierarchy/hierarchy.coach.pages';
 import { observationsCoachPages } from '../../features/observations/observations.coach.pages';
+import { proofsCoachPages } from '../../features/proofs/proofs.coach.pages';
 import { visitsCoachPages } from '../../features/visits/visits.coach.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
@@ -13,5 +14,6 @@ export const coachPages = [
   ...agendaCoachPages,
   ...hierarchyCoachPages,
   ...observationsCoachPages,
+  ...proofsCoachPages,
   ...visitsCoachPages,
 ];

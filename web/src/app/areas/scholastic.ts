@@ -2,6 +2,7 @@ import { homePages } from '@ruta/contracts/home.pages';
 import { activitiesScholasticPages } from '../../features/activities/activities.scholastic.pages';
 import { agendaScholasticPages } from '../../features/agenda/agenda.scholastic.pages';
 import { hierarchyScholasticPages } from '../../features/hierarchy/hierarchy.scholastic.pages';
+import { proofsScholasticPages } from '../../features/proofs/proofs.scholastic.pages';
 import { visitsScholasticPages } from '../../features/visits/visits.scholastic.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
@@ -11,5 +12,6 @@ export const scholasticPages = [
   ...activitiesScholasticPages,
   ...agendaScholasticPages,
   ...hierarchyScholasticPages,
+  ...proofsScholasticPages,
   ...visitsScholasticPages,
 ];

@@ -3,8 +3,6 @@ import { defineTexts } from '../../lib/i18n';
 export const accessTexts = defineTexts('access', {
   es: {
     title: 'Iniciar sesión',
-    brand: 'Ruta',
-    tagline: 'Acompañamiento y mejora escolar',
     email: 'Correo',
     password: 'Contraseña',
     'password.show': 'Mostrar la contraseña',
@@ -21,8 +19,6 @@ export const accessTexts = defineTexts('access', {
   },
   en: {
     title: 'Sign in',
-    brand: 'Ruta',
-    tagline: 'School coaching and improvement',
     email: 'E-mail',
     password: 'Password',
     'password.show': 'Show the password',

@@ -47,6 +47,8 @@ describe('the detail', () => {
       date: '2026-11-20',
       time: '09:00',
       send_proof: true,
+      folio: '2026-001-000012',
+      issued_at: '2026-11-20 17:00:00',
       issued_by: { id: 9, fullname: 'Ernesto Villarreal Garza' },
       updated_at: '2026-11-20 16:00:00',
     };
@@ -56,6 +58,11 @@ describe('the detail', () => {
     );
     expect(await screen.findByText('Dos acuerdos.')).toBeInTheDocument();
     expect(screen.getByText('Constancia de academia')).toBeInTheDocument();
+    expect(screen.getByText('2026-001-000012')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver las constancias emitidas' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/attendance-proofs\?cycle=\d+&activity=\d+$/),
+    );
     expect(await screen.findByText('1 de 2 presentes')).toBeInTheDocument();
     expect(screen.getByText('Solo lectura')).toBeInTheDocument();
     for (const name of ['Iniciar actividad', 'Reprogramar', 'Eliminar', 'Finalizar actividad'])
@@ -197,8 +204,7 @@ describe('running', () => {
     await user.click(await button('Guardar constancia'));
     expect(await screen.findByText('Escribe el título de la constancia.')).toBeInTheDocument();
     await user.type(title, 'Academia de Español');
-    // Nothing sends proofs yet, so nobody is asked whether to.
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Enviarla por correo a quienes asistieron' }));
     await user.click(await button('Guardar constancia'));
     await waitFor(() =>
       expect(server.sentTo(PROOF)[0]?.body).toEqual({
@@ -206,7 +212,7 @@ describe('running', () => {
         name: 'Academia de Español',
         date: '2026-11-20',
         time: '09:00',
-        send_proof: false,
+        send_proof: true,
       }),
     );
   });

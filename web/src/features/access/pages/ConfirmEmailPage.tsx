@@ -17,7 +17,7 @@ import { useSessionStatus } from '../../../lib/session';
 import { DataFrame } from '../../../shared/DataFrame';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { useSubmission } from '../../../shared/use-submission';
-import { AccessFrame } from '../parts/AccessFrame';
+import { OutsideFrame } from '../../../shared/outside/OutsideFrame';
 import { LinkFailed, LinkOver } from '../parts/LinkOver';
 import { useLinkToken } from '../link-token';
 import { postEmailConfirm, readEmailChange } from '../link.calls';
@@ -54,7 +54,7 @@ function Confirmation({ token }: { token: string }) {
       reload();
     });
   return (
-    <AccessFrame title={t('email.title')}>
+    <OutsideFrame title={t('email.title')}>
       <LoadingRegion
         isLoading={data === undefined}
         label={shared('loading')}
@@ -79,7 +79,7 @@ function Confirmation({ token }: { token: string }) {
           </Stack>
         )}
       </LoadingRegion>
-    </AccessFrame>
+    </OutsideFrame>
   );
 }
 
@@ -101,11 +101,11 @@ function Changes({ facts: { fullname, school, from, to } }: { facts: EmailChange
 function Done({ facts: { to } }: { facts: EmailChangeFacts }) {
   const t = useTexts(linkTexts);
   return (
-    <AccessFrame title={t('email.done')}>
+    <OutsideFrame title={t('email.done')}>
       <Text>{t('email.done.body', { email: to })}</Text>
       <LinkButton variant="primary" size="L" isFullWidth href={accessPages.signIn.href()}>
         {t('to-sign-in')}
       </LinkButton>
-    </AccessFrame>
+    </OutsideFrame>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Form, FormActions, InlineAlert, LinkButton, Text, TextField } f
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { call } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { AccessFrame } from '../parts/AccessFrame';
+import { OutsideFrame } from '../../../shared/outside/OutsideFrame';
 import { postForgot } from '../link.calls';
 import { linkTexts } from '../link.texts';
 import { useSubmission } from '../../../shared/use-submission';
@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
     });
 
   return (
-    <AccessFrame title={t('forgot.title')}>
+    <OutsideFrame title={t('forgot.title')}>
       {told === null ? (
         <Form aria-label={t('forgot.title')} onSubmit={send} validationErrors={errors}>
           <Text>{t('forgot.body')}</Text>
@@ -62,6 +62,6 @@ export function ForgotPasswordPage() {
       <LinkButton variant="quiet" size="L" isFullWidth href={accessPages.signIn.href()}>
         {t('to-sign-in')}
       </LinkButton>
-    </AccessFrame>
+    </OutsideFrame>
   );
 }

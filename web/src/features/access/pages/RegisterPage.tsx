@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSessionStatus } from '../../../lib/session';
 import { DataFrame } from '../../../shared/DataFrame';
 import { sharedTexts } from '../../../shared/shared.texts';
-import { AccessFrame } from '../parts/AccessFrame';
+import { OutsideFrame } from '../../../shared/outside/OutsideFrame';
 import { LinkFailed, LinkOver } from '../parts/LinkOver';
 import { RegisterForm } from '../parts/RegisterForm';
 import { useLinkToken } from '../link-token';
@@ -47,7 +47,7 @@ function Register({ token }: { token: string }) {
     reload();
   };
   return (
-    <AccessFrame title={t('register.title')} isWide>
+    <OutsideFrame title={t('register.title')} isWide>
       <LoadingRegion
         isLoading={data === undefined}
         label={shared('loading')}
@@ -71,7 +71,7 @@ function Register({ token }: { token: string }) {
           </Stack>
         )}
       </LoadingRegion>
-    </AccessFrame>
+    </OutsideFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, Form, FormActions, InlineAlert, LinkButton, Text } from '@ruta/
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { call, forgetCsrfToken } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { AccessFrame } from '../parts/AccessFrame';
+import { OutsideFrame } from '../../../shared/outside/OutsideFrame';
 import { LinkOver } from '../parts/LinkOver';
 import { NewPassword } from '../parts/NewPassword';
 import { useLinkToken } from '../link-token';
@@ -30,15 +30,15 @@ export function ResetPasswordPage() {
 
   if (isDone)
     return (
-      <AccessFrame title={t('reset.done')}>
+      <OutsideFrame title={t('reset.done')}>
         <Text>{t('reset.done.body')}</Text>
         <LinkButton variant="primary" size="L" isFullWidth href={accessPages.signIn.href()}>
           {t('to-sign-in')}
         </LinkButton>
-      </AccessFrame>
+      </OutsideFrame>
     );
   return (
-    <AccessFrame title={t('reset.title')}>
+    <OutsideFrame title={t('reset.title')}>
       <Form aria-label={t('reset.title')} onSubmit={send} validationErrors={errors}>
         <Text>{t('reset.body')}</Text>
         {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
@@ -65,6 +65,6 @@ export function ResetPasswordPage() {
           }
         />
       </Form>
-    </AccessFrame>
+    </OutsideFrame>
   );
 }

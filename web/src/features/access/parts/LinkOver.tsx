@@ -1,14 +1,14 @@
 import { Button, LinkButton, Stack, Text } from '@ruta/design-system';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { useTexts } from '../../../lib/i18n';
-import { AccessFrame } from './AccessFrame';
+import { OutsideFrame } from '../../../shared/outside/OutsideFrame';
 import { linkTexts } from '../link.texts';
 
 /** The link was used, has expired or is unknown; tells what to do. */
 export function LinkOver({ kind }: { kind: 'invitation' | 'reset' | 'email' }) {
   const t = useTexts(linkTexts);
   return (
-    <AccessFrame title={t('over.title')}>
+    <OutsideFrame title={t('over.title')}>
       <Text>{t(`over.${kind}`)}</Text>
       <Stack gap={3}>
         {kind === 'reset' && (
@@ -20,7 +20,7 @@ export function LinkOver({ kind }: { kind: 'invitation' | 'reset' | 'email' }) {
           {t('to-sign-in')}
         </LinkButton>
       </Stack>
-    </AccessFrame>
+    </OutsideFrame>
   );
 }
 
@@ -36,11 +36,11 @@ export function LinkFailed({
 }) {
   const t = useTexts(linkTexts);
   return (
-    <AccessFrame title={t('failed.title')}>
+    <OutsideFrame title={t('failed.title')}>
       <Text>{message}</Text>
       <Button variant="primary" size="L" isFullWidth isPending={isRetrying} onPress={onRetry}>
         {t('retry')}
       </Button>
-    </AccessFrame>
+    </OutsideFrame>
   );
 }

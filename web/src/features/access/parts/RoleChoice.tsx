@@ -6,7 +6,7 @@ import { asProblem } from '../../../lib/api';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { Column, Page } from './AccessFrame.styles';
+import { Column, Page } from '../../../shared/outside/OutsideFrame.styles';
 import { roleTexts } from '../role.texts';
 
 /** Asks people with several roles once which one to start with (ACC-05). */

@@ -2,7 +2,7 @@ import { InlineAlert, Link, Text } from '@ruta/design-system';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { useTexts } from '../../../lib/i18n';
 import { useSessionStatus } from '../../../lib/session';
-import { AccessFrame } from './AccessFrame';
+import { OutsideFrame } from '../../../shared/outside/OutsideFrame';
 import { accessTexts } from '../access.texts';
 import { SignInForm } from './SignInForm';
 
@@ -14,13 +14,13 @@ export function SignIn() {
   const { status } = useSessionStatus();
   const isExpired = status.state === 'signedOut' && status.reason === 'expired';
   return (
-    <AccessFrame title={t('title')}>
+    <OutsideFrame title={t('title')}>
       {isExpired && <InlineAlert tone="info" title={t('expired')} />}
       <SignInForm>
         <Text element="p">
           <Link href={accessPages.passwordForgot.href()}>{t('forgot')}</Link>
         </Text>
       </SignInForm>
-    </AccessFrame>
+    </OutsideFrame>
   );
 }

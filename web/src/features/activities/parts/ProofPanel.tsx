@@ -3,6 +3,7 @@ import type { AttendanceProof, PROOF_NAME_MAX } from '@ruta/contracts/activities
 import type { Activity } from '@ruta/contracts/agenda/activity.schema';
 import {
   Button,
+  Checkbox,
   DatePicker,
   Form,
   FormActions,
@@ -29,6 +30,7 @@ interface Written {
   name: string;
   date: string | null;
   time: string | null;
+  send_proof: boolean;
 }
 
 export interface ProofPanelProps {
@@ -38,8 +40,8 @@ export interface ProofPanelProps {
 }
 
 /**
- * The attendance proof: its title and time (ACT-03). Prefilled from the activity. `send_proof` stays as it is: nothing
- * sends proofs yet, so nobody is asked.
+ * The attendance proof: its title and time, and whether it is sent by mail (ACT-03). Prefilled from the activity.
+ * Finishing issues it to whoever is marked as present (decision 0047).
  */
 export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
   const t = useTexts(activityTexts);
@@ -48,9 +50,10 @@ export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
     name: proof?.name ?? activity.activity,
     date: proof?.date ?? activity.date,
     time: proof?.time ?? activity.time,
+    send_proof: proof?.send_proof ?? false,
   });
   const [form, setForm] = useState(saved);
-  const isOpen = form.name !== saved.name || form.date !== saved.date || form.time !== saved.time;
+  const isOpen = (Object.keys(saved) as (keyof Written)[]).some((field) => form[field] !== saved[field]);
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
@@ -72,8 +75,7 @@ export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
     setSaving(true);
     setProblem(null);
     try {
-      const send_proof = proof?.send_proof ?? false;
-      sayDone(await call(putProof, { body: { ...form, date, time, send_proof, activity_id: activity.id } }));
+      sayDone(await call(putProof, { body: { ...form, date, time, activity_id: activity.id } }));
       setSaved(form);
       onSaved();
       return null;
@@ -126,6 +128,9 @@ export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
               isRequired
             />
           </Grid>
+          <Checkbox isSelected={form.send_proof} onChange={(send_proof) => setForm({ ...form, send_proof })}>
+            {t('proof.send')}
+          </Checkbox>
           <FormActions
             primary={
               <Button type="submit" icon="save" isPending={isSaving} pendingLabel={t('saving')}>

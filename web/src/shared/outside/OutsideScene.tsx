@@ -32,7 +32,7 @@ const Scene = styled.svg`
 `;
 
 /** A route over hills from school to school, behind the form; without meaning for a screen reader. */
-export function AccessScene() {
+export function OutsideScene() {
   return (
     <Scene viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden focusable="false">
       <path className="far" d="M0 190c180-90 330-90 520-20s340 60 520-30 280-60 400 0v180H0z" />

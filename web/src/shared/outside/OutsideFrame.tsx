@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { BrandMark, Card, Heading, LanguageToggle, Stack, Text, ThemeToggle } from '@ruta/design-system';
-import { setColorScheme, useColorScheme } from '../../../lib/appearance';
-import { setLocale, useLocale, useTexts } from '../../../lib/i18n';
-import { LANGUAGES, themeNames } from '../../../shared/preferences';
-import { sharedTexts } from '../../../shared/shared.texts';
-import { usePageTitle } from '../../../shared/use-page-title';
-import { accessTexts } from '../access.texts';
-import { Column, Page, Preferences } from './AccessFrame.styles';
-import { AccessScene } from './AccessScene';
+import { setColorScheme, useColorScheme } from '../../lib/appearance';
+import { setLocale, useLocale, useTexts } from '../../lib/i18n';
+import { LANGUAGES, themeNames } from '../preferences';
+import { sharedTexts } from '../shared.texts';
+import { usePageTitle } from '../use-page-title';
+import { outsideTexts } from './outside.texts';
+import { Column, Page, Preferences } from './OutsideFrame.styles';
+import { OutsideScene } from './OutsideScene';
 
 /** The frame of forms outside the application: language, theme, brand and one card. */
-export function AccessFrame({
+export function OutsideFrame({
   title,
   isWide = false,
   children,
@@ -19,14 +19,14 @@ export function AccessFrame({
   isWide?: boolean;
   children: ReactNode;
 }) {
-  const t = useTexts(accessTexts);
+  const t = useTexts(outsideTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
   const scheme = useColorScheme();
   usePageTitle(title);
   return (
     <Page>
-      <AccessScene />
+      <OutsideScene />
       <Preferences>
         <LanguageToggle label={shared('language')} names={LANGUAGES} value={locale} onChange={setLocale} isCompact />
         <ThemeToggle

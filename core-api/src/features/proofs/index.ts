@@ -1,0 +1,2 @@
+export { issueProof } from './issue-proof';
+export { AttendanceProofModel } from './proof.model';

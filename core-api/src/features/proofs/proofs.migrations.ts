@@ -1,0 +1,3 @@
+import { issuedProofs } from './202611240345-issued-proofs';
+
+export const proofsMigrations = [issuedProofs];

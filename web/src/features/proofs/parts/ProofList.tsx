@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { ProofList as ProofListReply } from '@ruta/contracts/proofs/proofs.screens';
+import type { IssuedProof } from '@ruta/contracts/proofs/issued-proof.schema';
+import { Button, EmptyState, FilterBar, Modal, PageHeader, Stack, Text } from '@ruta/design-system';
+import type { ReadResult } from '../../../lib/api';
+import { useTexts } from '../../../lib/i18n';
+import { FilterSearch } from '../../../shared/list/FilterSearch';
+import { listStatus } from '../../../shared/list/list-status';
+import { listTexts } from '../../../shared/list/list.texts';
+import { ListPages } from '../../../shared/list/ListPages';
+import { NothingFound } from '../../../shared/list/NothingFound';
+import { Forbidden, NotFound } from '../../../shared/PageStates';
+import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
+import { Failed } from '../../../shared/ScreenState';
+import { sharedTexts } from '../../../shared/shared.texts';
+import { usePageTitle } from '../../../shared/use-page-title';
+import { proofTexts } from '../proofs.texts';
+import { isNarrowed } from '../use-proofs-view';
+import type { ProofsView, ProofsViewActions } from '../use-proofs-view';
+import { ProofTable } from './ProofTable';
+import { RevokeDialog } from './RevokeDialog';
+
+export interface ProofListProps {
+  title: string;
+  result: ReadResult<ProofListReply>;
+  view: ProofsView;
+  actions: ProofsViewActions;
+}
+
+/** Issued proofs of a cycle, five a page (ACT-06). */
+export function ProofList({ title, result, view, actions }: ProofListProps) {
+  const t = useTexts(proofTexts);
+  const [revoked, setRevoked] = useState<IssuedProof | null>(null);
+  const [asked, setAsked] = useState<IssuedProof | null>(null);
+  const { data, problem, isPrevious, isValidating, retry } = result;
+  usePageTitle(data?.school ? `${title}, ${data.school.name}` : title);
+
+  if (problem?.status === 403) return <Forbidden />;
+  if (problem?.status === 404) return <NotFound title={problem.message} />;
+  const status = listStatus(result, data?.proofs, isNarrowed(view));
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={title}
+        meta={
+          <>
+            <Text tone="muted">{data?.school?.name ?? t('intro')}</Text>
+            {data?.past && <ReadOnlyNote past={data.past} />}
+          </>
+        }
+      />
+      {status !== 'empty' && (
+        <ProofFilters
+          view={view}
+          actions={actions}
+          total={status === 'error' || isPrevious ? undefined : data?.proofs.total}
+        />
+      )}
+      <ProofTable
+        proofs={data?.proofs.data ?? []}
+        label={title}
+        status={status}
+        onRevoke={setRevoked}
+        onWhy={setAsked}
+        errorState={problem && <Failed problem={problem} isRetrying={isValidating} onRetry={retry} size="S" />}
+        emptyState={
+          <EmptyState
+            icon="checkCircle"
+            title={t('empty.title')}
+            body={t(data?.past ? 'empty.past.body' : 'empty.body')}
+          />
+        }
+        noMatchState={
+          <NothingFound
+            total={data?.proofs.total ?? 0}
+            actions={actions}
+            beyondTitle={t('beyond.title')}
+            title={t('no-match.title')}
+            body={t('no-match.body')}
+          />
+        }
+      />
+      {data && status !== 'error' && (
+        <ListPages list={data.proofs} label={t('pages')} onPage={actions.showPage} isWaiting={isPrevious} />
+      )}
+      {revoked && <RevokeDialog key={revoked.id} proof={revoked} onClose={() => setRevoked(null)} />}
+      {asked && <Why proof={asked} onClose={() => setAsked(null)} />}
+    </Stack>
+  );
+}
+
+function ProofFilters({
+  view,
+  actions,
+  total,
+}: Pick<ProofListProps, 'view' | 'actions'> & { total: number | undefined }) {
+  const t = useTexts(proofTexts);
+  const list = useTexts(listTexts);
+  const { search, activity } = view;
+  return (
+    <FilterBar
+      aria-label={t('filters')}
+      search={
+        <FilterSearch
+          label={t('filter.search')}
+          placeholder={t('filter.search.hint')}
+          value={search}
+          onChange={(text) => actions.change({ search: text })}
+        />
+      }
+      applied={[
+        ...(search ? [{ id: 'search', label: `${t('filter.search')}: ${search}`, isSearch: true }] : []),
+        ...(activity ? [{ id: 'activity', label: t('filter.activity') }] : []),
+      ]}
+      appliedLabel={t('filters.applied')}
+      onRemove={(id) => actions.change(id === 'search' ? { search: '' } : { activity: undefined })}
+      clearLabel={list('filters.clear')}
+      onClear={actions.clear}
+      resultText={total === undefined ? undefined : t('results', { count: total })}
+    />
+  );
+}
+
+/** Why a proof was revoked. */
+function Why({ proof, onClose }: { proof: IssuedProof; onClose: () => void }) {
+  const t = useTexts(proofTexts);
+  const shared = useTexts(sharedTexts);
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('why.title')}
+      closeLabel={shared('close')}
+      footer={<Button onPress={onClose}>{shared('close')}</Button>}
+    >
+      <Text>{proof.reason ?? ''}</Text>
+    </Modal>
+  );
+}

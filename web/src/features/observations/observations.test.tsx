@@ -153,6 +153,30 @@ describe('OBS-02 a guide', () => {
     expect(screen.getByRole('textbox', { name: /Observaciones finales/ })).toHaveValue('Acuerdo');
   });
 
+  test('OBS-02 a draft that is too old for the server is registered with another day', async () => {
+    const content = { responses: { 41: 'yes', 42: 'yes', 43: 'no' }, finalObservations: 'Acuerdo' } as const;
+    const draft = draftWith({ ...content, observed_at: '2026-10-20 15:00:00' }, 4);
+    const errors = { observed_at: ['Solo se registran clases de los últimos 14 días.'] };
+    const on = run({
+      [DRAFT]: { data: draft },
+      [SEND]: new Refusal(422, 'request.invalid', 'Revisa los datos.', { errors }),
+    });
+    await question(/recorre el aula/);
+    await press(on, 'Revisar');
+    await press(on, 'Registrar la observación');
+    const date = within(await screen.findByRole('group', { name: /Fecha de la clase/ }));
+    expect(await screen.findAllByText('Solo se registran clases de los últimos 14 días.')).not.toHaveLength(0);
+    on.server.reply({ [SEND]: { data: {}, message: 'Observación registrada.' } });
+    await on.user.click(date.getByRole('spinbutton', { name: /día/ }));
+    await on.user.keyboard('{ArrowUp}');
+    await press(on, 'Registrar la observación');
+    await screen.findByRole('heading', { name: 'Observación registrada' });
+    expect(on.server.sentTo(SEND).at(-1)?.body).toMatchObject({
+      client_id: draft.content.client_id,
+      observed_at: '2026-10-21 15:00:00',
+    });
+  });
+
   test('OBS-01 a teacher who is not in the address, or is not observable any more, is asked for', async () => {
     const on = run({}, '?school_id=1&professor_id=99&level_id=2');
     expect(await screen.findByText(/ya no es observable/)).toBeVisible();

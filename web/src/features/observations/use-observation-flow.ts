@@ -64,13 +64,18 @@ function portsWith(userId: number, facts: Facts): PortsOf<typeof observationMach
   };
 }
 
+const moveTo = (facts: Facts, observed_at: string) => void Object.assign(facts, { observed_at });
+
 const utcNow = () => new Date().toISOString().slice(0, 19).replace('T', ' ');
 
 interface Choice {
   professorId: number | null;
 }
 
-/** Runs the observation machine over a guide (OBS-02). Read once: mount with guide and teacher as key. */
+/**
+ * Runs the observation machine over a guide (OBS-02). Read once: mount with guide and teacher as key. The review may change
+ * when the class was observed.
+ */
 export function useObservationFlow({ school, guide }: ObservationRun, { professorId }: Choice) {
   const { me } = useSession();
   const [facts] = useState<Facts>(() => ({ client_id: newClientId(), observed_at: utcNow(), lang: guide.language }));
@@ -107,7 +112,12 @@ export function useObservationFlow({ school, guide }: ObservationRun, { professo
   useEffect(() => {
     if (isSaved) forget(place);
   }, [isSaved, place]);
-  return flow;
+  return {
+    ...flow,
+    /** When the class was observed, UTC; the draft that is opened tells it. */
+    observedAt: () => facts.observed_at,
+    changeObservedAt: (at: string) => moveTo(facts, at),
+  };
 }
 
 export type ObservationFlow = ReturnType<typeof useObservationFlow>;

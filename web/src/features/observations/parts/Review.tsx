@@ -3,12 +3,15 @@ import { FINAL_MAX } from '@ruta/contracts/observations/limits';
 import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
 import { Button, FormActions, Heading, Inline, InlineAlert, Stack, Text, TextArea } from '@ruta/design-system';
 import { commentFits, finalStands, unanswered } from '@ruta/state-machines/observations/observation.rules';
+import { firstErrors } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { runTexts } from '../run.texts';
 import type { ObservationFlow } from '../use-observation-flow';
+import { ClassDate } from './ClassDate';
 
 /** What is missing, the final observations, and the registration (OBS-02). */
-export function Review({ flow: { snapshot, send, problem } }: { run: ObservationRun; flow: ObservationFlow }) {
+export function Review({ flow }: { run: ObservationRun; flow: ObservationFlow }) {
+  const { snapshot, send, problem } = flow;
   const t = useTexts(runTexts);
   const [isChecked, setChecked] = useState(false);
   const { questionIds, typed } = snapshot.context;
@@ -46,6 +49,7 @@ export function Review({ flow: { snapshot, send, problem } }: { run: Observation
           {goTo(long)}
         </InlineAlert>
       )}
+      <ClassDate flow={flow} errorMessage={firstErrors(problem)['observed_at']} isDisabled={isSending} />
       <TextArea
         label={t('final')}
         isRequired

@@ -2017,6 +2017,8 @@ export const breaks = [
     replace: '...placedIn(after)',
     test: `${CORE}/features/audit/audit.test.ts`,
     title: 'ADM-06 HIE-03 who comes to a school and who leaves it are told by the feed, and who stays is not',
+  },
+  {
     what: 'a finish issues no proof',
     file: 'core-api/src/features/activities/running.service.ts',
     find: 'await issueProof(trx, { activityId: id, at });',
@@ -2053,7 +2055,7 @@ export const breaks = [
     file: 'core-api/src/features/activities/activity.finder.ts',
     find: 'await lock(seen);',
     replace: '',
-    test: 'tests/races/together.test.ts',
-    title: 'ACT-06',
+    test: 'tests/races/agenda.test.ts',
+    title: 'PUT /schools/activity/set-attendance × PUT /schools/activity/finish/:id',
   },
 ];

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -53,10 +54,34 @@ const storiesOnly: Plugin = {
   },
 };
 
+const KEYBOARD = createRequire(import.meta.url)
+  .resolve('react-aria/package.json')
+  .replace('package.json', 'dist/private/utils/keyboard.mjs');
+const KEYBOARD_HEIGHT = /(\$KEYBOARD_HEIGHT = )\d+;/;
+
+/**
+ * React Aria takes a viewport that becomes 100 px lower soon after a field got the focus for an on-screen keyboard. From
+ * then on it keeps overlays hidden while a keyboard may open. Stories of several heights follow each other in one page, so
+ * that what a story shows would depend on the one before. This plugin of Vite's optimizer makes no height a keyboard's.
+ */
+function noScreenKeyboard(): Plugin {
+  const source = readFileSync(KEYBOARD, 'utf8');
+  if (!KEYBOARD_HEIGHT.test(source))
+    throw new Error(`React Aria no longer tells a keyboard by KEYBOARD_HEIGHT: ${KEYBOARD}`);
+  return {
+    name: 'ruta-no-screen-keyboard',
+    load: {
+      filter: { id: /react-aria\/dist\/private\/utils\/keyboard\.mjs$/ },
+      handler: () => source.replace(KEYBOARD_HEIGHT, '$1Infinity;'),
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [storybookTest({ configDir: at('./.storybook') }), storiesOnly],
   // Found before the first story runs: a dependency met on the way would reload the page under the tests.
   optimizeDeps: {
+    rolldownOptions: { plugins: [noScreenKeyboard()] },
     entries: [
       '.storybook/preview.tsx',
       '{app,foundations,flow-lab,kit,rooms}/**/*.stories.tsx',

@@ -1,5 +1,3 @@
-import { showAtRest } from './at-rest';
 import { forceTheme } from './.storybook/forcedTheme';
 
 forceTheme('light');
-showAtRest();

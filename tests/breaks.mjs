@@ -1449,6 +1449,14 @@ export const breaks = [
     title: 'UI-02 a changed objective is found by its new words',
   },
   {
+    what: 'the palette asks the server at each key',
+    file: 'web/src/app/use-palette-search.ts',
+    find: 'useSettled(typed, REST_MS)',
+    replace: 'typed',
+    test: 'web/src/app/palette.test.tsx',
+    title: 'UI-02 asks the server once the text rests',
+  },
+  {
     what: 'the palette sends more than the server takes',
     file: 'web/src/app/use-palette-search.ts',
     find: '.slice(0, SEARCH_MAX)',

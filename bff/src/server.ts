@@ -52,10 +52,12 @@ export async function stop(server: Server, withinMs = STOP_MS): Promise<boolean>
       timers.forEach(clearTimeout);
       resolve(clean);
     });
-    const sweep = () => {
-      server.closeIdleConnections();
-      timers.push(setTimeout(sweep, IDLE_SWEEP_MS));
-    };
+    // Sockets are read between a timer and its immediate: a busy server also answers what has arrived.
+    const sweep = () =>
+      setImmediate(() => {
+        server.closeIdleConnections();
+        timers.push(setTimeout(sweep, IDLE_SWEEP_MS));
+      });
     timers.push(setTimeout(sweep, ON_THE_WAY_MS));
     timers.push(
       setTimeout(() => {

@@ -49,7 +49,7 @@ type Story = StoryObj<StageProps>;
 export const Opened: Story = {};
 export const Found: Story = {
   play: typed('rio', async () => {
-    await expect(await screen.findByRole('menuitem', { name: /Río Hondo/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Río Hondo/ })).toBeVisible());
   }),
 };
 export const NothingFound: Story = {

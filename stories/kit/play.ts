@@ -29,9 +29,19 @@ export async function choose(played: Played, menu: string, action: string): Prom
   await played.userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
+/** The dialog of that name once it is seen: it is in the document before it is placed. */
+export async function dialogSeen(
+  name: string | RegExp,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<HTMLElement> {
+  const dialog = await screen.findByRole(role, { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
 /** Queries within the dialog of that name. */
-export const dialogNamed = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
-  within(await screen.findByRole(role, { name }));
+export const dialogNamed = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await dialogSeen(name, role));
 
 /** Confirms a question. */
 export async function confirm({ userEvent }: Played, question: string, answer: string): Promise<void> {
@@ -41,7 +51,7 @@ export async function confirm({ userEvent }: Played, question: string, answer: s
 
 /** Checks that a message is visible. */
 export async function expectMessage(sentence: string): Promise<void> {
-  await expect(await screen.findByText(sentence)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
 }
 
 /** Presses Retry by keyboard. */

@@ -8,7 +8,8 @@ import type { RestorableRecord } from './deletions.tables';
 /** What is restored, and the tables that a deletion empties on purpose for good. */
 const RECORDS: readonly { record: RestorableRecord; ended?: readonly string[] }[] = [
   { record: visitRecord },
-  { record: activityRecord },
+  // Proofs are issued by the finish, and only what has not started is deleted.
+  { record: activityRecord, ended: ['attendance_proof_users'] },
   { record: invitationRecord, ended: ['single_use_links'] },
 ];
 

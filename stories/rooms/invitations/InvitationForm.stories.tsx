@@ -3,12 +3,12 @@ import { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
 import { fieldMessage } from '@ruta/contracts/field-messages';
 import { invitationWith } from '@ruta/contracts/invitations/invitation.sample';
 import { invitations } from '@ruta/contracts/invitations/invitations.api';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answer, NEVER, Refused, withhold } from '../../kit/answer';
 import { create, desk, isGone, LUCIA, NEW, send, write } from './invitation-form';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { dialogNamed, expectMessage, textIn } from '../../kit/play';
+import { dialogNamed, dialogSeen, expectMessage, textIn } from '../../kit/play';
 
 const LINK = 'https://ruta.test/register#hR2vX9bQ';
 
@@ -135,8 +135,6 @@ export const PasswordAgain: Story = {
     const dialog = await create(played);
     await write(played, dialog, NEW, ['Superadministrador(a)', 'Super administrator']);
     await send(played, dialog);
-    await expect(
-      await screen.findByRole('dialog', { name: t('Confirma que eres tú', 'Confirm that it is you') }),
-    ).toBeVisible();
+    await dialogSeen(t('Confirma que eres tú', 'Confirm that it is you'));
   },
 };

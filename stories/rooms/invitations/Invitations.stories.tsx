@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invitationWith } from '@ruta/contracts/invitations/invitation.sample';
 import { invitations } from '@ruta/contracts/invitations/invitations.api';
 import { adminInvitations } from '@ruta/contracts/invitations/invitations.screens';
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { invitationDesk, invitationsOn } from './invitations.server';
 import { LONG_EMAIL, LONG_NAME, LONGEST_EMAIL } from '../../kit/long-texts';
 import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { confirm, choose, dialogNamed, expectMessage, retryByKeyboard, textIn } from '../../kit/play';
+import { confirm, choose, dialogNamed, dialogSeen, expectMessage, retryByKeyboard, textIn } from '../../kit/play';
 
 const LUCIA = 'lucia.ortiz@escuela.mx';
 const LINK = 'https://ruta.test/register#hR2vX9bQ';
@@ -110,7 +110,7 @@ export const DeleteAsked: Story = {
     const t = textIn(played);
     await choose(played, t(`Acciones de ${LUCIA}`, `Actions for ${LUCIA}`), t('Eliminar', 'Delete'));
     const ask = t(`¿Eliminar la invitación de ${LUCIA}?`, `Delete the invitation of ${LUCIA}?`);
-    await expect(await screen.findByRole('alertdialog', { name: ask })).toBeVisible();
+    await dialogSeen(ask, 'alertdialog');
   },
 };
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { twoFactorCalls } from '@ruta/contracts/access/two-factor.api';
 import { sampleDeletedUser } from '@ruta/contracts/users/user.sample';
 import { users } from '@ruta/contracts/users/users.api';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { accounts } from './users.server';
 import { answer, NEVER, OFFLINE, Refused, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { confirm, choose, dialogNamed, expectMessage, press, messageFor, textIn } from '../../kit/play';
+import { confirm, choose, dialogNamed, dialogSeen, expectMessage, press, messageFor, textIn } from '../../kit/play';
 import type { Played } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
@@ -33,8 +33,7 @@ const begin = (played: Played, who: string, action: Words) => {
 /** Chooses an action and returns its confirmation dialog once it has faded in. */
 const ask = async (played: Played, who: string, action: Words, question: Words) => {
   await begin(played, who, action);
-  const dialog = await screen.findByRole('alertdialog', { name: textIn(played)(...question) });
-  await waitFor(() => expect(dialog).toBeVisible());
+  const dialog = await dialogSeen(textIn(played)(...question), 'alertdialog');
   return dialog;
 };
 
@@ -119,7 +118,7 @@ export const PurgeCounting: Story = {
   play: async (played) => {
     const t = textIn(played);
     await press(played, t(...PURGE));
-    await expect(await screen.findByRole('dialog', { name: t(...PURGE) })).toBeVisible();
+    await dialogSeen(t(...PURGE));
   },
 };
 export const NothingToPurge: Story = {

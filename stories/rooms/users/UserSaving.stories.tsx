@@ -9,7 +9,7 @@ import { answer, NEVER, Refused, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { dialogNamed, expectMessage, press, textIn } from '../../kit/play';
+import { dialogNamed, dialogSeen, expectMessage, press, textIn } from '../../kit/play';
 import type { Played } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 
@@ -111,8 +111,7 @@ export const PasswordAskedAgain: Story = {
   play: async (played) => {
     const t = textIn(played);
     await save(played);
-    const name = t('Confirma que eres tú', 'Confirm that it is you');
-    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await dialogSeen(t('Confirma que eres tú', 'Confirm that it is you'));
   },
 };
 

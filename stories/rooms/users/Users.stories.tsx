@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleDeletedUser, sampleUser, sampleUsers, userCan, userWith } from '@ruta/contracts/users/user.sample';
 import { adminUsers } from '@ruta/contracts/users/users.screens';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { accounts } from './users.server';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_EMAIL, LONG_NAME, LONGEST_EMAIL, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
@@ -131,7 +131,8 @@ export const Deleted: Story = {
     const t = textIn(played);
     await expect((await rowOf(played, /Hugo/)).getByText(t('Eliminada', 'Deleted'))).toBeVisible();
     await press(played, t('Acciones de Hugo Salas Ortega', 'Actions for Hugo Salas Ortega'));
-    await expect(await screen.findByRole('menuitem', { name: t('Restaurar', 'Restore') })).toBeVisible();
+    const restore = t('Restaurar', 'Restore');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: restore })).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleAdministrator, sampleCoach } from '@ruta/contracts/access/access.sample';
 import { sampleHits } from '@ruta/contracts/search/search.sample';
@@ -56,10 +56,10 @@ describe('UI-02 the palette', () => {
 
   test('UI-02 asks the server once the text rests, and shows schools and visits under pages', async () => {
     const page = await open();
-    await page.user.type(page.field, 'a rio');
+    // At once: between two keys a busy machine may take longer than the text has to rest.
+    for (const value of ['a', 'a ri', 'a rio']) fireEvent.change(page.field, { target: { value } });
     const school = await screen.findByRole('menuitem', { name: /Colegio Río Hondo/ });
-    expect(asked(page).at(-1)).toBe('a rio');
-    expect(asked(page)).not.toContain('a');
+    expect(asked(page)).toEqual(['a rio']);
     expect(screen.getByRole('menuitem', { name: /evaluación formativa/ })).toHaveTextContent(
       '26-11-2026 · Centro Escolar Ahuehuete',
     );

@@ -112,7 +112,7 @@ export const ByKeyboard: Story = byKeyboard([
   {
     press: '{ArrowUp}',
     does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
-    then: async ({ page }) => expect(await page.findByRole('listbox')).toBeVisible(),
+    then: ({ page }) => waitFor(() => expect(page.getByRole('listbox')).toBeVisible()),
   },
   {
     press: '{Escape}',
@@ -125,12 +125,12 @@ export const ByKeyboard: Story = byKeyboard([
   {
     press: '{ArrowDown}',
     does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
-    then: async ({ page }) => expect(await page.findByRole('listbox')).toBeVisible(),
+    then: ({ page }) => waitFor(() => expect(page.getByRole('listbox')).toBeVisible()),
   },
   {
     press: 'xyz',
     does: { es: 'Si nada coincide, lo dice', en: 'Without matches, says so' },
-    then: async ({ page }) => expect(await page.findByText('Ninguna escuela coincide.')).toBeVisible(),
+    then: ({ page }) => waitFor(() => expect(page.getByText('Ninguna escuela coincide.')).toBeVisible()),
   },
   {
     press: '{Tab}',

@@ -81,7 +81,8 @@ export function CommandPalette(props: CommandPaletteProps) {
               <VisuallyHidden>
                 <span role="status">{isLoading ? '' : props.countLabel}</span>
               </VisuallyHidden>
-              <Results>
+              {/* A long list scrolls by keyboard, too, without moving the chosen row. */}
+              <Results role="group" aria-label={props.listLabel} tabIndex={0}>
                 <PaletteList aria-label={props.listLabel} onAction={(key) => onChoose(String(key))}>
                   {shown.map((section) => (
                     <MenuGroup key={section.id} id={section.id}>

@@ -138,10 +138,6 @@ export const FromRightToLeft: Story = {
 /** With reduced motion a dialog is visible before its first frame: what it fades in from is never drawn. */
 export const AtOnce: Story = {
   globals: { motion: 'reduced' },
-  beforeEach: () => {
-    document.documentElement.dataset['judgesMotion'] = '';
-    return () => delete document.documentElement.dataset['judgesMotion'];
-  },
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     const panel = dialog.parentElement as HTMLElement;

@@ -59,7 +59,7 @@ const opens = (press: string): KeyStep => ({
   press,
   does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
   then: async ({ page }) => {
-    await expect(await page.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('listbox')).toBeVisible());
     await waitFor(() => expect(page.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement));
   },
 });

@@ -26,7 +26,7 @@ export const ByKeyboard: Story = byKeyboard([
     then: async ({ canvas, page }) => {
       await expect(canvas.getByRole('combobox', { name: 'Director', hidden: true })).toHaveFocus();
       await expect(canvas.getByRole('combobox', { name: 'Gerente', hidden: true })).toBeDisabled();
-      await expect(await page.findByRole('listbox')).toBeVisible();
+      await waitFor(() => expect(page.getByRole('listbox')).toBeVisible());
     },
   },
   {
@@ -38,7 +38,7 @@ export const ByKeyboard: Story = byKeyboard([
     press: '{ArrowUp}',
     does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
     then: async ({ canvas, page }) => {
-      await expect(await page.findByRole('listbox')).toBeVisible();
+      await waitFor(() => expect(page.getByRole('listbox')).toBeVisible());
       await waitFor(() =>
         expect(optionAt(canvas.getByRole('combobox', { name: 'Director', hidden: true }))).toHaveTextContent('Hugo'),
       );
@@ -59,7 +59,7 @@ export const ByKeyboard: Story = byKeyboard([
     press: '{ArrowDown}',
     does: { es: 'Cerrada: abre la lista', en: 'Closed: opens the list' },
     then: async ({ canvas, page }) => {
-      await expect(await page.findByRole('listbox')).toBeVisible();
+      await waitFor(() => expect(page.getByRole('listbox')).toBeVisible());
       await waitFor(() =>
         expect(optionAt(canvas.getByRole('combobox', { name: 'Director', hidden: true }))).toHaveTextContent('Rosa'),
       );

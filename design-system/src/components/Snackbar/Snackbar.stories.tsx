@@ -149,7 +149,7 @@ export const ByKeyboard: Story = {
       restore.mockClear();
       canvas.getByRole('button', pageButton).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await page.findByRole('alertdialog', message)).toBeVisible();
+      await waitFor(() => expect(page.getByRole('alertdialog', message)).toBeVisible());
     },
   ),
 };

@@ -33,9 +33,13 @@ const places = (t: ReturnType<typeof textIn>) => [
 async function chooseTeam(played: Played) {
   const t = textIn(played);
   for (const [label, name] of places(t)) {
-    await waitFor(() => expect(played.canvas.getByRole('combobox', { name: label })).toBeEnabled());
-    await played.userEvent.type(played.canvas.getByRole('combobox', { name: label }), name);
-    await played.userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+    const place = () => played.canvas.getByRole('combobox', { name: label });
+    await waitFor(() => expect(place()).toBeEnabled());
+    await played.userEvent.type(place(), name);
+    const person = () => screen.getByRole('option', { name: new RegExp(`^${name}`) });
+    await waitFor(() => expect(person()).toBeVisible());
+    await played.userEvent.click(person());
+    await waitFor(() => expect(place()).toHaveAttribute('aria-expanded', 'false'));
   }
   await press(played, t('Continuar', 'Continue'));
 }

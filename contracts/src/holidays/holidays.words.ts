@@ -20,7 +20,7 @@ export const holidaysFields = {
     es: 'El fin no puede ser anterior al inicio.',
     en: 'The end cannot be before the start.',
   },
-  'holidays.too-long': { es: 'Elige como máximo {{max}} días.', en: 'Choose {{max}} days at most.' },
+  'holidays.too-long': { es: 'Elige como máximo {max} días.', en: 'Choose {max} days at most.' },
   'holidays.too-many': {
     es: 'Son demasiados días inhábiles. Elige menos días.',
     en: 'These are too many holidays. Choose fewer days.',

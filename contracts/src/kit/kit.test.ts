@@ -1,3 +1,4 @@
+import { FIELD_MESSAGES } from '../field-messages';
 import { z } from 'zod';
 import { defaultCell, isLocked } from '../abilities';
 import { access } from '../access/access.api';
@@ -46,6 +47,11 @@ describe('listQuery', () => {
     ['B54', { evil: '1' }],
     ['B55', { filter: { search: 'a'.repeat(201) } }],
   ])('%s refuses %j', (_, input) => expect(query.safeParse(input).success).toBe(false));
+});
+
+test('sentences beside fields have places of one brace, which the issue fills', () => {
+  const doubled = Object.entries(FIELD_MESSAGES).filter(([, { es, en }]) => `${es}${en}`.includes('{{'));
+  expect(doubled).toEqual([]);
 });
 
 test('API-01 fields keep what addresses and guards a row, and what include asks for', () => {

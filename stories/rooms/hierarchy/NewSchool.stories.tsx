@@ -35,11 +35,14 @@ async function chooseTeam(played: Played) {
   for (const [label, name] of places(t)) {
     const place = () => played.canvas.getByRole('combobox', { name: label });
     await waitFor(() => expect(place()).toBeEnabled());
-    await played.userEvent.type(place(), name);
-    const person = () => screen.getByRole('option', { name: new RegExp(`^${name}`) });
-    await waitFor(() => expect(person()).toBeVisible());
-    await played.userEvent.click(person());
-    await waitFor(() => expect(place()).toHaveAttribute('aria-expanded', 'false'));
+    const whole = new RegExp(`^${name} `);
+    // Again where the list closes because the page is resized late.
+    await waitFor(async () => {
+      await played.userEvent.clear(place());
+      await played.userEvent.type(place(), name);
+      await played.userEvent.click(screen.getByRole('option', { name: new RegExp(`^${name}`) }));
+      await expect((place() as HTMLInputElement).value).toMatch(whole);
+    });
   }
   await press(played, t('Continuar', 'Continue'));
 }

@@ -26,12 +26,13 @@ function OnStage({ as, person, globals, ...screen }: StageProps & Shown) {
 /** Heading while the product loads. */
 const OPENING = /^(Abriendo Ruta|Opening Ruta)/;
 
-/** Waits until the page has its own heading and no request is pending. */
+/** Waits until the page has its own heading and no request is pending; then it has one main heading. */
 export async function pageIsReady({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  await waitFor(() =>
-    expect(within(canvasElement).getByRole('heading', { level: 1 })).not.toHaveAccessibleName(OPENING),
-  );
+  const heading = () => within(canvasElement).getByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading()).not.toHaveAccessibleName(OPENING));
   await waitFor(() => expect(isAnswered()).toBe(true));
+  // A page whose call is refused shows the refusal instead of its own heading, not beside it.
+  await waitFor(() => expect(heading()).toBeVisible());
 }
 
 /** Waits for the shell with a page that is loading. */

@@ -39,11 +39,14 @@ export async function startTlsProxy(target: number): Promise<TlsProxy> {
     reply.on('close', () => onward.destroy());
     asked.pipe(onward);
   });
-  proxy.on('upgrade', (asked, socket) => {
+  proxy.on('upgrade', (asked, socket, early) => {
     const onward = forward(asked);
-    onward.on('upgrade', (answer, server) => {
+    onward.on('upgrade', (answer, server, first) => {
       const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+      // Frames that came in one piece with the request or with the reply.
+      server.write(early);
+      socket.write(first);
       server.pipe(socket).pipe(server);
       server.on('error', () => socket.destroy());
       socket.on('error', () => server.destroy());

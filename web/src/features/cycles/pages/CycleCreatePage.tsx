@@ -7,6 +7,7 @@ import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { FlowGuard } from '../../../shared/flow/FlowGuard';
 import { FormColumn } from '../../../shared/FormColumn';
+import { Forbidden } from '../../../shared/PageStates';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { newCycleScreen } from '../cycles.calls';
@@ -20,6 +21,7 @@ export function CycleCreatePage() {
   const t = useTexts(cycleTexts);
   const result = useScreen(newCycleScreen, {});
   usePageTitle(t('name.new'));
+  if (result.problem?.status === 403) return <Forbidden />;
   return (
     <FormColumn>
       <PageHeader title={t('name.new')} backTo={{ href: cyclesPages.adminCycles.href(), label: t('back') }} />

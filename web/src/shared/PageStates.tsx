@@ -11,9 +11,14 @@ function HomeLink() {
 
 /** The 403 page. It does not reveal what the page contains. */
 export function Forbidden() {
+  usePageTitle(useTexts(sharedTexts)('forbidden.title'));
+  return <ForbiddenPart level={1} />;
+}
+
+/** A refused part of a page that keeps its own heading and title. */
+export function ForbiddenPart({ level = 2 }: { level?: 1 | 2 }) {
   const t = useTexts(sharedTexts);
-  usePageTitle(t('forbidden.title'));
-  return <ForbiddenState level={1} title={t('forbidden.title')} body={t('forbidden.body')} action={<HomeLink />} />;
+  return <ForbiddenState level={level} title={t('forbidden.title')} body={t('forbidden.body')} action={<HomeLink />} />;
 }
 
 /** The 404 page: a mistyped address, or a record that the person may not see. */

@@ -4,7 +4,7 @@ import { ErrorState, InlineAlert, LoadingRegion, Stack, Button } from '@ruta/des
 import type { ProblemError, ReadResult } from '../lib/api';
 import { firstScreenShown } from '../lib/first-screen';
 import { useTexts } from '../lib/i18n';
-import { Forbidden, NotFound } from './PageStates';
+import { Forbidden, ForbiddenPart, NotFound } from './PageStates';
 import { sharedTexts } from './shared.texts';
 
 export interface ScreenStateProps<T> {
@@ -12,7 +12,7 @@ export interface ScreenStateProps<T> {
   result: ReadResult<T>;
   /** Shown during the first load; keeps the layout. */
   skeleton: ReactNode;
-  /** True if nothing else is on the page, so that a failure is its heading. */
+  /** True if nothing else is on the page, so that a failure or a refusal is its heading. */
   isWholePage?: boolean | undefined;
   /** Announced while loading ("Cargando visitas"). */
   loadingLabel?: string | undefined;
@@ -30,7 +30,7 @@ export function ScreenState<T>(props: ScreenStateProps<T>) {
   useEffect(() => {
     if (isThere) firstScreenShown();
   }, [isThere]);
-  if (problem?.status === 403) return <Forbidden />;
+  if (problem?.status === 403) return isWholePage ? <Forbidden /> : <ForbiddenPart />;
   if (problem?.status === 404) return <NotFound title={problem.message} />;
   if (problem && (data === undefined || isPrevious))
     return <Failed problem={problem} isRetrying={isValidating} onRetry={retry} level={isWholePage ? 1 : 2} />;

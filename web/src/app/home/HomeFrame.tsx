@@ -4,6 +4,7 @@ import { PageHeader, Skeleton, Stack, Text } from '@ruta/design-system';
 import { formatDayLong } from '../../lib/dates';
 import { useLocale, useTexts } from '../../lib/i18n';
 import { useServerToday, useSession } from '../../lib/session';
+import { Forbidden } from '../../shared/PageStates';
 import { ScreenState } from '../../shared/ScreenState';
 import { usePageTitle } from '../../shared/use-page-title';
 import { AheadPanel } from './AheadPanel';
@@ -31,6 +32,7 @@ export function HomeFrame<T extends HomeParts>({ area, result, middle, instead }
   const today = useServerToday(me.user_timezone);
   const retry: Retry = { isRetrying: result.isValidating, onRetry: result.retry };
   usePageTitle(t('title'));
+  if (result.problem?.status === 403) return <Forbidden />;
   return (
     <Stack gap={6}>
       <PageHeader

@@ -6,6 +6,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { ProfilePreferences } from '../../../shared/ProfilePreferences';
 import { PageSection } from '../../../shared/PageSection';
+import { Forbidden } from '../../../shared/PageStates';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { readProfile } from '../account.calls';
@@ -21,6 +22,7 @@ export function ProfilePage() {
   const { renew } = useSession();
   const preferences = useContext(ProfilePreferences);
   usePageTitle(t('title'));
+  if (result.problem?.status === 403) return <Forbidden />;
   return (
     <FormColumn>
       <Stack gap={6}>

@@ -5,6 +5,7 @@ import { COACH_ROLES, ROLES } from '@ruta/contracts/roles';
 import { ComboBox, EmptyState, LinkButton, PageHeader, Select, Skeleton, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import { Forbidden } from '../../../shared/PageStates';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { handoverScreen } from '../handover.calls';
@@ -37,19 +38,18 @@ export function HandoverPage() {
     [holders, t],
   );
 
+  if (problem?.status === 403) return <Forbidden />;
   return (
     <Stack gap={4}>
-      {problem?.status !== 403 && (
-        <PageHeader
-          title={title}
-          meta={<Text tone="muted">{t('intro')}</Text>}
-          actions={
-            <LinkButton icon="building" href={hierarchyPages.adminHierarchy.href(undefined, { cycle })}>
-              {t('hierarchy')}
-            </LinkButton>
-          }
-        />
-      )}
+      <PageHeader
+        title={title}
+        meta={<Text tone="muted">{t('intro')}</Text>}
+        actions={
+          <LinkButton icon="building" href={hierarchyPages.adminHierarchy.href(undefined, { cycle })}>
+            {t('hierarchy')}
+          </LinkButton>
+        }
+      />
       <ScreenState result={result} skeleton={<Skeleton height={320} />} loadingLabel={t('loading.schools')}>
         {(page) => (
           <Stack gap={4}>

@@ -2,8 +2,13 @@ import { access } from '@ruta/contracts/access/access.api';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { activityWith } from '@ruta/contracts/agenda/agenda.sample';
+import { screen } from '@ruta/contracts/kit/screen';
 import { visits } from '@ruta/contracts/visits/visits.api';
+import { z } from 'zod';
+import type { Me } from '@ruta/contracts/access/access.schema';
+import type { CoreClient } from '../core/client';
 import { refusal, startBff, type Bff } from '../testing/start-bff';
+import { serveScreen } from './screen';
 
 let bff: Bff;
 beforeEach(async () => (bff = await startBff()));
@@ -31,6 +36,24 @@ describe('a screen', () => {
 
   test('nor a coach a school’s', async () =>
     expect((await bff.get('/bff/scholastic/schools/1/visits')).status).toBe(403));
+
+  test.each(['shared', 'scholastic'] as const)('one of %s that names an ability is for who holds it', async (area) => {
+    const served = serveScreen(
+      screen({ area, ability: 'survey:answer', path: '/surveys/:id', reply: z.object({ id: z.number() }) }),
+      ({ params }) => Promise.resolve({ id: params.id }),
+    );
+    const openAs = (abilities: Me['abilities']) =>
+      served.open({
+        core: {
+          get: () => Promise.resolve({ data: { ...sampleDirector, role: 'PROF', abilities } }),
+        } as unknown as CoreClient, // the screen asks for `me` alone
+        params: { id: '201' },
+        query: {},
+        locale: 'es',
+      });
+    expect(await openAs(['survey:answer'])).toEqual({ id: 201 });
+    await expect(openAs(['agenda:read'])).rejects.toMatchObject({ code: 'access.refused' });
+  });
 
   test('signed out: 401', async () => {
     const res = await bff.get(AGENDA, null);

@@ -38,8 +38,8 @@ export interface ServedScreen {
 class ScreenMismatch extends Error {}
 
 /**
- * Joins a screen's contract and its handler. Refuses people whose role belongs to another area, parses ids and query,
- * and checks the reply, which removes fields that the contract does not have (T14).
+ * Joins a screen's contract and its handler. Refuses people without the screen's ability, or, where it names none, whose
+ * role belongs to another area. Parses ids and query, and checks the reply, which removes fields that the contract does not have (T14).
  */
 export function serveScreen<S extends Screen>(
   screen: S,
@@ -54,11 +54,12 @@ export function serveScreen<S extends Screen>(
       if (!asked.success) throw new Refusal('request.invalid', fieldErrors(asked.error.issues, locale));
 
       const me = once(async () => (await core.get(access.me)).data);
-      const admitted = me().then(({ role }) => {
-        if (ROLES[role].area !== screen.area) throw new Refusal('access.refused');
+      const admitted = me().then(({ role, abilities }) => {
+        const may = screen.ability ? abilities.includes(screen.ability) : ROLES[role].area === screen.area;
+        if (!may) throw new Refusal('access.refused');
       });
-      // The handler runs in parallel with this check, since core-api admits each call by itself. A wrong area is
-      // refused first.
+      // The handler runs in parallel with this check, since core-api admits each call by itself. Who may not open
+      // the screen is refused first.
       const answer = handle({
         core,
         me,

@@ -2,9 +2,10 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { homePages } from '@ruta/contracts/home.pages';
 import { usersPages } from '@ruta/contracts/users/users.pages';
 import { isOpenPath } from './open-paths';
+import { isSharedPath } from './shared-paths';
 
 /** Areas whose routes are loaded on first navigation. */
-export type LateArea = 'coach' | 'scholastic' | 'professor' | 'admin' | 'account' | 'outside';
+export type LateArea = 'coach' | 'scholastic' | 'professor' | 'admin' | 'account' | 'shared' | 'outside';
 
 const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
   coach: async () => (await import('./areas/coach')).coachPages,
@@ -12,6 +13,7 @@ const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
   professor: async () => (await import('./areas/professor')).professorPages,
   admin: async () => (await import('./areas/admin')).adminPages,
   account: async () => (await import('./areas/account')).accountPages,
+  shared: async () => (await import('./areas/shared')).sharedPages,
   outside: async () => (await import('./areas/outside')).outsidePages,
 };
 
@@ -22,6 +24,7 @@ const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/'];
 
 function areaOf(path: string): LateArea {
   if (isOpenPath(path)) return 'outside';
+  if (isSharedPath(path)) return 'shared';
   if (ADMIN.some((start) => path.startsWith(start))) return 'admin';
   return AREAS_OF_ROLES.find((area) => `${path}/`.startsWith(`${homePages[area].path}/`)) ?? 'account';
 }

@@ -64,6 +64,7 @@ export const routes: RouteObject[] = [
                   areaOfRole('admin'),
                   ...emptyAreas,
                   { id: below('account'), children: [] },
+                  { id: below('shared'), children: [] },
                   { path: '*', element: <NotFound /> },
                 ],
               },

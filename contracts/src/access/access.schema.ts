@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ABILITIES } from '../abilities';
 import { day, id, instant } from '../kit/fields';
+import { lengthOf } from '../kit/length';
+import { EMAIL_MAX, PASSWORD_MAX } from '../kit/limits';
 import { LOCALES } from '../locale';
 import { ROLE_CODES } from '../roles';
 import { photoUrl } from './profile.schema';
@@ -48,8 +50,11 @@ export type Me = z.infer<typeof Me>;
 
 /** The sign-in form. The password is only compared; the password policy does not apply to it. */
 export const Credentials = z.strictObject({
-  email: z.string('email.required').trim().toLowerCase().min(1, 'email.required').max(254, 'email.malformed'),
-  password: z.string('access.password.required').min(1, 'access.password.required').max(1024, 'invalid'),
+  email: z.string('email.required').trim().toLowerCase().min(1, 'email.required').max(EMAIL_MAX, 'email.malformed'),
+  password: z
+    .string('access.password.required')
+    .min(1, 'access.password.required')
+    .refine((value) => lengthOf(value) <= PASSWORD_MAX, 'invalid'),
   remember: z.boolean().default(false),
 });
 export type Credentials = z.input<typeof Credentials>;

@@ -1,4 +1,5 @@
 import { line, requiredLine, rawText } from '../kit/fields';
+import { PASSWORD_MAX } from '../kit/limits';
 
 /** A person's sex. The specification has `m` and `f`; `x` is an addition. */
 export const SEXES = ['m', 'f', 'x'] as const;
@@ -8,8 +9,8 @@ export const personName = requiredLine(100, 'users.name.required');
 export const personSurname = requiredLine(100, 'users.surname.required');
 export const timezoneName = line(64).describe('An IANA name; one that does not exist becomes UTC');
 
-/** A new password: present, at most 1024 characters. The server's password policy decides whether it is good enough. */
-export const newPassword = rawText(1024).refine((value) => value !== '', 'access.password.required');
+/** A new password: present, of at most `PASSWORD_MAX` characters. The server's password policy decides whether it is good enough. */
+export const newPassword = rawText(PASSWORD_MAX).refine((value) => value !== '', 'access.password.required');
 
 interface Twice {
   password: string;

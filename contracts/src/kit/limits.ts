@@ -12,6 +12,8 @@ export const JUSTIFICATION_MIN = 10;
 export const JUSTIFICATION_MAX = 500;
 /** Characters of an e-mail address (RFC 5321). */
 export const EMAIL_MAX = 254;
+/** Characters of a password. */
+export const PASSWORD_MAX = 1024;
 /** Characters of a school's name (HIE-04, B25). */
 export const SCHOOL_NAME_MAX = 255;
 /** Minutes for which a deletion can be undone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
-import { day, id, month, queryFlag, queryId } from '../kit/fields';
+import { cycleRead, day, id, month, queryFlag, queryId } from '../kit/fields';
 import { listQuery, search } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
 import { Guide, GuideSummary, LevelWithProfessors, Professor } from './guide.schema';
@@ -143,10 +143,10 @@ export const observations = {
         observer_id: queryId.optional(),
         month: month.optional().describe('On the school’s calendar'),
       },
-      extra: { school_id: queryId },
+      extra: { school_id: queryId, cycle_id: cycleRead },
     }),
     reply: pageOf(ObservationSummary),
-    problems: ['schools.not-found'],
+    problems: ['schools.not-found', 'cycles.not-found'],
   }),
   results: endpoint({
     method: 'get',

@@ -3,11 +3,12 @@
  * flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of the
  * browser.
  */
+import { EMAIL_MAX, PASSWORD_MAX } from '@ruta/contracts/kit/limits';
 import { ROLE_CODES } from '@ruta/contracts/roles';
 import { z } from 'zod';
-import { id, nothing } from '../kit/event-parts';
+import { id, nothing, textUpTo } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
-import { EMAIL_MAX, PASSWORD_MAX, type SessionCredentials, type SessionPerson } from './session.rules';
+import type { SessionCredentials, SessionPerson } from './session.rules';
 
 const role = z.enum(ROLE_CODES);
 const person = z.object({
@@ -22,7 +23,7 @@ const milliseconds = z.int().nonnegative();
 export const sessionEvents = {
   'credentials.submitted': z.object({
     email: z.string().trim().min(1).max(EMAIL_MAX),
-    password: z.string().min(1).max(PASSWORD_MAX),
+    password: textUpTo(PASSWORD_MAX).min(1),
     remember: z.boolean(),
   }) satisfies z.ZodType<SessionCredentials>,
   'code.submitted': z.object({ code: z.string().min(1).max(40) }),

@@ -5,6 +5,7 @@ test('ACC-01 what is missing of e-mail and password; spaces are part of a passwo
   expect(given('  ', '')).toEqual(['email', 'password']);
   expect(given('laura@ruta.test', '   ')).toEqual([]);
   expect(given('x'.repeat(255), 'x'.repeat(1025))).toEqual(['email', 'password']);
+  expect(given('laura@ruta.test', '🌱'.repeat(1024))).toEqual([]);
 });
 
 test.each([

@@ -2,11 +2,9 @@
  * Rules of a session in the browser, as plain functions (ACC-01, ACC-05), for the machine's guards and the screens.
  * Only the server checks a password. They do not load zod.
  */
+import { lengthOf } from '@ruta/contracts/kit/length';
+import { EMAIL_MAX, PASSWORD_MAX } from '@ruta/contracts/kit/limits';
 import type { RoleCode } from '@ruta/contracts/roles';
-
-/** Maximum lengths of an e-mail address and of a password at sign-in. */
-export const EMAIL_MAX = 254;
-export const PASSWORD_MAX = 1024;
 
 /** The signed-in person. */
 export interface SessionPerson {
@@ -29,11 +27,11 @@ export interface SessionCredentials {
 export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Fields that are empty or too long. The content of a password is not checked, not even for spaces. */
+/** Fields that are empty or too long, in characters as the contract counts them. The content of a password is not checked, not even for spaces. */
 export function faultsInCredentials({ email, password }: SessionCredentials): ('email' | 'password')[] {
   const faults: ('email' | 'password')[] = [];
-  if (email.trim() === '' || email.trim().length > EMAIL_MAX) faults.push('email');
-  if (password === '' || password.length > PASSWORD_MAX) faults.push('password');
+  if (email.trim() === '' || lengthOf(email.trim()) > EMAIL_MAX) faults.push('email');
+  if (password === '' || lengthOf(password) > PASSWORD_MAX) faults.push('password');
   return faults;
 }
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@ruta/contracts/audit/audit.schema';
+import { AUDIT_ACTIONS, type AuditEntry } from '@ruta/contracts/audit/audit.schema';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { recordAudit, type AuditRecord } from '.';
 import { auditForget } from './audit.forget';
@@ -182,5 +182,17 @@ describe('the audit log', () => {
     });
     await record({ action: 'hierarchy.included', subject, before: { included: false }, after: { included: true } });
     expect((await feed.read(from, [])).map(({ data }) => data)).toEqual([{ user_ids: [2, 3, 4] }]);
+  });
+
+  test('ADM-06 HIE-03 every way in which a school changes hands is told by the feed', async () => {
+    const ways = AUDIT_ACTIONS.filter((action) => action.startsWith('hierarchy.') && action !== 'hierarchy.included');
+    const feed = rightsFeed(server.db);
+    const from = await feed.last();
+    for (const action of ways)
+      await record({
+        ...{ action, subject: { type: 'school', id: 5, label: 'Colegio Luz' } },
+        ...{ before: { coach_id: 2 }, after: { coach_id: null } },
+      });
+    expect((await feed.read(from, [])).map(({ data }) => data)).toEqual(ways.map(() => ({ user_ids: [2] })));
   });
 });

@@ -21,6 +21,7 @@ export const RIGHTS_ACTIONS: ReadonlySet<AuditAction> = new Set([
   'hierarchy.excluded',
   'hierarchy.handed-over',
   'hierarchy.handover-undone',
+  'hierarchy.import-undone',
 ]);
 
 const BATCH = 500;

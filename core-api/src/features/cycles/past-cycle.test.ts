@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 
 const NOW = '2026-11-01 12:00:00';
@@ -114,6 +115,30 @@ describe('CYC-03 T14 who accompanied a school at any time in a finished cycle re
       );
     expect([await schoolsIn(former, past), await schoolsIn(former, current)]).toEqual([[school], []]);
     expect([await schoolsIn(present, past), await schoolsIn(stranger, past)]).toEqual([[school], []]);
+  });
+
+  test('OBS-02 its observations, of that cycle alone', async () => {
+    const guide = {
+      ...{ code: 'primaria', version: 1, level_id: 1, name_es: 'Clase', name_en: 'Lesson', status: 'published' },
+      ...times,
+    };
+    const guide_id = await insert('observation_guides', guide);
+    const observedIn = (cycle_id: number) =>
+      insert('observations', {
+        ...{ client_id: randomUUID(), school_id: school, guide_id, professor_id: presentId, level_id: 1, cycle_id },
+        ...{ observer_id: formerId, observed_at: NOW, received_at: NOW, finalObservations: 'Bien', language: 'es' },
+      });
+    const [then, now] = [await observedIn(past), await observedIn(current)];
+    const read = async (who: Caller, id: number) => (await who.get(`/schools/observations/${id}`)).status;
+    const list = async (who: Caller, query: object) => {
+      const answer = await who.get('/schools/observations').query({ school_id: school, ...query });
+      return answer.status === 200 ? ids(answer).sort() : answer.status;
+    };
+    expect([await read(former, then), await read(former, now), await read(stranger, then)]).toEqual([200, 404, 404]);
+    expect(await list(former, { cycle_id: past })).toEqual([then]);
+    expect([await list(former, { cycle_id: current }), await list(former, {})]).toEqual([404, 404]);
+    expect(await list(stranger, { cycle_id: past })).toBe(404);
+    expect([await list(present, { cycle_id: past }), await list(present, {})]).toEqual([[then], [then, now].sort()]);
   });
 
   test('HIE-05 HIE-06 the dated rows and the people of that time, of that cycle alone', async () => {

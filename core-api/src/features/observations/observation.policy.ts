@@ -1,6 +1,6 @@
 import type { Ability } from '@ruta/contracts';
 import type { Knex } from 'knex';
-import { own, withinSchools } from '../../database/scope';
+import { own, withinSchools, type PastCycle } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import type { Verdict } from '../../kernel/verdict';
 
@@ -13,11 +13,14 @@ const PLACES = {
   COACH_SEC: ['secondary_one', 'secondary_two'],
 } as const;
 
-/** The observations that the ability reaches: of the caller's schools; of a teacher, those about them (scope O). */
-export const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability): Q =>
+/**
+ * The observations that the ability reaches: of the caller's schools, with `past` also of those that they accompanied in
+ * that finished cycle (decision 0038); of a teacher, those about them (scope O).
+ */
+export const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor, ability: Ability, past?: PastCycle): Q =>
   actor.grants.get(ability) === 'O'
     ? (query.where('observations.professor_id', own(actor)) as Q)
-    : withinSchools(query, actor, ability, 'observations.school_id');
+    : withinSchools(query, actor, ability, 'observations.school_id', past);
 
 /**
  * The schools in which the caller could run a guide at an instant of a cycle. Coaches: where the dated hierarchy names

@@ -9,6 +9,7 @@ import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { instantIn } from '../../time/wall-clock';
+import { cycleToRead } from '../cycles';
 import { schoolFor } from '../schools';
 import { fullname } from '../users';
 import { GUIDE_COLUMNS, guideRef, levelRef, partsOfGuide, textIn, type GuideFacts } from './guide.reader';
@@ -115,14 +116,17 @@ export function monthIn(timezone: string, month: string): [string, string] {
 export async function listObservations(db: Knex, actor: Actor, request: List): Promise<Page<ObservationSummary>> {
   const { professor_id, guide_id, level_id, observer_id, month } = request.filter;
   const isOwn = actor.grants.get('observation:read') === 'O';
+  const cycle = await cycleToRead(db, request.cycle_id);
   const timezone = isOwn
     ? actor.timezone
-    : (await schoolFor(db, actor, 'observation:read', request.school_id)).timezone;
+    : (await schoolFor(db, actor, 'observation:read', request.school_id, cycle?.past)).timezone;
   const query = visible(
     db('observations').where('observations.school_id', request.school_id),
     actor,
     'observation:read',
+    cycle?.past,
   );
+  if (cycle) void query.where('observations.cycle_id', cycle.id);
   if (professor_id !== undefined) void query.where('observations.professor_id', professor_id);
   if (guide_id !== undefined) void query.where('observations.guide_id', guide_id);
   if (level_id !== undefined) void query.where('observations.level_id', level_id);
@@ -145,13 +149,17 @@ export async function listObservations(db: Knex, actor: Actor, request: List): P
   });
 }
 
-/** One observation that the ability reaches, in the language of a report or in its own; otherwise 404. */
+/**
+ * One observation that the ability reaches, in the language of a report or in its own; otherwise 404. Of a finished
+ * cycle it is read, not corrected, by who accompanied the school then.
+ */
 export async function getObservation(
   db: Knex,
   actor: Actor,
   { id, ability, lang }: { id: number; ability: Ability; lang?: Locale | undefined },
 ): Promise<Observation> {
-  const [row] = await selectRows(visible(db('observations').where('observations.id', id), actor, ability));
+  const past = ability === 'observation:read' ? { column: 'observations.cycle_id' } : undefined;
+  const [row] = await selectRows(visible(db('observations').where('observations.id', id), actor, ability, past));
   if (!row) throw new Problem('observations.not-found');
   return detailOf(db, actor, row, lang ?? row.language);
 }

@@ -24,6 +24,14 @@ export const breaks = [
   },
   // Observations
   {
+    what: 'a refused draft is sent again for ever',
+    file: 'state-machines/src/observations/observation.machine.ts',
+    find: "{ guard: 'draftIsRefused', target: 'refused' },",
+    replace: '',
+    test: 'state-machines/src/observations/observation.machine.test.ts',
+    title: 'OBS-02 what this device keeps is shown where the server refuses the draft',
+  },
+  {
     what: 'what was observed before a teacher was hidden is refused',
     file: `${CORE}/features/observations/observation.policy.ts`,
     find: '|| mark.changed_at > at',

@@ -1,5 +1,5 @@
 /** Context of the observation machine, and values derived from it. */
-import type { KeptDraft, KnownObservation, ObservationOutputs } from './observation.events';
+import type { DraftRefusal, KeptDraft, KnownObservation, ObservationOutputs } from './observation.events';
 import { firstOpen, type Typed } from './observation.rules';
 
 /** What a screen knows when it opens a guide. Read once. */
@@ -24,6 +24,8 @@ export interface ObservationContext extends ObservationInput {
   isDirty: boolean;
   /** The server's draft, where it is another one. */
   theirs: KeptDraft | null;
+  /** Why the server does not take the draft; null while it may. */
+  refused: DraftRefusal | null;
   /** Message of the last refusal; null after the next attempt. */
   failure: string | null;
 }
@@ -38,11 +40,12 @@ export const begin = (input: ObservationInput): ObservationContext => ({
   revision: 0,
   isDirty: false,
   theirs: null,
+  refused: null,
   failure: null,
 });
 
 /** Tags that screens query instead of state names. */
-export type ObservationTag = 'loading' | 'unavailable' | 'saving' | 'unsaved';
+export type ObservationTag = 'loading' | 'unavailable' | 'saving' | 'unsaved' | 'refused';
 
 /** Identifies the observation of a call. Throws before a teacher is chosen. */
 export function known({ schoolId, guideId, professorId, levelId }: ObservationContext): KnownObservation {
@@ -60,9 +63,10 @@ export const resumed = ({ questionIds }: ObservationContext, { content, revision
 export const areApart = ({ mine, theirs }: ObservationOutputs['loadDraft']): boolean =>
   mine !== null && theirs !== null && mine.revision !== theirs.revision;
 
-/** Context after loading. What this device keeps may not have arrived, so it is sent again. */
-export function loaded(context: ObservationContext, { mine, theirs }: ObservationOutputs['loadDraft']) {
+/** Context after loading. What this device keeps may not have arrived, so it is sent again, unless that is refused. */
+export function loaded(context: ObservationContext, { mine, theirs, refused }: ObservationOutputs['loadDraft']) {
   // A draft that the server has no more was typed on nothing.
-  if (mine !== null) return resumed(context, theirs === null ? { ...mine, revision: 0 } : mine, true);
+  const isGone = theirs === null && refused === null;
+  if (mine !== null) return { ...resumed(context, isGone ? { ...mine, revision: 0 } : mine, true), refused };
   return theirs === null ? {} : resumed(context, theirs, false);
 }

@@ -21,6 +21,13 @@ const draft = z.object({ revision: z.int().nonnegative(), content: typed });
 /** What is typed, and the revision of the server's draft that it was typed on. */
 export type KeptDraft = z.infer<typeof draft>;
 
+const refused = z.object({
+  message: z.string(),
+  mendable: z.boolean().describe('Typing may mend it: a field was refused'),
+});
+/** Why the server does not take a draft. It would refuse the same draft again. */
+export type DraftRefusal = z.infer<typeof refused>;
+
 /** Every event of an observation: from the person or the connection. */
 export const observationEvents = {
   'teacher.chosen': z.object({ professorId: id, levelId: id }),
@@ -35,6 +42,7 @@ export const observationEvents = {
   'review.left': nothing,
   'observation.sendRequested': nothing,
   'connection.restored': nothing,
+  'save.retried': nothing,
   'mine.kept': nothing,
   'theirs.taken': nothing,
 };
@@ -45,11 +53,13 @@ export const observationOutputs = {
   loadDraft: z.object({
     mine: draft.nullable().describe('What this device keeps'),
     theirs: draft.nullable().describe('What the server keeps'),
+    refused: refused.nullable().describe('Why the server shows no draft, where this device keeps one'),
   }),
   saveDraft: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('saved'), revision: z.int() }),
     z.object({ outcome: z.literal('stale'), theirs: draft }),
     z.object({ outcome: z.literal('registered') }),
+    z.object({ outcome: z.literal('refused'), refused }),
   ]),
   registerObservation: z.object({ message: z.string() }),
 };

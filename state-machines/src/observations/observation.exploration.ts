@@ -37,12 +37,19 @@ export const observationSamples: readonly ObservationEvent[] = [
 /** Answers of each call, by invocation id. */
 export const observationAnswers = {
   loadDraft: [
-    { mine: null, theirs: null },
-    { mine: begun, theirs: null },
-    { mine: null, theirs: whole },
-    { mine: begun, theirs: whole },
+    { mine: null, theirs: null, refused: null },
+    { mine: begun, theirs: null, refused: null },
+    { mine: null, theirs: whole, refused: null },
+    { mine: begun, theirs: whole, refused: null },
+    { mine: begun, theirs: null, refused: { message: 'No encontramos esa escuela.', mendable: false } },
   ],
-  saveDraft: [{ outcome: 'saved', revision: 5 }, { outcome: 'stale', theirs: whole }, { outcome: 'registered' }],
+  saveDraft: [
+    { outcome: 'saved', revision: 5 },
+    { outcome: 'stale', theirs: whole },
+    { outcome: 'registered' },
+    { outcome: 'refused', refused: { message: 'Ya no observas en esta escuela.', mendable: false } },
+    { outcome: 'refused', refused: { message: 'Revisa los datos.', mendable: true } },
+  ],
   registerObservation: [{ message: 'Observación registrada.' }],
 } satisfies Record<keyof ObservationOutputs, ObservationOutputs[keyof ObservationOutputs][]>;
 
@@ -52,6 +59,7 @@ const situationOf = (context: ObservationContext) => [
   context.index,
   context.isDirty,
   context.theirs !== null,
+  context.refused?.mendable,
   Object.keys(context.typed.responses).length,
   isComplete(context.questionIds, context.typed),
 ];

@@ -11,9 +11,11 @@ const draft = (revision: number, finalObservations = '') => ({
   revision,
   content: { responses: { 41: 'yes' as const }, comments: {}, finalObservations },
 });
-const load = (mine: object | null = null, theirs: object | null = null) => answered('loadDraft', { mine, theirs });
+const load = (mine: object | null = null, theirs: object | null = null) =>
+  answered('loadDraft', { mine, theirs, refused: null });
 const give = (questionId: number) => send({ type: 'response.given', questionId, response: 'yes' });
 const final = (finalObservations: string) => send({ type: 'final.typed', finalObservations });
+const notRegistered = refused('registerObservation');
 const saved = (revision: number) => answered('saveDraft', { outcome: 'saved', revision });
 const writing = ({ snapshot }: ReturnType<typeof after>) =>
   (snapshot.value as { writing?: { page: string; sync: string } }).writing;
@@ -70,6 +72,30 @@ test('OBS-02 without a line the draft is tried again, and at once when the line 
   expect(writing(after(chosen, ...lost))?.sync).toBe('waiting');
   expect(writing(after(chosen, ...lost, send('connection.restored')))?.sync).toBe('saving');
   expect(writing(after(chosen, ...lost, wait(RETRY_PAUSE_MS)))?.sync).toBe('saving');
+});
+
+test.each([
+  ['stays refused', false],
+  ['is sent again once a field changes', true],
+])('OBS-02 a refused draft stops, says why, keeps what was typed, and %s', (_, mendable) => {
+  const refused = answered('saveDraft', { outcome: 'refused', refused: { message: 'No es tu escuela.', mendable } });
+  const lost = [load(), give(41), wait(SAVE_PAUSE_MS), refused];
+  const stopped = after(chosen, ...lost, wait(RETRY_PAUSE_MS * 10));
+  expect([writing(stopped)?.sync, stopped.snapshot.context.isDirty]).toEqual(['refused', true]);
+  expect(stopped.snapshot.context.refused?.message).toBe('No es tu escuela.');
+  expect(writing(after(chosen, ...lost, final('Acuerdo')))?.sync).toBe(mendable ? 'pending' : 'refused');
+  expect(writing(after(chosen, ...lost, send('save.retried')))?.sync).toBe('saving');
+  // It may still be registered: that is judged by when it was observed. A refusal of that leaves it refused.
+  const sent = [...whole, wait(SAVE_PAUSE_MS), refused, send('observation.sendRequested')];
+  const back = after(chosen, ...sent, notRegistered);
+  expect(writing(back)).toEqual({ page: 'reviewing', sync: 'refused' });
+});
+
+test('OBS-02 what this device keeps is shown where the server refuses the draft', () => {
+  const refused = { message: 'No es tu escuela.', mendable: false };
+  const opened = after(chosen, answered('loadDraft', { mine: draft(3, 'Mío'), theirs: null, refused }));
+  expect([writing(opened)?.sync, opened.snapshot.context.typed.finalObservations]).toEqual(['refused', 'Mío']);
+  expect(opened.snapshot.context.revision).toBe(3);
 });
 
 test('OBS-02 a reload goes on where it was, and sends again what may not have arrived', () => {

@@ -51,7 +51,13 @@ const page = observationSetup.createStateConfig({
 const sync = observationSetup.createStateConfig({
   initial: 'checking',
   states: {
-    checking: { always: [{ guard: 'everythingIsSaved', target: 'saved' }, { target: 'pending' }] },
+    checking: {
+      always: [
+        { guard: 'everythingIsSaved', target: 'saved' },
+        { guard: 'draftIsRefused', target: 'refused' },
+        { target: 'pending' },
+      ],
+    },
     saved: {
       on: {
         'response.given': { guard: { type: 'questionIsOfTheGuide', params: asSent }, target: 'pending' },
@@ -62,7 +68,7 @@ const sync = observationSetup.createStateConfig({
     pending: { tags: 'unsaved', after: { savePause: 'saving' } },
     saving: {
       tags: 'unsaved',
-      entry: 'beginSaving',
+      entry: ['beginSaving', 'clearRefusal'],
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',
@@ -78,6 +84,11 @@ const sync = observationSetup.createStateConfig({
             target: finished,
             actions: 'forgetKept',
           },
+          {
+            guard: { type: 'draftWasRefused', params: answer },
+            target: 'refused',
+            actions: { type: 'rememberRefusal', params: answer },
+          },
           { target: 'checking', actions: { type: 'recordSaved', params: answer } },
         ],
         onError: { target: 'waiting', actions: 'takeBack' },
@@ -88,6 +99,16 @@ const sync = observationSetup.createStateConfig({
       tags: 'unsaved',
       on: { 'connection.restored': 'saving' },
       after: { retryPause: 'saving' },
+    },
+    refused: {
+      description: 'Says why, stops retrying, and keeps what is typed on this device. It may still be registered.',
+      tags: ['unsaved', 'refused'],
+      on: {
+        'save.retried': 'saving',
+        'response.given': { guard: 'refusalCanBeMended', target: 'pending', actions: 'clearRefusal' },
+        'comment.typed': { guard: 'refusalCanBeMended', target: 'pending', actions: 'clearRefusal' },
+        'final.typed': { guard: 'refusalCanBeMended', target: 'pending', actions: 'clearRefusal' },
+      },
     },
   },
 });

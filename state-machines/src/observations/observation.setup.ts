@@ -42,6 +42,9 @@ export const observationSetup = setup({
     draftsAreApart: (_, output: ObservationOutputs['loadDraft']) => areApart(output),
     draftIsStale: (_, { outcome }: Saved) => outcome === 'stale',
     observationWasRegistered: (_, { outcome }: Saved) => outcome === 'registered',
+    draftWasRefused: (_, { outcome }: Saved) => outcome === 'refused',
+    draftIsRefused: ({ context }) => context.refused !== null,
+    refusalCanBeMended: ({ context }) => context.refused?.mendable === true,
     everythingIsSaved: ({ context }) => !context.isDirty,
     questionIsOfTheGuide: ({ context }, { questionId }: { questionId: number }) =>
       context.questionIds.includes(questionId),
@@ -82,6 +85,11 @@ export const observationSetup = setup({
     beginSaving: assign({ isDirty: false }),
     recordSaved: assign((_, output: Saved) => (output.outcome === 'saved' ? { revision: output.revision } : {})),
     takeBack: assign({ isDirty: true }),
+    rememberRefusal: assign((_, output: Saved) => ({
+      isDirty: true,
+      ...(output.outcome === 'refused' && { refused: output.refused }),
+    })),
+    clearRefusal: assign({ refused: null }),
 
     /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),

@@ -119,6 +119,31 @@ describe('OBS-02 a guide', () => {
     expect(screen.getByText('1 de 3')).toBeVisible();
   });
 
+  test.each([
+    [403, 'access.refused'],
+    [422, 'request.invalid'],
+  ])(
+    'OBS-02 a draft that is refused with %i says why, is not sent again, and stays on the device',
+    async (status, code) => {
+      const refusal = new Refusal(status, code, 'Ya no observas en esta escuela.');
+      const on = run({ [SAVE]: refusal });
+      await question(/propósito de la clase/);
+      await answer(on, 'Sí');
+      expect(await screen.findByText(/Ya no observas en esta escuela/)).toBeVisible();
+      expect(screen.getByText('Guardado solo en este equipo')).toBeVisible();
+      expect(screen.queryByText(/Sin conexión/)).not.toBeInTheDocument();
+      const sent = on.server.sentTo(SAVE).length;
+      on.server.reply({ [SAVE]: { data: draftWith({}, 1) } });
+      on.unmount();
+      const again = run({ [DRAFT]: refusal });
+      await question(/La actividad corresponde/);
+      expect(screen.getByText('1 de 3')).toBeVisible();
+      expect([sent, again.server.sentTo(SAVE).length]).toEqual([1, 0]);
+      await press(again, 'Intentar de nuevo');
+      expect(await screen.findByText('Borrador guardado')).toBeVisible();
+    },
+  );
+
   test('OBS-02 a draft of another device goes on here under its client_id', async () => {
     const draft = draftWith({ responses: { 41: 'yes', 42: 'yes', 43: 'no' }, finalObservations: 'Acuerdo' }, 4);
     const on = run({ [DRAFT]: { data: draft } });

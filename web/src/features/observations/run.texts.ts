@@ -41,6 +41,10 @@ export const runTexts = defineTexts('observations.run', {
     'saved.saved': 'Borrador guardado',
     'saved.saving': 'Guardando…',
     'saved.kept': 'Sin conexión: guardado en este equipo',
+    'saved.refused': 'Guardado solo en este equipo',
+    'refused.title': 'El borrador no se guarda en el servidor',
+    'refused.body': 'Lo que escribiste sigue en este equipo.',
+    'refused.retry': 'Intentar de nuevo',
     'conflict.title': 'Hay otro borrador de esta observación',
     'conflict.body':
       'Lo cambiaste en otro equipo. El tuyo tiene {{mine}} respuestas; el otro, {{theirs}}. Elige con cuál seguir.',
@@ -91,6 +95,10 @@ export const runTexts = defineTexts('observations.run', {
     'saved.saved': 'Draft saved',
     'saved.saving': 'Saving…',
     'saved.kept': 'No connection: kept on this device',
+    'saved.refused': 'Kept on this device only',
+    'refused.title': 'The draft is not saved on the server',
+    'refused.body': 'What you wrote is still on this device.',
+    'refused.retry': 'Try again',
     'conflict.title': 'There is another draft of this observation',
     'conflict.body':
       'You changed it on another device. Yours has {{mine}} responses, the other {{theirs}}. Choose which to go on with.',

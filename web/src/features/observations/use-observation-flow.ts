@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ObservationDraft } from '@ruta/contracts/observations/observation.schema';
 import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
-import type { KnownObservation, ObservationOutputs } from '@ruta/state-machines/observations/observation.events';
+import type {
+  DraftRefusal,
+  KnownObservation,
+  ObservationOutputs,
+} from '@ruta/state-machines/observations/observation.events';
 import { observationMachine } from '@ruta/state-machines/observations/observation.machine';
-import { call, ProblemError } from '../../lib/api';
+import { call, isLasting, ProblemError } from '../../lib/api';
 import { forget, keep } from '../../lib/kept';
 import { useSession } from '../../lib/session';
 import { useFlow, type PortsOf } from '../../shared/flow/use-flow';
@@ -17,6 +21,11 @@ const draftOf = ({ revision, content }: KeptObservation) => {
   const { responses, comments, finalObservations } = content;
   return { revision, content: { responses, comments, finalObservations } };
 };
+/** A field that was refused is mended by typing. */
+const refusalOf = ({ message, status, errors }: ProblemError): DraftRefusal => ({
+  message: Object.values(errors)[0]?.[0] ?? message,
+  mendable: status === 422 || status === 413,
+});
 const about = ({ schoolId, guideId, professorId, levelId }: KnownObservation) => ({
   ...{ school_id: schoolId, guide_id: guideId, professor_id: professorId, level_id: levelId },
 });
@@ -35,13 +44,16 @@ function portsWith(userId: number, facts: Facts): PortsOf<typeof observationMach
     loadDraft: async (known) => {
       const mine = keptObservation(observationPlace(userId, known));
       if (mine) takeFacts(mine.content);
-      const theirs = await draftOnServer(known).catch((error: unknown) => {
-        // Without a line the guide goes on with what this device keeps; saving compares it with the server's draft.
-        if (error instanceof ProblemError && error.status === 0 && mine) return mine;
-        throw error;
-      });
-      if (theirs) takeFacts(theirs.content);
-      return { mine: mine && draftOf(mine), theirs: theirs && draftOf(theirs) };
+      try {
+        const theirs = await draftOnServer(known);
+        if (theirs) takeFacts(theirs.content);
+        return { mine: mine && draftOf(mine), theirs: theirs && draftOf(theirs), refused: null };
+      } catch (error) {
+        if (!(error instanceof ProblemError) || !mine) throw error;
+        if (isLasting(error)) return { mine: draftOf(mine), theirs: null, refused: refusalOf(error) };
+        // Without a server the guide goes on with what this device keeps; saving compares it with the server's draft.
+        return { mine: draftOf(mine), theirs: draftOf(mine), refused: null };
+      }
     },
     saveDraft: async ({ revision, content, ...known }): Promise<ObservationOutputs['saveDraft']> => {
       try {
@@ -51,7 +63,9 @@ function portsWith(userId: number, facts: Facts): PortsOf<typeof observationMach
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         if (error.code === 'observations.registered-already') return { outcome: 'registered' };
-        if (error.code !== 'observations.draft-stale' || !error.current) throw error;
+        if (isLasting(error) && error.code !== 'observations.draft-stale')
+          return { outcome: 'refused', refused: refusalOf(error) };
+        if (!error.current) throw error;
         const theirs = error.current as ObservationDraft; // the contract of the refusal
         takeFacts(theirs.content);
         return { outcome: 'stale', theirs: draftOf(theirs) };

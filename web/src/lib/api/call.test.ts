@@ -4,7 +4,7 @@ import { sampleVisit } from '@ruta/contracts/visits/visit.sample';
 import type { visits } from '@ruta/contracts/visits/visits.api';
 import { OFFLINE, Refusal, fakeServer } from '../../testing';
 import { applyLocale } from '../i18n';
-import { ProblemError, call, firstErrors, forgetCsrfToken, onSignedOut, route, sessionBegan } from '.';
+import { ProblemError, call, firstErrors, forgetCsrfToken, isLasting, onSignedOut, route, sessionBegan } from '.';
 
 const readVisit = route<typeof visits.get>('get', '/schools/visits/:id');
 const startVisit = route<typeof visits.start>('put', '/schools/visits/:id/start');
@@ -250,4 +250,12 @@ describe('F06 a change that is sent again', () => {
     const [first, second] = keysOf(server);
     expect(second).not.toBe(first);
   });
+});
+
+test('OBS-02 a refusal that the same call would meet again is told apart from what passes', () => {
+  const problem = (status: number, code: ProblemError['code'] = 'request.invalid') =>
+    new ProblemError({ status, code, message: '' });
+  for (const status of [403, 404, 409, 410, 413, 422]) expect(isLasting(problem(status))).toBe(true);
+  for (const status of [0, 401, 419, 429, 500, 502, 503]) expect(isLasting(problem(status))).toBe(false);
+  expect(isLasting(problem(409, 'request.in-flight'))).toBe(false);
 });

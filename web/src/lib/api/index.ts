@@ -2,7 +2,7 @@ export { call } from './call';
 export { onConfirmFirst } from './confirm-first';
 export { forgetCsrfToken } from './csrf';
 export { Identity } from './identity';
-export { ProblemError, asProblem, firstErrors } from './problem';
+export { ProblemError, asProblem, firstErrors, isLasting } from './problem';
 export { useRefresh } from './refresh';
 export { onRightsChanged, announceRightsChanged } from './rights';
 export { actingRoute, route, screenRoute } from './routes';

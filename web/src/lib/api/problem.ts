@@ -73,6 +73,13 @@ export function problemOf(status: number, body: unknown): ProblemError {
   });
 }
 
+/** Statuses of refusals that the same call would meet again. A 401 waits for the person, a 429 for its time. */
+const LASTING = new Set([403, 404, 409, 410, 413, 422]);
+
+/** Whether the server would refuse the same call again, so that repeating it in the background is of no use. */
+export const isLasting = ({ status, code }: ProblemError): boolean =>
+  LASTING.has(status) && code !== 'request.in-flight';
+
 /** Returns a `ProblemError`; throws any other error again. */
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;

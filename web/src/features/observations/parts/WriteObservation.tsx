@@ -1,5 +1,5 @@
 import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
-import { ProgressBar, SavedState, Stack, vars } from '@ruta/design-system';
+import { Button, InlineAlert, ProgressBar, SavedState, Stack, vars } from '@ruta/design-system';
 import { unanswered } from '@ruta/state-machines/observations/observation.rules';
 import { styled } from 'styled-components';
 import { useTexts } from '../../../lib/i18n';
@@ -37,6 +37,7 @@ export function WriteObservation({ run, flow }: { run: ObservationRun; flow: Obs
         />
         <Saved flow={flow} />
       </Sticky>
+      <Refused flow={flow} />
       {snapshot.matches({ writing: { page: 'running' } }) ? (
         <Question run={run} flow={flow} />
       ) : (
@@ -46,10 +47,32 @@ export function WriteObservation({ run, flow }: { run: ObservationRun; flow: Obs
   );
 }
 
+/** Why the server does not take the draft. What is typed stays in the form and on this device. */
+function Refused({ flow: { snapshot, send } }: { flow: ObservationFlow }) {
+  const t = useTexts(runTexts);
+  const { refused } = snapshot.context;
+  if (!snapshot.hasTag('refused') || refused === null) return null;
+  return (
+    <InlineAlert
+      tone="danger"
+      title={t('refused.title')}
+      isLive
+      actions={
+        <Button size="S" icon="refresh" onPress={() => send({ type: 'save.retried' })}>
+          {t('refused.retry')}
+        </Button>
+      }
+    >
+      {`${refused.message} ${t('refused.body')}`}
+    </InlineAlert>
+  );
+}
+
 function Saved({ flow: { snapshot } }: { flow: ObservationFlow }) {
   const t = useTexts(runTexts);
   if (snapshot.matches({ writing: { sync: 'waiting' } }))
     return <SavedState status="offline">{t('saved.kept')}</SavedState>;
+  if (snapshot.hasTag('refused')) return <SavedState status="error">{t('saved.refused')}</SavedState>;
   if (snapshot.hasTag('unsaved')) return <SavedState status="saving">{t('saved.saving')}</SavedState>;
   if (snapshot.context.revision > 0) return <SavedState status="saved">{t('saved.saved')}</SavedState>;
   return <SavedState status="idle">{'\u00a0'}</SavedState>;

@@ -22,6 +22,15 @@ export const breaks = [
     test: 'bff/src/http/json-body.test.ts',
     title: 'a call whose contract takes more',
   },
+  // Surveys
+  {
+    what: 'a survey that is refused for good is sent again',
+    file: 'state-machines/src/surveys/survey.setup.ts',
+    find: "outcome === 'refused',",
+    replace: "outcome === 'refused' && false,",
+    test: 'state-machines/src/surveys/survey.machine.test.ts',
+    title: 'is not sent again',
+  },
   // Observations
   {
     what: 'a refused draft is sent again for ever',

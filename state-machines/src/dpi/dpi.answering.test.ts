@@ -30,6 +30,11 @@ test('DPI-01 the countdown shows 5 to 0 in one-second steps, 20 more of the ring
   expect(actors).toEqual([{ id: 'startSubmission', src: 'startSubmission', input: { timeFactor: 1 } }]);
 });
 
+test('DPI-01 the countdown goes straight on where somebody continues', () => {
+  const { actors } = after(teacher, send('sheet.continue'), wait(2000), send('sheet.continue'));
+  expect(actors).toMatchObject([{ src: 'startSubmission' }]);
+});
+
 test('DPI-01 until the countdown is over the person may go back, and it begins anew', () => {
   const back = [send('sheet.continue'), wait(3000), send('sheet.back')];
   expect(after(teacher, ...back).delays).toEqual([]);

@@ -25,15 +25,19 @@ export const countdownSituation = ({ countdownLeft }: CountingDown): number => c
 export const oneSecond = 1000;
 
 /**
- * Compound state that counts from 5 to 0 and then goes to `then`. `sheet.back` returns to `back` until it ends. Needs
- * the delay `oneSecond`, the guard `countdownGoesOn` and the actions `startCountdown` and `tickCountdown`.
+ * Compound state that counts from 5 to 0 and then goes to `then`. Until it ends, `sheet.continue` goes there at once and
+ * `sheet.back` returns to `back`. Needs the delay `oneSecond`, the guard `countdownGoesOn` and the actions
+ * `startCountdown` and `tickCountdown`.
  */
 export const countdown = <const Then extends string, const Back extends string>(of: { then: Then; back: Back }) =>
   ({
     tags: 'timed',
     entry: 'startCountdown',
     initial: 'counting',
-    on: { 'sheet.back': { target: of.back, actions: 'startCountdown' } },
+    on: {
+      'sheet.continue': of.then,
+      'sheet.back': { target: of.back, actions: 'startCountdown' },
+    },
     onDone: of.then,
     states: {
       counting: {

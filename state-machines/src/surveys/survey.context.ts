@@ -21,7 +21,8 @@ export interface SurveyInput extends KnownSurvey {
 
 /** Context of the machine. The app stores the answers to `unsaved` on the device as they change. */
 export interface SurveyContext extends SurveyInput, CountingDown {
-  questions: readonly SurveyQuestion[];
+  /** False if they could not be loaded, or if there are none. */
+  questions: readonly SurveyQuestion[] | false;
   responses: readonly SurveyResponse[];
   /** Index of the question shown, from 0. */
   index: number;
@@ -29,7 +30,7 @@ export interface SurveyContext extends SurveyInput, CountingDown {
   unsaved: readonly number[];
   /** Ids of questions whose answer is being sent. */
   sending: readonly number[];
-  /** Message of the last refusal; null after the next attempt. */
+  /** Message of the last failure, or of the refusal for good; null after the next attempt. */
   failure: string | null;
 }
 
@@ -46,20 +47,26 @@ export const begin = (input: SurveyInput): SurveyContext => ({
 });
 
 /** Tags that screens query instead of state names. */
-export type SurveyTag = 'timed' | 'saving' | 'loading' | 'unavailable' | 'unsaved';
+export type SurveyTag = 'timed' | 'saving' | 'loading' | 'unavailable' | 'unsaved' | 'refused';
 
 /** Identifies the survey of a call. */
 export const known = ({ surveyId, activityId }: SurveyContext): KnownSurvey => ({ surveyId, activityId });
 
+/** The questions; none if they could not be loaded. */
+export const questionsOf = ({ questions }: Pick<SurveyContext, 'questions'>): readonly SurveyQuestion[] =>
+  questions || [];
+
 /** The question shown; undefined without questions. */
-export const currentQuestion = ({ questions, index }: SurveyContext): SurveyQuestion | undefined => questions[index];
+export const currentQuestion = (context: SurveyContext): SurveyQuestion | undefined =>
+  questionsOf(context)[context.index];
 
 /** Answers to the given questions. */
 export const answersTo = ({ responses }: SurveyContext, ids: readonly number[]): SurveyResponse[] =>
   responses.filter(({ questionId }) => ids.includes(questionId));
 
 /** Context after loading: answers from the device override the server's and are still unsaved. */
-export function loaded({ kept }: SurveyContext, output: SurveyOutputs['loadQuestions']) {
+export function loaded({ kept }: SurveyContext, output: SurveyOutputs['loadQuestions']): Partial<SurveyContext> {
+  if (output.outcome === 'refused') return {};
   const { questions, isAnswered } = output;
   const responses = mergeResponses(questions, output.responses, kept);
   return {

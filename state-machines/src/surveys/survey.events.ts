@@ -33,24 +33,37 @@ export const surveyEvents = {
 };
 export type SurveyEvent = EventOf<typeof surveyEvents>;
 
-/** Answers of each port. A refusal rejects with its message; the one of `loadQuestions` is not shown (UI-04). */
+/** The server will never take it: not present, answered already, over. Repeating the call would change nothing. */
+const refused = z.object({ outcome: z.literal('refused'), message: z.string() });
+
+/**
+ * Answers of each port. A failure that may pass rejects with its message; the one of `loadQuestions` is not shown
+ * (UI-04).
+ */
 export const surveyOutputs = {
-  loadQuestions: z.object({
-    questions: z.array(question),
-    responses: z.array(answered).describe('What the server has of the person’s answers'),
-    isAnswered: z.boolean(),
-  }),
-  saveAnswers: z.object({ isAnswered: z.boolean().describe('Finished meanwhile, on another device') }),
-  finishSurvey: z.object({ message: z.string() }),
+  loadQuestions: z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('loaded'),
+      questions: z.array(question),
+      responses: z.array(answered).describe('What the server has of the person’s answers'),
+      isAnswered: z.boolean(),
+    }),
+    refused,
+  ]),
+  saveAnswers: z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('saved') }), refused]),
+  finishSurvey: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('finished'), message: z.string() }),
+    refused,
+  ]),
   translateSurvey: z.object({ language: z.enum(['es', 'en']) satisfies z.ZodType<SurveyLanguage> }),
 };
 /** Answers by port: `SurveyOutputs['loadQuestions']`. */
 export type SurveyOutputs = { [Port in keyof typeof surveyOutputs]: z.infer<(typeof surveyOutputs)[Port]> };
 
-/** Identifies a survey: of an activity, of a video session, or of neither. */
+/** Identifies a survey and the activity that it is about. */
 export interface KnownSurvey {
   surveyId: number;
-  activityId: number | null;
+  activityId: number;
 }
 
 /** Inputs of each port. Answers may be sent repeatedly: until the end, the last answer to a question counts. */

@@ -3,10 +3,11 @@ import { countdownSituation } from '../kit/countdown';
 import type { Exploration } from '../kit/explorer';
 import type { SurveyEvent, SurveyOutputs } from './survey.events';
 import type { SurveyContext, SurveyInput, surveyMachine } from './survey.machine';
+import { questionsOf } from './survey.context';
 import { isDone } from './survey.rules';
 
 /** A required quadrant question, and an optional open one. */
-export const questions: SurveyOutputs['loadQuestions']['questions'] = [
+export const questions: Extract<SurveyOutputs['loadQuestions'], { outcome: 'loaded' }>['questions'] = [
   { id: 1, type: 'quadrant', required: true, optionIds: [11, 12, 13, 14, 15] },
   { id: 2, type: 'text', required: false, optionIds: [] },
 ];
@@ -40,13 +41,22 @@ export const surveySamples: readonly SurveyEvent[] = [
 /** Answers of each call, by invocation id. */
 export const surveyAnswers = {
   loadQuestions: [
-    { questions, responses: [], isAnswered: false },
-    { questions, responses: [{ questionId: 1, response: 12 }], isAnswered: false },
-    { questions, responses: [], isAnswered: true },
-    { questions: [], responses: [], isAnswered: false },
+    { outcome: 'loaded', questions, responses: [], isAnswered: false },
+    {
+      outcome: 'loaded',
+      questions,
+      responses: [{ questionId: 1, response: 12 }],
+      isAnswered: false,
+    },
+    { outcome: 'loaded', questions, responses: [], isAnswered: true },
+    { outcome: 'loaded', questions: [], responses: [], isAnswered: false },
+    { outcome: 'refused', message: 'No quedaste en la lista de asistencia' },
   ],
-  saveAnswers: [{ isAnswered: false }, { isAnswered: true }],
-  finishSurvey: [{ message: 'Gracias, tus respuestas se guardaron' }],
+  saveAnswers: [{ outcome: 'saved' }, { outcome: 'refused', message: 'Esta encuesta ya cerró' }],
+  finishSurvey: [
+    { outcome: 'finished', message: 'Gracias, tus respuestas se guardaron' },
+    { outcome: 'refused', message: 'Ya contestaste esta encuesta' },
+  ],
   translateSurvey: [{ language: 'en' }, { language: 'es' }],
 } satisfies Record<keyof SurveyOutputs, SurveyOutputs[keyof SurveyOutputs][]>;
 
@@ -57,7 +67,7 @@ const situationOf = (context: SurveyContext) => [
   context.language,
   countdownSituation(context),
   context.index,
-  context.questions.map((question) => isDone(question, context.responses)),
+  questionsOf(context).map((question) => isDone(question, context.responses)),
   context.responses.length > 0,
   context.unsaved.length > 0,
 ];

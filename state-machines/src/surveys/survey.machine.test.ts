@@ -7,7 +7,8 @@ import { RETRY_PAUSE_MS, SAVE_PAUSE_MS } from './survey.setup';
 const { send, wait, answered, refused, after, can, refusedBy } = movesOf(surveyMachine);
 const { fresh, reloaded } = surveyInputs;
 
-const load = (responses: object[] = []) => answered('loadQuestions', { questions, responses, isAnswered: false });
+const load = (responses: object[] = []) =>
+  answered('loadQuestions', { outcome: 'loaded', questions, responses, isAnswered: false });
 const toTest = [load(), send('sheet.continue'), wait(5000)];
 const give = (response: number | string) => send({ type: 'response.given', response });
 const sheet = ({ snapshot }: ReturnType<typeof after>) => (snapshot.value as { sheet: unknown }).sheet;
@@ -29,15 +30,20 @@ test('SUR-01 instructions, five seconds, test', () => {
 
 test('UI-04 a survey that could not be loaded is silent, and offers Retry', () => {
   const failed = after(fresh, refused('loadQuestions'));
-  expect([sheet(failed), failed.effects, failed.snapshot.context.failure]).toEqual(['unavailable', [], null]);
+  expect([sheet(failed), failed.effects, failed.snapshot.context]).toMatchObject([
+    'unavailable',
+    [],
+    { questions: false, failure: null },
+  ]);
   expect(sheet(after(fresh, refused('loadQuestions'), send('load.retried'), load()))).toBe('instructions');
-  const empty = answered('loadQuestions', { questions: [], responses: [], isAnswered: false });
+  const empty = answered('loadQuestions', { outcome: 'loaded', questions: [], responses: [], isAnswered: false });
   expect(sheet(after(fresh, empty))).toBe('unavailable');
+  expect(after(fresh, empty).snapshot.context.questions).toBe(false);
 });
 
 test('SUR-01 a survey is answered once', () => {
   expect(sheet(after(surveyInputs.answered))).toBe('completed');
-  const elsewhere = answered('loadQuestions', { questions, responses: [], isAnswered: true });
+  const elsewhere = answered('loadQuestions', { outcome: 'loaded', questions, responses: [], isAnswered: true });
   expect(sheet(after(fresh, elsewhere))).toBe('completed');
 });
 
@@ -63,12 +69,12 @@ test('SUR-01 answers are saved by themselves, once nothing more is answered for 
   expect(sync(after(fresh, ...typing, wait(SAVE_PAUSE_MS - 1)))).toBe('pending');
   const saving = after(fresh, ...typing, wait(SAVE_PAUSE_MS));
   expect(saving.actors).toMatchObject([{ input: { surveyId: 8, answers: [{ questionId: 1, response: 12 }] } }]);
-  const saved = after(fresh, ...typing, wait(SAVE_PAUSE_MS), answered('saveAnswers', { isAnswered: false }));
+  const saved = after(fresh, ...typing, wait(SAVE_PAUSE_MS), answered('saveAnswers', { outcome: 'saved' }));
   expect([sync(saved), saved.snapshot.context.sending]).toEqual(['saved', []]);
 });
 
 test('SUR-01 what is answered during a save is saved after it', () => {
-  const during = [...toTest, give(14), wait(SAVE_PAUSE_MS), give(11), answered('saveAnswers', { isAnswered: false })];
+  const during = [...toTest, give(14), wait(SAVE_PAUSE_MS), give(11), answered('saveAnswers', { outcome: 'saved' })];
   const frame = after(fresh, ...during);
   expect([sync(frame), frame.snapshot.context.unsaved]).toEqual(['pending', [1]]);
   expect(after(fresh, ...during, wait(SAVE_PAUSE_MS)).actors).toMatchObject([
@@ -108,7 +114,7 @@ test('SUR-01 the end sends every answer once more, and a refused one keeps them'
   expect([sheet(failed), failed.snapshot.context.failure]).toEqual(['submissionFailed', REFUSAL]);
   const back = after(fresh, ...finishing, refused('finishSurvey'), send('survey.reviewRequested'));
   expect([sync(back), back.snapshot.context.responses]).toEqual(['pending', answers]);
-  const sent = after(fresh, ...finishing, answered('finishSurvey', { message: 'Gracias' }));
+  const sent = after(fresh, ...finishing, answered('finishSurvey', { outcome: 'finished', message: 'Gracias' }));
   expect([sheet(sent), sent.snapshot.context.unsaved]).toEqual(['completed', []]);
 });
 
@@ -135,4 +141,34 @@ test('SUR-02 a refused change says so and leaves the language as it was; without
 test('SUR-01 the countdown may be gone back from, and begins anew', () => {
   const back = after(fresh, load(), send('sheet.continue'), wait(3000), send('sheet.back'));
   expect([sheet(back), back.snapshot.context.countdownLeft, back.delays]).toEqual(['instructions', 5, []]);
+});
+
+test('SUR-01 the countdown goes straight on, and the next one is whole again', () => {
+  const straight = after(fresh, load(), send('sheet.continue'), wait(2000), send('sheet.continue'));
+  expect(sheet(straight)).toEqual({ test: { page: {}, sync: 'saved' } });
+  const back = after(fresh, load(), send('sheet.continue'), wait(2000), send('sheet.back'), send('sheet.continue'));
+  expect(back.snapshot.context.countdownLeft).toBe(5);
+});
+
+const over = { outcome: 'refused', message: 'Esta encuesta ya cerró' };
+
+test('SUR-01 a survey that the server will never take says why and is not sent again; its answers stay', () => {
+  const opening = after(fresh, answered('loadQuestions', over));
+  expect([sheet(opening), opening.snapshot.context.failure, opening.delays]).toEqual(['refused', over.message, []]);
+
+  const saving = after(fresh, ...toTest, give(14), wait(SAVE_PAUSE_MS), answered('saveAnswers', over));
+  expect([sheet(saving), saving.actors, saving.delays]).toEqual(['refused', [], []]);
+  expect(saving.snapshot.context).toMatchObject({
+    failure: over.message,
+    responses: [{ questionId: 1, response: 14 }],
+    unsaved: [1],
+  });
+  expect(can(saving, 'connection.restored')).toBe(false);
+
+  const sending = after(fresh, ...finishing, answered('finishSurvey', over));
+  expect([sheet(sending), sending.effects, sending.snapshot.context]).toMatchObject([
+    'refused',
+    [],
+    { isAnswered: false, failure: over.message, responses: [{ questionId: 1, response: 14 }] },
+  ]);
 });

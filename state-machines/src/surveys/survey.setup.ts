@@ -3,7 +3,7 @@ import { and, assign, setup } from 'xstate';
 import { COUNTDOWN_FROM, countdownGoesOn, oneSecond } from '../kit/countdown';
 import { messageOf } from '../kit/flow-kit';
 import { port } from '../kit/ports';
-import { currentQuestion, loaded, withResponse } from './survey.context';
+import { currentQuestion, loaded, questionsOf, withResponse } from './survey.context';
 import type { SurveyContext, SurveyInput, SurveyTag } from './survey.context';
 import type { SurveyEvent, SurveyInputs, SurveyOutputs } from './survey.events';
 import * as rules from './survey.rules';
@@ -14,7 +14,9 @@ export const SAVE_PAUSE_MS = 800;
 /** Pause after a failed save, in milliseconds. */
 export const RETRY_PAUSE_MS = 5000;
 
-const isLast = ({ index, questions }: SurveyContext) => index === questions.length - 1;
+const isLast = (context: SurveyContext) => context.index === questionsOf(context).length - 1;
+
+type Final = SurveyOutputs['loadQuestions' | 'saveAnswers' | 'finishSurvey'];
 
 /** Typed setup; survey.machine calls `createMachine` once. */
 export const surveySetup = setup({
@@ -35,8 +37,8 @@ export const surveySetup = setup({
     surveyIsInEnglish: ({ context }) => context.language === 'en',
     surveyHasEnglish: ({ context }) => context.hasEnglish,
     surveyIsAnswered: ({ context }) => context.isAnswered,
-    surveyWasAnswered: (_, { isAnswered }: { isAnswered: boolean }) => isAnswered,
-    surveyHasQuestions: ({ context }) => context.questions.length > 0,
+    surveyWasRefused: (_, { outcome }: Final) => outcome === 'refused',
+    surveyHasQuestions: ({ context }) => questionsOf(context).length > 0,
     somethingIsAnswered: ({ context }) => context.responses.length > 0,
     begunSurveyIsLoaded: and(['surveyHasQuestions', 'somethingIsAnswered']),
     countdownGoesOn: ({ context }) => countdownGoesOn(context),
@@ -52,7 +54,7 @@ export const surveySetup = setup({
     thereIsAPreviousQuestion: ({ context }) => context.index > 0,
     questionIsTheLast: ({ context }) => isLast(context),
     everyRequiredQuestionIsAnswered: ({ context }) =>
-      rules.missingResponses(context.questions, context.responses).length === 0,
+      rules.missingResponses(questionsOf(context), context.responses).length === 0,
     surveyMayFinish: and(['questionIsTheLast', 'everyRequiredQuestionIsAnswered']),
 
     everyAnswerIsSaved: ({ context }) => context.unsaved.length === 0,
@@ -60,6 +62,7 @@ export const surveySetup = setup({
   actions: {
     setLanguage: assign((_, { language }: { language: SurveyLanguage }) => ({ language })),
     takeQuestions: assign(({ context }, output: SurveyOutputs['loadQuestions']) => loaded(context, output)),
+    dropQuestions: assign({ questions: false }),
     startCountdown: assign({ countdownLeft: COUNTDOWN_FROM }),
     tickCountdown: assign({ countdownLeft: ({ context }) => context.countdownLeft - 1 }),
 
@@ -76,6 +79,8 @@ export const surveySetup = setup({
     })),
     recordAnswered: assign({ isAnswered: true, unsaved: [], sending: [] }),
 
+    /** Keeps why the server will never take it; the answers stay readable. */
+    recordRefusal: assign((_, output: Final) => (output.outcome === 'refused' ? { failure: output.message } : {})),
     /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
     clearFailure: assign({ failure: null }),

@@ -14,6 +14,13 @@ const page = surveySetup.createStateConfig({
   },
 });
 
+/** The server will never take it; repeating the call would change nothing. */
+const refused = {
+  guard: { type: 'surveyWasRefused', params: answer },
+  target: '#survey.sheet.refused',
+  actions: { type: 'recordRefusal', params: answer },
+} as const;
+
 /** Saves answers in the background and retries without a connection. Nothing waits for it. */
 const sync = surveySetup.createStateConfig({
   initial: 'checking',
@@ -33,11 +40,7 @@ const sync = surveySetup.createStateConfig({
         src: 'saveAnswers',
         input: ({ context }) => ({ ...known(context), answers: answersTo(context, context.sending) }),
         onDone: [
-          {
-            guard: { type: 'surveyWasAnswered', params: answer },
-            target: '#survey.sheet.completed',
-            actions: 'recordAnswered',
-          },
+          { ...refused, actions: ['takeBackAnswers', { type: 'recordRefusal', params: answer }] },
           { target: 'checking', actions: 'recordSent' },
         ],
         onError: { target: 'waiting', actions: 'takeBackAnswers' },
@@ -63,7 +66,7 @@ export const sheet = surveySetup.createStateConfig({
         id: 'loadQuestions',
         src: 'loadQuestions',
         input: ({ context }) => known(context),
-        onDone: { target: 'loaded', actions: { type: 'takeQuestions', params: answer } },
+        onDone: [refused, { target: 'loaded', actions: { type: 'takeQuestions', params: answer } }],
         onError: 'unavailable',
       },
     },
@@ -78,6 +81,7 @@ export const sheet = surveySetup.createStateConfig({
     unavailable: {
       description: 'Loading failed, or there is no question: a short notice with Retry (UI-04).',
       tags: 'unavailable',
+      entry: 'dropQuestions',
       on: { 'load.retried': 'loading' },
     },
     instructions: { on: { 'sheet.continue': 'timer' } },
@@ -90,7 +94,7 @@ export const sheet = surveySetup.createStateConfig({
         answers: context.responses,
         language: context.language,
       }),
-      done: { target: 'completed', actions: ['recordAnswered', { type: 'showNotice', params: answer }] },
+      done: [refused, { target: 'completed', actions: ['recordAnswered', { type: 'showNotice', params: answer }] }],
       back: 'submissionFailed',
       refused: ['takeBackAnswers', refusal],
     }),
@@ -101,6 +105,10 @@ export const sheet = surveySetup.createStateConfig({
         'connection.restored': 'submitting',
         'survey.reviewRequested': 'test',
       },
+    },
+    refused: {
+      description: 'Not present, answered already or over: says why. Nothing is sent again; the answers stay readable.',
+      tags: 'refused',
     },
     completed: { type: 'final' },
   },

@@ -12,10 +12,10 @@ import { localProblem } from '../lib/api/problem';
 const readVisit = route<typeof visits.get>('get', '/schools/visits/:id');
 const VISIT = 'GET /api/schools/visits/101';
 
-function Probe() {
+function Probe({ isWholePage }: { isWholePage?: boolean }) {
   const result = useEndpoint(readVisit, { params: { id: 101 } });
   return (
-    <ScreenState result={result} skeleton={<p>skeleton</p>} loadingLabel="Cargando la visita">
+    <ScreenState result={result} skeleton={<p>skeleton</p>} loadingLabel="Cargando la visita" isWholePage={isWholePage}>
       {({ data }) => (
         <>
           <p>{data.objective}</p>
@@ -25,7 +25,8 @@ function Probe() {
     </ScreenState>
   );
 }
-const open = (reply: unknown) => renderScreen(<Probe />, { replies: { [VISIT]: reply } });
+const open = (reply: unknown, isWholePage = false) =>
+  renderScreen(<Probe isWholePage={isWholePage} />, { replies: { [VISIT]: reply } });
 
 test('UI-02 loading holds the layout and says so once, then gives way', async () => {
   const { container } = open({ data: sampleVisit });
@@ -60,9 +61,14 @@ test.each([
   [403, 'access.refused', 'No tienes permiso.', 'No tienes acceso'],
   [404, 'visits.not-found', 'No encontramos esa visita.', 'No encontramos esa visita'],
 ])('UI-02 %i is a page of its own, with a way home', async (status, code, message, title) => {
-  open(new Refusal(status, code, message));
+  open(new Refusal(status, code, message), true);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('UI-02 a refused part of a page leaves the main heading to the page', async () => {
+  open(new Refusal(403, 'access.refused', 'No tienes permiso.'));
+  expect(await screen.findByRole('heading', { level: 2, name: 'No tienes acceso' })).toBeInTheDocument();
 });
 
 test('UI-01 what the server said after a success appears in a snackbar; nothing said shows nothing', async () => {

@@ -1,7 +1,8 @@
 /** Context of the cycle machine, and values derived from it. */
 import type { CalendarDay } from '../kit/calendar-day';
 import type { CycleInputs, CycleVersion, KnownCycle } from './cycle.events';
-import type { ClosureKind, CycleDates } from './cycle.rules';
+import { isEdited, rebased } from './cycle.rules';
+import type { ClosureKind, CycleFields } from './cycle.rules';
 
 /** What a screen knows when it opens a cycle. A new one has `cycleId` null and `revision` 0. Read once. */
 export interface CycleInput extends Omit<CycleVersion, 'cycleId'> {
@@ -11,8 +12,8 @@ export interface CycleInput extends Omit<CycleVersion, 'cycleId'> {
 
 /** Context of the machine. */
 export interface CycleContext extends CycleInput {
-  /** Dates being edited; `dates` is the server's version. */
-  draft: CycleDates;
+  /** Fields being edited; `saved` are the server's. */
+  draft: CycleFields;
   /** Closure being set, and the requested day. */
   closure: { kind: ClosureKind; day: CalendarDay | null } | null;
   /** Message of the last refusal; null after the next attempt. */
@@ -22,13 +23,13 @@ export interface CycleContext extends CycleInput {
 /** Initial context. */
 export const begin = (input: CycleInput): CycleContext => ({
   ...input,
-  draft: input.dates,
+  draft: input.saved,
   closure: null,
   failure: null,
 });
 
 /** Tags that screens query instead of state names. */
-export type CycleTag = 'editing' | 'saving' | 'confirming' | 'closable';
+export type CycleTag = 'editing' | 'saving' | 'confirming' | 'conflict' | 'closable';
 
 /** Identifies the cycle of a call. Throws for a new cycle, which the states prevent. */
 export function known({ cycleId, revision }: CycleContext): KnownCycle {
@@ -37,7 +38,7 @@ export function known({ cycleId, revision }: CycleContext): KnownCycle {
 }
 
 /** Date range of a saved cycle. Throws if incomplete, which a saved cycle never is. */
-function range({ dates: { startAt, endAt } }: CycleContext) {
+function range({ saved: { startAt, endAt } }: CycleContext) {
   if (startAt === null || endAt === null) throw new Error('The cycle has no dates');
   return { startAt, endAt };
 }
@@ -48,12 +49,21 @@ function closingDay({ closure }: CycleContext): CalendarDay {
   return closure.day;
 }
 
+/** Whether the form holds something that is not saved. */
+export const hasUnsavedChanges = ({ draft, saved }: CycleContext): boolean => isEdited(draft, saved);
+
+/** The context over a newer version of the server. Fields of the form that the person left alone follow it. */
+export const overVersion = ({ draft, saved }: CycleContext, version: CycleVersion) => ({
+  ...version,
+  draft: rebased(draft, saved, version.saved),
+});
+
 /** Inputs of the calls. */
 export const inputs = {
   saveCycle: ({ cycleId, revision, draft }: CycleContext): CycleInputs['saveCycle'] => ({
     cycleId,
     revision,
-    dates: draft,
+    fields: draft,
   }),
   prepareData: (context: CycleContext): CycleInputs['prepareData'] => ({
     ...known(context),

@@ -6,20 +6,21 @@
 import { z } from 'zod';
 import { day, id, nothing, revision } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
-import { CYCLE_STATES, type CycleDates } from './cycle.rules';
+import { CYCLE_STATES, type CycleFields } from './cycle.rules';
 
-const dates = z.object({
+const fields = z.object({
   periodId: id.nullable(),
   startAt: day.nullable(),
   endAt: day.nullable(),
-}) satisfies z.ZodType<CycleDates>;
+  minGroup: z.int().nullable(),
+}) satisfies z.ZodType<CycleFields>;
 
 /** A cycle on the server at one revision. */
 export const cycleVersion = z.object({
   cycleId: id,
   revision,
   state: z.enum(CYCLE_STATES),
-  dates,
+  saved: fields,
   pfpClosureAt: day.nullable(),
   dpiEndsOn: day.nullable(),
   isAnotherStarted: z.boolean().describe('Some other cycle is the started one'),
@@ -28,7 +29,7 @@ export type CycleVersion = z.infer<typeof cycleVersion>;
 
 /** Every event of a cycle: from the person, the clock or the server. */
 export const cycleEvents = {
-  'cycle.datesChanged': dates,
+  'cycle.fieldsChanged': fields,
   'cycle.saveRequested': nothing,
   'cycle.editRequested': nothing,
   'cycle.editCancelled': nothing,
@@ -38,6 +39,8 @@ export const cycleEvents = {
   'closure.editRequested': z.object({ kind: z.enum(['pfp', 'dpi']) }),
   'closure.submitted': z.object({ day }),
   'closure.cancelled': nothing,
+  'conflict.keepMine': nothing,
+  'conflict.takeTheirs': nothing,
   'action.confirmed': nothing,
   'action.declined': nothing,
   'clock.dayChanged': z.object({ today: day }),
@@ -45,11 +48,17 @@ export const cycleEvents = {
 };
 export type CycleEvent = EventOf<typeof cycleEvents>;
 
-const done = z.object({ revision, message: z.string() });
+const message = z.string();
+const done = z.object({ revision, message });
 
-/** Answers of each port. A refusal rejects with its message. */
+const saveOutput = z.discriminatedUnion('outcome', [
+  done.extend({ outcome: z.literal('saved'), cycleId: id }),
+  z.object({ outcome: z.literal('stale'), theirs: cycleVersion, message }),
+]);
+
+/** Answers of each port. A refusal rejects with its message. A save that somebody overtook is an answer. */
 export const cycleOutputs = {
-  saveCycle: done.extend({ cycleId: id }),
+  saveCycle: saveOutput,
   prepareData: done,
   startCycle: done,
   finishCycle: done,
@@ -67,7 +76,7 @@ export interface KnownCycle {
 
 /** Inputs of each port. `cycleId` is null for a new cycle. */
 export interface CycleInputs {
-  saveCycle: { cycleId: number | null; revision: number; dates: CycleDates };
+  saveCycle: { cycleId: number | null; revision: number; fields: CycleFields };
   prepareData: KnownCycle & { action: 'inherit_data'; startAt: string; endAt: string };
   startCycle: KnownCycle;
   finishCycle: KnownCycle;

@@ -2,7 +2,7 @@
 import type { Exploration } from '../kit/explorer';
 import type { CycleContext, CycleInput, cycleMachine } from './cycle.machine';
 import type { CycleEvent, CycleOutputs, CycleVersion } from './cycle.events';
-import { faultsInDates, type CycleDates, type CycleState } from './cycle.rules';
+import { faultsInDates, fieldsClash, minGroupStands, type CycleFields, type CycleState } from './cycle.rules';
 
 /** Sample days. */
 export const YESTERDAY = '2026-11-19';
@@ -10,14 +10,14 @@ export const TODAY = '2026-11-20';
 export const TOMORROW = '2026-11-21';
 
 /** The cycle 2026-2027. */
-export const DATES: CycleDates = { periodId: 5, startAt: '2026-08-31', endAt: '2027-07-15' };
-const EMPTY: CycleDates = { periodId: null, startAt: null, endAt: null };
+export const FIELDS: CycleFields = { periodId: 5, startAt: '2026-08-31', endAt: '2027-07-15', minGroup: 5 };
+const EMPTY: CycleFields = { periodId: null, startAt: null, endAt: null, minGroup: 5 };
 
 const existing: CycleInput = {
   cycleId: 3,
   revision: 2,
   state: 'notPrepared',
-  dates: DATES,
+  saved: FIELDS,
   pfpClosureAt: null,
   dpiEndsOn: null,
   isAnotherStarted: false,
@@ -26,11 +26,11 @@ const existing: CycleInput = {
 
 /** Inputs by the name that the flow lab shows. */
 export const cycleInputs = {
-  new: { ...existing, cycleId: null, revision: 0, dates: EMPTY },
+  new: { ...existing, cycleId: null, revision: 0, saved: EMPTY },
   notPrepared: existing,
   prepared: { ...existing, state: 'prepared' },
   preparedBesideAnother: { ...existing, state: 'prepared', isAnotherStarted: true },
-  preparedTooLate: { ...existing, state: 'prepared', dates: { ...DATES, endAt: YESTERDAY } },
+  preparedTooLate: { ...existing, state: 'prepared', saved: { ...FIELDS, endAt: YESTERDAY } },
   started: { ...existing, state: 'started', pfpClosureAt: '2027-05-28', dpiEndsOn: TODAY },
   startedDpiOver: { ...existing, state: 'started', pfpClosureAt: '2027-05-28', dpiEndsOn: YESTERDAY },
   finished: { ...existing, state: 'finished' },
@@ -41,17 +41,22 @@ const otherVersion = (state: CycleState, dpiEndsOn: string | null = null): Cycle
   cycleId: 3,
   revision: 9,
   state,
-  dates: { ...DATES, endAt: '2027-07-16' },
+  saved: { ...FIELDS, endAt: '2027-07-16' },
   pfpClosureAt: null,
   dpiEndsOn,
   isAnotherStarted: false,
 });
 
+/** What a save was overtaken by; somebody else may save once more. */
+const theirs: CycleVersion = { ...otherVersion('prepared'), revision: 8 };
+
 /** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const cycleSamples: readonly CycleEvent[] = [
-  { type: 'cycle.datesChanged', ...DATES },
-  { type: 'cycle.datesChanged', ...DATES, startAt: '2027-07-15' },
-  { type: 'cycle.datesChanged', ...EMPTY },
+  { type: 'cycle.fieldsChanged', ...FIELDS },
+  { type: 'cycle.fieldsChanged', ...FIELDS, endAt: '2027-06-30' },
+  { type: 'cycle.fieldsChanged', ...FIELDS, startAt: '2027-07-15' },
+  { type: 'cycle.fieldsChanged', ...FIELDS, minGroup: 2 },
+  { type: 'cycle.fieldsChanged', ...EMPTY },
   { type: 'closure.editRequested', kind: 'pfp' },
   { type: 'closure.editRequested', kind: 'dpi' },
   { type: 'closure.submitted', day: '2026-12-04' },
@@ -70,7 +75,10 @@ const done = { revision: 3, message: 'Listo, se guardaron tus cambios' };
 
 /** Answers of each call, by invocation id. */
 export const cycleAnswers = {
-  saveCycle: [{ ...done, cycleId: 3 }],
+  saveCycle: [
+    { ...done, outcome: 'saved', cycleId: 3 },
+    { outcome: 'stale', theirs, message: 'Alguien más cambió este ciclo' },
+  ],
   prepareData: [done],
   startCycle: [done],
   finishCycle: [done],
@@ -86,9 +94,11 @@ export const situationOf = (context: CycleContext) => [
   context.state,
   context.revision >= 9,
   context.isAnotherStarted,
-  against(context.dates.endAt, context.today),
+  against(context.saved.endAt, context.today),
   against(context.dpiEndsOn, context.today),
   faultsInDates(context.draft),
+  minGroupStands(context.draft.minGroup),
+  fieldsClash(context.draft, context.saved, theirs.saved),
   context.closure && [context.closure.kind, context.closure.day !== null],
 ];
 

@@ -1,26 +1,23 @@
 import { coverage } from '../kit/explorer';
 import { movesOf, REFUSAL } from '../kit/moves.testing';
-import { cycleExplorations, cycleInputs, DATES, TODAY, TOMORROW, YESTERDAY } from './cycle.exploration';
+import { cycleExplorations, cycleInputs, FIELDS, TODAY, TOMORROW, YESTERDAY } from './cycle.exploration';
 import { cycleMachine } from './cycle.machine';
 
 const { send, answered, refused, after, can, refusedBy } = movesOf(cycleMachine);
 const done = { revision: 3, message: 'Listo' };
-const dates = (change: object = {}) => send({ type: 'cycle.datesChanged', ...DATES, ...change });
+const fields = (change: object = {}) => send({ type: 'cycle.fieldsChanged', ...FIELDS, ...change });
 const close = (kind: 'pfp' | 'dpi') => send({ type: 'closure.editRequested', kind });
-const other = (change: object = {}) =>
-  send({
-    type: 'server.statusChanged',
-    version: {
-      cycleId: 3,
-      revision: 9,
-      state: 'prepared',
-      dates: DATES,
-      pfpClosureAt: null,
-      dpiEndsOn: null,
-      isAnotherStarted: false,
-      ...change,
-    },
-  });
+const otherVersion = (change: object = {}) => ({
+  cycleId: 3,
+  revision: 9,
+  state: 'prepared' as const,
+  saved: FIELDS,
+  pfpClosureAt: null,
+  dpiEndsOn: null,
+  isAnotherStarted: false,
+  ...change,
+});
+const other = (change: object = {}) => send({ type: 'server.statusChanged', version: otherVersion(change) });
 
 test('SM-01 SM-03 every state of the cycle machine is reached and every transition taken', () => {
   const { unreached, untaken, situations } = coverage(cycleMachine, cycleExplorations);
@@ -40,28 +37,28 @@ test.each([
 
 test('CYC-01 period, start and end are required, and the start is strictly before the end', () => {
   expect(refusedBy(after(cycleInputs.new), 'cycle.saveRequested')).toEqual(['periodAndDatesAreSet']);
-  const same = after(cycleInputs.new, dates({ startAt: DATES.endAt }));
+  const same = after(cycleInputs.new, fields({ startAt: FIELDS.endAt }));
   expect(refusedBy(same, 'cycle.saveRequested')).toEqual(['cycleStartsBeforeItEnds']);
-  expect(can(after(cycleInputs.new, dates()), 'cycle.saveRequested')).toBe(true);
+  expect(can(after(cycleInputs.new, fields()), 'cycle.saveRequested')).toBe(true);
 });
 
 test('CYC-01 a new cycle is created not prepared; a refusal is shown and the form keeps what was written', () => {
-  const asked = [dates(), send('cycle.saveRequested')];
+  const asked = [fields(), send('cycle.saveRequested')];
   expect(after(cycleInputs.new, ...asked).actors).toMatchObject([
-    { src: 'saveCycle', input: { cycleId: null, revision: 0, dates: DATES } },
+    { src: 'saveCycle', input: { cycleId: null, revision: 0, fields: FIELDS } },
   ]);
-  const saved = after(cycleInputs.new, ...asked, answered('saveCycle', { ...done, cycleId: 3 }));
-  expect([saved.snapshot.value, saved.snapshot.context.dates]).toEqual([{ notPrepared: 'idle' }, DATES]);
+  const saved = after(cycleInputs.new, ...asked, answered('saveCycle', { ...done, outcome: 'saved', cycleId: 3 }));
+  expect([saved.snapshot.value, saved.snapshot.context.saved]).toEqual([{ notPrepared: 'idle' }, FIELDS]);
   const { snapshot, effects } = after(cycleInputs.new, ...asked, refused('saveCycle'));
-  expect([snapshot.value, snapshot.context.draft]).toEqual([{ editing: 'filling' }, DATES]);
+  expect([snapshot.value, snapshot.context.draft]).toEqual([{ editing: 'filling' }, FIELDS]);
   expect(effects).toEqual([{ type: 'showNotice', params: { message: REFUSAL } }]);
 });
 
 test('CYC-01 cancelling an edit forgets what was written; a new cycle has nothing to cancel to', () => {
-  const edit = [send('cycle.editRequested'), dates({ endAt: '2027-06-30' }), send('cycle.editCancelled')];
+  const edit = [send('cycle.editRequested'), fields({ endAt: '2027-06-30' }), send('cycle.editCancelled')];
   const { snapshot } = after(cycleInputs.prepared, ...edit);
-  expect([snapshot.value, snapshot.context.dates]).toEqual([{ prepared: 'idle' }, DATES]);
-  expect(after(cycleInputs.prepared, ...edit, send('cycle.editRequested')).snapshot.context.draft).toEqual(DATES);
+  expect([snapshot.value, snapshot.context.saved]).toEqual([{ prepared: 'idle' }, FIELDS]);
+  expect(after(cycleInputs.prepared, ...edit, send('cycle.editRequested')).snapshot.context.draft).toEqual(FIELDS);
   const refusedFirst = [send('cycle.editRequested'), send('cycle.saveRequested'), refused('saveCycle')];
   const left = after(cycleInputs.prepared, ...refusedFirst, send('cycle.editCancelled')).snapshot;
   expect(left.context.failure).toBe(null);
@@ -73,7 +70,7 @@ test('CYC-01 CYC-03 another cycle that starts is noticed at the same revision, a
   const edited = after(
     cycleInputs.prepared,
     send('cycle.editRequested'),
-    dates({ endAt: '2027-06-30' }),
+    fields({ endAt: '2027-06-30' }),
     news,
   ).snapshot;
   expect([edited.value, edited.context.draft.endAt]).toEqual([{ editing: 'filling' }, '2027-06-30']);
@@ -89,7 +86,7 @@ test('CYC-01 a cycle is edited until it starts', () => {
 
 test('CYC-03 preparing asks, inherits data over the cycle’s range, and a refusal changes nothing', () => {
   const asked = [send('cycle.prepareRequested'), send('action.confirmed')];
-  const { startAt, endAt } = DATES;
+  const { startAt, endAt } = FIELDS;
   expect(after(cycleInputs.notPrepared, ...asked).actors).toMatchObject([
     { src: 'prepareData', input: { cycleId: 3, revision: 2, action: 'inherit_data', startAt, endAt } },
   ]);
@@ -129,7 +126,7 @@ test('CYC-02 closures are set from prepared on, today or later and inside the cy
     expect(refusedBy(form, { type: 'closure.submitted', day })).toEqual(['closureDayStands']);
   const saving = [close('pfp'), send({ type: 'closure.submitted', day: '2027-05-28' })];
   expect(after(cycleInputs.prepared, ...saving).actors).toMatchObject([
-    { src: 'setPfpClosure', input: { limit: '2027-05-28', startAt: DATES.startAt, endAt: DATES.endAt } },
+    { src: 'setPfpClosure', input: { limit: '2027-05-28', startAt: FIELDS.startAt, endAt: FIELDS.endAt } },
   ]);
   const { snapshot } = after(cycleInputs.prepared, ...saving, answered('setPfpClosure', done));
   expect([snapshot.value, snapshot.context.pfpClosureAt]).toEqual([{ prepared: 'idle' }, '2027-05-28']);
@@ -160,12 +157,54 @@ test('CYC-03 what somebody else did is followed, and takes a question away; an o
 });
 
 test('CYC-01 an edit goes on over a newer revision, unless the cycle started meanwhile', () => {
-  const editing = [send('cycle.editRequested'), dates({ endAt: '2027-06-30' })];
+  const editing = [send('cycle.editRequested'), fields({ endAt: '2027-06-30' })];
   const going = after(cycleInputs.prepared, ...editing, other(), send('cycle.saveRequested'));
-  expect(going.actors).toMatchObject([{ input: { revision: 9, dates: { endAt: '2027-06-30' } } }]);
+  expect(going.actors).toMatchObject([{ input: { revision: 9, fields: { endAt: '2027-06-30' } } }]);
   expect(after(cycleInputs.prepared, ...editing, other({ state: 'started' })).snapshot.value).toEqual({
     started: 'idle',
   });
+});
+
+test('CYC-01 what somebody else saved is taken over, and so is each field of an edit that the person left alone', () => {
+  const seven = other({ saved: { ...FIELDS, minGroup: 7 } });
+  const opened = after(cycleInputs.prepared, seven, send('cycle.editRequested')).snapshot.context;
+  expect([opened.draft.minGroup, opened.revision]).toEqual([7, 9]);
+  const edited = [send('cycle.editRequested'), fields({ endAt: '2027-06-30' }), seven, send('cycle.saveRequested')];
+  expect(after(cycleInputs.prepared, ...edited).actors).toMatchObject([
+    { input: { revision: 9, fields: { endAt: '2027-06-30', minGroup: 7 } } },
+  ]);
+});
+
+test('CYC-01 a field that both changed is saved at the older revision, so that both versions are shown', () => {
+  const theirs = { ...FIELDS, endAt: '2027-07-16', minGroup: 7 };
+  const version = otherVersion({ saved: theirs });
+  const stale = answered('saveCycle', { outcome: 'stale', theirs: version, message: 'Alguien más lo cambió' });
+  const mine = { endAt: '2027-06-30' };
+  const save = [send('cycle.editRequested'), fields(mine), other({ saved: theirs }), send('cycle.saveRequested')];
+  expect(after(cycleInputs.prepared, ...save).actors).toMatchObject([{ input: { revision: 2, fields: mine } }]);
+  const asked = after(cycleInputs.prepared, ...save, stale).snapshot;
+  expect([asked.value, asked.context.saved, asked.context.draft]).toEqual([
+    { editing: 'conflict' },
+    theirs,
+    { ...theirs, ...mine },
+  ]);
+  expect(after(cycleInputs.prepared, ...save, stale, send('conflict.keepMine')).actors).toMatchObject([
+    { input: { revision: 9, fields: { ...theirs, ...mine } } },
+  ]);
+  const left = after(cycleInputs.prepared, ...save, stale, send('conflict.takeTheirs'));
+  expect([left.snapshot.value, left.snapshot.context.saved]).toEqual([{ prepared: 'idle' }, theirs]);
+  expect(after(cycleInputs.prepared, ...save, stale, other({ revision: 10, state: 'started' })).snapshot.value).toEqual(
+    {
+      started: 'idle',
+    },
+  );
+});
+
+test('CYC-01 a group outside its limits is not saved', () => {
+  for (const minGroup of [null, 2, 11])
+    expect(refusedBy(after(cycleInputs.new, fields({ minGroup })), 'cycle.saveRequested')).toEqual([
+      'groupIsWithinItsLimits',
+    ]);
 });
 
 test('CYC-02 a closure that is not gone through with is forgotten, and so is one that somebody else made late', () => {

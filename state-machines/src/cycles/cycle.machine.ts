@@ -3,6 +3,7 @@ import { begin } from './cycle.context';
 import { closing, editing, notPrepared, prepared, started } from './cycle.parts';
 import { cycleSetup } from './cycle.setup';
 
+export { hasUnsavedChanges } from './cycle.context';
 export type { CycleContext, CycleInput } from './cycle.context';
 
 /**

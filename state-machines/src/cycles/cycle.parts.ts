@@ -12,6 +12,8 @@ import { cycleSetup } from './cycle.setup';
 
 const followServer = followServerOf('cycle');
 const takeVersion = { type: 'takeServerVersion', params: asSent } as const;
+/** A cycle that has started meanwhile is not edited any more. */
+const editEnds = { guard: 'editIsOver', target: '#cycle.opening', actions: takeVersion } as const;
 const setClosure = {
   guard: 'closureMayBeSet',
   target: '#cycle.closing',
@@ -60,23 +62,36 @@ export const editing = cycleSetup.createStateConfig({
   states: {
     filling: {
       on: {
-        'cycle.datesChanged': { actions: { type: 'setDates', params: asSent } },
+        'cycle.fieldsChanged': { actions: { type: 'setFields', params: asSent } },
         'cycle.saveRequested': { guard: 'cycleMayBeSaved', target: 'saving' },
         'cycle.editCancelled': { guard: 'cycleExists', target: '#cycle.opening', actions: 'clearFailure' },
-        'server.statusChanged': [
-          // Keeps the draft and takes the newer revision; otherwise the next save would be refused.
-          { guard: 'editIsStillAllowed', actions: takeVersion },
-          followServer,
-        ],
+        // Where both changed one field, the older revision stays: saving is answered as stale, and the person chooses.
+        'server.statusChanged': [{ guard: 'editMayFollow', actions: takeVersion }, editEnds],
       },
     },
     saving: calling({
       port: 'saveCycle',
       input: inputs.saveCycle,
-      done: { target: '#cycle.opening', actions: [{ type: 'recordSaved', params: answer }, notice] },
+      done: [
+        {
+          guard: { type: 'saveWasStale', params: answer },
+          target: 'conflict',
+          actions: { type: 'recordSaved', params: answer },
+        },
+        { target: '#cycle.opening', actions: [{ type: 'recordSaved', params: answer }, notice] },
+      ],
       back: 'filling',
       refused: refusalAloud,
     }),
+    conflict: {
+      description: 'Somebody else saved first. The person sees both versions and chooses.',
+      tags: 'conflict',
+      on: {
+        'conflict.keepMine': 'saving',
+        'conflict.takeTheirs': '#cycle.opening',
+        'server.statusChanged': [{ guard: 'editIsStillAllowed', actions: takeVersion }, editEnds],
+      },
+    },
   },
 });
 

@@ -2,17 +2,24 @@
  * Rules of a school cycle as plain functions (CYC-01 to CYC-03). They do not load zod. Days are calendar days of the
  * platform's clock; both ends belong to the cycle.
  */
+import { MIN_GROUP_LEAST, MIN_GROUP_MOST } from '@ruta/contracts/cycles/limits';
 import { type CalendarDay, isAfter, isBefore, isSameOrAfter } from '../kit/calendar-day';
 
 /** In order, never back (CYC-03). */
 export const CYCLE_STATES = ['notPrepared', 'prepared', 'started', 'finished'] as const;
 export type CycleState = (typeof CYCLE_STATES)[number];
 
-/** Fields of the cycle's form. */
+/** Period and dates of a cycle. */
 export interface CycleDates {
   periodId: number | null;
   startAt: CalendarDay | null;
   endAt: CalendarDay | null;
+}
+
+/** Fields of the cycle's form. */
+export interface CycleFields extends CycleDates {
+  /** The smallest group whose figures are shown. */
+  minGroup: number | null;
 }
 
 /** Something that may close before the cycle ends: the formation plan or the diagnostic. */
@@ -28,7 +35,30 @@ export function faultsInDates({ periodId, startAt, endAt }: CycleDates): (keyof 
   return faults;
 }
 
-/** Dates may change until the cycle starts: later records are dated within it. */
+/** Whether figures of groups of at least this many people may be shown. */
+export const minGroupStands = (minGroup: number | null): boolean =>
+  minGroup !== null && minGroup >= MIN_GROUP_LEAST && minGroup <= MIN_GROUP_MOST;
+
+const FIELDS = ['periodId', 'startAt', 'endAt', 'minGroup'] as const satisfies (keyof CycleFields)[];
+
+/** Whether the form differs from what it was opened with. */
+export const isEdited = (draft: CycleFields, saved: CycleFields): boolean =>
+  FIELDS.some((field) => draft[field] !== saved[field]);
+
+/** Whether a field was changed by both, differently. */
+export const fieldsClash = (draft: CycleFields, saved: CycleFields, theirs: CycleFields): boolean =>
+  FIELDS.some(
+    (field) => draft[field] !== saved[field] && theirs[field] !== saved[field] && theirs[field] !== draft[field],
+  );
+
+/** The draft over a newer version: fields that the person left alone are the newer ones. */
+export const rebased = (draft: CycleFields, saved: CycleFields, theirs: CycleFields): CycleFields => {
+  const kept = <Field extends keyof CycleFields>(field: Field) =>
+    draft[field] === saved[field] ? theirs[field] : draft[field];
+  return { periodId: kept('periodId'), startAt: kept('startAt'), endAt: kept('endAt'), minGroup: kept('minGroup') };
+};
+
+/** Fields may change until the cycle starts: later records are dated within it. */
 export const mayEdit = (state: CycleState): boolean => state === 'notPrepared' || state === 'prepared';
 
 /** Once, before it starts. */

@@ -3,10 +3,11 @@ import { and, assign, setup } from 'xstate';
 import type { CalendarDay } from '../kit/calendar-day';
 import { messageOf } from '../kit/flow-kit';
 import { port } from '../kit/ports';
+import { overVersion } from './cycle.context';
 import type { CycleContext, CycleInput, CycleTag } from './cycle.context';
 import type { CycleEvent, CycleInputs, CycleOutputs, CycleVersion } from './cycle.events';
 import * as rules from './cycle.rules';
-import type { ClosureKind, CycleDates, CycleState } from './cycle.rules';
+import type { ClosureKind, CycleFields, CycleState } from './cycle.rules';
 
 const versionIn = (event: CycleEvent) => (event.type === 'server.statusChanged' ? event.version : null);
 /** Whether a version is news: of a later revision, or of the same while another cycle has started or finished. */
@@ -18,8 +19,8 @@ const isAhead = (context: CycleContext, event: CycleEvent): boolean => {
     (version.revision === context.revision && version.isAnotherStarted !== context.isAnotherStarted)
   );
 };
-const startFault = ({ dates, ...context }: CycleContext, fault: ReturnType<typeof rules.faultsInStart>[number]) =>
-  rules.faultsInStart({ ...context, endAt: dates.endAt }).includes(fault);
+const startFault = ({ saved, ...context }: CycleContext, fault: ReturnType<typeof rules.faultsInStart>[number]) =>
+  rules.faultsInStart({ ...context, endAt: saved.endAt }).includes(fault);
 
 /** Typed setup; cycle.machine calls `createMachine` once. */
 export const cycleSetup = setup({
@@ -46,7 +47,10 @@ export const cycleSetup = setup({
 
     periodAndDatesAreSet: ({ context: { draft } }) => rules.faultsInDates(draft).every((fault) => fault === 'order'),
     cycleStartsBeforeItEnds: ({ context: { draft } }) => !rules.faultsInDates(draft).includes('order'),
-    cycleMayBeSaved: and(['periodAndDatesAreSet', 'cycleStartsBeforeItEnds']),
+    groupIsWithinItsLimits: ({ context: { draft } }) => rules.minGroupStands(draft.minGroup),
+    cycleMayBeSaved: and(['periodAndDatesAreSet', 'cycleStartsBeforeItEnds', 'groupIsWithinItsLimits']),
+    saveWasStale: ({ context }, { outcome }: CycleOutputs['saveCycle']) =>
+      context.cycleId !== null && outcome === 'stale',
 
     noOtherCycleIsStarted: ({ context }) => !startFault(context, 'anotherStarted'),
     cycleIsNotOver: ({ context }) => !startFault(context, 'over'),
@@ -56,13 +60,22 @@ export const cycleSetup = setup({
       event.type === 'closure.editRequested' && rules.mayClose(event.kind, context),
     closureDayStands: ({ context, event }) =>
       event.type === 'closure.submitted' &&
-      rules.faultsInClosure(event.day, { ...context.dates, today: context.today }).length === 0,
+      rules.faultsInClosure(event.day, { ...context.saved, today: context.today }).length === 0,
     closureIsOfTheDiagnostic: ({ context }) => context.closure?.kind === 'dpi',
 
     serverIsAhead: ({ context, event }) => isAhead(context, event),
     editIsStillAllowed: ({ context, event }) => {
       const version = versionIn(event);
       return isAhead(context, event) && version !== null && rules.mayEdit(version.state);
+    },
+    nobodyChangedTheSameField: ({ context: { draft, saved }, event }) => {
+      const version = versionIn(event);
+      return version !== null && !rules.fieldsClash(draft, saved, version.saved);
+    },
+    editMayFollow: and(['editIsStillAllowed', 'nobodyChangedTheSameField']),
+    editIsOver: ({ context, event }) => {
+      const version = versionIn(event);
+      return isAhead(context, event) && version !== null && !rules.mayEdit(version.state);
     },
     closureIsStillAllowed: ({ context, event }) => {
       const version = versionIn(event);
@@ -72,13 +85,15 @@ export const cycleSetup = setup({
   },
   actions: {
     setToday: assign((_, { today }: { today: CalendarDay }) => ({ today })),
-    startEdit: assign({ draft: ({ context }) => context.dates, failure: null }),
-    setDates: assign((_, { periodId, startAt, endAt }: CycleDates) => ({ draft: { periodId, startAt, endAt } })),
-    recordSaved: assign(({ context }, { cycleId, revision }: CycleOutputs['saveCycle']) => ({
-      cycleId,
-      revision,
-      dates: context.draft,
+    startEdit: assign({ draft: ({ context }) => context.saved, failure: null }),
+    setFields: assign((_, { periodId, startAt, endAt, minGroup }: CycleFields) => ({
+      draft: { periodId, startAt, endAt, minGroup },
     })),
+    recordSaved: assign(({ context }, output: CycleOutputs['saveCycle']) =>
+      output.outcome === 'saved'
+        ? { cycleId: output.cycleId, revision: output.revision, saved: context.draft }
+        : overVersion(context, output.theirs),
+    ),
     recordState: assign((_, { revision, state }: { revision: number; state: CycleState }) => ({ revision, state })),
 
     openClosure: assign((_, { kind }: { kind: ClosureKind }) => ({ closure: { kind, day: null }, failure: null })),
@@ -97,8 +112,7 @@ export const cycleSetup = setup({
     })),
     forgetClosure: assign({ closure: null, failure: null }),
 
-    /** Replaces everything but the draft. */
-    takeServerVersion: assign((_, { version }: { version: CycleVersion }) => version),
+    takeServerVersion: assign(({ context }, { version }: { version: CycleVersion }) => overVersion(context, version)),
 
     /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),

@@ -17,7 +17,20 @@ import { answer, Refused } from '../../kit/answer';
 import type { AttachedScreen, AttachedServer } from '../../flow-lab/attached/attached-screen';
 import type { Verdict } from '../../flow-lab/attached/attached-run';
 
-type Done = CycleOutputs['saveCycle'] | CycleOutputs['startCycle'];
+type Output = CycleOutputs['saveCycle'] | CycleOutputs['startCycle'];
+type Stale = Extract<Output, { outcome: 'stale' }>;
+type Done = Exclude<Output, Stale>;
+const isStale = (output: Output): output is Stale => 'outcome' in output && output.outcome === 'stale';
+
+/** The cycle that somebody else saved first. */
+const overtaken = ({ theirs: { revision, saved, state } }: Stale, before: CycleDetail | null): CycleDetail => ({
+  ...(before ?? cycleWith({})),
+  revision,
+  start_at: saved.startAt ?? '',
+  end_at: saved.endAt ?? '',
+  prepared: state !== 'notPrepared',
+  ...(saved.minGroup !== null && { min_group: saved.minGroup }),
+});
 
 /** The cycle after a call was answered. */
 function cycleAfter({ call, output, snapshot }: Verdict, before: CycleDetail | null): CycleDetail {
@@ -30,7 +43,8 @@ function cycleAfter({ call, output, snapshot }: Verdict, before: CycleDetail | n
   if (call === 'saveCycle') {
     const chosen = samplePeriods.find((one) => one.id === draft.periodId) ?? period;
     const dates = { start_at: draft.startAt ?? start_at, end_at: draft.endAt ?? end_at };
-    return { ...(before ?? cycleWith({})), ...kept, ...dates, period: chosen, period_id: chosen.id };
+    const group = draft.minGroup === null ? {} : { min_group: draft.minGroup };
+    return { ...(before ?? cycleWith({})), ...kept, ...dates, ...group, period: chosen, period_id: chosen.id };
   }
   if (call === 'prepareData') return preparedCycle(kept);
   if (call === 'startCycle') return startedCycle(kept);
@@ -61,6 +75,11 @@ function serve(opened: CycleDetail | null): AttachedServer {
       const { output, message } = verdict;
       if (output === undefined) {
         reply = new Refused('server.unavailable', message === undefined ? {} : { message });
+        return;
+      }
+      if (isStale(output as Output)) {
+        cycle = overtaken(output as Stale, cycle);
+        reply = new Refused('cycles.stale', { message: (output as Stale).message, current: cycle });
         return;
       }
       cycle = cycleAfter(verdict, cycle);

@@ -1,4 +1,5 @@
 import type { Cycle, CycleDetail } from '@ruta/contracts/cycles/cycle.schema';
+import { MIN_GROUP_DEFAULT } from '@ruta/contracts/cycles/limits';
 import type { CycleVersion } from '@ruta/state-machines/cycles/cycle.events';
 import type { CycleInput } from '@ruta/state-machines/cycles/cycle.machine';
 import type { CycleState } from '@ruta/state-machines/cycles/cycle.rules';
@@ -14,7 +15,12 @@ export const versionOf = (cycle: CycleDetail): CycleVersion => ({
   cycleId: cycle.id,
   revision: cycle.revision,
   state: stateOf(cycle),
-  dates: { periodId: cycle.period_id, startAt: cycle.start_at, endAt: cycle.end_at },
+  saved: {
+    periodId: cycle.period_id,
+    startAt: cycle.start_at,
+    endAt: cycle.end_at,
+    minGroup: cycle.min_group,
+  },
   pfpClosureAt: cycle.pfpClosure?.closure_at ?? null,
   dpiEndsOn: cycle.dpiClosure?.end_at ?? null,
   isAnotherStarted: cycle.is_another_started,
@@ -25,7 +31,7 @@ export const inputOf = (cycle: CycleDetail | null, today: string): CycleInput =>
   cycle === null
     ? {
         ...{ cycleId: null, revision: 0, state: 'notPrepared', today, isAnotherStarted: false },
-        dates: { periodId: null, startAt: null, endAt: null },
+        saved: { periodId: null, startAt: null, endAt: null, minGroup: MIN_GROUP_DEFAULT },
         ...{ pfpClosureAt: null, dpiEndsOn: null },
       }
     : { ...versionOf(cycle), today };

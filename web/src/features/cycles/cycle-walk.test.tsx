@@ -15,18 +15,10 @@ test('SM-03 on the real pages: every state and every transition has been visited
 
 const decides = 'Only decides where to go, and is never rested in.';
 const midnight = 'Nobody does it: the day changes. DayWatch tells the machine.';
-const beneath = 'Nobody does it here: somebody else changed the cycle. How the page follows is in cycles.test.tsx.';
-const followed = [
-  ...['editing.filling [0]', 'editing.filling [1]', 'notPrepared.idle [0]', 'notPrepared.confirming [0]'],
-  ...['prepared.idle [0]', 'prepared.confirming [0]', 'started.idle [0]', 'started.confirming [0]'],
-  ...['closing.filling [0]', 'closing.filling [1]'],
-].map((place) => place.split(' '));
-
 const notOnScreen: NotOnScreen = {
   states: { opening: decides, 'closing.deciding': decides },
   transitions: {
     'cycle clock.dayChanged [0]': midnight,
-    ...Object.fromEntries(followed.map(([state, at]) => [`cycle.${state} server.statusChanged ${at}`, beneath])),
   },
 };
 

@@ -10,6 +10,7 @@ import {
 } from '@ruta/contracts/cycles/cycle.sample';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import { dialogInFront } from '../../testing/in-front';
+import { versionOf } from './cycle-version';
 import { CycleListPage } from './pages/CycleListPage';
 import { openCycle } from './testing/cycle-walk';
 
@@ -74,7 +75,7 @@ describe('CYC-01 the form', () => {
     await on.press('Crear ciclo');
     expect(screen.getByText('Elige un periodo.')).toBeInTheDocument();
     expect(screen.getAllByText('Elige una fecha.')).toHaveLength(2);
-    await on.write({ type: 'cycle.datesChanged', periodId: 5, startAt: '2027-07-15', endAt: '2027-07-15' });
+    await on.write({ periodId: 5, startAt: '2027-07-15', endAt: '2027-07-15' });
     await on.press('Crear ciclo');
     expect(screen.getByText('El fin debe ser posterior al inicio.')).toBeInTheDocument();
     expect(on.server.sentTo('POST /api/school-cycles')).toEqual([]);
@@ -86,7 +87,7 @@ describe('CYC-01 the form', () => {
     on.server.reply({
       'POST /api/school-cycles': new Refusal(409, 'cycles.period-taken', 'Ese periodo ya tiene un ciclo.'),
     });
-    await on.write({ type: 'cycle.datesChanged', periodId: 5, startAt: '2026-08-31', endAt: '2027-07-15' });
+    await on.write({ periodId: 5, startAt: '2026-08-31', endAt: '2027-07-15' });
     await on.press('Crear ciclo');
     expect(await screen.findByText('Ese periodo ya tiene un ciclo.')).toBeInTheDocument();
     expect(on.server.sentTo('POST /api/school-cycles')[0]?.body).toEqual({
@@ -173,7 +174,7 @@ describe('CYC-03 one cycle', () => {
     await screen.findByRole('button', { name: 'Editar datos' });
     await on.press('Editar datos');
     await screen.findByRole('button', { name: 'Guardar ciclo' });
-    await on.write({ type: 'cycle.datesChanged', periodId: 5, startAt: null, endAt: '2027-06-30' });
+    await on.write({ periodId: 5, startAt: null, endAt: '2027-06-30' });
     on.server.reply({
       'GET /bff/admin/school-cycles/3': { cycle: preparedCycle({ is_another_started: true }), periods: samplePeriods },
     });
@@ -183,6 +184,101 @@ describe('CYC-03 one cycle', () => {
     expect(end.map((part) => part.getAttribute('aria-valuenow'))).toEqual(['30', '6', '2027']);
     await on.press('Cancelar');
     expect(await screen.findByText(/^Hay otro ciclo en curso/)).toBeInTheDocument();
+  });
+
+  test('CYC-01 the smallest group that somebody else saved is edited, not the one that the page opened with', async () => {
+    const on = openCycle(preparedCycle());
+    await screen.findByRole('button', { name: 'Editar datos' });
+    await on.elsewhere(versionOf(preparedCycle({ revision: 3, min_group: 7 })));
+    expect(await screen.findByText('7 personas')).toBeInTheDocument();
+    await on.press('Editar datos');
+    expect(await screen.findByRole('textbox', { name: /^Grupo mínimo/ })).toHaveValue('7');
+    await on.press('Guardar ciclo');
+    await waitFor(() => expect(on.server.sentTo('PUT /api/school-cycles/3')).toHaveLength(1));
+    expect(on.server.sentTo('PUT /api/school-cycles/3')[0]?.body).toMatchObject({ min_group: 7, revision: 3 });
+  });
+
+  test('CYC-01 what was typed stays while somebody else saves the other fields, and only it is changed', async () => {
+    const on = openCycle(preparedCycle());
+    await screen.findByRole('button', { name: 'Editar datos' });
+    await on.press('Editar datos');
+    const group = await screen.findByRole('textbox', { name: /^Grupo mínimo/ });
+    await on.user.clear(group);
+    await on.user.type(group, '9');
+    await on.user.tab();
+    await on.elsewhere(versionOf(preparedCycle({ revision: 3, end_at: '2027-06-30' })));
+    await waitFor(() => {
+      const end = within(screen.getByRole('group', { name: /^Fin/ })).getAllByRole('spinbutton');
+      expect(end.map((part) => part.getAttribute('aria-valuenow'))).toEqual(['30', '6', '2027']);
+    });
+    await on.press('Guardar ciclo');
+    await waitFor(() => expect(on.server.sentTo('PUT /api/school-cycles/3')).toHaveLength(1));
+    expect(on.server.sentTo('PUT /api/school-cycles/3')[0]?.body).toMatchObject({
+      ...{ end_at: '2027-06-30', min_group: 9, revision: 3 },
+    });
+  });
+
+  test('F02 a field that both changed: both versions are shown, and one is chosen', async () => {
+    const on = openCycle(preparedCycle());
+    await screen.findByRole('button', { name: 'Editar datos' });
+    await on.press('Editar datos');
+    const group = await screen.findByRole('textbox', { name: /^Grupo mínimo/ });
+    await on.user.clear(group);
+    await on.user.type(group, '9');
+    await on.press('Guardar ciclo');
+    await on.overtaken(versionOf(preparedCycle({ revision: 3, min_group: 7 })), 'Alguien más cambió este ciclo.');
+    await screen.findByRole('dialog', { name: 'Alguien más cambió este ciclo' });
+    const both = within(dialogInFront().getByRole('region', { name: 'Grupo mínimo' }));
+    expect(both.getByText('9 personas')).toBeInTheDocument();
+    expect(both.getByText('7 personas')).toBeInTheDocument();
+    await on.reply('Guardar mi versión');
+    await waitFor(() => expect(on.server.sentTo('PUT /api/school-cycles/3')).toHaveLength(2));
+    expect(on.server.sentTo('PUT /api/school-cycles/3')[1]?.body).toMatchObject({ min_group: 9, revision: 3 });
+  });
+
+  test('CYC-01 leaving asks when only the smallest group was changed', async () => {
+    const on = openCycle(preparedCycle());
+    await screen.findByRole('button', { name: 'Editar datos' });
+    await on.press('Editar datos');
+    const group = await screen.findByRole('textbox', { name: /^Grupo mínimo/ });
+    await on.user.clear(group);
+    await on.user.type(group, '9');
+    await on.user.tab();
+    await on.user.click(screen.getByRole('link', { name: 'Ciclos escolares' }));
+    expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeInTheDocument();
+  });
+
+  test('CYC-01 dates of a new cycle stay while its page is read again', async () => {
+    const on = openCycle(null);
+    await screen.findByRole('button', { name: 'Crear ciclo' });
+    await on.write({ periodId: 5, startAt: '2026-08-31', endAt: null });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(on.server.sentTo('GET /bff/admin/school-cycles/new')).toHaveLength(2));
+    const start = within(screen.getByRole('group', { name: /^Inicio/ })).getAllByRole('spinbutton');
+    expect(start.map((part) => part.getAttribute('aria-valuenow'))).toEqual(['31', '8', '2026']);
+  });
+
+  test("CYC-02 a closure that somebody else set meanwhile is named before one's own is saved", async () => {
+    const on = openCycle(startedCycle());
+    await on.user.click(await screen.findByRole('button', { name: 'Cambiar: Cierre del PFP' }));
+    await screen.findByRole('dialog', { name: 'Fijar el cierre del PFP' });
+    await on.writeDay('2027-04-30');
+    const theirs = { closure_at: '2027-05-14', start_at: '2026-08-31', end_at: '2027-07-15' };
+    await on.overtaken(versionOf(startedCycle({ revision: 3, pfpClosure: theirs })), 'Alguien más cambió este ciclo.');
+    expect(await dialogInFront().findByText('Alguien más fijó este cierre: 14-05-2027')).toBeInTheDocument();
+    expect(dialogInFront().getByText('Alguien más cambió este ciclo.')).toBeInTheDocument();
+  });
+
+  test('UI-02 offline every button that sends says why it waits', async () => {
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const on = openCycle(preparedCycle());
+    const start = await screen.findByRole('button', { name: 'Iniciar ciclo' });
+    expect(start).toHaveAccessibleDescription('No hay conexión. Podrás continuar cuando vuelva.');
+    await on.press('Editar datos');
+    expect(await screen.findByRole('button', { name: 'Guardar ciclo' })).toHaveAttribute('aria-disabled', 'true');
+    offline.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('button', { name: 'Guardar ciclo' })).not.toHaveAttribute('aria-disabled');
   });
 
   test('CYC-01 an edit goes on over what somebody else saved, and a start elsewhere ends it', async () => {

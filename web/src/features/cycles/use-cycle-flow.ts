@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { CycleDetail } from '@ruta/contracts/cycles/cycle.schema';
-import { MIN_GROUP_DEFAULT } from '@ruta/contracts/cycles/limits';
+import type { CycleOutputs } from '@ruta/state-machines/cycles/cycle.events';
 import { cycleMachine } from '@ruta/state-machines/cycles/cycle.machine';
+import { mayEdit } from '@ruta/state-machines/cycles/cycle.rules';
 import { call } from '../../lib/api';
+import { useTexts } from '../../lib/i18n';
 import { useServerToday, useSession } from '../../lib/session';
 import { useFlow } from '../../shared/flow/use-flow';
 import type { PortsOf } from '../../shared/flow/use-flow';
@@ -18,17 +20,7 @@ import {
   startCycle,
   updateCycle,
 } from './cycles.calls';
-
-/** The smallest group, which goes with the dates and which no rule of the machine reads. */
-export interface OpenGroup {
-  read: () => number;
-  write: (minGroup: number) => void;
-}
-
-function openGroup(minGroup: number): OpenGroup {
-  let kept = minGroup;
-  return { read: () => kept, write: (next) => void (kept = next) };
-}
+import { cycleTexts } from './cycles.texts';
 
 interface Reply {
   data: CycleDetail;
@@ -36,16 +28,16 @@ interface Reply {
 }
 const done = ({ data, message = '' }: Reply) => ({ revision: data.revision, message });
 
-const portsWith = (group: OpenGroup): PortsOf<typeof cycleMachine> => ({
-  saveCycle: async ({ cycleId, revision, dates: { periodId, startAt, endAt } }) => {
-    // The machine saves complete dates only.
+const ports: PortsOf<typeof cycleMachine> = {
+  saveCycle: async ({ cycleId, revision, fields: { periodId, startAt, endAt, minGroup } }) => {
+    // The machine saves complete fields only.
     const dates = { period_id: periodId ?? 0, start_at: startAt ?? '', end_at: endAt ?? '' };
-    const body = { ...dates, min_group: group.read() };
+    const body = { ...dates, ...(minGroup !== null && { min_group: minGroup }) };
     const reply =
       cycleId === null
         ? await call(createCycle, { body })
         : await call(updateCycle, { params: { id: cycleId }, body: { ...body, revision } });
-    return { ...done(reply), cycleId: reply.data.id };
+    return { outcome: 'saved', ...done(reply), cycleId: reply.data.id };
   },
   prepareData: async ({ cycleId: id, startAt, endAt, ...body }) =>
     done(await call(prepareCycle, { params: { id }, body: { ...body, start_at: startAt, end_at: endAt } })),
@@ -56,20 +48,27 @@ const portsWith = (group: OpenGroup): PortsOf<typeof cycleMachine> => ({
     done(await call(setPfpClosure, { params: { id }, body: { ...body, start_at: startAt, end_at: endAt } })),
   setDpiClosure: async ({ cycleId: id, endsOn, revision }) =>
     done(await call(setDpiClosure, { params: { id }, body: { end_at: endsOn, revision } })),
-});
+};
+
+/** Both versions are shown while the cycle may be edited; later the refusal says why not. */
+const overtaken = (current: CycleDetail, message: string): CycleOutputs['saveCycle'] | undefined => {
+  const theirs = versionOf(current);
+  return mayEdit(theirs.state) ? { outcome: 'stale', theirs, message } : undefined;
+};
 
 /** Runs the cycle machine on a page, over a cycle of the server or a new one. Read once: mount with the cycle's id as key. */
 export function useCycleFlow(cycle: CycleDetail | null) {
   const { server_timezone: timezone } = useSession().me;
   const today = useServerToday(timezone);
-  const [group] = useState(() => openGroup(cycle?.min_group ?? MIN_GROUP_DEFAULT));
-  const [ports] = useState(() => portsWith(group));
+  const t = useTexts(cycleTexts);
   const flow = useFlow(cycleMachine, {
     input: inputOf(cycle, today),
     ports,
     leadsTo: {},
     // Another cycle means other schools and roles on every page.
     touchedBy: (port) => (port === 'startCycle' || port === 'finishCycle' ? ['/'] : CYCLES),
+    overtakenBy: (current, port) =>
+      port === 'saveCycle' ? overtaken(current as CycleDetail, t('conflict.title')) : undefined,
   });
   useFollow(flow, { shown: cycle ?? undefined, versionOf, timezone });
   const { actor } = flow;
@@ -79,7 +78,7 @@ export function useCycleFlow(cycle: CycleDetail | null) {
     if (cycle?.revision === revision && cycle.is_another_started !== isAnotherStarted)
       actor.send({ type: 'server.statusChanged', version: versionOf(cycle) });
   }, [actor, cycle]);
-  return { ...flow, group };
+  return flow;
 }
 
 export type CycleFlow = ReturnType<typeof useCycleFlow>;

@@ -15,7 +15,6 @@ export const dialogTexts = defineTexts('hierarchy.dialog', {
     'why.missing': 'Falta elegir: {{places}}.',
     'why.same': 'El coach y los secundarios deben ser personas distintas.',
     'why.nothing': 'No hay cambios que guardar.',
-    'why.offline': 'No hay conexión. Podrás continuar cuando vuelva.',
     discard: 'Descartar cambios',
 
     'review.body': 'Revisa lo que se mueve antes de guardar. Todavía no cambia nada.',
@@ -81,7 +80,6 @@ export const dialogTexts = defineTexts('hierarchy.dialog', {
     'why.missing': 'Still to choose: {{places}}.',
     'why.same': 'Coach and secondaries must be different people.',
     'why.nothing': 'There are no changes to save.',
-    'why.offline': 'There is no connection. You can go on once it is back.',
     discard: 'Discard changes',
 
     'review.body': 'Look at what moves before you save. Nothing has changed yet.',

@@ -137,6 +137,34 @@ describe('VC-06 a holiday is saved', () => {
     expect(await screen.findByText('Día inhábil eliminado.')).toBeInTheDocument();
     expect(on.server.sentTo('DELETE /api/holidays/2')[0]?.query.get('revision')).toBe('1');
   });
+
+  test('F02 who confirms or deletes one that somebody else changed is told what changed, and asked again', async () => {
+    const latest = holidayWith({ id: 2, end_at: '2026-11-17', revision: 5 });
+    const stale = new Refusal(409, 'holidays.stale', 'Alguien más cambió.', { current: [latest] });
+    const on = open({ 'DELETE /api/holidays/2': stale });
+    await choose(on, 'Día de la Revolución', 'Eliminar');
+    await on.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: /^Alguien más cambió Día de la Revolución/ }));
+    expect(asked.getByText(/^Último día: antes .*, ahora 17-11-2026$/)).toBeInTheDocument();
+    on.server.reply({ 'DELETE /api/holidays/2': { data: null, message: 'Día inhábil eliminado.' } });
+    await on.user.click(asked.getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Día inhábil eliminado.')).toBeInTheDocument();
+    expect(on.server.sentTo('DELETE /api/holidays/2')[1]?.query.get('revision')).toBe('5');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  test('UI-02 offline nothing is sent, and each deed says why it waits', async () => {
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const on = open();
+    await press(on, 'Acciones de Consejo Técnico Escolar');
+    const why = 'No hay conexión. Podrás continuar cuando vuelva.';
+    for (const name of ['Confirmar', 'Eliminar']) {
+      const deed = await screen.findByRole('menuitem', { name });
+      expect(deed).toHaveAttribute('aria-disabled', 'true');
+      expect(deed).toHaveAccessibleDescription(why);
+    }
+    offline.mockRestore();
+  });
 });
 
 describe('VC-06 suggestions', () => {

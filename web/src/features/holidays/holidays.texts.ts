@@ -38,6 +38,11 @@ export const holidayTexts = defineTexts('holidays', {
     'delete.ask': '¿Eliminar {{name}}?',
     'delete.body': 'La agenda deja de mostrarlo; visitas y actividades quedan como están.',
 
+    'overtaken.title': 'Alguien más cambió {{name}}',
+    'overtaken.confirm': 'Esto cambió desde que lo viste. ¿Lo confirmas como quedó?',
+    'overtaken.delete': 'Esto cambió desde que lo viste. ¿Lo eliminas de todos modos?',
+    'overtaken.field': '{{name}}: antes {{was}}, ahora {{now}}',
+
     'form.add': 'Agregar día inhábil',
     'form.edit': 'Editar día inhábil',
     'form.name': 'Nombre',
@@ -113,6 +118,11 @@ export const holidayTexts = defineTexts('holidays', {
     delete: 'Delete',
     'delete.ask': 'Delete {{name}}?',
     'delete.body': 'The agenda no longer shows it; visits and activities stay as they are.',
+
+    'overtaken.title': 'Someone else changed {{name}}',
+    'overtaken.confirm': 'This has changed since you saw it. Confirm it as it stands?',
+    'overtaken.delete': 'This has changed since you saw it. Delete it anyway?',
+    'overtaken.field': '{{name}}: before {{was}}, now {{now}}',
 
     'form.add': 'Add a holiday',
     'form.edit': 'Edit the holiday',

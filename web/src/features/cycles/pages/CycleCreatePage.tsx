@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { cyclesPages } from '@ruta/contracts/cycles/cycles.pages';
 import type { NewCyclePage } from '@ruta/contracts/cycles/cycles.screens';
 import { PageHeader, Skeleton } from '@ruta/design-system';
+import { hasUnsavedChanges } from '@ruta/state-machines/cycles/cycle.machine';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { FlowGuard } from '../../../shared/flow/FlowGuard';
@@ -13,7 +14,6 @@ import { usePageTitle } from '../../../shared/use-page-title';
 import { newCycleScreen } from '../cycles.calls';
 import { cycleTexts } from '../cycles.texts';
 import { CycleForm } from '../parts/CycleForm';
-import { isUnsaved } from '../unsaved-cycle';
 import { useCycleFlow } from '../use-cycle-flow';
 
 /** A new cycle: its period and dates (CYC-01). */
@@ -43,7 +43,7 @@ function NewCycle({ periods }: NewCyclePage) {
   if (cycleId !== null) return null;
   return (
     <>
-      <FlowGuard flow={flow} isUnsaved={isUnsaved} />
+      <FlowGuard flow={flow} isUnsaved={hasUnsavedChanges} />
       <CycleForm flow={flow} periods={periods} />
     </>
   );

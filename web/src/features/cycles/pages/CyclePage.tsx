@@ -4,6 +4,7 @@ import { cyclesPages } from '@ruta/contracts/cycles/cycles.pages';
 import { coachRolesPages } from '@ruta/contracts/hierarchy/coach-roles.pages';
 import type { CyclePage as Shown } from '@ruta/contracts/cycles/cycles.screens';
 import { LinkButton, PageHeader, Skeleton, Stack } from '@ruta/design-system';
+import { hasUnsavedChanges } from '@ruta/state-machines/cycles/cycle.machine';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { FlowGuard } from '../../../shared/flow/FlowGuard';
@@ -17,9 +18,9 @@ import { CycleFacts } from '../parts/CycleFacts';
 import { CycleStage } from '../parts/CycleStage';
 import { CycleSteps } from '../parts/CycleSteps';
 import { Closures } from '../parts/Closures';
-import { isUnsaved } from '../unsaved-cycle';
 import { useCycleFlow } from '../use-cycle-flow';
 
+const CycleConflict = lazy(async () => ({ default: (await import('../parts/CycleConflict')).CycleConflict }));
 const CycleForm = lazy(async () => ({ default: (await import('../parts/CycleForm')).CycleForm }));
 
 /** One cycle: its state, dates and closures, and the step that comes next (CYC-01 to CYC-03). */
@@ -53,8 +54,8 @@ function OneCycle({ cycle, periods }: Shown) {
   const t = useTexts(cycleTexts);
   const flow = useCycleFlow(cycle);
   const { snapshot } = flow;
-  const { state, dates } = snapshot.context;
-  const period = periods.find(({ id }) => id === dates.periodId)?.name ?? cycle.period.name;
+  const { state, saved } = snapshot.context;
+  const period = periods.find(({ id }) => id === saved.periodId)?.name ?? cycle.period.name;
   return (
     <>
       <PageHeader
@@ -70,9 +71,10 @@ function OneCycle({ cycle, periods }: Shown) {
       <CycleSteps state={state} />
       {snapshot.matches('editing') ? (
         <>
-          <FlowGuard flow={flow} isUnsaved={isUnsaved} />
+          <FlowGuard flow={flow} isUnsaved={hasUnsavedChanges} />
           <Suspense fallback={<Skeleton shape="block" height={320} />}>
             <CycleForm flow={flow} periods={periods} />
+            {snapshot.hasTag('conflict') && <CycleConflict flow={flow} periods={periods} />}
           </Suspense>
         </>
       ) : (

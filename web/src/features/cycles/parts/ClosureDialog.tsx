@@ -4,8 +4,10 @@ import { faultsInClosure } from '@ruta/state-machines/cycles/cycle.rules';
 import type { ClosureKind } from '@ruta/state-machines/cycles/cycle.rules';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { firstErrors } from '../../../lib/api';
+import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { useSending } from '../../../shared/use-sending';
 import { cycleTexts } from '../cycles.texts';
 import type { CycleFlow } from '../use-cycle-flow';
 
@@ -15,11 +17,14 @@ const SENTENCES = { past: 'cycles.closure.past', outsideCycle: 'cycles.closure.o
 /** The form of a closing day, today or later and inside the cycle (CYC-02). Mounted while it is open. */
 export function ClosureDialog({ flow, kind }: { flow: CycleFlow; kind: ClosureKind }) {
   const { snapshot, send, problem } = flow;
-  const { dates, today, pfpClosureAt, dpiEndsOn } = snapshot.context;
+  const { saved: dates, today, pfpClosureAt, dpiEndsOn } = snapshot.context;
   const t = useTexts(cycleTexts);
   const shared = useTexts(sharedTexts);
   const sentence = useFieldSentence();
-  const [day, setDay] = useState<string | null>(kind === 'pfp' ? pfpClosureAt : dpiEndsOn);
+  const sending = useSending();
+  const saved = kind === 'pfp' ? pfpClosureAt : dpiEndsOn;
+  const [opened] = useState(saved);
+  const [day, setDay] = useState(saved);
   const [isChecked, setChecked] = useState(false);
   const isSaving = snapshot.matches({ closing: 'savingPfp' }) || snapshot.matches({ closing: 'savingDpi' });
   const title = t(`closure.set.${kind}`);
@@ -47,7 +52,14 @@ export function ClosureDialog({ flow, kind }: { flow: CycleFlow; kind: ClosureKi
           <Button onPress={cancel} isDisabled={isSaving}>
             {shared('cancel')}
           </Button>
-          <Button type="submit" form={FORM} variant="primary" isPending={isSaving} pendingLabel={t('closure.saving')}>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="primary"
+            isPending={isSaving}
+            pendingLabel={t('closure.saving')}
+            {...sending()}
+          >
             {t('closure.save')}
           </Button>
         </>
@@ -58,6 +70,15 @@ export function ClosureDialog({ flow, kind }: { flow: CycleFlow; kind: ClosureKi
           {problem !== null && Object.keys(refused).length === 0 && (
             <InlineAlert tone="danger" isLive title={t('closure.failed')}>
               {problem.message}
+            </InlineAlert>
+          )}
+          {saved !== opened && saved !== day && (
+            <InlineAlert
+              tone="warning"
+              isLive
+              title={saved === null ? t('closure.theirs.none') : t('closure.theirs', { day: formatDay(saved) })}
+            >
+              {t('closure.theirs.body')}
             </InlineAlert>
           )}
           <DatePicker

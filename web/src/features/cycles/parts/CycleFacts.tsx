@@ -20,7 +20,7 @@ export interface CycleFactsProps {
 export function CycleFacts({ flow: { snapshot, send }, cycle, period }: CycleFactsProps) {
   const t = useTexts(cycleTexts);
   const { can } = useSession();
-  const { dates, state } = snapshot.context;
+  const { saved, state } = snapshot.context;
   const day = (value: string | null) => (value === null ? '' : formatDay(value));
   const isBefore = state === 'notPrepared' || state === 'prepared';
   return (
@@ -43,9 +43,13 @@ export function CycleFacts({ flow: { snapshot, send }, cycle, period }: CycleFac
         columns={2}
         items={[
           { id: 'period', term: t('fact.period'), detail: period },
-          { id: 'group', term: t('fact.min-group'), detail: t('fact.min-group.value', { count: cycle.min_group }) },
-          { id: 'start', term: t('fact.start'), detail: day(dates.startAt) },
-          { id: 'end', term: t('fact.end'), detail: day(dates.endAt) },
+          {
+            id: 'group',
+            term: t('fact.min-group'),
+            detail: t('fact.min-group.value', { count: saved.minGroup ?? cycle.min_group }),
+          },
+          { id: 'start', term: t('fact.start'), detail: day(saved.startAt) },
+          { id: 'end', term: t('fact.end'), detail: day(saved.endAt) },
         ]}
       />
       <Inline gap={2}>

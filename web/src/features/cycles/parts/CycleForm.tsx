@@ -14,12 +14,13 @@ import {
   Select,
   Stack,
 } from '@ruta/design-system';
-import { faultsInDates } from '@ruta/state-machines/cycles/cycle.rules';
-import type { CycleDates } from '@ruta/state-machines/cycles/cycle.rules';
+import { faultsInDates, minGroupStands } from '@ruta/state-machines/cycles/cycle.rules';
+import type { CycleFields } from '@ruta/state-machines/cycles/cycle.rules';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { firstErrors } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { useSending } from '../../../shared/use-sending';
 import { cycleTexts } from '../cycles.texts';
 import type { CycleFlow } from '../use-cycle-flow';
 
@@ -32,24 +33,22 @@ export interface CycleFormProps {
 
 /** Period, dates and smallest group of a cycle that has not started (CYC-01). Refusals are told in the snackbar. */
 export function CycleForm({ flow, periods }: CycleFormProps) {
-  const { snapshot, send, problem, group } = flow;
+  const { snapshot, send, problem } = flow;
   const { draft, cycleId } = snapshot.context;
   const t = useTexts(cycleTexts);
   const shared = useTexts(sharedTexts);
   const sentence = useFieldSentence();
-  const [minGroup, setMinGroup] = useState<number | null>(() => group.read());
+  const sending = useSending();
   const [isChecked, setChecked] = useState(false);
   const [isAdding, setAdding] = useState(false);
 
   const isSaving = snapshot.matches({ editing: 'saving' });
   const faults = isChecked ? faultsInDates(draft) : [];
-  const isGroupWrong = minGroup === null || minGroup < MIN_GROUP_LEAST || minGroup > MIN_GROUP_MOST;
+  const isGroupWrong = isChecked && !minGroupStands(draft.minGroup);
   const refused = problem ? firstErrors(problem) : {};
-  const change = (next: Partial<CycleDates>) => send({ type: 'cycle.datesChanged', ...draft, ...next });
+  const change = (next: Partial<CycleFields>) => send({ type: 'cycle.fieldsChanged', ...draft, ...next });
   const submit = () => {
     setChecked(true);
-    if (isGroupWrong) return;
-    group.write(minGroup);
     send({ type: 'cycle.saveRequested' });
   };
   const missing = (field: 'startAt' | 'endAt') =>
@@ -93,16 +92,22 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
           <NumberField
             label={t('form.min-group')}
             description={t('form.min-group.help')}
-            value={minGroup}
-            onChange={setMinGroup}
+            value={draft.minGroup}
+            onChange={(minGroup) => change({ minGroup })}
             minValue={MIN_GROUP_LEAST}
             maxValue={MIN_GROUP_MOST}
-            errorMessage={isChecked && isGroupWrong ? sentence('cycles.min-group.range') : refused['min_group']}
+            errorMessage={isGroupWrong ? sentence('cycles.min-group.range') : refused['min_group']}
             isRequired
           />
           <FormActions
             primary={
-              <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t('form.saving')}>
+              <Button
+                type="submit"
+                variant="primary"
+                isPending={isSaving}
+                pendingLabel={t('form.saving')}
+                {...sending()}
+              >
                 {t(cycleId === null ? 'form.create' : 'form.save')}
               </Button>
             }

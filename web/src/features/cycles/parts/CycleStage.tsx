@@ -6,6 +6,7 @@ import { useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { useSending } from '../../../shared/use-sending';
 import { cycleTexts } from '../cycles.texts';
 import type { CycleFlow } from '../use-cycle-flow';
 
@@ -23,6 +24,7 @@ export interface CycleStageProps {
 export function CycleStage({ flow, cycle, period }: CycleStageProps) {
   const t = useTexts(cycleTexts);
   const shared = useTexts(sharedTexts);
+  const sending = useSending();
   const { snapshot, send } = flow;
   const step = stepOf(flow);
   if (step === null) return <InlineAlert title={t('finished')}>{t('finished.body')}</InlineAlert>;
@@ -47,8 +49,7 @@ export function CycleStage({ flow, cycle, period }: CycleStageProps) {
               icon={verb === 'prepare' ? 'settings' : verb === 'start' ? 'play' : 'checkCircle'}
               isPending={isRunning}
               pendingLabel={t(`${verb}.pending`)}
-              isDisabled={reason !== undefined}
-              disabledReason={reason}
+              {...sending({ why: reason })}
               onPress={() => send({ type: event })}
             >
               {t(verb)}
@@ -101,8 +102,8 @@ function stepOf({ snapshot }: CycleFlow) {
 
 /** Why a prepared cycle cannot start. */
 function whyNot({ snapshot }: CycleFlow, t: TranslateOf<typeof cycleTexts>): string | undefined {
-  const { dates, ...context } = snapshot.context;
-  const faults = faultsInStart({ ...context, endAt: dates.endAt });
+  const { saved, ...context } = snapshot.context;
+  const faults = faultsInStart({ ...context, endAt: saved.endAt });
   if (faults.includes('anotherStarted')) return t('start.other');
   return faults.includes('over') ? t('start.over') : undefined;
 }

@@ -8,6 +8,7 @@ import { useServerToday, useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useSubmission } from '../../../shared/use-submission';
+import { useSending } from '../../../shared/use-sending';
 import { createPeriod, CYCLES } from '../cycles.calls';
 import { cycleTexts } from '../cycles.texts';
 
@@ -25,6 +26,7 @@ export function PeriodDialog({ latest, onAdded, onClose }: PeriodDialogProps) {
   const t = useTexts(cycleTexts);
   const shared = useTexts(sharedTexts);
   const refresh = useRefresh();
+  const sending = useSending();
   const today = useServerToday(useSession().me.server_timezone);
   const [year, setYear] = useState<number | null>(latest ? latest.start_year + 1 : Number(today.slice(0, 4)));
   const { isPending, errors, general, alert, submit } = useSubmission();
@@ -47,7 +49,14 @@ export function PeriodDialog({ latest, onAdded, onClose }: PeriodDialogProps) {
           <Button onPress={onClose} isDisabled={isPending}>
             {shared('cancel')}
           </Button>
-          <Button type="submit" form={FORM} variant="primary" isPending={isPending} pendingLabel={t('period.saving')}>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={t('period.saving')}
+            {...sending()}
+          >
             {t('period.save')}
           </Button>
         </>

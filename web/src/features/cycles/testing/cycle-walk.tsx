@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
 import {
   cycleWith,
@@ -9,18 +9,19 @@ import {
   startedCycle,
 } from '@ruta/contracts/cycles/cycle.sample';
 import type { CycleDetail } from '@ruta/contracts/cycles/cycle.schema';
-import type { CycleEvent } from '@ruta/state-machines/cycles/cycle.events';
+import type { CycleEvent, CycleOutputs, CycleVersion } from '@ruta/state-machines/cycles/cycle.events';
 import {
   cycleAnswers,
   cycleInputs,
   cycleSamples,
+  FIELDS,
   situationOf,
   YESTERDAY,
 } from '@ruta/state-machines/cycles/cycle.exploration';
 import { cycleMachine } from '@ruta/state-machines/cycles/cycle.machine';
 import { Route, Routes } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
-import { OFFLINE, renderScreen } from '../../../testing';
+import { OFFLINE, Refusal, renderScreen } from '../../../testing';
 import type { Replies } from '../../../testing';
 import { alertsOnScreen, dialogInFront, expectNothingAsked } from '../../../testing/in-front';
 import { screenWalk } from '../../../testing/screen-walk';
@@ -29,9 +30,25 @@ import { CycleCreatePage } from '../pages/CycleCreatePage';
 import { CyclePage } from '../pages/CyclePage';
 
 type Snapshot = SnapshotFrom<typeof cycleMachine>;
-type Dates = Extract<CycleEvent, { type: 'cycle.datesChanged' }>;
+type Fields = Extract<CycleEvent, { type: 'cycle.fieldsChanged' }>;
+type Answered<Port extends keyof CycleOutputs> = { output: CycleOutputs[Port] };
 
 const ONE = 'GET /bff/admin/school-cycles/3';
+
+/** A version of the machine as the server tells it. */
+const detailOf = (version: CycleVersion): CycleDetail => {
+  const { startAt, endAt, minGroup } = version.saved;
+  const start_at = startAt ?? '';
+  const end_at = endAt ?? '';
+  return cycleWith({
+    ...{ start_at, end_at, revision: version.revision, is_another_started: version.isAnotherStarted },
+    ...(minGroup !== null && { min_group: minGroup }),
+    state: version.state === 'started' || version.state === 'finished' ? version.state : 'pending',
+    prepared: version.state !== 'notPrepared',
+    pfpClosure: version.pfpClosureAt === null ? null : { closure_at: version.pfpClosureAt, start_at, end_at },
+    dpiClosure: version.dpiEndsOn === null ? null : { start_at, end_at: version.dpiEndsOn },
+  });
+};
 
 /** Renders a cycle, or the page of a new one, over a fake server that keeps its state. */
 export function openCycle(cycle: CycleDetail | null, instead: Replies = {}) {
@@ -76,7 +93,7 @@ export function openCycle(cycle: CycleDetail | null, instead: Replies = {}) {
     ...rendered,
     press: (name: RegExp | string) => user.click(screen.getByRole('button', { name })),
     reply: (name: RegExp | string) => user.click(dialogInFront().getByRole('button', { name })),
-    write: async ({ periodId, startAt, endAt }: Dates) => {
+    write: async ({ periodId, startAt, endAt }: Pick<Fields, 'periodId' | 'startAt' | 'endAt'>) => {
       const period = samplePeriods.find(({ id }) => id === periodId);
       await user.click(screen.getByRole('button', { name: /Periodo \*|^Elige un periodo|Periodo/ }));
       if (period) await user.click(await screen.findByRole('option', { name: period.name }));
@@ -92,19 +109,35 @@ export function openCycle(cycle: CycleDetail | null, instead: Replies = {}) {
       now = made;
       return answer({ data: made, message: 'Listo.' });
     },
+    /** Somebody else saved first. */
+    overtaken: (theirs: CycleVersion, message: string) => {
+      now = detailOf(theirs);
+      return answer(new Refusal(409, 'cycles.stale', message, { current: now }));
+    },
+    /** Somebody else changed the cycle, and the page reads it again. */
+    elsewhere: async (version: CycleVersion) => {
+      now = detailOf(version);
+      const before = rendered.server.sentTo(ONE).length;
+      act(() => void window.dispatchEvent(new Event('online')));
+      await waitFor(() => expect(rendered.server.sentTo(ONE).length).toBeGreaterThan(before));
+    },
     now: () => now,
   };
 }
 type Screen = ReturnType<typeof openCycle>;
 
-const later = ({ now }: Screen, differs: Partial<CycleDetail>) => ({ ...differs, revision: now().revision + 1 });
-
 const steps: StepsOn<Screen, typeof cycleMachine> = {
-  'cycle.datesChanged': ({ write }, event: Dates) => write(event),
+  'cycle.fieldsChanged': ({ write }, event: Fields) => write(event),
   'cycle.saveRequested': ({ press }) => press(/^(Crear|Guardar) ciclo$/),
   'cycle.editRequested': ({ press }) => press('Editar datos'),
   'cycle.editCancelled': ({ press }) => press('Cancelar'),
-  'xstate.done.actor.saveCycle': (on) => on.becomes({ ...on.now(), revision: on.now().revision + 1 }),
+  'xstate.done.actor.saveCycle': (on, { output }: Answered<'saveCycle'>) =>
+    output.outcome === 'stale'
+      ? on.overtaken(output.theirs, output.message)
+      : on.becomes({ ...on.now(), revision: output.revision }),
+  'conflict.keepMine': ({ reply }) => reply('Guardar mi versión'),
+  'conflict.takeTheirs': ({ reply }) => reply('Usar la versión guardada'),
+  'server.statusChanged': ({ elsewhere }, { version }: { version: CycleVersion }) => elsewhere(version),
   'xstate.error.actor.saveCycle': ({ refuse }) => refuse(),
 
   'cycle.prepareRequested': ({ press }) => press('Preparar datos'),
@@ -112,26 +145,29 @@ const steps: StepsOn<Screen, typeof cycleMachine> = {
   'cycle.finishRequested': ({ press }) => press('Finalizar ciclo'),
   'action.confirmed': ({ reply }) => reply(/^(Preparar|Iniciar|Finalizar)/),
   'action.declined': ({ reply }) => reply('Cancelar'),
-  'xstate.done.actor.prepareData': (on) => on.becomes(preparedCycle(later(on, {}))),
+  'xstate.done.actor.prepareData': (on, { output: { revision } }: Answered<'prepareData'>) =>
+    on.becomes(preparedCycle({ revision })),
   'xstate.error.actor.prepareData': ({ refuse }) => refuse(),
-  'xstate.done.actor.startCycle': (on) => on.becomes(startedCycle(later(on, { pfpClosure: null, dpiClosure: null }))),
+  'xstate.done.actor.startCycle': (on, { output: { revision } }: Answered<'startCycle'>) =>
+    on.becomes(startedCycle({ revision, pfpClosure: null, dpiClosure: null })),
   'xstate.error.actor.startCycle': ({ refuse }) => refuse(),
-  'xstate.done.actor.finishCycle': (on) => on.becomes(finishedCycle(later(on, {}))),
+  'xstate.done.actor.finishCycle': (on, { output: { revision } }: Answered<'finishCycle'>) =>
+    on.becomes(finishedCycle({ revision })),
   'xstate.error.actor.finishCycle': ({ refuse }) => refuse(),
 
   'closure.editRequested': ({ press }, { kind }: Extract<CycleEvent, { type: 'closure.editRequested' }>) =>
     press(kind === 'pfp' ? /: Cierre del PFP$/ : /: Cierre del DPI$/),
   'closure.submitted': ({ writeDay }, { day }: Extract<CycleEvent, { type: 'closure.submitted' }>) => writeDay(day),
   'closure.cancelled': ({ reply }) => reply('Cancelar'),
-  'xstate.done.actor.setPfpClosure': (on) =>
+  'xstate.done.actor.setPfpClosure': (on, { output: { revision } }: Answered<'setPfpClosure'>) =>
     on.becomes({
       ...on.now(),
-      ...later(on, {}),
+      revision,
       pfpClosure: { closure_at: '2026-12-04', start_at: '2026-08-31', end_at: '2027-07-15' },
     }),
   'xstate.error.actor.setPfpClosure': ({ refuse }) => refuse(),
-  'xstate.done.actor.setDpiClosure': (on) =>
-    on.becomes({ ...on.now(), ...later(on, {}), dpiClosure: { start_at: '2026-08-31', end_at: '2026-12-04' } }),
+  'xstate.done.actor.setDpiClosure': (on, { output: { revision } }: Answered<'setDpiClosure'>) =>
+    on.becomes({ ...on.now(), revision, dpiClosure: { start_at: '2026-08-31', end_at: '2026-12-04' } }),
   'xstate.error.actor.setDpiClosure': ({ refuse }) => refuse(),
 };
 
@@ -142,6 +178,7 @@ const asks = (name: RegExp) => expect(screen.getByRole('alertdialog', { name }))
 /** Checks by state that the screen shows it. */
 const shown: readonly [Parameters<Snapshot['matches']>[0], (state: Snapshot) => void][] = [
   [{ editing: 'saving' }, () => pending('Guardando el ciclo…')],
+  [{ editing: 'conflict' }, () => expect(button('Guardar mi versión')).toBeEnabled()],
   [{ editing: 'filling' }, () => expect(button(/^(Crear|Guardar) ciclo$/)).toBeEnabled()],
   [{ notPrepared: 'confirming' }, () => asks(/^¿Preparar los datos/)],
   [{ notPrepared: 'preparing' }, () => pending('Preparando los datos…')],
@@ -151,7 +188,7 @@ const shown: readonly [Parameters<Snapshot['matches']>[0], (state: Snapshot) => 
   [
     { prepared: 'idle' },
     ({ context }) => {
-      const mayNot = context.isAnotherStarted || (context.dates.endAt ?? '') < context.today;
+      const mayNot = context.isAnotherStarted || (context.saved.endAt ?? '') < context.today;
       if (mayNot) expect(button('Iniciar ciclo')).toHaveAttribute('aria-disabled', 'true');
       else expect(button('Iniciar ciclo')).not.toHaveAttribute('aria-disabled', 'true');
     },
@@ -187,9 +224,14 @@ const shows = (state: Snapshot) => {
 /** What a person writes: whole dates, wrong ones, and a closing day. */
 const samples = cycleSamples.filter(
   (sample) =>
-    (sample.type === 'cycle.datesChanged' && sample.periodId !== null) ||
+    (sample.type === 'cycle.fieldsChanged' &&
+      sample.periodId !== null &&
+      sample.endAt === FIELDS.endAt &&
+      sample.minGroup === FIELDS.minGroup) ||
     sample.type === 'closure.editRequested' ||
-    (sample.type === 'closure.submitted' && sample.day === '2026-12-04'),
+    (sample.type === 'closure.submitted' && sample.day === '2026-12-04') ||
+    (sample.type === 'server.statusChanged' &&
+      (sample.version.state === 'prepared' || sample.version.state === 'started')),
 );
 
 /** Walk of the pages of a cycle, from its dates to its end (CYC-01 to CYC-03). */
@@ -199,7 +241,7 @@ export const cycleWalk = screenWalk(cycleMachine, {
     new: {
       input: cycleInputs.new,
       open: () => openCycle(null),
-      stopWhen: (state) => state.matches('notPrepared'),
+      stopWhen: (state) => !state.matches('editing'),
     },
     notPrepared: {
       input: cycleInputs.notPrepared,

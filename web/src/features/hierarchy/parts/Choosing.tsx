@@ -12,7 +12,7 @@ import type { Assignment } from '@ruta/state-machines/hierarchy/hierarchy.rules'
 import { hasUnsavedChanges } from '@ruta/state-machines/hierarchy/hierarchy.machine';
 import { firstErrors } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { useOnline } from '../../../shared/use-online';
+import { useWhyOffline } from '../../../shared/use-sending';
 import { hierarchyTexts } from '../hierarchy.texts';
 import { Pair } from '../hierarchy.styles';
 import { dialogTexts } from '../school-dialog.texts';
@@ -145,14 +145,14 @@ function useOffered({ snapshot, names }: HierarchyFlow) {
 function useWhyWaiting({ snapshot }: HierarchyFlow): string | undefined {
   const t = useTexts(hierarchyTexts);
   const words = useTexts(dialogTexts);
-  const isOnline = useOnline();
+  const whyOffline = useWhyOffline();
   const { draft } = snapshot.context;
   const missing = missingLevels(draft);
   if (missing.length > 0)
     return words('why.missing', { places: missing.map((level) => t(`place.${level}`)).join(', ') });
   if (!coachesAreDistinct(draft)) return words('why.same');
   if (!hasUnsavedChanges(snapshot.context)) return words('why.nothing');
-  return isOnline ? undefined : words('why.offline');
+  return whyOffline;
 }
 
 export interface ContinueProps {

@@ -12,6 +12,7 @@ import { ConflictDialog } from '../../../shared/conflict/ConflictDialog';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useSubmission } from '../../../shared/use-submission';
+import { useSending } from '../../../shared/use-sending';
 import { COACH_ROLE_LISTS, removeTransitional, saveCoachRoles } from '../coach-roles.calls';
 import { coachRolesTexts } from '../coach-roles.texts';
 
@@ -31,6 +32,7 @@ export function CoachRoleDialog({ person, cycle, onClose }: CoachRoleDialogProps
   const locale = useLocale();
   const { me } = useSession();
   const refresh = useRefresh();
+  const sending = useSending();
   const savedOf = (of: RoleHolder) => (cycle ? of.transitional_roles : of.roles);
   const [base, setBase] = useState(person);
   const [roles, setRoles] = useState<readonly CoachRole[]>(savedOf(person));
@@ -99,7 +101,7 @@ export function CoachRoleDialog({ person, cycle, onClose }: CoachRoleDialogProps
           {cycle && before.length > 0 && (
             <Button
               variant="danger"
-              isDisabled={isPending && act === 'save'}
+              {...sending({ isBusy: isPending && act === 'save' })}
               isPending={isPending && act === 'remove'}
               pendingLabel={t('dialog.removing')}
               onPress={() => send('remove')}
@@ -114,8 +116,7 @@ export function CoachRoleDialog({ person, cycle, onClose }: CoachRoleDialogProps
             type="submit"
             form={FORM}
             variant="primary"
-            isDisabled={whyNot !== undefined || (isPending && act === 'remove')}
-            disabledReason={whyNot}
+            {...sending({ why: whyNot, isBusy: isPending && act === 'remove' })}
             isPending={isPending && act === 'save'}
             pendingLabel={t('dialog.saving')}
           >

@@ -1,6 +1,6 @@
 import { Button, InlineAlert } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
-import { useOnline } from '../../../shared/use-online';
+import { useSending } from '../../../shared/use-sending';
 import { dialogTexts } from '../school-dialog.texts';
 import type { HierarchyFlow } from '../use-hierarchy-flow';
 import { SchoolActs } from './SchoolActs';
@@ -19,7 +19,7 @@ export function Excluded({ flow }: { flow: HierarchyFlow }) {
 /** Takes it in again. */
 export function ExcludedFoot({ flow }: { flow: HierarchyFlow }) {
   const t = useTexts(dialogTexts);
-  const isOnline = useOnline();
+  const sending = useSending();
   const { snapshot, send } = flow;
   return (
     <Button
@@ -27,8 +27,7 @@ export function ExcludedFoot({ flow }: { flow: HierarchyFlow }) {
       icon="plus"
       isPending={snapshot.matches('including')}
       pendingLabel={t('include.pending')}
-      isDisabled={snapshot.matches('deleting') || !isOnline}
-      disabledReason={isOnline ? undefined : t('why.offline')}
+      {...sending({ isBusy: snapshot.matches('deleting') })}
       onPress={() => send({ type: 'school.includeRequested' })}
     >
       {t('include')}

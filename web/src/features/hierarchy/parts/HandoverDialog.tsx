@@ -4,8 +4,8 @@ import { call, useRefresh } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
-import { useOnline } from '../../../shared/use-online';
 import { useSubmission } from '../../../shared/use-submission';
+import { useSending } from '../../../shared/use-sending';
 import { HANDOVERS, reviewHandover, saveHandover } from '../handover.calls';
 import { handoverTexts } from '../handover.texts';
 import { nameOf } from '../hierarchy-version';
@@ -24,7 +24,7 @@ export function HandoverDialog({ review, form, onReview, onClose }: HandoverDial
   const t = useTexts(handoverTexts);
   const shared = useTexts(sharedTexts);
   const refresh = useRefresh();
-  const isOnline = useOnline();
+  const sending = useSending();
   const { isPending, problem, setProblem, alert, submit } = useSubmission();
   const { from, receivers, schools, mean, mark } = review;
 
@@ -62,8 +62,7 @@ export function HandoverDialog({ review, form, onReview, onClose }: HandoverDial
             variant="primary"
             isPending={isPending}
             pendingLabel={t('save.pending')}
-            isDisabled={!isOnline}
-            disabledReason={isOnline ? undefined : t('offline')}
+            {...sending()}
             onPress={save}
           >
             {t('save')}

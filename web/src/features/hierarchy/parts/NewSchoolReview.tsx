@@ -4,7 +4,7 @@ import { firstErrors } from '../../../lib/api';
 import { cityOf } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { levelName } from '../../../shared/levels';
-import { useOnline } from '../../../shared/use-online';
+import { useSending } from '../../../shared/use-sending';
 import { hierarchyTexts } from '../hierarchy.texts';
 import type { Facts } from '../new-school';
 import { newSchoolTexts } from '../new-school.texts';
@@ -25,7 +25,7 @@ export function NewSchoolReview({ flow, facts, states, period }: NewSchoolReview
   const words = useTexts(dialogTexts);
   const places = useTexts(hierarchyTexts);
   const locale = useLocale();
-  const isOnline = useOnline();
+  const sending = useSending();
   const { snapshot, send, problem, names } = flow;
   const { moves } = snapshot.context;
   const isSaving = snapshot.matches('saving');
@@ -74,8 +74,7 @@ export function NewSchoolReview({ flow, facts, states, period }: NewSchoolReview
             icon="save"
             isPending={isSaving}
             pendingLabel={t('save.pending')}
-            isDisabled={!isOnline}
-            disabledReason={isOnline ? undefined : words('why.offline')}
+            {...sending()}
             onPress={() => send({ type: 'save.confirmed' })}
           >
             {t('save')}

@@ -7,6 +7,7 @@ import { useServerToday, useSession } from '../../../lib/session';
 import { Moment } from '../../../shared/Moment';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
+import { useSending } from '../../../shared/use-sending';
 import { HANDOVERS, undoHandover } from '../handover.calls';
 import { handoverTexts } from '../handover.texts';
 
@@ -15,6 +16,7 @@ export function RecentHandovers({ handovers }: { handovers: readonly Handover[] 
   const t = useTexts(handoverTexts);
   const shared = useTexts(sharedTexts);
   const refresh = useRefresh();
+  const sending = useSending();
   const today = useServerToday(useSession().me.user_timezone);
   const [asked, setAsked] = useState<Handover | null>(null);
   if (handovers.length === 0) return null;
@@ -53,6 +55,7 @@ export function RecentHandovers({ handovers }: { handovers: readonly Handover[] 
                   size="S"
                   icon="undo"
                   aria-label={t('undo.of', { name: from.fullname })}
+                  {...sending()}
                   onPress={() => setAsked(done)}
                 >
                   {t('undo')}

@@ -6,6 +6,7 @@ import { firstErrors } from '../../../lib/api';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { useSending } from '../../../shared/use-sending';
 import { dialogTexts } from '../school-dialog.texts';
 import type { HierarchyFlow } from '../use-hierarchy-flow';
 
@@ -21,6 +22,7 @@ export function Renaming({ flow }: { flow: HierarchyFlow }) {
   const [name, setName] = useState(snapshot.context.schoolName);
   const [isChecked, setChecked] = useState(false);
   const isSaving = snapshot.hasTag('saving');
+  const sending = useSending();
   const mine = isChecked && !nameStands(name) ? sentence('schools.name.required') : undefined;
   const cancel = () => send({ type: 'school.renameCancelled' });
   return (
@@ -35,7 +37,14 @@ export function Renaming({ flow }: { flow: HierarchyFlow }) {
           <Button isDisabled={isSaving} onPress={cancel}>
             {shared('cancel')}
           </Button>
-          <Button type="submit" form={FORM} variant="primary" isPending={isSaving} pendingLabel={t('name.pending')}>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="primary"
+            isPending={isSaving}
+            pendingLabel={t('name.pending')}
+            {...sending()}
+          >
             {t('name.save')}
           </Button>
         </>

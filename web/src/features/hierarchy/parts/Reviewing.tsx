@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Text } from '@ruta/design-system';
 import type { Reallocation } from '@ruta/state-machines/hierarchy/hierarchy.events';
 import { useTexts } from '../../../lib/i18n';
-import { useOnline } from '../../../shared/use-online';
+import { useSending } from '../../../shared/use-sending';
 import { hierarchyTexts } from '../hierarchy.texts';
 import { Lines } from '../hierarchy.styles';
 import { spelled } from '../places';
@@ -75,7 +75,7 @@ function Move({ move, flow: { names } }: { move: Reallocation; flow: HierarchyFl
 /** Back to choosing, or save. */
 export function ReviewingFoot({ flow }: { flow: HierarchyFlow }) {
   const t = useTexts(dialogTexts);
-  const isOnline = useOnline();
+  const sending = useSending();
   const { snapshot, send } = flow;
   const isSaving = snapshot.matches('saving');
   return (
@@ -88,8 +88,7 @@ export function ReviewingFoot({ flow }: { flow: HierarchyFlow }) {
         icon="save"
         isPending={isSaving}
         pendingLabel={t('save.pending')}
-        isDisabled={!isOnline}
-        disabledReason={isOnline ? undefined : t('why.offline')}
+        {...sending()}
         onPress={() => send({ type: 'save.confirmed' })}
       >
         {t('save')}

@@ -3,7 +3,7 @@ import { mayDelete } from '@ruta/state-machines/hierarchy/hierarchy.rules';
 import { useTexts } from '../../../lib/i18n';
 import type { TranslateOf } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
-import { useOnline } from '../../../shared/use-online';
+import { useSending } from '../../../shared/use-sending';
 import { dialogTexts } from '../school-dialog.texts';
 import type { HierarchyFlow } from '../use-hierarchy-flow';
 
@@ -11,14 +11,11 @@ import type { HierarchyFlow } from '../use-hierarchy-flow';
 export function SchoolActs({ flow }: { flow: HierarchyFlow }) {
   const t = useTexts(dialogTexts);
   const { can } = useSession();
-  const isOnline = useOnline();
+  const sending = useSending();
   const { snapshot, send } = flow;
   const { isExcluded, use } = snapshot.context;
   const isBusy = snapshot.hasTag('saving');
-  const state = (why: string | undefined) => {
-    const reason = why ?? (isOnline ? undefined : t('why.offline'));
-    return { isDisabled: isBusy || reason !== undefined, disabledReason: reason };
-  };
+  const state = (why: string | undefined) => sending({ why, isBusy });
   const mayOf = (type: 'school.releaseRequested' | 'school.excludeRequested') => snapshot.can({ type }) || isBusy;
   return (
     <Stack gap={3} element="section" aria-label={t('acts')}>

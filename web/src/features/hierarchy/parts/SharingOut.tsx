@@ -5,8 +5,8 @@ import type { CoachRole } from '@ruta/contracts/roles';
 import { Button, ComboBox, DropLists, IconButton, Inline, InlineAlert, Select, Stack, Text } from '@ruta/design-system';
 import { call } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { useOnline } from '../../../shared/use-online';
 import { useSubmission } from '../../../shared/use-submission';
+import { useSending } from '../../../shared/use-sending';
 import { reviewHandover } from '../handover.calls';
 import { Pair } from '../hierarchy.styles';
 import { handoverTexts } from '../handover.texts';
@@ -23,7 +23,7 @@ export interface SharingOutProps {
 /** Somebody's schools beside who receives them: dragged, or moved by list; then reviewed (decision 0040). */
 export function SharingOut({ page, cycle, role, from }: SharingOutProps) {
   const t = useTexts(handoverTexts);
-  const isOnline = useOnline();
+  const sending = useSending();
   /** Whom the field shows: the last who was added. */
   const [added, setAdded] = useState<string | null>(null);
   /** The list that the chosen schools go to. */
@@ -77,7 +77,7 @@ export function SharingOut({ page, cycle, role, from }: SharingOutProps) {
   const form = { cycle_id: cycle, from_id: from.id, role, receivers: given };
   const ask = async () => setReview((await call(reviewHandover, { body: form })).data);
   const whyNoMove = chosen.size === 0 ? t('move.none') : target === null ? t('move.nobody') : undefined;
-  const whyNoReview = given.length === 0 ? t('review.none') : isOnline ? undefined : t('offline');
+  const whyNoReview = given.length === 0 ? t('review.none') : undefined;
   const faults = Object.entries(errors).map(([field, message]) => {
     const [, receiver, , at] = field.split('.');
     const id = given[Number(receiver)]?.schools[Number(at)];
@@ -137,8 +137,7 @@ export function SharingOut({ page, cycle, role, from }: SharingOutProps) {
       <Inline gap={2}>
         <Button
           variant="primary"
-          isDisabled={whyNoReview !== undefined}
-          disabledReason={whyNoReview}
+          {...sending({ why: whyNoReview })}
           isPending={isPending}
           pendingLabel={t('review.pending')}
           onPress={() => submit(ask)}

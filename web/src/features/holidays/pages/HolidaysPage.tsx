@@ -31,6 +31,7 @@ import { useHolidaysView } from '../use-holidays-view';
 
 // Loaded on demand.
 const HolidayDialog = lazy(async () => ({ default: (await import('../parts/HolidayDialog')).HolidayDialog }));
+const HolidayOvertaken = lazy(async () => ({ default: (await import('../parts/HolidayOvertaken')).HolidayOvertaken }));
 const ImpactDialog = lazy(async () => ({ default: (await import('../parts/ImpactDialog')).ImpactDialog }));
 const SuggestionsDialog = lazy(async () => ({
   default: (await import('../parts/SuggestionsDialog')).SuggestionsDialog,
@@ -41,7 +42,8 @@ type Open =
   | { what: 'form'; holiday: Holiday | null }
   | { what: 'suggestions' }
   | { what: 'impact'; ids: readonly number[] }
-  | { what: 'delete'; holiday: Holiday };
+  | { what: 'delete'; holiday: Holiday }
+  | { what: 'overtaken'; deed: 'confirm' | 'delete'; seen: Holiday; theirs: Holiday };
 
 /** The holidays of a year as list or by months (VC-06). */
 export function HolidaysPage() {
@@ -66,7 +68,15 @@ export function HolidaysPage() {
   const close = () => setOpen(null);
   const onSaved = (ids: readonly number[]) => setOpen({ what: 'impact', ids });
 
-  const confirm = async ({ created_at: _, updated_at: __, ...row }: Holiday) => {
+  /** Somebody else changed it first: the dialog says what, and asks again. */
+  const refused = (error: unknown, deed: 'confirm' | 'delete', seen: Holiday) => {
+    const problem = asProblem(error);
+    const [theirs] = problem.code === 'holidays.stale' ? (problem.current as Holiday[]) : [];
+    if (theirs) setOpen({ what: 'overtaken', deed, seen, theirs });
+    else sayProblem(problem);
+  };
+  const confirm = async (holiday: Holiday) => {
+    const { created_at: _, updated_at: __, ...row } = holiday;
     try {
       const reply = await call(saveHolidays, {
         body: { holidays: [{ ...row, meta: { ...row.meta, confirmed: true } }] },
@@ -74,15 +84,16 @@ export function HolidaysPage() {
       sayDone(reply);
       onSaved(reply.data.map(({ id }) => id));
     } catch (error) {
-      sayProblem(asProblem(error));
+      refused(error, 'confirm', holiday);
     }
     await refresh(HOLIDAYS);
   };
-  const remove = async ({ id, revision }: Holiday) => {
+  const remove = async (holiday: Holiday) => {
+    const { id, revision } = holiday;
     try {
       sayDone(await call(deleteHoliday, { params: { id }, query: { revision: String(revision) } }));
     } catch (error) {
-      sayProblem(asProblem(error));
+      refused(error, 'delete', holiday);
     }
     await refresh(HOLIDAYS);
   };
@@ -162,12 +173,21 @@ export function HolidaysPage() {
         {open?.what === 'suggestions' && (
           <SuggestionsDialog year={year} states={states} onSaved={onSaved} onClose={close} />
         )}
+        {open?.what === 'overtaken' && (
+          <HolidayOvertaken
+            key={open.theirs.revision}
+            {...open}
+            states={states}
+            onGoOn={() => (open.deed === 'confirm' ? confirm(open.theirs) : remove(open.theirs))}
+            onClose={() => setOpen((now) => (now === open ? null : now))}
+          />
+        )}
         {open?.what === 'impact' && <ImpactDialog ids={open.ids} onClose={close} />}
       </Suspense>
       {open?.what === 'delete' && (
         <ConfirmDialog
           isOpen
-          onOpenChange={(isOpen) => !isOpen && close()}
+          onOpenChange={(isOpen) => !isOpen && setOpen((now) => (now === open ? null : now))}
           title={t('delete.ask', { name: open.holiday.name })}
           body={t('delete.body')}
           confirmLabel={t('delete')}

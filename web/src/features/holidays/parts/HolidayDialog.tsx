@@ -19,6 +19,7 @@ import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useSubmission } from '../../../shared/use-submission';
+import { useSending } from '../../../shared/use-sending';
 import { HOLIDAYS, saveHolidays } from '../holidays.calls';
 import { HolidayConflict } from './HolidayConflict';
 import type { TypedHoliday } from '../holiday-words';
@@ -45,6 +46,7 @@ export function HolidayDialog({ holiday, states, onSaved, onClose }: HolidayDial
   const t = useTexts(holidayTexts);
   const shared = useTexts(sharedTexts);
   const refresh = useRefresh();
+  const sending = useSending();
   const [form, setForm] = useState<TypedHoliday>(holiday ?? NEW);
   const [seen, setSeen] = useState(holiday);
   const [theirs, setTheirs] = useState<Holiday | null>(null);
@@ -88,7 +90,14 @@ export function HolidayDialog({ holiday, states, onSaved, onClose }: HolidayDial
             <Button onPress={onClose} isDisabled={isPending}>
               {shared('cancel')}
             </Button>
-            <Button type="submit" form={FORM} variant="primary" isPending={isPending} pendingLabel={t('form.saving')}>
+            <Button
+              type="submit"
+              form={FORM}
+              variant="primary"
+              isPending={isPending}
+              pendingLabel={t('form.saving')}
+              {...sending()}
+            >
               {t('form.save')}
             </Button>
           </>

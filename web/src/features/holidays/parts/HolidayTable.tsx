@@ -3,6 +3,7 @@ import type { Holiday, HolidayState } from '@ruta/contracts/holidays/holiday.sch
 import { DataTable, IconButton, Menu, StatusChip } from '@ruta/design-system';
 import type { MenuItemSpec, TableColumn, TableStatus } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
+import { useWhyOffline } from '../../../shared/use-sending';
 import { daysOf, scopeOf } from '../holiday-words';
 import { holidayTexts } from '../holidays.texts';
 
@@ -27,6 +28,7 @@ interface Row {
 /** The holidays of a year in order (VC-06). */
 export function HolidayTable({ holidays, states, canManage, onDeed, status, ...shown }: HolidayTableProps) {
   const t = useTexts(holidayTexts);
+  const whyOffline = useWhyOffline();
   const columns: TableColumn<Row>[] = [
     { id: 'name', header: t('column.name'), isRowHeader: true, cell: ({ holiday }) => holiday.name },
     { id: 'days', header: t('column.days'), priority: 1, cell: ({ holiday }) => daysOf(holiday, t) },
@@ -47,6 +49,8 @@ export function HolidayTable({ holidays, states, canManage, onDeed, status, ...s
     ...rest,
     id,
     label: t(id),
+    // A holiday may be looked at offline; its form says why it is not saved.
+    ...(id !== 'edit' && { isDisabled: whyOffline !== undefined, description: whyOffline }),
     onAction: () => onDeed(id, holiday),
   });
   return (

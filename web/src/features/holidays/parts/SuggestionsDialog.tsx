@@ -17,6 +17,7 @@ import { Failed } from '../../../shared/ScreenState';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useSubmission } from '../../../shared/use-submission';
+import { useSending } from '../../../shared/use-sending';
 import { daysOf, scopeOf } from '../holiday-words';
 import { HOLIDAYS, saveHolidays, suggestionsScreen } from '../holidays.calls';
 import { holidayTexts } from '../holidays.texts';
@@ -33,6 +34,7 @@ export function SuggestionsDialog({ year, states, onSaved, onClose }: Suggestion
   const t = useTexts(holidayTexts);
   const shared = useTexts(sharedTexts);
   const refresh = useRefresh();
+  const sending = useSending();
   const { data, problem, isValidating, retry } = useScreen(suggestionsScreen, { query: { year: String(year) } });
   const offered = data?.suggestions.filter(({ known }) => !known);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -64,8 +66,7 @@ export function SuggestionsDialog({ year, states, onSaved, onClose }: Suggestion
               variant="primary"
               isPending={isPending}
               pendingLabel={t('form.saving')}
-              isDisabled={chosen.length === 0}
-              disabledReason={t('suggestions.choose')}
+              {...sending({ why: chosen.length === 0 ? t('suggestions.choose') : undefined })}
               onPress={save}
             >
               {t('suggestions.save', { count: chosen.length })}

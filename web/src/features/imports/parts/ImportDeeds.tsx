@@ -7,6 +7,7 @@ import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { useSending } from '../../../shared/use-sending';
 import { applyImport, IMPORTS, resultHref, undoImport } from '../imports.calls';
 import { importTexts } from '../imports.texts';
 import { badIn } from '../rows-in';
@@ -19,6 +20,7 @@ export function ImportDeeds({ batch }: { batch: ImportBatch }) {
   const { user_timezone: zone } = useSession().me;
   const number = useNumber();
   const refresh = useRefresh();
+  const sending = useSending();
   const [asked, setAsked] = useState<'apply' | 'undo' | null>(null);
   const { id, revision, counts, can, file_name: file, undo_until, kept } = batch;
   const bad = badIn(batch);
@@ -53,15 +55,14 @@ export function ImportDeeds({ batch }: { batch: ImportBatch }) {
           <Button
             variant="primary"
             icon="check"
-            isDisabled={isNothing}
-            disabledReason={isNothing ? t('apply.nothing') : undefined}
+            {...sending({ why: isNothing ? t('apply.nothing') : undefined })}
             onPress={() => setAsked('apply')}
           >
             {applyLabel}
           </Button>
         )}
         {can.undo && (
-          <Button icon="undo" onPress={() => setAsked('undo')}>
+          <Button icon="undo" {...sending()} onPress={() => setAsked('undo')}>
             {t('undo')}
           </Button>
         )}

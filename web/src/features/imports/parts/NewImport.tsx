@@ -10,6 +10,7 @@ import { useFieldSentence } from '../../../lib/field-sentences';
 import { useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { sayDone } from '../../../shared/SnackbarBridge';
+import { useSending } from '../../../shared/use-sending';
 import { IMPORTS, readImport, templateHref } from '../imports.calls';
 import { importTexts } from '../imports.texts';
 import { useNumber } from '../use-number';
@@ -29,6 +30,7 @@ export function NewImport({ kinds, cycles }: NewImportProps) {
   const number = useNumber();
   const say = useFieldSentence();
   const refresh = useRefresh();
+  const sending = useSending();
   const navigate = useNavigate();
   const [kind, setKind] = useState(kinds[0]);
   const [cycle, setCycle] = useState(cycles[0]?.id);
@@ -80,7 +82,13 @@ export function NewImport({ kinds, cycles }: NewImportProps) {
           />
         )}
         <Inline gap={2}>
-          <FileButton accept={ACCEPTED} variant="primary" isPending={isReading} onChoose={(file) => void read(file)}>
+          <FileButton
+            accept={ACCEPTED}
+            variant="primary"
+            isPending={isReading}
+            {...sending()}
+            onChoose={(file) => void read(file)}
+          >
             {t(isReading ? 'new.reading' : 'new.choose')}
           </FileButton>
           <LinkButton icon="download" href={templateHref(kind)} download={`${kind}.csv`}>

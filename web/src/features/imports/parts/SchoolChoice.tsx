@@ -4,6 +4,7 @@ import { Select } from '@ruta/design-system';
 import { asProblem, call, useRefresh } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
+import { useWhyOffline } from '../../../shared/use-sending';
 import { chooseSchool, IMPORTS } from '../imports.calls';
 import { importTexts } from '../imports.texts';
 
@@ -16,6 +17,7 @@ export interface SchoolChoiceProps {
 export function SchoolChoice({ batch: { id, revision }, row: { line, choices, choice } }: SchoolChoiceProps) {
   const t = useTexts(importTexts);
   const refresh = useRefresh();
+  const whyOffline = useWhyOffline();
   const [isSaving, setSaving] = useState(false);
 
   const choose = async (school_id: number) => {
@@ -36,7 +38,8 @@ export function SchoolChoice({ batch: { id, revision }, row: { line, choices, ch
       isLabelHidden
       size="S"
       placeholder={t('choice.open')}
-      isDisabled={isSaving}
+      isDisabled={isSaving || whyOffline !== undefined}
+      description={whyOffline}
       value={choice === null ? null : String(choice)}
       onChange={(chosen) => chosen !== null && Number(chosen) !== choice && void choose(Number(chosen))}
       items={choices.map((one) => ({ id: String(one.id), label: `${one.name} · ${one.about}` }))}

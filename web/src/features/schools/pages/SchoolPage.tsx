@@ -22,6 +22,7 @@ import { ScreenState } from '../../../shared/ScreenState';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
+import { useSending } from '../../../shared/use-sending';
 import { SchoolChip } from '../parts/SchoolTable';
 import { deleteSchool, SCHOOLS, schoolScreen } from '../schools.calls';
 import { schoolTexts } from '../schools.texts';
@@ -108,6 +109,7 @@ function DeleteSchool({ school: { id, name, can } }: Shown) {
   const shared = useTexts(sharedTexts);
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const sending = useSending();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     try {
@@ -122,8 +124,7 @@ function DeleteSchool({ school: { id, name, can } }: Shown) {
     <>
       <Button
         icon="trash"
-        isDisabled={!can.delete}
-        disabledReason={t('delete.refused')}
+        {...sending({ why: can.delete ? undefined : t('delete.refused') })}
         onPress={() => setAsking(true)}
       >
         {t('delete')}

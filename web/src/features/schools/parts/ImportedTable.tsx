@@ -7,6 +7,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
 import { levelName } from '../../../shared/levels';
 import { Moment } from '../../../shared/Moment';
+import { useWhyOffline } from '../../../shared/use-sending';
 import { schoolTexts } from '../schools.texts';
 
 export interface ImportedTableProps {
@@ -27,6 +28,7 @@ interface Row {
 export function ImportedTable({ imported, status, onDiscard, ...states }: ImportedTableProps) {
   const t = useTexts(schoolTexts);
   const locale = useLocale();
+  const whyOffline = useWhyOffline();
   const today = useServerToday(useSession().me.user_timezone);
   const columns: TableColumn<Row>[] = [
     {
@@ -88,6 +90,8 @@ export function ImportedTable({ imported, status, onDiscard, ...states }: Import
                 label: t('discard'),
                 icon: 'trash',
                 tone: 'danger',
+                isDisabled: whyOffline !== undefined,
+                description: whyOffline,
                 onAction: () => onDiscard(school),
               },
             ]}

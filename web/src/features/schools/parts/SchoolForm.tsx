@@ -25,6 +25,7 @@ import { levelName } from '../../../shared/levels';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { TimezoneField } from '../../../shared/timezone/TimezoneField';
+import { useSending } from '../../../shared/use-sending';
 import { changesOf, hasChanges, writtenOf } from '../school-fields';
 import type { Written } from '../school-fields';
 import { updateSchool } from '../schools.calls';
@@ -47,6 +48,7 @@ export function SchoolForm({ school, onReload }: SchoolFormProps) {
   const t = useTexts(schoolTexts);
   const shared = useTexts(sharedTexts);
   const sentence = useFieldSentence();
+  const sending = useSending();
   const locale = useLocale();
   const [base] = useState(school);
   const opened = writtenOf(base);
@@ -161,7 +163,14 @@ export function SchoolForm({ school, onReload }: SchoolFormProps) {
         {!isFixed && (
           <FormActions
             primary={
-              <Button type="submit" variant="primary" icon="save" isPending={isSaving} pendingLabel={t('saving')}>
+              <Button
+                type="submit"
+                variant="primary"
+                icon="save"
+                isPending={isSaving}
+                pendingLabel={t('saving')}
+                {...sending()}
+              >
                 {t('save')}
               </Button>
             }

@@ -400,6 +400,14 @@ export const breaks = [
     title: 'makes a school of the imported one',
   },
   {
+    what: 'an excluded school counts as incomplete',
+    file: `${CORE}/features/hierarchy/incomplete.reader.ts`,
+    find: ".where('cycle_schools.included', false)",
+    replace: ".where('cycle_schools.included', null)",
+    test: `${CORE}/features/hierarchy/incomplete.test.ts`,
+    title: 'a duty for each open cycle with incomplete teams',
+  },
+  {
     what: 'a start opens no history',
     file: `${CORE}/features/hierarchy/history.steps.ts`,
     find: "await openPlace(trx, place, { cycle_id, from_at: at, changed_by: actor_id, reason: 'started' });",

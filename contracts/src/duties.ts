@@ -1,4 +1,5 @@
 import { activitiesDuties } from './activities/activities.words';
+import { hierarchyDuties } from './hierarchy/hierarchy.words';
 import { invitationsDuties } from './invitations/invitations.words';
 import type { DutyKind } from './kit/duty';
 import { schoolsDuties } from './schools/schools.words';
@@ -7,6 +8,7 @@ import { visitsDuties } from './visits/visits.words';
 /** Every kind of duty, with its group and title (ACT-07). */
 export const DUTIES = {
   ...activitiesDuties,
+  ...hierarchyDuties,
   ...invitationsDuties,
   ...schoolsDuties,
   ...visitsDuties,

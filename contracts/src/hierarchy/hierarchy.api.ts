@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
-import { email, queryId } from '../kit/fields';
+import { email, queryFlag, queryId } from '../kit/fields';
 import { listQuery, search } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
 import {
@@ -32,6 +32,9 @@ const personId = queryId.optional();
 /** Of a list, by address or by id: page addresses hold ids only. */
 const filter = {
   search: search.optional().describe('In name, city, code and remote id'),
+  incomplete: queryFlag
+    .optional()
+    .describe('1: included schools that lack director, manager, coordinator or coach; 0: schools that have all four'),
   director_access: person,
   manager_access: person,
   coordinator_access: person,

@@ -27,6 +27,7 @@ export const adminHierarchy = screen({
       .describe('An id'),
     page: z.string().optional(),
     search: z.string().optional(),
+    incomplete: z.enum(['0', '1']).optional().describe('Whether the four main places are not all taken'),
     director: personId,
     manager: personId,
     coordinator: personId,

@@ -1,3 +1,4 @@
+import { duty, type DutyKind } from '../kit/duty';
 import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
@@ -115,3 +116,8 @@ export const hierarchyNotices = {
     ({ actor_id }) => [actor_id],
   ),
 } as const satisfies Record<`hierarchy.${string}`, object>;
+
+/** Duties. */
+export const hierarchyDuties = {
+  hierarchy_incomplete: duty('waiting', 'Equipos incompletos', 'Incomplete teams'),
+} as const satisfies Record<string, DutyKind>;

@@ -21,13 +21,13 @@ export async function startedCycle(core: CoreClient): Promise<(Cycle & { period:
 
 /** Schools of a cycle with who accompanies them, ten a page (HIE-02, CYC-05). */
 const servedAdminHierarchy = serveScreen(adminHierarchy, async ({ core, query }) => {
-  const { cycle: asked, page, search, secondary_one, secondary_two, ...main } = query;
+  const { cycle: asked, page, search, incomplete, secondary_one, secondary_two, ...main } = query;
   const schoolsOf = (cycle_id: string) =>
     core.get(hierarchy.list, {
       query: {
         ...{ page, size: '10', sort: 'director_access,id', cycle_id },
         filter: {
-          search,
+          ...{ search, incomplete },
           ...{ director_id: main.director, manager_id: main.manager, coordinator_id: main.coordinator },
           ...{ coach_id: main.coach, sec_coach_one_id: secondary_one, sec_coach_two_id: secondary_two },
         },

@@ -28,12 +28,13 @@ test('HIE-02 without a cycle the list is of the started one, ten a page, by dire
   expect(Object.fromEntries(asked())).toEqual({ size: '10', sort: 'director_access,id', cycle_id: '2' });
 });
 
-test('CYC-05 the cycle of the address, its page and the six filters by id travel on', async () => {
+test('CYC-05 the cycle of the address, its page, the six filters by id and that of the team travel on', async () => {
   await dataOf(
-    `${LIST}?cycle=3&page=2&search=ceiba&director=1&manager=2&coordinator=3&coach=4&secondary_one=5&secondary_two=6`,
+    `${LIST}?cycle=3&page=2&search=ceiba&incomplete=1&director=1&manager=2&coordinator=3&coach=4&secondary_one=5&secondary_two=6`,
   );
   expect(Object.fromEntries(asked())).toEqual({
     ...{ page: '2', size: '10', sort: 'director_access,id', cycle_id: '3', 'filter[search]': 'ceiba' },
+    'filter[incomplete]': '1',
     ...{ 'filter[director_id]': '1', 'filter[manager_id]': '2', 'filter[coordinator_id]': '3' },
     ...{ 'filter[coach_id]': '4', 'filter[sec_coach_one_id]': '5', 'filter[sec_coach_two_id]': '6' },
   });
@@ -47,7 +48,7 @@ test('HIE-02 without a started cycle there is no list to ask for', async () => {
 });
 
 test('B54 T01 what the address does not know is refused; refusals and failures are passed on', async () => {
-  for (const query of ['director_access=a@b.mx', 'cycle=x', 'cycle=0'])
+  for (const query of ['director_access=a@b.mx', 'cycle=x', 'cycle=0', 'incomplete=yes'])
     expect((await bff.get(`${LIST}?${query}`)).status).toBe(422);
   bff.core.refuse(cycles.get, 'cycles.not-found');
   const gone = await bff.get(`${LIST}?cycle=9`);

@@ -4,6 +4,7 @@ import { likePattern } from '../../database/search-key';
 import type { Flag } from '../../database/table';
 import type { Actor } from '../../kernel/actor';
 import { changeable, visible } from './hierarchy.policy';
+import { whereTeam } from './incomplete.reader';
 import { ACCESS_KEYS, PLACES, type Place } from './places';
 
 /** A cycle as the hierarchy sees it. */
@@ -32,8 +33,8 @@ export interface ShownHierarchy extends OfPlaces {
   assigned: number | string | null;
 }
 
-/** The filters of the lists, by address or id. */
-export type HierarchyFilter = Partial<
+/** The filters of the lists: people by address or id. */
+export type HierarchyFilter = { incomplete?: boolean | undefined } & Partial<
   Record<(typeof ACCESS_KEYS)[Place] | 'search', string | undefined> &
     Record<(typeof ID_KEYS)[Place], number | undefined>
 >;
@@ -99,6 +100,7 @@ export function hierarchiesOf(db: Knex, actor: Actor, cycle: CycleFacts, filter:
         .whereRaw("schools.search_key like ? escape '!'", [likePattern(filter.search)])
         .select('schools.id'),
     );
+  if (filter.incomplete !== undefined) whereTeam(query, db, { isIncomplete: filter.incomplete });
   for (const place of PLACES) {
     const [access, id] = [filter[ACCESS_KEYS[place]], filter[ID_KEYS[place]]];
     const column = `school_hierarchies.${place}_id`;

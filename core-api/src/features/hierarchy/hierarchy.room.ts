@@ -9,6 +9,7 @@ import { hierarchyChange } from './hierarchy.change';
 import { hierarchyImport } from './hierarchy-import';
 import { hierarchyDeliveries } from './hierarchy.events';
 import { reassignedLetters } from './hierarchy.letters';
+import { incompleteDuties } from './incomplete.duties';
 import { historySteps } from './history.steps';
 import { hierarchyRoutes } from './hierarchy.routes';
 import { hierarchyService } from './hierarchy.service';
@@ -24,6 +25,7 @@ export const hierarchyRoom = ({ db, clock, coachWorks, mailer, publicUrl }: Core
   return {
     cycleSteps: historySteps,
     deliveries: hierarchyDeliveries(db),
+    dutySources: [incompleteDuties(db)],
     letters: reassignedLetters({ db, mailer, publicUrl }),
     importKinds: [hierarchyImport({ change, works: coachWorks })],
     routes: [

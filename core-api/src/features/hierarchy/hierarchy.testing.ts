@@ -70,6 +70,12 @@ export const hierarchyFixtures = roomFixtures({
   },
   lists: [
     { as: 'ADMIN', path: '/school-cycles/schools-hierarchy', index: 'hierarchy_by_director' },
+    {
+      as: 'ADMIN',
+      path: '/school-cycles/schools-hierarchy',
+      query: { 'filter[incomplete]': '1' },
+      index: 'hierarchy_by_director',
+    },
     { as: 'ADMIN', path: '/hierarchy/handover', index: 'handovers_by_time' },
   ],
 });

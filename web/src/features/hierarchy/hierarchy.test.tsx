@@ -67,6 +67,17 @@ describe('HIE-02 the list', () => {
     expect(address()).toBe('/admin/hierarchy');
   });
 
+  test('ACT-07 HIE-02 the address of the duty shows the incomplete teams; the filter takes them back', async () => {
+    const { user, address, server } = open(undefined, '/admin/hierarchy?incomplete=1');
+    await rowNamed(/Benito/);
+    expect(Object.fromEntries(server.sentTo(LIST)[0]?.query ?? [])).toEqual({ incomplete: '1' });
+    await user.click(screen.getByRole('button', { name: /: Equipo: Incompletos/ }));
+    expect(address()).toBe('/admin/hierarchy');
+    await user.click(screen.getByRole('button', { name: /^Todos los equipos/ }));
+    await user.click(await screen.findByRole('option', { name: 'Completos' }));
+    await waitFor(() => expect(address()).toBe('/admin/hierarchy?incomplete=0'));
+  });
+
   test('HIE-02 an address with a gap counts down to the gap', async () => {
     const { server } = open(undefined, '/admin/hierarchy?director=61&coach=66&search=ceiba');
     await rowNamed(/Benito/);

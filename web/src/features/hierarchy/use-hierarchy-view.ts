@@ -2,14 +2,20 @@ import type { Place } from '@ruta/contracts/cycles/cycle.schema';
 import { choose, withoutGaps } from '@ruta/state-machines/kit/cascade/cascade.rules';
 import type { Chosen } from '@ruta/state-machines/kit/cascade/cascade.rules';
 import { CYCLE } from '../../shared/cycle-in-address';
-import { idIn, textIn, useAddressView } from '../../shared/list/use-address-view';
+import { choiceIn, idIn, textIn, useAddressView } from '../../shared/list/use-address-view';
 import type { AddressForm, ListActions, ViewOf } from '../../shared/list/use-address-view';
 import { PLACES } from './places';
+
+/** Schools whose team lacks somebody, and those whose team is complete. */
+export const INCOMPLETE = ['1', '0'] as const;
+type Incomplete = (typeof INCOMPLETE)[number];
 
 export interface HierarchyFilters {
   /** The cycle of the address; undefined for the started one. */
   cycle: string | undefined;
   search: string;
+  /** Whether somebody is missing in the team; undefined for all schools. */
+  incomplete: Incomplete | undefined;
   /** People by place, by id; below an empty place there are none. */
   people: Chosen;
 }
@@ -24,10 +30,11 @@ const FORM: AddressForm<HierarchyFilters> = {
   read: (address) => ({
     cycle: idIn(address, CYCLE),
     search: textIn(address, 'search'),
+    incomplete: choiceIn(address, 'incomplete', INCOMPLETE),
     people: withoutGaps(PLACES, Object.fromEntries(PLACES.map((place) => [place, idIn(address, place) ?? null]))),
   }),
-  write: ({ cycle, search, people }) => ({ cycle, search, ...people }),
-  nothing: { search: '', people: NOBODY },
+  write: ({ cycle, search, incomplete, people }) => ({ cycle, search, incomplete, ...people }),
+  nothing: { search: '', incomplete: undefined, people: NOBODY },
   isReplacing: true,
 };
 
@@ -41,12 +48,13 @@ export const peopleWith = (people: Chosen, place: string, id: string | null): Ch
 export const chosenAt = (people: Chosen, place: Place): string | undefined => people[place] ?? undefined;
 
 /** The view as query parameters of the screen, for the cycle of the page. */
-export const queryOf = ({ page, search, people }: HierarchyView, cycle: string | undefined) => ({
+export const queryOf = ({ page, search, incomplete, people }: HierarchyView, cycle: string | undefined) => ({
   cycle,
   page: page === 1 ? undefined : String(page),
   search: search === '' ? undefined : search,
+  incomplete,
   ...Object.fromEntries(PLACES.map((place) => [place, chosenAt(people, place)])),
 });
 
-export const isNarrowed = ({ search, people }: HierarchyView): boolean =>
-  search !== '' || PLACES.some((place) => chosenAt(people, place) !== undefined);
+export const isNarrowed = ({ search, incomplete, people }: HierarchyView): boolean =>
+  search !== '' || incomplete !== undefined || PLACES.some((place) => chosenAt(people, place) !== undefined);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Place } from '@ruta/contracts/cycles/cycle.schema';
 import type { Coach } from '@ruta/contracts/hierarchy/coach.schema';
-import { FilterBar, Skeleton } from '@ruta/design-system';
+import { FilterBar, Select, Skeleton } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { FilterSearch } from '../../../shared/list/FilterSearch';
 import { listTexts } from '../../../shared/list/list.texts';
@@ -9,7 +9,7 @@ import { hierarchyTexts } from '../hierarchy.texts';
 import { WholeRow } from '../hierarchy.styles';
 import { PLACES, SPELLED } from '../places';
 import { useCoaches } from '../use-coaches';
-import { chosenAt, peopleWith } from '../use-hierarchy-view';
+import { chosenAt, INCOMPLETE, peopleWith } from '../use-hierarchy-view';
 import type { HierarchyActions, HierarchyView } from '../use-hierarchy-view';
 
 // Loaded on demand, because a combobox is large.
@@ -24,13 +24,14 @@ export interface HierarchyFiltersProps {
   total: number | undefined;
 }
 
+const ALL = 'all';
 const byId = ({ id }: Coach) => String(id);
 
-/** Filters by text and by who accompanies, from the top: another choice clears the places below (HIE-02). */
+/** Filters by text, by whether the team lacks somebody, and by who accompanies, from the top: another choice clears the places below (HIE-02). */
 export function HierarchyFilters({ cycle, view, actions, total }: HierarchyFiltersProps) {
   const t = useTexts(hierarchyTexts);
   const list = useTexts(listTexts);
-  const { search, people } = view;
+  const { search, incomplete, people } = view;
   const offered = useOffered(cycle, view);
   const nameAt = (place: Place) => {
     const { options } = offered[place];
@@ -39,6 +40,11 @@ export function HierarchyFilters({ cycle, view, actions, total }: HierarchyFilte
     return known ? `${label}: ${known.label}` : label;
   };
   const change = (place: string, id: string | null) => actions.change({ people: peopleWith(people, place, id) });
+  const remove = (id: string) => {
+    if (id === 'search') actions.change({ search: '' });
+    else if (id === 'incomplete') actions.change({ incomplete: undefined });
+    else change(id, null);
+  };
   return (
     <FilterBar
       aria-label={t('filters')}
@@ -52,17 +58,29 @@ export function HierarchyFilters({ cycle, view, actions, total }: HierarchyFilte
       }
       applied={[
         ...(search ? [{ id: 'search', label: `${t('filter.search')}: ${search}`, isSearch: true }] : []),
+        ...(incomplete
+          ? [{ id: 'incomplete', label: `${t('column.state')}: ${t(`filter.incomplete.${incomplete}`)}` }]
+          : []),
         ...PLACES.filter((place) => chosenAt(people, place) !== undefined).map((place) => ({
           id: place,
           label: nameAt(place),
         })),
       ]}
       appliedLabel={t('filters.applied')}
-      onRemove={(id) => (id === 'search' ? actions.change({ search: '' }) : change(id, null))}
+      onRemove={remove}
       clearLabel={list('filters.clear')}
       onClear={actions.clear}
       resultText={total === undefined ? undefined : t('results', { count: total })}
     >
+      <Select
+        label={t('column.state')}
+        value={incomplete ?? ALL}
+        onChange={(id) => actions.change({ incomplete: INCOMPLETE.find((known) => known === id) })}
+        items={[
+          { id: ALL, label: t('filter.incomplete.all') },
+          ...INCOMPLETE.map((id) => ({ id, label: t(`filter.incomplete.${id}`) })),
+        ]}
+      />
       <WholeRow>
         <Suspense fallback={<Skeleton shape="block" height={140} />}>
           <PeopleFilter

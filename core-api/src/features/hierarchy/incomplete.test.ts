@@ -45,7 +45,7 @@ test('ACT-07 HIE-02 who assigns schools has a duty for each open cycle with inco
   await team(next, 'Sin nadie', {});
   for (const cycle of [past, unprepared]) await team(cycle, 'Sin nadie', {});
   await db('schools')
-    .where({ id: schools.get('Eliminada') })
+    .where({ id: schools.get('Eliminada') ?? 0 })
     .update({ deleted_at: '2026-11-01 12:00:00' });
   const excluded = { cycle_id: started, school_id: schools.get('Excluida') ?? 0 };
   await db('cycle_schools').where(excluded).delete();

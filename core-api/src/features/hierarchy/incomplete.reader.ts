@@ -2,7 +2,6 @@ import { MAIN_LEVELS } from '@ruta/state-machines/hierarchy/hierarchy.rules';
 import type { Knex } from 'knex';
 import { withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
-import type { CycleFacts } from './hierarchy.reader';
 
 const columns = MAIN_LEVELS.map((place) => `school_hierarchies.${place}_id`);
 
@@ -25,11 +24,14 @@ export function whereTeam(query: Knex.QueryBuilder, db: Knex, { isIncomplete }: 
     );
 }
 
+interface OpenCycle {
+  id: number;
+  state: 'pending' | 'started';
+  period: string;
+}
+
 /** How many schools of the started and of prepared cycles lack somebody, the started cycle first; one statement. */
-export async function incompleteByCycle(
-  db: Knex,
-  actor: Actor,
-): Promise<(Pick<CycleFacts, 'id' | 'state' | 'period'> & { count: number })[]> {
+export async function incompleteByCycle(db: Knex, actor: Actor): Promise<(OpenCycle & { count: number })[]> {
   const rows = withinSchools(db('school_hierarchies'), actor, 'hierarchy:write', 'school_hierarchies.school_id')
     .join('school_cycles', 'school_cycles.id', 'school_hierarchies.cycle_id')
     .join('periods', 'periods.id', 'school_cycles.period_id')
@@ -45,7 +47,7 @@ export async function incompleteByCycle(
     .groupBy('school_cycles.id', 'school_cycles.state', 'school_cycles.start_at', 'periods.name')
     .orderByRaw('case when school_cycles.state = ? then 0 else 1 end', ['started'])
     .orderBy('school_cycles.start_at')
-    .select<(Pick<CycleFacts, 'id' | 'state' | 'period'> & { schools: number | string })[]>(
+    .select<(OpenCycle & { schools: number | string })[]>(
       'school_cycles.id',
       'school_cycles.state',
       'periods.name as period',

@@ -31,6 +31,15 @@ export const breaks = [
     test: 'state-machines/src/surveys/survey.machine.test.ts',
     title: 'is not sent again',
   },
+  // Central activities
+  {
+    what: 'the start of a central activity writes no proof',
+    file: `${CORE}/features/pfi/pfi.kind.ts`,
+    find: 'if (central?.gives_proof)',
+    replace: 'if (central?.gives_proof === 7)',
+    test: `${CORE}/features/pfi/pfi.test.ts`,
+    title: 'that gives a proof writes it',
+  },
   // Observations
   {
     what: 'a refused draft is sent again for ever',

@@ -32,6 +32,7 @@ import { invitationsScreens } from './invitations/invitations.screens';
 import { notifications } from './notifications/notifications.api';
 import { observations } from './observations/observations.api';
 import { observationsScreens } from './observations/observations.screens';
+import { pfi } from './pfi/pfi.api';
 import { proofs } from './proofs/proofs.api';
 import { proofsScreens } from './proofs/proofs.screens';
 import { roles } from './roles/roles.api';
@@ -66,6 +67,7 @@ export const api = {
   notifications,
   observations,
   openapi,
+  pfi,
   proofs,
   roles,
   schools: { ...schools, ...importedSchools },

@@ -17,6 +17,7 @@ import { importsRoom } from './features/imports/imports.room';
 import { invitationsRoom } from './features/invitations/invitations.room';
 import { notificationsRoom } from './features/notifications/notifications.room';
 import { observationsRoom } from './features/observations/observations.room';
+import { pfiRoom } from './features/pfi/pfi.room';
 import { proofsRoom } from './features/proofs/proofs.room';
 import { rolesRoom } from './features/roles/roles.room';
 import { searchRoom } from './features/search/search.room';
@@ -51,6 +52,7 @@ const ROOMS = [
   mailRoom,
   notificationsRoom,
   observationsRoom,
+  pfiRoom,
   proofsRoom,
   rolesRoom,
   schoolsRoom,

@@ -62,7 +62,8 @@ async function layYears(place: Place): Promise<Years> {
     const next = await world.cycle({ state: 'pending', prepared: false, ...NEXT });
     const coach_id = await world.person('COACH');
     const like = await world.school();
-    const { id: _id, ...school } = (await db('schools').where({ id: like }).first()) as Record<string, unknown>;
+    const row = await db('schools').where({ id: like }).first();
+    const { id: _id, ...school } = row as unknown as Record<string, unknown>; // its columns are copied as they are
     const others = Array.from({ length: SCHOOLS - 1 }, (_, n) => ({ ...school, name: `Escuela ${n}`, code: `F${n}` }));
     await db.batchInsert('schools', others as never, AT_ONCE);
     const ids: number[] = await db('schools').pluck('id');

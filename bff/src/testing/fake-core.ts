@@ -13,6 +13,7 @@ import type { Me } from '@ruta/contracts/access/access.schema';
 import { activities } from '@ruta/contracts/activities/activities.api';
 import { running } from '@ruta/contracts/activities/running.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
+import { pfi } from '@ruta/contracts/pfi/pfi.api';
 import { sampleActivity, sampleAgendaSchools, sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
 import { overviewWith } from '@ruta/contracts/home/home.sample';
 import { sampleHolidays } from '@ruta/contracts/holidays/holiday.sample';
@@ -170,6 +171,7 @@ export async function startFakeCore(): Promise<FakeCore> {
   fake.reply(schools.list, page(sampleSchools));
   fake.reply(visits.overview, page([overviewWith({})]));
   fake.reply(running.hasProof, { data: { hasProof: false, proof: null } });
+  fake.reply(pfi.ofActivity, { data: null });
   fake.reply(visits.get, { data: sampleVisit });
   fake.reply(visits.list, page([sampleVisit]));
   fake.reply(visits.axes, { data: sampleAxes });

@@ -3,6 +3,7 @@ import { CurrentCycle, PastCycle } from '../access/access.schema';
 import { Activity } from '../agenda/activity.schema';
 import { day } from '../kit/fields';
 import { panelOf, screen } from '../kit/screen';
+import { PfiActivity } from '../pfi/central-activity.schema';
 import { SchoolRef } from '../schools/school.schema';
 import { ActivityRecord } from './activity.schema';
 import { AttendanceProof } from './proof.schema';
@@ -16,6 +17,7 @@ const ActivityPage = z.object({
   past: PastCycle.optional(),
   record: panelOf(ActivityRecord),
   proof: panelOf(AttendanceProof.nullable()),
+  central: panelOf(PfiActivity.nullable()).describe('The central activity behind it; null for other activities'),
   can: z.object({ writeProof: z.boolean() }),
 });
 export type ActivityPage = z.infer<typeof ActivityPage>;

@@ -11,9 +11,11 @@ import { idempotencyMigrations } from '../idempotency/idempotency.migrations';
 import { invitationsMigrations } from '../features/invitations/invitations.migrations';
 import { notificationsMigrations } from '../features/notifications/notifications.migrations';
 import { observationsMigrations } from '../features/observations/observations.migrations';
+import { pfiMigrations } from '../features/pfi/pfi.migrations';
 import { proofsMigrations } from '../features/proofs/proofs.migrations';
 import { outboxMigrations } from '../outbox/outbox.migrations';
 import { schoolsMigrations } from '../features/schools/schools.migrations';
+import { surveysMigrations } from '../features/surveys/surveys.migrations';
 import { usersMigrations } from '../features/users/users.migrations';
 import { visitsMigrations } from '../features/visits/visits.migrations';
 import type { NamedMigration } from './kit';
@@ -36,8 +38,10 @@ const all: readonly NamedMigration[] = [
   ...notificationsMigrations,
   ...observationsMigrations,
   ...outboxMigrations,
+  ...pfiMigrations,
   ...proofsMigrations,
   ...schoolsMigrations,
+  ...surveysMigrations,
   ...usersMigrations,
   ...visitsMigrations,
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -12,6 +12,7 @@ import { notificationsDemo } from '../features/notifications/notifications.demo'
 import { importsDemo } from '../features/imports/imports.demo';
 import { observationsDemo } from '../features/observations/observations.demo';
 import { importedSchoolsDemo } from '../features/schools/imported-schools.demo';
+import { pfiDemo } from '../features/pfi/pfi.demo';
 import { proofsDemo } from '../features/proofs/proofs.demo';
 import { placesOf } from '../features/schools/places.demo';
 import { schoolsDemo } from '../features/schools/schools.demo';
@@ -69,6 +70,7 @@ export async function seedDemo(
       ...(await importsDemo(world)),
       ...(await visitsDemo(world)),
       ...(await agendaDemo(world)),
+      ...(await pfiDemo({ ...world, today })),
       ...(await visitsPastDemo(world)),
       ...(await proofsDemo(world)),
       ...(await notificationsDemo(world)),

@@ -5,6 +5,7 @@ import { activities } from '@ruta/contracts/activities/activities.api';
 import type { Activity } from '@ruta/contracts/agenda/activity.schema';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { ownActivityWith, sampleOwnActivity, schoolClash } from '@ruta/contracts/agenda/agenda.sample';
+import { samplePfiActivity } from '@ruta/contracts/pfi/pfi.sample';
 import { expect } from 'storybook/test';
 import { ended, pageOf, people, running } from '../../../web/src/features/activities/testing/samples';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
@@ -47,6 +48,13 @@ export const Scheduled: Story = {
   },
 };
 export const Completed: Story = { args: { answers: one(ended()) } };
+export const Central: Story = {
+  args: {
+    answers: one(ownActivityWith({ activity_type: 'PfiActivity', activity_id: samplePfiActivity.id }), {
+      central: { state: 'ready', data: samplePfiActivity },
+    }),
+  },
+};
 export const Loading: Story = {
   args: { answers: () => [withhold(coachActivity, NEVER)] },
   play: pageIsLoading,

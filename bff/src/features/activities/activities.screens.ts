@@ -8,6 +8,7 @@ import {
   type NewActivity,
 } from '@ruta/contracts/activities/activities.screens';
 import { running } from '@ruta/contracts/activities/running.api';
+import { pfi } from '@ruta/contracts/pfi/pfi.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import type { CoreClient } from '../../core/client';
 import { todays } from '../../kit/days';
@@ -38,12 +39,13 @@ async function activityPage({ core, me, params }: PageInput): Promise<ActivityPa
   };
 }
 
-/** The activity's record and proof; the proof is empty for readers who may not see it. */
+/** The activity's record, proof and central activity; the last two are empty for readers who may not see them. */
 function recorded(core: CoreClient, id: number) {
   const query = { activity_id: String(id) };
   const proof = core.get(running.hasProof, { query }).then(({ data }) => data.proof);
   const record = core.get(activities.record, { query }).then(({ data }) => data);
-  return gather({ record, proof: withoutRefusal(proof, null) });
+  const central = core.get(pfi.ofActivity, { query }).then(({ data }) => data);
+  return gather({ record, proof: withoutRefusal(proof, null), central: withoutRefusal(central, null) });
 }
 
 /** The data for the form of a new activity (AGE-06); 403 without `activity:create`. */

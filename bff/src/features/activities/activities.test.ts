@@ -2,6 +2,8 @@ import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sampl
 import { activities } from '@ruta/contracts/activities/activities.api';
 import { running } from '@ruta/contracts/activities/running.api';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
+import { pfi } from '@ruta/contracts/pfi/pfi.api';
+import { samplePfiActivity } from '@ruta/contracts/pfi/pfi.sample';
 import { ownActivityWith, sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
 import { refusal, startBff, type Bff } from '../../testing/start-bff';
 
@@ -38,6 +40,18 @@ describe('an activity', () => {
     expect((await bff.get(PAGE)).body).toMatchObject({
       data: { record: { state: 'unavailable' }, proof: { state: 'ready', data: null } },
     });
+  });
+
+  test('ACT-04 a central activity comes with its reasons; who may not read them sees none', async () => {
+    bff.core.reply(pfi.ofActivity, { data: samplePfiActivity });
+    const central = async () => (await bff.get(PAGE)).body as unknown;
+    expect(await central()).toMatchObject({
+      data: { central: { data: { central_activity: { reasons: [{ id: 31 }, { id: 32 }] } } } },
+    });
+    bff.core.refuse(pfi.ofActivity, 'access.refused');
+    expect(await central()).toMatchObject({ data: { central: { state: 'ready', data: null } } });
+    bff.core.refuse(pfi.ofActivity, 'server.unavailable');
+    expect(await central()).toMatchObject({ data: { central: { state: 'unavailable' } } });
   });
 
   test('T01 an activity of another school than the path’s, and a visit, do not exist there', async () => {

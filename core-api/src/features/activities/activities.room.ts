@@ -13,7 +13,7 @@ import { runningService } from './running.service';
 
 export const activitiesRoom = (core: Core) => {
   const agenda = agendaParts(core);
-  const deps = { ...core, agenda, finder: activityFinder(agenda) };
+  const deps = { ...core, agenda, kinds: agenda.kinds, finder: activityFinder(agenda) };
   return {
     agendaKinds: activityKinds,
     routes: [

@@ -8,6 +8,7 @@ import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { lastSaved } from '../users';
+import type { AgendaKinds } from '../agenda';
 import type { ActivityFinder } from './activity.finder';
 import { ActivityObservationModel, AssistantsModel, AssistantUserModel } from './activity.model';
 import { recordOf } from './activity.record';
@@ -19,11 +20,12 @@ type SetObservations = z.output<typeof activities.setObservations.body>;
 interface ActivitiesDeps {
   db: Knex;
   clock: Clock;
+  kinds: AgendaKinds;
   finder: ActivityFinder;
 }
 
 /** Attendance and observations of an activity in progress (ACT-02, ACT-03, VIS-06). */
-export function activitiesService({ db, clock, finder: { activityFor, runningFor } }: ActivitiesDeps) {
+export function activitiesService({ db, clock, kinds, finder: { activityFor, runningFor } }: ActivitiesDeps) {
   return {
     async assistants(actor: Actor, request: ListAssistants): Promise<Page<Assistant>> {
       const activity = await activityFor(db, actor, 'activity:read', request.activity_id);
@@ -62,9 +64,15 @@ export function activitiesService({ db, clock, finder: { activityFor, runningFor
         const gone = AssistantUserModel.query(trx).where({ assistants_id: attendance.id }).whereNotIn('user_id', ids);
         await (since ? gone.whereIn('user_id', [...before]) : gone).delete();
         const come = ids.filter((user_id) => !before.has(user_id));
+        const present = new Set((await recordOf(trx, activity.id)).assistants);
         const marks = come.map((user_id) => ({ assistants_id: attendance.id, user_id }));
         for (const mark of marks)
           await AssistantUserModel.query(trx).insert(mark).onConflict(['assistants_id', 'user_id']).ignore();
+        const users = come.filter((user_id) => !present.has(user_id));
+        if (users.length > 0)
+          await kinds
+            .of(activity.activity_type)
+            .onPresent?.(trx, { id: activity.id, activity_id: activity.activity_id, users, at: taken.taken_at });
         return recordOf(trx, activity.id);
       });
     },

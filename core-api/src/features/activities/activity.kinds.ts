@@ -5,7 +5,7 @@ import { holds } from '../../kernel/actor';
 import type { AgendaKind } from '../agenda';
 
 /** Defaults of all activities: only the author edits, and items of a plan are not deleted. */
-const activity = {
+export const activity = {
   isVisit: false,
   mayEdit: () => 'agenda.not-own',
   mayDelete: () => 'agenda.not-custom',
@@ -33,13 +33,6 @@ const custom: AgendaKind = {
   keepsBusy: 'author',
 };
 
-const central: AgendaKind = {
-  ...activity,
-  type: 'PfiActivity',
-  mayMove: (actor) => (holds(actor, 'pfi:edit-date') ? 'allowed' : 'access.refused'),
-  keepsBusy: null,
-};
-
 /** Items of a school's action plan: the responsible side may move them. */
 const ofPlan = (type: AgendaKind['type'], side: Area): AgendaKind => ({
   ...activity,
@@ -51,7 +44,6 @@ const ofPlan = (type: AgendaKind['type'], side: Area): AgendaKind => ({
 
 export const activityKinds: readonly AgendaKind[] = [
   custom,
-  central,
   ofPlan('PaiCoachActivity', 'coach'),
   ofPlan('PaiSchoolActivity', 'scholastic'),
 ];

@@ -44,9 +44,13 @@ export function runningService({ db, agenda: { reader, writer }, finder: { activ
         return reader.getDetail(db, actor, id);
       }
       return db.transaction(async (trx) => {
-        const { row } = await writer.find(trx, actor, id, { read: 'activity:run', verb: agendaVerdicts.startOrGoOn });
+        const sought = { read: 'activity:run', verb: agendaVerdicts.startOrGoOn } as const;
+        const { row, facts } = await writer.find(trx, actor, id, sought);
         if (!row.isStarted) {
-          await writer.update(trx, actor, id, row.revision, { isStarted: true, started_at: now() });
+          const at = now();
+          await writer.update(trx, actor, id, row.revision, { isStarted: true, started_at: at });
+          const { activity_id, activity, date, time } = row;
+          await facts.kind.onStart?.(trx, { id, activity_id, activity, date, time, by: actor.userId, at });
         }
         return reader.getDetail(trx, actor, id);
       });

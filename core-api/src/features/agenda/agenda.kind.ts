@@ -20,6 +20,27 @@ export interface ItemFacts {
   today: string;
 }
 
+/** An item that somebody starts. Day and time are the school's. */
+export interface StartedItem {
+  id: number;
+  activity_id: number | null;
+  activity: string;
+  date: string;
+  time: string;
+  by: number;
+  /** UTC. */
+  at: string;
+}
+
+/** An item with the people who were marked as present now. */
+export interface AttendedItem {
+  id: number;
+  activity_id: number | null;
+  users: readonly number[];
+  /** UTC. */
+  at: string;
+}
+
 type May = (actor: Actor, item: ItemFacts) => Verdict;
 
 /**
@@ -49,6 +70,10 @@ export interface AgendaKind {
     /** The refusal of everything that a cancelled record no longer takes. */
     refuseCancelled: (trx: Knex, recordId: number) => Promise<Problem>;
   };
+  /** In the transaction that starts an item: what its kind brings to it. */
+  onStart?: (trx: Knex.Transaction, item: StartedItem) => Promise<void>;
+  /** In the transaction that marks people as present who were not. */
+  onPresent?: (trx: Knex.Transaction, item: AttendedItem) => Promise<void>;
   /** For items that mirror a record: what its own calls allow, by the facts of the item. */
   subject?: { mayEdit: May; mayMove: May };
   /** The duties of an item that is overdue, and of one of today. */
@@ -70,6 +95,9 @@ export function agendaKinds(registered: () => readonly AgendaKind[]) {
       if (!kind) throw new Error(`No room registers the agenda kind ${type}`);
       return kind;
     },
+
+    /** The types that mirror a record of another room, which starts, counts and finishes them. */
+    recorded: (): ItemType[] => [...all().values()].flatMap(({ type, record }) => (record ? [type] : [])),
 
     /** The types of visits. */
     visits: (): ItemType[] => [...all().values()].flatMap(({ type, isVisit }) => (isVisit ? [type] : [])),

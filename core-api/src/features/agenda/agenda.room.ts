@@ -4,19 +4,14 @@ import { agendaFollowsZone } from './agenda.model';
 import { agendaParts } from './agenda.parts';
 import { agendaRoutes } from './agenda.routes';
 import { agendaService } from './agenda.service';
-import { countActivities, giveActivities, openActivities } from './agenda.work.model';
+import { activityWork } from './agenda.work.model';
 import { clashService } from './clash.service';
 import { overdueDuties, todaysDuties } from './dated.duties';
 
 export const agendaRoom = (core: Core) => {
   const deps = { ...core, agenda: agendaParts(core) };
   return {
-    coachWork: {
-      kind: 'activities',
-      count: countActivities,
-      open: openActivities,
-      give: giveActivities,
-    } satisfies CoachWork,
+    coachWork: { kind: 'activities', ...activityWork(deps.agenda.kinds.recorded) } satisfies CoachWork,
     dutySources: [overdueDuties(deps), todaysDuties(deps)],
     zoneFollower: agendaFollowsZone,
     routes: agendaRoutes(agendaService(deps), clashService(deps)),

@@ -4,7 +4,7 @@ import { inGroups } from '../../database/in-groups';
 import type { AgendaActivityRow } from './agenda.tables';
 
 /** Some people's work at some schools in a cycle. */
-interface WorkOf {
+export interface WorkOf {
   cycle_id: number;
   schools: readonly number[];
   people: readonly number[];
@@ -15,7 +15,10 @@ interface Counted {
   activities: number | string;
   in_progress: number | string;
 }
-type Open = Pick<AgendaActivityRow, 'id' | 'activity_id'> & { school_id: number; user_id: number };
+type Open = Pick<AgendaActivityRow, 'id' | 'activity_type'> & { school_id: number; user_id: number };
+
+/** The types of items that mirror a record of another room. */
+type Recorded = () => readonly AgendaActivityRow['activity_type'][];
 
 /** Whose an item is: its coach's, or its author's. */
 const OWNER = 'coalesce(agenda_activities.coach_id, agenda_activities.created_by)';
@@ -29,10 +32,10 @@ const itemsOf = (db: Knex, { cycle_id, schools, people }: WorkOf) =>
     .whereIn('school_id', [...schools])
     .whereRaw(`${OWNER} in (${people.map(() => '?').join(', ')})`, [...people]);
 
-/** Unfinished activities of people at schools. Items that mirror a record are counted by its room. */
-export async function countActivities(db: Knex, of: WorkOf) {
+/** Unfinished activities of people at schools. Items with a record of another room are counted by that room. */
+const countActivities = (recorded: Recorded) => async (db: Knex, of: WorkOf) => {
   const rows = await itemsOf(db, of)
-    .whereNull('activity_id')
+    .whereNotIn('activity_type', recorded())
     .groupByRaw(`school_id, ${OWNER}`)
     .select<Counted[]>(
       'school_id',
@@ -46,20 +49,21 @@ export async function countActivities(db: Knex, of: WorkOf) {
     activities: Number(activities),
     in_progress: Number(in_progress),
   }));
-}
+};
 
-/** Items of people at schools that have not begun, those that mirror records, too; locked as they are now. */
-export async function openActivities(trx: Knex.Transaction, of: WorkOf) {
+/** Items of people at schools that have not begun, those with a record, too; locked as they are now. */
+const openActivities = (recorded: Recorded) => async (trx: Knex.Transaction, of: WorkOf) => {
+  const types = recorded();
   const query = itemsOf(trx, of).where('isStarted', false).orderBy('id');
   if (isMysql(trx)) void query.forUpdate();
   const rows = await query
-    .where((own) => void own.whereNull('activity_id').orWhereNotNull('coach_id'))
-    .select<Open[]>('id', 'school_id', 'activity_id', trx.raw(`${OWNER} as user_id`));
-  return rows.map(({ activity_id, ...row }) => ({ ...row, isCounted: activity_id === null }));
-}
+    .where((own) => void own.whereNotIn('activity_type', types).orWhereNotNull('coach_id'))
+    .select<Open[]>('id', 'school_id', 'activity_type', trx.raw(`${OWNER} as user_id`));
+  return rows.map(({ activity_type, ...row }) => ({ ...row, isCounted: !types.includes(activity_type) }));
+};
 
 /** Gives items of somebody that have not begun to another coach; their author stays. Returns how many. */
-export async function giveActivities(
+async function giveActivities(
   trx: Knex.Transaction,
   { ids, from, to, at }: { ids: readonly number[]; from: number; to: number; at: string },
 ): Promise<number> {
@@ -71,3 +75,10 @@ export async function giveActivities(
       .update({ coach_id: to, updated_at: at, revision: trx.raw('revision + 1') });
   return moved;
 }
+
+/** The work of a coach in the agenda: what moves when a school changes hands. */
+export const activityWork = (recorded: Recorded) => ({
+  count: countActivities(recorded),
+  open: openActivities(recorded),
+  give: giveActivities,
+});

@@ -7,6 +7,7 @@ import { groupBy } from '../../database/group-by';
 import { withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
+import { textIn } from '../../kernel/text-in';
 import type { GuideQuestionRow, GuideRow, GuideSectionRow } from './observations.tables';
 
 /** The columns of a guide and its level that replies are made of. */
@@ -27,9 +28,6 @@ export interface GuideFacts {
   level_es: string;
   level_en: string;
 }
-
-/** A text in a language; what is missing in English is in Spanish. */
-export const textIn = (language: Locale, es: string, en: string | null): string => (language === 'en' && en) || es;
 
 export const guideRef = (row: GuideFacts, language: Locale): GuideRef => ({
   id: row.guide_id,

@@ -8,11 +8,12 @@ import { page } from '../../database/page';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
+import { textIn } from '../../kernel/text-in';
 import { instantIn } from '../../time/wall-clock';
 import { cycleToRead } from '../cycles';
 import { schoolFor } from '../schools';
 import { fullname } from '../users';
-import { GUIDE_COLUMNS, guideRef, levelRef, partsOfGuide, textIn, type GuideFacts } from './guide.reader';
+import { GUIDE_COLUMNS, guideRef, levelRef, partsOfGuide, type GuideFacts } from './guide.reader';
 import { mayCorrect, visible } from './observation.policy';
 import type { ObservationRow } from './observations.tables';
 

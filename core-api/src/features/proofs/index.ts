@@ -1,2 +1,3 @@
 export { issueProof } from './issue-proof';
+export { prefillProof } from './prefill-proof';
 export { AttendanceProofModel } from './proof.model';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ownActivityWith, sampleOwnActivity } from '@ruta/contracts/agenda/agenda.sample';
+import { samplePfiActivity } from '@ruta/contracts/pfi/pfi.sample';
 import type { UserEvent } from '@testing-library/user-event';
 import { OFFLINE, Refusal } from '../../testing';
 import { ended, openActivity, pageOf, reader, running, SCREEN } from './testing/open-activity';
@@ -11,7 +12,7 @@ const START = 'PUT /api/schools/agenda/601/start';
 const MOVE = 'PUT /api/schools/agenda/601/reschedule';
 const FINISH = 'PUT /api/schools/activity/finish/601';
 const NAME = sampleOwnActivity.activity;
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = (name: string | RegExp) => screen.findByRole('alertdialog', { name });
 
@@ -67,6 +68,20 @@ describe('the detail', () => {
     expect(screen.getByText('Solo lectura')).toBeInTheDocument();
     for (const name of ['Iniciar actividad', 'Reprogramar', 'Eliminar', 'Finalizar actividad'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  test('ACT-04 a central activity says why it is done; what could not be loaded is asked for again', async () => {
+    const central = { state: 'ready', data: samplePfiActivity } as const;
+    const { user, server } = openActivity(
+      pageOf(sampleOwnActivity, { central: { state: 'unavailable', code: 'server.unavailable' } }),
+    );
+    expect(await heading('No se pudo cargar por qué se hace', 2)).toBeInTheDocument();
+    server.reply({ [SCREEN]: pageOf(sampleOwnActivity, { central }) });
+    await user.click(await button('Reintentar'));
+    const why = await screen.findByRole('region', { name: 'Por qué se hace' });
+    expect(within(why).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(why).getByText('Del 09-11-2026 al 27-11-2026')).toBeInTheDocument();
+    expect(within(why).getByText('2 horas')).toBeInTheDocument();
   });
 
   test('ACT-01 the start modal asks, and then the activity runs', async () => {

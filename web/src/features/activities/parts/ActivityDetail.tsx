@@ -15,6 +15,7 @@ import { placesIn, useArea } from '../activity-places';
 import { useActivityFlow } from '../use-activity-flow';
 import { ActivityFacts } from './ActivityFacts';
 import { ActivityMeta } from './ActivityMeta';
+import { CentralReasons } from './CentralReasons';
 import { DeleteQuestion, StartQuestion } from './Questions';
 import { Recorded } from './Recorded';
 import { RescheduleActivity } from './RescheduleActivity';
@@ -123,7 +124,10 @@ export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProp
         </InlineAlert>
       )}
       <TwoColumns>
-        <ActivityFacts activity={activity} />
+        <Stack gap={6}>
+          <ActivityFacts activity={activity} />
+          <CentralReasons central={page.central} isRetrying={isRetrying} onRetry={onRetry} />
+        </Stack>
         {(activity.isStarted || activity.activity_reschedules.length > 0) && (
           <Stack gap={6}>
             <Recorded page={page} isRetrying={isRetrying} onRetry={onRetry} />

@@ -39,6 +39,7 @@ export const pageOf = (activity: Activity, differs: Partial<ActivityPage> = {}):
     },
   },
   proof: { state: 'ready', data: null },
+  central: { state: 'ready', data: null },
   can: { writeProof: activity.can.run },
   ...differs,
 });

@@ -1,0 +1,20 @@
+import { holds } from '../../kernel/actor';
+import { activityKind } from '../activities';
+import type { AgendaKind } from '../agenda';
+import { prefillProof } from '../proofs';
+import { centralFactsOf } from './central-activity.reader';
+import { bindSurvey } from './pfi.model';
+
+/** Central activities: the plan's people move them; their start writes the proof and binds the survey. */
+export const centralKind: AgendaKind = {
+  ...activityKind,
+  type: 'PfiActivity',
+  mayMove: (actor) => (holds(actor, 'pfi:edit-date') ? 'allowed' : 'access.refused'),
+  keepsBusy: null,
+  async onStart(trx, { id, activity_id, activity, date, time, by, at }) {
+    if (activity_id === null) return;
+    await bindSurvey(trx, activity_id);
+    const central = await centralFactsOf(trx, activity_id);
+    if (central?.gives_proof) await prefillProof(trx, { activityId: id, name: activity, date, time, by, at });
+  },
+};

@@ -1,0 +1,10 @@
+import type { Core } from '../../core';
+import { agendaParts } from '../agenda';
+import { centralKind } from './pfi.kind';
+import { pfiRoutes } from './pfi.routes';
+import { pfiService } from './pfi.service';
+
+export const pfiRoom = (core: Core) => ({
+  agendaKinds: [centralKind],
+  routes: pfiRoutes(pfiService({ db: core.db, agenda: agendaParts(core) })),
+});

@@ -1,0 +1,3 @@
+import { surveysTables } from './202611251900-surveys';
+
+export const surveysMigrations = [surveysTables];

@@ -409,6 +409,14 @@ export const breaks = [
     title: 'makes a school of the imported one',
   },
   {
+    what: 'the database takes the same person as coach and secondary coach',
+    file: `${CORE}/features/hierarchy/202611250900-distinct-coaches.ts`,
+    find: "'coach_id <> secondary_one_id and coach_id",
+    replace: "'coach_id",
+    test: `${CORE}/features/hierarchy/distinct-coaches.test.ts`,
+    title: 'the database refuses the same coach twice',
+  },
+  {
     what: 'an excluded school counts as incomplete',
     file: `${CORE}/features/hierarchy/incomplete.reader.ts`,
     find: ".where('cycle_schools.included', false)",

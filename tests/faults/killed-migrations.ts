@@ -107,5 +107,9 @@ async function mariadbSchema(db: Knex) {
       .where({ constraint_schema: db.raw('database()') })
       .select('table_name', 'constraint_name', 'referenced_table_name', 'delete_rule')
       .orderBy(['table_name', 'constraint_name']),
+    await db('information_schema.check_constraints')
+      .where({ constraint_schema: db.raw('database()') })
+      .select('table_name', 'constraint_name', 'check_clause')
+      .orderBy(['table_name', 'constraint_name']),
   ];
 }

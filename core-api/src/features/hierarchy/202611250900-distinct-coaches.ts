@@ -6,10 +6,8 @@ import { migration } from '../../migrations/kit';
  * save refuses the contrary; rows that came otherwise keep the higher place.
  */
 export const distinctCoaches = migration('202611250900-distinct-coaches', async (db) => {
-  await db('school_hierarchies')
-    .where('secondary_two_id', db.ref('secondary_one_id'))
-    .orWhere('secondary_two_id', db.ref('coach_id'))
-    .update({ secondary_two_id: null });
+  await db.raw(`update school_hierarchies set secondary_two_id = null
+    where secondary_two_id in (coach_id, secondary_one_id)`);
   // MariaDB computes assignments from the left, so the second moves before its place is emptied.
   await db.raw(`update school_hierarchies set secondary_one_id = secondary_two_id, secondary_two_id = null
     where secondary_one_id = coach_id or (secondary_one_id is null and secondary_two_id is not null)`);

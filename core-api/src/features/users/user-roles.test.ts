@@ -127,7 +127,8 @@ describe('ADM-05 a role that is taken', () => {
     const school = await world.school();
     const prepared = await world.cycle({ state: 'pending', start_at: '2027-08-23', end_at: '2028-07-14' });
     const over = await world.cycle({ state: 'finished', start_at: '2025-08-25', end_at: '2026-07-15' });
-    await world.hierarchy(over, school, { coach_id: id, secondary_one_id: id });
+    await world.hierarchy(over, school, { coach_id: id });
+    await world.hierarchy(over, await world.school(), { secondary_one_id: id });
     const row = await world.hierarchy(prepared, school, { coach_id: id });
     const save = async (...roles: ReturnType<typeof role>[]) =>
       here.admin.put(`/users/${id}`).send({ name: 'Otra', roles, revision: (await read(id)).revision });

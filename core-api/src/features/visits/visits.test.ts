@@ -55,7 +55,8 @@ beforeAll(async () => {
   const sec = await world.person('COACH_SEC', { name: 'Ana', surname: 'Torres' });
   const man = await world.person('COACH_MAN');
   const other = await world.person('COACH');
-  await world.hierarchy(cycle, school, { coach_id: coachId, secondary_two_id: sec, manager_id: man });
+  const team = { coach_id: coachId, manager_id: man, secondary_one_id: await world.person('COACH_SEC') };
+  await world.hierarchy(cycle, school, { ...team, secondary_two_id: sec });
   await world.hierarchy(cycle, otherSchool, { coach_id: other });
   coach = await server.as(coachId);
   otherCoach = await server.as(other);

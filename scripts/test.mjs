@@ -45,7 +45,7 @@ const chromium = await browser();
 // servers to start again.
 await Promise.all([
   inTurn(
-    () => step('types', () => check('types', 'npx', ['tsc', '-b'], { quiet: true })),
+    () => step('types', () => check('types', 'node', [at('scripts/types.mjs')], { quiet: true })),
     () => step('lint', () => check('lint', 'npm', ['run', '-s', 'lint'], { quiet: true })),
     () => step('new-room', () => check('new-room', 'node', [at('scripts/new-room/check.mjs')], { quiet: true })),
     () => chromium && step('workshop', () => buildWorkshop()),

@@ -42,6 +42,7 @@ import { searchScreens } from './search/search.screens';
 import { importedSchools } from './schools/imported-schools.api';
 import { schools } from './schools/schools.api';
 import { schoolsScreens } from './schools/schools.screens';
+import { surveys } from './surveys/surveys.api';
 import { emailChange } from './users/email-change.api';
 import { users } from './users/users.api';
 import { usersAtOnce } from './users/users-at-once.api';
@@ -72,6 +73,7 @@ export const api = {
   roles,
   schools: { ...schools, ...importedSchools },
   search,
+  surveys,
   users: { ...users, ...usersAtOnce, ...emailChange },
   visits,
 };

@@ -3,6 +3,7 @@ import { hierarchyDuties } from './hierarchy/hierarchy.words';
 import { invitationsDuties } from './invitations/invitations.words';
 import type { DutyKind } from './kit/duty';
 import { schoolsDuties } from './schools/schools.words';
+import { surveysDuties } from './surveys/surveys.words';
 import { visitsDuties } from './visits/visits.words';
 
 /** Every kind of duty, with its group and title (ACT-07). */
@@ -11,6 +12,7 @@ export const DUTIES = {
   ...hierarchyDuties,
   ...invitationsDuties,
   ...schoolsDuties,
+  ...surveysDuties,
   ...visitsDuties,
 } as const satisfies Record<string, DutyKind>;
 

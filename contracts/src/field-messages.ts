@@ -11,6 +11,7 @@ import { observationsFields } from './observations/observations.words';
 import { proofsFields } from './proofs/proofs.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
+import { surveysFields } from './surveys/surveys.words';
 import { usersFields } from './users/users.words';
 import { visitsFields } from './visits/visits.words';
 import { fillPlaces } from './kit/fill-places';
@@ -36,6 +37,7 @@ export const FIELD_MESSAGES = {
   ...proofsFields,
   ...rolesFields,
   ...schoolsFields,
+  ...surveysFields,
   ...usersFields,
   ...visitsFields,
 } as const satisfies Record<string, Text>;

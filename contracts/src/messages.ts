@@ -12,6 +12,7 @@ import { observationsMessages } from './observations/observations.words';
 import { proofsMessages } from './proofs/proofs.words';
 import { rolesMessages } from './roles/roles.words';
 import { schoolsMessages } from './schools/schools.words';
+import { surveysMessages } from './surveys/surveys.words';
 import { usersMessages } from './users/users.words';
 import { visitsMessages } from './visits/visits.words';
 import type { Text } from './locale';
@@ -32,6 +33,7 @@ export const MESSAGES = {
   ...proofsMessages,
   ...rolesMessages,
   ...schoolsMessages,
+  ...surveysMessages,
   ...usersMessages,
   ...visitsMessages,
 } as const satisfies Record<string, Text>;

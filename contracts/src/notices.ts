@@ -1,19 +1,23 @@
 import { accessNotices } from './access/access.words';
+import { agendaNotices } from './agenda/agenda.words';
 import { cyclesNotices } from './cycles/cycles.words';
 import { hierarchyNotices } from './hierarchy/hierarchy.words';
 import { invitationsNotices } from './invitations/invitations.words';
 import type { NoticeTime, NoticeType, NoticeWords } from './kit/notice';
 import type { Locale } from './locale';
 import { proofsNotices } from './proofs/proofs.words';
+import { surveysNotices } from './surveys/surveys.words';
 import { usersNotices } from './users/users.words';
 import { visitsNotices } from './visits/visits.words';
 
 const NOTICES = {
   ...accessNotices,
+  ...agendaNotices,
   ...cyclesNotices,
   ...hierarchyNotices,
   ...invitationsNotices,
   ...proofsNotices,
+  ...surveysNotices,
   ...usersNotices,
   ...visitsNotices,
 };

@@ -15,6 +15,7 @@ import { observationsPages } from './observations/observations.pages';
 import { proofsPages } from './proofs/proofs.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
+import { surveysPages } from './surveys/surveys.pages';
 import { usersPages } from './users/users.pages';
 import { visitsPages } from './visits/visits.pages';
 
@@ -37,6 +38,7 @@ export const pages = {
   ...rolesPages,
   ...schoolHistoryPages,
   ...schoolsPages,
+  ...surveysPages,
   ...usersPages,
   ...visitsPages,
 };

@@ -13,6 +13,7 @@ import { observationsProblems } from './observations/observations.words';
 import { proofsProblems } from './proofs/proofs.words';
 import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
+import { surveysProblems } from './surveys/surveys.words';
 import { usersProblems } from './users/users.words';
 import { visitsProblems } from './visits/visits.words';
 import { fillPlaces } from './kit/fill-places';
@@ -38,6 +39,7 @@ export const PROBLEMS = {
   ...proofsProblems,
   ...rolesProblems,
   ...schoolsProblems,
+  ...surveysProblems,
   ...usersProblems,
   ...visitsProblems,
 } as const satisfies Record<string, ProblemFacts>;

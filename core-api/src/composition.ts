@@ -24,6 +24,7 @@ import { searchRoom } from './features/search/search.room';
 import type { SearchSource } from './features/search';
 import { schoolsRoom } from './features/schools/schools.room';
 import type { Forget, FormerAddresses } from './features/users';
+import { surveysRoom } from './features/surveys/surveys.room';
 import { usersRoom } from './features/users/users.room';
 import { visitsRoom } from './features/visits/visits.room';
 import { eventStream, type Feed } from './http/event-stream';
@@ -58,6 +59,7 @@ const ROOMS = [
   schoolsRoom,
   searchRoom,
   sessionsRoom,
+  surveysRoom,
   usersRoom,
   visitsRoom,
 ] as const;

@@ -17,6 +17,7 @@ import { proofsFixtures } from '../../core-api/src/features/proofs/proofs.testin
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
 import { searchFixtures } from '../../core-api/src/features/search/search.testing';
 import { schoolsFixtures } from '../../core-api/src/features/schools/schools.testing';
+import { surveysFixtures } from '../../core-api/src/features/surveys/surveys.testing';
 import { usersFixtures } from '../../core-api/src/features/users/users.testing';
 import { visitsFixtures } from '../../core-api/src/features/visits/visits.testing';
 import { TOKEN, type RoomFixtures } from '../../core-api/src/testing/fixtures';
@@ -40,6 +41,7 @@ const ROOMS = [
   rolesFixtures,
   schoolsFixtures,
   searchFixtures,
+  surveysFixtures,
   usersFixtures,
   visitsFixtures,
 ] as const;

@@ -13,6 +13,7 @@ import { observationsRaces } from '../../core-api/src/features/observations/obse
 import { proofsRaces } from '../../core-api/src/features/proofs/proofs.races';
 import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
 import { schoolsRaces } from '../../core-api/src/features/schools/schools.races';
+import { surveysRaces } from '../../core-api/src/features/surveys/surveys.races';
 import { usersRaces } from '../../core-api/src/features/users/users.races';
 import { visitsRaces } from '../../core-api/src/features/visits/visits.races';
 import type { RaceRecord, RoomRaces } from '../../core-api/src/testing/races';
@@ -34,6 +35,7 @@ const ROOMS: readonly RoomRaces[] = [
   proofsRaces,
   rolesRaces,
   schoolsRaces,
+  surveysRaces,
   usersRaces,
   visitsRaces,
 ];

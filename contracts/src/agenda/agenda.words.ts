@@ -1,5 +1,8 @@
+import { formatDay } from '../kit/day-text';
+import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
+import { quoted } from '../visits/visits.words';
 
 /** Refusals: status and sentence of each. */
 export const agendaProblems = {
@@ -59,6 +62,37 @@ export const agendaFields = {
     en: 'The school does not teach that level.',
   },
 } as const satisfies Record<`agenda.${string}`, Text>;
+
+/** Facts of a notification about an activity that was moved, as they were when it was written. */
+export interface ActivityMovedNotice {
+  activity_id: number;
+  activity: string;
+  school: string;
+  /** Who moved it. */
+  actor_id: PersonId;
+  /** In the school's time zone. */
+  date: string;
+  time: string;
+  old_date: string;
+  reason: string;
+}
+
+/** Notifications. A type is stored in its rows, so it never changes. */
+export const agendaNotices = {
+  'activity.rescheduled': notice<ActivityMovedNotice>(
+    {
+      es: ({ actor_id, activity, school, date, time, old_date, reason }, nameOf) => ({
+        title: `Actividad reprogramada para el ${formatDay(date)}`,
+        body: `${nameOf(actor_id)} movió «${activity}» en ${school} del ${formatDay(old_date)} al ${formatDay(date)} a las ${time}: «${quoted(reason)}».`,
+      }),
+      en: ({ actor_id, activity, school, date, time, old_date, reason }, nameOf) => ({
+        title: `Activity moved to ${formatDay(date)}`,
+        body: `${nameOf(actor_id)} moved «${activity}» at ${school} from ${formatDay(old_date)} to ${formatDay(date)} at ${time}: «${quoted(reason)}».`,
+      }),
+    },
+    ({ actor_id }) => [actor_id],
+  ),
+} as const satisfies Record<`activity.${string}`, object>;
 
 /** Sentences after a success. */
 export const agendaMessages = {

@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'import.applied',
   'import.undone',
   'proof.revoked',
+  'survey.responses-read',
   'invitation.created',
   'invitation.updated',
   'invitation.resent',
@@ -80,6 +81,7 @@ export const AUDIT_SUBJECTS = [
   'holiday',
   'import',
   'proof',
+  'activity',
   'invitation',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

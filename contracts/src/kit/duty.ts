@@ -4,8 +4,8 @@ import type { Text } from '../locale';
 export const DUTY_GROUPS = ['overdue', 'today', 'draft', 'waiting'] as const;
 export type DutyGroup = (typeof DUTY_GROUPS)[number];
 
-/** What a person does about a duty: go on with a draft, go on with what runs, start, move, or look. */
-export const DUTY_ACTS = ['continue', 'resume', 'start', 'reschedule', 'view'] as const;
+/** What a person does about a duty: go on with a draft, go on with what runs, start, move, answer, or look. */
+export const DUTY_ACTS = ['continue', 'resume', 'start', 'reschedule', 'answer', 'view'] as const;
 export type DutyAct = (typeof DUTY_ACTS)[number];
 
 /** A kind of duty: its group, and its title in both languages. */

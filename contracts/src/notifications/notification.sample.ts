@@ -67,6 +67,14 @@ export const SAMPLE_FACTS: Notices = {
   },
   'proof.issued': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
   'proof.revoked': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
+  'survey.available': {
+    ...{ survey_id: 8, activity_id: 21, activity: 'Evaluación formativa', date: '2026-11-20' },
+    school: 'Colegio Sor Juana Inés de la Cruz',
+  },
+  'activity.rescheduled': {
+    ...{ activity_id: 21, activity: 'Evaluación formativa', school: 'Colegio Sor Juana Inés de la Cruz' },
+    ...{ actor_id: SECONDARY, date: '2026-11-20', time: '12:00', old_date: '2026-11-18', reason: 'Junta de zona' },
+  },
   'invitation.accepted': { person_id: TEACHER, roles: ['PROF'] },
   'user.verified': { actor_id: ADMIN },
 };

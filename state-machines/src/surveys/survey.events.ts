@@ -3,10 +3,11 @@
  * flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of the
  * browser.
  */
+import { OPEN_ANSWER_MAX } from '@ruta/contracts/surveys/limits';
 import { z } from 'zod';
 import { id, nothing, textUpTo } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
-import { OPEN_ANSWER_MAX, type SurveyLanguage, type SurveyQuestion, type SurveyResponse } from './survey.rules';
+import type { SurveyLanguage, SurveyQuestion, SurveyResponse } from './survey.rules';
 
 const response = z.union([z.int().nonnegative(), textUpTo(OPEN_ANSWER_MAX)]);
 const answered = z.object({ questionId: id, response }) satisfies z.ZodType<SurveyResponse>;

@@ -1,11 +1,7 @@
 /** Rules of a survey as plain functions (SUR-01, SUR-02). They do not load zod. */
+import { NPS_MAX, OPEN_ANSWER_MAX } from '@ruta/contracts/surveys/limits';
 import { lengthOf } from '@ruta/contracts/kit/length';
 import { isFilled } from '../kit/recording';
-
-/** Maximum length of an open answer, in code points. */
-export const OPEN_ANSWER_MAX = 2000;
-/** Highest value of the recommendation question, which starts at 0. */
-export const NPS_MAX = 10;
 
 /** The fields of a question that the rules use. */
 export interface SurveyQuestion {

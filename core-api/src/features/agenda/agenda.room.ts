@@ -1,5 +1,6 @@
 import type { Core } from '../../core';
 import type { CoachWork } from '../hierarchy';
+import { agendaDeliveries } from './agenda.events';
 import { agendaFollowsZone } from './agenda.model';
 import { agendaParts } from './agenda.parts';
 import { agendaRoutes } from './agenda.routes';
@@ -12,6 +13,7 @@ export const agendaRoom = (core: Core) => {
   const deps = { ...core, agenda: agendaParts(core) };
   return {
     coachWork: { kind: 'activities', ...activityWork(deps.agenda.kinds.recorded) } satisfies CoachWork,
+    deliveries: agendaDeliveries(core.db),
     dutySources: [overdueDuties(deps), todaysDuties(deps)],
     zoneFollower: agendaFollowsZone,
     routes: agendaRoutes(agendaService(deps), clashService(deps)),

@@ -10,6 +10,7 @@ import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { addDays, dayIn, type Clock } from '../../time/clock';
 import { currentCycle, cycleToRead } from '../cycles';
 import { schoolFor } from '../schools';
+import { enqueueMoved } from './agenda.events';
 import { activityRecord, ActivityRescheduleModel, AgendaActivityModel } from './agenda.model';
 import { agendaOfAll } from './agenda-all.reader';
 import { monthReader } from './agenda.month';
@@ -157,6 +158,10 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
           justification,
           user_id: actor.userId,
           created_at: now(),
+        });
+        await enqueueMoved(trx, row, {
+          ...moved,
+          ...{ actor_id: actor.userId, old_date: row.date, reason: justification, at: now() },
         });
         return reader.getDetail(trx, actor, id);
       });

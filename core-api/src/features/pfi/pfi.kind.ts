@@ -2,10 +2,11 @@ import { holds } from '../../kernel/actor';
 import { activityKind } from '../activities';
 import type { AgendaKind } from '../agenda';
 import { prefillProof } from '../proofs';
+import { enqueueAvailable } from '../surveys';
 import { centralFactsOf } from './central-activity.reader';
 import { bindSurvey } from './pfi.model';
 
-/** Central activities: the plan's people move them; their start writes the proof and binds the survey. */
+/** Central activities: the plan's people move them; their start writes the proof and binds the survey, which who is present learns of. */
 export const centralKind: AgendaKind = {
   ...activityKind,
   type: 'PfiActivity',
@@ -16,5 +17,8 @@ export const centralKind: AgendaKind = {
     await bindSurvey(trx, activity_id);
     const central = await centralFactsOf(trx, activity_id);
     if (central?.gives_proof) await prefillProof(trx, { activityId: id, name: activity, date, time, by, at });
+  },
+  async onPresent(trx, { id, activity_id, users, at }) {
+    if (activity_id !== null) await enqueueAvailable(trx, { activity_id: id, users }, at);
   },
 };

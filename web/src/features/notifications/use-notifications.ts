@@ -45,6 +45,8 @@ const ICONS: Record<NotificationType, IconName> = {
   'cycle.finished': 'calendarDays',
   'hierarchy.reassigned': 'school',
   'invitation.accepted': 'users',
+  'survey.available': 'note',
+  'activity.rescheduled': 'calendarDays',
   'proof.issued': 'checkCircle',
   'proof.revoked': 'danger',
   'user.roles-changed': 'user',

@@ -1,5 +1,6 @@
 import { activitiesPages } from '@ruta/contracts/activities/activities.pages';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import type { DutyAct } from '@ruta/contracts/kit/duty';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { IconName } from '@ruta/design-system';
 import { nextActOf, standingOfItem } from './next-act';
@@ -8,15 +9,16 @@ import type { NextAct } from './next-act';
 /** The areas with an agenda. */
 export type ItemArea = 'coach' | 'scholastic';
 
-/** Icon of each act. */
+/** Icon of each act, of items and of duties. */
 export const actIcons = {
   continue: 'draft',
   resume: 'play',
   start: 'play',
   reschedule: 'reschedule',
   edit: 'edit',
+  answer: 'edit',
   view: 'eye',
-} as const satisfies Record<NextAct, IconName>;
+} as const satisfies Record<NextAct | DutyAct, IconName>;
 
 /** The name of the search parameter that asks a detail page to begin an act: `?act=reschedule`. */
 export const ACT = 'act';

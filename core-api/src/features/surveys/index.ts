@@ -1,0 +1,1 @@
+export { enqueueAvailable } from './survey.events';

@@ -465,6 +465,22 @@ export const breaks = [
     title: 'makes a school of the imported one',
   },
   {
+    what: 'a draft is published at a school that is not its author’s any more',
+    file: `${CORE}/features/visits/visit.policy.ts`,
+    find: "return visit.isKept ? 'visits.draft-kept' : 'allowed';",
+    replace: "return 'allowed';",
+    test: `${CORE}/features/visits/kept-drafts.test.ts`,
+    title: 'is neither changed nor published',
+  },
+  {
+    what: 'a draft of a school that changed hands is kept for ever',
+    file: `${CORE}/features/visits/kept-draft.reader.ts`,
+    find: ".where('hierarchy_history.to_at', '>', since)",
+    replace: ".whereNotNull('hierarchy_history.to_at')",
+    test: `${CORE}/features/visits/kept-drafts.test.ts`,
+    title: 'is gone for her after 30 days',
+  },
+  {
     what: 'the database takes the same person as coach and secondary coach',
     file: `${CORE}/features/hierarchy/202611250900-distinct-coaches.ts`,
     find: "'coach_id <> secondary_one_id and coach_id",

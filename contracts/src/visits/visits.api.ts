@@ -91,7 +91,10 @@ export const visits = {
     access: { ability: 'visit:write' },
     body: editForm,
     reply: dataOf(Visit),
-    problems: ['visits.not-found', 'visits.finished', 'visits.cancelled', 'visits.stale', 'cycles.finished'],
+    problems: [
+      ...['visits.not-found', 'visits.draft-kept', 'visits.finished', 'visits.cancelled', 'visits.stale'],
+      'cycles.finished',
+    ] as const,
   }),
   preview: endpoint({
     method: 'post',
@@ -100,7 +103,10 @@ export const visits = {
     access: { ability: 'visit:write' },
     body: editForm,
     reply: dataOf(z.object({ pdf_url: z.string(), revision })),
-    problems: ['visits.not-found', 'visits.finished', 'visits.cancelled', 'visits.stale', 'cycles.finished'],
+    problems: [
+      ...['visits.not-found', 'visits.draft-kept', 'visits.finished', 'visits.cancelled', 'visits.stale'],
+      'cycles.finished',
+    ] as const,
   }),
   pdf: endpoint({
     method: 'get',
@@ -118,7 +124,7 @@ export const visits = {
     access: { ability: 'visit:write' },
     body: VisitForm.extend({ revision }),
     reply: dataOf(Visit),
-    problems: ['visits.not-found', 'visits.not-draft', 'visits.stale'],
+    problems: ['visits.not-found', 'visits.not-draft', 'visits.draft-kept', 'visits.stale'],
   }),
   delete: endpoint({
     method: 'delete',

@@ -23,6 +23,11 @@ export const visitsProblems = {
     'The visit is a draft. Publish it first.',
   ),
   'visits.not-draft': problem(409, 'La visita ya está publicada.', 'The visit is already published.'),
+  'visits.draft-kept': problem(
+    409,
+    'Ya no acompañas a esta escuela. Puedes leer el borrador y eliminarlo, pero no cambiarlo ni publicarlo.',
+    'You no longer accompany this school. You can read the draft and delete it, but not change or publish it.',
+  ),
   'visits.not-today': problem(
     409,
     'Solo puedes iniciar la visita el día programado.',

@@ -58,6 +58,8 @@ export const Scheduled: Story = {
 };
 export const Overdue: Story = { args: { answers: one(scheduled({ expired: true, can: can('edit', 'reschedule') })) } };
 export const Draft: Story = { args: { answers: one(draft({ id: 101 })) } };
+/** Of a school that the coach does not accompany any more. */
+export const DraftKept: Story = { args: { answers: one(draft({ id: 101, can: can('delete') })) } };
 /** A colleague edited it: who changed what, and when. A move stands in its own section. */
 export const Changed: Story = { args: { answers: one(scheduled({ school_visit_changes: sampleChanges })) } };
 export const InProgress: Story = { args: { answers: one(running(), { record: recorded }) } };

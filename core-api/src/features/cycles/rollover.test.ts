@@ -76,6 +76,7 @@ const NOTHING = [404, 404, 404, 404, 404, 404];
 
 describe('CYC-03 T14 a rollover: prepare, start, finish, look back', () => {
   let planned: number;
+  let drafted: number;
   let item: number;
 
   test('the year that runs has a visit; the next is created and prepared, and changes nothing yet', async () => {
@@ -83,6 +84,8 @@ describe('CYC-03 T14 a rollover: prepare, start, finish, look back', () => {
     expect(made.status).toBe(201);
     planned = made.body.data.id as number;
     [item = 0] = (await listed(agenda(old))) as number[];
+    const kept = await old.post('/schools/visits').send(visit('2026-11-26', { eraser: true }));
+    drafted = kept.body.data.id as number;
 
     const period = await admin.post('/periods').send({ start_year: 2027 });
     const created = await admin.post('/school-cycles').send({ ...NEXT, period_id: period.body.data.id as number });
@@ -93,7 +96,7 @@ describe('CYC-03 T14 a rollover: prepare, start, finish, look back', () => {
     expect([lent.status, prepared.status, await assign(second, ids.heir)]).toEqual([200, 200, 200]);
 
     heir = await server.as(ids.heir);
-    expect(await listed(visits(old))).toEqual([planned]);
+    expect(await listed(visits(old))).toEqual([drafted, planned]);
     expect(await present(heir)).toEqual(NOTHING);
     expect((await admin.get('/schools-hierarchy').query({ cycle_id: first })).body.data[0].coach.id).toBe(ids.old);
   });
@@ -102,9 +105,8 @@ describe('CYC-03 T14 a rollover: prepare, start, finish, look back', () => {
     expect((await admin.delete('/school-cycles/finish').query({ cycle_id: first })).status).toBe(200);
     expect(await present(old)).toEqual(NOTHING);
     expect((await director.get(`/schools/${school}`)).status).toBe(404);
-    for (const who of [old, director]) {
-      expect(await listed(visits(who, { cycle_id: first }))).toEqual([planned]);
-    }
+    expect(await listed(visits(old, { cycle_id: first }))).toEqual([drafted, planned]);
+    expect(await listed(visits(director, { cycle_id: first }))).toEqual([planned]);
   });
 
   test('the start gives the school to the new coach; the old one’s calls are 404 with the same session', async () => {
@@ -120,7 +122,7 @@ describe('CYC-03 T14 a rollover: prepare, start, finish, look back', () => {
 
   test('her past is read as it was, by her and by who has the school now, and nobody changes it', async () => {
     for (const who of [old, heir, director]) {
-      expect(await listed(visits(who, { cycle_id: first }))).toEqual([planned]);
+      expect(await listed(visits(who, { cycle_id: first }))).toEqual(who === old ? [drafted, planned] : [planned]);
       expect(await listed(agenda(who, { cycle_id: first }))).toEqual([item]);
       const paths = [`/schools/visits/${planned}`, `/schools/visits/${planned}/pdf`, `/schools/agenda/${item}`];
       expect(await statuses(paths.map((path) => who.get(path)))).toEqual([200, 200, 200]);
@@ -132,6 +134,12 @@ describe('CYC-03 T14 a rollover: prepare, start, finish, look back', () => {
       who.put(`/schools/visits/${planned}/cancel`).send({ reason, revision: 1 }),
     ]);
     expect(await statuses(changes)).toEqual([409, 409, 409, 409]);
+    const { body } = await old.get(`/schools/visits/${drafted}`);
+    expect(body.data.can).toMatchObject({ edit: false, publish: false, delete: true });
+    const form = { objective: 'Otro', date: '2027-09-01', time: '10:00', school_visit_axis: AXES, revision: 1 };
+    const published = await old.put(`/schools/visits/${drafted}/publish`).send(form);
+    expect([published.status, published.body.code]).toEqual([409, 'visits.draft-kept']);
+    expect((await heir.get(`/schools/visits/${drafted}`)).status).toBe(404);
     expect(await listed(visits(old, { cycle_id: second }))).toBe(404);
   });
 

@@ -2,6 +2,7 @@ import type { FileReply } from '@ruta/contracts';
 import type { Knex } from 'knex';
 import { findVisible } from '../../database/find-visible';
 import { type Actor, holds } from '../../kernel/actor';
+import type { Clock } from '../../time/clock';
 import { recordOf } from '../activities';
 import { cycleName } from '../cycles';
 import { visitPdf } from './visit-paper';
@@ -10,15 +11,16 @@ import type { VisitReader } from './visit.reader';
 
 interface DocumentsDeps {
   db: Knex;
+  clock: Clock;
   reader: VisitReader;
 }
 
 /** The PDF of a visit, for people who may read it (VIS-03). */
-export function visitDocuments({ db, reader }: DocumentsDeps) {
+export function visitDocuments({ db, clock, reader }: DocumentsDeps) {
   return {
     async pdf(actor: Actor, id: number): Promise<FileReply> {
       const visit = await findVisible({
-        ...soughtVisit(db, actor, id),
+        ...soughtVisit(db, actor, id, clock.now()),
         load: (seen) => reader.getDetail(db, actor, seen),
       });
       const isRecorded = visit.school_visit_status.key !== 'new' && holds(actor, 'activity:read');

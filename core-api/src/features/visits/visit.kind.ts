@@ -11,6 +11,7 @@ export const visitItems = mirroredRows(VISIT_TYPE, 'Visita escolar');
 /** The facts of a visit by its item: published, its status by the item's progress. Nothing shows a cancelled one's. */
 const visitFacts = ({ isStarted, isCompleted, isCycleOver, date, today }: ItemFacts): VisitFacts => ({
   eraser: false,
+  isKept: false,
   statusKey: isCompleted ? 'finished' : isStarted ? 'progress' : 'new',
   isCancelled: false,
   isCycleOver,

@@ -7,12 +7,15 @@ import { withinSchools } from '../../database/scope';
 import { type Actor, holds } from '../../kernel/actor';
 import type { Problem } from '../../kernel/problem';
 import type { Verdict } from '../../kernel/verdict';
+import { withKeptDrafts } from './kept-draft.reader';
 
 /** Facts for the rules. `today` is the school's. */
 export interface VisitFacts {
   eraser: boolean;
   statusKey: VisitStatusKey;
   isCancelled: boolean;
+  /** A draft at a school that its author does not write visits for any more. */
+  isKept: boolean;
   /** Its school cycle has finished. */
   isCycleOver: boolean;
   date: string | null;
@@ -48,14 +51,25 @@ export const visitPolicy = {
   },
 
   /** The deleted drafts that the caller may restore: those that they could delete, which are their own. */
-  restorable: (deleted: Knex.QueryBuilder, actor: Actor): Knex.QueryBuilder =>
-    withinSchools(deleted, actor, 'visit:read', 'deleted_records.school_id').where('owner_id', actor.userId),
+  restorable: (deleted: Knex.QueryBuilder, actor: Actor, now: Date): Knex.QueryBuilder =>
+    withKeptDrafts(deleted.where('owner_id', actor.userId), actor, {
+      ...{ ability: 'visit:read', school: 'deleted_records.school_id', now },
+      own: (drafts) => void drafts.where('owner_id', actor.userId),
+    }),
 
   edit: (actor: Actor, visit: VisitFacts): Verdict =>
-    may(actor, 'visit:write', () => whileOpen(visit, () => (mayEdit(visit) ? 'allowed' : 'visits.finished'))),
+    may(actor, 'visit:write', () =>
+      whileOpen(visit, () => {
+        if (visit.isKept) return 'visits.draft-kept';
+        return mayEdit(visit) ? 'allowed' : 'visits.finished';
+      }),
+    ),
 
   publish: (actor: Actor, visit: VisitFacts): Verdict =>
-    may(actor, 'visit:write', () => (visit.eraser ? 'allowed' : 'visits.not-draft')),
+    may(actor, 'visit:write', () => {
+      if (!visit.eraser) return 'visits.not-draft';
+      return visit.isKept ? 'visits.draft-kept' : 'allowed';
+    }),
 
   delete: (actor: Actor, visit: VisitFacts): Verdict =>
     may(actor, 'visit:write', () => (visit.eraser ? 'allowed' : 'visits.not-draft')),
@@ -114,11 +128,16 @@ export const visitPolicy = {
   },
 };
 
-/** A visit that the caller may read, for `findVisible`; of a finished cycle also who accompanied the school then. */
-export const soughtVisit = (db: Knex, actor: Actor, id: number) => ({
+/**
+ * A visit that the caller may read, for `findVisible`; of a finished cycle also who accompanied the school then. The
+ * author of a draft keeps it for a while after the school changed hands.
+ */
+export const soughtVisit = (db: Knex, actor: Actor, id: number, now: Date) => ({
   visible: visitPolicy.visibleThere(
-    withinSchools(db('school_visits').where('school_visits.id', id), actor, 'visit:read', 'school_visits.school_id', {
-      column: 'school_visits.cycle_id',
+    withKeptDrafts(db('school_visits').where('school_visits.id', id), actor, {
+      ...{ ability: 'visit:read', school: 'school_visits.school_id', now },
+      past: { column: 'school_visits.cycle_id' },
+      own: (drafts) => void drafts.where('school_visits.eraser', true).where('school_visits.coach_id', actor.userId),
     }),
     actor,
   ),

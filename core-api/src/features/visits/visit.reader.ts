@@ -13,6 +13,7 @@ import { dayIn, type Clock } from '../../time/clock';
 import { cycleToRead } from '../cycles';
 import { schoolFor } from '../schools';
 import { fullname, type UserRow } from '../users';
+import { schoolsOutOfReach } from './kept-draft.reader';
 import { cancelledProblem, cancellationOf } from './visit.cancellation';
 import { selectVisits, STATUS_IDS, visitColumns, visitRowsByIds, type VisitRow } from './visit.model';
 import { visitPolicy, type VisitFacts } from './visit.policy';
@@ -20,8 +21,9 @@ import type { VisitChangeRow, VisitRescheduleRow } from './visits.tables';
 
 export type ListVisits = z.output<typeof visits.list.query>;
 
-/** Facts for rules and policy, with the school's today (law 12). */
-export const factsOf = (row: VisitRow, clock: Clock): VisitFacts => ({
+/** Facts for rules and policy, with the school's today (law 12); `isKept` as `schoolsOutOfReach` says. */
+export const factsOf = (row: VisitRow, clock: Clock, isKept: boolean): VisitFacts => ({
+  isKept,
   eraser: Boolean(row.eraser),
   statusKey: row.status_key,
   isCancelled: row.cancelled_at !== null,
@@ -33,9 +35,9 @@ export const factsOf = (row: VisitRow, clock: Clock): VisitFacts => ({
 
 /** Reads visits, lists and details. */
 export function visitReader(clock: Clock) {
-  const present = (row: VisitRow, actor: Actor): Visit => {
+  const present = (row: VisitRow, actor: Actor, isKept: boolean): Visit => {
     const { status_key, status_name, status_name_en, school_name, coach_name, coach_surname, timezone, ...visit } = row;
-    const facts = factsOf(row, clock);
+    const facts = factsOf(row, clock, isKept);
     return {
       ...visit,
       eraser: facts.eraser,
@@ -108,10 +110,11 @@ export function visitReader(clock: Clock) {
     include: readonly string[],
   ): Promise<Visit[]> => {
     const ids = rows.map(({ id }) => id);
+    const left = await schoolsOutOfReach(db, actor, rows);
     const axes = include.includes('axis') ? await axesOf(db, ids) : undefined;
     const tracking = include.includes('tracking') ? await trackingOf(db, ids) : undefined;
     return rows.map((row) => ({
-      ...present(row, actor),
+      ...present(row, actor, Boolean(row.eraser) && left.has(row.school_id)),
       ...(axes ? { school_visit_axis: axes.get(row.id) ?? [] } : {}),
       ...(tracking ? { school_visit_reschedule_tracking: tracking.get(row.id) ?? [] } : {}),
     }));

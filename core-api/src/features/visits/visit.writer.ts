@@ -10,6 +10,7 @@ import type { Verdict } from '../../kernel/verdict';
 import { utc, type Clock } from '../../time/clock';
 import { currentCycle } from '../cycles';
 import { lastSaved } from '../users';
+import { schoolsOutOfReach } from './kept-draft.reader';
 import { visitItems } from './visit.kind';
 import type { Changed } from './visit.changes';
 import {
@@ -60,9 +61,12 @@ export function visitWriter(clock: Clock, reader: VisitReader) {
     /** The visit with its facts, if it is within scope (else 404) and the verdict allows the verb. */
     find: (trx: Knex, actor: Actor, id: number, verb?: (actor: Actor, facts: VisitFacts) => Verdict) =>
       findAllowed(actor, {
-        ...soughtVisit(trx, actor, id),
-        load: async (seen) => (await visitRowsByIds(trx, [seen]))[0],
-        factsOf: (row) => factsOf(row, clock),
+        ...soughtVisit(trx, actor, id, clock.now()),
+        load: async (seen) => {
+          const [row] = await visitRowsByIds(trx, [seen]);
+          return row && { ...row, isKept: (await schoolsOutOfReach(trx, actor, [row])).size > 0 };
+        },
+        factsOf: (row) => factsOf(row, clock, row.isKept),
         verb,
       }),
 

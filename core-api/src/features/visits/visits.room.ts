@@ -29,7 +29,7 @@ export const visitsRoom = ({ db, clock }: Core) => {
     zoneFollower: visitsFollowZone,
     routes: visitsRoutes({
       ...{ service, reader, db },
-      documents: visitDocuments({ db, reader }),
+      documents: visitDocuments({ db, clock, reader }),
       overview: schoolsOverview(db, clock),
     }),
   };

@@ -128,7 +128,7 @@ export function visitsService({ db, clock, reader }: VisitsDeps) {
       return db.transaction(async (trx) => {
         await restoreDeleted(trx, visitRecord, {
           ...{ id, now: clock.now() },
-          within: (deleted) => visitPolicy.restorable(deleted, actor),
+          within: (deleted) => visitPolicy.restorable(deleted, actor, clock.now()),
           missing: async () => {
             await writer.find(trx, actor, id); // refuses what there is not
             return new Problem('undo.done');

@@ -114,6 +114,23 @@ test('VIS-07 the coach sees everything of a visit and what may be done next', as
   expect(screen.queryByRole('heading', { name: 'Asistencia' })).not.toBeInTheDocument();
 });
 
+test('VIS-04 HIE-03 a draft of a school that changed hands is read and deleted, and leads home', async () => {
+  const { user, server, address } = openCoach(
+    visitPage(draft({ id: 101, can: can('delete') })),
+    {},
+    {
+      'DELETE /api/schools/visits/101': { data: null, message: 'Borrador eliminado.' },
+    },
+  );
+  expect(await screen.findByText('Ya no acompañas a Colegio Sor Juana Inés de la Cruz')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continuar borrador' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Inicio/ })).toHaveAttribute('href', '/');
+  await user.click(screen.getByRole('button', { name: 'Eliminar borrador' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar borrador' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(server.sentTo('DELETE /api/schools/visits/101')).toHaveLength(1);
+});
+
 test.each([
   ['a draft', draft({ id: 101 }), 'Continuar borrador'],
   ['a visit in progress', running(), 'Continuar visita'],

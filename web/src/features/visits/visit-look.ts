@@ -29,6 +29,9 @@ export function signsOf(visit: Visit, locale: Locale, t: VisitWords): Sign[] {
   return key === 'new' ? [expired] : [expired, own];
 }
 
+/** Whether a draft stays its author's after its school changed hands: it is read and deleted (HIE-03). */
+export const isKeptDraft = ({ eraser, can }: Visit): boolean => eraser && can.delete && !can.edit;
+
 /** A change of the plan. */
 export type VisitEdit = VisitChange & { field: Exclude<VisitChange['field'], 'date' | 'time'> };
 

@@ -1,9 +1,11 @@
 import { useMatch, useParams } from 'react-router';
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
+import { homePages } from '@ruta/contracts/home.pages';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { monthOf } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { VisitDetail } from '../parts/VisitDetail';
+import { isKeptDraft } from '../visit-look';
 import { visitTexts } from '../visits.texts';
 
 /** One visit for coaches, reached from the list or from the agenda (VIS-07). */
@@ -18,6 +20,8 @@ export function VisitDetailPage() {
       schoolId={school_id}
       visitId={id}
       backTo={({ visit, past }) => {
+        // The school's list is no longer the reader's.
+        if (isKeptDraft(visit)) return { href: homePages.root.href(), label: t('back.home') };
         const cycle = past?.id;
         if (!isFromAgenda)
           return { href: visitsPages.coachVisits.href({ school_id }, { cycle }), label: t('back.list') };

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { Button, EmptyState, Inline, LinkButton } from '@ruta/design-system';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
-import { asProblem, call, useRefresh } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
-import { useUndo } from '../../../shared/undo/use-undo';
-import { forget } from '../../../lib/kept';
-import { draftPlace } from '../kept-draft';
+import { useDraftRemoval } from '../use-draft-removal';
 import { visitTexts } from '../visits.texts';
-import { deleteVisit, restoreVisit, touchedBy } from '../visits.calls';
 import { DeleteDraftQuestion } from './DraftQuestions';
 
 export interface DraftOfferProps {
@@ -21,25 +16,8 @@ export interface DraftOfferProps {
 /** Offers to continue or delete an open draft before a new visit (VIS-04). */
 export function DraftOffer({ schoolId, draftId, onDeleted }: DraftOfferProps) {
   const t = useTexts(visitTexts);
-  const { me } = useSession();
-  const refresh = useRefresh();
-  const tellOfDeletion = useUndo();
   const [isAsked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const remove = async () => {
-    setFailure(undefined);
-    try {
-      const params = { id: draftId };
-      const { message } = await call(deleteVisit, { params });
-      tellOfDeletion({ message, restore: () => call(restoreVisit, { params }), touches: touchedBy(schoolId) });
-    } catch (error) {
-      setFailure(asProblem(error).message);
-      throw error; // keeps the dialog open
-    }
-    forget(draftPlace(me.user.id, schoolId, draftId));
-    void refresh(touchedBy(schoolId));
-    onDeleted();
-  };
+  const { remove, failure } = useDraftRemoval({ schoolId, draftId }, onDeleted);
   return (
     <>
       <EmptyState

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
 import { Button, LinkButton, PageHeader, Stack } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
@@ -13,7 +13,7 @@ import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { visitTexts } from '../visits.texts';
 import { draftOf } from '../visit-draft';
-import { actionsOf } from '../visit-look';
+import { actionsOf, isKeptDraft } from '../visit-look';
 import type { VisitAction } from '../visit-look';
 import { placesIn } from '../visit-places';
 import { visitScreen } from '../visits.calls';
@@ -28,6 +28,9 @@ import { VisitHappened } from './VisitHappened';
 import { VisitMeta } from './VisitMeta';
 import { PageSection } from '../../../shared/PageSection';
 import { TwoColumns } from '../../../shared/TwoColumns';
+
+// Loaded on demand, because few drafts are kept.
+const KeptDraft = lazy(async () => ({ default: (await import('./KeptDraft')).KeptDraft }));
 
 export interface VisitDetailProps {
   area: VisitArea;
@@ -50,6 +53,11 @@ export function VisitDetail({ area, schoolId, visitId, backTo }: VisitDetailProp
         <Stack gap={6}>
           <DetailHeader page={page} title={title} area={area} schoolId={schoolId} backTo={backTo(page)} />
           <Cancellation visit={page.visit} />
+          {isKeptDraft(page.visit) && (
+            <Suspense>
+              <KeptDraft visit={page.visit} />
+            </Suspense>
+          )}
           <TwoColumns>
             <Stack gap={6}>
               <VisitFacts visit={page.visit} />

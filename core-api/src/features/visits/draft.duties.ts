@@ -29,7 +29,7 @@ export const draftDuties =
       .orderBy('school_visits.id');
     if (schoolId !== undefined) void query.where('school_visits.school_id', schoolId);
     const now = clock.now();
-    const kept = { ability: 'visit:write', school: 'school_visits.school_id', now, own: () => undefined } as const;
+    const kept = { ability: 'visit:write', school: 'school_visits.school_id', now } as const;
     const drafts = await withKeptDrafts(query, actor, kept).select<OpenDraft[]>(
       'school_visits.id',
       'school_visits.school_id',

@@ -6,7 +6,7 @@ import type { Actor } from '../../kernel/actor';
 import { utc } from '../../time/clock';
 
 /** Days for which the author of a draft reads and deletes it after the school changed hands (decision 0036). */
-export const DRAFT_KEPT_DAYS = 30;
+const DRAFT_KEPT_DAYS = 30;
 
 interface Kept {
   ability: Ability;
@@ -14,8 +14,8 @@ interface Kept {
   school: string;
   now: Date;
   past?: PastCycle;
-  /** Limits the kept rows to the caller's own drafts. */
-  own: (rows: Knex.QueryBuilder) => void;
+  /** Limits the kept rows to the caller's own drafts, where the query has others. */
+  own?: (rows: Knex.QueryBuilder) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function withKeptDrafts<Q extends Knex.QueryBuilder>(query: Q, actor: Act
     void either
       .where((within) => void withinSchools(within, actor, ability, school, past))
       .orWhere((drafts) => {
-        own(drafts);
+        own?.(drafts);
         void drafts.whereExists((held: Knex.QueryBuilder) => {
           void held
             .from('hierarchy_history')

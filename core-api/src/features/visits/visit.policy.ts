@@ -54,7 +54,6 @@ export const visitPolicy = {
   restorable: (deleted: Knex.QueryBuilder, actor: Actor, now: Date): Knex.QueryBuilder =>
     withKeptDrafts(deleted.where('owner_id', actor.userId), actor, {
       ...{ ability: 'visit:read', school: 'deleted_records.school_id', now },
-      own: (drafts) => void drafts.where('owner_id', actor.userId),
     }),
 
   edit: (actor: Actor, visit: VisitFacts): Verdict =>

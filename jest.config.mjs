@@ -61,7 +61,7 @@ export default {
   globalTeardown: at('./scripts/jest-run-ended.mjs'),
   maxWorkers: 2,
   // High, because test machines are often busy.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: [
     nodeProject('contracts'),
     nodeProject('state-machines'),

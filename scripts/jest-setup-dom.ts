@@ -4,8 +4,8 @@ import { toHaveNoViolations } from 'jest-axe';
 import { loadMoreIcons } from '../design-system/src/components/Icon/icons';
 
 expect.extend(toHaveNoViolations);
-// The machine may be busy, so queries wait up to 10 s.
-configure({ asyncUtilTimeout: 10_000 });
+// The machine may be busy, so queries wait up to 20 s.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Icons that load later would be drawn outside of act.
 beforeAll(() => loadMoreIcons());

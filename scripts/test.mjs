@@ -91,7 +91,7 @@ function jest(name, args = [], options = {}) {
 function onMariadb(url) {
   const workers = wants('types', 'lint') ? ['--maxWorkers=1'] : [];
   return jest('mariadb', ['--selectProjects', 'core-api', 'races', ...workers], {
-    env: { TEST_DATABASE_URL: url },
+    env: { TEST_DATABASE_URL: url, ...(isAll ? { RACE_ROUNDS: '20' } : {}) },
     quiet: true,
   });
 }

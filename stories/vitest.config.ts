@@ -102,7 +102,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: ['./vitest.setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     // One page for all files: each story already cleans up after itself, and a page per file costs minutes.
     isolate: false,
     browser: {

@@ -37,9 +37,9 @@ export default defineConfig<object, { database: Database }>({
   // Each worker has its own product, so files are independent; tests within a file run in order.
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 300_000,
   // Assertions wait for outcomes; a busy machine may be slow.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/journeys.json' }],

@@ -51,7 +51,7 @@ test('starts, says so once, refuses a port that is taken, and ends within its ti
   const lines = out.trim().split('\n');
   const ready = lines.map((line) => JSON.parse(line) as { ready?: boolean }).filter((line) => line.ready);
   expect(ready).toMatchObject([{ ready: true, url }]);
-}, 60_000);
+}, 300_000);
 
 test('F10 when who started it is gone, it ends and leaves the port', async () => {
   const port = await freePort();
@@ -63,10 +63,10 @@ test('F10 when who started it is gone, it ends and leaves the port', async () =>
   const next = createServer();
   await listen(next, { port: Number(port), host: '127.0.0.1' });
   next.close();
-}, 60_000);
+}, 300_000);
 
 test('without its secrets it says what is missing, in words', async () => {
   const { code, err } = await start({ SESSION_SECRET: '' }).exit;
   expect(code).toBe(1);
   expect(err).toBe('The bff cannot start with this configuration:\n  SESSION_SECRET is required\n');
-}, 60_000);
+}, 300_000);

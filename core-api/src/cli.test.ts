@@ -42,12 +42,12 @@ test('F23 an installation is never emptied for the demo world unless it says tha
   expect(cli(['seed', '--fresh'], { DEMO: '1' })).toMatchObject({ status: 0 });
   expect(people()).toContain('coach@ruta.test');
   expect(people()).not.toContain('maria@ruta.test');
-}, 120_000);
+}, 300_000);
 
 test('a command that does not exist is told those that do', () => {
   const { status, stderr } = cli(['sed']);
   expect([status, stderr]).toEqual([1, expect.stringContaining('cli seed --fresh')]);
-}, 60_000);
+}, 300_000);
 
 test('T17 whatever the command and the server write into DATA_DIR is readable by their user only', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'ruta-mode-'));
@@ -72,4 +72,4 @@ test('T17 whatever the command and the server write into DATA_DIR is readable by
     await once(server, 'exit');
     rmSync(parent, { recursive: true });
   }
-}, 60_000);
+}, 300_000);

@@ -26,7 +26,7 @@ const words = {
 const goTo = action('navigate');
 listenToToolbar();
 // Longer than the default second: a screen may render late on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Wraps every story in the app's own provider. */
 const inApp: Decorator = (Story, context) => {

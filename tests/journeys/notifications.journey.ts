@@ -56,9 +56,9 @@ test('NOT-02 the coach schedules and finishes a visit, and the director’s bell
 
   const coach = await coachOf(browser, product.url);
   const visit = await coach.schedule('17:30');
-  await expect(bell).toHaveAccessibleName(says(before + 1), { timeout: 2_000 });
+  await expect(bell).toHaveAccessibleName(says(before + 1), { timeout: 20_000 });
   await coach.finish(visit);
-  await expect(bell).toHaveAccessibleName(says(before + 2), { timeout: 2_000 });
+  await expect(bell).toHaveAccessibleName(says(before + 2), { timeout: 20_000 });
   expect(await isSamePage(page)).toBe(true);
   await coach.close();
 
@@ -72,7 +72,7 @@ test('NOT-02 the coach schedules and finishes a visit, and the director’s bell
       .click();
     await expect(page.getByRole('heading', { level: 1, name: /Visita del 20-11-2026/ })).toBeVisible();
     await expect(page.getByText(OBJECTIVE)).toBeVisible();
-    await expect(bell).toHaveAccessibleName(says(before + 1));
+    await expect(bell).toHaveAccessibleName(says(before + 1), { timeout: 20_000 });
   });
 
   await test.step('NOT-01 the page has all of them', async () => {
@@ -107,7 +107,7 @@ test('NOT-02 the server restarted in between loses no notification, and the bell
   await expect(bellOf(page)).toHaveAccessibleName(says(before + 1), { timeout: 45_000 });
   // The bff may still pause before it follows core-api again; once it does, browsers reload.
   await coach.schedule('18:30');
-  await expect(bellOf(page)).toHaveAccessibleName(says(before + 2));
+  await expect(bellOf(page)).toHaveAccessibleName(says(before + 2), { timeout: 20_000 });
   expect(await isSamePage(page)).toBe(true);
   await coach.close();
 });

@@ -10,7 +10,7 @@ import { newKey, type Reply, type Ring } from './ring';
 import type { Pair } from './rooms';
 
 /** How often a pair meets, over all states in which it does. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 8);
 /** The same for two calls that change different rows, in one state: only what they judged by can be over. */
 const ROUNDS_APART = Math.ceil(ROUNDS / 4);
 /** In how many of the states in which it may. */

@@ -21,7 +21,7 @@ export function racesOf(...names: readonly string[]): void {
     test.each(pairsOf(record).map((pair) => [pair.name, pair] as const))(
       '%s',
       async (_, pair) => expect(unexpected(pair, await race(pair))).toEqual([]),
-      60_000,
+      300_000,
     );
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { storiesBuilt, visitAll } from './preview';
 
 // Hundreds of stories in one go.
-test.setTimeout(300_000);
+test.setTimeout(1_200_000);
 
 const { played, shown } = storiesBuilt();
 

@@ -88,7 +88,7 @@ export const Live: Story = {
     const title = say('Visita del 21-11-2026 finalizada', 'Visit of 21-11-2026 finished');
     inbox?.deliver(notificationWith({ id: 400, title }));
     await context.step('The server tells it through the channel', async () => {
-      await waitFor(() => expect(emit('notification.created')).toBe(true), { timeout: 5_000 });
+      await waitFor(() => expect(emit('notification.created')).toBe(true), { timeout: 20_000 });
       await expect(await bell.findByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
     });
     await expect(screen.getByText(say('4 notificaciones sin leer', '4 unread notifications'))).toBeInTheDocument();

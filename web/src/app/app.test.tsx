@@ -266,7 +266,7 @@ describe('the frame', () => {
     const [clock] = await screen.findAllByRole('timer', { name: 'Hora del servidor, en tu zona horaria' });
     expect(clock).toHaveTextContent(/^10:0\d:\d\d/);
     const before = clock?.textContent;
-    await waitFor(() => expect(clock?.textContent).not.toBe(before), { timeout: 5_000 });
+    await waitFor(() => expect(clock?.textContent).not.toBe(before), { timeout: 20_000 });
   });
 
   test('UI-02 after a change of page the focus is on its heading, and the tab bears its name', async () => {

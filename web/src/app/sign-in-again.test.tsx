@@ -24,7 +24,7 @@ const replies: Replies = {
   'GET /bff/coach/schools/1/visits/7': visitPage(draft({ revision: 3 })),
   'GET /bff/coach/schools/1/visits/new': newScreen(),
 };
-const soon = { timeout: 8000 };
+const soon = { timeout: 20_000 };
 
 beforeEach(() => {
   jest.replaceProperty(PAUSES, 'typing', 50);

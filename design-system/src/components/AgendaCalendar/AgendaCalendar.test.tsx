@@ -8,9 +8,6 @@ import { momentOf } from './AgendaCalendar.types';
 import { dayByKey, gridDays } from '../MonthGrid/calendarDays';
 import { TODAY, mayEvents, spanish } from './fixtures';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(30_000);
-
 type Overrides = Partial<AgendaCalendarProps> & { locale?: string };
 
 function Agenda({ locale = 'es-MX', ...overrides }: Overrides) {

@@ -5,9 +5,6 @@ import { chartLabels, longName, rightToLeft } from '../ChartFrame/fixtures';
 import { BarChart } from './BarChart';
 import type { BarChartProps } from './BarChart.types';
 
-// axe is slow on a busy machine.
-jest.setTimeout(60_000);
-
 const rows = [
   { id: 'm1', label: 'Octubre', values: [15, 12] },
   { id: 'm2', label: longName, values: [6, 0] },

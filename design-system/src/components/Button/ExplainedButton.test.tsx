@@ -8,9 +8,6 @@ import { IconButton } from '../IconButton';
 import { Menu } from '../Menu';
 import { Button } from './Button';
 
-// Long key sequences are slow on a busy machine.
-jest.setTimeout(30_000);
-
 const REASON = 'Podrás moverla desde el 14-05-2026.';
 const button = () => screen.getByRole('button', { name: 'Más acciones' });
 

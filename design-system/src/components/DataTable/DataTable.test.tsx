@@ -9,9 +9,6 @@ import type { DataTableProps, TableSort } from './DataTable.types';
 import { visitColumns, visits } from './fixtures';
 import type { VisitRow } from './fixtures';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(30_000);
-
 function Visits(props: Partial<DataTableProps<VisitRow>>) {
   const [sort, setSort] = useState<TableSort>({ column: 'date', direction: 'descending' });
   return (

@@ -8,8 +8,6 @@ import { TimeField } from '../TimeField';
 import { DatePicker } from './DatePicker';
 import type { DatePickerProps } from './DatePicker';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(60_000);
 /** Timeout for the calendar's lazy code. */
 const ARRIVAL = { timeout: 20_000 };
 

@@ -5,9 +5,6 @@ import { Form } from '../Form';
 import { DateRangeField } from './DateRangeField';
 import type { DateRangeFieldProps } from './DateRangeField';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(60_000);
-
 function Period(props: Partial<DateRangeFieldProps>) {
   return (
     <I18nProvider locale="es-MX">

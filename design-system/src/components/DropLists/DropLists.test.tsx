@@ -5,9 +5,6 @@ import { axe } from 'jest-axe';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { DropLists } from './DropLists';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(60_000);
-
 const items = [
   { id: '14', label: 'Benito Juárez' },
   { id: '15', label: 'Jacaranda' },

@@ -7,9 +7,6 @@ import { addressesIn, emailProblem } from './emails';
 import { spanish } from './fixtures';
 import type { EmailListFieldProps } from './EmailListField.types';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(60_000);
-
 const Emails = (props: Partial<EmailListFieldProps>) => (
   <I18nProvider locale="es-MX">
     <EmailListField {...spanish} {...props} />

@@ -5,9 +5,6 @@ import { spanish } from './fixtures';
 import { keywordKey } from './keywords';
 import type { KeywordsFieldProps } from './KeywordsField.types';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(60_000);
-
 const Words = (props: Partial<KeywordsFieldProps>) => <KeywordsField {...spanish} {...props} />;
 const field = () => screen.getByRole('textbox', { name: 'Palabras clave' });
 const tags = () => screen.queryAllByRole('row').map((tag) => tag.textContent);

@@ -5,9 +5,6 @@ import { InPage } from './InPage';
 import { TODAY, mayMarks, spanish } from './fixtures';
 import type { MonthCalendarProps } from './MonthCalendar.types';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(60_000);
-
 function Month({ locale = 'es-MX', ...props }: Partial<MonthCalendarProps> & { locale?: string }) {
   return (
     <I18nProvider locale={locale}>

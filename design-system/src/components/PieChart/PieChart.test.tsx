@@ -6,9 +6,6 @@ import { PieChart } from './PieChart';
 import type { PieChartProps } from './PieChart.types';
 import { OTHERS, drawnSlices } from './slices';
 
-// axe is slow on a busy machine.
-jest.setTimeout(60_000);
-
 const slices = [
   { id: 'yes', label: 'Observado', value: 79 },
   { id: 'no', label: 'No observado', value: 35 },

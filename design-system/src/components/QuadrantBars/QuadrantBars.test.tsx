@@ -6,9 +6,6 @@ import { QuadrantBars } from './QuadrantBars';
 import type { QuadrantBarsProps } from './QuadrantBars.types';
 import { climate, rowOf } from './fixtures';
 
-// axe is slow on a busy machine.
-jest.setTimeout(60_000);
-
 const rows = climate('es');
 
 function Bars(props: Partial<QuadrantBarsProps>) {

@@ -5,9 +5,6 @@ import { chartLabels, quadrantWords } from '../ChartFrame/fixtures';
 import { QuadrantDistribution } from './QuadrantDistribution';
 import type { QuadrantDistributionProps } from './QuadrantDistribution';
 
-// axe is slow on a busy machine.
-jest.setTimeout(60_000);
-
 function Distribution(props: Partial<QuadrantDistributionProps>) {
   return (
     <I18nProvider locale="es-MX">

@@ -6,9 +6,6 @@ import { SelectorCascade } from './SelectorCascade';
 import { hierarchyLevels, spanish } from './fixtures';
 import type { CascadeOptions, SelectorCascadeProps } from './SelectorCascade.types';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(60_000);
-
 const nothing = () => undefined;
 const shared = { label: 'Jerarquía', onChoose: nothing, onRetry: nothing, labels: spanish };
 const Hierarchy = ({ value = {}, ...props }: Partial<Omit<SelectorCascadeProps, 'levels'>>) => (

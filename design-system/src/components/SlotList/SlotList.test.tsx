@@ -5,9 +5,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { SlotList } from './SlotList';
 import type { SlotListProps } from './SlotList.types';
 
-// axe is slow on a busy machine.
-jest.setTimeout(60_000);
-
 const morning = ['2026-05-15 14:00:00', '2026-05-15 15:00:00', '2026-05-15T16:30:00Z'].map((startAt) => ({ startAt }));
 
 function Slots(props: Partial<SlotListProps>) {

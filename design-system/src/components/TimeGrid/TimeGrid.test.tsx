@@ -9,9 +9,6 @@ import type { TimeGridEvent, TimeGridProps } from './TimeGrid.types';
 import { crowdedEvents, fourHundred, spanish, week, weekEvents } from './fixtures';
 import { hoursOf, placedOf } from './lanes';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(30_000);
-
 function Week(props: Partial<TimeGridProps>) {
   const [days, setDays] = useState<readonly string[]>(week);
   return (

@@ -5,9 +5,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { WeekSelector } from './WeekSelector';
 import type { WeekSelectorProps } from './WeekSelector.types';
 
-// axe and long key sequences are slow on a busy machine.
-jest.setTimeout(60_000);
-
 const labels = {
   name: 'Día de la sesión',
   previousWeek: 'Semana anterior',

@@ -43,7 +43,7 @@ test.each([
   ['day', /lunes 16 de noviembre de 2026, Día de la Revolución/],
 ])('VC-06 so do the hours of a %s', async (view, name) => {
   open(november, `?view=${view}&day=2026-11-16`);
-  expect(await screen.findByRole('columnheader', { name }, { timeout: 5_000 })).toHaveAttribute('data-noted');
+  expect(await screen.findByRole('columnheader', { name }, { timeout: 20_000 })).toHaveAttribute('data-noted');
   expect((await named()).queryByText(/Consejo Técnico/)).not.toBeInTheDocument();
 });
 

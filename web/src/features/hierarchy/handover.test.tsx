@@ -5,9 +5,6 @@ import { handoverWith, sampleHandoverPage, sampleHandoverReview } from '@ruta/co
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import { HandoverPage } from './pages/HandoverPage';
 
-// Long key sequences are slow on a busy machine.
-jest.setTimeout(60_000);
-
 const PAGE = 'GET /bff/admin/handover';
 const REVIEW = 'POST /api/hierarchy/handover/review';
 const SAVE = 'POST /api/hierarchy/handover';

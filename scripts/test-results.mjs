@@ -10,6 +10,8 @@ let passed = 0;
 let failed = 0;
 /** Names of failures, repeated at the end because the output is long. */
 const failures = [];
+/** Names of tests that passed only the second time. */
+const unsteady = [];
 
 /** The file that a step writes its results to. */
 export const resultsOf = (name) => join(folder, `${name}.json`);
@@ -41,6 +43,7 @@ export function count(name, code, counts) {
   const broken = code !== 0 && counts.failed === 0;
   passed += broken && counts.passed === 1 ? 0 : counts.passed;
   failed += broken ? 1 : counts.failed;
+  unsteady.push(...(counts.unsteady ?? []).map((of) => `${name}: ${of}`));
   const names = counts.names ?? [];
   if (broken || counts.failed > 0)
     failures.push(...(names.length > 0 ? names : ['see its output above']).map((of) => `${name}: ${of}`));
@@ -49,6 +52,7 @@ export function count(name, code, counts) {
 /** Prints what failed and the counts, and ends the command. */
 export function finish() {
   rmSync(folder, { recursive: true, force: true });
+  if (unsteady.length > 0) say(`\nPassed only the second time:\n${unsteady.map((line) => `  ${line}`).join('\n')}`);
   if (failures.length > 0) say(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
   say(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
@@ -60,18 +64,24 @@ export function jestCounts({ numPassedTests, numFailedTests, numFailedTestSuites
     if (tests.length === 0) return status === 'failed' ? [relative(root, name)] : [];
     return tests.map((test) => `${relative(root, name)}: ${test.fullName}\n    ${firstLine(test.failureMessages[0])}`);
   });
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites ?? 0), names };
+  const unsteady = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites ?? 0), names, unsteady };
 }
 
 export function playwrightCounts({ stats, suites }) {
-  const names = specsOf(suites).flatMap(({ file, title, ok, tests }) =>
-    ok && tests.every(({ status }) => status !== 'flaky')
-      ? []
-      : [
-          `${file}: ${title}\n    ${firstLine(tests.flatMap(({ results: runs }) => runs).find(({ error }) => error)?.error.message)}`,
-        ],
-  );
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names };
+  const specs = specsOf(suites);
+  const told = ({ file, title, tests }) =>
+    `${file}: ${title}\n    ${firstLine(tests.flatMap(({ results: runs }) => runs).find(({ error }) => error)?.error.message)}`;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    names: specs.filter(({ ok }) => !ok).map(told),
+    unsteady: specs.filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky')).map(told),
+  };
 }
 
 function specsOf(suites = []) {

@@ -103,6 +103,8 @@ export default defineConfig({
     name: 'stories',
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 90_000,
+    // A host may be very slow for a moment; the report names what was run again.
+    retry: 1,
     // One page for all files: each story already cleans up after itself, and a page per file costs minutes.
     isolate: false,
     browser: {

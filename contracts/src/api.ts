@@ -30,6 +30,7 @@ import { openapi } from './kit/openapi.api';
 import { invitations } from './invitations/invitations.api';
 import { invitationsScreens } from './invitations/invitations.screens';
 import { notifications } from './notifications/notifications.api';
+import { observationFigures } from './observations/figures.api';
 import { observations } from './observations/observations.api';
 import { observationsScreens } from './observations/observations.screens';
 import { pfi } from './pfi/pfi.api';
@@ -66,7 +67,7 @@ export const api = {
   imports,
   invitations,
   notifications,
-  observations,
+  observations: { ...observations, ...observationFigures },
   openapi,
   pfi,
   proofs,

@@ -2,6 +2,7 @@ import { activitiesDuties } from './activities/activities.words';
 import { hierarchyDuties } from './hierarchy/hierarchy.words';
 import { invitationsDuties } from './invitations/invitations.words';
 import type { DutyKind } from './kit/duty';
+import { observationsDuties } from './observations/observations.words';
 import { schoolsDuties } from './schools/schools.words';
 import { surveysDuties } from './surveys/surveys.words';
 import { visitsDuties } from './visits/visits.words';
@@ -11,6 +12,7 @@ export const DUTIES = {
   ...activitiesDuties,
   ...hierarchyDuties,
   ...invitationsDuties,
+  ...observationsDuties,
   ...schoolsDuties,
   ...surveysDuties,
   ...visitsDuties,

@@ -23,6 +23,8 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
   'cycle.finished': { es: 'el ciclo escolar 2025-2026', en: 'the school cycle 2025-2026' },
   'hierarchy.reassigned': { es: 'las escuelas que acompañas', en: 'the schools that you accompany' },
   'invitation.accepted': { es: 'tu invitación', en: 'your invitation' },
+  'observation.registered': { es: 'observó la clase de', en: 'observed the class of' },
+  'observation.answered': { es: 'respondió a tu observación', en: 'answered your observation' },
   'proof.issued': { es: 'la constancia de «Evaluación formativa»', en: 'the proof of «Evaluación formativa»' },
   'proof.revoked': { es: 'La constancia de «Evaluación formativa»', en: 'The proof of «Evaluación formativa»' },
   'survey.available': { es: 'Estuviste en Colegio Sor Juana', en: 'You were at Colegio Sor Juana' },

@@ -5,6 +5,7 @@ import { hierarchyNotices } from './hierarchy/hierarchy.words';
 import { invitationsNotices } from './invitations/invitations.words';
 import type { NoticeTime, NoticeType, NoticeWords } from './kit/notice';
 import type { Locale } from './locale';
+import { observationsNotices } from './observations/observations.words';
 import { proofsNotices } from './proofs/proofs.words';
 import { surveysNotices } from './surveys/surveys.words';
 import { usersNotices } from './users/users.words';
@@ -16,6 +17,7 @@ const NOTICES = {
   ...cyclesNotices,
   ...hierarchyNotices,
   ...invitationsNotices,
+  ...observationsNotices,
   ...proofsNotices,
   ...surveysNotices,
   ...usersNotices,

@@ -58,6 +58,7 @@ export const LINE_ENDS = ['a\r\nb', 'a\nb', 'a\rb', 'a\u0085b', 'a\u2028b'];
 
 /** Fields of several lines. Every other text is one line. */
 export const SEVERAL_LINES = new Set([
+  'reply',
   'finalObservations',
 
   'body',

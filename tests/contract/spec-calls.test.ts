@@ -104,6 +104,23 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     query: ['school_id', 'lang', 'filter'],
   },
   { row: 'OBS-05 months', method: 'get', path: '/schools/observations/monthly', query: ['school_id', 'year'] },
+  { row: 'OBS-05 dashboard', method: 'get', path: '/schools/observations/dashboard', query: ['school_id', 'lang'] },
+  { row: 'OBS-03 trend', method: 'get', path: '/schools/observations/trend', query: ['school_id', 'guide_id', 'lang'] },
+  { row: 'OBS-02 seen', method: 'put', path: '/schools/observations/:id/seen', body: ['reply'] },
+  {
+    row: 'STA-03 observations',
+    method: 'get',
+    path: '/schools/statistics/observations',
+    query: ['filter'],
+    filter: ['school', 'manager', 'coordinator', 'coach'],
+  },
+  {
+    row: 'STA-03 observation results',
+    method: 'get',
+    path: '/schools/statistics/observation-results',
+    query: ['filter', 'lang'],
+    filter: ['school', 'manager', 'coordinator', 'coach'],
+  },
   { row: 'OBS-03 one', method: 'get', path: '/schools/observations/:id', query: ['lang'] },
   {
     row: 'CYC-01 cycles',

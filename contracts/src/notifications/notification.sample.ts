@@ -41,6 +41,12 @@ const visit = {
   time: '09:00',
 };
 
+const observation = {
+  ...{ observation_id: 31, observer_id: COACH, professor_id: TEACHER, date: '2026-11-19' },
+  ...{ guide_es: 'Observación de clase en primaria', guide_en: 'Class observation in primary school' },
+  ...{ own: false, corrects: false },
+};
+
 /** Facts of each type of notification. */
 export const SAMPLE_FACTS: Notices = {
   'visit.finished': visit,
@@ -65,6 +71,8 @@ export const SAMPLE_FACTS: Notices = {
     lost: { total: 1, named: ['Instituto Río Conchos'] },
     own: { total: 0, named: [] },
   },
+  'observation.registered': observation,
+  'observation.answered': observation,
   'proof.issued': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
   'proof.revoked': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
   'survey.available': {

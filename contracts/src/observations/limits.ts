@@ -4,6 +4,11 @@
 export const COMMENT_MAX = 1000;
 /** Characters of the final observations, which are required. */
 export const FINAL_MAX = 4000;
+/** Characters of the observed teacher's answer. */
+export const REPLY_MAX = 1000;
+/** Characters of a line of the private pad, and its lines. */
+export const NOTE_MAX = 500;
+export const NOTES_MAX = 200;
 /** Questions of a guide. */
 export const QUESTIONS_MAX = 200;
 /** A guide of 200 questions, each with a comment of 1,000 characters of four bytes. */

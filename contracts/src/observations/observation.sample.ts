@@ -45,7 +45,7 @@ export const sampleBilingualRun: ObservationRun = {
 const observationWith = (differs: Partial<ObservationSummary> = {}): ObservationSummary => ({
   ...{ id: 31, professor: TEACHERS[0] ?? { id: 7, name: '' }, observer: { id: 1, name: 'Laura Mendoza Reyes' } },
   guide: { id: 4, code: 'primaria_clase', version: 1, name: 'Observación de clase en primaria', bilingual: false },
-  ...{ level: PRIMARIA, school: SCHOOL, language: 'es', replaces_id: null, replaced_by: null },
+  ...{ level: PRIMARIA, school: SCHOOL, language: 'es', replaces_id: null, replaced_by: null, seen_at: null },
   ...{ observed_at: '2026-11-19 15:30:00', received_at: '2026-11-19 16:00:00', pie: { yes: 12, no: 4, na: 2 } },
   can: { correct: true },
   ...differs,
@@ -90,7 +90,7 @@ export const draftWith = (differs: Partial<ObservationDraft['content']> = {}, re
   ...{ school_id: 1, guide_id: 4, professor_id: 7, level_id: 2, revision, updated_at: '2026-11-20 15:10:00' },
   content: {
     ...{ client_id: '5d1f0e7a-9c1b-4c7e-8a52-0b6f0f5c2d11', observed_at: '2026-11-20 15:00:00', lang: 'es' },
-    ...{ responses: { 41: 'yes' }, comments: {}, finalObservations: '' },
+    ...{ responses: { 41: 'yes' }, comments: {}, finalObservations: '', notes: [] },
     ...differs,
   },
 });

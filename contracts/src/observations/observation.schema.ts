@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant, requiredText, text } from '../kit/fields';
 import { SchoolRef } from '../schools/school.schema';
 import { GuideRef, ObservedLevel } from './guide.schema';
-import { COMMENT_MAX, FINAL_MAX, QUESTIONS_MAX, RESPONSES } from './limits';
+import { COMMENT_MAX, FINAL_MAX, NOTE_MAX, NOTES_MAX, QUESTIONS_MAX, REPLY_MAX, RESPONSES } from './limits';
 
 const response = z.enum(RESPONSES);
 const person = z.object({ id, name: z.string() });
@@ -33,6 +33,7 @@ export const ObservationSummary = z
     received_at: instant.describe('UTC'),
     replaces_id: id.nullable().describe('The one that this one corrects'),
     replaced_by: id.nullable().describe('The one that corrects this one, which then counts in no figure'),
+    seen_at: instant.nullable().describe('When the observed teacher marked it seen, UTC'),
     pie: Pie,
     can: z.object({ correct: z.boolean() }),
   })
@@ -46,6 +47,15 @@ export const Observation = ObservationSummary.extend({
   client_id: z.string(),
   finalObservations: z.string(),
   sections: z.array(ObservedSection),
+  teacher_reply: z.string().nullable().describe('The answer of the observed teacher'),
+  chain: z
+    .array(z.object({ id, received_at: instant }))
+    .describe('It and its corrections, the first one first; one entry without any'),
+  can: z.object({
+    correct: z.boolean(),
+    markSeen: z.boolean(),
+    reply: z.boolean(),
+  }),
 }).meta({ id: 'Observation' });
 export type Observation = z.infer<typeof Observation>;
 
@@ -67,6 +77,18 @@ export const ObservationForm = z.strictObject({
 });
 export type ObservationForm = z.infer<typeof ObservationForm>;
 
+/** What the observed teacher does with it: marks it seen and, once, answers. */
+export const SeenForm = z.strictObject({
+  reply: requiredText(REPLY_MAX, 'observations.reply.required').optional(),
+});
+export type SeenForm = z.infer<typeof SeenForm>;
+
+/** A line of the private pad, with its minute. It is never registered. */
+const Note = z.strictObject({
+  at: instant.describe('UTC'),
+  text: requiredText(NOTE_MAX, 'observations.note.required'),
+});
+
 /** What is typed of an observation before it is registered, for another device. */
 export const DraftContent = z.strictObject({
   client_id: clientId,
@@ -76,6 +98,11 @@ export const DraftContent = z.strictObject({
   responses: byQuestion(response),
   comments: byQuestion(text(COMMENT_MAX)),
   finalObservations: text(FINAL_MAX),
+  notes: z
+    .array(Note)
+    .max(NOTES_MAX, 'observations.notes.too-many')
+    .default([])
+    .describe('The private pad; removed with the draft'),
 });
 export type DraftContent = z.infer<typeof DraftContent>;
 
@@ -90,26 +117,3 @@ export const ObservationDraft = z
   .object({ ...about, revision: z.int(), updated_at: instant, content: DraftContent })
   .meta({ id: 'ObservationDraft' });
 export type ObservationDraft = z.infer<typeof ObservationDraft>;
-
-/** Figures of the observations of one teacher with one guide. */
-export const GuideResult = z
-  .object({
-    guide: GuideRef,
-    professor: person,
-    level: ObservedLevel,
-    observations: z.int(),
-    pie: Pie,
-    compliance: z.number().nullable().describe('Percent, yes ÷ (yes + no), to one decimal; null without either'),
-  })
-  .meta({ id: 'GuideResult' });
-export type GuideResult = z.infer<typeof GuideResult>;
-
-/** A month of a school, on its own calendar. */
-export const ObservedMonth = z
-  .object({
-    month: z.string().describe('YYYY-MM'),
-    observations: z.int(),
-    professors: z.int().describe('Distinct'),
-  })
-  .meta({ id: 'ObservedMonth' });
-export type ObservedMonth = z.infer<typeof ObservedMonth>;

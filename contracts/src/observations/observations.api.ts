@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
-import { cycleRead, day, id, month, queryFlag, queryId } from '../kit/fields';
+import { cycleRead, id, month, queryFlag, queryId } from '../kit/fields';
 import { listQuery, search } from '../kit/list-query';
 import { dataOf, pageOf } from '../kit/replies';
 import { Guide, GuideSummary, LevelWithProfessors, Professor } from './guide.schema';
 import { OBSERVATION_BYTES } from './limits';
 import {
   DraftForm,
-  GuideResult,
   Observation,
   ObservationDraft,
   ObservationForm,
   ObservationSummary,
-  ObservedMonth,
+  SeenForm,
 } from './observation.schema';
 
 const run = { ability: 'observation:run' } as const;
@@ -25,6 +24,14 @@ const named = [
   'observations.level-not-found',
   'observations.guide-not-found',
   'observations.professor-not-found',
+] as const;
+
+/** Refusals of whatever corrects an observation. */
+const correcting = [
+  'observations.not-found',
+  'observations.not-observer',
+  'observations.replaced',
+  'cycles.finished',
 ] as const;
 
 /** Classroom observations (OBS-01 to OBS-05). */
@@ -94,9 +101,12 @@ export const observations = {
     path: '/schools/observations/drafts',
     summary: 'What the caller typed of an observation and has not sent; null if there is nothing',
     access: run,
-    query: z.strictObject({ school_id: queryId, guide_id: queryId, professor_id: queryId, level_id: queryId }),
+    query: z.strictObject({
+      ...{ school_id: queryId, guide_id: queryId, professor_id: queryId, level_id: queryId },
+      replaces_id: queryId.optional().describe('Of the correction of this observation'),
+    }),
     reply: dataOf(ObservationDraft.nullable()),
-    problems: named,
+    problems: [...named, ...correcting],
   }),
   saveDraft: endpoint({
     method: 'put',
@@ -106,7 +116,7 @@ export const observations = {
     bodyBytes: OBSERVATION_BYTES,
     body: DraftForm,
     reply: dataOf(ObservationDraft),
-    problems: [...named, 'observations.draft-stale', 'observations.registered-already'],
+    problems: [...named, ...correcting, 'observations.draft-stale', 'observations.registered-already'],
   }),
   create: endpoint({
     method: 'post',
@@ -124,6 +134,7 @@ export const observations = {
       'observations.not-observer',
       'observations.replaced',
       'observations.no-cycle',
+      'cycles.finished',
     ],
   }),
   list: endpoint({
@@ -143,40 +154,13 @@ export const observations = {
         observer_id: queryId.optional(),
         month: month.optional().describe('On the school’s calendar'),
       },
-      extra: { school_id: queryId, cycle_id: cycleRead },
+      extra: {
+        school_id: queryId.optional().describe('Required, but of teachers, who read those about them'),
+        cycle_id: cycleRead,
+      },
     }),
     reply: pageOf(ObservationSummary),
     problems: ['schools.not-found', 'cycles.not-found'],
-  }),
-  results: endpoint({
-    method: 'get',
-    path: '/schools/observations/results',
-    summary: 'Yes, no and not applicable per guide and teacher; what was corrected does not count',
-    access: read,
-    query: z.strictObject({
-      school_id: queryId,
-      lang: language.optional().describe('Names in English; those that have none are in Spanish'),
-      filter: z
-        .strictObject({
-          guide_id: queryId.optional(),
-          professor_id: queryId.optional(),
-          level_id: queryId.optional(),
-          from: day.optional().describe('On the school’s calendar'),
-          to: day.optional(),
-        })
-        .prefault({}),
-    }),
-    reply: dataOf(z.array(GuideResult)),
-    problems: ['schools.not-found'],
-  }),
-  monthly: endpoint({
-    method: 'get',
-    path: '/schools/observations/monthly',
-    summary: 'The twelve months of a year: observations and distinct teachers',
-    access: read,
-    query: z.strictObject({ school_id: queryId, year: z.string().regex(/^20\d\d$/, 'observations.year.range') }),
-    reply: dataOf(z.array(ObservedMonth)),
-    problems: ['schools.not-found'],
   }),
   get: endpoint({
     method: 'get',
@@ -186,5 +170,20 @@ export const observations = {
     query: z.strictObject({ lang: language.optional().describe('What is missing in English is in Spanish') }),
     reply: dataOf(Observation),
     problems: ['observations.not-found'],
+  }),
+  seen: endpoint({
+    method: 'put',
+    path: '/schools/observations/:id/seen',
+    summary: 'The observed teacher marks it as seen and, once, answers',
+    access: read,
+    body: SeenForm,
+    reply: dataOf(Observation),
+    problems: [
+      'observations.not-found',
+      'observations.not-professor',
+      'observations.replaced',
+      'observations.replied',
+      'cycles.finished',
+    ],
   }),
 };

@@ -1,3 +1,6 @@
+import { formatDay } from '../kit/day-text';
+import { duty, type DutyKind } from '../kit/duty';
+import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
 
@@ -34,6 +37,12 @@ export const observationsProblems = {
     'Esta observación ya tiene una corrección. Corrige la más reciente.',
     'This observation was corrected already. Correct the latest one.',
   ),
+  'observations.not-professor': problem(
+    403,
+    'Solo el docente observado la marca como vista y responde.',
+    'Only the observed teacher marks it as seen and answers.',
+  ),
+  'observations.replied': problem(409, 'Ya respondiste a esta observación.', 'You answered this observation already.'),
   'observations.no-cycle': problem(
     409,
     'Ese día no pertenece a ningún ciclo iniciado.',
@@ -60,6 +69,12 @@ export const observationsFields = {
   'observations.final.required': {
     es: 'Escribe las observaciones finales y los acuerdos.',
     en: 'Write the final observations and agreements.',
+  },
+  'observations.reply.required': { es: 'Escribe tu respuesta.', en: 'Write your answer.' },
+  'observations.note.required': { es: 'Escribe la nota.', en: 'Write the note.' },
+  'observations.notes.too-many': {
+    es: 'La libreta tiene como máximo 200 notas.',
+    en: 'The pad has 200 notes at most.',
   },
   'observations.too-many': {
     es: 'Una guía tiene como máximo {max} preguntas.',
@@ -90,6 +105,65 @@ export const observationsFields = {
 /** Sentences after a success. */
 export const observationsMessages = {
   'observations.registered': { es: 'Observación registrada.', en: 'Observation registered.' },
+  'observations.corrected': { es: 'Corrección registrada.', en: 'Correction registered.' },
+  'observations.seen': { es: 'Observación marcada como vista.', en: 'Observation marked as seen.' },
+  'observations.answered': { es: 'Respuesta enviada.', en: 'Answer sent.' },
   'observations.observable': { es: 'El docente es observable.', en: 'The teacher may be observed.' },
   'observations.hidden': { es: 'El docente ya no es observable.', en: 'The teacher may no longer be observed.' },
 } as const satisfies Record<`observations.${string}`, Text>;
+
+/** Titles of duties. */
+export const observationsDuties = {
+  observation_month_pending: duty('waiting', 'Docentes sin observar este mes', 'Teachers not observed this month'),
+} as const satisfies Record<string, DutyKind>;
+
+/** A registered observation, as its news tell of it. */
+export interface ObservationNotice {
+  observation_id: number;
+  observer_id: PersonId;
+  professor_id: PersonId;
+  guide_es: string;
+  guide_en: string;
+  /** When the class was observed, on the school's calendar. */
+  date: string;
+  /** Whether the reader is the observed teacher. */
+  own: boolean;
+  /** Whether it corrects one before. */
+  corrects: boolean;
+}
+
+const people = ({ observer_id, professor_id }: ObservationNotice) => [observer_id, professor_id];
+
+/** Notifications. A type is stored in its rows, so it never changes. */
+export const observationsNotices = {
+  'observation.registered': notice<ObservationNotice>(
+    {
+      es: ({ observer_id, professor_id, guide_es, date, own, corrects }, nameOf) => ({
+        title: corrects ? 'Observación de clase corregida' : 'Observación de clase registrada',
+        body: `${nameOf(observer_id)} ${corrects ? 'corrigió la observación de' : 'observó'} ${
+          own ? 'tu clase' : `la clase de ${nameOf(professor_id)}`
+        } del ${formatDay(date)} con la guía «${guide_es}».`,
+      }),
+      en: ({ observer_id, professor_id, guide_en, date, own, corrects }, nameOf) => ({
+        title: corrects ? 'Classroom observation corrected' : 'Classroom observation registered',
+        body: `${nameOf(observer_id)} ${corrects ? 'corrected the observation of' : 'observed'} ${
+          own ? 'your class' : `the class of ${nameOf(professor_id)}`
+        } of ${formatDay(date)} with the guide «${guide_en}».`,
+      }),
+    },
+    people,
+  ),
+  'observation.answered': notice<ObservationNotice>(
+    {
+      es: ({ professor_id, guide_es, date }, nameOf) => ({
+        title: 'Respuesta a tu observación de clase',
+        body: `${nameOf(professor_id)} respondió a tu observación del ${formatDay(date)} con la guía «${guide_es}».`,
+      }),
+      en: ({ professor_id, guide_en, date }, nameOf) => ({
+        title: 'Answer to your classroom observation',
+        body: `${nameOf(professor_id)} answered your observation of ${formatDay(date)} with the guide «${guide_en}».`,
+      }),
+    },
+    people,
+  ),
+} as const satisfies Record<`observation.${string}`, object>;

@@ -30,6 +30,7 @@ export const PERMISSION_TEXTS: Record<Ability, Text> = {
   'visit:run': text('Llevar a cabo visitas', 'Run visits'),
   'observation:run': text('Observar clases', 'Observe classes'),
   'observation:read': text('Ver observaciones', 'See observations'),
+  'observation:figures': text('Ver cifras de las observaciones', 'See figures of the observations'),
   'professor:read': text('Ver docentes', 'See teachers'),
   'professor:set-observable': text('Marcar docentes observables', 'Mark teachers as observable'),
   'dpi:answer': text('Contestar el DPI', 'Answer the DPI'),

@@ -48,6 +48,13 @@ export async function cycleToRead(
   return { id, past: cycle.state === 'finished' ? { id } : undefined };
 }
 
+/** First and last day of a cycle that is there. */
+export async function cycleDates(db: Knex, id: number): Promise<{ start_at: string; end_at: string }> {
+  const dates = await db('school_cycles').where({ id }).first('start_at', 'end_at');
+  if (!dates) throw new Problem('cycles.not-found');
+  return dates;
+}
+
 /** Name of a cycle, such as 2026-2027; empty if there is none. */
 export async function cycleName(db: Knex, id: number): Promise<string> {
   const [name] = await db('school_cycles')

@@ -1,4 +1,4 @@
-export { currentCycle, cycleExists, cycleName, cycleOn, cycleToRead } from './cycle.reader';
+export { currentCycle, cycleDates, cycleExists, cycleName, cycleOn, cycleToRead } from './cycle.reader';
 export type { CycleSteps } from './cycle-step';
 export type { Inherits } from './heritage';
 export { holdsPlace } from './heritage.reader';

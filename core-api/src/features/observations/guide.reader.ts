@@ -29,7 +29,10 @@ export interface GuideFacts {
   level_en: string;
 }
 
-export const guideRef = (row: GuideFacts, language: Locale): GuideRef => ({
+/** What a guide is named by. */
+export type NamedGuide = Pick<GuideFacts, 'guide_id' | 'guide_code' | 'guide_version' | 'guide_es' | 'guide_en'>;
+
+export const guideRef = (row: NamedGuide, language: Locale): GuideRef => ({
   id: row.guide_id,
   code: row.guide_code,
   version: row.guide_version,

@@ -8,6 +8,10 @@ export interface GuideSeed {
   level: LevelKey;
   name: GuideText;
   sections: readonly (readonly [title: GuideText, ...items: GuideText[]])[];
+  /** Default 1. */
+  version?: number;
+  /** Of a later version: the number of each item in the first one, or a new number. */
+  numbers?: readonly number[];
 }
 
 /** The guides in Spanish; those of basic education in two languages are in bilingual-guides.demo-data. */
@@ -157,3 +161,22 @@ export const SPANISH_GUIDES: readonly GuideSeed[] = [
     ],
   },
 ];
+
+const WITHOUT = 10;
+const ADDED: GuideText = ['Los alumnos eligen cómo mostrar lo que aprendieron.'];
+
+/** The second version of a guide: without the item about time, with one about how learning is shown. */
+export const SECOND_VERSION: GuideSeed = {
+  code: 'primaria_clase',
+  level: 'primaria',
+  version: 2,
+  name: ['Observación de clase en primaria'],
+  sections: (SPANISH_GUIDES.find(({ code }) => code === 'primaria_clase')?.sections ?? []).map(
+    ([title, ...items], at, all) => [
+      title,
+      ...items.filter(([text]) => text !== 'El tiempo alcanza para terminar lo planeado.'),
+      ...(at === all.length - 1 ? [ADDED] : []),
+    ],
+  ),
+  numbers: Array.from({ length: 19 }, (_, at) => at + 1).filter((number) => number !== WITHOUT),
+};

@@ -1,7 +1,9 @@
 import type { ObservationForm } from '@ruta/contracts/observations/observation.schema';
 import type { Knex } from 'knex';
 import { inGroups } from '../../database/in-groups';
+import { changeJudged } from '../../database/judged-rows';
 import type { NewRow } from '../../database/table';
+import { Problem } from '../../kernel/problem';
 
 /** Inserts an observation with its answers; returns its id. The answers are all those of the guide. */
 export async function insertObservation(
@@ -20,15 +22,14 @@ export async function insertObservation(
   return id;
 }
 
-/** Removes what its observer had typed of it. None may be left: the draft of an observation made offline never arrived. */
-export const deleteDraft = (trx: Knex.Transaction, of: DraftKey): PromiseLike<number> =>
-  trx('observation_drafts').where(of).delete();
-
-export interface DraftKey {
-  observer_id: number;
-  professor_id: number;
-  guide_id: number;
-}
-
-export const insertDraft = (trx: Knex.Transaction, row: NewRow<'observation_drafts'>): PromiseLike<unknown> =>
-  trx('observation_drafts').insert(row);
+/** What the observed teacher does with it. */
+export const saveSeen = (
+  trx: Knex.Transaction,
+  id: number,
+  changes: { seen_at: string; teacher_reply?: string },
+): Promise<void> =>
+  changeJudged(trx, 'observations', {
+    at: { id, teacher_reply: null },
+    changes,
+    gone: () => new Problem('observations.replied'),
+  });

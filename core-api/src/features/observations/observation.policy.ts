@@ -1,4 +1,5 @@
 import type { Ability } from '@ruta/contracts';
+import type { CycleState } from '@ruta/state-machines/cycles/cycle.rules';
 import type { Knex } from 'knex';
 import { own, withinSchools, type PastCycle } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
@@ -58,14 +59,35 @@ export function reachedAt(query: Knex.QueryBuilder, actor: Actor, cycle_id: numb
 
 interface Standing {
   observer_id: number;
+  professor_id: number;
+  professor_purged_at: string | null;
   replaced_by: number | null;
+  teacher_reply: string | null;
+  cycle_state: CycleState;
 }
 
-/** A correction is by who observed, of the latest one. */
-export const mayCorrect = (actor: Actor, { observer_id, replaced_by }: Standing): Verdict => {
+/** A correction is by who observed, of the latest one, while its cycle runs (decision 0038) and the teacher has an account. */
+export function mayCorrect(actor: Actor, observation: Omit<Standing, 'professor_id' | 'teacher_reply'>): Verdict {
+  const { observer_id, replaced_by, cycle_state, professor_purged_at } = observation;
   if (observer_id !== actor.userId || !actor.grants.has('observation:run')) return 'observations.not-observer';
-  return replaced_by === null ? 'allowed' : 'observations.replaced';
-};
+  if (replaced_by !== null) return 'observations.replaced';
+  if (professor_purged_at !== null) return 'observations.professor-not-found';
+  return cycle_state === 'finished' ? 'cycles.finished' : 'allowed';
+}
+
+/** Only the observed teacher says that they saw it. */
+export function mayMarkSeen(actor: Actor, { professor_id, cycle_state }: Standing): Verdict {
+  if (professor_id !== actor.userId) return 'observations.not-professor';
+  return cycle_state === 'finished' ? 'cycles.finished' : 'allowed';
+}
+
+/** The observed teacher answers once, to what counts. */
+export function mayReply(actor: Actor, observation: Standing): Verdict {
+  const seen = mayMarkSeen(actor, observation);
+  if (seen !== 'allowed') return seen;
+  if (observation.replaced_by !== null) return 'observations.replaced';
+  return observation.teacher_reply === null ? 'allowed' : 'observations.replied';
+}
 
 /** Whether a teacher could be observed at an instant: a mark counts from when it was made. */
 export const isObservable = (mark: { observable: 0 | 1; changed_at: string } | undefined, at: string): boolean =>

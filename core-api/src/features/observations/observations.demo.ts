@@ -10,7 +10,8 @@ import type { Place } from '../schools/places.demo';
 import type { SchoolKey } from '../schools/schools.demo-data';
 import type { People } from '../users/users.demo';
 import { BILINGUAL_GUIDES } from './bilingual-guides.demo-data';
-import { SPANISH_GUIDES } from './guides.demo-data';
+import { countMonths, countTotals } from './counted-earlier.model';
+import { SECOND_VERSION, SPANISH_GUIDES } from './guides.demo-data';
 
 interface ObservationsToSeed {
   trx: Knex;
@@ -22,6 +23,7 @@ interface ObservationsToSeed {
 }
 
 const GUIDES = [...SPANISH_GUIDES, ...BILINGUAL_GUIDES];
+const VERSIONS = [...GUIDES, SECOND_VERSION];
 /** Observed schools: who ran the guides, and how often in this cycle and in the last one. */
 const OBSERVED = [
   { school: 'ahuehuete', by: 'coach', now: 24, last: 12 },
@@ -66,7 +68,10 @@ export async function observationsDemo(world: ObservationsToSeed): Promise<{ gui
       if (!teacher) continue;
       const { level } = teacher;
       const ofLevel = GUIDES.flatMap((guide, index) => (guide.level === level ? [index + 1] : []));
-      const guide_id = ofLevel[at % 3 === 2 ? ofLevel.length - 1 : 0] ?? 1;
+      const first = ofLevel[at % 3 === 2 ? ofLevel.length - 1 : 0] ?? 1;
+      // The second version is used from the middle of this cycle's observations on.
+      const isRevised = GUIDES[first - 1]?.code === SECOND_VERSION.code && at >= times.last + times.now / 2;
+      const guide_id = isRevised ? VERSIONS.length : first;
       const id = rows.length + 1;
       const observed_at = instantAt(day, `${String(8 + (at % 5)).padStart(2, '0')}:30`, place.timezone);
       rows.push({
@@ -83,14 +88,37 @@ export async function observationsDemo(world: ObservationsToSeed): Promise<{ gui
         });
     }
   }
+  correctLast(rows, answers, known(people.byLogin, first.by));
   await insertRows(trx, 'observations', rows);
   await insertRows(trx, 'observation_answers', answers);
+  await countTotals(trx);
+  await countMonths(trx);
   if (hidden !== undefined)
     await trx('professor_observables').insert({
       ...{ user_id: hidden, school_id: known(placesByKey, first.school).id, cycle_id: CYCLE_ID },
       ...{ observable: false, changed_by: known(people.byLogin, first.by), changed_at: opened },
     });
   return { guides: GUIDES.length, observations: rows.length };
+}
+
+/** The latest observation of somebody is seen and answered; the one before has a correction, registered a day later. */
+function correctLast(
+  rows: NewRow<'observations'>[],
+  answers: NewRow<'observation_answers'>[],
+  observer_id: number,
+): void {
+  const [corrected, latest] = rows.filter((row) => row.observer_id === observer_id).slice(-2);
+  if (!corrected?.id || !latest) return;
+  latest.seen_at = latest.received_at;
+  latest.teacher_reply = 'Gracias. En la siguiente clase dejo diez minutos para el cierre.';
+  const id = rows.length + 1;
+  rows.push({
+    ...corrected,
+    ...{ id, replaces_id: corrected.id, client_id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}` },
+    received_at: `${addDays(corrected.received_at.slice(0, 10), 1)}${corrected.received_at.slice(10)}`,
+  });
+  for (const answer of answers.filter(({ observation_id }) => observation_id === corrected.id))
+    answers.push({ ...answer, observation_id: id, response: 'yes' });
 }
 
 /** The teachers of a school by id, each with a level that they teach. */
@@ -124,11 +152,12 @@ async function guidesDemo(trx: Knex, levels: ReadonlyMap<LevelKey, number>, at: 
   const guides: NewRow<'observation_guides'>[] = [];
   const sections: NewRow<'observation_sections'>[] = [];
   const questions: NewRow<'observation_questions'>[] = [];
-  for (const { code, level, name, sections: parts } of GUIDES) {
+  for (const { code, level, name, sections: parts, version = 1, numbers } of VERSIONS) {
     const guide_id = guides.length + 1;
     guides.push({
-      ...{ id: guide_id, code, version: 1, level_id: known(levels, level), name_es: name[0], name_en: name[1] ?? null },
-      ...{ status: 'published', created_at: at, updated_at: at },
+      ...{ id: guide_id, code, version, level_id: known(levels, level), name_es: name[0], name_en: name[1] ?? null },
+      status: code === SECOND_VERSION.code && version === 1 ? 'retired' : 'published',
+      ...{ created_at: at, updated_at: at },
     });
     let order = 0;
     for (const [index, [title, ...items]] of parts.entries()) {
@@ -139,7 +168,8 @@ async function guidesDemo(trx: Knex, levels: ReadonlyMap<LevelKey, number>, at: 
       for (const [es, en] of items) {
         order += 1;
         questions.push({
-          ...{ guide_id, section_id, order, indicator: `${code}_${order}`, question_es: es, question_en: en ?? null },
+          ...{ guide_id, section_id, order, question_es: es, question_en: en ?? null },
+          indicator: `${code}_${numbers?.[order - 1] ?? order}`,
         });
       }
     }

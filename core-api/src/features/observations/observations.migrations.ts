@@ -1,3 +1,4 @@
 import { observationsTables } from './202611240400-observations';
+import { observationFiguresTables } from './202611252000-observation-figures';
 
-export const observationsMigrations = [observationsTables];
+export const observationsMigrations = [observationsTables, observationFiguresTables];

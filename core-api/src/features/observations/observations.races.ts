@@ -16,6 +16,16 @@ async function begin(place: RacePlace) {
   };
 }
 
+/** An observation and its teacher, where teachers may read theirs. */
+async function answering(place: RacePlace) {
+  const { db, world } = place;
+  const observation = await place.id('observation');
+  await world.toggle('PROF', 'observation:read', true);
+  const [professor = 0] = await db('observations').where({ id: observation }).pluck('professor_id');
+  const sessions = await sessionsFor(db, { user_id: professor, role_id: await roleIdOf(db, 'PROF') }, 2);
+  return { ids: { observation }, tokens: [sessions[0]?.token ?? '', sessions[1]?.token ?? ''] as const };
+}
+
 const typed = (side: number) => ({ comments: {}, finalObservations: `Acuerdo ${side}` });
 
 /** One observation arrives twice, with a draft of it and with the mark of its teacher. */
@@ -44,6 +54,12 @@ export const observationsRaces: RoomRaces = {
       answers: db('observation_answers')
         .whereIn('question_id', [ids['question'] ?? 0])
         .select('response', 'comment'),
+      totals: db('observation_totals')
+        .where({ guide_id: ids['guide'] ?? 0 })
+        .select('yes', 'no', 'na'),
+      months: db('observation_months')
+        .where({ professor_id: ids['professor'] ?? 0 })
+        .select('n'),
       drafts: db('observation_drafts')
         .where({ guide_id: ids['guide'] ?? 0 })
         .select('revision'),
@@ -53,5 +69,15 @@ export const observationsRaces: RoomRaces = {
     }),
     broken: ({ observations = [], drafts = [] }) =>
       observations.length > 0 && drafts.length > 0 ? ['the draft of a registered observation is left'] : [],
+  } /** The observed teacher answers it with two devices. */,
+  answered: {
+    about: ['PUT /schools/observations/:id/seen'],
+    states: { registered: answering },
+    bodies: { 'PUT /schools/observations/:id/seen': (_, side) => ({ reply: `Respuesta ${side}` }) },
+    rows: (db, { ids }) => ({
+      observations: db('observations')
+        .where({ id: ids['observation'] ?? 0 })
+        .select('teacher_reply'),
+    }),
   },
 };

@@ -1,8 +1,23 @@
 import type { Core } from '../../core';
 import { draftsService } from './drafts.service';
+import { observationsFollowZone } from './figures.model';
+import { figuresService } from './figures.service';
+import { observationDeliveries } from './observation.events';
+import { observationsDuties } from './observations.duties';
+import { observationsForget } from './observations.forget';
 import { observationsRoutes } from './observations.routes';
 import { observationsService } from './observations.service';
+import { registerService } from './register.service';
 
 export const observationsRoom = ({ db, clock }: Core) => ({
-  routes: observationsRoutes({ service: observationsService({ db, clock }), drafts: draftsService({ db, clock }) }),
+  routes: observationsRoutes({
+    service: observationsService({ db, clock }),
+    register: registerService({ db, clock }),
+    drafts: draftsService({ db, clock }),
+    figures: figuresService({ db, clock }),
+  }),
+  deliveries: observationDeliveries(db),
+  dutySources: [observationsDuties({ db, clock })],
+  forget: observationsForget,
+  zoneFollower: observationsFollowZone,
 });

@@ -75,6 +75,35 @@ export interface ObservationAnswerRow {
   comment: string;
 }
 
+/** Responses to a question at a school in a cycle. Observations that were corrected do not count. */
+export interface ObservationTotalRow {
+  cycle_id: number;
+  school_id: number;
+  guide_id: number;
+  question_id: number;
+  yes: number;
+  no: number;
+  na: number;
+}
+
+/** Observations of a teacher in a month `YYYY-MM` of the school's calendar; those that were corrected do not count. */
+export interface ObservationMonthRow {
+  school_id: number;
+  month: string;
+  professor_id: number;
+  n: number;
+}
+
+/** A line of the private pad beside a draft. */
+export interface ObservationNoteRow {
+  id: number;
+  draft_id: number;
+  order: number;
+  /** UTC. */
+  noted_at: string;
+  text: string;
+}
+
 /** What an observer typed and has not sent. */
 export interface ObservationDraftRow {
   id: number;
@@ -83,7 +112,9 @@ export interface ObservationDraftRow {
   guide_id: number;
   school_id: number;
   level_id: number;
-  /** JSON: the contract's DraftContent. */
+  /** The observation that it corrects; 0 without one. */
+  replaces_id: number;
+  /** JSON: the contract's DraftContent without its notes. */
   payload: string;
   revision: number;
   created_at: string;
@@ -99,5 +130,8 @@ declare module 'knex/types/tables' {
     observations: Table<ObservationRow, 'id' | 'replaces_id' | 'seen_at' | 'teacher_reply'>;
     observation_answers: Table<ObservationAnswerRow>;
     observation_drafts: Table<ObservationDraftRow, 'id' | 'revision'>;
+    observation_months: Table<ObservationMonthRow>;
+    observation_notes: Table<ObservationNoteRow, 'id'>;
+    observation_totals: Table<ObservationTotalRow>;
   }
 }

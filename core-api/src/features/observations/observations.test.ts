@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { testServer, type Caller, type TestServer } from '../../testing/server';
+import type { Caller, TestServer } from '../../testing/server';
+import { AT, outcomeOf, startObserving, type Observing } from './observing.testing';
 
+let at: Observing;
 let server: TestServer;
 let cycle: number;
 let school: number;
@@ -10,84 +12,19 @@ let teacher: number;
 let level: number;
 let guide: number;
 let questions: number[];
-const NOW = '2026-11-20T18:00:00Z';
-const AT = '2026-11-20 15:00:00';
-
-/** A guide of two questions. */
-async function newGuide(code: string, differs: object = {}): Promise<number> {
-  const { db } = server;
-  const stamps = { created_at: AT, updated_at: AT };
-  const [id = 0] = await db('observation_guides').insert({
-    ...{ code, version: 1, level_id: level, name_es: 'Clase', name_en: 'Lesson', status: 'published', ...stamps },
-    ...differs,
-  });
-  const [section_id = 0] = await db('observation_sections').insert({
-    ...{ guide_id: id, order: 1, title_es: 'Propósito', title_en: 'Aim' },
-  });
-  await db('observation_questions').insert([
-    { guide_id: id, section_id, order: 1, indicator: 'a', question_es: 'Lo dice', question_en: 'It is said' },
-    { guide_id: id, section_id, order: 2, indicator: 'b', question_es: 'Lo escribe', question_en: null },
-  ]);
-  return id;
-}
-
-async function newTeacher(at: number, facts: object = {}): Promise<number> {
-  const { db, world } = server;
-  const id = await world.person('PROF', { school_id: at, ...facts });
-  const role = await db('roles').where({ code: 'PROF' }).first('id');
-  await db('role_user_levels').insert({ user_id: id, role_id: role?.id ?? 0, level_id: level });
-  return id;
-}
 
 beforeAll(async () => {
-  server = await testServer();
-  const { db, world } = server;
-  cycle = await world.cycle();
-  school = await world.school();
-  level = (await db('levels').where({ key: 'primaria' }).first('id'))?.id ?? 0;
-  await db('level_school').insert({ school_id: school, level_id: level });
-  coachId = await world.person('COACH');
-  await world.hierarchy(cycle, school, { coach_id: coachId });
-  coach = await server.as(coachId);
-  teacher = await newTeacher(school, { name: 'Ángela', surname: 'Ruiz' });
-  guide = await newGuide('primaria_clase');
-  questions = await db('observation_questions').where({ guide_id: guide }).orderBy('order').pluck('id');
+  at = await startObserving();
+  ({ server, cycle, school, coachId, coach, teacher, level, guide, questions } = at);
 });
 afterAll(() => server.stop());
-afterEach(async () => {
-  server.clock.set(NOW);
-  for (const table of ['observation_answers', 'observation_drafts', 'professor_observables', 'hierarchy_history'])
-    await server.db(table).delete();
-  await server.db('observations').whereNotNull('replaces_id').delete();
-  await server.db('observations').delete();
-});
+afterEach(() => at.reset());
 
-const form = (differs: object = {}) => ({
-  ...{ client_id: randomUUID(), school_id: school, guide_id: guide, professor_id: teacher, level_id: level },
-  ...{ observed_at: AT, lang: 'es', finalObservations: 'Se acordó cerrar con tiempo' },
-  ...{
-    responses: { [questions[0] ?? 0]: 'yes', [questions[1] ?? 0]: 'no' },
-    comments: { [questions[0] ?? 0]: 'Bien' },
-  },
-  ...differs,
-});
-const send = (differs: object = {}, by: Caller = coach) => by.post('/schools/observations').send(form(differs));
-interface Registered {
-  id: number;
-  observed_at: string;
-  pie: object;
-  replaced_by: number | null;
-}
-const registered = async (differs: object = {}): Promise<Registered> => {
-  const { status, body } = await send(differs);
-  expect([status, body.message]).toEqual([201, 'Observación registrada.']);
-  return (body as { data: Registered }).data;
-};
-const outcomeOf = async (asked: PromiseLike<{ status: number; body: unknown }>) => {
-  const { status, body } = await asked;
-  const { code, errors } = body as { code: string; errors?: object };
-  return status === 422 ? [status, ...Object.keys(errors ?? {})] : [status, code];
-};
+const newGuide: Observing['newGuide'] = (code, differs) => at.newGuide(code, differs);
+const newTeacher: Observing['newTeacher'] = (school_id, facts) => at.newTeacher(school_id, facts);
+const form: Observing['form'] = (differs) => at.form(differs);
+const send: Observing['send'] = (differs, by) => at.send(differs, by);
+const registered: Observing['registered'] = (differs, by) => at.registered(differs, by);
 const stored = () => server.db('observations').orderBy('id').pluck('id');
 
 describe('OBS-02 an observation', () => {
@@ -359,48 +296,4 @@ describe('OBS-04 teachers', () => {
     expect(await outcomeOf(put)).toEqual([422, 'observable']);
     expect(await server.db('professor_observables').select('id')).toEqual([]);
   });
-});
-
-describe('OBS-03 OBS-05 figures', () => {
-  test('OBS-03 pies per guide and teacher; compliance is yes of yes and no, to one decimal', async () => {
-    await registered();
-    await registered({ responses: { [questions[0] ?? 0]: 'yes', [questions[1] ?? 0]: 'na' } });
-    const results = await coach.get(
-      `/schools/observations/results?school_id=${school}&filter[guide_id]=${guide}&lang=en`,
-    );
-    expect(results.body.data).toMatchObject([
-      { guide: { name: 'Lesson' }, observations: 2, pie: { yes: 2, no: 1, na: 1 }, compliance: 66.7 },
-    ]);
-    const none = await coach.get(`/schools/observations/results?school_id=${school}&filter[to]=2026-11-19`);
-    expect(none.body.data).toEqual([]);
-  });
-
-  test('OBS-05 months are the school’s, with distinct teachers', async () => {
-    // 23:30 of 31 October in Mexico City, which is November in UTC.
-    server.clock.set('2026-11-02T18:00:00Z');
-    await registered({ observed_at: '2026-11-01 05:30:00' });
-    await registered({ observed_at: '2026-11-01 15:00:00' });
-    await registered({ observed_at: '2026-11-01 16:00:00' });
-    const { body } = await coach.get(`/schools/observations/monthly?school_id=${school}&year=2026`);
-    const counted = (body.data as { month: string; observations: number; professors: number }[]).filter(
-      ({ observations }) => observations > 0,
-    );
-    expect(body.data).toHaveLength(12);
-    expect(counted).toEqual([
-      { month: '2026-10', observations: 1, professors: 1 },
-      { month: '2026-11', observations: 2, professors: 1 },
-    ]);
-  });
-});
-
-test('OBS-05 T01 a teacher reads observations only where it is switched on, and only those about them', async () => {
-  const { id } = await registered();
-  const [mine, other] = [await server.as(teacher), await server.as(await newTeacher(school))];
-  expect((await mine.get(`/schools/observations/${id}`)).status).toBe(403);
-  await server.world.toggle('PROF', 'observation:read', true);
-  expect((await mine.get(`/schools/observations/${id}`)).status).toBe(200);
-  expect((await mine.get(`/schools/observations?school_id=${school}`)).body.total).toBe(1);
-  expect((await other.get(`/schools/observations/${id}`)).status).toBe(404);
-  expect((await other.get(`/schools/observations?school_id=${school}`)).body.total).toBe(0);
-  await server.world.toggle('PROF', 'observation:read', false);
 });

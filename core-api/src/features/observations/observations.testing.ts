@@ -73,8 +73,11 @@ export const observationsFixtures = roomFixtures({
   fields: { guide_id: 'guide', professor_id: 'professor', level_id: 'level' },
   queries: { 'GET /schools/observations/monthly': { year: '2026' } },
   tables: {
-    '/schools/observations': ['observations', 'observation_answers', 'observation_drafts'],
-    '/schools/observations/drafts': ['observation_drafts'],
+    '/schools/observations': [
+      ...['observations', 'observation_answers', 'observation_drafts', 'observation_notes'],
+      ...['observation_totals', 'observation_months'],
+    ],
+    '/schools/observations/drafts': ['observation_drafts', 'observation_notes'],
     '/schools/observations/professors': ['professor_observables'],
   },
   lists: [
@@ -83,6 +86,7 @@ export const observationsFixtures = roomFixtures({
   ],
   bodies: {
     'PUT /schools/observations/professors/:id/observable': { observable: 0 },
+    'PUT /schools/observations/:id/seen': { reply: 'Gracias' },
     'PUT /schools/observations/drafts': {
       revision: 0,
       get content() {

@@ -44,7 +44,7 @@ export async function assertNamed(db: Knex, actor: Actor, form: Named, at: strin
     ...(guide.level_id === level_id ? {} : { guide_id: ['observations.guide.of-level'] }),
     ...(teacher.isOfLevel ? {} : { professor_id: ['observations.professor.of-level'] }),
   });
-  return { cycle, guide, isObservable: isObservable(teacher.mark, at) };
+  return { cycle, guide, timezone, isObservable: isObservable(teacher.mark, at) };
 }
 
 /** Refuses responses and comments for questions of another guide (B32) and, of a finished one, missing responses. */

@@ -24,15 +24,12 @@ const teaches = (query: Knex.QueryBuilder) =>
       .where('roles.code', 'PROF');
   });
 
+/** Teachers with an account that is open. */
+export const openTeachers = (db: Knex) =>
+  teaches(db('users').where('users.active', true).where('users.is_banned', false).whereNull('users.deleted_at'));
+
 /** The teachers of a school with an account that is open. */
-const teachersOf = (db: Knex, school_id: number) =>
-  teaches(
-    db('users')
-      .where('users.school_id', school_id)
-      .where('users.active', true)
-      .where('users.is_banned', false)
-      .whereNull('users.deleted_at'),
-  );
+const teachersOf = (db: Knex, school_id: number) => openTeachers(db).where('users.school_id', school_id);
 
 const ofLevel = (query: Knex.QueryBuilder, level_id: number) =>
   query.whereExists((taught: Knex.QueryBuilder) => {
@@ -142,6 +139,14 @@ export async function professorAt(db: Knex, actor: Actor, id: number, place: Pla
   if (!person) return undefined;
   const [professor] = await shown(db, actor, [person], place);
   return professor;
+}
+
+/** How many teachers of a school may be observed. */
+export async function countObservable(db: Knex, { school_id, cycle_id }: Place): Promise<number> {
+  const [row] = await told(teachersOf(db, school_id), school_id, cycle_id, true).count<{ n: number | string }[]>(
+    '* as n',
+  );
+  return Number(row?.n ?? 0);
 }
 
 /** The observable teachers of a school by level, by name: one statement. */

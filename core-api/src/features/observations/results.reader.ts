@@ -1,31 +1,34 @@
 import type { Locale } from '@ruta/contracts';
-import type { GuideResult, ObservedMonth } from '@ruta/contracts/observations/observation.schema';
-import type { observations } from '@ruta/contracts/observations/observations.api';
+import type { observationFigures } from '@ruta/contracts/observations/figures.api';
+import type { GuideResult } from '@ruta/contracts/observations/figures.schema';
 import { complianceOf } from '@ruta/state-machines/observations/observation.rules';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import type { PastCycle } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { addDays } from '../../time/clock';
 import { instantIn } from '../../time/wall-clock';
 import { fullname } from '../users';
 import { GUIDE_COLUMNS, guideRef, levelRef, type GuideFacts } from './guide.reader';
 import { visible } from './observation.policy';
-import { monthIn } from './observation.reader';
 
-type Asked = z.output<typeof observations.results.query>;
+type Asked = z.output<typeof observationFigures.results.query>;
 
 interface Place {
   school_id: number;
   timezone: string;
+  /** Only this cycle; `past` is its scope, if it has finished. */
+  cycle?: { id: number; past: PastCycle | undefined } | undefined;
 }
 
 /** Observations that count: those that no other one corrects. */
-const counting = (db: Knex, actor: Actor, school_id: number) =>
-  visible(db('observations').where('observations.school_id', school_id), actor, 'observation:read').whereNotExists(
-    (newer: Knex.QueryBuilder) => {
-      void newer.from({ newer: 'observations' }).whereRaw('newer.replaces_id = observations.id');
-    },
-  );
+function counting(db: Knex, actor: Actor, { school_id, cycle }: Place) {
+  const query = db('observations').where('observations.school_id', school_id);
+  if (cycle) void query.where('observations.cycle_id', cycle.id);
+  return visible(query, actor, 'observation:read', cycle?.past).whereNotExists((newer: Knex.QueryBuilder) => {
+    void newer.from({ newer: 'observations' }).whereRaw('newer.replaces_id = observations.id');
+  });
+}
 
 type Counted = GuideFacts & {
   professor_id: number;
@@ -38,14 +41,10 @@ type Counted = GuideFacts & {
 };
 
 /** Responses per guide, teacher and level, by guide and name: one statement. */
-export async function resultsOf(
-  db: Knex,
-  actor: Actor,
-  { filter, lang }: Asked,
-  { school_id, timezone }: Place,
-): Promise<GuideResult[]> {
+export async function resultsOf(db: Knex, actor: Actor, { filter, lang }: Asked, place: Place): Promise<GuideResult[]> {
+  const { timezone } = place;
   const { guide_id, professor_id, level_id, from, to } = filter;
-  const query = counting(db, actor, school_id);
+  const query = counting(db, actor, place);
   if (guide_id !== undefined) void query.where('observations.guide_id', guide_id);
   if (professor_id !== undefined) void query.where('observations.professor_id', professor_id);
   if (level_id !== undefined) void query.where('observations.level_id', level_id);
@@ -78,41 +77,4 @@ function resultOf(row: Counted, language: Locale, locale: Locale): GuideResult {
     pie,
     compliance: complianceOf(pie),
   };
-}
-
-/** The months of a year on the school's calendar, each with its observations and teachers: one statement. */
-export async function monthsOf(
-  db: Knex,
-  actor: Actor,
-  year: string,
-  { school_id, timezone }: Place,
-): Promise<ObservedMonth[]> {
-  const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
-  const ends = months.map((month) => monthIn(timezone, month));
-  const [first] = ends[0] ?? [''];
-  const [, last] = ends[11] ?? ['', ''];
-  const month = db.raw(`case ${ends.map(() => 'when observations.observed_at < ? then ?').join(' ')} end as ??`, [
-    ...ends.flatMap(([, end], at) => [end, at]),
-    'month_at',
-  ]);
-  const rows = await db
-    .from(
-      counting(db, actor, school_id)
-        .where('observations.observed_at', '>=', first)
-        .where('observations.observed_at', '<', last)
-        .select(month, 'observations.professor_id')
-        .as('observed'),
-    )
-    .groupBy('month_at')
-    .select<{ month_at: number; n: number | string; people: number | string }[]>(
-      'month_at',
-      db.raw('count(*) as ??', ['n']),
-      db.raw('count(distinct professor_id) as ??', ['people']),
-    );
-  const byMonth = new Map(rows.map((row) => [row.month_at, row]));
-  return months.map((name, at) => ({
-    month: name,
-    observations: Number(byMonth.get(at)?.n ?? 0),
-    professors: Number(byMonth.get(at)?.people ?? 0),
-  }));
 }

@@ -47,6 +47,8 @@ const ICONS: Record<NotificationType, IconName> = {
   'invitation.accepted': 'users',
   'survey.available': 'note',
   'activity.rescheduled': 'calendarDays',
+  'observation.registered': 'eye',
+  'observation.answered': 'check',
   'proof.issued': 'checkCircle',
   'proof.revoked': 'danger',
   'user.roles-changed': 'user',

@@ -27,8 +27,8 @@ const IDLE = '../design-system/src/components/Menu/MenuPanel.tsx';
 /** Measured as first loads. */
 const MEASURED = [HOME, 'src/features/access/pages/SignInPage.tsx'];
 /** Files of pages in rooms, and the tables of pages by area. */
-const PAGE = /^\w+\/pages\/\w+Page\.tsx$/;
-const AREA = /^src\/app\/areas\/\w+\.ts$/;
+const PAGE = /^\w+\/pages\/\w+Pages?\.tsx$/;
+const AREA = /^src\/app\/areas\/[\w-]+\.ts$/;
 
 const web = fileURLToPath(new URL('../web', import.meta.url));
 const dir = process.argv[2] ?? join(web, 'dist');

@@ -1,6 +1,12 @@
 import type { Guide, Professor } from './guide.schema';
-import type { ObservationDraft, ObservationSummary } from './observation.schema';
-import type { ObservationGuides, ObservationProfessors, ObservationRun } from './observations.screens';
+import type { Observation, ObservationDraft, ObservationSummary } from './observation.schema';
+import type {
+  ObservationDetail,
+  ObservationGuides,
+  ObservationProfessors,
+  ObservationRun,
+  OwnObservations,
+} from './observations.screens';
 
 const SCHOOL = { id: 1, name: 'Centro Escolar Ahuehuete', timezone: 'America/Mexico_City' };
 const PRIMARIA = { id: 2, key: 'primaria', name: 'Primaria' } as const;
@@ -51,6 +57,58 @@ const observationWith = (differs: Partial<ObservationSummary> = {}): Observation
   ...differs,
 });
 
+/** One observation with its answers; what differs is given. */
+const observationDetailWith = (differs: Partial<Observation> = {}): Observation => ({
+  ...observationWith(),
+  pie: { yes: 2, no: 1, na: 0 },
+  client_id: '5d1f0e7a-9c1b-4c7e-8a52-0b6f0f5c2d11',
+  finalObservations: 'Fortaleza: participan casi todos.\nAcuerdo: dejar más tiempo para el cierre.',
+  sections: [
+    {
+      ...{ id: 1, title: 'Preparación y propósito' },
+      questions: [
+        {
+          ...{ id: 41, question: 'El propósito de la clase está escrito o se dice al empezar.' },
+          ...{ response: 'yes', comment: 'Está en el pizarrón y lo lee un alumno.' },
+        },
+        { id: 42, question: 'La actividad corresponde al propósito.', response: 'no', comment: '' },
+      ],
+    },
+    {
+      ...{ id: 2, title: 'Desarrollo' },
+      questions: [{ id: 43, question: 'El docente recorre el aula.', response: 'yes', comment: '' }],
+    },
+  ],
+  teacher_reply: null,
+  chain: [{ id: 31, received_at: '2026-11-19 16:00:00' }],
+  can: { correct: true, markSeen: false, reply: false },
+  ...differs,
+});
+
+export const sampleDetail: ObservationDetail = { observation: observationDetailWith(), today: '2026-11-20' };
+
+/** The same observation once it was corrected, seen and answered. */
+export const sampleCorrected: ObservationDetail = {
+  ...sampleDetail,
+  observation: observationDetailWith({
+    ...{ replaced_by: 32, seen_at: '2026-11-19 20:10:00', teacher_reply: 'Gracias. Dejo diez minutos para el cierre.' },
+    chain: [
+      { id: 31, received_at: '2026-11-19 16:00:00' },
+      { id: 32, received_at: '2026-11-20 16:00:00' },
+    ],
+    can: { correct: false, markSeen: false, reply: false },
+  }),
+};
+
+/** An observation as the observed teacher reads it first. */
+export const sampleOwnDetail: ObservationDetail = {
+  ...sampleDetail,
+  observation: observationDetailWith({ can: { correct: false, markSeen: true, reply: true } }),
+};
+
+/** A guide that is run to correct an observation. */
+export const sampleCorrection: ObservationRun = { ...sampleRun, corrected: observationDetailWith() };
+
 export const sampleGuides: ObservationGuides = {
   ...{ school: SCHOOL, today: '2026-11-20' },
   levels: [
@@ -94,3 +152,8 @@ export const draftWith = (differs: Partial<ObservationDraft['content']> = {}, re
     ...differs,
   },
 });
+
+export const sampleOwn: OwnObservations = {
+  today: '2026-11-20',
+  observations: { data: [observationWith()], page: 1, size: 5, total: 1, pages: 1, count: 1 },
+};

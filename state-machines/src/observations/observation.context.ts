@@ -11,6 +11,8 @@ export interface ObservationInput {
   /** Null until a teacher is chosen. */
   professorId: number | null;
   levelId: number | null;
+  /** The observation that is corrected; null for a new one. */
+  replacesId: number | null;
 }
 
 /** Context of the machine. The app keeps `typed` and `revision` on the device as they change. */
@@ -30,7 +32,7 @@ export interface ObservationContext extends ObservationInput {
   failure: string | null;
 }
 
-const BLANK: Typed = { responses: {}, comments: {}, finalObservations: '' };
+const BLANK: Typed = { responses: {}, comments: {}, finalObservations: '', notes: [] };
 
 /** Initial context. */
 export const begin = (input: ObservationInput): ObservationContext => ({
@@ -48,15 +50,19 @@ export const begin = (input: ObservationInput): ObservationContext => ({
 export type ObservationTag = 'loading' | 'unavailable' | 'saving' | 'unsaved' | 'refused';
 
 /** Identifies the observation of a call. Throws before a teacher is chosen. */
-export function known({ schoolId, guideId, professorId, levelId }: ObservationContext): KnownObservation {
+export function known({ schoolId, guideId, professorId, levelId, replacesId }: ObservationContext): KnownObservation {
   if (professorId === null || levelId === null) throw new Error('No teacher was chosen');
-  return { schoolId, guideId, professorId, levelId };
+  return { schoolId, guideId, professorId, levelId, replacesId };
 }
 
-/** Context from a draft. */
-export const resumed = ({ questionIds }: ObservationContext, { content, revision }: KeptDraft, isDirty: boolean) => ({
+/** Context from a draft: at the first open question; what is corrected has answers and begins at the first one. */
+export const resumed = (
+  { questionIds, replacesId }: ObservationContext,
+  { content, revision }: KeptDraft,
+  isDirty: boolean,
+) => ({
   ...{ typed: content, revision, isDirty, theirs: null },
-  index: firstOpen(questionIds, content.responses),
+  index: replacesId === null ? firstOpen(questionIds, content.responses) : 0,
 });
 
 /** Both drafts are there, and this device's was typed on another one than the server has. */

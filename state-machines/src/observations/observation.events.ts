@@ -12,11 +12,15 @@ import type { Typed } from './observation.rules';
 const response = z.enum(RESPONSES);
 /** Longer texts are taken as well: the screen says so beside them, and the machine does not send them. */
 const text = z.string();
+const instant = z.string().describe('UTC, `YYYY-MM-DD HH:mm:ss`');
 const typed = z.object({
   responses: z.record(z.string(), response),
   comments: z.record(z.string(), text),
   finalObservations: text,
+  notes: z.array(z.object({ at: instant, text })),
 }) satisfies z.ZodType<Typed>;
+/** Place of a line in the pad, from 0. */
+const index = z.int().nonnegative();
 const draft = z.object({ revision: z.int().nonnegative(), content: typed });
 /** What is typed, and the revision of the server's draft that it was typed on. */
 export type KeptDraft = z.infer<typeof draft>;
@@ -35,6 +39,9 @@ export const observationEvents = {
   'response.given': z.object({ questionId: id, response }),
   'comment.typed': z.object({ questionId: id, comment: text }),
   'final.typed': z.object({ finalObservations: text }),
+  'note.written': z.object({ text, at: instant }),
+  'note.removed': z.object({ note: index }),
+  'note.dropped': z.object({ note: index, questionId: id }).describe('Moves a line of the pad into a comment'),
   'question.next': nothing,
   'question.previous': nothing,
   'question.opened': z.object({ questionId: id }),
@@ -74,6 +81,8 @@ export interface KnownObservation {
   guideId: number;
   professorId: number;
   levelId: number;
+  /** The observation that it corrects. */
+  replacesId: number | null;
 }
 
 /** Inputs of each port. */

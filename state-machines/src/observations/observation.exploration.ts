@@ -1,25 +1,44 @@
 /** Inputs, samples and answers of the observation machine, for its tests and the flow lab. */
 import type { Exploration } from '../kit/explorer';
 import type { ObservationContext, ObservationInput, observationMachine } from './observation.machine';
-import type { ObservationEvent, ObservationOutputs } from './observation.events';
+import type { KeptDraft, ObservationEvent, ObservationOutputs } from './observation.events';
 import { isComplete } from './observation.rules';
 
-const toChoose: ObservationInput = { schoolId: 1, guideId: 4, questionIds: [41, 42], professorId: null, levelId: null };
+const toChoose: ObservationInput = {
+  schoolId: 1,
+  guideId: 4,
+  questionIds: [41, 42],
+  professorId: null,
+  levelId: null,
+  replacesId: null,
+};
 
 /** Inputs by the name that the flow lab shows. */
 export const observationInputs = {
   toChoose,
   chosen: { ...toChoose, professorId: 7, levelId: 2 },
+  correcting: { ...toChoose, professorId: 7, levelId: 2, replacesId: 31 },
 } as const satisfies Record<string, ObservationInput>;
 
-const begun = {
+const NOTE = { at: '2026-11-20 15:12:00', text: 'Pregunta abierta a la fila del fondo' };
+const begun: KeptDraft = {
   revision: 3,
-  content: { responses: { 41: 'yes' }, comments: { 41: 'Lo anota en el pizarrón' }, finalObservations: '' },
-} as const;
-const whole = {
+  content: {
+    responses: { 41: 'yes' },
+    comments: { 41: 'Lo anota en el pizarrón' },
+    finalObservations: '',
+    notes: [NOTE],
+  },
+};
+const whole: KeptDraft = {
   revision: 4,
-  content: { responses: { 41: 'yes', 42: 'no' }, comments: {}, finalObservations: 'Se acordó dejar tiempo al cierre' },
-} as const;
+  content: {
+    responses: { 41: 'yes', 42: 'no' },
+    comments: {},
+    finalObservations: 'Se acordó dejar tiempo al cierre',
+    notes: [],
+  },
+};
 
 /** Samples of each event: a payload that the guards accept and, where it matters, one that they refuse. */
 export const observationSamples: readonly ObservationEvent[] = [
@@ -30,6 +49,12 @@ export const observationSamples: readonly ObservationEvent[] = [
   { type: 'comment.typed', questionId: 41, comment: 'Participa todo el grupo' },
   { type: 'comment.typed', questionId: 99, comment: 'De otra guía' },
   { type: 'final.typed', finalObservations: 'Se acordó dejar tiempo al cierre' },
+  { type: 'note.written', text: 'El grupo entra en orden', at: '2026-11-20 15:01:00' },
+  { type: 'note.written', text: ' ', at: '2026-11-20 15:02:00' },
+  { type: 'note.removed', note: 0 },
+  { type: 'note.removed', note: 9 },
+  { type: 'note.dropped', note: 0, questionId: 41 },
+  { type: 'note.dropped', note: 0, questionId: 99 },
   { type: 'question.opened', questionId: 42 },
   { type: 'question.opened', questionId: 99 },
 ];
@@ -61,6 +86,7 @@ const situationOf = (context: ObservationContext) => [
   context.theirs !== null,
   context.refused?.mendable,
   Object.keys(context.typed.responses).length,
+  Math.min(1, context.typed.notes.length),
   isComplete(context.questionIds, context.typed),
 ];
 

@@ -32,6 +32,9 @@ export const observationLabels: MachineLabels<ObservationEvent['type']> = {
     'response.given': label('Responder', 'Respond'),
     'comment.typed': label('Comentar', 'Comment'),
     'final.typed': label('Escribir las observaciones finales', 'Write the final observations'),
+    'note.written': label('Anotar en la libreta', 'Write on the pad'),
+    'note.removed': label('Borrar una nota', 'Remove a note'),
+    'note.dropped': label('Pasar una nota a un comentario', 'Move a note into a comment'),
     'question.next': label('Siguiente', 'Next'),
     'question.previous': label('Anterior', 'Previous'),
     'question.opened': label('Ir a una pregunta', 'Go to a question'),
@@ -61,6 +64,9 @@ export const observationLabels: MachineLabels<ObservationEvent['type']> = {
     refusalCanBeMended: label('Se arregla al corregir un campo', 'Correcting a field mends it'),
     everythingIsSaved: label('Todo lo escrito está guardado', 'Everything typed is saved'),
     questionIsOfTheGuide: label('La pregunta es de la guía', 'The question is of the guide'),
+    noteFits: label('La nota tiene texto y cabe', 'The note has text and fits'),
+    noteIsThere: label('La nota está en la libreta', 'The note is on the pad'),
+    noteFitsTheComment: label('La nota cabe en el comentario', 'The note fits the comment'),
     thereIsANextQuestion: label('Hay otra pregunta después', 'There is a question after it'),
     thereIsAPreviousQuestion: label('Hay otra pregunta antes', 'There is a question before it'),
     observationIsComplete: label(
@@ -75,6 +81,10 @@ export const observationLabels: MachineLabels<ObservationEvent['type']> = {
     response: label('Respuesta', 'Response'),
     comment: label('Comentario', 'Comment'),
     finalObservations: label('Observaciones finales y acuerdos', 'Final observations and agreements'),
+    notes: label('Libreta', 'Pad'),
+    note: label('Número de la nota', 'Number of the note'),
+    text: label('Texto', 'Text'),
+    at: label('Momento (UTC)', 'Moment (UTC)'),
     mine: label('Borrador de este equipo', 'Draft of this device'),
     theirs: label('Borrador del servidor', 'Draft of the server'),
     revision: sharedFields.revision,
@@ -92,4 +102,5 @@ export const observationLabels: MachineLabels<ObservationEvent['type']> = {
 export const observationOpenings: Readonly<Record<keyof typeof observationInputs, Label>> = {
   toChoose: label('Sin docente elegido', 'No teacher chosen'),
   chosen: label('Con docente elegido', 'With a teacher chosen'),
+  correcting: label('Corrigiendo una observación', 'Correcting an observation'),
 };

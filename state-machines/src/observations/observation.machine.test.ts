@@ -5,11 +5,11 @@ import { observationMachine } from './observation.machine';
 import { RETRY_PAUSE_MS, SAVE_PAUSE_MS } from './observation.setup';
 
 const { send, wait, answered, refused, after, can, refusedBy } = movesOf(observationMachine);
-const { toChoose, chosen } = observationInputs;
+const { toChoose, chosen, correcting } = observationInputs;
 
 const draft = (revision: number, finalObservations = '') => ({
   revision,
-  content: { responses: { 41: 'yes' as const }, comments: {}, finalObservations },
+  content: { responses: { 41: 'yes' as const }, comments: {}, finalObservations, notes: [] },
 });
 const load = (mine: object | null = null, theirs: object | null = null) =>
   answered('loadDraft', { mine, theirs, refused: null });
@@ -96,6 +96,33 @@ test('OBS-02 what this device keeps is shown where the server refuses the draft'
   const opened = after(chosen, answered('loadDraft', { mine: draft(3, 'Mío'), theirs: null, refused }));
   expect([writing(opened)?.sync, opened.snapshot.context.typed.finalObservations]).toEqual(['refused', 'Mío']);
   expect(opened.snapshot.context.revision).toBe(3);
+});
+
+test('OBS-02 a note is written, moved into a comment where it fits, and saved with the draft', () => {
+  const write = (text: string) => send({ type: 'note.written', text, at: '2026-11-20 15:00:00' });
+  const drop = send({ type: 'note.dropped', note: 0, questionId: 41 });
+  const noted = after(chosen, load(), write(' Pregunta abierta '), wait(SAVE_PAUSE_MS));
+  expect([noted.snapshot.context.typed.notes, writing(noted)?.sync]).toEqual([
+    [{ at: '2026-11-20 15:00:00', text: 'Pregunta abierta' }],
+    'saving',
+  ]);
+  const comment = (text: string) => send({ type: 'comment.typed', questionId: 41, comment: text });
+  const { typed } = after(chosen, load(), comment('Bien'), write('Pregunta abierta'), drop).snapshot.context;
+  expect([typed.comments[41], typed.notes]).toEqual(['Bien\nPregunta abierta', []]);
+  const full = after(chosen, load(), comment('x'.repeat(990)), write('Pregunta abierta'));
+  expect(refusedBy(full, { type: 'note.dropped', note: 0, questionId: 41 })).toEqual(['noteFitsTheComment']);
+  expect(refusedBy(full, { type: 'note.removed', note: 1 })).toEqual(['noteIsThere']);
+  const blank = { type: 'note.written', text: ' ', at: '2026-11-20 15:00:00' } as const;
+  expect(refusedBy(full, blank)).toEqual(['noteFits']);
+  expect(
+    after(chosen, load(), write('a'), send({ type: 'note.removed', note: 0 })).snapshot.context.typed.notes,
+  ).toEqual([]);
+});
+
+test('OBS-02 a correction begins at the first question with the answers before', () => {
+  const before = draft(0, 'Acuerdo');
+  const opened = after(correcting, load(null, before));
+  expect([opened.snapshot.context.index, writing(opened)]).toEqual([0, { page: 'running', sync: 'saved' }]);
 });
 
 test('OBS-02 a reload goes on where it was, and sends again what may not have arrived', () => {

@@ -6,18 +6,37 @@ export type { ObservationContext, ObservationInput } from './observation.context
 
 const finished = '#observation.finished';
 
+/** What is typed, and what it must be. */
+const TYPED = {
+  'response.given': { type: 'questionIsOfTheGuide', params: asSent },
+  'comment.typed': { type: 'questionIsOfTheGuide', params: asSent },
+  'note.written': { type: 'noteFits', params: asSent },
+  'note.removed': { type: 'noteIsThere', params: asSent },
+  'note.dropped': { type: 'noteFitsTheComment', params: asSent },
+} as const;
+
 /** What may be typed on every view. */
 const typing = {
-  'response.given': {
-    guard: { type: 'questionIsOfTheGuide', params: asSent },
-    actions: { type: 'setResponse', params: asSent },
-  },
-  'comment.typed': {
-    guard: { type: 'questionIsOfTheGuide', params: asSent },
-    actions: { type: 'setComment', params: asSent },
-  },
+  'response.given': { guard: TYPED['response.given'], actions: { type: 'setResponse', params: asSent } },
+  'comment.typed': { guard: TYPED['comment.typed'], actions: { type: 'setComment', params: asSent } },
   'final.typed': { actions: { type: 'setFinal', params: asSent } },
+  'note.written': { guard: TYPED['note.written'], actions: { type: 'addNote', params: asSent } },
+  'note.removed': { guard: TYPED['note.removed'], actions: { type: 'removeNote', params: asSent } },
+  'note.dropped': { guard: TYPED['note.dropped'], actions: { type: 'dropNote', params: asSent } },
 } as const;
+
+/** The draft is unsaved once something is typed. */
+const toSave = {
+  'response.given': { guard: TYPED['response.given'], target: 'pending' },
+  'comment.typed': { guard: TYPED['comment.typed'], target: 'pending' },
+  'final.typed': 'pending',
+  'note.written': { guard: TYPED['note.written'], target: 'pending' },
+  'note.removed': { guard: TYPED['note.removed'], target: 'pending' },
+  'note.dropped': { guard: TYPED['note.dropped'], target: 'pending' },
+} as const;
+
+/** A field that was refused may be mended by typing. */
+const mending = { guard: 'refusalCanBeMended', target: 'pending', actions: 'clearRefusal' } as const;
 
 /** The questions in any order, then everything on one view. */
 const page = observationSetup.createStateConfig({
@@ -58,13 +77,7 @@ const sync = observationSetup.createStateConfig({
         { target: 'pending' },
       ],
     },
-    saved: {
-      on: {
-        'response.given': { guard: { type: 'questionIsOfTheGuide', params: asSent }, target: 'pending' },
-        'comment.typed': { guard: { type: 'questionIsOfTheGuide', params: asSent }, target: 'pending' },
-        'final.typed': 'pending',
-      },
-    },
+    saved: { on: toSave },
     pending: { tags: 'unsaved', after: { savePause: 'saving' } },
     saving: {
       tags: 'unsaved',
@@ -105,9 +118,12 @@ const sync = observationSetup.createStateConfig({
       tags: ['unsaved', 'refused'],
       on: {
         'save.retried': 'saving',
-        'response.given': { guard: 'refusalCanBeMended', target: 'pending', actions: 'clearRefusal' },
-        'comment.typed': { guard: 'refusalCanBeMended', target: 'pending', actions: 'clearRefusal' },
-        'final.typed': { guard: 'refusalCanBeMended', target: 'pending', actions: 'clearRefusal' },
+        'response.given': mending,
+        'comment.typed': mending,
+        'final.typed': mending,
+        'note.written': mending,
+        'note.removed': mending,
+        'note.dropped': mending,
       },
     },
   },

@@ -48,6 +48,17 @@ export const observationSetup = setup({
     everythingIsSaved: ({ context }) => !context.isDirty,
     questionIsOfTheGuide: ({ context }, { questionId }: { questionId: number }) =>
       context.questionIds.includes(questionId),
+    noteFits: ({ context }, { text }: { text: string }) => rules.noteFits(context.typed.notes, text),
+    noteIsThere: ({ context }, { note }: { note: number }) => context.typed.notes[note] !== undefined,
+    noteFitsTheComment: ({ context }, { note, questionId }: { note: number; questionId: number }) => {
+      const line = context.typed.notes[note];
+      const comment = context.typed.comments[questionId];
+      return (
+        line !== undefined &&
+        context.questionIds.includes(questionId) &&
+        rules.commentFits(rules.commentWith(comment, line))
+      );
+    },
     thereIsANextQuestion: ({ context }) => context.index < context.questionIds.length - 1,
     thereIsAPreviousQuestion: ({ context }) => context.index > 0,
     observationIsComplete: ({ context }) => rules.isComplete(context.questionIds, context.typed),
@@ -75,6 +86,20 @@ export const observationSetup = setup({
       isDirty: true,
       typed: { ...typed, finalObservations },
     })),
+    addNote: assign(({ context: { typed } }, { text, at }: Of<'note.written'>) => ({
+      isDirty: true,
+      typed: { ...typed, notes: [...typed.notes, { at, text: text.trim() }] },
+    })),
+    removeNote: assign(({ context: { typed } }, { note }: Of<'note.removed'>) => ({
+      isDirty: true,
+      typed: { ...typed, notes: typed.notes.filter((_, index) => index !== note) },
+    })),
+    dropNote: assign(({ context: { typed } }, { note, questionId }: Of<'note.dropped'>) => {
+      const line = typed.notes[note];
+      if (line === undefined) return {};
+      const comments = { ...typed.comments, [questionId]: rules.commentWith(typed.comments[questionId], line) };
+      return { isDirty: true, typed: { ...typed, comments, notes: typed.notes.filter((one) => one !== line) } };
+    }),
     goToNext: assign({ index: ({ context }) => context.index + 1 }),
     goToPrevious: assign({ index: ({ context }) => context.index - 1 }),
     openQuestion: assign(({ context }, { questionId }: { questionId: number }) => ({

@@ -5,10 +5,12 @@ import { isOpenPath } from './open-paths';
 import { isSharedPath } from './shared-paths';
 
 /** Areas whose routes are loaded on first navigation. */
-export type LateArea = 'coach' | 'scholastic' | 'professor' | 'admin' | 'account' | 'shared' | 'outside';
+export type LateArea =
+  'coach' | 'coachBeyond' | 'scholastic' | 'professor' | 'admin' | 'account' | 'shared' | 'outside';
 
 const PAGES: Readonly<Record<LateArea, () => Promise<RouteObject[]>>> = {
   coach: async () => (await import('./areas/coach')).coachPages,
+  coachBeyond: async () => (await import('./areas/coach-beyond')).coachBeyondPages,
   scholastic: async () => (await import('./areas/scholastic')).scholasticPages,
   professor: async () => (await import('./areas/professor')).professorPages,
   admin: async () => (await import('./areas/admin')).adminPages,
@@ -22,9 +24,13 @@ const AREAS_OF_ROLES = ['coach', 'scholastic', 'professor', 'admin'] as const;
 /** Pages of administrators whose addresses do not begin with the area's. */
 const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/'];
 
+/** Pages of coaches that are no first ones. */
+const COACH_BEYOND = /^\/coach\/(?:.*\/)?(?:observation|professors|report\/observation|attendance-proofs)/;
+
 function areaOf(path: string): LateArea {
   if (isOpenPath(path)) return 'outside';
   if (isSharedPath(path)) return 'shared';
+  if (COACH_BEYOND.test(path)) return 'coachBeyond';
   if (ADMIN.some((start) => path.startsWith(start))) return 'admin';
   return AREAS_OF_ROLES.find((area) => `${path}/`.startsWith(`${homePages[area].path}/`)) ?? 'account';
 }
@@ -36,6 +42,8 @@ function areaOf(path: string): LateArea {
 export const addRoutes: PatchRoutesOnNavigationFunction = async ({ path, matches, patch }) => {
   const area = areaOf(path);
   if (matches.some(({ route }) => route.id === area)) return;
-  const pages = PAGES[area]();
-  patch(area, await pages.catch(() => [{ path, lazy: () => pages.then(() => ({})) }]));
+  const loading = PAGES[area]();
+  const pages = await loading.catch(() => [{ path, lazy: () => loading.then(() => ({})) }]);
+  if (area === 'coachBeyond') patch('coach', [{ id: area, children: pages }]);
+  else patch(area, pages);
 };

@@ -26,8 +26,13 @@ import { appTexts } from './app.texts';
 /** The entries of each area in display order, one line per room. */
 const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
   coach: [agendaNavigation.coach, visitsNavigation.coach, observationsNavigation.coach, proofsNavigation.coach],
-  scholastic: [agendaNavigation.scholastic, visitsNavigation.scholastic, proofsNavigation.scholastic],
-  professor: [agendaNavigation.professor, proofsNavigation.professor],
+  scholastic: [
+    agendaNavigation.scholastic,
+    visitsNavigation.scholastic,
+    observationsNavigation.scholastic,
+    proofsNavigation.scholastic,
+  ],
+  professor: [agendaNavigation.professor, observationsNavigation.professor, proofsNavigation.professor],
   // prettier-ignore
   admin: [
     usersNavigation.admin,

@@ -19,6 +19,7 @@ const createFormats = (locale: Locale) => ({
   day: new Intl.DateTimeFormat(LANGUAGES[locale], { dateStyle: 'full', timeZone: 'UTC' }),
   days: new Intl.DateTimeFormat(LANGUAGES[locale], { dateStyle: 'long', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat(LANGUAGES[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  shortMonth: new Intl.DateTimeFormat(LANGUAGES[locale], { month: 'short', timeZone: 'UTC' }),
 });
 const formats = new Map<Locale, ReturnType<typeof createFormats>>();
 /** Formatters are created on first use, because that is slow and a page uses one language. */
@@ -87,6 +88,12 @@ export const daysOfWeek = (day: string): string[] =>
 /** A month inside a sentence: `noviembre de 2026` / `November 2026`. */
 export const formatMonthInText = (month: string, locale: Locale): string =>
   formatsIn(locale).month.format(dayjs.utc(`${month}-01`).toDate());
+
+/** A month where there is little room, such as below a bar: `nov` / `Nov`. */
+export const formatMonthShort = (month: string, locale: Locale): string =>
+  formatsIn(locale)
+    .shortMonth.format(dayjs.utc(`${month}-01`).toDate())
+    .replace('.', '');
 
 /** A UTC instant in an IANA zone: `DD-MM-YYYY HH:mm`. An unknown zone counts as UTC. */
 export const formatInstant = (instant: string, timezone: string): string =>

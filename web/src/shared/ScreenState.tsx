@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { ErrorState, InlineAlert, LoadingRegion, Stack, Button } from '@ruta/design-system';
 import type { ProblemError, ReadResult } from '../lib/api';
 import { firstScreenShown } from '../lib/first-screen';
+import { hourIn } from '../lib/hour-in';
 import { useTexts } from '../lib/i18n';
+import { useSession } from '../lib/session';
 import { Forbidden, ForbiddenPart, NotFound } from './PageStates';
 import { sharedTexts } from './shared.texts';
 
@@ -24,7 +26,7 @@ export interface ScreenStateProps<T> {
 export function ScreenState<T>(props: ScreenStateProps<T>) {
   const { result, skeleton, loadingLabel, isWholePage = false, children } = props;
   const t = useTexts(sharedTexts);
-  const { data, problem, isPrevious, isValidating, retry } = result;
+  const { data, problem, isPrevious, isValidating, readAt, retry } = result;
   // Pages that read no screen tell here that they are there; the bell waits for that.
   const isThere = data !== undefined || problem !== undefined;
   useEffect(() => {
@@ -37,23 +39,39 @@ export function ScreenState<T>(props: ScreenStateProps<T>) {
   return (
     <LoadingRegion isLoading={data === undefined} label={loadingLabel ?? t('loading')} skeleton={skeleton}>
       <Stack gap={4}>
-        {problem && (
-          <InlineAlert
-            tone="warning"
-            title={t('stale.title')}
-            isLive
-            actions={
-              <Button size="S" icon="refresh" isPending={isValidating} onPress={retry}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {problem.message}
-          </InlineAlert>
-        )}
+        {problem && <StaleNote {...{ problem, readAt, isValidating, retry }} />}
         {data !== undefined && children(data)}
       </Stack>
     </LoadingRegion>
+  );
+}
+
+export interface StaleNoteProps {
+  problem: ProblemError;
+  /** When what is shown was read, by this device's clock, in milliseconds. */
+  readAt: number | undefined;
+  isValidating: boolean;
+  retry: () => void;
+}
+
+/** Says from when data are that could not be read again: "Datos de las 08:10", in the reader's time zone. */
+export function StaleNote({ problem, readAt, isValidating, retry }: StaleNoteProps) {
+  const t = useTexts(sharedTexts);
+  const { me } = useSession();
+  const time = readAt === undefined ? undefined : hourIn(me.user_timezone, readAt);
+  return (
+    <InlineAlert
+      tone="warning"
+      title={time === undefined ? t('stale.title') : t('stale.from', { time })}
+      isLive
+      actions={
+        <Button size="S" icon="refresh" isPending={isValidating} onPress={retry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {problem.message}
+    </InlineAlert>
   );
 }
 

@@ -50,7 +50,7 @@ test('UI-02 a later load that failed keeps what is there and says that it may be
   await screen.findByText(sampleVisit.objective);
   server.reply({ [VISIT]: new Refusal(503, 'server.unavailable', 'El servicio no está disponible por ahora.') });
   await user.click(screen.getByRole('button', { name: 'again' }));
-  expect(await screen.findByText('Esto puede no estar al día')).toBeInTheDocument();
+  expect(await screen.findByText(/^Datos de las \d\d:\d\d$/)).toBeInTheDocument();
   expect(screen.getByText(sampleVisit.objective)).toBeInTheDocument();
   server.reply({ [VISIT]: { data: sampleVisit } });
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));

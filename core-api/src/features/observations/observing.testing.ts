@@ -63,10 +63,11 @@ export async function startObserving() {
   });
   const send = (differs: object = {}, by: Caller = coach) => by.post('/schools/observations').send(form(differs));
   const registered = async (differs: object = {}, by: Caller = coach): Promise<Registered> => {
-    const { status, body } = await send(differs, by);
+    const answer = await send(differs, by);
+    const { data, message } = answer.body as { data: Registered; message: string };
     const said = 'replaces_id' in differs ? 'Corrección registrada.' : 'Observación registrada.';
-    expect([status, body.message]).toEqual([201, said]);
-    return (body as { data: Registered }).data;
+    expect([answer.status, message]).toEqual([201, said]);
+    return data;
   };
   const reset = async () => {
     server.clock.set(NOW);

@@ -1,6 +1,7 @@
 import { homePages } from '@ruta/contracts/home.pages';
 import { agendaProfessorPages } from '../../features/agenda/agenda.professor.pages';
 import { hierarchyProfessorPages } from '../../features/hierarchy/hierarchy.professor.pages';
+import { observationsProfessorPages } from '../../features/observations/observations.professor.pages';
 import { proofsProfessorPages } from '../../features/proofs/proofs.professor.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
@@ -9,5 +10,6 @@ export const professorPages = [
   lazyPage(homePages.professor, async () => (await import('../home/ProfessorHome')).ProfessorHome),
   ...agendaProfessorPages,
   ...hierarchyProfessorPages,
+  ...observationsProfessorPages,
   ...proofsProfessorPages,
 ];

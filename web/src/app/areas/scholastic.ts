@@ -2,6 +2,7 @@ import { homePages } from '@ruta/contracts/home.pages';
 import { activitiesScholasticPages } from '../../features/activities/activities.scholastic.pages';
 import { agendaScholasticPages } from '../../features/agenda/agenda.scholastic.pages';
 import { hierarchyScholasticPages } from '../../features/hierarchy/hierarchy.scholastic.pages';
+import { observationsScholasticPages } from '../../features/observations/observations.scholastic.pages';
 import { proofsScholasticPages } from '../../features/proofs/proofs.scholastic.pages';
 import { visitsScholasticPages } from '../../features/visits/visits.scholastic.pages';
 import { lazyPage } from '../../lib/lazy-page';
@@ -12,6 +13,7 @@ export const scholasticPages = [
   ...activitiesScholasticPages,
   ...agendaScholasticPages,
   ...hierarchyScholasticPages,
+  ...observationsScholasticPages,
   ...proofsScholasticPages,
   ...visitsScholasticPages,
 ];

@@ -10,9 +10,9 @@ import {
 import { axe } from 'jest-axe';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
-import { GuidesPage } from './pages/GuidesPage';
-import { ProfessorsPage } from './pages/ProfessorsPage';
-import { RunPage } from './pages/RunPage';
+import { CoachGuidesPage } from './pages/GuidesPages';
+import { CoachProfessorsPage } from './pages/ProfessorsPages';
+import { CoachRunPage } from './pages/RunPages';
 
 const GUIDES = 'GET /bff/coach/schools/1/observation-guides';
 const RUN = 'GET /bff/coach/observation-guides/4';
@@ -25,13 +25,13 @@ const OBSERVABLE = 'PUT /api/schools/observations/professors/7/observable';
 afterEach(() => localStorage.clear());
 
 const guides = (replies: Replies = {}) =>
-  renderScreen(<GuidesPage />, {
+  renderScreen(<CoachGuidesPage />, {
     path: '/coach/schools/:school_id/observation-guides',
     route: '/coach/schools/1/observation-guides',
     replies: { [GUIDES]: sampleGuides, ...replies },
   });
 const run = (replies: Replies = {}, query = '?school_id=1&professor_id=7&level_id=2') =>
-  renderScreen(<RunPage />, {
+  renderScreen(<CoachRunPage />, {
     path: '/coach/observation-guides/:id',
     route: `/coach/observation-guides/4${query}`,
     replies: {
@@ -117,6 +117,39 @@ describe('OBS-02 a guide', () => {
     run({ [SAVE]: OFFLINE, [DRAFT]: OFFLINE });
     await question(/La actividad corresponde/);
     expect(screen.getByText('1 de 3')).toBeVisible();
+  });
+
+  test('OBS-02 a tab that is closed without a line opens the guide with what was typed, and says from when its data are', async () => {
+    const on = run();
+    await question(/propósito de la clase/);
+    await answer(on, 'Sí');
+    expect(await screen.findByText('Borrador guardado')).toBeVisible();
+    on.unmount();
+    const again = run({ [RUN]: OFFLINE, [DRAFT]: OFFLINE, [SAVE]: OFFLINE });
+    await question(/La actividad corresponde/);
+    expect(screen.getByText(/^Datos de las \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getByText('1 de 3')).toBeVisible();
+    await answer(again, 'No');
+    expect(await screen.findByText('Sin conexión: guardado en este equipo')).toBeVisible();
+    again.unmount();
+    // The draft of before is on the server; what was typed since is here alone.
+    const saved = draftWith({ responses: { 41: 'yes' } }, 1);
+    const back = run({ [DRAFT]: { data: saved } });
+    await question(/recorre el aula/);
+    expect(screen.queryByText(/Datos de las/)).not.toBeInTheDocument();
+    await waitFor(() => expect(back.server.sentTo(SAVE).at(-1)?.body).toMatchObject({ revision: 1 }));
+  });
+
+  test('OBS-02 a guide that is refused meanwhile still shows what was typed', async () => {
+    const on = run({ [SAVE]: OFFLINE });
+    await question(/propósito de la clase/);
+    await answer(on, 'Sí');
+    expect(await screen.findByText('Sin conexión: guardado en este equipo')).toBeVisible();
+    on.unmount();
+    const gone = new Refusal(404, 'schools.not-found', 'No encontramos esa escuela.');
+    run({ [RUN]: gone, [DRAFT]: gone });
+    await question(/La actividad corresponde/);
+    expect(await screen.findByText(/Lo que escribiste sigue en este equipo/)).toBeVisible();
   });
 
   test.each([
@@ -223,7 +256,7 @@ describe('OBS-02 a guide', () => {
 
 describe('OBS-04 teachers', () => {
   const teachers = (replies: Replies = {}) =>
-    renderScreen(<ProfessorsPage />, {
+    renderScreen(<CoachProfessorsPage />, {
       path: '/coach/schools/:school_id/professors',
       route: '/coach/schools/1/professors',
       replies: { [PROFESSORS]: sampleProfessors, ...replies },

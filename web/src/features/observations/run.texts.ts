@@ -3,6 +3,10 @@ import { defineTexts } from '../../lib/i18n';
 export const runTexts = defineTexts('observations.run', {
   es: {
     back: 'Observaciones',
+    'back.corrected': 'La observación',
+    correcting: 'Corriges una observación registrada',
+    'correcting.body':
+      'Al registrar, esta corrección la reemplaza en los resultados y conserva el día de la clase. La anterior se puede seguir leyendo.',
     teacher: 'Docente: {{name}}',
     'school.ask': 'Elige la escuela',
     'teacher.ask': '¿A quién observas?',
@@ -52,11 +56,17 @@ export const runTexts = defineTexts('observations.run', {
     'conflict.theirs': 'Usar el otro',
     'done.title': 'Observación registrada',
     'done.body': 'Ya forma parte de los resultados de la escuela.',
+    'done.corrected': 'Corrección registrada',
+    'done.corrected.body': 'Reemplaza a la anterior en los resultados de la escuela.',
     'done.back': 'Ver las observaciones',
     unavailable: 'No se pudo abrir el borrador',
   },
   en: {
     back: 'Observations',
+    'back.corrected': 'The observation',
+    correcting: 'You correct a registered observation',
+    'correcting.body':
+      'Once registered, this correction replaces it in the results and keeps the day of the class. The one before can still be read.',
     teacher: 'Teacher: {{name}}',
     'school.ask': 'Choose the school',
     'teacher.ask': 'Whom do you observe?',
@@ -106,6 +116,8 @@ export const runTexts = defineTexts('observations.run', {
     'conflict.theirs': 'Use the other one',
     'done.title': 'Observation registered',
     'done.body': 'It is part of the school’s results now.',
+    'done.corrected': 'Correction registered',
+    'done.corrected.body': 'It replaces the one before in the school’s results.',
     'done.back': 'See the observations',
     unavailable: 'The draft could not be opened',
   },

@@ -25,6 +25,8 @@ export interface ReadResult<T> {
   isValidating: boolean;
   /** True while `data` belongs to the previous address. */
   isPrevious: boolean;
+  /** When the reply was read, by this device's clock, in milliseconds; undefined without one. */
+  readAt?: number | undefined;
   /** Loads again. */
   retry: () => void;
   /** With a value: stores it without a request. Without: loads again. */
@@ -34,6 +36,8 @@ export interface ReadResult<T> {
 interface Filed<T> {
   url: string;
   reply: T;
+  /** When it was read. */
+  at: number;
 }
 
 /**
@@ -76,7 +80,7 @@ function useRead<T>(url: string | null, unwrap: (body: unknown) => T, isBackgrou
   const key: CacheKey | null = url === null ? null : [identity, locale, url];
   const { data, error, isLoading, isValidating, mutate } = useSWR<Filed<T>, Error, CacheKey | null>(
     key,
-    async ([, , address]) => ({ url: address, reply: unwrap(await read(address, isBackground)) }),
+    async ([, , address]) => ({ url: address, reply: unwrap(await read(address, isBackground)), at: Date.now() }),
     { keepPreviousData: true },
   );
   const retry = useCallback(() => void mutate(), [mutate]);
@@ -87,10 +91,11 @@ function useRead<T>(url: string | null, unwrap: (body: unknown) => T, isBackgrou
     isLoading,
     isValidating,
     isPrevious: data !== undefined && data.url !== url,
+    readAt: data?.at,
     retry,
     mutate: async (next) => {
       if (next === undefined || url === null) await mutate();
-      else await mutate({ url, reply: next }, { revalidate: false });
+      else await mutate({ url, reply: next, at: Date.now() }, { revalidate: false });
     },
   };
 }

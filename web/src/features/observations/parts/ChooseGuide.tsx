@@ -3,15 +3,16 @@ import type { ObservationGuides } from '@ruta/contracts/observations/observation
 import { Button, FormActions, Grid, Heading, InlineAlert, LinkButton, Select, Stack } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { observationTexts } from '../observations.texts';
-import { runAddress } from '../run-address';
+import { runPage, type ObservationArea } from '../addresses';
 
 export interface ChooseGuideProps {
+  area: ObservationArea;
   schoolId: string;
   levels: ObservationGuides['levels'];
 }
 
 /** Level, teacher and guide; only observable teachers and guides of the level (OBS-01). */
-export function ChooseGuide({ schoolId, levels }: ChooseGuideProps) {
+export function ChooseGuide({ area, schoolId, levels }: ChooseGuideProps) {
   const t = useTexts(observationTexts);
   const [levelId, setLevel] = useState(levels.length === 1 ? String(levels[0]?.id) : null);
   const [professorId, setProfessor] = useState<string | null>(null);
@@ -68,7 +69,7 @@ export function ChooseGuide({ schoolId, levels }: ChooseGuideProps) {
       <FormActions
         primary={
           isWhole ? (
-            <LinkButton variant="primary" href={runAddress({ schoolId, guide, professorId: professor.id, level })}>
+            <LinkButton variant="primary" href={runPage({ area, schoolId, guide, professorId: professor.id, level })}>
               {t('choose.start')}
             </LinkButton>
           ) : (

@@ -10,7 +10,7 @@ import type { ObservationFlow } from '../use-observation-flow';
 import { ClassDate } from './ClassDate';
 
 /** What is missing, the final observations, and the registration (OBS-02). */
-export function Review({ flow }: { run: ObservationRun; flow: ObservationFlow }) {
+export function Review({ run, flow }: { run: ObservationRun; flow: ObservationFlow }) {
   const { snapshot, send, problem } = flow;
   const t = useTexts(runTexts);
   const [isChecked, setChecked] = useState(false);
@@ -49,7 +49,9 @@ export function Review({ flow }: { run: ObservationRun; flow: ObservationFlow })
           {goTo(long)}
         </InlineAlert>
       )}
-      <ClassDate flow={flow} errorMessage={firstErrors(problem)['observed_at']} isDisabled={isSending} />
+      {!run.corrected && (
+        <ClassDate flow={flow} errorMessage={firstErrors(problem)['observed_at']} isDisabled={isSending} />
+      )}
       <TextArea
         label={t('final')}
         isRequired

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { observationsPages } from '@ruta/contracts/observations/observations.pages';
 import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
 import {
   Button,
@@ -16,6 +15,7 @@ import {
 import { useTexts } from '../../../lib/i18n';
 import { FormColumn } from '../../../shared/FormColumn';
 import { Failed } from '../../../shared/ScreenState';
+import { observationPage, schoolPage, type ObservationArea } from '../addresses';
 import { observationTexts } from '../observations.texts';
 import { runTexts } from '../run.texts';
 import { useObservationFlow, type ObservationFlow } from '../use-observation-flow';
@@ -23,31 +23,50 @@ import { DraftConflict } from './DraftConflict';
 import { WriteObservation } from './WriteObservation';
 
 export interface RunGuideProps {
+  area: ObservationArea;
   run: ObservationRun;
   /** The teacher of the address; 0 if there is none. */
   asked: number;
 }
 
 /** An observation in each of its states (OBS-02). */
-export function RunGuide({ run, asked }: RunGuideProps) {
+export function RunGuide({ area, run, asked }: RunGuideProps) {
   const t = useTexts(runTexts);
   const [isKnown] = useState(() => run.professors.some(({ id }) => id === asked));
   const flow = useObservationFlow(run, { professorId: isKnown ? asked : null });
-  const { professorId } = flow.snapshot.context;
+  const { snapshot } = flow;
+  const { professorId } = snapshot.context;
   const teacher = run.professors.find(({ id }) => id === professorId);
   return (
     <FormColumn>
       <PageHeader
         title={run.guide.name}
-        backTo={{ label: t('back'), href: observationsPages.coachGuides.href({ school_id: run.school.id }) }}
+        backTo={backOf(area, run, t('back'), t('back.corrected'))}
         meta={<Text tone="muted">{teacher ? t('teacher', { name: teacher.name }) : run.school.name}</Text>}
       />
-      <Content run={run} flow={flow} wasHidden={asked !== 0 && !isKnown} />
+      {run.corrected && !snapshot.matches('finished') && (
+        <InlineAlert tone="info" title={t('correcting')}>
+          {t('correcting.body')}
+        </InlineAlert>
+      )}
+      <Content area={area} run={run} flow={flow} wasHidden={asked !== 0 && !isKnown} />
     </FormColumn>
   );
 }
 
-function Content({ run, flow, wasHidden }: { run: ObservationRun; flow: ObservationFlow; wasHidden: boolean }) {
+const backOf = (area: ObservationArea, { school, corrected }: ObservationRun, list: string, observation: string) =>
+  corrected
+    ? { label: observation, href: observationPage(area, corrected.id) }
+    : { label: list, href: schoolPage(area, 'guides', school.id) };
+
+interface ContentProps {
+  area: ObservationArea;
+  run: ObservationRun;
+  flow: ObservationFlow;
+  wasHidden: boolean;
+}
+
+function Content({ area, run, flow, wasHidden }: ContentProps) {
   const t = useTexts(runTexts);
   const { snapshot, send, problem } = flow;
   if (snapshot.matches('choosing')) return <ChooseTeacher run={run} flow={flow} wasHidden={wasHidden} />;
@@ -60,10 +79,10 @@ function Content({ run, flow, wasHidden }: { run: ObservationRun; flow: Observat
     return (
       <EmptyState
         icon="checkCircle"
-        title={t('done.title')}
-        body={t('done.body')}
+        title={t(run.corrected ? 'done.corrected' : 'done.title')}
+        body={t(run.corrected ? 'done.corrected.body' : 'done.body')}
         action={
-          <LinkButton variant="primary" href={observationsPages.coachGuides.href({ school_id: run.school.id })}>
+          <LinkButton variant="primary" href={schoolPage(area, 'guides', run.school.id)}>
             {t('done.back')}
           </LinkButton>
         }

@@ -1,61 +1,52 @@
 import { useState } from 'react';
 import type { Professor } from '@ruta/contracts/observations/guide.schema';
-import { observationsPages } from '@ruta/contracts/observations/observations.pages';
 import { EmptyState, PageHeader, Stack, Text } from '@ruta/design-system';
-import { useParams } from 'react-router';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { FilterSearch } from '../../../shared/list/FilterSearch';
 import { listStatus } from '../../../shared/list/list-status';
 import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
-import { textIn, useAddressView } from '../../../shared/list/use-address-view';
-import type { AddressForm } from '../../../shared/list/use-address-view';
 import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { Failed } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
+import { schoolPage, type ObservationArea } from '../addresses';
 import { professorsScreen } from '../observations.calls';
 import { observationTexts } from '../observations.texts';
 import { ObservableDialog } from '../parts/ObservableDialog';
+import { ProfessorFilters } from '../parts/ProfessorFilters';
 import { ProfessorTable } from '../parts/ProfessorTable';
 import { professorTexts } from '../professors.texts';
+import { useProfessorsView } from '../use-professors-view';
+import { useSchoolId } from '../use-school-id';
 
-const FORM: AddressForm<{ search: string }> = {
-  read: (address) => ({ search: textIn(address, 'search') }),
-  write: ({ search }) => ({ search: search || undefined }),
-  nothing: { search: '' },
-  isReplacing: true,
-};
-
-/** The teachers of a school, and who of them may be observed (OBS-04). */
-export function ProfessorsPage() {
+function Professors({ area }: { area: ObservationArea }) {
   const t = useTexts(professorTexts);
   const back = useTexts(observationTexts)('title');
-  const { school_id = '' } = useParams();
-  const [view, actions] = useAddressView(FORM);
+  const school_id = useSchoolId(area) ?? '0';
+  const [view, actions] = useProfessorsView();
   const [changed, setChanged] = useState<Professor | null>(null);
-  const result = useScreen(professorsScreen, {
+  const { search, observable } = view;
+  const result = useScreen(professorsScreen(area), {
     params: { school_id },
-    query: { page: view.page === 1 ? undefined : String(view.page), search: view.search || undefined },
+    query: { page: view.page === 1 ? undefined : String(view.page), search: search || undefined, observable },
   });
   const { data, problem, isPrevious, isValidating, retry } = result;
   usePageTitle(t('title'));
 
   if (problem?.status === 403) return <Forbidden />;
   if (problem?.status === 404) return <NotFound title={problem.message} />;
-  const status = listStatus(result, data?.professors, view.search !== '');
+  const status = listStatus(result, data?.professors, search !== '' || observable !== undefined);
   return (
     <Stack gap={4}>
       <PageHeader
         title={t('title')}
-        backTo={{ label: back, href: observationsPages.coachGuides.href({ school_id }) }}
+        backTo={{ label: back, href: schoolPage(area, 'guides', school_id) }}
         meta={<Text tone="muted">{data?.school.name ?? '\u00a0'}</Text>}
       />
-      <FilterSearch
-        label={t('search')}
-        placeholder={t('search.placeholder')}
-        value={view.search}
-        onChange={(search) => actions.change({ search })}
+      <ProfessorFilters
+        view={view}
+        actions={actions}
+        total={status === 'error' || isPrevious ? undefined : data?.professors.total}
       />
       <ProfessorTable
         professors={data?.professors.data ?? []}
@@ -81,3 +72,9 @@ export function ProfessorsPage() {
     </Stack>
   );
 }
+
+/** The teachers of a school, and who of them may be observed, for its coaches (OBS-04). */
+export const CoachProfessorsPage = () => <Professors area="coach" />;
+
+/** The same for the school's leaders. */
+export const ScholasticProfessorsPage = () => <Professors area="scholastic" />;

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../../lib/i18n';
+import { FormColumn } from '../../../shared/FormColumn';
+import { SchoolPicker } from '../../../shared/SchoolPicker';
+import { runTexts } from '../run.texts';
+
+/** Asks for the school that the address of a guide or a report does not name, and puts it there. */
+export function AskSchool() {
+  const t = useTexts(runTexts);
+  const [address, setAddress] = useSearchParams();
+  const choose = (chosen: number | null) => {
+    if (chosen === null) return;
+    const next = new URLSearchParams(address);
+    next.set('school_id', String(chosen));
+    setAddress(next, { replace: true });
+  };
+  return (
+    <FormColumn>
+      <SchoolPicker label={t('school.ask')} school={null} onChange={choose} />
+    </FormColumn>
+  );
+}

@@ -155,7 +155,7 @@ export const breaks = [
   },
   {
     what: 'the months of a school keep its old time zone',
-    file: `${CORE}/features/observations/figures.model.ts`,
+    file: `${CORE}/features/observations/observations.zone.ts`,
     find: 'monthsFrom(trx, school_id, timezone)',
     replace: "monthsFrom(trx, school_id, 'America/Mexico_City')",
     test: `${CORE}/features/observations/figures.test.ts`,

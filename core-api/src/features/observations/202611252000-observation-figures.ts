@@ -1,5 +1,6 @@
 import { addColumn, addIndex, addUnique, createTable, dropIndex, migration } from '../../migrations/kit';
 import { countMonths, countTotals, hideFromManagement } from './counted-earlier.model';
+import { monthAt } from './months';
 
 /**
  * Figures that are kept beside the observations (OBS-03, OBS-05), the private pad, and drafts of corrections. Management
@@ -41,6 +42,6 @@ export const observationFiguresTables = migration('202611252000-observation-figu
   await addUnique(db, 'observation_drafts', 'observation_drafts_of_one', key);
   await dropIndex(db, 'observation_drafts', 'observation_drafts_once');
   await countTotals(db);
-  await countMonths(db);
+  await countMonths(db, monthAt);
   await hideFromManagement(db);
 });

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { inGroups } from '../../database/in-groups';
-import { dayIn, fromUtc } from '../../time/clock';
 
 const COUNTING = 'not exists (select 1 from observations as newer where newer.replaces_id = observations.id)';
 
@@ -17,8 +16,8 @@ export async function countTotals(db: Knex): Promise<void> {
     group by observations.cycle_id, observations.school_id, observations.guide_id, answers.question_id`);
 }
 
-/** Their months. */
-export async function countMonths(db: Knex): Promise<void> {
+/** Their months. `monthAt` gives the month `YYYY-MM` of a UTC instant on a calendar. */
+export async function countMonths(db: Knex, monthAt: (timezone: string, instant: string) => string): Promise<void> {
   await db('observation_months').delete();
   const schools = await db('schools').whereIn('id', db('observations').distinct('school_id')).select('id', 'timezone');
   for (const { id: school_id, timezone } of schools) {
@@ -28,7 +27,7 @@ export async function countMonths(db: Knex): Promise<void> {
       .select('professor_id', 'observed_at');
     const counted = new Map<string, { school_id: number; month: string; professor_id: number; n: number }>();
     for (const { professor_id, observed_at } of observed) {
-      const month = dayIn(timezone, fromUtc(observed_at)).slice(0, 7);
+      const month = monthAt(timezone, observed_at);
       const row = counted.get(`${month} ${professor_id}`) ?? { school_id, month, professor_id, n: 0 };
       counted.set(`${month} ${professor_id}`, { ...row, n: row.n + 1 });
     }

@@ -77,7 +77,7 @@ export function figuresService({ db, clock }: FiguresDeps) {
     async trend(actor: Actor, query: Query<'trend'>): Promise<GuideTrend> {
       const { cycle } = await placeOf(actor, query);
       const { school_id, guide_id, lang: language = 'es' } = query;
-      return trendOf(db, actor, { school_id, guide_id, language, cycle_id: cycle?.id });
+      return trendOf(db, { school_id, guide_id, language, cycle_id: cycle?.id });
     },
 
     /** In a cycle, months outside of it have nothing. */

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { Caller, TestServer } from '../../testing/server';
+import { monthsFrom } from './observed-months.reader';
+import { observationsFollowZone } from './observations.zone';
 import { AT, outcomeOf, startObserving, type Observing } from './observing.testing';
 
 let at: Observing;
@@ -65,7 +67,6 @@ describe('OBS-03 OBS-05 figures of a school', () => {
       { month: '2026-10', observations: 1, professors: 1 },
       { month: '2026-11', observations: 2, professors: 1 },
     ]);
-    const { observationsFollowZone } = await import('./figures.model');
     await server.db.transaction((trx) => observationsFollowZone(trx, { school_id: school, timezone: 'UTC' }));
     expect(await months()).toEqual([{ month: '2026-11', observations: 3, professors: 1 }]);
   });
@@ -79,7 +80,6 @@ describe('OBS-03 OBS-05 figures of a school', () => {
     const { kept, counted } = await totals(server.db);
     expect(kept).toHaveLength(2);
     expect(kept).toEqual(counted);
-    const { monthsFrom } = await import('./figures.model');
     const months = await server.db('observation_months').orderBy('professor_id').select();
     const recounted = await monthsFrom(server.db, school, 'America/Mexico_City');
     expect(months).toEqual(recounted.toSorted((one, two) => one.professor_id - two.professor_id));

@@ -1,9 +1,7 @@
 import type { ObservationForm } from '@ruta/contracts/observations/observation.schema';
 import type { Knex } from 'knex';
 import { inGroups } from '../../database/in-groups';
-import { changeJudged } from '../../database/judged-rows';
 import type { NewRow } from '../../database/table';
-import { Problem } from '../../kernel/problem';
 
 /** Inserts an observation with its answers; returns its id. The answers are all those of the guide. */
 export async function insertObservation(
@@ -21,15 +19,3 @@ export async function insertObservation(
   for (const some of inGroups(answers)) await trx('observation_answers').insert(some);
   return id;
 }
-
-/** What the observed teacher does with it. */
-export const saveSeen = (
-  trx: Knex.Transaction,
-  id: number,
-  changes: { seen_at: string; teacher_reply?: string },
-): Promise<void> =>
-  changeJudged(trx, 'observations', {
-    at: { id, teacher_reply: null },
-    changes,
-    gone: () => new Problem('observations.replied'),
-  });

@@ -12,6 +12,7 @@ import type { People } from '../users/users.demo';
 import { BILINGUAL_GUIDES } from './bilingual-guides.demo-data';
 import { countMonths, countTotals } from './counted-earlier.model';
 import { SECOND_VERSION, SPANISH_GUIDES } from './guides.demo-data';
+import { monthAt } from './months';
 
 interface ObservationsToSeed {
   trx: Knex;
@@ -92,7 +93,7 @@ export async function observationsDemo(world: ObservationsToSeed): Promise<{ gui
   await insertRows(trx, 'observations', rows);
   await insertRows(trx, 'observation_answers', answers);
   await countTotals(trx);
-  await countMonths(trx);
+  await countMonths(trx, monthAt);
   if (hidden !== undefined)
     await trx('professor_observables').insert({
       ...{ user_id: hidden, school_id: known(placesByKey, first.school).id, cycle_id: CYCLE_ID },

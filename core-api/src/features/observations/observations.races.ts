@@ -69,7 +69,8 @@ export const observationsRaces: RoomRaces = {
     }),
     broken: ({ observations = [], drafts = [] }) =>
       observations.length > 0 && drafts.length > 0 ? ['the draft of a registered observation is left'] : [],
-  } /** The observed teacher answers it with two devices. */,
+  },
+  /** The observed teacher answers it with two devices. */
   answered: {
     about: ['PUT /schools/observations/:id/seen'],
     states: { registered: answering },

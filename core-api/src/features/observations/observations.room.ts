@@ -1,12 +1,12 @@
 import type { Core } from '../../core';
 import { draftsService } from './drafts.service';
-import { observationsFollowZone } from './figures.model';
 import { figuresService } from './figures.service';
 import { observationDeliveries } from './observation.events';
 import { observationsDuties } from './observations.duties';
 import { observationsForget } from './observations.forget';
 import { observationsRoutes } from './observations.routes';
 import { observationsService } from './observations.service';
+import { observationsFollowZone } from './observations.zone';
 import { registerService } from './register.service';
 
 export const observationsRoom = ({ db, clock }: Core) => ({

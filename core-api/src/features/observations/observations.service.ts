@@ -4,6 +4,7 @@ import type { Observation, SeenForm } from '@ruta/contracts/observations/observa
 import type { observations } from '@ruta/contracts/observations/observations.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import { changeJudged } from '../../database/judged-rows';
 import { lockRows } from '../../database/row-locks';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
@@ -14,7 +15,6 @@ import { schoolFor } from '../schools';
 import { guidesOfLevel, guideToRun, levelsTaught } from './guide.reader';
 import { saveObservable } from './observable.model';
 import { enqueueAnswered } from './observation.events';
-import { saveSeen } from './observation.model';
 import { mayMarkSeen, mayReply } from './observation.policy';
 import { getObservation, listObservations, observationRow } from './observation.reader';
 import { observableByLevel, professorAt, professorsPage, type ListProfessors } from './professor.reader';
@@ -98,7 +98,11 @@ export function observationsService({ db, clock }: ObservationsDeps) {
         assertAllowed(verdict(actor, row));
         if (isKnown) return getObservation(trx, actor, id);
         const seen_at = row.seen_at ?? utc(clock.now());
-        await saveSeen(trx, id, { seen_at, ...(answer !== undefined && { teacher_reply: answer }) });
+        await changeJudged(trx, 'observations', {
+          at: { id, teacher_reply: null },
+          changes: { seen_at, ...(answer !== undefined && { teacher_reply: answer }) },
+          gone: () => new Problem('observations.replied'),
+        });
         if (answer !== undefined) await enqueueAnswered(trx, id, utc(clock.now()));
         return getObservation(trx, actor, id);
       }),

@@ -9,6 +9,7 @@ import { utc, type Clock } from '../../time/clock';
 import { correctedBy } from './corrected';
 import { deleteDrafts } from './draft.model';
 import { countObservation } from './figures.model';
+import { monthAt } from './months';
 import { enqueueRegistered } from './observation.events';
 import { insertObservation } from './observation.model';
 import { answersOf, isClientIdTaken, ownByClientId } from './observation.reader';
@@ -62,21 +63,22 @@ export function registerService({ db, clock }: RegisterDeps) {
       const { corrected, observed_at, cycle_id, guide_code, timezone } = await judged(trx, actor, form, now);
       await assertAnswers(trx, form.guide_id, form, { isFinished: true });
       const { client_id, school_id, guide_id, professor_id, level_id } = form;
-      const counted = { cycle_id, school_id, guide_id, professor_id, observed_at };
+      const counted = { cycle_id, school_id, guide_id, professor_id };
       const id = await insertObservation(
         trx,
         {
           ...counted,
-          ...{ client_id, level_id, observer_id: actor.userId, received_at: utc(now) },
+          ...{ client_id, level_id, observed_at, observer_id: actor.userId, received_at: utc(now) },
           finalObservations: form.finalObservations.trim(),
           language: guideLanguage(guide_code, form.lang),
           replaces_id: corrected?.id ?? null,
         },
         form,
       );
+      const month = monthAt(timezone, observed_at);
       if (corrected)
-        await countObservation(trx, counted, { timezone, answers: await answersOf(trx, corrected.id), by: -1 });
-      await countObservation(trx, counted, { timezone, answers: await answersOf(trx, id), by: 1 });
+        await countObservation(trx, counted, { month, answers: await answersOf(trx, corrected.id), by: -1 });
+      await countObservation(trx, counted, { month, answers: await answersOf(trx, id), by: 1 });
       const draft = { observer_id: actor.userId, professor_id, guide_id, replaces_id: corrected?.id ?? 0 };
       await deleteDrafts(trx, (drafts) => drafts.where(draft));
       await enqueueRegistered(trx, id, utc(now));

@@ -64,15 +64,15 @@ export async function resultsOf(db: Knex, actor: Actor, { filter, lang }: Asked,
     .select('observations.guide_id', 'observations.professor_id', 'observations.level_id', ...GUIDE_COLUMNS)
     .select('users.name', 'users.surname', db.raw('count(distinct observations.id) as ??', ['n']))
     .select(sumOf('yes'), sumOf('no'), sumOf('na'))) as Counted[]; // the columns named above
-  return rows.map((row) => resultOf(row, lang ?? 'es', actor.locale));
+  return rows.map((row) => resultOf(row, lang ?? 'es'));
 }
 
-function resultOf(row: Counted, language: Locale, locale: Locale): GuideResult {
+function resultOf(row: Counted, language: Locale): GuideResult {
   const pie = { yes: Number(row.yes), no: Number(row.no), na: Number(row.na) };
   return {
     guide: guideRef(row, language),
     professor: { id: row.professor_id, name: fullname(row) },
-    level: levelRef(row, locale),
+    level: levelRef(row, language),
     observations: Number(row.n),
     pie,
     compliance: complianceOf(pie),

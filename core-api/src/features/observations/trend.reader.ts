@@ -3,7 +3,6 @@ import type { GuideTrend } from '@ruta/contracts/observations/figures.schema';
 import { complianceOf } from '@ruta/state-machines/observations/observation.rules';
 import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
-import type { Actor } from '../../kernel/actor';
 import { textIn } from '../../kernel/text-in';
 import { pieOf, sumsOf } from './figures.reader';
 import { guideOf, guideRef, levelRef } from './guide.reader';
@@ -29,11 +28,7 @@ interface Asked {
  * The indicators of a guide at a school, in its order, each in every version that has figures. The caller must have applied
  * the scope to the school, and limit the cycle where the scope is that of a finished one.
  */
-export async function trendOf(
-  db: Knex,
-  actor: Actor,
-  { school_id, guide_id, cycle_id, language }: Asked,
-): Promise<GuideTrend> {
+export async function trendOf(db: Knex, { school_id, guide_id, cycle_id, language }: Asked): Promise<GuideTrend> {
   // A level may have been observed before the school gave it up.
   const levels = db('level_school')
     .where({ school_id })
@@ -62,7 +57,7 @@ export async function trendOf(
     .select('indicator', 'question_es', 'question_en');
   return {
     guide: guideRef(guide, language),
-    level: levelRef(guide, actor.locale),
+    level: levelRef(guide, language),
     indicators: questions.map(({ indicator, question_es, question_en }) => ({
       indicator,
       question: textIn(language, question_es, question_en),

@@ -123,9 +123,11 @@ describe('OBS-05 one observation', () => {
     await send();
     expect(await screen.findByText('Ya respondiste a esta observación.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Respuesta/ })).toHaveValue('Gracias');
+    expect(Object.values(localStorage)).toContain('"Gracias"');
     on.server.reply({ [SEEN]: { data: {}, message: 'Respuesta enviada.' } });
     await send();
     expect(await screen.findByText('Respuesta enviada.')).toBeInTheDocument();
+    expect(Object.keys(localStorage).filter((key) => key.includes('replies'))).toEqual([]);
     expect(on.server.sentTo(SEEN).map(({ body }) => body)).toEqual([{ reply: 'Gracias' }, { reply: 'Gracias' }]);
     expect(await axe(on.container)).toHaveNoViolations();
   });

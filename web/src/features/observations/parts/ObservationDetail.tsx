@@ -37,12 +37,13 @@ export interface ObservationDetailProps {
 export function ObservationDetail({ area, observation, language, backTo, onLanguage }: ObservationDetailProps) {
   const t = useTexts(detailTexts);
   const { guide, professor, school, level, id, can } = observation;
+  const isMine = area === 'professor';
   return (
     <Stack gap={5}>
       <PageHeader
-        title={professor.name}
+        title={isMine ? guide.name : professor.name}
         backTo={{ label: t('back'), href: backTo }}
-        meta={<Text tone="muted">{`${guide.name}, ${school.name}`}</Text>}
+        meta={<Text tone="muted">{isMine ? school.name : `${guide.name}, ${school.name}`}</Text>}
         actions={
           <>
             {guide.bilingual && (

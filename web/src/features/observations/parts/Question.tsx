@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { translator, useTexts } from '../../../lib/i18n';
 import { runTexts } from '../run.texts';
 import type { ObservationFlow } from '../use-observation-flow';
+import { ThumbBar } from './ThumbBar';
 
 /** Each answer is as high as a finger needs. */
 const Answers = styled.div`
@@ -72,30 +73,32 @@ export function Question({ run: { guide }, flow: { snapshot, send } }: { run: Ob
         errorMessage={commentFits(comment) ? undefined : t('comment.long')}
         onChange={(text) => send({ type: 'comment.typed', questionId: id, comment: text })}
       />
-      <FormActions
-        back={
-          index > 0 && (
-            <Button icon="chevronLeft" onPress={() => send({ type: 'question.previous' })}>
-              {t('previous')}
-            </Button>
-          )
-        }
-        primary={
-          index < questionIds.length - 1 ? (
-            <Button variant="primary" onPress={() => send({ type: 'question.next' })}>
-              {t('next')}
-            </Button>
-          ) : (
-            <Button variant="primary" onPress={() => send({ type: 'review.requested' })}>
-              {t('review')}
-            </Button>
-          )
-        }
-      >
-        {index < questionIds.length - 1 && (
-          <Button onPress={() => send({ type: 'review.requested' })}>{t('review')}</Button>
-        )}
-      </FormActions>
+      <ThumbBar>
+        <FormActions
+          back={
+            index > 0 && (
+              <Button icon="chevronLeft" onPress={() => send({ type: 'question.previous' })}>
+                {t('previous')}
+              </Button>
+            )
+          }
+          primary={
+            index < questionIds.length - 1 ? (
+              <Button variant="primary" onPress={() => send({ type: 'question.next' })}>
+                {t('next')}
+              </Button>
+            ) : (
+              <Button variant="primary" onPress={() => send({ type: 'review.requested' })}>
+                {t('review')}
+              </Button>
+            )
+          }
+        >
+          {index < questionIds.length - 1 && (
+            <Button onPress={() => send({ type: 'review.requested' })}>{t('review')}</Button>
+          )}
+        </FormActions>
+      </ThumbBar>
     </Stack>
   );
 }

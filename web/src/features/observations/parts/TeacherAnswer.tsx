@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { REPLY_MAX } from '@ruta/contracts/observations/limits';
 import type { Observation } from '@ruta/contracts/observations/observation.schema';
 import { Button, Card, FormActions, InlineAlert, Stack, Text, TextArea } from '@ruta/design-system';
 import { asProblem, call, useRefresh } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { forget, keep } from '../../../lib/kept';
 import { useSession } from '../../../lib/session';
 import { PageSection } from '../../../shared/PageSection';
 import { sayDone } from '../../../shared/SnackbarBridge';
+import { useSending } from '../../../shared/use-sending';
 import type { ObservationArea } from '../addresses';
 import { detailTexts } from '../detail.texts';
+import { keptReply, replyPlace } from '../kept-reply';
 import { markSeen, touchedBy } from '../observations.calls';
 import { recordedTime } from '../recorded-time';
 import { Written } from './Written';
@@ -48,13 +51,21 @@ export function TeacherAnswer({ area, observation }: TeacherAnswerProps) {
   );
 }
 
+/** What is typed is kept on this device until it is sent. */
 function Answering({ observation: { id, school, can } }: { observation: Observation }) {
   const t = useTexts(detailTexts);
   const refresh = useRefresh();
-  const [reply, setReply] = useState('');
+  const sending = useSending();
+  const { me } = useSession();
+  const place = replyPlace(me.user.id, id);
+  const [reply, setReply] = useState(() => keptReply(place));
   const [isChecked, setChecked] = useState(false);
   const [pending, setPending] = useState<'seen' | 'reply' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (reply === '') forget(place);
+    else keep(place, reply);
+  }, [place, reply]);
   const send = async (what: 'seen' | 'reply') => {
     if (what === 'reply' && reply.trim() === '') {
       setChecked(true);
@@ -64,6 +75,7 @@ function Answering({ observation: { id, school, can } }: { observation: Observat
     setFailure(null);
     try {
       sayDone(await call(markSeen, { params: { id }, body: what === 'reply' ? { reply } : {} }));
+      if (what === 'reply') setReply('');
       await refresh(touchedBy(school.id));
     } catch (error) {
       setFailure(asProblem(error).message);
@@ -91,18 +103,18 @@ function Answering({ observation: { id, school, can } }: { observation: Observat
       <FormActions
         primary={
           can.reply ? (
-            <Button variant="primary" isPending={pending === 'reply'} onPress={() => void send('reply')}>
+            <Button variant="primary" {...sending()} isPending={pending === 'reply'} onPress={() => void send('reply')}>
               {t('mine.send')}
             </Button>
           ) : (
-            <Button variant="primary" isPending={pending === 'seen'} onPress={() => void send('seen')}>
+            <Button variant="primary" {...sending()} isPending={pending === 'seen'} onPress={() => void send('seen')}>
               {t('mine.mark')}
             </Button>
           )
         }
       >
         {can.reply && can.markSeen && (
-          <Button isPending={pending === 'seen'} onPress={() => void send('seen')}>
+          <Button {...sending()} isPending={pending === 'seen'} onPress={() => void send('seen')}>
             {t('mine.mark')}
           </Button>
         )}

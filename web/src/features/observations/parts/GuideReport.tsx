@@ -14,7 +14,7 @@ import { GuideIndicators } from './GuideIndicators';
 import { TeacherResults } from './TeacherResults';
 
 const Narrow = styled.div`
-  max-inline-size: 24rem;
+  inline-size: min(100%, 24rem);
 `;
 
 const ALL = 'all';

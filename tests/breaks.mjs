@@ -505,6 +505,14 @@ export const breaks = [
     title: 'makes a school of the imported one',
   },
   {
+    what: 'who lost every school at a start hears nothing',
+    file: `${CORE}/features/hierarchy/started.reader.ts`,
+    find: "[left().select('user_id'), lent()",
+    replace: '[lent()',
+    test: `${CORE}/features/hierarchy/started-news.test.ts`,
+    title: 'a start tells each person once',
+  },
+  {
     what: 'a draft is published at a school that is not its author’s any more',
     file: `${CORE}/features/visits/visit.policy.ts`,
     find: "return visit.isKept ? 'visits.draft-kept' : 'allowed';",

@@ -1,10 +1,11 @@
 import { formatDay } from './kit/day-text';
 import { LOCALES, type Locale } from './locale';
-import { NOTIFICATION_TYPES, notificationWords, peopleIn, type Notices, type NotificationType } from './notices';
+import { NOTIFICATION_TYPES, idsIn, notificationWords, type Notices, type NotificationType } from './notices';
 import { SAMPLE_FACTS, SAMPLE_NAMES } from './notifications/notification.sample';
 
 const when = { day: '21-11-2026', time: '10:05' };
-const NAMES = [...SAMPLE_NAMES.values(), 'Alguien', 'Somebody'];
+const PEOPLE = [...SAMPLE_NAMES.people.values()];
+const NAMES = [...PEOPLE, 'Alguien', 'Somebody'];
 
 /** What each notification is about, in its own words. */
 const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
@@ -46,6 +47,11 @@ const SENTENCES = /^[\p{Lu}«][^]*(?:[^.]\.|»\.)$/u;
 const EARLIER: Partial<{ [T in NotificationType]: Notices[T] }> = {
   'user.roles-changed': { given: ['DIR'], taken: [] },
   'user.verified': {},
+  'cycle.started': { cycle_id: 2, actor_id: 6 },
+  'hierarchy.reassigned': {
+    ...{ cycle_id: 2, actor_id: 6 },
+    ...{ gained: { total: 2, named: ['Liceo Encino'] }, lost: { total: 0, named: [] }, own: { total: 0, named: [] } },
+  },
 };
 
 const cases = NOTIFICATION_TYPES.flatMap((type) => LOCALES.map((locale) => [type, locale] as const));
@@ -62,15 +68,15 @@ describe('NOT-01 every notification reads as sentences', () => {
     expect(body).toContain(SUBJECT[type][locale]);
     expect(body).toContain('date' in facts ? formatDay(facts.date) : when.day);
     if ('reason' in facts && facts.reason) expect(body).toContain(`«${facts.reason}»`);
-    if (peopleIn(type, facts).length > 0) expect(NAMES.some((name) => body.startsWith(name))).toBe(true);
+    if (idsIn(type, facts).people.length > 0) expect(NAMES.some((name) => body.startsWith(name))).toBe(true);
   });
 
   test.each(cases)('NOT-01 %s (%s): also without the names of purged people, and in earlier rows', (type, locale) => {
     const facts = EARLIER[type] ?? SAMPLE_FACTS[type];
-    const body = bodyOf(type, facts, locale, new Map());
+    const body = bodyOf(type, facts, locale, { ...SAMPLE_NAMES, people: new Map() });
     expect(body).toMatch(SENTENCES);
     expect(body).not.toMatch(UNFILLED);
-    for (const name of SAMPLE_NAMES.values()) expect(body).not.toContain(name);
+    for (const name of PEOPLE) expect(body).not.toContain(name);
   });
 });
 
@@ -82,5 +88,9 @@ test.each([
     /^Norma Salas Vega cambió tus roles el 21-11-2026: ahora tienes Coach y Director\(a\) escolar, y ya no tienes Docente\.$/,
   ],
   [bodyOf('user.roles-changed', { actor_id: 6, given: [], taken: ['PROF'] }, 'es'), /2026: ya no tienes Docente\.$/],
+  [
+    bodyOf('cycle.started', SAMPLE_FACTS['cycle.started'], 'es'),
+    /2026\. Ahora acompañas a: Colegio Sor Juana, Liceo Templanza, Liceo Encino, 2 más\. Ya no acompañas a: Instituto Río Conchos\. Durante este ciclo tienes además: Coach\.$/,
+  ],
   [bodyOf('access.new-device', { device: '' }, 'en'), /on 21-11-2026 at 10:05 with an unknown device\. If/],
 ])('%s', (body, expected) => expect(body).toMatch(expected));

@@ -35,20 +35,31 @@ export const NOTIFICATION_TYPES = Object.keys(NOTICES) as [NotificationType, ...
 
 /** Replaces the name of a person whose account no longer exists. */
 const NOBODY: Record<Locale, string> = { es: 'Alguien', en: 'Somebody' };
+const A_SCHOOL: Record<Locale, string> = { es: 'una escuela', en: 'a school' };
 
 // The compiler cannot index the fold by T.
 const typeOf = <T extends NotificationType>(type: T) => NOTICES[type] as unknown as NoticeType<Notices[T]>;
 
-/** Ids of the people whose names a notification needs. */
-export const peopleIn = <T extends NotificationType>(type: T, notice: Notices[T]): number[] =>
-  typeOf(type)
-    .people(notice)
+/** What a notification names: people, schools and cycles by id. */
+export function idsIn<T extends NotificationType>(type: T, notice: Notices[T]): Record<keyof NoticeNames, number[]> {
+  const { people, named } = typeOf(type);
+  return {
     // Rows of earlier versions may have no id.
-    .filter((id): id is number => typeof id === 'number');
+    people: people(notice).filter((id): id is number => typeof id === 'number'),
+    schools: [...(named.schools?.(notice) ?? [])],
+    cycles: [...(named.cycles?.(notice) ?? [])],
+  };
+}
+
+/** Current names by id: of people, of schools, and the periods of cycles. */
+export interface NoticeNames {
+  people: ReadonlyMap<number, string>;
+  schools: ReadonlyMap<number, string>;
+  cycles: ReadonlyMap<number, string>;
+}
 
 export interface NoticeReading {
-  /** The current names of its people. */
-  names: ReadonlyMap<number, string>;
+  names: NoticeNames;
   /** When it happened, in the reader's time zone. */
   when: NoticeTime;
 }
@@ -59,4 +70,8 @@ export const notificationWords = <T extends NotificationType>(
   notice: Notices[T],
   locale: Locale,
   { names, when }: NoticeReading,
-): NoticeWords => typeOf(type)[locale](notice, (id) => names.get(id ?? 0) ?? NOBODY[locale], when);
+): NoticeWords =>
+  typeOf(type)[locale](notice, (id) => names.people.get(id ?? 0) ?? NOBODY[locale], when, {
+    school: (id) => names.schools.get(id) ?? A_SCHOOL[locale],
+    period: (id) => names.cycles.get(id) ?? '',
+  });

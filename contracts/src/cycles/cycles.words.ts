@@ -1,6 +1,8 @@
-import { notice, type PersonId } from '../kit/notice';
+import { gainedAndLost, idsOfSchools, type SchoolsOfPerson } from '../hierarchy/some-schools';
+import { notice, type NamesOf, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
-import type { Text } from '../locale';
+import type { Locale, Text } from '../locale';
+import { namesOfRoles, type RoleCode } from '../roles';
 
 /** Refusals: status and sentence of each. */
 export const cyclesProblems = {
@@ -86,37 +88,64 @@ export const cyclesMessages = {
 /** Facts of a cycle that started or finished. */
 export interface CycleNotice {
   cycle_id: number;
-  /** Its name is no person's, so it may be stored: 2026-2027. */
-  period: string;
   actor_id: PersonId;
 }
 
+/** The start for one person, with what it changed for them (HIE-03). Rows of earlier versions tell the start alone. */
+export interface StartedNotice extends CycleNotice {
+  /** Against the cycle before. */
+  schools?: SchoolsOfPerson;
+  /** Roles that the person has for this cycle. */
+  roles?: readonly RoleCode[];
+}
+
+const started = (locale: Locale, { schools, roles = [] }: StartedNotice, names: NamesOf): string[] => [
+  ...(schools ? gainedAndLost(schools, locale, names) : []),
+  ...(schools && schools.own.total > 0 ? [OWN[locale]] : []),
+  ...(roles.length > 0 ? [LENT[locale](namesOfRoles(roles, locale))] : []),
+];
+const OWN: Record<Locale, string> = {
+  es: 'Cambió quién acompaña a tu escuela.',
+  en: 'Who accompanies your school has changed.',
+};
+const LENT: Record<Locale, (roles: string) => string> = {
+  es: (roles) => `Durante este ciclo tienes además: ${roles}.`,
+  en: (roles) => `During this cycle you also have: ${roles}.`,
+};
+
 /** Notifications. A type is stored in its rows, so it never changes. */
 export const cyclesNotices = {
-  'cycle.started': notice<CycleNotice>(
+  'cycle.started': notice<StartedNotice>(
     {
-      es: ({ period, actor_id }, nameOf, { day }) => ({
-        title: `Inició el ciclo ${period}`,
-        body: `${nameOf(actor_id)} inició el ciclo escolar ${period} el ${day}.`,
-      }),
-      en: ({ period, actor_id }, nameOf, { day }) => ({
-        title: `Cycle ${period} started`,
-        body: `${nameOf(actor_id)} started the school cycle ${period} on ${day}.`,
-      }),
+      es: (facts, nameOf, { day }, names) => {
+        const period = names.period(facts.cycle_id);
+        const what = `${nameOf(facts.actor_id)} inició el ciclo escolar ${period} el ${day}.`;
+        return { title: `Inició el ciclo ${period}`, body: [what, ...started('es', facts, names)].join(' ') };
+      },
+      en: (facts, nameOf, { day }, names) => {
+        const period = names.period(facts.cycle_id);
+        const what = `${nameOf(facts.actor_id)} started the school cycle ${period} on ${day}.`;
+        return { title: `Cycle ${period} started`, body: [what, ...started('en', facts, names)].join(' ') };
+      },
     },
     ({ actor_id }) => [actor_id],
+    {
+      schools: ({ schools }) => (schools ? idsOfSchools(schools) : []),
+      cycles: ({ cycle_id }) => [cycle_id],
+    },
   ),
   'cycle.finished': notice<CycleNotice>(
     {
-      es: ({ period, actor_id }, nameOf, { day }) => ({
-        title: `Finalizó el ciclo ${period}`,
-        body: `${nameOf(actor_id)} finalizó el ciclo escolar ${period} el ${day}.`,
+      es: ({ cycle_id, actor_id }, nameOf, { day }, { period }) => ({
+        title: `Finalizó el ciclo ${period(cycle_id)}`,
+        body: `${nameOf(actor_id)} finalizó el ciclo escolar ${period(cycle_id)} el ${day}.`,
       }),
-      en: ({ period, actor_id }, nameOf, { day }) => ({
-        title: `Cycle ${period} finished`,
-        body: `${nameOf(actor_id)} finished the school cycle ${period} on ${day}.`,
+      en: ({ cycle_id, actor_id }, nameOf, { day }, { period }) => ({
+        title: `Cycle ${period(cycle_id)} finished`,
+        body: `${nameOf(actor_id)} finished the school cycle ${period(cycle_id)} on ${day}.`,
       }),
     },
     ({ actor_id }) => [actor_id],
+    { cycles: ({ cycle_id }) => [cycle_id] },
   ),
 } as const satisfies Record<`cycle.${string}`, object>;

@@ -2,6 +2,7 @@ import { duty, type DutyKind } from '../kit/duty';
 import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
+import { gainedAndLost, idsOfSchools, listed, type SchoolsOfPerson } from './some-schools';
 
 /** Refusals: status and sentence of each. */
 export const hierarchyProblems = {
@@ -61,59 +62,38 @@ export const hierarchyMessages = {
   'hierarchy.now-included': { es: 'Escuela incluida en el ciclo.', en: 'School included in the cycle.' },
 } as const satisfies Record<`hierarchy.${string}`, Text>;
 
-/** Schools that a notification names; it counts all. */
-export const SCHOOLS_NAMED = 3;
-
-/** Some schools: how many, and the names of the first. */
-interface SomeSchools {
-  total: number;
-  named: readonly string[];
-}
-
 /** Schools that changed hands together, for one person. */
-export interface ReassignedNotice {
+export interface ReassignedNotice extends SchoolsOfPerson {
   cycle_id: number;
   actor_id: PersonId;
-  /** Those that the person accompanies from now on. */
-  gained: SomeSchools;
-  /** Those that they do not any more. */
-  lost: SomeSchools;
-  /** Schools whose director the person is. */
-  own: SomeSchools;
 }
-
-const listed = ({ total, named }: SomeSchools, more: (count: number) => string): string => {
-  const left = total - named.length;
-  return [...named, ...(left > 0 ? [more(left)] : [])].join(', ');
-};
-const moreEs = (count: number) => `${count} más`;
-const moreEn = (count: number) => `${count} more`;
 
 /** Notifications. A type is stored in its rows, so it never changes. */
 export const hierarchyNotices = {
   'hierarchy.reassigned': notice<ReassignedNotice>(
     {
-      es: ({ actor_id, gained, lost, own }, nameOf, { day }) => ({
-        title: own.total > 0 ? 'Cambió quién acompaña a tu escuela' : 'Cambiaron las escuelas que acompañas',
+      es: ({ actor_id, ...schools }, nameOf, { day }, names) => ({
+        title: schools.own.total > 0 ? 'Cambió quién acompaña a tu escuela' : 'Cambiaron las escuelas que acompañas',
         body: [
-          `${nameOf(actor_id)} cambió ${own.total > 0 ? 'quién acompaña a tu escuela' : 'las escuelas que acompañas'} el ${day}.`,
-          ...(gained.total > 0 ? [`Ahora acompañas a: ${listed(gained, moreEs)}.`] : []),
-          ...(lost.total > 0 ? [`Ya no acompañas a: ${listed(lost, moreEs)}.`] : []),
-          ...(own.total > 0 ? [`Escuela: ${listed(own, moreEs)}.`] : []),
+          `${nameOf(actor_id)} cambió ${schools.own.total > 0 ? 'quién acompaña a tu escuela' : 'las escuelas que acompañas'} el ${day}.`,
+          ...gainedAndLost(schools, 'es', names),
+          ...(schools.own.total > 0 ? [`Escuela: ${listed(schools.own, 'es', names)}.`] : []),
         ].join(' '),
       }),
-      en: ({ actor_id, gained, lost, own }, nameOf, { day }) => ({
+      en: ({ actor_id, ...schools }, nameOf, { day }, names) => ({
         title:
-          own.total > 0 ? 'Who accompanies your school has changed' : 'The schools that you accompany have changed',
+          schools.own.total > 0
+            ? 'Who accompanies your school has changed'
+            : 'The schools that you accompany have changed',
         body: [
-          `${nameOf(actor_id)} changed ${own.total > 0 ? 'who accompanies your school' : 'the schools that you accompany'} on ${day}.`,
-          ...(gained.total > 0 ? [`You now accompany: ${listed(gained, moreEn)}.`] : []),
-          ...(lost.total > 0 ? [`You no longer accompany: ${listed(lost, moreEn)}.`] : []),
-          ...(own.total > 0 ? [`School: ${listed(own, moreEn)}.`] : []),
+          `${nameOf(actor_id)} changed ${schools.own.total > 0 ? 'who accompanies your school' : 'the schools that you accompany'} on ${day}.`,
+          ...gainedAndLost(schools, 'en', names),
+          ...(schools.own.total > 0 ? [`School: ${listed(schools.own, 'en', names)}.`] : []),
         ].join(' '),
       }),
     },
     ({ actor_id }) => [actor_id],
+    { schools: idsOfSchools },
   ),
 } as const satisfies Record<`hierarchy.${string}`, object>;
 

@@ -17,12 +17,30 @@ export interface NoticeTime {
   time: string;
 }
 
-/** `nameOf` also takes the undefined id of a row of an earlier version. */
-type Writer<T> = (notice: T, nameOf: (id: PersonId | undefined) => string, when: NoticeTime) => NoticeWords;
+/** Present names of what is no person, looked up on reading like those of people: schools, and the periods of cycles. */
+export interface NamesOf {
+  school: (id: number) => string;
+  period: (cycle_id: number) => string;
+}
 
-/** A type of notification: its words in both languages, and the people whose names they need. */
+/** `nameOf` also takes the undefined id of a row of an earlier version. */
+type Writer<T> = (
+  notice: T,
+  nameOf: (id: PersonId | undefined) => string,
+  when: NoticeTime,
+  names: NamesOf,
+) => NoticeWords;
+
+/** Ids of the schools and cycles that a notification names. */
+interface Named<T> {
+  schools?: (notice: T) => readonly number[];
+  cycles?: (notice: T) => readonly number[];
+}
+
+/** A type of notification: its words in both languages, and whose names they need. */
 export interface NoticeType<T> extends Record<Locale, Writer<T>> {
   people: (notice: T) => readonly (PersonId | undefined)[];
+  named: Named<T>;
 }
 
 /**
@@ -34,6 +52,7 @@ export interface NoticeType<T> extends Record<Locale, Writer<T>> {
 export function notice<T extends object>(
   words: Record<Locale, Writer<T>>,
   people: NoticeType<T>['people'] = () => [],
+  named: Named<T> = {},
 ): NoticeType<T> {
-  return { ...words, people };
+  return { ...words, people, named };
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '../kit/day-text';
 import type { Locale } from '../locale';
-import { notificationWords, type Notices, type NotificationType } from '../notices';
+import { notificationWords, type NoticeNames, type Notices, type NotificationType } from '../notices';
 import type { Notification } from './notification.schema';
 
 /** The director's notification that the coach finished the sample visit. */
@@ -24,13 +24,30 @@ const SECONDARY = 5;
 const ADMIN = 6;
 const TEACHER = 41;
 
-/** The people of the sample facts. */
-export const SAMPLE_NAMES: ReadonlyMap<number, string> = new Map([
-  [COACH, 'Laura Mendoza Reyes'],
-  [SECONDARY, 'Iván Ríos Cano'],
-  [ADMIN, 'Norma Salas Vega'],
-  [TEACHER, 'Rodrigo Castañeda Luna'],
-]);
+/** What the sample facts name. */
+export const SAMPLE_NAMES: NoticeNames = {
+  people: new Map([
+    [COACH, 'Laura Mendoza Reyes'],
+    [SECONDARY, 'Iván Ríos Cano'],
+    [ADMIN, 'Norma Salas Vega'],
+    [TEACHER, 'Rodrigo Castañeda Luna'],
+  ]),
+  schools: new Map([
+    [1, 'Colegio Sor Juana'],
+    [2, 'Liceo Templanza'],
+    [3, 'Liceo Encino'],
+    [4, 'Instituto Río Conchos'],
+  ]),
+  cycles: new Map([
+    [1, '2025-2026'],
+    [2, '2026-2027'],
+  ]),
+};
+const CHANGED = {
+  gained: { total: 5, ids: [1, 2, 3] },
+  lost: { total: 1, ids: [4] },
+  own: { total: 0 },
+};
 const visit = {
   visit_id: 101,
   school_id: 1,
@@ -63,14 +80,9 @@ export const SAMPLE_FACTS: Notices = {
   'access.codes-refused': {},
   'access.email-asked': { actor_id: ADMIN },
   'access.email-changed': {},
-  'cycle.started': { cycle_id: 2, period: '2026-2027', actor_id: ADMIN },
-  'cycle.finished': { cycle_id: 1, period: '2025-2026', actor_id: ADMIN },
-  'hierarchy.reassigned': {
-    ...{ cycle_id: 2, actor_id: ADMIN },
-    gained: { total: 5, named: ['Colegio Sor Juana', 'Liceo Templanza', 'Liceo Encino'] },
-    lost: { total: 1, named: ['Instituto Río Conchos'] },
-    own: { total: 0, named: [] },
-  },
+  'cycle.started': { cycle_id: 2, actor_id: ADMIN, schools: CHANGED, roles: ['COACH'] },
+  'cycle.finished': { cycle_id: 1, actor_id: ADMIN },
+  'hierarchy.reassigned': { cycle_id: 2, actor_id: ADMIN, ...CHANGED },
   'observation.registered': observation,
   'observation.answered': observation,
   'proof.issued': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },

@@ -95,7 +95,7 @@ export function cycleLife({ db, clock, shown, inherits, cycleSteps }: LifeDeps) 
         );
         for (const { started } of cycleSteps()) await started?.(trx, { id, at, actor_id: actor.userId });
         await record(trx, actor, row, { at, action: 'cycle.started' });
-        await enqueueCycleEvent(trx, 'cycle.started', { cycle: { id, period: row.period_name }, actor, at });
+        await enqueueCycleEvent(trx, 'cycle.started', { cycle_id: id, actor, at });
         return shown.get(trx, actor, id);
       });
     },
@@ -118,7 +118,7 @@ export function cycleLife({ db, clock, shown, inherits, cycleSteps }: LifeDeps) 
         await keepSchoolNames(trx, id);
         for (const { finished } of cycleSteps()) await finished?.(trx, { id, at, actor_id: actor.userId });
         await record(trx, actor, row, { at, action: 'cycle.finished' });
-        await enqueueCycleEvent(trx, 'cycle.finished', { cycle: { id, period: row.period_name }, actor, at });
+        await enqueueCycleEvent(trx, 'cycle.finished', { cycle_id: id, actor, at });
         return shown.get(trx, actor, id);
       });
     },

@@ -1,3 +1,4 @@
+export { peopleOfCycle } from './cycle-people.reader';
 export { currentCycle, cycleDates, cycleExists, cycleName, cycleOn, cycleToRead } from './cycle.reader';
 export type { CycleSteps } from './cycle-step';
 export type { Inherits } from './heritage';

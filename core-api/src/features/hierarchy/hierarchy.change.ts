@@ -92,9 +92,7 @@ export function hierarchyChange({ shown, works }: ChangeDeps) {
       return { school_id, before, after: ids, places, moved };
     });
     await writeHistory(trx, { cycle_id: cycle.id, at, changed_by: actor.userId, reason, batch_id }, history);
-    const news = changed.map(({ row: { school_id, school_name }, before, ids }) => ({
-      ...{ school_id, school: school_name, before, after: ids },
-    }));
+    const news = changed.map(({ row: { school_id }, before, ids }) => ({ school_id, before, after: ids }));
     await enqueueReassigned(trx, { cycle_id: cycle.id, actor_id: actor.userId, changes: news }, at);
     return given;
   };

@@ -1,23 +1,23 @@
 import { homePages } from '@ruta/contracts/home.pages';
-import { SCHOOLS_NAMED, type ReassignedNotice } from '@ruta/contracts/hierarchy/hierarchy.words';
+import type { ReassignedNotice } from '@ruta/contracts/hierarchy/hierarchy.words';
 import type { Knex } from 'knex';
 import { enqueueEvent, type Deliveries } from '../../outbox';
 import { notify } from '../notifications';
 import { leadersWho } from '../users';
-import { askReassignedLetter } from './hierarchy.letters';
+import { askLetter } from './hierarchy.letters';
 import type { PlaceIds } from './hierarchy.tables';
 import { PLACES } from './places';
+import { some } from './some-schools';
 
 const REASSIGNED = 'hierarchy.reassigned';
 
 interface Change {
   school_id: number;
-  school: string;
   before: PlaceIds;
   after: PlaceIds;
 }
 
-/** Schools that changed hands together; people by id only (T20). */
+/** Schools that changed hands together; schools and people by id only (T20). */
 interface Reassigned {
   cycle_id: number;
   actor_id: number;
@@ -30,9 +30,9 @@ export const enqueueReassigned = (trx: Knex.Transaction, payload: Reassigned, at
 
 /** Schools by whom a change concerns, and how. */
 interface Concerned {
-  gained: Set<string>;
-  lost: Set<string>;
-  own: Set<string>;
+  gained: Set<number>;
+  lost: Set<number>;
+  own: Set<number>;
 }
 
 const placed = (ids: PlaceIds) => new Set(PLACES.flatMap((place) => ids[place] ?? []));
@@ -45,19 +45,14 @@ async function concernedBy(db: Knex, changes: readonly Change[]): Promise<Readon
     people.set(id, known);
     return known;
   };
-  for (const { school_id, school, before, after } of changes) {
+  for (const { school_id, before, after } of changes) {
     const [old, present] = [placed(before), placed(after)];
-    for (const id of present) if (!old.has(id)) of(id).gained.add(school);
-    for (const id of old) if (!present.has(id)) of(id).lost.add(school);
-    for (const id of await leadersWho(db, 'school:read', school_id, ['DIR'])) of(id).own.add(school);
+    for (const id of present) if (!old.has(id)) of(id).gained.add(school_id);
+    for (const id of old) if (!present.has(id)) of(id).lost.add(school_id);
+    for (const id of await leadersWho(db, 'school:read', school_id, ['DIR'])) of(id).own.add(school_id);
   }
   return people;
 }
-
-const some = (schools: ReadonlySet<string>) => ({
-  total: schools.size,
-  named: [...schools].slice(0, SCHOOLS_NAMED),
-});
 
 /** Notifies each person once, also by mail; not who did it. It leads to one's home. */
 export const hierarchyDeliveries = (db: Knex): Deliveries => ({
@@ -70,7 +65,7 @@ export const hierarchyDeliveries = (db: Knex): Deliveries => ({
       };
       await notify(db, row, {
         ...{ type: REASSIGNED, notice, recipients: [{ user_id, url: homePages.root.href() }] },
-        alongside: (trx) => askReassignedLetter(trx, { user_id, notice }, row.created_at),
+        alongside: (trx) => askLetter(trx, { user_id, type: REASSIGNED, notice }, row.created_at),
       });
     }
   },

@@ -1,24 +1,29 @@
 import { homePages } from '@ruta/contracts/home.pages';
 import { reassignedLetter } from '@ruta/contracts/hierarchy/hierarchy.letters';
+import type { StartedNotice } from '@ruta/contracts/cycles/cycles.words';
 import type { ReassignedNotice } from '@ruta/contracts/hierarchy/hierarchy.words';
+import type { NoticeTime } from '@ruta/contracts/kit/notice';
+import type { Locale } from '@ruta/contracts';
 import { notificationWords } from '@ruta/contracts/notices';
 import type { Knex } from 'knex';
 import { letterId, type Mailer } from '../../mail';
 import { enqueueEvent, type Deliveries } from '../../outbox';
 import { clockText } from '../../time/clock-text';
+import { namesIn } from '../notifications';
 import { fullname } from '../users';
-import { letterReader, nameOf } from './people.reader';
+import { letterReader } from './people.reader';
 
 const LETTER = 'hierarchy.reassigned-letter';
 
-/** People by id only (T20): name, address and language are those of when it is sent. */
-interface LetterPayload {
-  user_id: number;
-  notice: ReassignedNotice;
-}
+/** A notification that is also sent by mail. Payloads of earlier versions are of schools that changed hands, without type. */
+type Told =
+  { type?: 'hierarchy.reassigned'; notice: ReassignedNotice } | { type: 'cycle.started'; notice: StartedNotice };
+
+/** Ids only (T20): names, address and language are those of when it is sent. */
+type LetterPayload = Told & { user_id: number };
 
 /** Asks for the letter of a notification, in its transaction: one per person and change. */
-export const askReassignedLetter = (trx: Knex.Transaction, payload: LetterPayload, at: string): Promise<number> =>
+export const askLetter = (trx: Knex.Transaction, payload: LetterPayload, at: string): Promise<number> =>
   enqueueEvent(trx, { kind: LETTER, lane: 'letters', payload, at });
 
 interface Deps {
@@ -30,15 +35,12 @@ interface Deps {
 /** Writes and sends the letters, to people who may sign in. */
 export const reassignedLetters = ({ db, mailer, publicUrl }: Deps): Deliveries => ({
   async [LETTER](row, signal) {
-    const { user_id, notice } = row.payload as LetterPayload; // written by `askReassignedLetter`
+    const { user_id, ...told } = row.payload as LetterPayload; // written by `askLetter`
     const person = await letterReader(db, user_id);
     if (!person) return;
     const { name, locale, timezone } = person;
-    const actor = await nameOf(db, notice.actor_id ?? 0);
-    const words = notificationWords('hierarchy.reassigned', notice, locale, {
-      names: new Map(actor ? [[actor.id, fullname(actor)]] : []),
-      when: clockText(row.created_at, timezone),
-    });
+    const when = clockText(row.created_at, timezone);
+    const words = await wordsOf(db, told, { locale, when });
     await mailer.send(
       letterId(row),
       {
@@ -49,3 +51,11 @@ export const reassignedLetters = ({ db, mailer, publicUrl }: Deps): Deliveries =
     );
   },
 });
+
+/** The words of the notification, with present names. */
+async function wordsOf(db: Knex, told: Told, { locale, when }: { locale: Locale; when: NoticeTime }) {
+  if (told.type === 'cycle.started')
+    return notificationWords(told.type, told.notice, locale, { names: await namesIn(db, [told]), when });
+  const { notice, type = 'hierarchy.reassigned' } = told;
+  return notificationWords(type, notice, locale, { names: await namesIn(db, [{ type, notice }]), when });
+}

@@ -16,6 +16,7 @@ import { hierarchyService } from './hierarchy.service';
 import { hierarchyShown } from './hierarchy.shown';
 import { newSchoolService } from './new-school.service';
 import { schoolHistoryRoutes } from './school-history.routes';
+import { startedDeliveries } from './started.events';
 import { schoolHistoryService } from './school-history.service';
 
 export const hierarchyRoom = ({ db, clock, coachWorks, mailer, publicUrl }: Core) => {
@@ -24,7 +25,7 @@ export const hierarchyRoom = ({ db, clock, coachWorks, mailer, publicUrl }: Core
   const deps = { db, clock, shown, change };
   return {
     cycleSteps: historySteps,
-    deliveries: hierarchyDeliveries(db),
+    deliveries: { ...hierarchyDeliveries(db), ...startedDeliveries(db) },
     dutySources: [incompleteDuties(db)],
     letters: reassignedLetters({ db, mailer, publicUrl }),
     importKinds: [hierarchyImport({ change, works: coachWorks })],

@@ -27,9 +27,6 @@ export async function letterReader(db: Knex, id: number) {
   return person?.active && !person.is_banned ? person : undefined;
 }
 
-/** The present name of a person. */
-export const nameOf = (db: Knex, id: number) => db('users').where({ id }).first('id', 'name', 'surname');
-
 /**
  * Those of some people who may take a place of the cycle, by id or by address in lower case; see `fitPerson`.
  */

@@ -1,2 +1,3 @@
+export { namesIn } from './notification.model';
 export { notificationsFeed } from './notifications.feed';
 export { notify, type Recipient } from './notify';

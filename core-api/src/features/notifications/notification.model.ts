@@ -1,4 +1,4 @@
-import { peopleIn, type Notices, type NotificationType } from '@ruta/contracts/notices';
+import { idsIn, type NoticeNames, type Notices, type NotificationType } from '@ruta/contracts/notices';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../database/base-model';
 import type { NotificationRow } from './notifications.tables';
@@ -33,12 +33,33 @@ export async function unreadOf(db: Knex, userIds: readonly number[]): Promise<Ma
 }
 
 /** The facts of a notification. */
-export const noticeOf = ({ data }: Pick<NotificationRow, 'data'>) => JSON.parse(data) as Notices[NotificationType]; // written by notify
+export const toldIn = ({ type, data }: Pick<NotificationRow, 'type' | 'data'>) =>
+  ({ type, notice: JSON.parse(data) as unknown }) as Told; // written by notify
 
-/** Current names of the people in notifications, in one query; without purged people. */
-export async function namesIn(db: Knex, rows: readonly NotificationRow[]): Promise<Map<number, string>> {
-  const ids = [...new Set(rows.flatMap((row) => peopleIn(row.type, noticeOf(row))))];
-  if (ids.length === 0) return new Map();
-  const people = await db('users').whereIn('id', ids).whereNull('purged_at').select('id', 'name', 'surname');
-  return new Map(people.map(({ id, name, surname }) => [id, `${name} ${surname}`.trim()]));
+/** A notification's type with its facts. */
+export type Told = { [T in NotificationType]: { type: T; notice: Notices[T] } }[NotificationType];
+
+/** Current names in notifications, without purged people: one query for people, schools and periods each, if there are any. */
+export async function namesIn(db: Knex, notices: readonly Told[]): Promise<NoticeNames> {
+  const all = notices.map(({ type, notice }) => idsIn(type, notice));
+  const ids = (of: keyof NoticeNames) => [...new Set(all.flatMap((named) => named[of]))];
+  const read = <Row>(some: readonly number[], rows: (ids: readonly number[]) => PromiseLike<Row[]>) =>
+    some.length === 0 ? [] : rows(some);
+  const [people, schools, cycles] = await Promise.all([
+    read(ids('people'), (some) =>
+      db('users').whereIn('id', some).whereNull('purged_at').select('id', 'name', 'surname'),
+    ),
+    read(ids('schools'), (some) => db('schools').whereIn('id', some).select('id', 'name')),
+    read(ids('cycles'), (some) =>
+      db('school_cycles')
+        .join('periods', 'periods.id', 'school_cycles.period_id')
+        .whereIn('school_cycles.id', some)
+        .select<{ id: number; name: string }[]>('school_cycles.id', 'periods.name'),
+    ),
+  ]);
+  const byId = (rows: readonly { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
+  return {
+    people: byId(people.map(({ id, name, surname }) => ({ id, name: `${name} ${surname}`.trim() }))),
+    ...{ schools: byId(schools), cycles: byId(cycles) },
+  };
 }

@@ -1,5 +1,5 @@
 import type { Locale, Page } from '@ruta/contracts';
-import { notificationWords } from '@ruta/contracts/notices';
+import { notificationWords, type NoticeNames } from '@ruta/contracts/notices';
 import type { Notification } from '@ruta/contracts/notifications/notification.schema';
 import type { notifications } from '@ruta/contracts/notifications/notifications.api';
 import type { Knex } from 'knex';
@@ -8,7 +8,7 @@ import { page } from '../../database/page';
 import { own } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { clockText } from '../../time/clock-text';
-import { namesIn, noticeOf } from './notification.model';
+import { namesIn, toldIn } from './notification.model';
 import type { NotificationRow } from './notifications.tables';
 
 export type ListNotifications = z.output<typeof notifications.list.query>;
@@ -19,16 +19,17 @@ const COLUMNS = { id: 'notifications.id' };
 export type Reader = Pick<Actor, 'locale' | 'timezone'>;
 
 /** A notification in a person's language and time zone, with current names. */
-export const written = (
-  row: NotificationRow,
-  { locale, timezone }: Reader,
-  names: ReadonlyMap<number, string>,
-): Notification => {
+export const written = (row: NotificationRow, { locale, timezone }: Reader, names: NoticeNames): Notification => {
   const { id, type, url, read_at, created_at } = row;
-  const words = notificationWords(type, noticeOf(row) as Parameters<typeof notificationWords<typeof type>>[1], locale, {
-    names,
-    when: clockText(created_at, timezone),
-  });
+  const words = notificationWords(
+    type,
+    toldIn(row).notice as Parameters<typeof notificationWords<typeof type>>[1],
+    locale,
+    {
+      names,
+      when: clockText(created_at, timezone),
+    },
+  );
   return { id, type, ...words, url, read_at, created_at };
 };
 
@@ -48,7 +49,7 @@ export function ownNotifications(
     columns: COLUMNS,
     select: (rows) => rows.select<NotificationRow[]>('notifications.*'),
     present: async (rows) => {
-      const names = await namesIn(db, rows);
+      const names = await namesIn(db, rows.map(toldIn));
       return rows.map((row) => written(row, { locale, timezone: actor.timezone }, names));
     },
   });

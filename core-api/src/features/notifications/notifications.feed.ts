@@ -2,7 +2,7 @@ import type { NotificationEvent } from '@ruta/contracts/notifications/notificati
 import type { Knex } from 'knex';
 import type { Feed } from '../../http/event-stream';
 import { onNotified } from '../../outbox';
-import { namesIn, unreadOf } from './notification.model';
+import { namesIn, toldIn, unreadOf } from './notification.model';
 import { written, type Reader } from './notification.reader';
 import type { NotificationRow } from './notifications.tables';
 
@@ -12,7 +12,7 @@ const BATCH = 200;
 export function notificationsFeed(db: Knex): Feed<NotificationEvent> {
   const told = async (rows: readonly (NotificationRow & Reader)[]) => {
     const unread = await unreadOf(db, [...new Set(rows.map(({ user_id }) => user_id))]);
-    const names = await namesIn(db, rows);
+    const names = await namesIn(db, rows.map(toldIn));
     return rows.map((row) => ({
       id: row.id,
       event: 'notification.created',

@@ -3,16 +3,17 @@ import type { Knex } from 'knex';
 import { inGroups } from '../../database/in-groups';
 import { wakeStreams, type OutboxRow } from '../../outbox';
 
-/** A recipient, with the page that the notification leads to. */
-export interface Recipient {
+/** A recipient, with the page that the notification leads to, and facts of their own instead of those of all. */
+export interface Recipient<T extends NotificationType = NotificationType> {
   user_id: number;
   url: string;
+  notice?: Notices[T];
 }
 
 interface Notify<T extends NotificationType> {
   type: T;
   notice: Notices[T];
-  recipients: readonly Recipient[];
+  recipients: readonly Recipient<T>[];
   /** What else a person gets, in the same transaction and as often: once. */
   alongside?: (trx: Knex.Transaction, user_id: number) => Promise<unknown>;
 }
@@ -30,7 +31,10 @@ export async function notify<T extends NotificationType>(
     const told = new Set(await trx('notifications').where({ outbox_id: id }).pluck('user_id'));
     const rows = recipients
       .filter(({ user_id }) => !told.has(user_id))
-      .map(({ user_id, url }) => ({ user_id, outbox_id: id, type, data: JSON.stringify(notice), url, created_at }));
+      .map(({ user_id, url, notice: own = notice }) => {
+        const data = JSON.stringify(own);
+        return { user_id, outbox_id: id, type, data, url, created_at };
+      });
     for (const some of inGroups(rows, 500)) await trx('notifications').insert(some);
     for (const { user_id } of rows) await alongside?.(trx, user_id);
   });

@@ -1,6 +1,6 @@
 import { addColumn, addIndex, addUnique, createTable, dropIndex, migration } from '../../migrations/kit';
 import { countMonths, countTotals, hideFromManagement } from './counted-earlier.model';
-import { monthAt } from './months';
+import { monthAt } from './month-at';
 
 /**
  * Figures that are kept beside the observations (OBS-03, OBS-05), the private pad, and drafts of corrections. Management

@@ -1,4 +1,3 @@
-import { dayIn, fromUtc } from '../../time/clock';
 import { instantIn } from '../../time/wall-clock';
 
 /** The UTC instants between which a month `YYYY-MM` lies on a school's calendar. */
@@ -6,9 +5,6 @@ export const monthIn = (timezone: string, month: string): [string, string] => [
   instantIn(`${month}-01`, '00:00', timezone),
   instantIn(`${monthAfter(month)}-01`, '00:00', timezone),
 ];
-
-/** The month of a UTC instant on a calendar. */
-export const monthAt = (timezone: string, instant: string): string => dayIn(timezone, fromUtc(instant)).slice(0, 7);
 
 /** The months from one to another, both included; none if the first is later. */
 export function monthsBetween(first: string, last: string): string[] {

@@ -12,7 +12,7 @@ import type { People } from '../users/users.demo';
 import { BILINGUAL_GUIDES } from './bilingual-guides.demo-data';
 import { countMonths, countTotals } from './counted-earlier.model';
 import { SECOND_VERSION, SPANISH_GUIDES } from './guides.demo-data';
-import { monthAt } from './months';
+import { monthAt } from './month-at';
 
 interface ObservationsToSeed {
   trx: Knex;

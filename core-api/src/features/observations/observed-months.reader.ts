@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { monthAt } from './months';
+import { monthAt } from './month-at';
 import type { ObservationMonthRow } from './observations.tables';
 
 /** The months of a school by its calendar, counted from its observations. */

@@ -9,7 +9,7 @@ import { utc, type Clock } from '../../time/clock';
 import { correctedBy } from './corrected';
 import { deleteDrafts } from './draft.model';
 import { countObservation } from './figures.model';
-import { monthAt } from './months';
+import { monthAt } from './month-at';
 import { enqueueRegistered } from './observation.events';
 import { insertObservation } from './observation.model';
 import { answersOf, isClientIdTaken, ownByClientId } from './observation.reader';

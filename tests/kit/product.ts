@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseTarget } from '../../core-api/src/config';
+import type { Knex } from 'knex';
 import { connect } from '../../core-api/src/database/connect';
 import { ownDatabase } from '../../core-api/src/testing/own-database';
 
@@ -23,6 +24,8 @@ export interface Product {
   restart(): Promise<void>;
   /** Ages everybody's last password confirmation, as if they had signed in this morning. */
   leaveAlone(): Promise<void>;
+  /** Changes its data beneath it, for what the demo does not have. */
+  inDatabase(work: (db: Knex) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,17 +48,22 @@ export async function startProduct(on: Database, more: Record<string, string> = 
     ...more,
   };
   let running = await launch(env);
+  const inDatabase = async (work: (db: Knex) => Promise<void>) => {
+    const db = connect(databaseTarget(database?.url ?? `sqlite:${join(dataDir, 'ruta.db')}`));
+    await work(db);
+    await db.destroy();
+  };
   return {
     url: running.url,
     restart: async () => {
       await ended(running.child);
       running = await launch(env);
     },
-    leaveAlone: async () => {
-      const db = connect(databaseTarget(database?.url ?? `sqlite:${join(dataDir, 'ruta.db')}`));
-      await db('sessions').update({ confirmed_at: `${DEMO_TODAY} 00:00:00` });
-      await db.destroy();
-    },
+    leaveAlone: () =>
+      inDatabase(async (db) => {
+        await db('sessions').update({ confirmed_at: `${DEMO_TODAY} 00:00:00` });
+      }),
+    inDatabase,
     stop: async () => {
       await ended(running.child);
       await database?.remove();

@@ -52,10 +52,10 @@ interface PortsDeps {
   corrected: Observation | undefined;
 }
 
-/** Facts of a new observation, made now. */
-export const newFacts = (lang: Facts['lang'], corrected: Observation | undefined): Facts => ({
+/** Facts of a new observation, made now: the server's time in milliseconds. */
+export const newFacts = (lang: Facts['lang'], corrected: Observation | undefined, now: number): Facts => ({
   client_id: newClientId(),
-  observed_at: corrected?.observed_at ?? new Date().toISOString().slice(0, 19).replace('T', ' '),
+  observed_at: corrected?.observed_at ?? new Date(now).toISOString().slice(0, 19).replace('T', ' '),
   lang,
 });
 

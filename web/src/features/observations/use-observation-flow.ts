@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
 import { observationMachine } from '@ruta/state-machines/observations/observation.machine';
 import { forget, keep } from '../../lib/kept';
-import { useSession } from '../../lib/session';
+import { useSession, useSessionStatus } from '../../lib/session';
 import { useFlow } from '../../shared/flow/use-flow';
 import { useOnline } from '../../shared/use-online';
 import { observationPlace, type KeptObservation } from './kept-observation';
@@ -21,7 +21,8 @@ interface Choice {
  */
 export function useObservationFlow({ school, guide, corrected }: ObservationRun, { professorId }: Choice) {
   const { me } = useSession();
-  const [facts] = useState(() => newFacts(guide.language, corrected));
+  const { clockOffset } = useSessionStatus();
+  const [facts] = useState(() => newFacts(guide.language, corrected, Date.now() + clockOffset));
   const [ports] = useState(() => observationPorts({ userId: me.user.id, facts, corrected }));
   const input = {
     schoolId: school.id,

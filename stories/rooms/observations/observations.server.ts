@@ -18,7 +18,7 @@ import type { DraftForm, ObservationDraft, SeenForm } from '@ruta/contracts/obse
 import { observations } from '@ruta/contracts/observations/observations.api';
 import * as screens from '@ruta/contracts/observations/observations.screens';
 import { answer } from '../../kit/answer';
-import type { Answer , Refused } from '../../kit/answer';
+import type { Answer, Refused } from '../../kit/answer';
 import { messageFor } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 

@@ -58,8 +58,8 @@ export const breaks = [
   {
     what: 'a rating tells of small groups',
     file: `${CORE}/features/surveys/ratings.reader.ts`,
-    find: '(inSteps ? row.min_group : 1)',
-    replace: '1',
+    find: '!readsAll || Boolean(row.anonymous)',
+    replace: 'Boolean(row.anonymous)',
     test: `${CORE}/features/surveys/surveys.test.ts`,
     title: 'in steps',
   },

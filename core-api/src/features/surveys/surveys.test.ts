@@ -382,6 +382,10 @@ test('ACT-06 ratings: five a page; who reads no responses sees groups from the s
   // Six answered: 5 and 4, five times 1 and 4. The teacher's figures are those of the first five.
   expect(await rating(coach)).toMatchObject({ answers: 6, average: 2.8 });
   expect(await rating(first.caller)).toMatchObject({ answers: 6, average: 2.9 });
+  const smallest = (min_group: number) => server.db('school_cycles').where({ id: cycle }).update({ min_group });
+  await smallest(6);
+  expect(await rating(first.caller)).toMatchObject({ answers: 6, average: null });
+  await smallest(5);
   const absent = (await attendant(place, { isPresent: false })).caller;
   expect((await absent.get('/schools/activity/ratings').expect(200)).body.total).toBe(0);
 });

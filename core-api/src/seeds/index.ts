@@ -16,6 +16,7 @@ import { pfiDemo } from '../features/pfi/pfi.demo';
 import { proofsDemo } from '../features/proofs/proofs.demo';
 import { placesOf } from '../features/schools/places.demo';
 import { schoolsDemo } from '../features/schools/schools.demo';
+import { surveysDemo } from '../features/surveys/surveys.demo';
 import { DEMO_PASSWORD } from '../features/users/accounts.demo-data';
 import { peopleOf, usersDemo } from '../features/users/users.demo';
 import { visitsDemo } from '../features/visits/visits.demo';
@@ -71,6 +72,7 @@ export async function seedDemo(
       ...(await visitsDemo(world)),
       ...(await agendaDemo(world)),
       ...(await pfiDemo({ ...world, today })),
+      ...(await surveysDemo(world)),
       ...(await visitsPastDemo(world)),
       ...(await proofsDemo(world)),
       ...(await notificationsDemo(world)),

@@ -27,7 +27,7 @@ export const CENTRAL: readonly AgendaSeed[] = [
     'Diseño de una secuencia de dos semanas con propósito, evidencias y ajustes para quien los necesite.',
   ),
   central(
-    -11,
+    -7,
     '12:00',
     true,
     'Taller de evaluación formativa',
@@ -57,9 +57,7 @@ export const CENTRAL: readonly AgendaSeed[] = [
 ];
 
 /** The central activities that are dated outside the main schools. */
-export const CENTRAL_EVERYWHERE: readonly AgendaSeed[] = CENTRAL.filter(
-  ({ day }) => day === -11 || Math.abs(day) === 4,
-);
+export const CENTRAL_EVERYWHERE: readonly AgendaSeed[] = CENTRAL.filter(({ day }) => day === -7 || Math.abs(day) === 4);
 
 /** A sentence for each of the eight ordinary sessions of the school's technical council, in order. */
 export const COUNCIL: readonly string[] = [

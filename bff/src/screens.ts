@@ -15,6 +15,7 @@ import { servedProofs } from './features/proofs/proofs.screens';
 import { servedRoles } from './features/roles/roles.screens';
 import { servedSchools } from './features/schools/schools.screens';
 import { servedSearch } from './features/search/search.screens';
+import { servedSurveys } from './features/surveys/surveys.screens';
 import { servedUsers } from './features/users/users.screens';
 import { servedVisits } from './features/visits/visits.screens';
 import type { ServedScreen } from './kit/screen';
@@ -38,6 +39,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedSchoolHistory,
   ...servedSchools,
   ...servedSearch,
+  ...servedSurveys,
   ...servedUsers,
   ...servedVisits,
 ];

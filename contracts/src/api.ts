@@ -44,6 +44,7 @@ import { importedSchools } from './schools/imported-schools.api';
 import { schools } from './schools/schools.api';
 import { schoolsScreens } from './schools/schools.screens';
 import { surveys } from './surveys/surveys.api';
+import { surveysScreens } from './surveys/surveys.screens';
 import { emailChange } from './users/email-change.api';
 import { users } from './users/users.api';
 import { usersAtOnce } from './users/users-at-once.api';
@@ -97,6 +98,7 @@ export const screens = {
   roles: rolesScreens,
   schools: schoolsScreens,
   search: searchScreens,
+  surveys: surveysScreens,
   users: usersScreens,
   visits: visitsScreens,
 };

@@ -6,4 +6,7 @@ export const surveysPages = {
   surveyUpgraded: page('/surveys/:id/upgraded'),
   coachSurveyResponses: page('/coach/schools/:school_id/activity/:id/survey-responses'),
   scholasticSurveyResponses: page('/scholastic/schools/:school_id/activity/:id/survey-responses'),
+  coachRatings: page('/coach/schools/:school_id/activity-ratings'),
+  scholasticRatings: page('/scholastic/schools/:school_id/activity-ratings'),
+  professorRatings: page('/professor/activity-ratings'),
 };

@@ -13,8 +13,8 @@ import {
 /** What a screen knows when it opens a survey. Read once. */
 export interface SurveyInput extends KnownSurvey {
   isAnswered: boolean;
+  /** The language that the texts are asked for first. */
   language: SurveyLanguage;
-  hasEnglish: boolean;
   /** Answers stored on this device that did not reach the server (SUR-01). */
   kept: readonly SurveyResponse[];
 }
@@ -24,6 +24,8 @@ export interface SurveyContext extends SurveyInput, CountingDown {
   /** False if they could not be loaded, or if there are none. */
   questions: readonly SurveyQuestion[] | false;
   responses: readonly SurveyResponse[];
+  /** Whether the survey exists in English; false until it is loaded. */
+  hasEnglish: boolean;
   /** Index of the question shown, from 0. */
   index: number;
   /** Ids of questions whose answer is not saved. */
@@ -38,6 +40,7 @@ export interface SurveyContext extends SurveyInput, CountingDown {
 export const begin = (input: SurveyInput): SurveyContext => ({
   ...input,
   questions: [],
+  hasEnglish: false,
   responses: [],
   index: 0,
   unsaved: [],
@@ -67,11 +70,12 @@ export const answersTo = ({ responses }: SurveyContext, ids: readonly number[]):
 /** Context after loading: answers from the device override the server's and are still unsaved. */
 export function loaded({ kept }: SurveyContext, output: SurveyOutputs['loadQuestions']): Partial<SurveyContext> {
   if (output.outcome === 'refused') return {};
-  const { questions, isAnswered } = output;
+  const { questions, isAnswered, hasEnglish } = output;
   const responses = mergeResponses(questions, output.responses, kept);
   return {
     questions,
     isAnswered,
+    hasEnglish,
     responses,
     index: firstOpen(questions, responses),
     unsaved: mergeResponses(questions, [], kept).map(({ questionId }) => questionId),

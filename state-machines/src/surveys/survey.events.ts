@@ -48,6 +48,7 @@ export const surveyOutputs = {
       questions: z.array(question),
       responses: z.array(answered).describe('What the server has of the person’s answers'),
       isAnswered: z.boolean(),
+      hasEnglish: z.boolean(),
     }),
     refused,
   ]),

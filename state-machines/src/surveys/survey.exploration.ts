@@ -17,7 +17,6 @@ const fresh: SurveyInput = {
   activityId: 21,
   isAnswered: false,
   language: 'es',
-  hasEnglish: true,
   kept: [],
 };
 
@@ -25,7 +24,6 @@ const fresh: SurveyInput = {
 export const surveyInputs = {
   fresh,
   english: { ...fresh, language: 'en' },
-  spanishOnly: { ...fresh, hasEnglish: false },
   reloaded: { ...fresh, kept: [{ questionId: 1, response: 14 }] },
   answered: { ...fresh, isAnswered: true },
 } as const satisfies Record<string, SurveyInput>;
@@ -41,15 +39,16 @@ export const surveySamples: readonly SurveyEvent[] = [
 /** Answers of each call, by invocation id. */
 export const surveyAnswers = {
   loadQuestions: [
-    { outcome: 'loaded', questions, responses: [], isAnswered: false },
+    { outcome: 'loaded', questions, responses: [], isAnswered: false, hasEnglish: true },
     {
       outcome: 'loaded',
       questions,
       responses: [{ questionId: 1, response: 12 }],
       isAnswered: false,
+      hasEnglish: false,
     },
-    { outcome: 'loaded', questions, responses: [], isAnswered: true },
-    { outcome: 'loaded', questions: [], responses: [], isAnswered: false },
+    { outcome: 'loaded', questions, responses: [], isAnswered: true, hasEnglish: true },
+    { outcome: 'loaded', questions: [], responses: [], isAnswered: false, hasEnglish: false },
     { outcome: 'refused', message: 'No quedaste en la lista de asistencia' },
   ],
   saveAnswers: [{ outcome: 'saved' }, { outcome: 'refused', message: 'Esta encuesta ya cerró' }],

@@ -86,6 +86,7 @@ export const surveyLabels: MachineLabels<SurveyEvent['type']> = {
     responses: label('Respuestas guardadas', 'Responses saved'),
     questionId: sharedFields.questionId,
     isAnswered: label('Ya se respondió', 'It is answered'),
+    hasEnglish: label('Existe en inglés', 'It exists in English'),
     outcome: sharedFields.outcome,
     message: sharedFields.message,
     language: label('Idioma', 'Language'),
@@ -96,7 +97,6 @@ export const surveyLabels: MachineLabels<SurveyEvent['type']> = {
 export const surveyOpenings: Readonly<Record<keyof typeof surveyInputs, Label>> = {
   fresh: label('Sin empezar', 'Not begun'),
   english: label('Sin empezar, en inglés', 'Not begun, in English'),
-  spanishOnly: label('Solo en español', 'Spanish only'),
   reloaded: label('Recargada, con respuestas en el dispositivo', 'Reloaded, with answers kept on the device'),
   answered: label('Ya contestada', 'Already answered'),
 };

@@ -8,7 +8,7 @@ const { send, wait, answered, refused, after, can, refusedBy } = movesOf(surveyM
 const { fresh, reloaded } = surveyInputs;
 
 const load = (responses: object[] = []) =>
-  answered('loadQuestions', { outcome: 'loaded', questions, responses, isAnswered: false });
+  answered('loadQuestions', { outcome: 'loaded', questions, responses, isAnswered: false, hasEnglish: true });
 const toTest = [load(), send('sheet.continue'), wait(5000)];
 const give = (response: number | string) => send({ type: 'response.given', response });
 const sheet = ({ snapshot }: ReturnType<typeof after>) => (snapshot.value as { sheet: unknown }).sheet;
@@ -36,14 +36,26 @@ test('UI-04 a survey that could not be loaded is silent, and offers Retry', () =
     { questions: false, failure: null },
   ]);
   expect(sheet(after(fresh, refused('loadQuestions'), send('load.retried'), load()))).toBe('instructions');
-  const empty = answered('loadQuestions', { outcome: 'loaded', questions: [], responses: [], isAnswered: false });
+  const empty = answered('loadQuestions', {
+    outcome: 'loaded',
+    questions: [],
+    responses: [],
+    isAnswered: false,
+    hasEnglish: false,
+  });
   expect(sheet(after(fresh, empty))).toBe('unavailable');
   expect(after(fresh, empty).snapshot.context.questions).toBe(false);
 });
 
 test('SUR-01 a survey is answered once', () => {
   expect(sheet(after(surveyInputs.answered))).toBe('completed');
-  const elsewhere = answered('loadQuestions', { outcome: 'loaded', questions, responses: [], isAnswered: true });
+  const elsewhere = answered('loadQuestions', {
+    outcome: 'loaded',
+    questions,
+    responses: [],
+    isAnswered: true,
+    hasEnglish: true,
+  });
   expect(sheet(after(fresh, elsewhere))).toBe('completed');
 });
 
@@ -134,7 +146,10 @@ test('SUR-02 the content changes its language, and the answers stay', () => {
 test('SUR-02 a refused change says so and leaves the language as it was; without English there is none', () => {
   const { snapshot, effects } = after(fresh, ...toTest, send('language.toggled'), refused('translateSurvey'));
   expect([snapshot.value, effects]).toMatchObject([{ language: 'spanish' }, [{ params: { message: REFUSAL } }]]);
-  expect(refusedBy(after(surveyInputs.spanishOnly), 'language.toggled')).toEqual(['surveyHasEnglish']);
+  expect(refusedBy(after(fresh), 'language.toggled')).toEqual(['surveyHasEnglish']);
+  const spanish = { outcome: 'loaded', questions, responses: [], isAnswered: false, hasEnglish: false };
+  const loaded = after(fresh, answered('loadQuestions', spanish));
+  expect(refusedBy(loaded, 'language.toggled')).toEqual(['surveyHasEnglish']);
   expect(after(surveyInputs.english).snapshot.value).toMatchObject({ language: 'english' });
 });
 

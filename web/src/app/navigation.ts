@@ -17,6 +17,7 @@ import { observationsNavigation } from '../features/observations/observations.na
 import { proofsNavigation } from '../features/proofs/proofs.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { schoolsNavigation } from '../features/schools/schools.navigation';
+import { surveysNavigation } from '../features/surveys/surveys.navigation';
 import { usersNavigation } from '../features/users/users.navigation';
 import { visitsNavigation } from '../features/visits/visits.navigation';
 import { translator } from '../lib/i18n';
@@ -25,14 +26,26 @@ import { appTexts } from './app.texts';
 
 /** The entries of each area in display order, one line per room. */
 const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
-  coach: [agendaNavigation.coach, visitsNavigation.coach, observationsNavigation.coach, proofsNavigation.coach],
+  coach: [
+    agendaNavigation.coach,
+    visitsNavigation.coach,
+    observationsNavigation.coach,
+    surveysNavigation.coach,
+    proofsNavigation.coach,
+  ],
   scholastic: [
     agendaNavigation.scholastic,
     visitsNavigation.scholastic,
     observationsNavigation.scholastic,
+    surveysNavigation.scholastic,
     proofsNavigation.scholastic,
   ],
-  professor: [agendaNavigation.professor, observationsNavigation.professor, proofsNavigation.professor],
+  professor: [
+    agendaNavigation.professor,
+    observationsNavigation.professor,
+    surveysNavigation.professor,
+    proofsNavigation.professor,
+  ],
   // prettier-ignore
   admin: [
     usersNavigation.admin,

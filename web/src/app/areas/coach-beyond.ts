@@ -1,8 +1,9 @@
 import { observationsCoachPages } from '../../features/observations/observations.coach.pages';
 import { proofsCoachPages } from '../../features/proofs/proofs.coach.pages';
+import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
 
 /**
  * The coaches' pages beyond home, agenda, visits and activities, one line per room. Their table is loaded when one of them
  * is opened (`late-routes.ts`), because every visit of a coach begins with the other one (decision 0014).
  */
-export const coachBeyondPages = [...observationsCoachPages, ...proofsCoachPages];
+export const coachBeyondPages = [...observationsCoachPages, ...proofsCoachPages, ...surveysCoachPages];

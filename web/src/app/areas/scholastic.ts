@@ -4,6 +4,7 @@ import { agendaScholasticPages } from '../../features/agenda/agenda.scholastic.p
 import { hierarchyScholasticPages } from '../../features/hierarchy/hierarchy.scholastic.pages';
 import { observationsScholasticPages } from '../../features/observations/observations.scholastic.pages';
 import { proofsScholasticPages } from '../../features/proofs/proofs.scholastic.pages';
+import { surveysScholasticPages } from '../../features/surveys/surveys.scholastic.pages';
 import { visitsScholasticPages } from '../../features/visits/visits.scholastic.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
@@ -15,5 +16,6 @@ export const scholasticPages = [
   ...hierarchyScholasticPages,
   ...observationsScholasticPages,
   ...proofsScholasticPages,
+  ...surveysScholasticPages,
   ...visitsScholasticPages,
 ];

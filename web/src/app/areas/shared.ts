@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { surveysSharedPages } from '../../features/surveys/surveys.shared.pages';
 
 /** Pages that several areas share, each guarded by an ability, one line per room. */
-export const sharedPages: RouteObject[] = [];
+export const sharedPages: RouteObject[] = [...surveysSharedPages];

@@ -60,13 +60,13 @@ export function DutyRow({ duty, today }: DutyRowProps) {
 const placeOf = (act: DutyAct, url: string): string => (act === 'reschedule' ? `${url}?${ACT}=${act}` : url);
 
 /** When a duty is due: the day and its relative word, today's hour alone, or the end of what waits. */
-function useWhen({ group, date, time, due_at }: ManagementAction, today: string): string {
+function useWhen({ group, date, time, due_at, count }: ManagementAction, today: string): string {
   const t = useTexts(homeTexts);
   const locale = useLocale();
   const { me } = useSession();
   if (group === 'waiting') {
     const [day = ''] = due_at === null ? [] : formatInstant(due_at, me.user_timezone).split(' ');
-    return day === '' ? '' : t('until', { day });
+    return day === '' ? '' : t('until', { day, count });
   }
   if (group === 'today') return time ?? '';
   if (date === null) return '';

@@ -10,6 +10,9 @@ export const centralTexts = defineTexts('activities.central', {
     hours_one: '{{count}} hora',
     hours_other: '{{count}} horas',
     failed: 'No se pudo cargar por qué se hace',
+    survey: 'Encuesta',
+    'survey.responses': 'Ver respuestas',
+    'survey.whole': 'Ver la encuesta',
   },
   en: {
     title: 'Why it is done',
@@ -19,5 +22,8 @@ export const centralTexts = defineTexts('activities.central', {
     hours_one: '{{count}} hour',
     hours_other: '{{count}} hours',
     failed: 'Why it is done could not be loaded',
+    survey: 'Survey',
+    'survey.responses': 'See responses',
+    'survey.whole': 'See the survey',
   },
 });

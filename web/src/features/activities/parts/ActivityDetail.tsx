@@ -18,6 +18,7 @@ import { ActivityMeta } from './ActivityMeta';
 import { CentralReasons } from './CentralReasons';
 import { DeleteQuestion, StartQuestion } from './Questions';
 import { Recorded } from './Recorded';
+import { SurveyLinks } from './SurveyLinks';
 import { RescheduleActivity } from './RescheduleActivity';
 
 export interface ActivityDetailProps {
@@ -131,6 +132,7 @@ export function ActivityDetail({ page, isRetrying, onRetry }: ActivityDetailProp
         {(activity.isStarted || activity.activity_reschedules.length > 0) && (
           <Stack gap={6}>
             <Recorded page={page} isRetrying={isRetrying} onRetry={onRetry} />
+            <SurveyLinks page={page} />
             {activity.activity_reschedules.length > 0 && (
               <PageSection title={t('detail.changes')}>
                 <DateChanges

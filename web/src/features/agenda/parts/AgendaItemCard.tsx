@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import { surveysPages } from '@ruta/contracts/surveys/surveys.pages';
 import { Inline, ItemCard, LinkButton, StatusChip } from '@ruta/design-system';
 import type { ItemCardFact } from '@ruta/design-system';
 import { formatDayLong } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
 import { actTexts } from '../../../shared/acts/acts.texts';
 import { detailOf, itemActOf } from '../../../shared/acts/item-acts';
 import { mayMove } from '../../../shared/moving/movers';
@@ -31,6 +33,7 @@ export function AgendaItemCard({ area, item, mark, onMove, onClose }: AgendaItem
   const acts = useTexts(actTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
+  const { can } = useSession();
   const anchor = useMemo(() => ({ current: mark }), [mark]);
   const { act, icon, href } = itemActOf(item, area);
   const detail = detailOf(item, area);
@@ -77,9 +80,21 @@ export function AgendaItemCard({ area, item, mark, onMove, onClose }: AgendaItem
               }}
             />
           )}
+          {item.activity_type === 'PfiActivity' && item.isCompleted && can('survey-response:read') && (
+            <LinkButton icon="list" href={responsesOf(item, area)}>
+              {late('card.responses')}
+            </LinkButton>
+          )}
           {act !== 'view' && detail !== undefined && <LinkButton href={detail}>{acts('view')}</LinkButton>}
         </>
       }
     />
   );
 }
+
+/** What was answered about an activity. */
+const responsesOf = ({ id, school_id }: AgendaActivity, area: AgendaArea): string =>
+  (area === 'coach' ? surveysPages.coachSurveyResponses : surveysPages.scholasticSurveyResponses).href({
+    school_id,
+    id,
+  });

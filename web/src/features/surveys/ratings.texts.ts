@@ -1,0 +1,41 @@
+import { defineTexts } from '../../lib/i18n';
+
+/** Texts of the lists of ratings (ACT-06). */
+export const ratingsTexts = defineTexts('surveys.ratings', {
+  es: {
+    title: 'Valoración de actividades',
+    'title.own': 'Valoración de mis actividades',
+    intro: 'Cómo se valoraron las actividades centrales a las que asististe.',
+    'column.activity': 'Actividad',
+    'column.date': 'Fecha',
+    'column.answers': 'Respuestas',
+    'column.average': 'Promedio',
+    'column.actions': 'Acciones',
+    responses: 'Ver respuestas',
+    hidden: 'Faltan respuestas',
+    'hidden.why': 'Se ve desde el grupo mínimo del ciclo.',
+    'empty.title': 'Todavía no hay valoraciones',
+    'empty.body': 'Aparecen cuando finaliza una actividad central con encuesta.',
+    'empty.past.body': 'En ese ciclo no hubo actividades con encuesta.',
+    'beyond.title': 'Esa página no existe',
+    pages: 'Páginas de valoraciones',
+  },
+  en: {
+    title: 'Ratings of activities',
+    'title.own': 'Ratings of my activities',
+    intro: 'How the central activities that you attended were rated.',
+    'column.activity': 'Activity',
+    'column.date': 'Date',
+    'column.answers': 'Answers',
+    'column.average': 'Average',
+    'column.actions': 'Actions',
+    responses: 'See responses',
+    hidden: 'Too few answers',
+    'hidden.why': 'It is shown from the cycle’s smallest group on.',
+    'empty.title': 'There are no ratings yet',
+    'empty.body': 'They appear when a central activity with a survey is finished.',
+    'empty.past.body': 'No activity of that cycle had a survey.',
+    'beyond.title': 'There is no such page',
+    pages: 'Pages of ratings',
+  },
+});

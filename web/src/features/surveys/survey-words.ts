@@ -29,7 +29,7 @@ export function inWords(survey: ActivitySurvey, texts: SurveyTexts | null): Whol
 }
 
 /** An answer in words: its option, its number, or its text. */
-export function answerInWords({ options }: Pick<SurveyQuestion, 'options'>, response: number | string): string {
+function answerInWords({ options }: Pick<SurveyQuestion, 'options'>, response: number | string): string {
   if (typeof response === 'string') return response;
   return options.find(({ id }) => id === response)?.display ?? String(response);
 }

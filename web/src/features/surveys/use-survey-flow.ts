@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ActivitySurvey, SurveyTexts } from '@ruta/contracts/surveys/survey.schema';
 import type { KnownSurvey } from '@ruta/state-machines/surveys/survey.events';
 import { surveyMachine } from '@ruta/state-machines/surveys/survey.machine';
@@ -51,7 +51,7 @@ export function useSurveyFlow(known: KnownSurvey) {
     if (isAnswering) void beginSurvey(session, { surveyId, activityId });
   }, [activityId, isAnswering, session, surveyId]);
 
-  const shown = survey && inWords(survey, texts);
+  const shown = useMemo(() => survey && inWords(survey, texts), [survey, texts]);
   const { responses, unsaved, sending } = snapshot.context;
   const isSaved = unsaved.length + sending.length === 0;
   const isRefused = snapshot.hasTag('refused');

@@ -12,7 +12,6 @@ import { sharedTexts } from '../../../shared/shared.texts';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { surveyTexts } from '../survey.texts';
 import { useSurveyFlow, type SurveyFlow } from '../use-survey-flow';
-import type { WholeSurvey } from '../survey-words';
 import { Instructions } from './Instructions';
 import { Said } from './Said';
 import { SurveyQuestions } from './SurveyQuestions';
@@ -50,7 +49,8 @@ export function AnswerSurvey(known: KnownSurvey) {
 function Language({ flow: { snapshot, send } }: { flow: SurveyFlow }) {
   const t = useTexts(surveyTexts);
   const { hasEnglish, language } = snapshot.context;
-  const isOver = ['refused', 'completed', 'unavailable'].some((sheet) => snapshot.matches({ sheet } as never));
+  const isOver =
+    snapshot.hasTag('refused') || snapshot.hasTag('unavailable') || snapshot.matches({ sheet: 'completed' });
   if (!hasEnglish || isOver) return null;
   return (
     <LanguageToggle
@@ -92,12 +92,8 @@ function Sheet({ flow, known }: { flow: SurveyFlow; known: KnownSurvey }) {
   if (snapshot.matches({ sheet: 'instructions' }))
     return <Instructions survey={survey} onBegin={() => send({ type: 'sheet.continue' })} />;
   if (snapshot.matches({ sheet: 'timer' })) return <SurveyTimer flow={flow} />;
-  return (
-    <Stack gap={4}>
-      {snapshot.matches({ sheet: 'submissionFailed' }) && <NotSent flow={flow} survey={survey} />}
-      {!snapshot.matches({ sheet: 'submissionFailed' }) && <SurveyQuestions flow={flow} survey={survey} />}
-    </Stack>
-  );
+  if (snapshot.matches({ sheet: 'submissionFailed' })) return <NotSent flow={flow} />;
+  return <SurveyQuestions flow={flow} survey={survey} />;
 }
 
 /** Why the server takes nothing any more. What was answered on this device can be read. */
@@ -117,7 +113,7 @@ function Refused({ flow: { snapshot, said } }: { flow: SurveyFlow }) {
 }
 
 /** The end could not be sent. It is sent again by press, and when the connection is back. */
-function NotSent({ flow: { snapshot, send, said } }: { flow: SurveyFlow; survey: WholeSurvey }) {
+function NotSent({ flow: { snapshot, send, said } }: { flow: SurveyFlow }) {
   const t = useTexts(surveyTexts);
   const shared = useTexts(sharedTexts);
   return (

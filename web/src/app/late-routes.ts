@@ -25,7 +25,8 @@ const AREAS_OF_ROLES = ['coach', 'scholastic', 'professor', 'admin'] as const;
 const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/'];
 
 /** Pages of coaches that are no first ones. */
-const COACH_BEYOND = /^\/coach\/(?:.*\/)?(?:observation|professors|report\/observation|attendance-proofs|survey-responses|activity-ratings)/;
+const COACH_BEYOND =
+  /^\/coach\/(?:.*\/)?(?:observation|professors|report\/observation|attendance-proofs|survey-responses|activity-ratings)/;
 
 function areaOf(path: string): LateArea {
   if (isOpenPath(path)) return 'outside';

@@ -1,4 +1,4 @@
-import { surveysPages } from '@ruta/contracts/surveys/surveys.pages';
+import { ratingEntries } from '@ruta/contracts/surveys/rating-entries';
 import { defineTexts } from '../../lib/i18n';
 import type { NavigationEntry } from '../../shared/navigation';
 
@@ -11,7 +11,7 @@ const entry = {
 } as const;
 
 export const surveysNavigation = {
-  coach: { ...entry, page: surveysPages.coachRatings },
-  scholastic: { ...entry, page: surveysPages.scholasticRatings },
-  professor: { ...entry, page: surveysPages.professorRatings },
+  coach: { ...entry, page: ratingEntries.coachRatings },
+  scholastic: { ...entry, page: ratingEntries.scholasticRatings },
+  professor: { ...entry, page: ratingEntries.professorRatings },
 } satisfies Record<string, NavigationEntry>;

@@ -1,11 +1,13 @@
 import { Button, Modal, Stack, Text, TextField } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
+import { onceLinkTexts } from './once-link.texts';
 import { sharedTexts } from './shared.texts';
 import { useCopy } from './use-copy';
 
 /** Shows a link once, for an administrator to hand over where no mail server is set up (T09, T17). */
 export function OnceLink({ link, title, onClose }: { link: string; title: string; onClose: () => void }) {
-  const t = useTexts(sharedTexts);
+  const t = useTexts(onceLinkTexts);
+  const shared = useTexts(sharedTexts);
   const copy = useCopy();
   return (
     <Modal
@@ -13,16 +15,16 @@ export function OnceLink({ link, title, onClose }: { link: string; title: string
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
-      closeLabel={t('close')}
+      closeLabel={shared('close')}
       footer={
         <Button variant="primary" icon="copy" onPress={() => void copy(link)}>
-          {t('link.copy')}
+          {t('copy')}
         </Button>
       }
     >
       <Stack gap={3}>
-        <Text>{t('link.once.body')}</Text>
-        <TextField label={t('link.once')} value={link} isReadOnly />
+        <Text>{t('once.body')}</Text>
+        <TextField label={t('once')} value={link} isReadOnly />
       </Stack>
     </Modal>
   );

@@ -12,7 +12,6 @@ export const centralTexts = defineTexts('activities.central', {
     failed: 'No se pudo cargar por qué se hace',
     survey: 'Encuesta',
     'survey.responses': 'Ver respuestas',
-    'survey.whole': 'Ver la encuesta',
   },
   en: {
     title: 'Why it is done',
@@ -24,6 +23,5 @@ export const centralTexts = defineTexts('activities.central', {
     failed: 'Why it is done could not be loaded',
     survey: 'Survey',
     'survey.responses': 'See responses',
-    'survey.whole': 'See the survey',
   },
 });

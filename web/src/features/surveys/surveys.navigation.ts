@@ -1,4 +1,4 @@
-import { ratingEntries } from '@ruta/contracts/surveys/rating-entries';
+import { surveyEntries } from '@ruta/contracts/surveys/survey-entries';
 import { defineTexts } from '../../lib/i18n';
 import type { NavigationEntry } from '../../shared/navigation';
 
@@ -11,7 +11,7 @@ const entry = {
 } as const;
 
 export const surveysNavigation = {
-  coach: { ...entry, page: ratingEntries.coachRatings },
-  scholastic: { ...entry, page: ratingEntries.scholasticRatings },
-  professor: { ...entry, page: ratingEntries.professorRatings },
+  coach: { ...entry, page: surveyEntries.coachRatings },
+  scholastic: { ...entry, page: surveyEntries.scholasticRatings },
+  professor: { ...entry, page: surveyEntries.professorRatings },
 } satisfies Record<string, NavigationEntry>;

@@ -1,7 +1,7 @@
-import { surveysPages } from '@ruta/contracts/surveys/surveys.pages';
+import { surveyEntries } from '@ruta/contracts/surveys/survey-entries';
 import { lazyPage } from '../../lib/lazy-page';
 
 /** How the activities were rated that a teacher attended (ACT-06). */
 export const surveysProfessorPages = [
-  lazyPage(surveysPages.professorRatings, async () => (await import('./pages/RatingsPages')).OwnRatingsPage),
+  lazyPage(surveyEntries.professorRatings, async () => (await import('./pages/RatingsPages')).OwnRatingsPage),
 ];

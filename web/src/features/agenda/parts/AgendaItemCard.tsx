@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
-import { surveysPages } from '@ruta/contracts/surveys/surveys.pages';
+import { surveyEntries } from '@ruta/contracts/surveys/survey-entries';
 import { Inline, ItemCard, LinkButton, StatusChip } from '@ruta/design-system';
 import type { ItemCardFact } from '@ruta/design-system';
 import { formatDayLong } from '../../../lib/dates';
@@ -94,7 +94,7 @@ export function AgendaItemCard({ area, item, mark, onMove, onClose }: AgendaItem
 
 /** What was answered about an activity. */
 const responsesOf = ({ id, school_id }: AgendaActivity, area: AgendaArea): string =>
-  (area === 'coach' ? surveysPages.coachSurveyResponses : surveysPages.scholasticSurveyResponses).href({
+  (area === 'coach' ? surveyEntries.coachResponses : surveyEntries.scholasticResponses).href({
     school_id,
     id,
   });

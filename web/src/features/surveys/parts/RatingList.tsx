@@ -1,6 +1,6 @@
 import type { ActivityRating } from '@ruta/contracts/surveys/responses.schema';
 import type { RatingList as RatingListReply } from '@ruta/contracts/surveys/surveys.screens';
-import { surveysPages } from '@ruta/contracts/surveys/surveys.pages';
+import { surveyEntries } from '@ruta/contracts/surveys/survey-entries';
 import { Button, DataTable, EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import type { TableColumn } from '@ruta/design-system';
 import type { ReadResult } from '../../../lib/api';
@@ -40,7 +40,7 @@ export function RatingList({ result, area, onPage }: RatingListProps) {
   if (problem?.status === 403) return <Forbidden />;
   if (problem?.status === 404) return <NotFound title={problem.message} />;
 
-  const responses = area === 'coach' ? surveysPages.coachSurveyResponses : surveysPages.scholasticSurveyResponses;
+  const responses = area === 'coach' ? surveyEntries.coachResponses : surveyEntries.scholasticResponses;
   const mayRead = area !== null && can('survey-response:read');
   const status = listStatus(result, data?.ratings, false);
   const columns: TableColumn<Row>[] = [

@@ -199,10 +199,14 @@ test('UI-03 the navigation of a home leads into a school: the last one, else the
     within(screen.getByRole('navigation', { name: 'Navegación principal' }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-  await waitFor(() => expect(hrefs()).toEqual(['/coach', '/coach/schools/1/agenda', '/coach/schools/1/visits']));
+  const entriesOf = (school: number) => [
+    '/coach',
+    ...['agenda', 'visits', 'activity-ratings'].map((page) => `/coach/schools/${school}/${page}`),
+  ];
+  await waitFor(() => expect(hrefs()).toEqual(entriesOf(1)));
   await page.go('/coach/schools/2/visits');
   await page.go('/coach');
-  await waitFor(() => expect(hrefs()).toEqual(['/coach', '/coach/schools/2/agenda', '/coach/schools/2/visits']));
+  await waitFor(() => expect(hrefs()).toEqual(entriesOf(2)));
 });
 
 test('UI-02 a director’s home leads to the school’s own pages', async () => {

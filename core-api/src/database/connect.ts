@@ -14,6 +14,8 @@ type Done<C> = (error: Error | null, connection: C) => void;
 
 /** Rows wait this long for a connection before the caller is told 503. */
 const ACQUIRE_TIMEOUT_MS = 3000;
+/** The same for what may take its time. */
+const PATIENT_TIMEOUT_MS = 60_000;
 
 /** Prepared statements per connection. A list is another statement with each combination of its filters. */
 const PREPARED_MAX = 200;
@@ -22,7 +24,7 @@ const PREPARED_MAX = 200;
 const LOCK_SECONDS = 5;
 
 interface ConnectOptions {
-  /** For migrations: a change of a big table may take its time. */
+  /** For migrations and tests: a change of a big table may take its time, and so may a busy host. */
   patient?: boolean;
 }
 
@@ -31,9 +33,11 @@ export function connect(target: DatabaseTarget, { patient = false }: ConnectOpti
   const migrations = { migrationSource, tableName: 'knex_migrations' };
   const connection = target.dialect === 'sqlite' ? sqlite(target.filename) : mysql(target.uri, patient);
   // An error names its statement, but never the values in it: errors are logged (T14).
-  const options = { compileSqlOnError: false, acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS };
+  const options = { compileSqlOnError: false, acquireConnectionTimeout: waitOf(patient) };
   return retrying(knex({ ...connection, migrations, ...options }));
 }
+
+const waitOf = (patient: boolean) => (patient ? PATIENT_TIMEOUT_MS : ACQUIRE_TIMEOUT_MS);
 
 function sqlite(filename: string): Knex.Config {
   const isFile = filename !== ':memory:';
@@ -72,7 +76,7 @@ function mysql(uri: string, patient: boolean): Knex.Config {
       dateStrings: true,
       supportBigNumbers: true,
       charset: 'utf8mb4',
-      connectTimeout: ACQUIRE_TIMEOUT_MS,
+      connectTimeout: waitOf(patient),
       maxPreparedStatements: PREPARED_MAX,
     } as Knex.MySql2ConnectionConfig,
     pool: {

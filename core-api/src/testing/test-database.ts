@@ -45,7 +45,7 @@ interface SqliteClient {
 
 async function sqliteCopy(): Promise<Knex> {
   const bytes = await migratedBytes();
-  const db = connect({ dialect: 'sqlite', filename: ':memory:' });
+  const db = connect({ dialect: 'sqlite', filename: ':memory:' }, { patient: true });
   // better-sqlite3 opens the bytes of a database in place of a file name; Knex connects at the first query.
   (db.client as SqliteClient).connectionSettings.filename = bytes;
   return db;
@@ -55,7 +55,7 @@ async function sqliteCopy(): Promise<Knex> {
 async function migratedBytes(): Promise<Buffer> {
   const file = runFolder === undefined ? undefined : join(runFolder, 'migrated.db');
   if (file !== undefined && existsSync(file)) return readFileSync(file);
-  const db = connect({ dialect: 'sqlite', filename: ':memory:' });
+  const db = connect({ dialect: 'sqlite', filename: ':memory:' }, { patient: true });
   await migrate(db);
   const client = db.client as SqliteClient;
   const connection = await client.acquireConnection();

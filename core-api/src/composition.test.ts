@@ -1,6 +1,7 @@
 import { ACTIVITY_TYPES } from '@ruta/contracts/agenda/agenda.schema';
 import { compose } from './composition';
 import { activityKinds } from './features/activities/activity.kinds';
+import { centralKind } from './features/pfi/pfi.kind';
 import { visitKind } from './features/visits/visit.kind';
 import { runJobs } from './jobs/run-jobs';
 import { openLog } from './log';
@@ -16,7 +17,7 @@ const houseOf = ({ db, clock, store }: TestServer) =>
 
 test('every type of the agenda is registered by one room', () => {
   const visit = visitKind({ start: () => Promise.resolve(), finish: () => Promise.resolve() });
-  expect([...activityKinds, visit].map(({ type }) => type).sort()).toEqual([...ACTIVITY_TYPES].sort());
+  expect([...activityKinds, centralKind, visit].map(({ type }) => type).sort()).toEqual([...ACTIVITY_TYPES].sort());
 });
 
 test('no call is served twice', () => {

@@ -63,8 +63,8 @@ const isMeant = (endpoint: Endpoint, wanted: readonly string[] = []) =>
   requestTo(endpoint, {} as Ids).names.some((name) => wanted.includes(name));
 
 /** The calls that are raced for a record: those about it, and those beside it. */
-export function callsOf({ about, beside }: RaceRecord): { main: Endpoint[]; others: Endpoint[] } {
-  const main = changing.filter((endpoint) => isMeant(endpoint, about));
+export function callsOf({ about, beside, except = [] }: RaceRecord): { main: Endpoint[]; others: Endpoint[] } {
+  const main = changing.filter((endpoint) => isMeant(endpoint, about) && !except.includes(nameOf(endpoint)));
   return { main, others: changing.filter((endpoint) => isMeant(endpoint, beside) && !main.includes(endpoint)) };
 }
 

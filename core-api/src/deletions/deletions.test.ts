@@ -9,7 +9,8 @@ import type { RestorableRecord } from './deletions.tables';
 const RECORDS: readonly { record: RestorableRecord; ended?: readonly string[] }[] = [
   { record: visitRecord },
   // Proofs are issued by the finish, and only what has not started is deleted.
-  { record: activityRecord, ended: ['attendance_proof_users'] },
+  // Central activities are never deleted.
+  { record: activityRecord, ended: ['attendance_proof_users', 'pfi_activities'] },
   { record: invitationRecord, ended: ['single_use_links'] },
 ];
 

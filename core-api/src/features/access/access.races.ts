@@ -91,6 +91,7 @@ const rows = (db: Knex, { ids, facts = {} }: Stage) => {
 export const accessRaces: RoomRaces = {
   person: {
     about: ['own'],
+    except: ['PUT /schools/surveys/:id/translate'],
     beside: ['PUT /users/:id', 'PUT /users/:id/ban', 'PUT /users/:id/reset-password', 'POST /password/reset'],
     states: {
       'in one session': inOneSession(false),

@@ -41,6 +41,7 @@ const marked = ({ ids }: Stage, side: number) => (side === 1 ? ids['first'] : id
 export const activitiesRaces: RoomRaces = {
   activity: {
     about: ['activity'],
+    except: ['POST /schools/surveys/:id/start', 'POST /schools/surveys/:id/answers', 'PUT /schools/surveys/:id/finish'],
     states: {
       running,
       planned,

@@ -43,6 +43,34 @@ export const Question: Story = {
 };
 export const QuestionOnAPhone: Story = { globals: onPhone };
 
+/** The private pad beside the question. */
+export const Pad: Story = {
+  args: {
+    answers: runDesk(
+      draftWith({
+        responses: {},
+        notes: [
+          { at: '2026-11-20 15:04:00', text: 'Pregunta abierta a la fila del fondo.' },
+          { at: '2026-11-20 15:21:00', text: 'El equipo de la ventana ayuda a los demás sin que se lo pidan.' },
+        ],
+      }),
+    ),
+  },
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, `${t('Libreta privada', 'Private pad')} ${t('2 notas', '2 notes')}`);
+    const [first] = await played.canvas.findAllByRole('button', {
+      name: t('Pasar al comentario', 'Move into the comment'),
+    });
+    if (first) await played.userEvent.click(first);
+    const comment = t('Comentario (opcional)', 'Comment (optional)');
+    await expect(played.canvas.getByRole('textbox', { name: comment })).toHaveValue(
+      'Pregunta abierta a la fila del fondo.',
+    );
+  },
+};
+export const PadOnAPhone: Story = { ...Pad, globals: onPhone };
+
 /** Nobody is chosen, or nobody who may be observed. */
 export const WithoutATeacher: Story = { args: { at: '/coach/observation-guides/4?school_id=1&professor_id=99' } };
 export const WithoutASchool: Story = { args: { at: '/coach/observation-guides/4' } };

@@ -108,6 +108,36 @@ describe('OBS-02 a guide', () => {
     expect(Object.keys(localStorage).filter((place) => place.includes('observations'))).toEqual([]);
   });
 
+  test('OBS-02 the private pad: a line with its minute moves into the comment, and is never registered', async () => {
+    const on = run();
+    await question(/propósito de la clase/);
+    await press(on, 'Libreta privada');
+    await on.user.type(await screen.findByRole('textbox', { name: 'Nota' }), 'Pregunta abierta{Enter}');
+    const line = within(await screen.findByRole('list', { name: 'Libreta privada' }));
+    expect(line.getByText('Pregunta abierta')).toBeVisible();
+    expect(line.getByText(/^\d\d:\d\d$/)).toBeVisible();
+    expect(await axe(on.container)).toHaveNoViolations();
+    await on.user.type(screen.getByRole('textbox', { name: 'Nota' }), 'Se queda{Enter}');
+    await on.user.click(line.getAllByRole('button', { name: 'Pasar al comentario' })[0] as HTMLElement);
+    expect(screen.getByRole('textbox', { name: /Comentario/ })).toHaveValue('Pregunta abierta');
+    expect(line.queryByText('Pregunta abierta')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(on.server.sentTo(SAVE).at(-1)?.body).toMatchObject({
+        content: { comments: { 41: 'Pregunta abierta' }, notes: [{ text: 'Se queda' }] },
+      }),
+    );
+    await answer(on, 'Sí');
+    for (const name of ['Siguiente', 'Siguiente']) {
+      await press(on, name);
+      await answer(on, 'No');
+    }
+    await press(on, 'Revisar');
+    await on.user.type(await screen.findByRole('textbox', { name: /Observaciones finales/ }), 'Acuerdo');
+    await press(on, 'Registrar la observación');
+    expect(await screen.findByRole('heading', { name: 'Observación registrada' })).toBeInTheDocument();
+    expect(JSON.stringify(on.server.sentTo(SEND)[0]?.body)).not.toContain('Se queda');
+  });
+
   test('OBS-02 without a line it is kept on the device, and a reload goes on there', async () => {
     const on = run({ [SAVE]: OFFLINE });
     await question(/propósito de la clase/);

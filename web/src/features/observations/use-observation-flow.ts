@@ -6,6 +6,7 @@ import { useSession, useSessionStatus } from '../../lib/session';
 import { useFlow } from '../../shared/flow/use-flow';
 import { useOnline } from '../../shared/use-online';
 import { observationPlace, type KeptObservation } from './kept-observation';
+import { padPlace } from './kept-text';
 import { newFacts, observationPorts, type Facts } from './observation-ports';
 import { touchedBy } from './observations.calls';
 
@@ -38,7 +39,12 @@ export function useObservationFlow({ school, guide, corrected }: ObservationRun,
     input,
     ports,
     leadsTo: {},
-    effects: { forgetKept: (context) => forget(placeOf(context)) },
+    effects: {
+      forgetKept: (context) => {
+        forget(placeOf(context));
+        forget(padPlace(me.user.id, context.guideId, context.professorId ?? 0));
+      },
+    },
     touchedBy: (port) => (port === 'registerObservation' ? touchedBy(school.id) : []),
   });
   const { actor, snapshot, send } = flow;

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { translator, useTexts } from '../../../lib/i18n';
 import { runTexts } from '../run.texts';
 import type { ObservationFlow } from '../use-observation-flow';
+import { PrivatePad } from './PrivatePad';
 import { ThumbBar } from './ThumbBar';
 
 /** Each answer is as high as a finger needs. */
@@ -19,7 +20,8 @@ const Answers = styled.div`
 `;
 
 /** One question with its response and comment, in the language of the guide (OBS-02, OBS-03). */
-export function Question({ run: { guide }, flow: { snapshot, send } }: { run: ObservationRun; flow: ObservationFlow }) {
+export function Question({ run: { guide }, flow }: { run: ObservationRun; flow: ObservationFlow }) {
+  const { snapshot, send } = flow;
   const t = useTexts(runTexts);
   const inGuide = translator(runTexts, guide.language);
   const { index, questionIds, typed } = snapshot.context;
@@ -73,6 +75,7 @@ export function Question({ run: { guide }, flow: { snapshot, send } }: { run: Ob
         errorMessage={commentFits(comment) ? undefined : t('comment.long')}
         onChange={(text) => send({ type: 'comment.typed', questionId: id, comment: text })}
       />
+      <PrivatePad flow={flow} questionId={id} />
       <ThumbBar>
         <FormActions
           back={

@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { REPLY_MAX } from '@ruta/contracts/observations/limits';
 import type { Observation } from '@ruta/contracts/observations/observation.schema';
 import { Button, Card, FormActions, InlineAlert, Stack, Text, TextArea } from '@ruta/design-system';
 import { asProblem, call, useRefresh } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { forget, keep } from '../../../lib/kept';
 import { useSession } from '../../../lib/session';
 import { PageSection } from '../../../shared/PageSection';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useSending } from '../../../shared/use-sending';
 import type { ObservationArea } from '../addresses';
 import { detailTexts } from '../detail.texts';
-import { keptReply, replyPlace } from '../kept-reply';
+import { replyPlace } from '../kept-text';
 import { markSeen, touchedBy } from '../observations.calls';
 import { recordedTime } from '../recorded-time';
+import { useKeptText } from '../use-kept-text';
 import { Written } from './Written';
 
 export interface TeacherAnswerProps {
@@ -57,15 +57,10 @@ function Answering({ observation: { id, school, can } }: { observation: Observat
   const refresh = useRefresh();
   const sending = useSending();
   const { me } = useSession();
-  const place = replyPlace(me.user.id, id);
-  const [reply, setReply] = useState(() => keptReply(place));
+  const [reply, setReply] = useKeptText(replyPlace(me.user.id, id));
   const [isChecked, setChecked] = useState(false);
   const [pending, setPending] = useState<'seen' | 'reply' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    if (reply === '') forget(place);
-    else keep(place, reply);
-  }, [place, reply]);
   const send = async (what: 'seen' | 'reply') => {
     if (what === 'reply' && reply.trim() === '') {
       setChecked(true);

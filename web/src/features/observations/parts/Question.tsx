@@ -79,11 +79,11 @@ export function Question({ run: { guide }, flow }: { run: ObservationRun; flow: 
       <ThumbBar>
         <FormActions
           back={
-            index > 0 && (
+            index > 0 ? (
               <Button icon="chevronLeft" onPress={() => send({ type: 'question.previous' })}>
                 {t('previous')}
               </Button>
-            )
+            ) : undefined
           }
           primary={
             index < questionIds.length - 1 ? (

@@ -58,6 +58,10 @@ export const CycleDetail = Cycle.required({ period: true, pfpClosure: true, dpiC
 });
 export type CycleDetail = z.infer<typeof CycleDetail>;
 
+/** A cycle that may be read: the started one, or a finished one. */
+export const CycleChoice = z.object({ id, period: z.string(), is_over: z.boolean().describe('It has finished') });
+export type CycleChoice = z.infer<typeof CycleChoice>;
+
 /** Sent back, it proves that you saw the latest version. */
 export const seenRevision = id.optional().describe('Sent back, it proves that you saw the latest version');
 

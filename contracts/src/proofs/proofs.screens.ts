@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CycleChoice } from '../cycles/cycle.schema';
 import { PastCycle } from '../access/access.schema';
 import { queryId } from '../kit/fields';
 import { pageOf } from '../kit/replies';
@@ -39,7 +40,9 @@ export const professorProofs = screen({
   area: 'professor',
   path: '/attendance-proofs',
   query: listParams,
-  reply: ProofList,
+  reply: ProofList.extend({
+    cycles: z.array(CycleChoice).describe('Cycles to choose from, latest first: the started one and finished ones'),
+  }),
 });
 
 export const proofsScreens = { coachProofs, scholasticProofs, professorProofs };

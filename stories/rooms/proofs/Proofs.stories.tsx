@@ -31,6 +31,19 @@ export const OnAPhone: Story = { globals: onPhone };
 /** A teacher's own: nothing to revoke. */
 export const Own: Story = { args: { as: 'PROF', at: '/professor/attendance-proofs' } };
 
+/** Those of a finished cycle are chosen by its filter, and only read (ACT-06). */
+export const OwnOfAFinishedCycle: Story = {
+  args: { as: 'PROF', at: '/professor/attendance-proofs' },
+  play: async (played) => {
+    const t = textIn(played);
+    await played.userEvent.click(await played.canvas.findByRole('button', { name: /^2026-2027/ }));
+    await played.userEvent.click(await screen.findByRole('option', { name: /2025-2026/ }));
+    await expect(
+      await played.canvas.findByText(t('Ciclo 2025-2026, solo lectura', 'Cycle 2025-2026, read only')),
+    ).toBeVisible();
+  },
+};
+
 /** A proof is revoked, and a corrected one is issued. */
 export const Corrected: Story = {
   play: async (played) => {

@@ -9,6 +9,11 @@ import { messageFor } from '../../kit/play';
 import type { Scene } from '../../kit/scene';
 import { pageOf } from '../../kit/shell';
 
+const PAST = { id: 1, period: '2025-2026', start_at: '2025-09-01', end_at: '2026-07-15' };
+const CYCLES = [
+  { id: 2, period: '2026-2027', is_over: false },
+  { id: PAST.id, period: PAST.period, is_over: true },
+];
 const NOW = '2026-11-20 18:00:00';
 
 /** The proofs of a school on a server in memory: a revocation lasts as long as the story. */
@@ -23,7 +28,12 @@ export const proofDesk =
         school: school ? { id: school.id, name: school.name, timezone: school.timezone } : null,
         proofs: page(),
       })),
-      answer(professorProofs, () => ({ school: null, proofs: page() })),
+      answer(professorProofs, ({ query }) => ({
+        school: null,
+        proofs: page(),
+        cycles: CYCLES,
+        ...(query.get('cycle') === '1' && { past: PAST }),
+      })),
       answer(proofs.revoke, ({ params, body }) => {
         const { reason, corrected } = body as RevokeForm; // The screen's own form sends this shape.
         const id = Number(params['id']);

@@ -14,6 +14,7 @@ import { ItemMovers } from '../shared/moving/movers';
 import { ProfilePreferences } from '../shared/ProfilePreferences';
 import { DataFrame } from '../shared/DataFrame';
 import { ConfirmFirst } from './ConfirmFirst';
+import { CycleSwitcher } from './CycleSwitcher';
 import { NotificationsPlace } from './NotificationPlaces';
 import { currentId, navigationOf } from './navigation';
 import { PersonBar } from './PersonBar';
@@ -88,7 +89,12 @@ function Shell() {
         }
         navigation={navigationOf(me, schoolAtHand, locale, pathname)}
         currentId={currentId(ROLES[me.role].area, pathname)}
-        start={<SchoolSwitcher schoolId={ofAll.includes(pathname) ? undefined : (schoolId ?? schoolAtHand)} />}
+        start={
+          <>
+            <SchoolSwitcher schoolId={ofAll.includes(pathname) ? undefined : (schoolId ?? schoolAtHand)} />
+            <CycleSwitcher />
+          </>
+        }
         end={
           <>
             <ShellKeysPlace schoolId={schoolAtHand} hasSeveral={hasSeveral} />

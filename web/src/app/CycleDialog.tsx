@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
 import type { cycles } from '@ruta/contracts/cycles/cycles.api';
+import { homePages } from '@ruta/contracts/home.pages';
+import { proofsPages } from '@ruta/contracts/proofs/proofs.pages';
+import type { Area } from '@ruta/contracts/roles';
 import { ROLES } from '@ruta/contracts/roles';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
-import { EmptyState, Heading, Modal, Select, Skeleton, Stack } from '@ruta/design-system';
+import { EmptyState, Heading, LinkButton, Modal, Select, Skeleton, Stack } from '@ruta/design-system';
 import { route, useEndpoint } from '../lib/api';
 import { useTexts } from '../lib/i18n';
 import { useServerToday, useSession } from '../lib/session';
@@ -22,11 +25,15 @@ const listCycles = route<typeof cycles.list>('get', '/school-cycles');
 /** Cycles to choose from: some twenty years. */
 const CYCLES_MAX = 20;
 
-/** Chooses a cycle and one of its schools, and opens its agenda or visits in that cycle; a finished one is only read. */
+/**
+ * Chooses a cycle to read, and where: coaches and school staff one of its schools, whose agenda, visits or proofs open;
+ * teachers their own proofs; the management its schools. A finished one is only read.
+ */
 export function CycleDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(cycleDialogTexts);
   const shared = useTexts(sharedTexts);
   const { me } = useSession();
+  const { area } = ROLES[me.role];
   const inAddress = useCycleInAddress();
   const listed = useEndpoint(listCycles, { query: { include: 'period', size: CYCLES_MAX } });
   const [chosen, choose] = useState<string | null>(inAddress ?? String(me.cycle?.id ?? ''));
@@ -61,21 +68,50 @@ export function CycleDialog({ onClose }: { onClose: () => void }) {
             }))}
           />
         )}
-        {cycle && <SchoolsOf key={cycle.id} cycle={cycle} />}
+        {cycle &&
+          (area === 'coach' || area === 'scholastic' ? (
+            <SchoolsOf key={cycle.id} area={area} cycle={cycle} />
+          ) : (
+            <LinkButton variant="primary" href={pageOf(area, cycle)}>
+              {t(area === 'professor' ? 'open.proofs' : 'open.schools', { period: cycle.period })}
+            </LinkButton>
+          ))}
       </Stack>
     </Modal>
   );
 }
 
-interface SchoolsOfProps {
-  cycle: { id: number; period: string; state: string; start_at: string; end_at: string };
+interface Chosen {
+  id: number;
+  period: string;
+  state: string;
+  start_at: string;
+  end_at: string;
 }
 
-/** The person's schools in a cycle, each a link to the kind of page that is open: its visits, else its agenda. */
-function SchoolsOf({ cycle }: SchoolsOfProps) {
+/** The page of a cycle where there is no school to choose first. */
+function pageOf(area: Area, { id, state }: Chosen): string {
+  const cycle = state === 'finished' ? id : undefined;
+  const page = area === 'professor' ? proofsPages.professorProofs : homePages.management;
+  return page.href(undefined, { cycle });
+}
+
+/** The kinds of pages of a school that read a cycle. */
+const PAGES = {
+  coach: { visits: visitsPages.coachVisits, proofs: proofsPages.coachProofs },
+  scholastic: { visits: visitsPages.scholasticVisits, proofs: proofsPages.scholasticProofs },
+};
+const AGENDAS = { coach: agendaPages.coachAgenda, scholastic: agendaPages.scholasticAgenda };
+
+interface SchoolsOfProps {
+  area: keyof typeof PAGES;
+  cycle: Chosen;
+}
+
+/** The person's schools in a cycle, each a link to the kind of page that is open: visits, proofs, else its agenda. */
+function SchoolsOf({ area, cycle }: SchoolsOfProps) {
   const t = useTexts(cycleDialogTexts);
   const { me } = useSession();
-  const { area } = ROLES[me.role];
   const { pathname } = useLocation();
   const { school_id } = useParams();
   const inAddress = useCycleInAddress();
@@ -86,26 +122,19 @@ function SchoolsOf({ cycle }: SchoolsOfProps) {
   if (data === undefined || isPrevious) return <Skeleton shape="block" height={120} />;
   if (data.data.length === 0)
     return <EmptyState size="S" icon="school" title={t('none.title')} body={t('none.body')} />;
-  const pages =
-    area === 'scholastic'
-      ? { agenda: agendaPages.scholasticAgenda, visits: visitsPages.scholasticVisits }
-      : { agenda: agendaPages.coachAgenda, visits: visitsPages.coachVisits };
-  const isOnVisits = currentEntry(area, pathname)?.id === 'visits';
+  const kind = currentEntry(area, pathname)?.id;
+  const past = isPast ? cycle.id : undefined;
+  const hrefOf = (school_id: number) =>
+    kind === 'visits' || kind === 'proofs'
+      ? PAGES[area][kind].href({ school_id }, { cycle: past })
+      : AGENDAS[area].href({ school_id }, isPast ? { cycle: past, month: monthLike(today, cycle) } : {});
   const isHere = (isPast ? String(cycle.id) : undefined) === inAddress;
   return (
     <Stack gap={3}>
       <Heading level={3} size="S">
         {t('schools', { period: cycle.period })}
       </Heading>
-      <FoundSchools
-        schools={data.data}
-        currentId={isHere ? Number(school_id) : undefined}
-        hrefOf={(id) =>
-          isOnVisits
-            ? pages.visits.href({ school_id: id }, { cycle: isPast ? cycle.id : undefined })
-            : pages.agenda.href({ school_id: id }, isPast ? { cycle: cycle.id, month: monthLike(today, cycle) } : {})
-        }
-      />
+      <FoundSchools schools={data.data} currentId={isHere ? Number(school_id) : undefined} hrefOf={hrefOf} />
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { accessPages } from '@ruta/contracts/access/access.pages';
 import { homePages } from '@ruta/contracts/home.pages';
 import type { RoleCode } from '@ruta/contracts/roles';
@@ -17,13 +16,9 @@ import { BellPlace } from './NotificationPlaces';
 import { NotPhone } from './AppShell.styles';
 import { ServerHour } from './ServerHour';
 import { appTexts } from './app.texts';
+import { useCycleChoice } from './use-cycle-choice';
 
-const CycleDialog = lazy(async () => ({ default: (await import('./CycleDialog')).CycleDialog }));
-
-/** The areas whose pages show finished cycles. */
-const PAST_AREAS: readonly string[] = ['coach', 'scholastic'];
-
-/** The end of the top bar: cycle and clock, the bell, and the menu with role, language, theme and sign-out (ACC-05). */
+/** The end of the top bar: the clock, the bell, and the menu with role, cycle, language, theme and sign-out (ACC-05). */
 export function PersonBar() {
   const t = useTexts(appTexts);
   const shared = useTexts(sharedTexts);
@@ -31,13 +26,8 @@ export function PersonBar() {
   const locale = useLocale();
   const scheme = useColorScheme();
   const navigate = useNavigate();
-  const { can, me, chooseRole, signOut } = useSession();
-  const { pathname, search } = useLocation();
-  const here = `${pathname}${search}`;
-  // The address where the dialog was opened; its links lead to another, where it is closed.
-  const [cycleFrom, setCycleFrom] = useState<string | null>(null);
-  const chooseCycle =
-    can('cycle:read') && PAST_AREAS.includes(ROLES[me.role].area) ? () => setCycleFrom(here) : undefined;
+  const { me, chooseRole, signOut } = useSession();
+  const { choose: chooseCycle, dialog } = useCycleChoice();
 
   const attempt = (work: () => Promise<unknown>) => void work().catch((error: unknown) => sayProblem(asProblem(error)));
   const act = (role: RoleCode) =>
@@ -93,7 +83,7 @@ export function PersonBar() {
   return (
     <>
       <NotPhone>
-        <ServerHour onCycle={chooseCycle} />
+        <ServerHour />
       </NotPhone>
       <BellPlace />
       <PersonMenu
@@ -103,11 +93,7 @@ export function PersonBar() {
         role={ROLES[me.role].name[locale]}
         sections={[...(me.roles.length > 1 ? [roles] : []), language, theme, account]}
       />
-      {cycleFrom === here && (
-        <Suspense>
-          <CycleDialog onClose={() => setCycleFrom(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

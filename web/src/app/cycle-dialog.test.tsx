@@ -89,6 +89,23 @@ test('CYC-03 without connection the dialog says so and offers to try again', asy
   expect(await within(dialog).findByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
 });
 
+test('ACT-06 teachers choose a cycle for their own proofs, never for a school of coaches', async () => {
+  const teacher = { ...sampleCoach, role: 'PROF' as const, roles: ['PROF' as const] };
+  const proofs = { school: null, proofs: pageOf([]), cycles: [], past: PAST };
+  const page = renderRoutes(routes, {
+    me: { ...teacher, abilities: ['self:read', 'cycle:read', 'proof:read'] },
+    route: '/professor/attendance-proofs',
+    addRoutes,
+    replies: { ...replies, 'GET /bff/professor/attendance-proofs': proofs },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Ciclo 2026-2027' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ciclo escolar' });
+  await page.user.click(await within(dialog).findByRole('button', { name: /Ciclo que quieres ver/ }));
+  await page.user.click(await screen.findByRole('option', { name: /2025-2026/ }));
+  await page.user.click(await within(dialog).findByRole('link', { name: 'Ver mis constancias de 2025-2026' }));
+  await waitFor(() => expect(page.address()).toBe('/professor/attendance-proofs?cycle=1'));
+});
+
 test('CYC-03 who may not read cycles is not offered one', async () => {
   renderRoutes(routes, { me: sampleCoach, route: '/coach/schools/1/agenda', addRoutes, replies });
   expect(await screen.findAllByText('Ciclo 2026-2027')).not.toEqual([]);

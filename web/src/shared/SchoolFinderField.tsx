@@ -5,7 +5,7 @@ import type { ComboBoxProps } from '@ruta/design-system';
 import { route, useEndpoint } from '../lib/api';
 import { useTexts } from '../lib/i18n';
 import { sharedTexts } from './shared.texts';
-import { useSettled } from './use-settled';
+import { FILTER_MS, useSettled } from './use-settled';
 
 const findSchools = route<typeof schools.list>('get', '/schools');
 
@@ -26,7 +26,7 @@ export function SchoolFinderField({ school, onChange, ...field }: SchoolFinderFi
   const t = useTexts(sharedTexts);
   const [typed, setTyped] = useState('');
   // The name of the chosen school in the field is not a search.
-  const search = useSettled(typed === school?.name ? '' : typed.trim().slice(0, 200), 250);
+  const search = useSettled(typed === school?.name ? '' : typed.trim().slice(0, 200), FILTER_MS);
   const { data } = useEndpoint(findSchools, {
     query: { size: SHOWN, sort: 'name', filter: search === '' ? undefined : { search } },
   });

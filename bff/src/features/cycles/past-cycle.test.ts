@@ -1,11 +1,13 @@
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
-import { finishedCycle, samplePeriods } from '@ruta/contracts/cycles/cycle.sample';
+import { cycleWith, finishedCycle, samplePeriods, startedCycle } from '@ruta/contracts/cycles/cycle.sample';
 import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { running } from '@ruta/contracts/activities/running.api';
+import { proofs } from '@ruta/contracts/proofs/proofs.api';
 import { schools } from '@ruta/contracts/schools/schools.api';
 import { sampleVisit } from '@ruta/contracts/visits/visit.sample';
 import { visits } from '@ruta/contracts/visits/visits.api';
+import { page } from '../../testing/fake-core';
 import { startBff, type Bff } from '../../testing/start-bff';
 
 const PAST = { id: 1, period: '2025-2026', start_at: '2025-09-01', end_at: '2026-07-15' };
@@ -54,6 +56,26 @@ test('CYC-03 a visit of a finished cycle says which', async () => {
   const { body } = await bff.get(`/bff/coach/schools/1/visits/${sampleVisit.id}`);
   expect(body.data.past).toEqual(PAST);
   expect(asked(cycles.get).length).toBe(1);
+});
+
+test('ACT-06 own proofs of a teacher, with the cycles to choose from; none for whom cycles are not to be read', async () => {
+  bff.core.answer(proofs.list, () => ({ body: page([]) }));
+  bff.core.answer(cycles.list, () => ({
+    body: page([cycleWith({ id: 3, period }), startedCycle({ id: 2, period }), finishedCycle({ ...PAST, period })]),
+  }));
+  const teacher = { ...sampleDirector, role: 'PROF' as const };
+  bff.core.signIn({ ...teacher, abilities: ['proof:read', 'cycle:read'] });
+  const { body } = await bff.get('/bff/professor/attendance-proofs?cycle=1');
+  expect([body.data.past, body.data.cycles]).toEqual([
+    PAST,
+    [
+      { id: 2, period: PAST.period, is_over: false },
+      { id: 1, period: PAST.period, is_over: true },
+    ],
+  ]);
+  expect(asked(proofs.list).join()).toContain('filter[cycle_id]=1');
+  bff.core.signIn({ ...teacher, abilities: ['proof:read'] });
+  expect((await bff.get('/bff/professor/attendance-proofs')).body.data.cycles).toEqual([]);
 });
 
 test.each(['cycle=x', 'cycle=', 'cycle=-1', 'cycle=1&cycle=2'])('B03 %s gives 422', async (query) =>

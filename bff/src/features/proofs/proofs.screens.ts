@@ -1,6 +1,7 @@
 import { proofs } from '@ruta/contracts/proofs/proofs.api';
 import { coachProofs, professorProofs, scholasticProofs, type ProofList } from '@ruta/contracts/proofs/proofs.screens';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
+import { cycleChoices } from '../cycles/cycle-choices';
 import { pastCycle } from '../cycles/past-cycle';
 import { schoolOf } from '../schools/school';
 
@@ -8,7 +9,10 @@ type OfSchool = ScreenInput<typeof coachProofs> | ScreenInput<typeof scholasticP
 type Own = ScreenInput<typeof professorProofs>;
 
 /** The proofs of the cycle in the address, or of the started one. */
-async function proofsOf({ core, me, query }: OfSchool | Own, schoolId?: number): Promise<ProofList> {
+async function proofsOf(
+  { core, me, query }: Pick<OfSchool, 'core' | 'me' | 'query'>,
+  schoolId?: number,
+): Promise<ProofList> {
   const reader = await me();
   const cycleId = query.cycle ?? reader.cycle?.id;
   const [school, page] = await Promise.all([
@@ -30,8 +34,14 @@ async function proofsOf({ core, me, query }: OfSchool | Own, schoolId?: number):
 
 const ofSchool = (input: OfSchool) => proofsOf(input, input.params.school_id);
 
+/** One's own, with the cycles that one may choose. */
+const ownProofs = async (input: Own) => {
+  const [list, cycles] = await Promise.all([proofsOf(input), cycleChoices(input)]);
+  return { ...list, cycles };
+};
+
 export const servedProofs: readonly ServedScreen[] = [
   serveScreen(coachProofs, ofSchool),
   serveScreen(scholasticProofs, ofSchool),
-  serveScreen(professorProofs, (input) => proofsOf(input)),
+  serveScreen(professorProofs, ownProofs),
 ];

@@ -1,16 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
+import { finishedCycle, samplePeriods } from '@ruta/contracts/cycles/cycle.sample';
 import { coachesPage, hierarchyWith, sampleCoaches } from '@ruta/contracts/hierarchy/hierarchy.sample';
 import { sampleSchoolHistory } from '@ruta/contracts/hierarchy/school-history.sample';
 import type { Ability } from '@ruta/contracts/abilities';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../testing';
+import type { Replies } from '../../testing';
 import { SoonHome } from './SoonHome';
 
 const HISTORY = 'GET /bff/management/schools/1/history';
 const row = hierarchyWith({ id: 1, school_id: 1, school_name: 'Colegio Ángeles' });
 const abilities: Ability[] = ['self:read', 'hierarchy:read', 'hierarchy:history'];
-const open = (route = '/management', differs: object = {}) =>
+const open = (route = '/management', differs: object = {}, more: Replies = {}) =>
   renderScreen(<SoonHome />, {
     me: { ...sampleAdministrator, role: 'MGMT', abilities, ...differs },
     path: '/management',
@@ -19,6 +21,7 @@ const open = (route = '/management', differs: object = {}) =>
       'GET /api/schools-hierarchy': { data: [row], page: 1, size: 50, total: 1, pages: 1, count: 1 },
       'GET /api/coaches-by-role': coachesPage(sampleCoaches),
       [HISTORY]: sampleSchoolHistory,
+      ...more,
     },
   });
 
@@ -36,6 +39,22 @@ test('HIE-05 HIE-06 the management finds a school by who accompanies it, sees it
   await page.user.click(screen.getByRole('link', { name: 'Escuelas' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Escuelas' })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Director(a) de coaching' })).toHaveValue('Ana de la Torre Vidal');
+});
+
+test('HIE-05 CYC-03 schools of a finished cycle, which is named; a school keeps it in the address', async () => {
+  const [, , period = samplePeriods[0]] = samplePeriods;
+  const past = finishedCycle({ id: 1, ...(period && { period }) });
+  const page = open(
+    '/management?cycle=1',
+    { abilities: [...abilities, 'cycle:read'] },
+    { 'GET /api/school-cycles/1': { data: past } },
+  );
+  expect(await screen.findByText('Ciclo 2025-2026, solo lectura')).toBeInTheDocument();
+  await page.user.click(await screen.findByRole('link', { name: 'Colegio Ángeles' }));
+  await waitFor(() => expect(page.address()).toBe('/management?school=1&cycle=1'));
+  expect(page.server.sentTo('GET /api/schools-hierarchy').every(({ query }) => query.get('cycle_id') === '1')).toBe(
+    true,
+  );
 });
 
 test('HIE-06 without a cycle it says so; a right switched off shows no history, and no hierarchy no choice', async () => {

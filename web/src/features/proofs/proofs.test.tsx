@@ -9,6 +9,12 @@ import { ProofCheckPage } from './pages/ProofCheckPage';
 import { CoachProofsPage } from './pages/SchoolProofsPages';
 
 const SCREEN = 'GET /bff/coach/schools/1/attendance-proofs';
+const OWN = 'GET /bff/professor/attendance-proofs';
+const PAST = { id: 1, period: '2025-2026', start_at: '2025-09-01', end_at: '2026-07-15' };
+const CYCLES = [
+  { id: 2, period: '2026-2027', is_over: false },
+  { id: 1, period: '2025-2026', is_over: true },
+];
 const REVOKE = 'PUT /api/schools/activity/attendance-proofs/14/revoke';
 const WHY = 'El nombre está mal escrito.';
 const school = { id: 1, name: 'Colegio Sor Juana', timezone: 'America/Mexico_City' };
@@ -120,16 +126,26 @@ describe('ACT-06 a proof is revoked', () => {
   });
 });
 
-test('ACT-06 teachers see their own', async () => {
-  const own = { ...pageOf([proofWith({ id: 14, can: { revoke: false } })]), school: null };
-  renderScreen(<OwnProofsPage />, {
+test('ACT-06 teachers see their own, by cycle', async () => {
+  const own = { ...pageOf([proofWith({ id: 14, can: { revoke: false } })]), school: null, cycles: CYCLES };
+  const on = renderScreen(<OwnProofsPage />, {
     me: { ...sampleDirector, role: 'PROF' },
     path: '/professor/attendance-proofs',
     route: '/professor/attendance-proofs',
-    replies: { 'GET /bff/professor/attendance-proofs': own },
+    replies: { [OWN]: own },
   });
   expect(await screen.findByRole('heading', { name: 'Mis constancias', level: 1 })).toBeInTheDocument();
   expect(await rowOf(/Mariana Ibarra Cota/)).toBeInTheDocument();
+  on.server.reply({ [OWN]: { ...own, ...pageOf([]), school: null, past: PAST } });
+  await on.user.click(screen.getByRole('button', { name: /^2026-2027.*Ciclo/ }));
+  await on.user.click(await screen.findByRole('option', { name: /2025-2026/ }));
+  expect(await screen.findByText('En este ciclo no se emitió ninguna.')).toBeInTheDocument();
+  expect(screen.getByText('Ciclo 2025-2026, solo lectura')).toBeInTheDocument();
+  expect(on.address()).toBe('/professor/attendance-proofs?cycle=1');
+  // The way back is where it was.
+  await on.user.click(screen.getByRole('button', { name: /^2025-2026.*Ciclo/ }));
+  await on.user.click(await screen.findByRole('option', { name: /2026-2027/ }));
+  await waitFor(() => expect(on.address()).toBe('/professor/attendance-proofs'));
 });
 
 describe('ACT-06 the public page of a proof', () => {

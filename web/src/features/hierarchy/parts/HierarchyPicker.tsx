@@ -7,7 +7,7 @@ import { useTexts } from '../../../lib/i18n';
 import { SchoolLinks } from '../../../shared/SchoolLinks';
 import type { SchoolLinksProps } from '../../../shared/SchoolLinks';
 import { ScreenState } from '../../../shared/ScreenState';
-import { useSettled } from '../../../shared/use-settled';
+import { FILTER_MS, useSettled } from '../../../shared/use-settled';
 import { findInHierarchy } from '../hierarchy.calls';
 import { pickerTexts } from '../hierarchy-picker.texts';
 import { hierarchyTexts } from '../hierarchy.texts';
@@ -39,7 +39,7 @@ export function HierarchyPicker({ cycle, role, currentId, hrefOf, isFocused = fa
   const labels = useCascadeLabels();
   const { levels, chosen, people, offered, send } = useHierarchyPicker(cycle, role);
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim().slice(0, SEARCH_MAX), 250);
+  const search = useSettled(typed.trim().slice(0, SEARCH_MAX), FILTER_MS);
   const narrowed = { ...people, search: search === '' ? undefined : search };
   const isNarrowed = Object.values(narrowed).some((value) => value !== undefined);
   const result = useEndpoint(findInHierarchy, {

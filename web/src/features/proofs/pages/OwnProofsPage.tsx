@@ -10,5 +10,13 @@ export function OwnProofsPage() {
   const t = useTexts(proofTexts);
   const [view, actions] = useProofsView();
   const result = useScreen(ownProofsScreen, { query: queryOf(view) });
-  return <ProofList title={t('title.own')} result={result} view={view} actions={actions} />;
+  return (
+    <ProofList
+      title={t('title.own')}
+      result={result}
+      view={view}
+      actions={actions}
+      cycles={result.data?.cycles ?? []}
+    />
+  );
 }

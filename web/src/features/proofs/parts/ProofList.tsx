@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { CycleChoice } from '@ruta/contracts/cycles/cycle.schema';
 import type { ProofList as ProofListReply } from '@ruta/contracts/proofs/proofs.screens';
 import type { IssuedProof } from '@ruta/contracts/proofs/issued-proof.schema';
-import { Button, EmptyState, FilterBar, Modal, PageHeader, Stack, Text } from '@ruta/design-system';
+import { Button, EmptyState, FilterBar, Modal, PageHeader, Select, Stack, Text } from '@ruta/design-system';
 import type { ReadResult } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { FilterSearch } from '../../../shared/list/FilterSearch';
@@ -22,13 +23,15 @@ import { RevokeDialog } from './RevokeDialog';
 
 export interface ProofListProps {
   title: string;
-  result: ReadResult<ProofListReply>;
+  result: Omit<ReadResult<ProofListReply>, 'mutate'>;
   view: ProofsView;
   actions: ProofsViewActions;
+  /** Cycles to choose from in the filters. Default: none, because the cycle is chosen with a school. */
+  cycles?: readonly CycleChoice[];
 }
 
 /** Issued proofs of a cycle, five a page (ACT-06). */
-export function ProofList({ title, result, view, actions }: ProofListProps) {
+export function ProofList({ title, result, view, actions, cycles = [] }: ProofListProps) {
   const t = useTexts(proofTexts);
   const [revoked, setRevoked] = useState<IssuedProof | null>(null);
   const [asked, setAsked] = useState<IssuedProof | null>(null);
@@ -49,8 +52,9 @@ export function ProofList({ title, result, view, actions }: ProofListProps) {
           </>
         }
       />
-      {status !== 'empty' && (
+      {(status !== 'empty' || cycles.length > 1) && (
         <ProofFilters
+          cycles={cycles}
           view={view}
           actions={actions}
           total={status === 'error' || isPrevious ? undefined : data?.proofs.total}
@@ -89,14 +93,16 @@ export function ProofList({ title, result, view, actions }: ProofListProps) {
   );
 }
 
-function ProofFilters({
-  view,
-  actions,
-  total,
-}: Pick<ProofListProps, 'view' | 'actions'> & { total: number | undefined }) {
+interface ProofFiltersProps extends Pick<ProofListProps, 'view' | 'actions'> {
+  cycles: readonly CycleChoice[];
+  total: number | undefined;
+}
+
+function ProofFilters({ view, actions, cycles, total }: ProofFiltersProps) {
   const t = useTexts(proofTexts);
   const list = useTexts(listTexts);
-  const { search, activity } = view;
+  const { search, activity, cycle } = view;
+  const started = cycles.find(({ is_over }) => !is_over);
   return (
     <FilterBar
       aria-label={t('filters')}
@@ -117,7 +123,23 @@ function ProofFilters({
       clearLabel={list('filters.clear')}
       onClear={actions.clear}
       resultText={total === undefined ? undefined : t('results', { count: total })}
-    />
+    >
+      {cycles.length > 1 && (
+        <Select
+          label={t('filter.cycle')}
+          value={cycle ?? (started ? String(started.id) : null)}
+          placeholder={t('filter.cycle')}
+          onChange={(id) =>
+            actions.change({ cycle: id === null || id === String(started?.id) ? undefined : id, activity: undefined })
+          }
+          items={cycles.map(({ id, period, is_over }) => ({
+            id: String(id),
+            label: period,
+            description: t(is_over ? 'filter.cycle.over' : 'filter.cycle.running'),
+          }))}
+        />
+      )}
+    </FilterBar>
   );
 }
 

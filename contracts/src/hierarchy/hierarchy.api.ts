@@ -10,6 +10,7 @@ import {
   HierarchyRow,
   PartForm,
   ReleaseForm,
+  SchoolsCount,
   StoreForm,
   StoreNewForm,
 } from './hierarchy.schema';
@@ -161,6 +162,15 @@ export const hierarchy = {
     access: read,
     query: listOf(HierarchyRow),
     reply: pageOf(HierarchyRow),
+    problems: ['cycles.none-started', 'cycles.not-found'],
+  }),
+  count: endpoint({
+    method: 'get',
+    path: '/schools-hierarchy/count',
+    summary: 'The schools of a cycle in numbers: included, with a whole team, incomplete, excluded',
+    access: read,
+    query: z.strictObject({ cycle_id }),
+    reply: dataOf(SchoolsCount),
     problems: ['cycles.none-started', 'cycles.not-found'],
   }),
   ...callsBelow(''),

@@ -1,7 +1,7 @@
 import type { Page } from '../kit/replies';
 import { sampleImportedSchools, sampleStates } from '../schools/school.sample';
 import type { Coach } from './coach.schema';
-import type { HierarchyMove, HierarchyReview, HierarchyRow } from './hierarchy.schema';
+import type { HierarchyMove, HierarchyReview, SchoolsCount, HierarchyRow } from './hierarchy.schema';
 import type { NewSchool } from './hierarchy.screens';
 
 const coach = (id: number, name: string, surname: string, roles: Coach['roles']): Coach => ({
@@ -143,9 +143,12 @@ export const sampleMove: HierarchyMove = {
   ...{ visits: 3, activities: 1, in_progress: 1, conferences: 1, drafts: 2 },
 };
 
+/** The schools of a cycle in numbers. */
+export const sampleSchoolsCount: SchoolsCount = { included: 14, complete: 12, incomplete: 2, excluded: 1 };
+
 /** A review of the sample school with these moves. */
 export const reviewOf = (moves: HierarchyMove[], differs: Partial<HierarchyReview> = {}): HierarchyReview => ({
-  ...{ cycle_id: 3, school_id: 14, revision: 2, moves, mark: '0123456789abcdef0123456789abcdef' },
+  ...{ cycle_id: 3, school_id: 14, revision: 2, moves, heavy: [], mark: '0123456789abcdef0123456789abcdef' },
   ...differs,
 });
 

@@ -142,6 +142,17 @@ export const PartForm = z.strictObject({ cycle_id: cycleOfForm, revision: seenRe
  * A place that changes hands, with the unfinished work at the school of who leaves it. Where they keep another place
  * there, nothing moves. Without anybody to take it over, the work stays.
  */
+/** The schools of a cycle in numbers; of those that the caller reaches. */
+export const SchoolsCount = z
+  .object({
+    included: z.int(),
+    complete: z.int().describe('Included ones with director, manager, coordinator and coach'),
+    incomplete: z.int().describe('The other included ones'),
+    excluded: z.int(),
+  })
+  .meta({ id: 'SchoolsCount' });
+export type SchoolsCount = z.infer<typeof SchoolsCount>;
+
 const HierarchyMove = z.object({
   place: z.enum(PLACES),
   from: HierarchyPerson.nullable(),
@@ -162,6 +173,16 @@ export const HierarchyReview = z
     school_id: id,
     revision: z.int(),
     moves: z.array(HierarchyMove).max(PLACES.length).describe('From the top; only places that change hands'),
+    heavy: z
+      .array(
+        z.object({
+          place: z.enum(PLACES),
+          schools: z.int().describe('Of its new person in the role, after saving'),
+          mean: z.number().describe('Schools per person who has any in the role, after saving'),
+        }),
+      )
+      .max(PLACES.length)
+      .describe('Places whose new person would have half more schools than the mean, or more; a warning'),
     mark: z.string(),
   })
   .meta({ id: 'HierarchyReview' });

@@ -60,6 +60,7 @@ export const importWith = (differs: Partial<ImportBatch> = {}): ImportBatch => (
     kind: 'schools',
     cycle: null,
     moves: null,
+    heavy: [],
     file_name: 'escuelas-2027.xlsx',
     created_at: '2026-11-20 17:30:00',
   },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, instant } from '../kit/fields';
+import { COACH_ROLES } from '../roles';
 import { BAD_OUTCOMES, IMPORT_KINDS, IMPORT_OUTCOMES, WRITTEN_OUTCOMES, type ImportOutcome } from './import-kinds';
+import { HEAVY_LOADS_MAX } from './limits';
 
 export { BAD_OUTCOMES, IMPORT_OUTCOMES, WRITTEN_OUTCOMES, type ImportOutcome };
 
@@ -16,6 +18,15 @@ const Moves = z.object({
 });
 export type ImportMoves = z.infer<typeof Moves>;
 
+/** Somebody who would have half more schools in a role than the mean, or more; a warning. */
+const HeavyLoad = z.object({
+  person: z.object({ id, fullname: z.string() }),
+  role: z.enum(COACH_ROLES),
+  schools: z.int().describe('After applying'),
+  mean: z.number().describe('Schools per person who has any in the role, after applying'),
+});
+export type HeavyLoad = z.infer<typeof HeavyLoad>;
+
 /** A file that was read, and what became of it. */
 export const ImportBatch = z
   .object({
@@ -27,6 +38,10 @@ export const ImportBatch = z
     by: z.object({ id, fullname: z.string() }).nullable(),
     counts: Counts.describe('Rows by outcome'),
     moves: Moves.nullable().describe('What a file of the hierarchy moves, over all its rows'),
+    heavy: z
+      .array(HeavyLoad)
+      .max(HEAVY_LOADS_MAX)
+      .describe('Heaviest first; of a file of the hierarchy, when it was judged'),
     ignored: z.array(z.string()).describe('Headings of the file that no column has'),
     applied_at: instant.nullable(),
     undone_at: instant.nullable(),

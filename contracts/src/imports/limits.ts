@@ -12,3 +12,6 @@ export const IMPORT_UNDO_HOURS = 24;
 /** Days after which an import that nobody applied is deleted. */
 export const IMPORT_KEPT_DAYS = 30;
 export const IMPORT_TYPES = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] as const;
+
+/** People with heavy loads that a file names. */
+export const HEAVY_LOADS_MAX = 20;

@@ -78,6 +78,10 @@ const reallocation = z.object({
   inProgress: z.int().nonnegative().describe('Begun: they keep their author’s name'),
   conferences: z.int().nonnegative().describe('Stay with who booked them'),
   drafts: z.int().nonnegative().describe('Stay their author’s'),
+  heavy: z
+    .object({ schools: z.int().positive(), mean: z.number().positive() })
+    .nullable()
+    .describe('The schools of who comes, where they are half more than the mean; a warning'),
 });
 /** One per place. */
 const moves = z.array(reallocation).max(PLACES_MAX);

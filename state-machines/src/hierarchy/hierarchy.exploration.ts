@@ -86,12 +86,16 @@ export const COACH_LEAVES = {
   inProgress: 1,
   conferences: 1,
   drafts: 2,
+  heavy: null,
 };
 
 /** Answers of each call, by invocation id. */
 export const hierarchyAnswers = {
   reviewReallocation: [
-    { moves: [{ ...COACH_LEAVES, to: 'lucia@ruta.test', heir: 'lucia@ruta.test' }], mark: 'r1' },
+    {
+      moves: [{ ...COACH_LEAVES, to: 'lucia@ruta.test', heir: 'lucia@ruta.test', heavy: { schools: 9, mean: 4.5 } }],
+      mark: 'r1',
+    },
     { moves: [], mark: 'r2' },
   ],
   reviewRelease: [{ moves: [COACH_LEAVES], mark: 'r3' }],

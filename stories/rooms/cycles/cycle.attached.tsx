@@ -9,6 +9,8 @@ import {
 import type { CycleDetail } from '@ruta/contracts/cycles/cycle.schema';
 import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { adminCycle, adminNewCycle, adminPreparation } from '@ruta/contracts/cycles/cycles.screens';
+import { hierarchy } from '@ruta/contracts/hierarchy/hierarchy.api';
+import { sampleSchoolsCount } from '@ruta/contracts/hierarchy/hierarchy.sample';
 import type { CycleOutputs } from '@ruta/state-machines/cycles/cycle.events';
 import type { CycleContext } from '@ruta/state-machines/cycles/cycle.machine';
 import { CycleCreatePage } from '../../../web/src/features/cycles/pages/CycleCreatePage';
@@ -69,6 +71,7 @@ function serve(opened: CycleDetail | null): AttachedServer {
       answer(adminNewCycle, { periods: samplePeriods }),
       answer(adminCycle, () => (cycle === null ? new Refused('cycles.not-found') : { cycle, periods: samplePeriods })),
       answer(adminPreparation, { preparation: samplePreparation }),
+      answer(hierarchy.count, { data: sampleSchoolsCount }),
       ...calls.map((call) => answer(call, () => reply)),
     ],
     judge(verdict) {

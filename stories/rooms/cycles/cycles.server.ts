@@ -2,6 +2,8 @@ import { sampleCycles, samplePeriods, samplePreparation, cycleWith } from '@ruta
 import type { CycleDetail, CycleForm, Preparation } from '@ruta/contracts/cycles/cycle.schema';
 import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { adminCycle, adminCycles, adminNewCycle, adminPreparation } from '@ruta/contracts/cycles/cycles.screens';
+import { hierarchy } from '@ruta/contracts/hierarchy/hierarchy.api';
+import { sampleSchoolsCount } from '@ruta/contracts/hierarchy/hierarchy.sample';
 import type { Page } from '@ruta/contracts/kit/replies';
 import type { MessageCode } from '@ruta/contracts/messages';
 import { answer, withhold } from '../../kit/answer';
@@ -45,6 +47,7 @@ export const cycleDesk =
       answer(adminNewCycle, () => ({ periods })),
       answer(adminCycle, ({ params }) => ({ cycle: one(params['id']), periods })),
       answer(adminPreparation, () => ({ preparation })),
+      answer(hierarchy.count, { data: sampleSchoolsCount }),
       answer(cycles.createPeriod, ({ body }) => {
         const { start_year } = body as { start_year: number };
         const data = { id: start_year, name: `${start_year}-${start_year + 1}`, start_year, end_year: start_year + 1 };

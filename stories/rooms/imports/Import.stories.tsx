@@ -61,6 +61,7 @@ export const Hierarchy: Story = {
       one: {
         ...{ kind: 'hierarchy', file_name: 'equipos.xlsx', cycle: { id: 2, period: '2026-2027' } },
         moves: { visits: 3, activities: 2, kept: 1 },
+        heavy: [{ person: { id: 66, fullname: 'Laura Méndez Ríos' }, role: 'COACH', schools: 12, mean: 7.25 }],
       },
     }),
   },

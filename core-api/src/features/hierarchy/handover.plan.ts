@@ -1,13 +1,13 @@
 import type { CoachRole } from '@ruta/contracts';
 import type { FieldMessage } from '@ruta/contracts/field-messages';
 import type { HandoverLoad, HandoverReview } from '@ruta/contracts/hierarchy/handover.schema';
-import { HEAVY_LOAD } from '@ruta/contracts/hierarchy/limits';
 import type { HierarchyMove } from '@ruta/contracts/hierarchy/hierarchy.schema';
 import { coachesAreDistinct } from '@ruta/state-machines/hierarchy/hierarchy.rules';
 import { createHash } from 'node:crypto';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import type { Change, Judged } from './hierarchy.change';
 import { placesOf } from './handover.reader';
+import { loadsAfter, type Loads } from './loads';
 import { assignmentOf, idsOf, type Place, type PlacedPerson } from './places';
 
 /** Who hands over which schools to whom, as a form says it. */
@@ -64,32 +64,6 @@ const moveOf = (moves: readonly HierarchyMove[] | undefined): HierarchyMove => {
   return move;
 };
 
-/** How many schools each person has. */
-type Loads = ReadonlyMap<number, { schools: number }>;
-
-/** Each load before and after, and whether it is half above the mean then. */
-function loadsAfter(before: Loads, handed: readonly Handed[]) {
-  const after = new Map(before);
-  const add = (id: number, more: number) => after.set(id, { schools: (after.get(id)?.schools ?? 0) + more });
-  for (const { from, to } of handed) {
-    add(from.id, -1);
-    add(to.id, 1);
-  }
-  const mean = meanOf(after);
-  const loadOf = (person: PlacedPerson): HandoverLoad => {
-    const load = after.get(person.id)?.schools ?? 0;
-    return { person, before: before.get(person.id)?.schools ?? 0, after: load, is_heavy: load > HEAVY_LOAD * mean };
-  };
-  return { mean, loadOf };
-}
-
-/** Schools per person who has any, to two decimals. */
-export function meanOf(loads: Loads): number {
-  const some = [...loads.values()].filter(({ schools }) => schools > 0);
-  if (some.length === 0) return 0;
-  return Math.round((some.reduce((sum, { schools }) => sum + schools, 0) / some.length) * 100) / 100;
-}
-
 interface Reviewed {
   cycle_id: number;
   asked: Asked;
@@ -104,6 +78,7 @@ export function reviewOf({ cycle_id, asked, handed, moves, loads }: Reviewed): H
   const [first] = handed;
   if (!first) throw new Error('A handover has a school');
   const { mean, loadOf } = loadsAfter(loads, handed);
+  const shownLoad = (person: PlacedPerson): HandoverLoad => ({ person, ...loadOf(person) });
   const receivers = new Map(handed.map(({ to }) => [to.id, to]));
   const schools = handed.map(({ judged: { row }, place, to }, index) => {
     const { heir, visits, activities, in_progress, conferences, drafts } = moveOf(moves[index]);
@@ -113,10 +88,10 @@ export function reviewOf({ cycle_id, asked, handed, moves, loads }: Reviewed): H
     };
   });
   return {
-    ...{ cycle_id, role: asked.role, mean, from: loadOf(first.from) },
+    ...{ cycle_id, role: asked.role, mean, from: shownLoad(first.from) },
     receivers: asked.receivers.flatMap(({ to_id }) => {
       const person = receivers.get(to_id);
-      return person ? [loadOf(person)] : [];
+      return person ? [shownLoad(person)] : [];
     }),
     schools,
     mark: markOf({ cycle_id, asked }, handed, schools),

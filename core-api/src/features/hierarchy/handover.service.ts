@@ -8,12 +8,13 @@ import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { addHandover } from './handover.model';
-import { handedOver, meanOf, reviewOf } from './handover.plan';
+import { handedOver, reviewOf } from './handover.plan';
 import { fitPeople, handoverAt, listHandovers, loadsIn, schoolsOf, shown, type ListHandovers } from './handover.reader';
 import { undoHandover } from './handover.undo';
 import type { CoachWork } from './coach-work';
 import type { HierarchyChange } from './hierarchy.change';
 import { cycleFor } from './hierarchy.shown';
+import { meanOf } from './loads';
 
 type Form = z.output<typeof handover.review.body>;
 type Done = z.output<typeof handover.save.body>;

@@ -9,6 +9,7 @@ import { faultsOfPeople } from './choice';
 import type { GivenWork } from './given-work';
 import type { Change, HierarchyChange, Judged } from './hierarchy.change';
 import type { PlaceIds } from './hierarchy.tables';
+import { heavyPlaces, type HeavyPlace } from './loads';
 import { fitFor } from './people.reader';
 import {
   ACCESS_KEYS,
@@ -88,17 +89,33 @@ export async function judgedTeams(
 
   const changes = plans.flatMap(({ after }) => after ?? []);
   const moves = await change.movesOfAll(trx, cycle, changes);
-  const movesAt = new Map(changes.map(({ judged: { row } }, at) => [row.school_id, moves[at] ?? []]));
-  return plans.map(({ row, after }) => (after ? teamOf(row, after, movesAt) : { judged: row, change: null }));
+  const heavy = await heavyPlaces(
+    trx,
+    actor,
+    cycle_id,
+    changes.map(({ judged: { people }, after }) => ({ before: people, after })),
+  );
+  const at = new Map(
+    changes.map(({ judged: { row } }, index) => [
+      row.school_id,
+      { moves: moves[index] ?? [], heavy: heavy[index] ?? [] },
+    ]),
+  );
+  return plans.map(({ row, after }) => (after ? teamOf(row, after, at) : { judged: row, change: null }));
 }
 
-function teamOf(row: JudgedRow, change: Change, movesAt: ReadonlyMap<number, readonly HierarchyMove[]>): Team {
+interface Effects {
+  moves: readonly HierarchyMove[];
+  heavy: readonly HeavyPlace[];
+}
+
+function teamOf(row: JudgedRow, change: Change, at: ReadonlyMap<number, Effects>): Team {
   const { judged: here, after } = change;
   const ids = idsOf(here.people);
   const places = changedPlaces(ids, idsOf(after));
   if (places.length === 0) return { judged: row, change: null };
   const { school_id, revision } = here.row;
-  const moves = movesAt.get(school_id) ?? [];
+  const { moves = [], heavy = [] } = at.get(school_id) ?? {};
   const isNew = PLACES.every((place) => ids[place] === null);
   const changes = places.map((place): ShownChange => ({
     column: ACCESS_KEYS[place],
@@ -106,7 +123,10 @@ function teamOf(row: JudgedRow, change: Change, movesAt: ReadonlyMap<number, rea
   }));
   const before = { school_id, revision, ids } satisfies TeamBefore;
   return {
-    judged: { ...row, outcome: isNew ? 'ready' : 'changes', changes, moves: sumOf(moves), before },
+    judged: {
+      ...{ ...row, outcome: isNew ? 'ready' : 'changes', changes, moves: sumOf(moves), before },
+      heavy: heavy.map(({ person, role, after: schools, mean }) => ({ user_id: person.id, role, schools, mean })),
+    },
     change: { ...change, moves },
   };
 }

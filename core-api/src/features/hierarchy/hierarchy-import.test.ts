@@ -245,3 +245,16 @@ test('an applying and a save of one school at once: one wins, and the other is t
     expect(await openCoach(one)).toEqual([await coachOf(one)]);
   }
 });
+
+test('HIE-03 a file that gives somebody many schools says so, and is applied; another load makes no other preview', async () => {
+  const { world } = server;
+  const codes = ['M1', 'M2', 'M3', 'M4'];
+  for (const one of codes) await school(one);
+  for (const one of ['N1', 'N2']) await school(one, { ...team, coach_id: await world.person('COACH') });
+  // Afterwards `other` has four of six, two others one each: the mean is 2.
+  const { id } = await read(await Promise.all(codes.map((one) => row(one, other))));
+  const { heavy } = (await admin.get(`/imports/${id}`)).body.data as { heavy: unknown };
+  expect(heavy).toMatchObject([{ person: { id: other }, role: 'COACH', schools: 4, mean: 2 }]);
+  await school('N3', { ...team, coach_id: other });
+  expect((await apply(id)).status).toBe(200);
+});

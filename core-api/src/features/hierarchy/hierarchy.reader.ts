@@ -112,6 +112,35 @@ export function hierarchiesOf(db: Knex, actor: Actor, cycle: CycleFacts, filter:
   return query;
 }
 
+interface Counts {
+  schools: number | string;
+  excluded: number | string | null;
+  complete: number | string | null;
+}
+
+/** Schools of a cycle that the caller reads, excluded ones, and included ones whose main places are taken. */
+export async function countHierarchies(
+  db: Knex,
+  actor: Actor,
+  cycle: CycleFacts,
+): Promise<Record<keyof Counts, number>> {
+  const whole = MAIN_PLACES.map((place) => `school_hierarchies.${place}_id is not null`).join(' and ');
+  const row = await hierarchiesOf(db, actor, cycle, {})
+    .leftJoin('cycle_schools', (part) => {
+      part
+        .on('cycle_schools.cycle_id', 'school_hierarchies.cycle_id')
+        .andOn('cycle_schools.school_id', 'school_hierarchies.school_id');
+    })
+    .first<Counts>(
+      db.raw('count(*) as schools'),
+      db.raw('sum(case when cycle_schools.included = 0 then 1 else 0 end) as excluded'),
+      db.raw(`sum(case when coalesce(cycle_schools.included, 1) = 1 and ${whole} then 1 else 0 end) as complete`),
+    );
+  return { schools: Number(row.schools), excluded: Number(row.excluded ?? 0), complete: Number(row.complete ?? 0) };
+}
+
+const MAIN_PLACES = ['director', 'manager', 'coordinator', 'coach'] as const satisfies Place[];
+
 /** Adds to a query of hierarchies what every screen shows. `withUse` counts who keeps a school. */
 export function selectHierarchies(query: Knex.QueryBuilder, db: Knex, { withUse }: { withUse: boolean }) {
   void query.join('schools', 'schools.id', 'school_hierarchies.school_id');

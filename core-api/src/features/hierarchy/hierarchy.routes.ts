@@ -34,6 +34,7 @@ const below = (calls: typeof hierarchy | typeof hierarchyOfCycles, service: Hier
 export const hierarchyRoutes = (service: HierarchyService & NewSchoolService) => [
   serve(hierarchy.list, ({ actor, query }) => service.list(actor, query)),
   serve(hierarchyOfCycles.list, ({ actor, query }) => service.entries(actor, query)),
+  serve(hierarchy.count, async ({ actor, query }) => ({ data: await service.count(actor, query.cycle_id) })),
   ...below(hierarchy, service),
   ...below(hierarchyOfCycles, service),
 ];

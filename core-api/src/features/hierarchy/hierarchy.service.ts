@@ -10,6 +10,7 @@ import { choose, type ChosenAccesses } from './choice';
 import type { HierarchyChange, Judged } from './hierarchy.change';
 import { putPart } from './hierarchy.model';
 import { cycleFor, type HierarchyShown, type ListHierarchies } from './hierarchy.shown';
+import { heavyPlaces } from './loads';
 import { listHistory, type ListHistory } from './history.reader';
 import { NOBODY, type People } from './places';
 
@@ -47,6 +48,8 @@ export function hierarchyService({ db, clock, shown, change }: HierarchyDeps) {
     list: (actor: Actor, request: ListHierarchies) => shown.rows(actor, request),
     entries: (actor: Actor, request: ListHierarchies) => shown.entries(actor, request),
 
+    count: (actor: Actor, cycle_id: number | undefined) => shown.count(actor, cycle_id),
+
     /** The dated rows of a school or a person. A school out of reach is 404, now or in the cycle named; a person has none there. */
     async history(actor: Actor, request: ListHistory) {
       const { school_id, person_id, cycle_id } = request;
@@ -71,7 +74,11 @@ export function hierarchyService({ db, clock, shown, change }: HierarchyDeps) {
         const judged = await change.judged(trx, actor, { cycle_id, school_id, verb, at: utc(clock.now()) });
         const after = await chosenBy(trx, accesses, cycle_id);
         const { revision } = judged.row;
-        return { cycle_id, school_id, revision, ...(await change.movesOf(trx, judged, after)) };
+        const [heavy = []] = await heavyPlaces(trx, actor, cycle_id, [{ before: judged.people, after }]);
+        return {
+          ...{ cycle_id, school_id, revision, ...(await change.movesOf(trx, judged, after)) },
+          heavy: heavy.map(({ place, after: schools, mean }) => ({ place, schools, mean })),
+        };
       } finally {
         await trx.rollback();
       }

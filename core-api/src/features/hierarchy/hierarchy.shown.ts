@@ -1,5 +1,10 @@
 import type { Page } from '@ruta/contracts';
-import type { HierarchyEntry, HierarchyPerson, HierarchyRow } from '@ruta/contracts/hierarchy/hierarchy.schema';
+import type {
+  HierarchyEntry,
+  HierarchyPerson,
+  HierarchyRow,
+  SchoolsCount,
+} from '@ruta/contracts/hierarchy/hierarchy.schema';
 import { CYCLES_OF_SCHOOL, type hierarchy } from '@ruta/contracts/hierarchy/hierarchy.api';
 import type { HierarchyOfCycle } from '@ruta/contracts/hierarchy/history.schema';
 import type { Knex } from 'knex';
@@ -9,6 +14,7 @@ import { holds, type Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { canOf, type HierarchyFacts } from './hierarchy.policy';
 import {
+  countHierarchies,
   cycleFacts,
   hierarchiesOf,
   hierarchiesOfSchool,
@@ -57,6 +63,13 @@ export function hierarchyShown(db: Knex) {
   return {
     rows: (actor: Actor, request: ListHierarchies): Promise<Page<HierarchyRow>> => list(actor, request, flat),
     entries: (actor: Actor, request: ListHierarchies): Promise<Page<HierarchyEntry>> => list(actor, request, entry),
+
+    /** The schools of a cycle in numbers. */
+    async count(actor: Actor, cycle_id: number | undefined): Promise<SchoolsCount> {
+      const { schools, excluded, complete } = await countHierarchies(db, actor, await cycleFor(db, cycle_id));
+      const included = schools - excluded;
+      return { included, complete, incomplete: included - complete, excluded };
+    },
 
     /** A school's hierarchies over the cycles. */
     async ofSchool(actor: Actor, school_id: number): Promise<HierarchyOfCycle[]> {

@@ -207,3 +207,34 @@ test('HIE-03 a review keeps nothing, not even the row of a school that a prepare
   expect([status, body.data?.cycle_id]).toEqual([200, prepared]);
   expect(await db('school_hierarchies').where({ school_id: fresh })).toEqual([]);
 });
+
+test('HIE-03 the review warns where the new person would have half more schools than the mean, and nothing is refused', async () => {
+  const { world } = server;
+  await store(team());
+  const below = { director_id: ids.director, manager_id: ids.manager, coordinator_id: ids.coordinator };
+  const with5 = await world.person('COACH');
+  for (let at = 0; at < 5; at += 1)
+    await world.hierarchy(cycle, await world.school(), { ...below, coach_id: ids.other });
+  await world.hierarchy(cycle, await world.school(), { ...below, coach_id: with5 });
+  // Afterwards `other` has six, `with5` one: the mean is 3.5, half more is 5.25.
+  const heavy = await review(team({ coach_access: access.other }));
+  expect([heavy.status, heavy.body.data.heavy]).toEqual([200, [{ place: 'coach', schools: 6, mean: 3.5 }]]);
+  // Who stays and who leaves are no news; a release gives nobody a school.
+  expect((await review(team())).body.data.heavy).toEqual([]);
+  expect((await review({})).body.data.heavy).toEqual([]);
+  expect((await store(team({ coach_access: access.other }))).status).toBe(200);
+});
+
+test('CYC-05 the schools of a cycle in numbers, within reach', async () => {
+  const { world } = server;
+  await store(team());
+  await world.hierarchy(cycle, await world.school(), { director_id: ids.director });
+  const out = await world.school();
+  await world.hierarchy(cycle, out, {});
+  expect((await put(`${out}/exclude`)).status).toBe(200);
+  const count = (caller: Caller, id = cycle) => caller.get('/schools-hierarchy/count').query({ cycle_id: id });
+  expect((await count(admin)).body.data).toEqual({ included: 2, complete: 1, incomplete: 1, excluded: 1 });
+  const manager = await server.as(ids.manager);
+  expect((await count(manager)).body.data).toEqual({ included: 1, complete: 1, incomplete: 0, excluded: 0 });
+  expect(code(await count(admin, cycle + 999))).toEqual([404, 'cycles.not-found']);
+});

@@ -1,4 +1,4 @@
-import type { Ability, FieldMessage, Locale } from '@ruta/contracts';
+import type { Ability, CoachRole, FieldMessage, Locale } from '@ruta/contracts';
 import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
 import type { ImportChoice, ImportMoves, ImportOutcome } from '@ruta/contracts/imports/import.schema';
 import type { Knex } from 'knex';
@@ -29,6 +29,14 @@ export interface Change {
   to: string;
 }
 
+/** Somebody with many schools in a role, after the whole file. */
+export interface HeavyOf {
+  user_id: number;
+  role: CoachRole;
+  schools: number;
+  mean: number;
+}
+
 /** What a row would do. `before` is the record as it was found, as JSON; null where the row adds one. */
 export interface Judgement {
   outcome: ImportOutcome;
@@ -36,6 +44,8 @@ export interface Judgement {
   changes: readonly Change[];
   /** Work that changes hands; null where the kind moves none. */
   moves: ImportMoves | null;
+  /** Loads that it makes heavy. They are told of the whole file; another load makes no other judgement. */
+  heavy: readonly HeavyOf[];
   /** Schools that the row may mean. */
   choices: readonly ImportChoice[];
   before: unknown;
@@ -96,7 +106,8 @@ export const judged = (
     faults = [],
     changes = [],
     moves = null,
+    heavy = [],
     choices = [],
     before = null,
   }: Pick<Judgement, 'outcome'> & Partial<Judgement>,
-): JudgedRow => ({ line, cells, choice, outcome, faults, changes, moves, choices, before });
+): JudgedRow => ({ line, cells, choice, outcome, faults, changes, moves, heavy, choices, before });

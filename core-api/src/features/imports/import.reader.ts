@@ -7,6 +7,7 @@ import {
   type ImportOutcome,
   type ImportRow,
 } from '@ruta/contracts/imports/import.schema';
+import { HEAVY_LOADS_MAX } from '@ruta/contracts/imports/limits';
 import type { imports } from '@ruta/contracts/imports/imports.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
@@ -14,7 +15,7 @@ import { page } from '../../database/page';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { fullname } from '../users';
-import type { Cells, Change, Fault, ImportKind, JudgedRow } from './import.kind';
+import type { Cells, Change, Fault, HeavyOf, ImportKind, JudgedRow } from './import.kind';
 import { undoUntil, verdicts, visibleImports } from './import.policy';
 import type { ImportBatchRow, ImportBatchRowRow } from './imports.tables';
 
@@ -41,11 +42,37 @@ const shown = (rows: Knex.QueryBuilder) =>
     .leftJoin('periods', 'periods.id', 'school_cycles.period_id')
     .select<ShownBatch[]>('import_batches.*', 'users.name', 'users.surname', 'periods.name as period');
 
-function toBatch(row: ShownBatch, now: Date): ImportBatch {
+/** What is stored of the moves of a file: their sums, and who then has many schools, by id. */
+type StoredMoves = ImportMoves & { heavy?: readonly HeavyOf[] };
+
+const storedMoves = ({ moves }: Pick<ShownBatch, 'moves'>): StoredMoves | null =>
+  moves === null ? null : (JSON.parse(moves) as StoredMoves); // written by the service
+
+/** The names of the people whom files make heavy, by id: stored ids, so that a purge leaves no name behind. */
+async function heavyNames(db: Knex, rows: readonly ShownBatch[]): Promise<ReadonlyMap<number, string>> {
+  const ids = new Set(rows.flatMap((row) => storedMoves(row)?.heavy?.map(({ user_id }) => user_id) ?? []));
+  if (ids.size === 0) return new Map();
+  const people = await db('users')
+    .whereIn('id', [...ids])
+    .select('id', 'name', 'surname');
+  return new Map(people.map((person) => [person.id, fullname(person)]));
+}
+
+async function toBatches(db: Knex, rows: readonly ShownBatch[], now: Date): Promise<ImportBatch[]> {
+  const names = await heavyNames(db, rows);
+  return rows.map((row) => toBatch(row, names, now));
+}
+
+function toBatch(row: ShownBatch, names: ReadonlyMap<number, string>, now: Date): ImportBatch {
   const { id, kind, file_name, created_at, created_by, name, surname, applied_at, undone_at, kept, revision } = row;
+  const moves = storedMoves(row);
   return {
     cycle: row.cycle_id === null ? null : { id: row.cycle_id, period: row.period ?? '' },
-    moves: row.moves === null ? null : (JSON.parse(row.moves) as ImportMoves), // written by the service
+    moves: moves && { visits: moves.visits, activities: moves.activities, kept: moves.kept },
+    heavy: (moves?.heavy ?? []).map(({ user_id, ...load }) => ({
+      person: { id: user_id, fullname: names.get(user_id) ?? '' },
+      ...load,
+    })),
     ...{ id, kind, file_name, created_at, applied_at, undone_at, kept, revision },
     by:
       created_by === null ? null : { id: created_by, fullname: fullname({ name: name ?? '', surname: surname ?? '' }) },
@@ -63,8 +90,8 @@ export const countsOf = (rows: readonly { outcome: ImportOutcome }[]): ImportBat
   return counts;
 };
 
-/** The work that all rows move; null where none tells. */
-export function movesOf(rows: readonly { moves: ImportMoves | null }[]): string | null {
+/** The work that all rows move, and whom they make heavy; null where none tells. */
+export function movesOf(rows: readonly Pick<JudgedRow, 'moves' | 'heavy'>[]): string | null {
   const told = rows.flatMap(({ moves }) => moves ?? []);
   if (told.length === 0) return null;
   const sum = (of: keyof ImportMoves) => told.reduce((all, moves) => all + moves[of], 0);
@@ -72,7 +99,14 @@ export function movesOf(rows: readonly { moves: ImportMoves | null }[]): string 
     visits: sum('visits'),
     activities: sum('activities'),
     kept: sum('kept'),
-  } satisfies ImportMoves);
+    heavy: heaviest(rows.flatMap(({ heavy }) => heavy)),
+  } satisfies StoredMoves);
+}
+
+/** Each person once per role, the heaviest first. */
+function heaviest(all: readonly HeavyOf[]): HeavyOf[] {
+  const once = new Map(all.map((load) => [`${load.user_id} ${load.role}`, load]));
+  return [...once.values()].sort((one, other) => other.schools - one.schools).slice(0, HEAVY_LOADS_MAX);
 }
 
 interface ReaderDeps {
@@ -92,7 +126,10 @@ export function importReader({ kinds, now }: ReaderDeps) {
   return {
     rowOf,
 
-    get: async (db: Knex, actor: Actor, id: number): Promise<ImportBatch> => toBatch(await rowOf(db, actor, id), now()),
+    async get(db: Knex, actor: Actor, id: number): Promise<ImportBatch> {
+      const row = await rowOf(db, actor, id);
+      return toBatch(row, await heavyNames(db, [row]), now());
+    },
 
     list(db: Knex, actor: Actor, request: z.output<typeof imports.list.query>): Promise<Page<ImportBatch>> {
       const query = visibleImports(db, actor, kinds());
@@ -101,7 +138,7 @@ export function importReader({ kinds, now }: ReaderDeps) {
         table: 'import_batches',
         columns: { id: 'import_batches.id' },
         select: shown,
-        present: (rows) => rows.map((row) => toBatch(row, now())),
+        present: (rows) => toBatches(db, rows, now()),
       });
     },
 
@@ -138,7 +175,7 @@ export const judgedRows = async (
 ): Promise<(JudgedRow & Pick<ImportBatchRowRow, 'done'> & { after: unknown })[]> =>
   (await rowsOf(db, batch_id)).map(({ line, cells, outcome, detail, choice, before, after, done }) => ({
     ...{ line, outcome, choice, done },
-    ...detailOf(detail),
+    ...{ ...detailOf(detail), heavy: [] },
     cells: JSON.parse(cells) as Cells,
     before: before === null ? null : (JSON.parse(before) as unknown),
     after: after === null ? null : (JSON.parse(after) as unknown),

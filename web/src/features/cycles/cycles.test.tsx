@@ -8,6 +8,7 @@ import {
   samplePreparation,
   startedCycle,
 } from '@ruta/contracts/cycles/cycle.sample';
+import { sampleSchoolsCount } from '@ruta/contracts/hierarchy/hierarchy.sample';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import { dialogInFront } from '../../testing/in-front';
 import { versionOf } from './cycle-version';
@@ -15,6 +16,7 @@ import { CycleListPage } from './pages/CycleListPage';
 import { openCycle } from './testing/cycle-walk';
 
 const LIST = 'GET /bff/admin/school-cycles';
+const COUNT = 'GET /api/schools-hierarchy/count';
 const REPORT = 'GET /bff/admin/school-cycles/3/prepare';
 const page = (data = sampleCycles, total = data.length) => ({
   cycles: { data, page: 1, size: 10, total, pages: Math.ceil(total / 10), count: data.length },
@@ -56,16 +58,25 @@ describe('CYC-01 the list', () => {
   });
 });
 
-test('CYC-05 a prepared cycle leads to its hierarchy; one that is not prepared has none', async () => {
+test('CYC-05 a prepared cycle counts its schools and leads to its hierarchy; one that is not prepared has none', async () => {
   const early = openCycle(cycleWith({}));
   await screen.findByRole('button', { name: 'Preparar datos' });
   expect(screen.queryByRole('link', { name: 'Ver jerarquía' })).toBeNull();
   early.unmount();
-  openCycle(preparedCycle());
+  const on = openCycle(preparedCycle(), { [COUNT]: OFFLINE });
   expect(await screen.findByRole('link', { name: 'Ver jerarquía' })).toHaveAttribute(
     'href',
     '/school-cycles/3/prepare-hierarchy',
   );
+  on.server.reply({ [COUNT]: { data: sampleSchoolsCount } });
+  await on.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  for (const [term, count] of [
+    ['Incluidas', '14'],
+    ['Con equipo completo', '12'],
+    ['Incompletas', '2'],
+    ['Excluidas', '1'],
+  ] as const)
+    expect((await screen.findByText(term)).nextElementSibling).toHaveTextContent(count);
 });
 
 describe('CYC-01 the form', () => {

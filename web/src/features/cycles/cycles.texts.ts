@@ -76,6 +76,13 @@ export const cycleTexts = defineTexts('cycles', {
     'finish.body': 'Ya nadie podrá cambiar lo que pasó en él y no se puede deshacer, pero todo se podrá seguir viendo.',
     'finish.hint': 'Es el ciclo en curso. Al finalizarlo se conserva todo, y otro ciclo puede iniciar.',
 
+    schools: 'Escuelas',
+    'schools.loading': 'Contando las escuelas',
+    'schools.included': 'Incluidas',
+    'schools.complete': 'Con equipo completo',
+    'schools.incomplete': 'Incompletas',
+    'schools.excluded': 'Excluidas',
+
     closures: 'Cierres',
     transitional: 'Roles transitorios',
     'closure.pfp': 'Cierre del PFP',
@@ -201,6 +208,13 @@ export const cycleTexts = defineTexts('cycles', {
     'finish.body':
       'Nobody can change what happened in it any more and that cannot be undone, but everything stays readable.',
     'finish.hint': 'It is the running cycle. Finishing it keeps everything, and another cycle can start.',
+
+    schools: 'Schools',
+    'schools.loading': 'Counting the schools',
+    'schools.included': 'Included',
+    'schools.complete': 'With a whole team',
+    'schools.incomplete': 'Incomplete',
+    'schools.excluded': 'Excluded',
 
     closures: 'Closures',
     transitional: 'Transitional roles',

@@ -1,4 +1,4 @@
-import type { HierarchyMove, HierarchyRow } from '@ruta/contracts/hierarchy/hierarchy.schema';
+import type { HierarchyMove, HierarchyReview, HierarchyRow } from '@ruta/contracts/hierarchy/hierarchy.schema';
 import type { HierarchyVersion, Reallocation } from '@ruta/state-machines/hierarchy/hierarchy.events';
 import type { HierarchyInput } from '@ruta/state-machines/hierarchy/hierarchy.machine';
 import type { Assignment } from '@ruta/state-machines/hierarchy/hierarchy.rules';
@@ -43,13 +43,22 @@ export const accessesOf = (assignment: Assignment) => ({
 });
 
 /** A move of a review for the machine, which knows people by their addresses. */
-export const moveOf = ({ from, to, heir, in_progress: inProgress, ...move }: HierarchyMove): Reallocation => ({
+export const moveOf = (
+  { from, to, heir, in_progress: inProgress, ...move }: HierarchyMove,
+  loads: HierarchyReview['heavy'],
+): Reallocation => ({
   ...move,
+  heavy: heavyAt(loads, move.place),
   from: from?.access ?? null,
   to: to?.access ?? null,
   heir: heir?.access ?? null,
   inProgress,
 });
+
+const heavyAt = (loads: HierarchyReview['heavy'], place: HierarchyMove['place']): Reallocation['heavy'] => {
+  const load = loads.find((one) => one.place === place);
+  return load ? { schools: load.schools, mean: load.mean } : null;
+};
 
 interface Named {
   name: string;

@@ -20,16 +20,6 @@ export const WholeRow = styled.div`
   }
 `;
 
-/** Lines of a list without marks. */
-export const Lines = styled.ul`
-  display: grid;
-  gap: ${vars.space[1]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  overflow-wrap: anywhere;
-`;
-
 /** Two fields side by side where there is room. */
 export const Pair = styled.div`
   display: grid;

@@ -139,7 +139,8 @@ describe('HIE-03 the dialog', () => {
 
   test('HIE-03 the eight keys travel with revision, cycle and the mark of the review', async () => {
     const on = open();
-    on.server.reply({ [REVIEW]: { data: reviewOf([sampleMove]) } });
+    const heavy = [{ place: 'coach' as const, schools: 12, mean: 7.25 }];
+    on.server.reply({ [REVIEW]: { data: reviewOf([sampleMove], { heavy }) } });
     await edit(on);
     await on.pick('Coach', 'Lucía Rojas del Valle');
     await on.user.click(dialogInFront().getByRole('button', { name: 'Continuar' }));
@@ -149,6 +150,7 @@ describe('HIE-03 the dialog', () => {
       '1 en curso conserva su autor',
       '1 videosesión se queda con quien la reservó',
       '2 borradores se quedan con su autor',
+      'Carga alta: Lucía Rojas del Valle tendría 12 escuelas; el promedio es 7.25.',
     ])
       expect(screen.getByText(words)).toBeInTheDocument();
     expect(Object.fromEntries(on.server.sentTo(REVIEW)[0]?.query ?? [])).toMatchObject({

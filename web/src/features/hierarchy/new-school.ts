@@ -79,7 +79,7 @@ export const newInput = ({ id, revision, name }: ImportedSchool, cycleId: number
   use: { people: 0, assigned: 0 },
 });
 
-const NO_WORK = { heir: null, visits: 0, activities: 0, inProgress: 0, conferences: 0, drafts: 0 };
+const NO_WORK = { heir: null, visits: 0, activities: 0, inProgress: 0, conferences: 0, drafts: 0, heavy: null };
 
 /** Who takes which place. Nobody leaves one, so no work moves, and the server is not asked. */
 export const firstMoves = (assignment: Assignment): Reallocation[] =>

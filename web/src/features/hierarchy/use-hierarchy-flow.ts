@@ -53,7 +53,7 @@ export function portsWith(names: Names): PortsOf<typeof hierarchyMachine> {
     const people = Object.fromEntries(chosen) as Record<keyof ReturnType<typeof accessesOf>, string>;
     const { data } = await call(reviewHierarchy, { query: { school_id: schoolId, cycle_id: cycleId, ...people } });
     learn(data);
-    return { moves: data.moves.map(moveOf), mark: data.mark };
+    return { moves: data.moves.map((move) => moveOf(move, data.heavy)), mark: data.mark };
   };
   return {
     reviewReallocation: review,

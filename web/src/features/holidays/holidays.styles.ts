@@ -1,16 +1,6 @@
 import { media, vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** The lines of a dialog: what is planned, or what is offered. */
-export const Lines = styled.ul`
-  display: grid;
-  gap: ${vars.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  overflow-wrap: anywhere;
-`;
-
 /** The months of a year. */
 export const Months = styled.div`
   display: grid;

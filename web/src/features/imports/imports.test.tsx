@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
-import { countsOfRows, importWith, sampleImportRows, sampleImports } from '@ruta/contracts/imports/import.sample';
+import {
+  countsOfRows,
+  importWith,
+  sampleImportRows,
+  sampleImports,
+  sampleTeamRows,
+} from '@ruta/contracts/imports/import.sample';
 import type { ImportBatch, ImportRow } from '@ruta/contracts/imports/import.schema';
 import { axe } from 'jest-axe';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
@@ -35,6 +41,17 @@ const openOne = (reply: unknown = shown(), route = '/admin/imports/7') =>
 const good = sampleImportRows.filter(({ faults }) => faults.length === 0);
 const uploads = fakeUploads();
 const csv = (size = 10) => new File([new Uint8Array(size)], 'escuelas.csv', { type: 'text/csv' });
+
+test('HIE-03 a file of the hierarchy is reviewed with what it moves and whom it gives many schools', async () => {
+  openOne(
+    shown(sampleTeamRows, {
+      ...{ kind: 'hierarchy', cycle: { id: 2, period: '2026-2027' }, moves: { visits: 3, activities: 2, kept: 1 } },
+      heavy: [{ person: { id: 66, fullname: 'Laura Méndez Ríos' }, role: 'COACH', schools: 12, mean: 7.25 }],
+    }),
+  );
+  expect(await screen.findByText('Trabajo por reasignar en el ciclo 2026-2027')).toBeInTheDocument();
+  expect(screen.getByText('Laura Méndez Ríos, Coach: 12 escuelas; el promedio es 7.25')).toBeInTheDocument();
+});
 
 describe('the list of imports', () => {
   test('each with its state and the way to its rows; the template is beside the file', async () => {

@@ -63,6 +63,8 @@ export const importTexts = defineTexts('imports', {
     'moves.title': 'Trabajo por reasignar en el ciclo {{cycle}}',
     'moves.body':
       'Al aplicar cambian de persona {{visits}} visitas y {{activities}} actividades sin empezar; {{kept}} se quedan con quien las tiene.',
+    'heavy.title': 'Carga alta: más de la mitad por encima del promedio',
+    'heavy.one': '{{name}}, {{role}}: {{count}} escuelas; el promedio es {{mean}}',
     'moves.none': 'Ninguna visita ni actividad cambia de persona.',
     'rows.fault': '{{column}}: {{text}}',
     'rows.empty': 'vacío',
@@ -150,6 +152,8 @@ export const importTexts = defineTexts('imports', {
     'moves.title': 'Work to be reassigned in cycle {{cycle}}',
     'moves.body':
       'Applying gives {{visits}} visits and {{activities}} activities that have not begun to somebody else; {{kept}} stay with who has them.',
+    'heavy.title': 'Heavy load: more than half above the mean',
+    'heavy.one': '{{name}}, {{role}}: {{count}} schools; the mean is {{mean}}',
     'moves.none': 'No visit and no activity changes hands.',
     'rows.fault': '{{column}}: {{text}}',
     'rows.empty': 'empty',

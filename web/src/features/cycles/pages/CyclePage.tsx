@@ -7,6 +7,7 @@ import { LinkButton, PageHeader, Skeleton, Stack } from '@ruta/design-system';
 import { hasUnsavedChanges } from '@ruta/state-machines/cycles/cycle.machine';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
 import { FlowGuard } from '../../../shared/flow/FlowGuard';
 import { FormColumn } from '../../../shared/FormColumn';
 import { ScreenState } from '../../../shared/ScreenState';
@@ -15,6 +16,7 @@ import { cycleScreen } from '../cycles.calls';
 import { cycleTexts } from '../cycles.texts';
 import { CycleChip } from '../parts/CycleChip';
 import { CycleFacts } from '../parts/CycleFacts';
+import { CycleSchools } from '../parts/CycleSchools';
 import { CycleStage } from '../parts/CycleStage';
 import { CycleSteps } from '../parts/CycleSteps';
 import { Closures } from '../parts/Closures';
@@ -52,6 +54,7 @@ export function CyclePage() {
 
 function OneCycle({ cycle, periods }: Shown) {
   const t = useTexts(cycleTexts);
+  const { can } = useSession();
   const flow = useCycleFlow(cycle);
   const { snapshot } = flow;
   const { state, saved } = snapshot.context;
@@ -80,6 +83,7 @@ function OneCycle({ cycle, periods }: Shown) {
       ) : (
         <>
           <CycleFacts flow={flow} cycle={cycle} period={period} />
+          {state !== 'notPrepared' && can('hierarchy:read') && <CycleSchools id={cycle.id} />}
           {state !== 'notPrepared' && <Closures flow={flow} cycle={cycle} />}
           <CycleStage flow={flow} cycle={cycle} period={period} />
         </>

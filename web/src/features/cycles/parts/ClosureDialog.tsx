@@ -86,6 +86,12 @@ export function ClosureDialog({ flow, kind }: { flow: CycleFlow; kind: ClosureKi
             description={t(`closure.${kind}.help`)}
             value={day}
             onChange={setDay}
+            loadNotes={async () =>
+              (await import('../../../shared/holidays/load-holiday-notes')).loadHolidayNotes(
+                null,
+                dates.startAt !== null && dates.startAt > today ? dates.startAt : today,
+              )
+            }
             minValue={dates.startAt !== null && dates.startAt > today ? dates.startAt : today}
             maxValue={dates.endAt ?? undefined}
             earlyMessage={sentence(

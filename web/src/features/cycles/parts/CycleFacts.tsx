@@ -1,7 +1,6 @@
 import { auditPages } from '@ruta/contracts/audit/audit.pages';
 import type { CycleDetail } from '@ruta/contracts/cycles/cycle.schema';
-import { hierarchyPages } from '@ruta/contracts/hierarchy/hierarchy.pages';
-import { Button, DescriptionList, Inline, LinkButton } from '@ruta/design-system';
+import { Button, DescriptionList, LinkButton } from '@ruta/design-system';
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
@@ -52,13 +51,8 @@ export function CycleFacts({ flow: { snapshot, send }, cycle, period }: CycleFac
           { id: 'end', term: t('fact.end'), detail: day(saved.endAt) },
         ]}
       />
-      <Inline gap={2}>
-        {state !== 'notPrepared' && can('hierarchy:read') && (
-          <LinkButton icon="building" size="S" href={hierarchyPages.prepareHierarchy.href({ id: cycle.id })}>
-            {t('hierarchy')}
-          </LinkButton>
-        )}
-        {can('audit:read') && (
+      {can('audit:read') && (
+        <div>
           <LinkButton
             icon="history"
             size="S"
@@ -66,8 +60,8 @@ export function CycleFacts({ flow: { snapshot, send }, cycle, period }: CycleFac
           >
             {t('history')}
           </LinkButton>
-        )}
-      </Inline>
+        </div>
+      )}
     </PageSection>
   );
 }

@@ -46,6 +46,12 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
   const faults = isChecked ? faultsInDates(draft) : [];
   const isGroupWrong = isChecked && !minGroupStands(draft.minGroup);
   const refused = problem ? firstErrors(problem) : {};
+  // From the start of the cycle on, both calendars name the days without pupils.
+  const loadNotes = async () =>
+    (await import('../../../shared/holidays/load-holiday-notes')).loadHolidayNotes(
+      null,
+      draft.startAt ?? snapshot.context.today,
+    );
   const change = (next: Partial<CycleFields>) => send({ type: 'cycle.fieldsChanged', ...draft, ...next });
   const submit = () => {
     setChecked(true);
@@ -78,6 +84,7 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
               label={t('form.start')}
               value={draft.startAt}
               onChange={(startAt) => change({ startAt })}
+              loadNotes={loadNotes}
               errorMessage={missing('startAt') ?? refused['start_at']}
               isRequired
             />
@@ -85,6 +92,7 @@ export function CycleForm({ flow, periods }: CycleFormProps) {
               label={t('form.end')}
               value={draft.endAt}
               onChange={(endAt) => change({ endAt })}
+              loadNotes={loadNotes}
               errorMessage={missing('endAt') ?? order ?? refused['end_at']}
               isRequired
             />

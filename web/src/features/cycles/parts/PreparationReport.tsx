@@ -5,8 +5,8 @@ import { useScreen } from '../../../lib/api';
 import { formatDayUnbroken } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { ScreenState } from '../../../shared/ScreenState';
+import { Lines } from '../../../shared/Lines';
 import { preparationScreen } from '../cycles.calls';
-import { ReportRows } from '../cycles.styles';
 import { cycleTexts } from '../cycles.texts';
 
 /** The words of each place. `_one` would make a key a plural. */
@@ -81,10 +81,10 @@ function Rows({ title, total, children }: { title: string; total: number; childr
   if (total === 0) return null;
   return (
     <Disclosure title={title} note={String(total)}>
-      <ReportRows>
+      <Lines>
         {children}
         {total > children.length && <li>{t('report.more', { count: total - children.length })}</li>}
-      </ReportRows>
+      </Lines>
     </Disclosure>
   );
 }

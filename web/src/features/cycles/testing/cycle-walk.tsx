@@ -9,6 +9,7 @@ import {
   startedCycle,
 } from '@ruta/contracts/cycles/cycle.sample';
 import type { CycleDetail } from '@ruta/contracts/cycles/cycle.schema';
+import { sampleSchoolsCount } from '@ruta/contracts/hierarchy/hierarchy.sample';
 import type { CycleEvent, CycleOutputs, CycleVersion } from '@ruta/state-machines/cycles/cycle.events';
 import {
   cycleAnswers,
@@ -68,6 +69,7 @@ export function openCycle(cycle: CycleDetail | null, instead: Replies = {}) {
         'GET /bff/admin/school-cycles/new': { periods: samplePeriods },
         [ONE]: () => ({ cycle: now, periods: samplePeriods }),
         'GET /bff/admin/school-cycles/3/prepare': { preparation: samplePreparation },
+        'GET /api/schools-hierarchy/count': { data: sampleSchoolsCount },
         'POST /api/school-cycles': pending,
         'PUT /api/school-cycles/3': pending,
         'POST /api/school-cycles/3/prepare': pending,

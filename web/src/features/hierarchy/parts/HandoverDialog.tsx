@@ -6,10 +6,10 @@ import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useSubmission } from '../../../shared/use-submission';
 import { useSending } from '../../../shared/use-sending';
+import { Lines } from '../../../shared/Lines';
 import { HANDOVERS, reviewHandover, saveHandover } from '../handover.calls';
 import { handoverTexts } from '../handover.texts';
 import { nameOf } from '../hierarchy-version';
-import { Lines } from '../hierarchy.styles';
 
 export interface HandoverDialogProps {
   review: HandoverReview;

@@ -1,9 +1,9 @@
-import { Button, Card, Stack, Text } from '@ruta/design-system';
+import { Button, Card, InlineAlert, Stack, Text } from '@ruta/design-system';
 import type { Reallocation } from '@ruta/state-machines/hierarchy/hierarchy.events';
 import { useTexts } from '../../../lib/i18n';
 import { useSending } from '../../../shared/use-sending';
+import { Lines } from '../../../shared/Lines';
 import { hierarchyTexts } from '../hierarchy.texts';
-import { Lines } from '../hierarchy.styles';
 import { spelled } from '../places';
 import { dialogTexts } from '../school-dialog.texts';
 import type { HierarchyFlow } from '../use-hierarchy-flow';
@@ -41,7 +41,7 @@ function Move({ move, flow: { names } }: { move: Reallocation; flow: HierarchyFl
   const t = useTexts(dialogTexts);
   const places = useTexts(hierarchyTexts);
   const named = (access: string | null) => (access === null ? t('move.nobody') : (names.get(access) ?? access));
-  const { visits, activities, inProgress, conferences, drafts, heir } = move;
+  const { visits, activities, inProgress, conferences, drafts, heir, heavy } = move;
   const work = [
     ...(visits > 0 ? [t('move.visits', { count: visits })] : []),
     ...(activities > 0 ? [t('move.activities', { count: activities })] : []),
@@ -66,6 +66,12 @@ function Move({ move, flow: { names } }: { move: Reallocation; flow: HierarchyFl
               <li key={line}>{line}</li>
             ))}
           </Lines>
+        )}
+        {heavy !== null && (
+          <InlineAlert
+            tone="warning"
+            title={t('move.heavy', { name: named(move.to), count: heavy.schools, mean: heavy.mean })}
+          />
         )}
       </Stack>
     </Card>

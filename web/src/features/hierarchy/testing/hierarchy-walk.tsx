@@ -109,7 +109,8 @@ const review = (on: Screen, { output: { moves, mark } }: Answered<'reviewRealloc
   on.answer({
     data: {
       ...{ cycle_id: 3, school_id: 14, revision: on.now().revision, mark },
-      moves: moves.map(({ from, to, heir, inProgress, ...move }) => ({
+      heavy: moves.flatMap(({ place, heavy }) => (heavy ? [{ place, ...heavy }] : [])),
+      moves: moves.map(({ from, to, heir, inProgress, heavy: _, ...move }) => ({
         ...move,
         ...{ from: personAt(from), to: personAt(to), heir: personAt(heir), in_progress: inProgress },
       })),

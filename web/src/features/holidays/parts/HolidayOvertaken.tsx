@@ -2,8 +2,8 @@ import type { Holiday, HolidayState } from '@ruta/contracts/holidays/holiday.sch
 import { ConfirmDialog } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { Lines } from '../../../shared/Lines';
 import { readingOf } from '../holiday-words';
-import { Lines } from '../holidays.styles';
 import { holidayTexts } from '../holidays.texts';
 
 export interface HolidayOvertakenProps {

@@ -1,8 +1,9 @@
 import type { Holiday, HolidayState } from '@ruta/contracts/holidays/holiday.schema';
 import { Heading, monthName, Stack, Text } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
+import { Lines } from '../../../shared/Lines';
 import { daysOf, scopeOf } from '../holiday-words';
-import { Days, Lines, Months } from '../holidays.styles';
+import { Days, Months } from '../holidays.styles';
 import { holidayTexts } from '../holidays.texts';
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];

@@ -6,8 +6,8 @@ import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { Failed } from '../../../shared/ScreenState';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { Lines } from '../../../shared/Lines';
 import { readImpact } from '../holidays.calls';
-import { Lines } from '../holidays.styles';
 import { holidayTexts } from '../holidays.texts';
 
 /** What is planned on holidays that were saved; nothing is shown where nothing is (VC-06). */

@@ -68,7 +68,9 @@ function OneImport({ batch, rows, isWaiting }: Shown & { isWaiting: boolean }) {
           {batch.ignored.join(', ')}
         </InlineAlert>
       )}
-      {batch.moves && batch.cycle && batch.can.apply && <MovesReview cycle={batch.cycle.period} moves={batch.moves} />}
+      {batch.moves && batch.cycle && batch.can.apply && (
+        <MovesReview cycle={batch.cycle.period} moves={batch.moves} heavy={batch.heavy} />
+      )}
       {/* Another revision is another preview: what was confirmed of the former one does not count. */}
       <ImportDeeds key={batch.revision} batch={batch} />
       <FilterBar

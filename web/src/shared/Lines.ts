@@ -1,8 +1,8 @@
 import { vars } from '@ruta/design-system';
 import { styled } from 'styled-components';
 
-/** The lines of a report. */
-export const ReportRows = styled.ul`
+/** Lines of a list without marks. Safari needs `role="list"` to announce it as one. */
+export const Lines = styled.ul`
   display: grid;
   gap: ${vars.space[2]};
   margin: 0;

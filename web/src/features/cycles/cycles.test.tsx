@@ -9,6 +9,7 @@ import {
   startedCycle,
 } from '@ruta/contracts/cycles/cycle.sample';
 import { sampleSchoolsCount } from '@ruta/contracts/hierarchy/hierarchy.sample';
+import { holidayWith } from '@ruta/contracts/holidays/holiday.sample';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import { dialogInFront } from '../../testing/in-front';
 import { versionOf } from './cycle-version';
@@ -105,6 +106,26 @@ describe('CYC-01 the form', () => {
       ...{ period_id: 5, start_at: '2026-08-31', end_at: '2027-07-15', min_group: 5 },
     });
     expect(screen.getByRole('button', { name: 'Crear ciclo' })).toBeEnabled();
+  });
+
+  test('VC-06 the calendars name the days without pupils of all schools, not those of single states', async () => {
+    const days = { start_at: '2026-09-16', end_at: '2026-09-16' };
+    const { meta } = holidayWith({ id: 1 });
+    const on = openCycle(preparedCycle({ start_at: '2026-09-01' }), {
+      'GET /api/holidays': {
+        data: [
+          holidayWith({ id: 1, ...days, name: 'Independencia', meta: { ...meta, scope: 'national', confirmed: true } }),
+          holidayWith({ id: 2, ...days, name: 'Fiesta de Jalisco', meta: { ...meta, scope: 'state', states: [14] } }),
+        ],
+      },
+    });
+    await screen.findByRole('button', { name: 'Editar datos' });
+    await on.press('Editar datos');
+    const start = within(await screen.findByRole('group', { name: /^Inicio/ }));
+    await on.user.click(start.getByRole('button'));
+    expect(await screen.findByText(/Independencia/)).toBeInTheDocument();
+    expect(screen.queryByText(/Fiesta de Jalisco/)).toBeNull();
+    expect(on.server.sentTo('GET /api/holidays')[0]?.query.get('from')).toBe('2026-09-01');
   });
 
   test('CYC-01 a period that is not there yet is added by its first year, and chosen', async () => {

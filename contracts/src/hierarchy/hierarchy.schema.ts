@@ -138,10 +138,6 @@ export const ReleaseForm = z.strictObject({ cycle_id: cycleOfForm, revision: see
 /** Takes a school out of a cycle, or in again. */
 export const PartForm = z.strictObject({ cycle_id: cycleOfForm, revision: seenRevision });
 
-/**
- * A place that changes hands, with the unfinished work at the school of who leaves it. Where they keep another place
- * there, nothing moves. Without anybody to take it over, the work stays.
- */
 /** The schools of a cycle in numbers; of those that the caller reaches. */
 export const SchoolsCount = z
   .object({
@@ -153,6 +149,10 @@ export const SchoolsCount = z
   .meta({ id: 'SchoolsCount' });
 export type SchoolsCount = z.infer<typeof SchoolsCount>;
 
+/**
+ * A place that changes hands, with the unfinished work at the school of who leaves it. Where they keep another place
+ * there, nothing moves. Without anybody to take it over, the work stays.
+ */
 const HierarchyMove = z.object({
   place: z.enum(PLACES),
   from: HierarchyPerson.nullable(),

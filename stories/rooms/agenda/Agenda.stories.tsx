@@ -3,6 +3,7 @@ import { activityWith, agendaOn } from '@ruta/contracts/agenda/agenda.sample';
 import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { coachAgenda, professorAgenda, scholasticAgenda } from '@ruta/contracts/agenda/agenda.screens';
 import type { CoachAgenda } from '@ruta/contracts/agenda/agenda.screens';
+import { holidayWith } from '@ruta/contracts/holidays/holiday.sample';
 import { dutyWith } from '@ruta/contracts/home/home.sample';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
@@ -222,6 +223,37 @@ export const LongTexts: Story = {
           ),
         { school: { id: 1, name: LONG_NAME, timezone: 'America/Tijuana' } },
       )(scene),
+  },
+};
+
+/** Days without pupils are shaded and named; one is still to be confirmed (VC-06). */
+export const Holidays: Story = {
+  args: {
+    answers: (scene) =>
+      month(weeks, {
+        holidays: {
+          state: 'ready',
+          data: [
+            holidayWith({ id: 1, start_at: scene.on(-4), end_at: scene.on(-4) }),
+            holidayWith({
+              ...{ id: 2, name: 'Consejo Técnico Escolar', start_at: scene.on(7), end_at: scene.on(7) },
+              meta: { scope: 'sep', kind: 'cte', states: [], confirmed: false },
+            }),
+          ],
+        },
+      })(scene),
+  },
+};
+export const HolidaysInAWeek: Story = { args: { ...Holidays.args, at: '/coach/schools/1/agenda?view=week' } };
+
+/** A finished cycle is read, never changed (CYC-03). */
+export const OfAFinishedCycle: Story = {
+  args: {
+    at: '/coach/schools/1/agenda?cycle=1&month=2025-11',
+    answers: month((scene) => weeks(scene).map((item) => ({ ...item, can: OVER })), {
+      past: { id: 1, period: '2025-2026', start_at: '2025-09-01', end_at: '2026-07-15' },
+      can: { createVisit: false, createActivity: false },
+    }),
   },
 };
 

@@ -7,10 +7,12 @@ import {
   startedCycle,
 } from '@ruta/contracts/cycles/cycle.sample';
 import type { CycleDetail, Preparation } from '@ruta/contracts/cycles/cycle.schema';
+import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { adminCycle, adminPreparation } from '@ruta/contracts/cycles/cycles.screens';
+import { hierarchy } from '@ruta/contracts/hierarchy/hierarchy.api';
 import { expect } from 'storybook/test';
 import { cycleDesk } from './cycles.server';
-import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { answer, NEVER, Refused, refusedOnce, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { LONG_NAME } from '../../kit/long-texts';
 import { pageIsLoading, onStage } from '../../kit/on-stage';
@@ -133,6 +135,71 @@ export const Editing: Story = {
     await press(played, t('Editar datos', 'Edit details'));
     await expect(await played.canvas.findByRole('button', { name: t('Guardar ciclo', 'Save cycle') })).toBeEnabled();
   },
+};
+
+/** Both changed the smallest group: both versions are shown, and nothing is overwritten unseen. */
+export const Overtaken: Story = {
+  args: {
+    answers: one(
+      preparedCycle(),
+      undefined,
+      answer(
+        cycles.update,
+        () => new Refused('cycles.stale', { current: preparedCycle({ revision: 9, min_group: 7 }) }),
+      ),
+    ),
+  },
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Editar datos', 'Edit details'));
+    const group = await played.canvas.findByRole('textbox', { name: /^(Grupo mínimo|Smallest group)/ });
+    await played.userEvent.clear(group);
+    await played.userEvent.type(group, '9');
+    await press(played, t('Guardar ciclo', 'Save cycle'));
+    const dialog = await dialogNamed(t('Alguien más cambió este ciclo', 'Someone else changed this cycle'));
+    await expect(dialog.getByText(t('7 personas', '7 people'))).toBeInTheDocument();
+  },
+};
+
+/** A closure would be outside the new dates: the refusal is told, and the form keeps what was written. */
+export const SaveRefused: Story = {
+  args: { answers: one(preparedCycle(), undefined, withhold(cycles.update, 'cycles.closures-outside')) },
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Editar datos', 'Edit details'));
+    await press(played, t('Guardar ciclo', 'Save cycle'));
+    await expectMessage(
+      t(
+        'Un cierre del ciclo quedaría fuera de esas fechas. Cambia antes el cierre.',
+        'A closure of the cycle would be outside those dates. Change the closure first.',
+      ),
+    );
+  },
+};
+
+/** Somebody changed the cycle before it was started: nothing starts, and the page shows how it stands. */
+export const StartOvertaken: Story = {
+  args: { answers: one(preparedCycle(), undefined, withhold(cycles.start, 'cycles.stale')) },
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Iniciar ciclo', 'Start cycle'));
+    await confirm(
+      played,
+      t('¿Iniciar el ciclo 2026-2027?', 'Start cycle 2026-2027?'),
+      t('Iniciar ciclo', 'Start cycle'),
+    );
+    await expectMessage(
+      t(
+        'Alguien más cambió este ciclo. Revisa cómo quedó antes de continuar.',
+        'Someone else changed this cycle. Look at how it stands before you go on.',
+      ),
+    );
+  },
+};
+
+/** Its schools fail to be counted; the rest of the page is there. */
+export const SchoolsFailed: Story = {
+  args: { answers: one(startedCycle(), undefined, withhold(hierarchy.count, 'request.too-many')) },
 };
 
 export const Finished: Story = { args: { answers: one(finishedCycle()) } };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { adminNewCycle } from '@ruta/contracts/cycles/cycles.screens';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { cycleDesk } from './cycles.server';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { dialogNamed, press, retryByKeyboard, textIn } from '../../kit/play';
+import { dialogNamed, expectMessage, press, retryByKeyboard, textIn } from '../../kit/play';
 
 const meta = {
   title: 'Pantallas/Ciclos, uno nuevo',
@@ -53,6 +53,33 @@ export const PeriodThatExists: Story = {
     await played.userEvent.click(dialog.getByRole('button', { name: t('Agregar', 'Add') }));
     await waitFor(() =>
       expect(dialog.getByText(t('Ese periodo ya existe.', 'That period already exists.'))).toBeVisible(),
+    );
+  },
+};
+
+/** The period has a cycle already: told, and what was written stays. */
+export const PeriodTaken: Story = {
+  args: { answers: (scene) => [...cycleDesk()(scene), withhold(cycles.create, 'cycles.period-taken')] },
+  play: async (played) => {
+    const t = textIn(played);
+    await played.userEvent.click(
+      await played.canvas.findByRole('button', { name: /^(Elige un periodo|Choose a period)/ }),
+    );
+    await played.userEvent.click(await screen.findByRole('option', { name: '2026-2027' }));
+    for (const [label, day] of [
+      [/^(Inicio|Start)/, '31082026'],
+      [/^(Fin|End)/, '15072027'],
+    ] as const) {
+      const [first] = within(played.canvas.getByRole('group', { name: label })).getAllByRole('spinbutton');
+      if (first) await played.userEvent.click(first);
+      await played.userEvent.keyboard(day);
+    }
+    await press(played, t('Crear ciclo', 'Create cycle'));
+    await expectMessage(
+      t(
+        'Ese periodo ya tiene un ciclo. Elige otro periodo.',
+        'That period already has a cycle. Choose another period.',
+      ),
     );
   },
 };

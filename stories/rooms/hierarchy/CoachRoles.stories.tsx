@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleRoleHolders } from '@ruta/contracts/hierarchy/coach-role.sample';
 import { coachRoles } from '@ruta/contracts/hierarchy/coach-roles.api';
 import { adminCoachRoles } from '@ruta/contracts/hierarchy/coach-roles.screens';
 import { expect, userEvent, within } from 'storybook/test';
 import { coachRoleDesk } from './coach-roles.server';
-import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { answer, NEVER, Refused, refusedOnce, withhold } from '../../kit/answer';
 import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { retryByKeyboard, textIn } from '../../kit/play';
+import { dialogNamed, retryByKeyboard, textIn } from '../../kit/play';
 
 const AT = '/admin/coach-roles';
 const meta = {
@@ -82,6 +83,26 @@ export const StillAssigned: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Coach$/ }));
     await userEvent.click(dialog.getByRole('button', { name: t('Guardar', 'Save') }));
     await expect(await dialog.findByText(/^(Escuelas que acompaña|Schools accompanied)/)).toBeVisible();
+  },
+};
+
+/** Somebody else changed the roles first: both versions. */
+export const Conflict: Story = {
+  args: {
+    answers: (scene) => [
+      ...coachRoleDesk()(scene),
+      answer(coachRoles.save, () => {
+        const [person] = sampleRoleHolders;
+        return new Refused('users.stale', { current: { ...person, roles: ['COACH_CORD'], revision: 9 } });
+      }),
+    ],
+  },
+  play: async (played) => {
+    const t = textIn(played);
+    const dialog = await openedDialog(played);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^(Gerente de coaching|Coaching manager)$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: t('Guardar', 'Save') }));
+    await dialogNamed(t('Alguien más cambió los roles de esta persona', 'Someone else changed this person’s roles'));
   },
 };
 

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleCycle, sampleCycles } from '@ruta/contracts/cycles/cycle.sample';
+import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { coachCalls } from '@ruta/contracts/hierarchy/coaches.api';
 import { hierarchy } from '@ruta/contracts/hierarchy/hierarchy.api';
 import { coachesPage, hierarchyWith, sampleCoaches } from '@ruta/contracts/hierarchy/hierarchy.sample';
 import { sampleSchoolHistory } from '@ruta/contracts/hierarchy/school-history.sample';
 import { managementSchoolHistory } from '@ruta/contracts/hierarchy/school-history.screens';
 import { expect } from 'storybook/test';
-import { answer } from '../../kit/answer';
+import { answer, NEVER, refusedOnce, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
 import { onStage, pageIsReady } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
+import { retryByKeyboard, textIn } from '../../kit/play';
 import { pageOf } from '../../kit/shell';
 
 const rows = ['Colegio Ceiba', 'Colegio Río Hondo', 'Liceo Templanza'].map((school_name, at) =>
@@ -46,3 +49,34 @@ export const Choice: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** The schools of a finished cycle, which is named. */
+export const OfAFinishedCycle: Story = {
+  args: {
+    at: '/management?cycle=1',
+    answers: () => [...answers(), answer(cycles.get, { data: { ...(sampleCycles[2] ?? sampleCycle), id: 1 } })],
+  },
+  play: async (played) => {
+    const note = textIn(played)('Ciclo 2025-2026, solo lectura', 'Cycle 2025-2026, read only');
+    await expect(await played.canvas.findByText(note)).toBeVisible();
+  },
+};
+
+/** No cycle is running. */
+export const WithoutACycle: Story = { args: { person: { cycle: null } } };
+
+export const Loading: Story = { args: { answers: () => [...answers(), withhold(hierarchy.list, NEVER)] } };
+
+export const Failed: Story = {
+  args: {
+    answers: () =>
+      answers().map((given) => (given.call === hierarchy.list ? refusedOnce(given, 'request.too-many') : given)),
+  },
+  play: async (played) => {
+    await retryByKeyboard(played);
+    await expect(await played.canvas.findByRole('link', { name: 'Liceo Templanza' })).toBeVisible();
+  },
+};
+
+/** A right that was switched off. */
+export const Forbidden: Story = { args: { answers: () => [...answers(), withhold(hierarchy.list, 'access.refused')] } };

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { holidayWith, sampleHolidaysPage } from '@ruta/contracts/holidays/holiday.sample';
+import { holidays } from '@ruta/contracts/holidays/holidays.api';
 import { adminHolidays } from '@ruta/contracts/holidays/holidays.screens';
 import { expect, screen } from 'storybook/test';
-import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { answer, fieldsRefused, NEVER, Refused, refusedOnce, withhold } from '../../kit/answer';
+import type { Answer } from '../../kit/answer';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { retryByKeyboard, textIn } from '../../kit/play';
+import { choose, confirm, dialogNamed, press, retryByKeyboard, textIn } from '../../kit/play';
+import type { Played } from '../../kit/play';
+import type { Scene } from '../../kit/scene';
 import { holidayDesk } from './holidays.server';
 
 const meta = {
@@ -59,6 +64,94 @@ export const Suggestions: Story = {
     );
     await expect(await screen.findByRole('checkbox', { name: /Año Nuevo/ })).toBeChecked();
   },
+};
+
+const SAVE = { es: 'Guardar', en: 'Save' };
+/** The dialog of the day of the revolution. */
+async function edited(played: Played) {
+  const t = textIn(played);
+  await choose(played, t('Acciones de Día de la Revolución', 'Actions of Día de la Revolución'), t('Editar', 'Edit'));
+  return dialogNamed(t('Editar día inhábil', 'Edit holiday'));
+}
+const LATEST = holidayWith({ id: 2, name: 'Revolución Mexicana', end_at: '2026-11-17', revision: 5 });
+/** Whoever saves, confirms or deletes is overtaken. */
+const overtaken = (scene: Scene): Answer[] => [
+  ...holidayDesk()(scene),
+  ...[holidays.save, holidays.delete].map((call) =>
+    answer(call, () => new Refused('holidays.stale', { current: [LATEST] })),
+  ),
+];
+
+/** The form of a new day. */
+export const Added: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Agregar día', 'Add a day'));
+    const dialog = await dialogNamed(t('Agregar día inhábil', 'Add a holiday'));
+    await expect(dialog.getByRole('button', { name: t(SAVE.es, SAVE.en) })).toBeEnabled();
+  },
+};
+
+export const EditedOnAPhone: Story = {
+  globals: onPhone,
+  play: async (played) => {
+    await edited(played);
+  },
+};
+
+/** What the server refuses stands beside its field. */
+export const SaveRefused: Story = {
+  args: {
+    answers: (scene) => [
+      ...holidayDesk()(scene),
+      answer(holidays.save, () => fieldsRefused(scene.locale, { 'holidays.0.end_at': 'holidays.end.before-start' })),
+    ],
+  },
+  play: async (played) => {
+    const t = textIn(played);
+    const dialog = await edited(played);
+    await played.userEvent.click(dialog.getByRole('button', { name: t(SAVE.es, SAVE.en) }));
+    const sentence = t('El fin no puede ser anterior al inicio.', 'The end cannot be before the start.');
+    await expect(await dialog.findByText(sentence)).toBeVisible();
+  },
+};
+
+/** Somebody else changed it first: both versions. */
+export const Conflict: Story = {
+  args: { answers: overtaken },
+  play: async (played) => {
+    const t = textIn(played);
+    const dialog = await edited(played);
+    await played.userEvent.click(dialog.getByRole('button', { name: t(SAVE.es, SAVE.en) }));
+    await dialogNamed(t('Alguien más cambió este día inhábil', 'Someone else changed this holiday'));
+  },
+};
+
+/** One that is deleted was changed first: what changed is named, and asked again. */
+export const DeletionOvertaken: Story = {
+  args: { answers: overtaken },
+  play: async (played) => {
+    const t = textIn(played);
+    await choose(
+      played,
+      t('Acciones de Día de la Revolución', 'Actions of Día de la Revolución'),
+      t('Eliminar', 'Delete'),
+    );
+    await confirm(
+      played,
+      t('¿Eliminar Día de la Revolución?', 'Delete Día de la Revolución?'),
+      t('Eliminar', 'Delete'),
+    );
+    await dialogNamed(
+      t('Alguien más cambió Día de la Revolución', 'Someone else changed Día de la Revolución'),
+      'alertdialog',
+    );
+  },
+};
+
+/** Who may not change them reads the list. */
+export const ReadOnly: Story = {
+  args: { answers: () => [answer(adminHolidays, { ...sampleHolidaysPage, can: { manage: false } })] },
 };
 
 export const Loading: Story = { args: { answers: () => [withhold(adminHolidays, NEVER)] }, play: pageIsLoading };

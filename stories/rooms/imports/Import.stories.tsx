@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleImportRows, samplePeopleRows, sampleTeamRows } from '@ruta/contracts/imports/import.sample';
+import { imports } from '@ruta/contracts/imports/imports.api';
 import { adminImport } from '@ruta/contracts/imports/imports.screens';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { NEVER, withhold } from '../../kit/answer';
+import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
-import { textIn } from '../../kit/play';
+import { expectMessage, press, retryByKeyboard, textIn } from '../../kit/play';
 import { importDesk } from './imports.server';
 
 const good = sampleImportRows.filter(({ faults }) => faults.length === 0);
@@ -106,6 +107,31 @@ export const Undone: Story = {
       rows: good.map((row) => (row.outcome === 'unchanged' ? row : { ...row, done: 'undone' })),
       one: { ...applied, undone_at: '2026-11-20 17:00:00', kept: 1, can: { apply: false, undo: false } },
     }),
+  },
+};
+
+/** The data changed since the preview: nothing is written, the message says so, and the rows are shown anew. */
+export const Outdated: Story = {
+  args: { answers: (scene) => [...importDesk({ rows: good })(scene), withhold(imports.apply, 'imports.outdated')] },
+  play: async (played) => {
+    const t = textIn(played);
+    const name = t('Aplicar', 'Apply');
+    await press(played, name);
+    await played.userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+    await expectMessage(
+      t(
+        'Los datos cambiaron desde la vista previa. Revísala de nuevo: ya está actualizada.',
+        'The data changed since the preview. Look at it again: it is up to date now.',
+      ),
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: (scene) => importDesk()(scene).map((given) => refusedOnce(given, 'request.too-many')) },
+  play: async (played) => {
+    await retryByKeyboard(played);
+    await expect(await played.canvas.findByRole('heading', { level: 1, name: 'escuelas-2027.xlsx' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSchoolDetail, sampleSchools } from '@ruta/contracts/schools/school.sample';
-import { adminSchools } from '@ruta/contracts/schools/schools.screens';
+import { adminImportedSchools, adminSchools } from '@ruta/contracts/schools/schools.screens';
 import { expect, within } from 'storybook/test';
 import { schoolDesk } from './schools.server';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
@@ -76,3 +76,20 @@ export const Imported: Story = {
 };
 
 export const ImportedNone: Story = { args: { at: '/admin/schools/imported', answers: schoolDesk({ imported: [] }) } };
+
+const IMPORTED = '/admin/schools/imported';
+export const ImportedLoading: Story = {
+  args: { at: IMPORTED, answers: () => [withhold(adminImportedSchools, NEVER)] },
+  play: pageIsLoading,
+};
+export const ImportedFailed: Story = {
+  args: {
+    at: IMPORTED,
+    answers: (scene) => schoolDesk()(scene).map((given) => refusedOnce(given, 'request.too-many')),
+  },
+  play: async (played) => {
+    await retryByKeyboard(played);
+    await expect(await played.canvas.findByText('Instituto Ceiba')).toBeVisible();
+  },
+};
+export const ImportedForbidden: Story = { args: { as: 'CONTENT', at: IMPORTED } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agenda } from '@ruta/contracts/agenda/agenda.api';
 import { schoolClash } from '@ruta/contracts/agenda/agenda.sample';
+import { holidayWith } from '@ruta/contracts/holidays/holiday.sample';
+import { holidays } from '@ruta/contracts/holidays/holidays.api';
 import { sampleAxes } from '@ruta/contracts/visits/visit.sample';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { visits } from '@ruta/contracts/visits/visits.api';
@@ -13,6 +15,7 @@ import type { Answer } from '../../kit/answer';
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
 import { pageIsLoading, onStage } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
+import { sceneOf } from '../../kit/scene';
 import type { Scene } from '../../kit/scene';
 
 const day = ({ today }: Scene) => ({ today, school_today: today });
@@ -123,6 +126,24 @@ export const SeveralClashes: Story = {
         ],
       }),
     ],
+  },
+};
+
+/** The calendar shades and names days without pupils; choosing one warns, and does not stop (VC-06). */
+export const OnAHoliday: Story = {
+  args: {
+    answers: (scene) => [
+      ...fresh()(scene),
+      answer(holidays.list, { data: [holidayWith({ id: 1, start_at: scene.on(3), end_at: scene.on(3) })] }),
+    ],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const date = within(await canvas.findByRole('group', { name: /^(Fecha|Date)/ }));
+    await userEvent.click(date.getByRole('button'));
+    await expect(await screen.findByText(/Día de la Revolución/)).toBeVisible();
+    const day = new Date(sceneOf('COACH', globals).on(3)).getUTCDate();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`\\b${day}\\b`) }));
+    await expect(await canvas.findByText(/(Puedes guardar de todas formas|You can save anyway)/)).toBeVisible();
   },
 };
 

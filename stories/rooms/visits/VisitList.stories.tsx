@@ -152,6 +152,17 @@ export const LongTexts: Story = {
   },
 };
 
+/** Those of a finished cycle are read, never changed (CYC-03). */
+export const OfAFinishedCycle: Story = {
+  args: {
+    at: '/coach/schools/1/visits?cycle=1',
+    answers: list((scene) => visits(scene).map((visit) => ({ ...visit, can: can() })), {
+      past: { id: 1, period: '2025-2026', start_at: '2025-09-01', end_at: '2026-07-15' },
+      can: { createVisit: false },
+    }),
+  },
+};
+
 export const OfASuperior: Story = { args: { as: 'COACH_MAN' } };
 
 export const OfTheSchool: Story = {

@@ -1,3 +1,4 @@
+import { MAIN_LEVELS } from '@ruta/state-machines/hierarchy/hierarchy.rules';
 import type { Knex } from 'knex';
 import { isMysql } from '../../database/dialect';
 import { likePattern } from '../../database/search-key';
@@ -124,7 +125,7 @@ export async function countHierarchies(
   actor: Actor,
   cycle: CycleFacts,
 ): Promise<Record<keyof Counts, number>> {
-  const whole = MAIN_PLACES.map((place) => `school_hierarchies.${place}_id is not null`).join(' and ');
+  const whole = MAIN_LEVELS.map((place) => `school_hierarchies.${place}_id is not null`).join(' and ');
   const row = await hierarchiesOf(db, actor, cycle, {})
     .leftJoin('cycle_schools', (part) => {
       part
@@ -138,8 +139,6 @@ export async function countHierarchies(
     );
   return { schools: Number(row.schools), excluded: Number(row.excluded ?? 0), complete: Number(row.complete ?? 0) };
 }
-
-const MAIN_PLACES = ['director', 'manager', 'coordinator', 'coach'] as const satisfies Place[];
 
 /** Adds to a query of hierarchies what every screen shows. `withUse` counts who keeps a school. */
 export function selectHierarchies(query: Knex.QueryBuilder, db: Knex, { withUse }: { withUse: boolean }) {

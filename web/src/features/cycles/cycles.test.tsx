@@ -78,6 +78,10 @@ test('CYC-05 a prepared cycle counts its schools and leads to its hierarchy; one
     ['Excluidas', '1'],
   ] as const)
     expect((await screen.findByText(term)).nextElementSibling).toHaveTextContent(count);
+  expect(screen.getByRole('link', { name: '2' })).toHaveAttribute(
+    'href',
+    '/school-cycles/3/prepare-hierarchy?incomplete=1',
+  );
 });
 
 describe('CYC-01 the form', () => {

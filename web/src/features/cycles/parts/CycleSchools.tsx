@@ -1,5 +1,5 @@
 import { hierarchyPages } from '@ruta/contracts/hierarchy/hierarchy.pages';
-import { DescriptionList, LinkButton, Skeleton } from '@ruta/design-system';
+import { DescriptionList, Link, LinkButton, Skeleton } from '@ruta/design-system';
 import { useEndpoint } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
@@ -30,7 +30,18 @@ export function CycleSchools({ id }: { id: number }) {
         {({ data }) => (
           <DescriptionList
             columns={2}
-            items={COUNTS.map((count) => ({ id: count, term: t(`schools.${count}`), detail: String(data[count]) }))}
+            items={COUNTS.map((count) => ({
+              id: count,
+              term: t(`schools.${count}`),
+              detail:
+                count === 'incomplete' && data.incomplete > 0 ? (
+                  <Link href={hierarchyPages.prepareHierarchy.href({ id }, { incomplete: 1 })}>
+                    {String(data.incomplete)}
+                  </Link>
+                ) : (
+                  String(data[count])
+                ),
+            }))}
           />
         )}
       </ScreenState>

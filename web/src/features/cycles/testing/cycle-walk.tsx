@@ -36,13 +36,13 @@ type Answered<Port extends keyof CycleOutputs> = { output: CycleOutputs[Port] };
 
 const ONE = 'GET /bff/admin/school-cycles/3';
 
-/** A version of the machine as the server tells it. */
-const detailOf = (version: CycleVersion): CycleDetail => {
+/** A version of the machine as the server tells it. Its revisions count on, whatever the samples say. */
+const detailOf = (before: CycleDetail, version: CycleVersion): CycleDetail => {
   const { startAt, endAt, minGroup } = version.saved;
   const start_at = startAt ?? '';
   const end_at = endAt ?? '';
   return cycleWith({
-    ...{ start_at, end_at, revision: version.revision, is_another_started: version.isAnotherStarted },
+    ...{ start_at, end_at, revision: before.revision + 1, is_another_started: version.isAnotherStarted },
     ...(minGroup !== null && { min_group: minGroup }),
     state: version.state === 'started' || version.state === 'finished' ? version.state : 'pending',
     prepared: version.state !== 'notPrepared',
@@ -113,12 +113,12 @@ export function openCycle(cycle: CycleDetail | null, instead: Replies = {}) {
     },
     /** Somebody else saved first. */
     overtaken: (theirs: CycleVersion, message: string) => {
-      now = detailOf(theirs);
+      now = detailOf(now, theirs);
       return answer(new Refusal(409, 'cycles.stale', message, { current: now }));
     },
     /** Somebody else changed the cycle, and the page reads it again. */
     elsewhere: async (version: CycleVersion) => {
-      now = detailOf(version);
+      now = detailOf(now, version);
       const before = rendered.server.sentTo(ONE).length;
       act(() => void window.dispatchEvent(new Event('online')));
       await waitFor(() => expect(rendered.server.sentTo(ONE).length).toBeGreaterThan(before));
@@ -128,15 +128,15 @@ export function openCycle(cycle: CycleDetail | null, instead: Replies = {}) {
 }
 type Screen = ReturnType<typeof openCycle>;
 
+const later = ({ now }: Screen): CycleDetail => ({ ...now(), revision: now().revision + 1 });
+
 const steps: StepsOn<Screen, typeof cycleMachine> = {
   'cycle.fieldsChanged': ({ write }, event: Fields) => write(event),
   'cycle.saveRequested': ({ press }) => press(/^(Crear|Guardar) ciclo$/),
   'cycle.editRequested': ({ press }) => press('Editar datos'),
   'cycle.editCancelled': ({ press }) => press('Cancelar'),
   'xstate.done.actor.saveCycle': (on, { output }: Answered<'saveCycle'>) =>
-    output.outcome === 'stale'
-      ? on.overtaken(output.theirs, output.message)
-      : on.becomes({ ...on.now(), revision: output.revision }),
+    output.outcome === 'stale' ? on.overtaken(output.theirs, output.message) : on.becomes(later(on)),
   'conflict.keepMine': ({ reply }) => reply('Guardar mi versión'),
   'conflict.takeTheirs': ({ reply }) => reply('Usar la versión guardada'),
   'server.statusChanged': ({ elsewhere }, { version }: { version: CycleVersion }) => elsewhere(version),
@@ -147,29 +147,29 @@ const steps: StepsOn<Screen, typeof cycleMachine> = {
   'cycle.finishRequested': ({ press }) => press('Finalizar ciclo'),
   'action.confirmed': ({ reply }) => reply(/^(Preparar|Iniciar|Finalizar)/),
   'action.declined': ({ reply }) => reply('Cancelar'),
-  'xstate.done.actor.prepareData': (on, { output: { revision } }: Answered<'prepareData'>) =>
-    on.becomes(preparedCycle({ revision })),
+  'xstate.done.actor.prepareData': (on) => on.becomes(preparedCycle({ revision: on.now().revision + 1 })),
   'xstate.error.actor.prepareData': ({ refuse }) => refuse(),
-  'xstate.done.actor.startCycle': (on, { output: { revision } }: Answered<'startCycle'>) =>
-    on.becomes(startedCycle({ revision, pfpClosure: null, dpiClosure: null })),
+  'xstate.done.actor.startCycle': (on) =>
+    on.becomes(startedCycle({ revision: on.now().revision + 1, pfpClosure: null, dpiClosure: null })),
   'xstate.error.actor.startCycle': ({ refuse }) => refuse(),
-  'xstate.done.actor.finishCycle': (on, { output: { revision } }: Answered<'finishCycle'>) =>
-    on.becomes(finishedCycle({ revision })),
+  'xstate.done.actor.finishCycle': (on) => on.becomes(finishedCycle({ revision: on.now().revision + 1 })),
   'xstate.error.actor.finishCycle': ({ refuse }) => refuse(),
 
   'closure.editRequested': ({ press }, { kind }: Extract<CycleEvent, { type: 'closure.editRequested' }>) =>
     press(kind === 'pfp' ? /: Cierre del PFP$/ : /: Cierre del DPI$/),
   'closure.submitted': ({ writeDay }, { day }: Extract<CycleEvent, { type: 'closure.submitted' }>) => writeDay(day),
   'closure.cancelled': ({ reply }) => reply('Cancelar'),
-  'xstate.done.actor.setPfpClosure': (on, { output: { revision } }: Answered<'setPfpClosure'>) =>
+  'xstate.done.actor.setPfpClosure': (on) =>
     on.becomes({
-      ...on.now(),
-      revision,
+      ...later(on),
       pfpClosure: { closure_at: '2026-12-04', start_at: '2026-08-31', end_at: '2027-07-15' },
     }),
   'xstate.error.actor.setPfpClosure': ({ refuse }) => refuse(),
-  'xstate.done.actor.setDpiClosure': (on, { output: { revision } }: Answered<'setDpiClosure'>) =>
-    on.becomes({ ...on.now(), revision, dpiClosure: { start_at: '2026-08-31', end_at: '2026-12-04' } }),
+  'xstate.done.actor.setDpiClosure': (on) =>
+    on.becomes({
+      ...later(on),
+      dpiClosure: { start_at: '2026-08-31', end_at: '2026-12-04' },
+    }),
   'xstate.error.actor.setDpiClosure': ({ refuse }) => refuse(),
 };
 

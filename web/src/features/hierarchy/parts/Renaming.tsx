@@ -43,7 +43,8 @@ export function Renaming({ flow }: { flow: HierarchyFlow }) {
             variant="primary"
             isPending={isSaving}
             pendingLabel={t('name.pending')}
-            {...sending()}
+            // A new school is named without a call.
+            {...(snapshot.context.isNewSchool ? {} : sending())}
           >
             {t('name.save')}
           </Button>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   excludedHierarchy,
   hierarchyWith,
@@ -45,10 +45,16 @@ const personAt = (access: string | null) => {
   const found = sampleCoachAt(access);
   return found && { id: found.id, name: found.name, surname: found.surname, access: access ?? '' };
 };
-/** The row of a version, as the server would send it. */
-const rowOf = (before: HierarchyRow, { saved, ...version }: HierarchyVersion): HierarchyRow => ({
+/** The row of a version, as the server would send it. Its revisions count on, whatever the samples say. */
+const rowOf = (before: HierarchyRow, { saved, ...version }: Omit<HierarchyVersion, 'revision'>): HierarchyRow => ({
   ...rowOfPlaces(before, accessesOf(saved)),
-  ...{ revision: version.revision, school_name: version.schoolName, excluded: version.isExcluded, use: version.use },
+  ...{ school_name: version.schoolName, excluded: version.isExcluded, use: version.use },
+  revision: before.revision + 1,
+});
+const next = ({ now }: { now: () => HierarchyRow }, differs: Partial<HierarchyRow> = {}): HierarchyRow => ({
+  ...now(),
+  ...differs,
+  revision: now().revision + 1,
 });
 
 /** Opens the dialog of a school over a fake server that keeps its state. */
@@ -100,6 +106,13 @@ function openSchool(row: HierarchyRow) {
       const keep = screen.queryByRole('button', { name: 'Conservar lo que elegí' });
       if (keep) await user.click(keep);
     },
+    /** Somebody else changed the school, and the page reads it again. */
+    elsewhere: async (version: HierarchyVersion) => {
+      now = rowOf(now, version);
+      const before = rendered.server.sentTo(LIST).length;
+      act(() => void window.dispatchEvent(new Event('online')));
+      await waitFor(() => expect(rendered.server.sentTo(LIST).length).toBeGreaterThan(before));
+    },
     now: () => now,
   };
 }
@@ -117,8 +130,8 @@ const review = (on: Screen, { output: { moves, mark } }: Answered<'reviewRealloc
     },
   });
 const outdated = (on: Screen, message: string) => on.answer(new Refusal(409, 'hierarchy.review-outdated', message));
-const emptied = (on: Screen, use: HierarchyVersion['use'], revision: number, isExcluded: boolean) =>
-  rowOf(on.now(), { revision, schoolName: on.now().school_name, isExcluded, saved: EMPTY_ASSIGNMENT, use });
+const emptied = (on: Screen, use: HierarchyVersion['use'], isExcluded: boolean) =>
+  rowOf(on.now(), { schoolName: on.now().school_name, isExcluded, saved: EMPTY_ASSIGNMENT, use });
 type Chosen<Type extends HierarchyEvent['type']> = Extract<HierarchyEvent, { type: Type }>;
 
 const steps: StepsOn<Screen, typeof hierarchyMachine> = {
@@ -135,7 +148,7 @@ const steps: StepsOn<Screen, typeof hierarchyMachine> = {
     if (output.outcome === 'stale') return on.overtaken(output.theirs, output.message);
     if (output.outcome === 'outdated') return outdated(on, output.message);
     const { draft, schoolName, use } = before.context;
-    const version = { revision: output.revision, schoolName, isExcluded: false, saved: draft, use };
+    const version = { schoolName, isExcluded: false, saved: draft, use };
     return on.becomes(rowOf(on.now(), version), output.message);
   },
   'xstate.error.actor.storeHierarchy': ({ refuse }) => refuse(),
@@ -146,17 +159,17 @@ const steps: StepsOn<Screen, typeof hierarchyMachine> = {
   'xstate.done.actor.releaseSchool': (on, { output }: Answered<'releaseSchool'>) => {
     if (output.outcome === 'stale') return on.overtaken(output.theirs, output.message);
     if (output.outcome === 'outdated') return outdated(on, output.message);
-    return on.becomes(emptied(on, output.use, output.revision, false), output.message);
+    return on.becomes(emptied(on, output.use, false), output.message);
   },
   'xstate.error.actor.releaseSchool': ({ refuse }) => refuse(),
 
   'school.excludeRequested': ({ press }) => press('Excluir del ciclo'),
   'xstate.done.actor.excludeSchool': (on, { output }: Answered<'excludeSchool'>) =>
-    on.becomes(emptied(on, output.use, output.revision, true), output.message),
+    on.becomes(emptied(on, output.use, true), output.message),
   'xstate.error.actor.excludeSchool': ({ refuse }) => refuse(),
   'school.includeRequested': ({ press }) => press('Incluir en el ciclo'),
   'xstate.done.actor.includeSchool': (on, { output }: Answered<'includeSchool'>) =>
-    on.becomes({ ...on.now(), revision: output.revision, excluded: false }, output.message),
+    on.becomes(next(on, { excluded: false }), output.message),
   'xstate.error.actor.includeSchool': ({ refuse }) => refuse(),
   'school.deleteRequested': ({ press }) => press('Eliminar escuela'),
   'xstate.done.actor.deleteSchool': (on, { output: { message } }: Answered<'deleteSchool'>) =>
@@ -165,12 +178,13 @@ const steps: StepsOn<Screen, typeof hierarchyMachine> = {
   'action.confirmed': ({ press }) => press(/^(Liberar|Excluir|Eliminar)/),
   'action.declined': ({ press }) => press('Cancelar'),
 
+  'server.statusChanged': ({ elsewhere }, { version }: Chosen<'server.statusChanged'>) => elsewhere(version),
+
   'school.renameRequested': ({ press }) => press('Cambiar nombre'),
   'school.nameSubmitted': ({ rename }, { name }: Chosen<'school.nameSubmitted'>) => rename(name),
   'school.renameCancelled': ({ press }) => press('Cancelar'),
   'xstate.done.actor.renameSchool': (on, { output }: Answered<'renameSchool'>) => {
-    const named = { ...on.now(), school_name: output.name, revision: output.revision };
-    return on.becomes(named, output.message).then(() => undefined);
+    return on.becomes(next(on, { school_name: output.name }), output.message).then(() => undefined);
   },
   'xstate.error.actor.renameSchool': ({ refuse }) => refuse(),
 };
@@ -246,6 +260,8 @@ const shows = (state: Snapshot) => {
     expect(alertsOnScreen()).not.toEqual([]);
 };
 
+const isExcluded = (event: object) => 'version' in event && (event.version as HierarchyVersion).isExcluded;
+
 /** Walk of the dialog of one school, from its choice to what becomes of it (HIE-02 to HIE-04). */
 export const hierarchyWalk = screenWalk(hierarchyMachine, {
   screen: 'the real dialog',
@@ -266,7 +282,12 @@ export const hierarchyWalk = screenWalk(hierarchyMachine, {
       isOnlyOpened: true,
     },
   },
-  exploration: { situationOf, samples: hierarchySamples, answers: hierarchyAnswers },
+  exploration: {
+    situationOf,
+    // One newer version of somebody else is enough: the states that follow it are the same.
+    samples: hierarchySamples.filter(({ type, ...event }) => type !== 'server.statusChanged' || !isExcluded(event)),
+    answers: hierarchyAnswers,
+  },
   steps,
   shows,
 });

@@ -93,7 +93,7 @@ describe('ACT-06 a proof is revoked', () => {
     await on.user.click(dialog.getByRole('button', { name: 'Revocar' }));
     expect(await screen.findByText('Constancia revocada.')).toBeInTheDocument();
     expect(on.server.sentTo(REVOKE).at(-1)?.body).toEqual({ reason: WHY, corrected: null });
-    expect(within(await rowOf(/Ramiro Salgado Ortiz/)).getByText('Revocada')).toBeInTheDocument();
+    expect(await within(await rowOf(/Ramiro Salgado Ortiz/)).findByText('Revocada')).toBeInTheDocument();
   });
 
   test('ACT-06 the corrected one begins with the printed title and hours', async () => {

@@ -11,7 +11,7 @@ export const STORE = 'PUT /api/schools-hierarchy/store-new/12';
 export const COACHES = 'GET /api/coaches-by-role';
 
 /** The source told the time zone alone. */
-export const BARE = { ...newSchoolWith().imported, timezone: 'America/Tijuana' };
+const BARE = { ...newSchoolWith().imported, timezone: 'America/Tijuana' };
 export const READY = {
   ...BARE,
   state: { id: 4, code: '14', name: 'Jalisco' },

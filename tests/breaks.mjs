@@ -188,7 +188,7 @@ export const breaks = [
   {
     what: 'what is typed while a draft is being saved counts as saved',
     file: 'state-machines/src/observations/observation.machine.ts',
-    find: "entry: 'beginSaving',",
+    find: "'beginSaving', ",
     replace: '',
     test: 'state-machines/src/observations/observation.machine.test.ts',
     title: 'saved as a draft, and again while it is being saved',

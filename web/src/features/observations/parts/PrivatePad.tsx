@@ -1,5 +1,16 @@
 import { NOTE_MAX } from '@ruta/contracts/observations/limits';
-import { Button, Disclosure, Form, IconButton, Inline, Stack, Text, TextField, vars } from '@ruta/design-system';
+import {
+  Button,
+  Disclosure,
+  Form,
+  FormActions,
+  IconButton,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+  vars,
+} from '@ruta/design-system';
 import { noteFits } from '@ruta/state-machines/observations/observation.rules';
 import { styled } from 'styled-components';
 import { hourIn } from '../../../lib/hour-in';
@@ -63,11 +74,13 @@ export function PrivatePad({ flow: { snapshot, send }, questionId }: { flow: Obs
               onChange={setText}
               errorMessage={isFull ? t('full') : undefined}
             />
-            <Inline gap={2}>
-              <Button type="submit" size="S" icon="plus">
-                {t('write')}
-              </Button>
-            </Inline>
+            <FormActions
+              primary={
+                <Button type="submit" icon="plus">
+                  {t('write')}
+                </Button>
+              }
+            />
           </Stack>
         </Form>
         {notes.length > 0 && (

@@ -30,7 +30,8 @@ interface Listed {
 const listed = async (page: Page, filter: string): Promise<Listed> =>
   (await (await page.request.get(`/api/schools/observations?school_id=1&${filter}`)).json()) as Listed;
 
-test.use({ rooms: ['observations'], world: 'own' });
+test.use({ rooms: ['observations'] });
+test.use({ world: 'own' });
 test.describe.configure({ mode: 'serial' });
 
 test('J4 OBS-01 OBS-02 a coach chooses teacher and guide, answers every question and registers once', async ({

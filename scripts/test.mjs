@@ -61,8 +61,9 @@ await Promise.all([
 await step('unit', () => jest('unit', [], { env: isAll ? { FUZZ_RUNS: '2000', FUZZ_REQUESTS: '20000' } : {} }));
 if (chromium) {
   await step('stories', () => stories());
-  // Journeys mostly wait for the browser to show what they look for.
-  await Promise.all([step('workshop', () => workshop()), step('journeys', () => journeys())]);
+  // One after the other: the Storybook's manager keeps a core busy for seconds, and beside journeys for minutes.
+  await step('workshop', () => workshop());
+  await step('journeys', () => journeys());
 }
 await mariadb?.stop();
 if (isAll) await check('breaks', 'node', [at('scripts/breaks.mjs')]);
@@ -122,12 +123,9 @@ async function buildWorkshop() {
   isWorkshopBuilt = code === 0;
 }
 
-/** Runs the journeys through the Storybook, one at a time where those of the product run beside them. */
+/** Runs the journeys through the Storybook. */
 function workshop() {
-  const workers = wants('journeys') ? ['--workers=1'] : [];
-  return (
-    isWorkshopBuilt && playwright('workshop', 'tests/workshop/playwright.config.ts', { args: workers, quiet: true })
-  );
+  return isWorkshopBuilt && playwright('workshop', 'tests/workshop/playwright.config.ts', { quiet: true });
 }
 
 function playwright(name, config, { env = {}, args = [], quiet = false }) {

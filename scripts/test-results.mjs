@@ -58,6 +58,7 @@ export function finish() {
   process.exit(failed === 0 ? 0 : 1);
 }
 
+/** Counts of Jest and of Vitest. Of a test that passed the second time Jest tells two invocations, Vitest the first failure. */
 export function jestCounts({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
   const names = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
@@ -66,7 +67,10 @@ export function jestCounts({ numPassedTests, numFailedTests, numFailedTestSuites
   });
   const unsteady = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .filter(
+        ({ status, invocations, failureMessages = [] }) =>
+          status === 'passed' && (invocations > 1 || failureMessages.length > 0),
+      )
       .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
   );
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites ?? 0), names, unsteady };

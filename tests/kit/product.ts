@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { databaseTarget } from '../../core-api/src/config';
 import type { Knex } from 'knex';
+import { databaseTarget } from '../../core-api/src/config';
 import { connect } from '../../core-api/src/database/connect';
 import { ownDatabase } from '../../core-api/src/testing/own-database';
 
@@ -50,8 +50,11 @@ export async function startProduct(on: Database, more: Record<string, string> = 
   let running = await launch(env);
   const inDatabase = async (work: (db: Knex) => Promise<void>) => {
     const db = connect(databaseTarget(database?.url ?? `sqlite:${join(dataDir, 'ruta.db')}`));
-    await work(db);
-    await db.destroy();
+    try {
+      await work(db);
+    } finally {
+      await db.destroy();
+    }
   };
   return {
     url: running.url,

@@ -126,7 +126,7 @@ test('SM-02 a case for QA prints whole payloads, beside the step or as a block b
   expect(text).not.toContain('…');
   expect(toQaCase(visit, typed, 'es')).toMatch(/^3\. Haz «.+» con objective: .+שלום$/m);
   const { moves } = saving;
-  expect(moves.length).toBeGreaterThanOrEqual(5);
+  expect(moves).toHaveLength(5);
   expect(toQaCase(dpi, saving, 'es')).not.toContain('…');
 });
 

@@ -12,8 +12,14 @@ interface SpecifiedCall {
   body?: readonly string[];
   /** Name of the form field with files. */
   upload?: string;
-  /** Keys of `data` in the reply. */
+  /** Keys of `data` in the reply, of a list those of a row. */
   data?: readonly string[];
+  /** Keys beside `data`. */
+  reply?: readonly string[];
+  /** Whether the call takes the password again. */
+  confirm?: true;
+  /** Whether it answers without a session. */
+  isPublic?: true;
 }
 
 /** The six places of a school's hierarchy, by the addresses that sign in. */
@@ -21,6 +27,9 @@ const ACCESSES = [
   ...['director_access', 'manager_access', 'coordinator_access', 'coach_access'],
   ...['sec_coach_access_one', 'sec_coach_access_two'],
 ];
+
+/** The keys of a page of a list. */
+const PAGE = ['page', 'size', 'total', 'pages', 'count'];
 
 /** The calls of the specification that are implemented. Each feature adds its own. */
 const SPECIFIED: readonly SpecifiedCall[] = [
@@ -140,6 +149,12 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     path: '/school-cycles/:id',
     body: ['period_id', 'start_at', 'end_at', 'min_group', 'revision'],
   },
+  {
+    row: 'CYC-01 one',
+    method: 'get',
+    path: '/school-cycles/:id',
+    data: ['start_at', 'end_at', 'state', 'prepared', 'min_group', 'period', 'pfpClosure', 'dpiClosure'],
+  },
   { row: 'CYC-01 periods', method: 'get', path: '/periods' },
   { row: 'CYC-01 periods', method: 'post', path: '/periods', body: ['start_year'] },
   {
@@ -155,21 +170,37 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     body: ['end_at', 'start_at', 'revision'],
   },
   {
+    row: 'CYC-03 dry run',
+    method: 'get',
+    path: '/school-cycles/:id/prepare',
+    data: ['cycle', 'from', 'schools', 'complete', 'incomplete', 'left_out', 'closures'],
+  },
+  {
     row: 'CYC-03 prepare',
     method: 'post',
     path: '/school-cycles/:id/prepare',
     body: ['action', 'start_at', 'end_at', 'revision'],
+    confirm: true,
   },
-  { row: 'CYC-03 start', method: 'put', path: '/school-cycles/:id/start' },
-  { row: 'CYC-03 finish', method: 'delete', path: '/school-cycles/finish', query: ['cycle_id', 'revision'] },
+  { row: 'CYC-03 start', method: 'put', path: '/school-cycles/:id/start', body: ['revision'], confirm: true },
   {
-    row: 'HIE-06 imported schools',
-    method: 'get',
-    path: '/imported-schools',
-    query: ['page', 'size', 'sort', 'filter'],
+    row: 'CYC-03 finish',
+    method: 'delete',
+    path: '/school-cycles/finish',
+    query: ['cycle_id', 'revision'],
+    confirm: true,
   },
-  { row: 'HIE-06 imported schools', method: 'get', path: '/school-cycles/imported-schools' },
-  { row: 'HIE-06 imported schools', method: 'get', path: '/school-cycles/:id/imported-schools' },
+  ...['/imported-schools', '/school-cycles/imported-schools', '/school-cycles/:id/imported-schools'].map(
+    (path): SpecifiedCall => ({
+      row: 'HIE-06 imported schools',
+      method: 'get',
+      path,
+      query: ['page', 'size', 'sort', 'filter'],
+      filter: ['search'],
+      data: ['remote_id', 'name', 'code', 'city', 'country', 'state', 'timezone', 'levels'],
+      reply: [...PAGE, 'message'],
+    }),
+  ),
   { row: 'HIE-06 discard', method: 'delete', path: '/imported-schools/:id' },
   { row: 'HIE-06 discard', method: 'delete', path: '/school-cycles/imported-schools/:id' },
   ...['', '/school-cycles'].flatMap((family): SpecifiedCall[] => [
@@ -215,7 +246,13 @@ const SPECIFIED: readonly SpecifiedCall[] = [
       path: `${base}/schools-history`,
       query: ['school_id', 'person_id', 'cycle_id'],
     },
-    { row: 'HIE-06 by school', method: 'get', path: `${base}/by-school`, query: ['school_id'] },
+    {
+      row: 'HIE-06 by school',
+      method: 'get',
+      path: `${base}/by-school`,
+      query: ['school_id'],
+      data: ['cycle', 'school', 'director', 'manager', 'coordinator', 'coach', 'secondary_one', 'secondary_two'],
+    },
     { row: 'HIE-03 review', method: 'get', path: `${base}/review`, query: ['school_id', 'cycle_id', ...ACCESSES] },
     {
       row: 'HIE-02 store',
@@ -227,12 +264,34 @@ const SPECIFIED: readonly SpecifiedCall[] = [
       row: 'HIE-04 new school',
       method: 'put',
       path: `${base}/schools-hierarchy/store-new/:id`,
-      body: ['school_id', 'school_name', ...ACCESSES, 'country_id', 'state_id', 'timezone', 'levels', 'cycle_id'],
+      body: [
+        ...['school_id', 'school_name', ...ACCESSES, 'cycle_id', 'revision'],
+        ...['country_id', 'state_id', 'city', 'timezone', 'levels'],
+      ],
     },
     { row: 'HIE-03 release', method: 'put', path: `${base}/schools-hierarchy/:id/release`, body: ['revision', 'mark'] },
     { row: 'HIE-04 exclude', method: 'put', path: `${base}/schools-hierarchy/:id/exclude`, body: ['revision'] },
     { row: 'HIE-04 include', method: 'put', path: `${base}/schools-hierarchy/:id/include`, body: ['revision'] },
   ]),
+  {
+    row: 'HIE-03 handover review',
+    method: 'post',
+    path: '/hierarchy/handover/review',
+    body: ['cycle_id', 'from_id', 'role', 'receivers'],
+    data: ['from', 'receivers', 'mean', 'schools', 'mark'],
+  },
+  {
+    row: 'HIE-03 handover',
+    method: 'post',
+    path: '/hierarchy/handover',
+    body: ['cycle_id', 'from_id', 'role', 'receivers', 'mark'],
+  },
+  {
+    row: 'HIE-03 handover undo',
+    method: 'post',
+    path: '/hierarchy/handover/:batch/undo',
+    data: ['undone_at', 'returned'],
+  },
   { row: 'schools update', method: 'put', path: '/schools/:id' },
   { row: 'schools update', method: 'post', path: '/schools/update-name', body: ['id', 'name'] },
   { row: 'schools update', method: 'delete', path: '/schools/:id' },
@@ -249,6 +308,30 @@ const SPECIFIED: readonly SpecifiedCall[] = [
   { row: 'ACT-03 finish', method: 'put', path: '/schools/activity/finish/:id' },
   { row: 'ACT-03 proof', method: 'put', path: '/schools/activity/set-proof_of_attendance' },
   { row: 'ACT-03 proof', method: 'get', path: '/schools/activity/has-proof_of_attendance' },
+  {
+    row: 'ACT-06 attendance proofs',
+    method: 'get',
+    path: '/schools/activity/attendance-proofs',
+    query: ['school_id', 'page', 'size', 'sort', 'filter'],
+    filter: ['cycle_id', 'activity_id', 'search'],
+    data: ['folio', 'person', 'title', 'school', 'hours', 'code', 'revoked_at'],
+    reply: PAGE,
+  },
+  { row: 'ACT-06 proof on paper', method: 'get', path: '/schools/activity/attendance-proofs/:id/pdf' },
+  {
+    row: 'ACT-03 revoke',
+    method: 'put',
+    path: '/schools/activity/attendance-proofs/:id/revoke',
+    body: ['reason', 'corrected'],
+    data: ['revoked', 'corrected'],
+  },
+  {
+    row: 'ACT-06 proof checked',
+    method: 'get',
+    path: '/proofs/:token',
+    data: ['folio', 'person', 'title', 'school', 'date', 'time', 'hours', 'issued_at', 'revoked_at'],
+    isPublic: true,
+  },
   { row: 'NOT-01 list', method: 'get', path: '/scholastic/notifications' },
   { row: 'NOT-01 read', method: 'put', path: '/notifications/:id/markasread' },
   { row: 'ACT-01 management actions', method: 'get', path: '/management-actions' },
@@ -298,11 +381,25 @@ const SPECIFIED: readonly SpecifiedCall[] = [
   { row: 'HIE-06 imports', method: 'post', path: '/imports', body: ['kind'], upload: 'file' },
   { row: 'HIE-06 imports', method: 'get', path: '/imports/:id' },
   { row: 'HIE-06 imports', method: 'get', path: '/imports/:id/result' },
-  { row: 'HIE-06 imports', method: 'post', path: '/imports/:id/apply' },
+  { row: 'HIE-06 imports', method: 'post', path: '/imports/:id/apply', body: ['revision', 'leave_out'], confirm: true },
   { row: 'HIE-06 imports', method: 'post', path: '/imports/:id/undo' },
   { row: 'VC-06 holidays', method: 'get', path: '/holidays', query: ['from', 'to', 'state', 'school_id'] },
   { row: 'VC-06 holidays', method: 'post', path: '/holidays', body: ['holidays'] },
   { row: 'VC-06 holidays', method: 'delete', path: '/holidays/:id' },
+  {
+    row: 'VC-06 suggestions',
+    method: 'get',
+    path: '/holidays/suggestions',
+    query: ['year'],
+    data: ['name', 'description', 'start_at', 'end_at', 'meta', 'known'],
+  },
+  {
+    row: 'VC-06 impact',
+    method: 'get',
+    path: '/holidays/impact',
+    query: ['ids'],
+    data: ['visits', 'activities', 'items'],
+  },
 ];
 
 const registered: Endpoint[] = Object.values(api).flatMap((room): Endpoint[] => Object.values(room));
@@ -311,6 +408,7 @@ const find = ({ method, path }: SpecifiedCall) =>
   registered.find((endpoint) => endpoint.method === method && blind(endpoint.path) === blind(path));
 
 interface Shape {
+  items?: Shape;
   properties?: Record<string, Shape>;
   anyOf?: Shape[];
   oneOf?: Shape[];
@@ -320,8 +418,10 @@ function keysOf(schema: Shape | undefined): string[] {
   const variants = schema?.oneOf ?? schema?.anyOf ?? [];
   return [...Object.keys(schema?.properties ?? {}), ...variants.flatMap(keysOf)];
 }
+/** Without names of schemas, which would become references. */
+const NAMELESS = z.registry<{ id?: string }>();
 const shapeOf = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Shape;
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline', metadata: NAMELESS }) as Shape;
 
 describe('API-01 the calls of the specification', () => {
   test.each(SPECIFIED)('$row: $method $path', (call) => {
@@ -331,9 +431,12 @@ describe('API-01 the calls of the specification', () => {
     expect(keysOf(query)).toEqual(expect.arrayContaining([...(call.query ?? [])]));
     expect(keysOf(query.properties?.['filter'])).toEqual(expect.arrayContaining([...(call.filter ?? [])]));
     expect(keysOf(shapeOf(endpoint.body, 'input'))).toEqual(expect.arrayContaining([...(call.body ?? [])]));
-    expect(keysOf(shapeOf(endpoint.reply, 'output').properties?.['data'])).toEqual(
-      expect.arrayContaining([...(call.data ?? [])]),
-    );
+    const reply = shapeOf(endpoint.reply, 'output').properties;
+    const data = reply?.['data'];
+    expect(keysOf(data?.items ?? data)).toEqual(expect.arrayContaining([...(call.data ?? [])]));
+    expect(Object.keys(reply ?? {})).toEqual(expect.arrayContaining([...(call.reply ?? [])]));
+    if (call.confirm) expect(endpoint.confirm).toBe(true);
+    if (call.isPublic) expect(endpoint.access).toHaveProperty('public', true);
     if (call.upload !== undefined) expect(endpoint.upload?.field).toBe(call.upload);
   });
 });

@@ -1,6 +1,6 @@
 /** Context of the survey machine, and values derived from it. */
 import { COUNTDOWN_FROM, type CountingDown } from '../kit/countdown';
-import type { KnownSurvey, SurveyOutputs } from './survey.events';
+import type { KnownSurvey, SurveyOutputs, UnfitAnswer } from './survey.events';
 import {
   firstOpen,
   mergeResponses,
@@ -32,6 +32,8 @@ export interface SurveyContext extends SurveyInput, CountingDown {
   unsaved: readonly number[];
   /** Ids of questions whose answer is being sent. */
   sending: readonly number[];
+  /** Answers that the server refuses as they are: they are unsaved, and not sent again until they change. */
+  unfit: readonly UnfitAnswer[];
   /** Message of the last failure, or of the refusal for good; null after the next attempt. */
   failure: string | null;
 }
@@ -45,6 +47,7 @@ export const begin = (input: SurveyInput): SurveyContext => ({
   index: 0,
   unsaved: [],
   sending: [],
+  unfit: [],
   countdownLeft: COUNTDOWN_FROM,
   failure: null,
 });
@@ -90,5 +93,39 @@ export function withResponse(context: SurveyContext, response: number | string) 
   return {
     responses: [...context.responses.filter(({ questionId }) => questionId !== id), { questionId: id, response }],
     unsaved: [...context.unsaved.filter((other) => other !== id), id],
+    unfit: context.unfit.filter(({ questionId }) => questionId !== id),
+  };
+}
+
+/** Ids of unsaved questions whose answer may be sent. */
+export const toSend = ({ unsaved, unfit }: Pick<SurveyContext, 'unsaved' | 'unfit'>): number[] =>
+  unsaved.filter((id) => !unfit.some(({ questionId }) => questionId === id));
+
+/** Context after a call that did not save what it sent. */
+export const takenBack = ({ sending, unsaved }: SurveyContext) => ({
+  unsaved: [...new Set([...sending, ...unsaved])],
+  sending: [],
+});
+
+/** Context after answers were refused as they are. One that has changed since it was sent may still be taken. */
+export function withUnfit(context: SurveyContext, answers: readonly UnfitAnswer[]) {
+  const refused = answers.filter(({ questionId }) => !context.unsaved.includes(questionId));
+  const ids = refused.map(({ questionId }) => questionId);
+  return {
+    sending: [],
+    unsaved: [...new Set([...context.sending, ...context.unsaved, ...ids])],
+    unfit: [...context.unfit.filter(({ questionId }) => !ids.includes(questionId)), ...refused],
+  };
+}
+
+/** Context after the end was refused for its answers: the first of them is shown, or why where none is named. */
+export function sentBack(context: SurveyContext, output: SurveyOutputs['finishSurvey']): Partial<SurveyContext> {
+  if (output.outcome !== 'unfit') return {};
+  const { answers, message } = output;
+  const at = questionsOf(context).findIndex(({ id }) => answers.some(({ questionId }) => questionId === id));
+  const known = { ...context, unsaved: [], sending: [...new Set([...context.sending, ...context.unsaved])] };
+  return {
+    ...withUnfit(known, answers),
+    ...(at === -1 ? { failure: message } : { index: at }),
   };
 }

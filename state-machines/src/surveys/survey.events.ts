@@ -37,6 +37,13 @@ export type SurveyEvent = EventOf<typeof surveyEvents>;
 /** The server will never take it: not present, answered already, over. Repeating the call would change nothing. */
 const refused = z.object({ outcome: z.literal('refused'), message: z.string() });
 
+/** The server refuses what was answered as it is: which answers, and why. Another answer may be taken. */
+const unfit = z.object({
+  outcome: z.literal('unfit'),
+  message: z.string(),
+  answers: z.array(z.object({ questionId: id, message: z.string() })).describe('The answers that were refused'),
+});
+
 /**
  * Answers of each port. A failure that may pass rejects with its message; the one of `loadQuestions` is not shown
  * (UI-04).
@@ -52,15 +59,19 @@ export const surveyOutputs = {
     }),
     refused,
   ]),
-  saveAnswers: z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('saved') }), refused]),
+  saveAnswers: z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('saved') }), refused, unfit]),
   finishSurvey: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('finished'), message: z.string() }),
     refused,
+    unfit,
   ]),
   translateSurvey: z.object({ language: z.enum(['es', 'en']) satisfies z.ZodType<SurveyLanguage> }),
 };
 /** Answers by port: `SurveyOutputs['loadQuestions']`. */
 export type SurveyOutputs = { [Port in keyof typeof surveyOutputs]: z.infer<(typeof surveyOutputs)[Port]> };
+
+/** An answer that the server refuses, and its sentence. */
+export type UnfitAnswer = z.infer<typeof unfit>['answers'][number];
 
 /** Identifies a survey and the activity that it is about. */
 export interface KnownSurvey {

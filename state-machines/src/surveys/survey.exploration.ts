@@ -3,7 +3,7 @@ import { countdownSituation } from '../kit/countdown';
 import type { Exploration } from '../kit/explorer';
 import type { SurveyEvent, SurveyOutputs } from './survey.events';
 import type { SurveyContext, SurveyInput, surveyMachine } from './survey.machine';
-import { questionsOf } from './survey.context';
+import { questionsOf, toSend } from './survey.context';
 import { isDone } from './survey.rules';
 
 /** A required quadrant question, and an optional open one. */
@@ -51,10 +51,15 @@ export const surveyAnswers = {
     { outcome: 'loaded', questions: [], responses: [], isAnswered: false, hasEnglish: false },
     { outcome: 'refused', message: 'No quedaste en la lista de asistencia' },
   ],
-  saveAnswers: [{ outcome: 'saved' }, { outcome: 'refused', message: 'Esta encuesta ya cerró' }],
+  saveAnswers: [
+    { outcome: 'saved' },
+    { outcome: 'refused', message: 'Esta encuesta ya cerró' },
+    { outcome: 'unfit', message: 'Revisa los datos', answers: [{ questionId: 1, message: 'No admite esa respuesta' }] },
+  ],
   finishSurvey: [
     { outcome: 'finished', message: 'Gracias, tus respuestas se guardaron' },
     { outcome: 'refused', message: 'Ya contestaste esta encuesta' },
+    { outcome: 'unfit', message: 'Faltan respuestas obligatorias', answers: [] },
   ],
   translateSurvey: [{ language: 'en' }, { language: 'es' }],
 } satisfies Record<keyof SurveyOutputs, SurveyOutputs[keyof SurveyOutputs][]>;
@@ -69,6 +74,7 @@ const situationOf = (context: SurveyContext) => [
   questionsOf(context).map((question) => isDone(question, context.responses)),
   context.responses.length > 0,
   context.unsaved.length > 0,
+  toSend(context).length > 0,
 ];
 
 /** One exploration per input, all with the same samples and answers. */

@@ -187,3 +187,35 @@ test('SUR-01 a survey that the server will never take says why and is not sent a
     { isAnswered: false, failure: over.message, responses: [{ questionId: 1, response: 14 }] },
   ]);
 });
+
+const unfit = { outcome: 'unfit', message: 'Revisa los datos', answers: [{ questionId: 1, message: 'No la admite' }] };
+
+test('SUR-01 an answer that the server refuses waits at its question, and is not sent again until it changes', () => {
+  const saving = [...toTest, give(14), wait(SAVE_PAUSE_MS), answered('saveAnswers', unfit)];
+  const frame = after(fresh, ...saving);
+  expect([sync(frame), frame.actors, frame.delays]).toEqual(['saved', [], []]);
+  expect(frame.snapshot.context).toMatchObject({ unsaved: [1], unfit: unfit.answers });
+  expect(can(frame, 'connection.restored')).toBe(false);
+  // Other answers are sent without it.
+  const other = after(fresh, ...saving, send('question.next'), give('Más tiempo'), wait(SAVE_PAUSE_MS));
+  expect(other.actors).toMatchObject([{ input: { answers: [{ questionId: 2, response: 'Más tiempo' }] } }]);
+  const changed = after(fresh, ...saving, give(12), wait(SAVE_PAUSE_MS));
+  expect(changed.actors).toMatchObject([{ input: { answers: [{ questionId: 1, response: 12 }] } }]);
+  expect(changed.snapshot.context.unfit).toEqual([]);
+});
+
+test('SUR-01 an answer that changed while the earlier one was refused is sent', () => {
+  const during = [...toTest, give(14), wait(SAVE_PAUSE_MS), give(12), answered('saveAnswers', unfit)];
+  const frame = after(fresh, ...during);
+  expect([sync(frame), frame.snapshot.context.unfit]).toEqual(['pending', []]);
+});
+
+test('SUR-01 an end that is refused for an answer leads back to its question, else to the last one, with the sentence', () => {
+  const back = after(fresh, ...finishing, answered('finishSurvey', unfit));
+  expect(sheet(back)).toEqual({ test: { page: {}, sync: 'saved' } });
+  expect(back.snapshot.context).toMatchObject({ index: 0, unfit: unfit.answers, failure: null, unsaved: [1] });
+  const missing = { outcome: 'unfit', message: 'Faltan respuestas obligatorias', answers: [] };
+  const unnamed = after(fresh, ...finishing, answered('finishSurvey', missing));
+  expect(unnamed.snapshot.context).toMatchObject({ index: 1, unfit: [], failure: missing.message });
+  expect(can(unnamed, 'survey.finishRequested')).toBe(true);
+});

@@ -3,7 +3,8 @@ import { and, assign, setup } from 'xstate';
 import { COUNTDOWN_FROM, countdownGoesOn, oneSecond } from '../kit/countdown';
 import { messageOf } from '../kit/flow-kit';
 import { port } from '../kit/ports';
-import { currentQuestion, loaded, questionsOf, withResponse } from './survey.context';
+import { currentQuestion, loaded, questionsOf, sentBack, takenBack, toSend } from './survey.context';
+import { withResponse, withUnfit } from './survey.context';
 import type { SurveyContext, SurveyInput, SurveyTag } from './survey.context';
 import type { SurveyEvent, SurveyInputs, SurveyOutputs } from './survey.events';
 import * as rules from './survey.rules';
@@ -38,6 +39,7 @@ export const surveySetup = setup({
     surveyHasEnglish: ({ context }) => context.hasEnglish,
     surveyIsAnswered: ({ context }) => context.isAnswered,
     surveyWasRefused: (_, { outcome }: Final) => outcome === 'refused',
+    answersWereRefused: (_, { outcome }: Final) => outcome === 'unfit',
     surveyHasQuestions: ({ context }) => questionsOf(context).length > 0,
     somethingIsAnswered: ({ context }) => context.responses.length > 0,
     begunSurveyIsLoaded: and(['surveyHasQuestions', 'somethingIsAnswered']),
@@ -57,7 +59,7 @@ export const surveySetup = setup({
       rules.missingResponses(questionsOf(context), context.responses).length === 0,
     surveyMayFinish: and(['questionIsTheLast', 'everyRequiredQuestionIsAnswered']),
 
-    everyAnswerIsSaved: ({ context }) => context.unsaved.length === 0,
+    nothingIsToSend: ({ context }) => toSend(context).length === 0,
   },
   actions: {
     setLanguage: assign((_, { language }: { language: SurveyLanguage }) => ({ language })),
@@ -71,13 +73,18 @@ export const surveySetup = setup({
     goToPrevious: assign({ index: ({ context }) => context.index - 1 }),
 
     /** Moves unsaved answers to `sending`; a later answer to the same question is unsaved again. */
-    gatherAnswers: assign(({ context }) => ({ sending: context.unsaved, unsaved: [] })),
+    gatherAnswers: assign(({ context }) => {
+      const sending = toSend(context);
+      return { sending, unsaved: context.unsaved.filter((id) => !sending.includes(id)) };
+    }),
     recordSent: assign({ sending: [] }),
-    takeBackAnswers: assign(({ context }) => ({
-      unsaved: [...new Set([...context.sending, ...context.unsaved])],
-      sending: [],
-    })),
-    recordAnswered: assign({ isAnswered: true, unsaved: [], sending: [] }),
+    takeBackAnswers: assign(({ context }) => takenBack(context)),
+    /** Keeps which answers the server refuses as they are; they wait for the person. */
+    recordUnfit: assign(({ context }, output: SurveyOutputs['saveAnswers']) =>
+      output.outcome === 'unfit' ? withUnfit(context, output.answers) : {},
+    ),
+    goBackToUnfit: assign(({ context }, output: SurveyOutputs['finishSurvey']) => sentBack(context, output)),
+    recordAnswered: assign({ isAnswered: true, unsaved: [], sending: [], unfit: [] }),
 
     /** Keeps why the server will never take it; the answers stay readable. */
     recordRefusal: assign((_, output: Final) => (output.outcome === 'refused' ? { failure: output.message } : {})),

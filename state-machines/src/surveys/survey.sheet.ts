@@ -21,11 +21,14 @@ const refused = {
   actions: { type: 'recordRefusal', params: answer },
 } as const;
 
+/** The server refuses the answers as they are: they stay at their questions and are not sent again until they change. */
+const unfit = { guard: { type: 'answersWereRefused', params: answer } } as const;
+
 /** Saves answers in the background and retries without a connection. Nothing waits for it. */
 const sync = surveySetup.createStateConfig({
   initial: 'checking',
   states: {
-    checking: { always: [{ guard: 'everyAnswerIsSaved', target: 'saved' }, { target: 'pending' }] },
+    checking: { always: [{ guard: 'nothingIsToSend', target: 'saved' }, { target: 'pending' }] },
     saved: { on: { 'response.given': { guard: 'responseFitsTheQuestion', target: 'pending' } } },
     pending: {
       tags: 'unsaved',
@@ -41,6 +44,7 @@ const sync = surveySetup.createStateConfig({
         input: ({ context }) => ({ ...known(context), answers: answersTo(context, context.sending) }),
         onDone: [
           { ...refused, actions: ['takeBackAnswers', { type: 'recordRefusal', params: answer }] },
+          { ...unfit, target: 'checking', actions: { type: 'recordUnfit', params: answer } },
           { target: 'checking', actions: 'recordSent' },
         ],
         onError: { target: 'waiting', actions: 'takeBackAnswers' },
@@ -94,7 +98,11 @@ export const sheet = surveySetup.createStateConfig({
         answers: context.responses,
         language: context.language,
       }),
-      done: [refused, { target: 'completed', actions: ['recordAnswered', { type: 'showNotice', params: answer }] }],
+      done: [
+        refused,
+        { ...unfit, target: 'test', actions: { type: 'goBackToUnfit', params: answer } },
+        { target: 'completed', actions: ['recordAnswered', { type: 'showNotice', params: answer }] },
+      ],
       back: 'submissionFailed',
       refused: ['takeBackAnswers', refusal],
     }),
@@ -103,7 +111,7 @@ export const sheet = surveySetup.createStateConfig({
       on: {
         'submission.retried': 'submitting',
         'connection.restored': 'submitting',
-        'survey.reviewRequested': 'test',
+        'survey.reviewRequested': { target: 'test', actions: 'clearFailure' },
       },
     },
     refused: {

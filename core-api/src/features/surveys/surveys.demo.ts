@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { NewRow } from '../../database/table';
-import { insertRows, minutesAfter } from '../../seeds/rows';
+import { insertRows, known, minutesAfter } from '../../seeds/rows';
 import { CYCLE_ID } from '../cycles/cycles.demo';
 import type { People } from '../users/users.demo';
 import { surveysCatalogueDemo } from './surveys-catalogue.demo';
@@ -13,8 +13,10 @@ const SURVEY_OF: Readonly<Record<string, string>> = {
 };
 /** How many answer an anonymous survey: too few for the smallest group. */
 const FEW = 3;
-/** The newest finished activity, which a teacher of the demo has half answered. */
-const HALF = 'evaluacion_formativa';
+/** The newest finished activity: of the demo's school, a teacher has half answered it and a leader has not begun. */
+const NEWEST = 'evaluacion_formativa';
+const BEGUN_BY = 'prof';
+const LEFT_BY = 'coor';
 const REMARKS = [
   'Más tiempo para planear por academia.',
   'Que venga también el turno vespertino.',
@@ -38,11 +40,12 @@ interface Surveyed {
   completed_at: string;
 }
 
-/** Answers about the finished central activities: most of who was present, one half answered, one anonymous. */
+/** Answers about the finished central activities: most of who was present, one half answered, some anonymous. */
 export async function surveysDemo({ trx, people, opened, now }: SurveysToSeed): Promise<{ answeredSurveys: number }> {
   await surveysCatalogueDemo(trx, opened);
   await bindSurveys(trx);
-  const teacher = people.byLogin.get('prof') ?? 0;
+  const teacher = known(people.byLogin, BEGUN_BY);
+  const leader = known(people.byLogin, LEFT_BY);
   const finished = await trx({ pfi: 'pfi_activities' })
     .join({ central: 'central_activities' }, 'central.id', 'pfi.central_activity_id')
     .join({ item: 'agenda_activities' }, 'item.id', 'pfi.agenda_activity_id')
@@ -56,9 +59,10 @@ export async function surveysDemo({ trx, people, opened, now }: SurveysToSeed): 
   const own = await trx('users').where({ id: teacher }).first('school_id');
   let submissions = 0;
   for (const activity of finished) {
-    const isHalf = activity.code === HALF && activity.school_id === own?.school_id;
-    if (isHalf) await attend(trx, activity.activity_id, teacher);
-    submissions += await answered(trx, { activity, half: isHalf ? teacher : null, from: submissions, now });
+    const isOwn = activity.code === NEWEST && activity.school_id === own?.school_id;
+    if (isOwn) for (const id of [teacher, leader]) await attend(trx, activity.activity_id, id);
+    const waiting = isOwn ? { half: teacher, left: leader } : { half: null, left: null };
+    submissions += await answered(trx, { activity, ...waiting, from: submissions, now });
   }
   return { answeredSurveys: submissions };
 }
@@ -91,13 +95,15 @@ interface ToAnswer {
   activity: Surveyed;
   /** Who has answered half of it. */
   half: number | null;
+  /** Who was present and has not begun. */
+  left: number | null;
   /** Ids that are taken. */
   from: number;
   now: string;
 }
 
 /** Submissions about one activity, with their totals. Returns how many. */
-async function answered(trx: Knex, { activity, half, from, now }: ToAnswer): Promise<number> {
+async function answered(trx: Knex, { activity, half, left, from, now }: ToAnswer): Promise<number> {
   const { activity_id, survey_id, school_id, completed_at, anonymous } = activity;
   const subject = { subject_type: 'activity' as const, subject_id: activity_id };
   const present = await trx('activity_assistant_user')
@@ -115,7 +121,7 @@ async function answered(trx: Knex, { activity, half, from, now }: ToAnswer): Pro
   const optionOf = (question: number, value: number) =>
     options.find((option) => option.question_id === question && option.value === value)?.id ?? null;
 
-  const who = present.filter((id) => id !== half && (id * 3 + activity_id) % 5 !== 0);
+  const who = present.filter((id) => id !== half && id !== left && (id * 3 + activity_id) % 5 !== 0);
   const people = anonymous ? who.slice(0, FEW) : who;
   const day = `${completed_at.slice(0, 10)} 00:00:00`;
   const later = (minutes: number) => {

@@ -2,7 +2,7 @@ import type { ActivitySurvey, SurveySubmission, SurveyTexts } from '@ruta/contra
 import type { KnownSurvey, SurveyOutputs } from '@ruta/state-machines/surveys/survey.events';
 import type { surveyMachine } from '@ruta/state-machines/surveys/survey.machine';
 import type { SurveyResponse } from '@ruta/state-machines/surveys/survey.rules';
-import { call, ProblemError } from '../../lib/api';
+import { call, isLasting, ProblemError } from '../../lib/api';
 import type { PortsOf } from '../../shared/flow/use-flow';
 import { answerSurvey, finishSurvey, listSurveys, startSurvey, translateSurvey } from './surveys.calls';
 
@@ -35,11 +35,26 @@ const wire = (answers: readonly SurveyResponse[]) =>
 
 /** The refusals that repeating does not change: 403, 404 and 410, and 409 unless it is about another device or call. */
 function refusalOf(error: unknown): { outcome: 'refused'; message: string } | null {
-  if (!(error instanceof ProblemError)) return null;
+  if (!(error instanceof ProblemError) || !isLasting(error)) return null;
   const { status, code, message } = error;
   const isForGood =
     [403, 404, 410].includes(status) || (status === 409 && code.startsWith('surveys.') && code !== 'surveys.stale');
   return isForGood ? { outcome: 'refused', message } : null;
+}
+
+/**
+ * The refusals of answers as they are, at their questions. What names none of them concerns every answer that was sent.
+ * Null for what may pass: no connection, another device, a session that ended.
+ */
+function unfitOf(error: unknown, sent: readonly SurveyResponse[]) {
+  if (!(error instanceof ProblemError) || !isLasting(error) || error.status === 409) return null;
+  const { message, errors } = error;
+  const answers = Object.entries(errors).flatMap(([field, [sentence = message]]) => {
+    const [, at] = /^answers\.(\d+)/.exec(field) ?? [];
+    const answer = at === undefined ? undefined : sent[Number(at)];
+    return answer ? [{ questionId: answer.questionId, message: sentence }] : [];
+  });
+  return { outcome: 'unfit' as const, message: errors['answers']?.[0] ?? message, answers };
 }
 
 /** Calls of the survey machine (SUR-01, SUR-02). */
@@ -97,7 +112,10 @@ export function surveyPorts(deps: SurveyPortsDeps): PortsOf<typeof surveyMachine
       } catch (error) {
         const refused = refusalOf(error);
         if (refused) return refused;
-        throw error;
+        const unfit = unfitOf(error, answers);
+        if (!unfit) throw error;
+        const all = answers.map(({ questionId }) => ({ questionId, message: unfit.message }));
+        return unfit.answers.length > 0 ? unfit : { ...unfit, answers: all };
       }
     },
 
@@ -116,7 +134,7 @@ export function surveyPorts(deps: SurveyPortsDeps): PortsOf<typeof surveyMachine
         if (wasUnsure && error instanceof ProblemError && error.code === 'surveys.answered')
           return { outcome: 'finished', message: words.finished };
         if (error instanceof ProblemError && error.status >= 400 && error.status < 500) session.isUnsure = wasUnsure;
-        const refused = refusalOf(error);
+        const refused = refusalOf(error) ?? unfitOf(error, answers);
         if (refused) return refused;
         throw error;
       }

@@ -132,6 +132,40 @@ describe('SUR-01 a survey is answered', () => {
     expect(await axe(on.container)).toHaveNoViolations();
   });
 
+  test('SUR-01 an answer that is refused says why at its question, and is sent again once it changes', async () => {
+    const unfit = new Refusal(422, 'request.invalid', 'Revisa los datos.', {
+      errors: { 'answers.0.response': ['La respuesta no es una de las que admite la pregunta.'] },
+    });
+    const on = open(begun(), { [ANSWERS]: unfit });
+    await on.user.click(await screen.findByRole('radio', { name: '7' }));
+    expect(await screen.findByText('La respuesta no es una de las que admite la pregunta.')).toBeInTheDocument();
+    expect(screen.getByText('Corrige una respuesta: no se guardó')).toBeInTheDocument();
+    expect(on.server.sentTo(ANSWERS)).toHaveLength(1);
+    expect(await axe(on.container)).toHaveNoViolations();
+    on.server.reply({ [ANSWERS]: (sent: SentRequest) => ({ data: { revision: revisionAfter(sent) } }) });
+    await on.user.click(screen.getByRole('radio', { name: '8' }));
+    expect(await screen.findByText('Guardado')).toBeInTheDocument();
+    expect(on.server.sentTo(ANSWERS)[1]?.body).toMatchObject({ answers: [{ question_id: 2, response: 8 }] });
+  });
+
+  test('SUR-01 an end that is refused for an answer leads back to its question', async () => {
+    const errors = { 'answers.0.response': ['La respuesta no es una de las que admite la pregunta.'] };
+    const on = open(begun(), { [FINISH]: new Refusal(422, 'request.invalid', 'Revisa los datos.', { errors }) });
+    await screen.findByRole('heading', { name: '¿La recomendarías a otra escuela?' });
+    await press(on, 'Siguiente');
+    await press(on, 'Enviar la encuesta');
+    expect(await screen.findByRole('heading', { name: '¿Qué tan útil fue para tu trabajo?' })).toHaveFocus();
+    expect(screen.getByText('La respuesta no es una de las que admite la pregunta.')).toBeInTheDocument();
+    // The sentence of a refusal that names no answer stands above the last question.
+    const missing = { errors: { answers: ['Faltan respuestas obligatorias.'] } };
+    on.server.reply({ [FINISH]: new Refusal(422, 'request.invalid', 'Revisa los datos.', missing) });
+    await press(on, 'Siguiente');
+    await press(on, 'Siguiente');
+    await press(on, 'Enviar la encuesta');
+    expect(await screen.findByText('Faltan respuestas obligatorias.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '¿Qué cambiarías para la próxima vez?' })).toBeInTheDocument();
+  });
+
   test('UI-04 a survey that cannot be loaded is silent: a line, and Retry', async () => {
     const on = open(surveyWith(), { [LIST]: OFFLINE });
     expect(await screen.findByText('No se pudo cargar')).toBeInTheDocument();

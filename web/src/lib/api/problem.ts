@@ -76,9 +76,12 @@ export function problemOf(status: number, body: unknown): ProblemError {
 /** Statuses of refusals that the same call would meet again. A 401 waits for the person, a 429 for its time. */
 const LASTING = new Set([403, 404, 409, 410, 413, 422]);
 
-/** Whether the server would refuse the same call again, so that repeating it in the background is of no use. */
+/**
+ * Whether the server would refuse the same call again, so that repeating it in the background is of no use. An answer
+ * that is not the server's, such as a proxy's page, says nothing of that.
+ */
 export const isLasting = ({ status, code }: ProblemError): boolean =>
-  LASTING.has(status) && code !== 'request.in-flight';
+  LASTING.has(status) && code !== 'request.in-flight' && code !== 'server.unreadable';
 
 /** Returns a `ProblemError`; throws any other error again. */
 export function asProblem(error: unknown): ProblemError {

@@ -1,23 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { COMMENT_MAX, RESPONSES, type ObservationResponse } from '@ruta/contracts/observations/limits';
 import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
-import { Button, FormActions, Heading, RadioGroup, Stack, Text, TextArea } from '@ruta/design-system';
+import { Button, FormActions, RadioGroup, Stack, TextArea } from '@ruta/design-system';
 import { commentFits } from '@ruta/state-machines/observations/observation.rules';
-import { styled } from 'styled-components';
 import { translator, useTexts } from '../../../lib/i18n';
+import { FingerHigh, QuestionHead, ThumbBar } from '../../../shared/questions';
 import { runTexts } from '../run.texts';
 import type { ObservationFlow } from '../use-observation-flow';
 import { PrivatePad } from './PrivatePad';
-import { ThumbBar } from './ThumbBar';
-
-/** Each answer is as high as a finger needs. */
-const Answers = styled.div`
-  label {
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-  }
-`;
 
 /** One question with its response and comment, in the language of the guide (OBS-02, OBS-03). */
 export function Question({ run: { guide }, flow }: { run: ObservationRun; flow: ObservationFlow }) {
@@ -28,14 +17,6 @@ export function Question({ run: { guide }, flow }: { run: ObservationRun; flow: 
   const id = questionIds[index];
   const section = guide.sections.find(({ questions }) => questions.some((question) => question.id === id));
   const question = section?.questions.find((one) => one.id === id);
-
-  // The next question is read from its beginning, by eye and by screen reader.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current !== index) heading.current?.focus();
-    shown.current = index;
-  }, [index]);
   if (id === undefined || !section || !question) return null;
 
   const comment = typed.comments[id] ?? '';
@@ -43,19 +24,14 @@ export function Question({ run: { guide }, flow }: { run: ObservationRun; flow: 
     inGuide(guide.bilingual ? `response.be.${response}` : `response.${response}`);
   return (
     <Stack gap={4}>
-      <Stack gap={1}>
-        <div lang={guide.language}>
-          <Text variant="label" tone="muted">
-            {`${section.title}, ${inGuide('question', { number: index + 1, total: questionIds.length }).toLowerCase()}`}
-          </Text>
-        </div>
-        <div lang={guide.language}>
-          <Heading level={2} size="M" ref={heading} tabIndex={-1}>
-            {question.question}
-          </Heading>
-        </div>
-      </Stack>
-      <Answers lang={guide.language}>
+      <QuestionHead
+        index={index}
+        lang={guide.language}
+        place={`${section.title}, ${inGuide('question', { number: index + 1, total: questionIds.length }).toLowerCase()}`}
+      >
+        {question.question}
+      </QuestionHead>
+      <FingerHigh lang={guide.language}>
         <RadioGroup
           key={id}
           label={t('response')}
@@ -66,7 +42,7 @@ export function Question({ run: { guide }, flow }: { run: ObservationRun; flow: 
             send({ type: 'response.given', questionId: id, response: response as ObservationResponse })
           }
         />
-      </Answers>
+      </FingerHigh>
       <TextArea
         label={t('comment')}
         rows={2}

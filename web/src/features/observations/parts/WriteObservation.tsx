@@ -1,23 +1,12 @@
 import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
-import { Button, InlineAlert, ProgressBar, SavedState, Stack, vars } from '@ruta/design-system';
+import { Button, InlineAlert, ProgressBar, SavedState, Stack } from '@ruta/design-system';
 import { unanswered } from '@ruta/state-machines/observations/observation.rules';
-import { styled } from 'styled-components';
 import { useTexts } from '../../../lib/i18n';
+import { StickyProgress } from '../../../shared/questions';
 import { runTexts } from '../run.texts';
 import type { ObservationFlow } from '../use-observation-flow';
 import { Question } from './Question';
 import { Review } from './Review';
-
-/** Stays in sight while the question scrolls. */
-const Sticky = styled.div`
-  position: sticky;
-  inset-block-start: var(--ruta-shell-top, 0px);
-  z-index: 1;
-  display: grid;
-  gap: ${vars.space[1]};
-  padding-block: ${vars.space[2]};
-  background: ${vars.color.bg.page};
-`;
 
 /** The questions one by one, then everything before it is registered. */
 export function WriteObservation({ run, flow }: { run: ObservationRun; flow: ObservationFlow }) {
@@ -28,7 +17,7 @@ export function WriteObservation({ run, flow }: { run: ObservationRun; flow: Obs
   const done = total - unanswered(questionIds, typed.responses).length;
   return (
     <Stack gap={4}>
-      <Sticky>
+      <StickyProgress>
         <ProgressBar
           label={t('progress')}
           value={done}
@@ -36,7 +25,7 @@ export function WriteObservation({ run, flow }: { run: ObservationRun; flow: Obs
           valueLabel={t('progress.value', { done, total })}
         />
         <Saved flow={flow} />
-      </Sticky>
+      </StickyProgress>
       <Refused flow={flow} />
       {snapshot.matches({ writing: { page: 'running' } }) ? (
         <Question run={run} flow={flow} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { EmptyState, ErrorState, InlineAlert, LanguageToggle, LoadingRegion, PageHeader } from '@ruta/design-system';
 import { Button, LinkButton, Skeleton, Stack, Text } from '@ruta/design-system';
 import { homePages } from '@ruta/contracts/home.pages';
@@ -96,12 +96,20 @@ function Sheet({ flow, known }: { flow: SurveyFlow; known: KnownSurvey }) {
   return <SurveyQuestions flow={flow} survey={survey} />;
 }
 
+/** Ref of an alert that takes the place of the questions: it is focused, so that it is read first, by eye as well. */
+function useArrival() {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return alert;
+}
+
 /** Why the server takes nothing any more. What was answered on this device can be read. */
 function Refused({ flow: { snapshot, said } }: { flow: SurveyFlow }) {
   const t = useTexts(surveyTexts);
+  const alert = useArrival();
   return (
     <Stack gap={4}>
-      <InlineAlert tone="warning" title={t('refused.title')} isLive>
+      <InlineAlert ref={alert} tone="warning" title={t('refused.title')} isLive>
         {snapshot.context.failure ?? ''}
       </InlineAlert>
       <Said said={said} />
@@ -116,9 +124,11 @@ function Refused({ flow: { snapshot, said } }: { flow: SurveyFlow }) {
 function NotSent({ flow: { snapshot, send, said } }: { flow: SurveyFlow }) {
   const t = useTexts(surveyTexts);
   const shared = useTexts(sharedTexts);
+  const alert = useArrival();
   return (
     <Stack gap={4}>
       <InlineAlert
+        ref={alert}
         tone="danger"
         title={t('failed.title')}
         isLive

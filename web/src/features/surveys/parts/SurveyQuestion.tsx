@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { OPEN_ANSWER_MAX } from '@ruta/contracts/surveys/limits';
-import { Button, FormActions, Heading, RadioGroup, Stack, Text, TextArea } from '@ruta/design-system';
+import { Button, FormActions, RadioGroup, Stack, TextArea } from '@ruta/design-system';
 import { questionsOf } from '@ruta/state-machines/surveys/survey.context';
 import { responseTo } from '@ruta/state-machines/surveys/survey.rules';
-import { styled } from 'styled-components';
 import { useTexts } from '../../../lib/i18n';
+import { FingerHigh, QuestionHead, ThumbBar } from '../../../shared/questions';
 import { surveyTexts } from '../survey.texts';
 import type { SurveyFlow } from '../use-survey-flow';
 import type { WholeSurvey } from '../survey-words';
@@ -12,60 +11,43 @@ import type { WholeSurvey } from '../survey-words';
 const MAX = 2000 satisfies typeof OPEN_ANSWER_MAX;
 const NUMBERS = Array.from({ length: 11 }, (_, value) => String(value));
 
-/** Each answer is as high as a finger needs. */
-const Answers = styled.div`
-  label {
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-  }
-`;
-
 /** One question with its answer, in the language of the content. */
 export function SurveyQuestion({ flow, survey }: { flow: SurveyFlow; survey: WholeSurvey }) {
   const t = useTexts(surveyTexts);
   const { snapshot, send } = flow;
-  const { index, responses } = snapshot.context;
+  const { index, responses, unfit } = snapshot.context;
   const total = questionsOf(snapshot.context).length;
   const question = survey.questions[index];
-
-  // The next question is read from its beginning, by eye and by screen reader.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current !== index) heading.current?.focus();
-    shown.current = index;
-  }, [index]);
   if (!question) return null;
 
   const given = responseTo(responses, question.id);
   const give = (response: number | string) => send({ type: 'response.given', response });
+  const refusal = unfit.find(({ questionId }) => questionId === question.id)?.message;
   const isSending = snapshot.matches({ sheet: 'submitting' });
   const isLast = index === total - 1;
   const mayGoOn = snapshot.can({ type: 'question.next' });
   const mayFinish = isSending || snapshot.can({ type: 'survey.finishRequested' });
   return (
     <Stack gap={4}>
-      <Stack gap={1}>
-        <Text variant="label" tone="muted">
-          {[t('question', { number: index + 1, total }), ...(question.required ? [] : [t('optional')])].join(', ')}
-        </Text>
-        <div lang={survey.language}>
-          <Heading level={2} size="M" ref={heading} tabIndex={-1}>
-            {question.question}
-          </Heading>
-        </div>
-      </Stack>
+      <QuestionHead
+        index={index}
+        lang={survey.language}
+        isPlaceInPage
+        place={[t('question', { number: index + 1, total }), ...(question.required ? [] : [t('optional')])].join(', ')}
+      >
+        {question.question}
+      </QuestionHead>
       {question.type === 'text' ? (
         <TextArea
           label={t('response.text')}
           rows={4}
           value={typeof given === 'string' ? given : ''}
           maxLength={MAX}
+          errorMessage={refusal}
           onChange={give}
         />
       ) : (
-        <Answers lang={survey.language}>
+        <FingerHigh lang={survey.language}>
           <RadioGroup
             key={question.id}
             label={question.type === 'nps' ? t('response.nps') : t('response')}
@@ -77,42 +59,45 @@ export function SurveyQuestion({ flow, survey }: { flow: SurveyFlow; survey: Who
                 : question.options.map(({ id, display }) => ({ id: String(id), label: display }))
             }
             value={given === undefined ? null : String(given)}
+            errorMessage={refusal}
             onChange={(chosen) => give(Number(chosen))}
           />
-        </Answers>
+        </FingerHigh>
       )}
-      <FormActions
-        back={
-          index > 0 && (
-            <Button icon="chevronLeft" isDisabled={isSending} onPress={() => send({ type: 'question.previous' })}>
-              {t('previous')}
-            </Button>
-          )
-        }
-        primary={
-          isLast ? (
-            <Button
-              variant="primary"
-              isPending={isSending}
-              pendingLabel={t('sending')}
-              isDisabled={!mayFinish}
-              disabledReason={t('finish.why')}
-              onPress={() => send({ type: 'survey.finishRequested' })}
-            >
-              {t('finish')}
-            </Button>
-          ) : (
-            <Button
-              variant="primary"
-              isDisabled={!mayGoOn}
-              disabledReason={t('next.why')}
-              onPress={() => send({ type: 'question.next' })}
-            >
-              {t('next')}
-            </Button>
-          )
-        }
-      />
+      <ThumbBar>
+        <FormActions
+          back={
+            index > 0 ? (
+              <Button icon="chevronLeft" isDisabled={isSending} onPress={() => send({ type: 'question.previous' })}>
+                {t('previous')}
+              </Button>
+            ) : undefined
+          }
+          primary={
+            isLast ? (
+              <Button
+                variant="primary"
+                isPending={isSending}
+                pendingLabel={t('sending')}
+                isDisabled={!mayFinish}
+                disabledReason={t('finish.why')}
+                onPress={() => send({ type: 'survey.finishRequested' })}
+              >
+                {t('finish')}
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                isDisabled={!mayGoOn}
+                disabledReason={t('next.why')}
+                onPress={() => send({ type: 'question.next' })}
+              >
+                {t('next')}
+              </Button>
+            )
+          }
+        />
+      </ThumbBar>
     </Stack>
   );
 }

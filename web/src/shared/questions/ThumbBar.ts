@@ -15,7 +15,7 @@ export const ThumbBar = styled.div`
     > div {
       flex-flow: row wrap;
     }
-    > div > :last-child {
+    > div > button:last-of-type {
       flex: 1;
     }
     button {

@@ -1,0 +1,4 @@
+export { FingerHigh } from './FingerHigh';
+export { QuestionHead } from './QuestionHead';
+export { StickyProgress } from './StickyProgress';
+export { ThumbBar } from './ThumbBar';

@@ -45,7 +45,7 @@ const UNCOUNTED_CHANGES = [
     'Repeat in the WHERE what was judged, and count the rows: updateAtRevision(), changeJudged(), deleteJudged(). A statement that may find nothing is a function of the model.',
 }));
 
-// Rules are errors or off. A rule that is off has its reason beside it.
+// Rules are errors or off. A rule that is off has its reason beside it. Rules that need types run in oxlint: .oxlintrc.json.
 export default tseslint.config(
   {
     ignores: [
@@ -62,38 +62,16 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [...tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: ['scripts/*.ts'] },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
+    extends: [...tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Numbers and booleans in templates are intended; the rule would only add String() around them.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       'no-restricted-syntax': ['error', NO_COMPUTED_DEFAULTS],
-      // Express's idiom is an early `return next(error)`, and arrow functions often return a void call.
-      '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
   {
     files: ['{web,design-system,stories}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: {
-      // Event handlers given to React may be async; React ignores what they return.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    },
-  },
-  {
-    files: ['core-api/src/**/*.ts', 'tests/{faults,kit}/**/*.ts'],
-    rules: {
-      // A row's type is asserted once, after the query, in the same way for every method of Knex.
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-    },
   },
   {
     files: ['core-api/src/features/**/*.ts'],
@@ -115,17 +93,6 @@ export default tseslint.config(
             'Tables are named in readers (*.reader.ts) and models. Add a function there, or use an Objection model.',
         },
       ],
-    },
-  },
-  {
-    files: ['**/*.test.{ts,tsx}', '**/*.journey.ts', '**/testing/**'],
-    rules: {
-      // supertest's and Playwright's bodies are `any`; tests assert their shape themselves.
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
     },
   },
   {

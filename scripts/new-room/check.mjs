@@ -24,7 +24,7 @@ copyTypes();
 const { laid, changed } = await layRoom({ root: copy, given: { room: ROOM, es: 'muestra/muestras' }, isAsking: false });
 const files = [...laid, ...changed];
 const codes = await Promise.all([
-  inTurn(['node', 'scripts/types.mjs'], ['npx', 'eslint', ...files]),
+  inTurn(['node', 'scripts/types.mjs'], ['npx', 'oxlint', '--type-aware', ...files], ['npx', 'eslint', ...files]),
   inTurn(
     ['node', 'scripts/boundaries.mjs'],
     ['npx', 'jest', '--ci', '--', `/${ROOM}/`, ...ABOUT_ALL],

@@ -107,7 +107,11 @@ describe('T01 cells that reach everything instead of one’s schools', () => {
       await known(db, role_id);
     };
     await set('A');
-    await look().finally(() => set('H'));
+    try {
+      await look();
+    } finally {
+      await set('H');
+    }
   };
 
   test.each(named)('T01 %s: it is noticed', (_, endpoint) =>

@@ -9,7 +9,7 @@ import { UpstreamProblem } from './upstream-problem';
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
 type Read = Endpoint<'get'>;
-// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- tests whether an empty object suffices
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- tests whether an empty object suffices
 type Nothing = Record<never, never>;
 type ParamsOf<E extends Read> = z.output<E['params']>;
 

@@ -7,7 +7,7 @@ export interface Sort<Key extends string = string> {
 }
 
 /** A shape without fields. */
-// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- no fields is intended
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- no fields is intended
 type NoFields = Record<never, never>;
 
 /** Fields that every row keeps: without them a client could not address, change or show what it may do with it. */

@@ -66,7 +66,7 @@ function object(shape: Readonly<Record<string, z.core.$ZodType>>): Exact | null 
   const names = Object.keys(shape).map((name) => JSON.stringify(name));
   const given = names.map((name, at) => (checks[at]?.(undefined) ? `(${name} in value ? 1 : 0)` : '1'));
   const [locals, members] = [names.map((_, at) => `check${at}`), names.map((name, at) => `check${at}(value[${name}])`)];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- quoted names of a contract, no input
+  // oxlint-disable-next-line typescript/no-implied-eval -- quoted names of a contract, no input
   const write = new Function(
     'isPlain',
     ...locals,

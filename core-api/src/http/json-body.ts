@@ -53,7 +53,6 @@ export const jsonBody = (calls: Calls = []): RequestHandler => {
     if (!hasBody) return next();
     if (!req.is('application/json')) throw new Problem('request.unsupported-type');
     const parse = larger.get(`${req.method} ${req.path}`) ?? usual;
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Express extends IncomingMessage's prototype
     parse(req, res, (error?: unknown) => {
       if (error !== undefined) return next(error);
       const shape = shapes.get(req);

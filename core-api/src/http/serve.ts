@@ -114,6 +114,7 @@ async function answerUpload(
   const raw = { params, query, body: fields, files };
   const answered = await idempotency
     .once(req, endpoint, caller, raw, () => answer(route, caller, raw))
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for what it returns
     .finally(discard);
   await send(res, endpoint, answered);
 }

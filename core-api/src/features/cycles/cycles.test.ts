@@ -108,8 +108,11 @@ test('CYC-01 a cycle is changed until it starts; the log tells how', async () =>
     ['finished', 'cycles.finished'],
   ] as const) {
     await server.db('school_cycles').where({ id }).update({ state, prepared: true });
-    const res = await admin.put(path).send({ period_id, ...DATES });
-    expect([res.status, code(res)]).toEqual([409, refusal]);
+    for (const differs of [{}, { min_group: 10 }]) {
+      const res = await admin.put(path).send({ period_id, ...DATES, ...differs });
+      expect([res.status, code(res)]).toEqual([409, refusal]);
+    }
+    expect((await admin.get(path)).body.data).toMatchObject({ end_at: '2028-07-07', min_group: 3 });
   }
 });
 

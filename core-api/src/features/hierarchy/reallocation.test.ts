@@ -169,13 +169,18 @@ test('HIE-03 a release empties all places, and the work stays where it was', asy
 
 test('HIE-04 B24 excluded only without director, manager, coordinator and coach; secondaries are cleared by it', async () => {
   await store(team({ sec_coach_access_one: access.one }));
-  expect(code(await put(`${school}/exclude`))).toEqual([409, 'hierarchy.assigned']);
-  await server
-    .db('school_hierarchies')
-    .where({ school_id: school })
-    .update({
-      ...{ director_id: null, manager_id: null, coordinator_id: null, coach_id: null, director_access: null },
-    });
+  const nobody = { director_id: null, manager_id: null, coordinator_id: null, coach_id: null, director_access: null };
+  const place = (people: object) =>
+    server
+      .db('school_hierarchies')
+      .where({ school_id: school })
+      .update({ ...nobody, ...people });
+  // Each of the four alone keeps it in.
+  for (const role of ['director', 'manager', 'coordinator', 'coach'] as const) {
+    await place({ [`${role}_id`]: ids[role] });
+    expect([role, ...code(await put(`${school}/exclude`))]).toEqual([role, 409, 'hierarchy.assigned']);
+  }
+  await place({});
   const { status, body } = await put(`${school}/exclude`);
   expect([status, body.message]).toEqual([200, 'Escuela excluida del ciclo.']);
   expect(body.data).toMatchObject({ excluded: true, sec_coach_one: null, can: { include: true, assign: false } });

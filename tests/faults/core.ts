@@ -1,12 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Knex } from 'knex';
 import { migrate } from '../../core-api/src/database/migrate';
 import { worldOf } from '../../core-api/src/testing/world';
 import type { Place } from './databases';
 
 const MAIN = join(process.cwd(), 'core-api', 'dist', 'main.js');
 const NOW = '2026-11-20 18:00:00';
+/** Later than the server's hour. */
+const CONFIRMED = '2026-11-21 18:00:00';
 
 /** A core-api as it is deployed: the built bundle as a process. */
 export interface Core {
@@ -77,21 +80,23 @@ export async function layWorld(place: Place): Promise<World> {
     const school = await world.school();
     const coach = await world.person('COACH');
     await world.hierarchy(cycle, school, { coach_id: coach });
-    const role = (await db('role_user').where({ user_id: coach }).first('role_id')) as { role_id: number };
-    const token = randomBytes(32).toString('base64url');
-    await db('sessions').insert({
-      token_hash: createHash('sha256').update(token).digest('hex'),
-      user_id: coach,
-      role_id: role.role_id,
-      remember: true,
-      created_at: NOW,
-      last_used_at: NOW,
-      expires_at: '2030-01-01 00:00:00',
-    });
+    const token = await signIn(db, coach);
     return { cycle, school, coach, token };
   } finally {
     await db.destroy();
   }
+}
+
+/** Signs somebody in for years; their password counts as given. Returns the session's token. */
+export async function signIn(db: Knex, user_id: number): Promise<string> {
+  const role = (await db('role_user').where({ user_id }).first('role_id')) as { role_id: number };
+  const token = randomBytes(32).toString('base64url');
+  await db('sessions').insert({
+    token_hash: createHash('sha256').update(token).digest('hex'),
+    ...{ user_id, role_id: role.role_id, remember: true, created_at: NOW, last_used_at: NOW },
+    ...{ confirmed_at: CONFIRMED, expires_at: '2030-01-01 00:00:00' },
+  });
+  return token;
 }
 
 export interface Visit {

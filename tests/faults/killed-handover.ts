@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { migrate } from '../../core-api/src/database/migrate';
 import { worldOf } from '../../core-api/src/testing/world';
-import { ask, startCore, type Core } from './core';
+import { ask, signIn, startCore, type Core } from './core';
 import type { Place } from './databases';
 import { damage } from './kills';
 import { unless, type Outcome } from './outcome';
@@ -76,12 +75,7 @@ async function layDesk(place: Place): Promise<Desk> {
       await db('school_visits').insert(Array.from({ length: VISITS }, () => planned) as never);
     }
     const user_id = await world.person('ADMIN');
-    const { role_id } = (await db('role_user').where({ user_id }).first('role_id')) as { role_id: number };
-    const token = randomBytes(32).toString('base64url');
-    await db('sessions').insert({
-      token_hash: createHash('sha256').update(token).digest('hex'),
-      ...{ user_id, role_id, remember: true, created_at: NOW, last_used_at: NOW, expires_at: '2030-01-01 00:00:00' },
-    });
+    const token = await signIn(db, user_id);
     return { token, coaches, schools };
   } finally {
     await db.destroy();

@@ -7,6 +7,7 @@ import { fullDisk } from './full-disk';
 import { startOnFullDisk } from './full-disk-start';
 import { keptAliveStops } from './kept-alive';
 import { killedHandovers } from './killed-handover';
+import { killedImports } from './killed-import';
 import { killedMigrations } from './killed-migrations';
 import { killedPreparations } from './killed-preparation';
 import { killedRelay } from './killed-relay';
@@ -52,6 +53,12 @@ const FAULTS: readonly Fault[] = [
     what: 'core-api killed while a cycle is prepared',
     on: 'both',
     run: (place) => killedPreparations(place, share(10)),
+  },
+  {
+    id: 'F07',
+    what: 'core-api killed while a file is applied',
+    on: 'both',
+    run: (place) => killedImports(place, share(10)),
   },
   {
     id: 'F08',

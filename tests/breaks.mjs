@@ -645,6 +645,22 @@ export const breaks = [
     title: 'a start tells each person once',
   },
   {
+    what: 'the director of a school that is excluded by now hears nothing of its start',
+    file: `${CORE}/features/hierarchy/started.reader.ts`,
+    find: "lent().select('user_id'), ledThen()]",
+    replace: "lent().select('user_id'), ledThen().where('users.id', 0)]",
+    test: `${CORE}/features/hierarchy/started-news.test.ts`,
+    title: 'of an excluded school hears its director',
+  },
+  {
+    what: 'the hierarchy is asked for with every key',
+    file: 'design-system/src/components/SearchField/SearchField.tsx',
+    find: 'else timer.current = setTimeout(() => search.current?.(next), debounceMs);',
+    replace: 'else timer.current = setTimeout(() => search.current?.(next), debounceMs - 9);',
+    test: 'web/src/features/hierarchy/hierarchy.test.tsx',
+    title: 'HIE-02 a text is asked for once it has rested',
+  },
+  {
     what: 'a draft is published at a school that is not its author’s any more',
     file: `${CORE}/features/visits/visit.policy.ts`,
     find: "return visit.isKept ? 'visits.draft-kept' : 'allowed';",

@@ -1,3 +1,4 @@
+import { fileImports } from './imports';
 import { compare, onSqlite, queries, type List, type ListServers } from './lists';
 import type { Pace } from './kit/measure';
 import type { NetworkWorld } from './kit/schools';
@@ -21,13 +22,13 @@ const PAGES = list(
   DEEP.map((page) => path(page)),
 );
 
-/** The hierarchy of a cycle (HIE-02) against the hand-written one, and what takes long: handover and preparation. */
+/** The hierarchy of a cycle (HIE-02) against the hand-written one, and what takes long: handover, preparation, imports. */
 export async function hierarchyLists(servers: ListServers, network: NetworkWorld, pace: Pace): Promise<Line[]> {
   const lines: Line[] = [];
   for (const one of [PLAIN, FOUND]) lines.push(...(await compare(servers, one, pace)), await queries(servers, one));
   lines.push(await onSqlite(servers, PLAIN, pace));
   lines.push(...(await compare(servers, PAGES, pace)));
-  lines.push(...(await longWork(servers.core, network)));
+  lines.push(...(await longWork(servers.core, network)), ...(await fileImports(servers.core, network)));
   return lines;
 }
 

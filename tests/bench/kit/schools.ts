@@ -27,6 +27,8 @@ export interface NetworkWorld {
   coach: number;
   schools: readonly number[];
   heir: number;
+  /** A row of a file per school of the started cycle: its people with another coach. */
+  teams: readonly string[];
   /** The cycle that is not prepared, and its dates. */
   next: { id: number; start_at: string; end_at: string; revision: number };
 }
@@ -55,8 +57,9 @@ export async function layNetwork(url: string): Promise<NetworkWorld> {
     const token = await sessionOf(db, admin);
     // In the future, so that no call asks for the password.
     await db('sessions').update({ created_at: '2029-01-01 00:00:00' });
+    const teams = await teamsWithOtherCoaches(db, current, holders.coach);
     const { start_at, end_at } = next;
-    return { token, coach, heir, schools: hers, next: { id, start_at, end_at, revision: 1 } };
+    return { token, coach, heir, schools: hers, teams, next: { id, start_at, end_at, revision: 1 } };
   } finally {
     await db.destroy();
   }
@@ -119,4 +122,24 @@ async function layCycles(db: Knex, world: ReturnType<typeof worldOf>, { schools,
         await db.transaction((trx) => insert(trx, table, rows.slice(from, from + 10_000)));
   }
   return current;
+}
+
+/** The schools of a cycle as rows of a file, each with the next of the coaches. */
+async function teamsWithOtherCoaches(db: Knex, cycle_id: number, coaches: readonly number[]): Promise<string[]> {
+  const ids = PLACES.map((place) => `school_hierarchies.${place}_id`);
+  const rows = await db('school_hierarchies')
+    .join('schools', 'schools.id', 'school_hierarchies.school_id')
+    .where({ cycle_id })
+    .orderBy('schools.id')
+    .select<({ code: string } & Record<`${Place}_id`, number>)[]>('schools.code', ...ids);
+  const accesses = new Map(
+    (await db('users').whereIn('id', db('role_user').select('user_id')).select('id', 'access')).map(
+      ({ id, access }) => [id, access],
+    ),
+  );
+  return rows.map((row) => {
+    const next = coaches[(coaches.indexOf(row.coach_id) + 1) % coaches.length];
+    const people = PLACES.map((place) => accesses.get(place === 'coach' ? (next ?? 0) : row[`${place}_id`]) ?? '');
+    return [row.code, ...people].join(',');
+  });
 }

@@ -1,3 +1,4 @@
+import { roleIdOf } from '../../testing/races';
 import { mailSink, type MailSink } from '../../testing/mail-sink';
 import { relayOf, type TestRelay } from '../../testing/relay';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
@@ -19,6 +20,8 @@ beforeAll(async () => {
   const adminId = await world.person('ADMIN', { name: 'Olga', surname: 'Nava' });
   admin = await server.as(adminId);
   const [moved, kept] = [await world.school({ name: 'Colegio Luz' }), await world.school({ name: 'Colegio Mar' })];
+  // The first takes no part in the new cycle any more, the second never did.
+  const [left, outside] = [await world.school({ name: 'Colegio Sal' }), await world.school({ name: 'Colegio Sol' })];
   for (const [name, role, facts] of [
     ['Rosa', 'COACH_DIR', {}],
     ['Ana', 'COACH', {}],
@@ -27,16 +30,23 @@ beforeAll(async () => {
     ['Clara', 'COACH', {}],
     ['Dora', 'DIR', { school_id: moved }],
     ['Elsa', 'DIR', { school_id: kept }],
+    ['Fina', 'DIR', { school_id: outside }],
+    ['Gala', 'DIR', { school_id: outside }],
+    ['Hilda', 'DIR', { school_id: left }],
+    ['Irma', 'SUBD', { school_id: left }],
   ] as const)
     ids[name] = await world.person(role, { name, email: `${name.toLowerCase()}@ruta.test`, ...facts });
+  await db('role_user').insert({ user_id: ids['Gala'] ?? 0, role_id: await roleIdOf(db, 'COACH_MAN') });
   const team = {
-    ...{ director_id: ids['Rosa'] ?? 0, manager_id: await world.person('COACH_MAN') },
-    coordinator_id: await world.person('COACH_CORD'),
+    ...{ director_id: ids['Rosa'] ?? 0, manager_id: ids['Gala'] ?? 0 },
+    coordinator_id: await world.person('COACH_CORD', { email: 'cora@ruta.test' }),
   };
   const first = await world.cycle();
   await world.hierarchy(first, moved, { ...team, coach_id: ids['Ana'] ?? 0 });
   await world.hierarchy(first, kept, { ...team, coach_id: ids['Clara'] ?? 0 });
-  for (const school_id of [moved, kept]) await db('cycle_schools').insert({ cycle_id: first, school_id });
+  await world.hierarchy(first, left, { ...team, coach_id: ids['Clara'] ?? 0 });
+  for (const school_id of [moved, kept, left]) await db('cycle_schools').insert({ cycle_id: first, school_id });
+  await db('cycle_schools').insert({ cycle_id: first, school_id: outside, included: false });
   for (const { place, user_id, school_id } of await placed(first))
     await db('hierarchy_history').insert({
       ...{ cycle_id: first, school_id, place, user_id, reason: 'started', from_at: '2026-08-24 12:00:00' },
@@ -50,6 +60,8 @@ beforeAll(async () => {
   await db('school_hierarchies')
     .where({ cycle_id: next, school_id: moved })
     .update({ coach_id: ids['Berta'] ?? 0 });
+  const part = (act: string) => admin.put(`/schools-hierarchy/${left}/${act}`).send({ cycle_id: next });
+  expect([(await part('release')).status, (await part('exclude')).status]).toEqual([200, 200]);
   expect((await admin.delete('/school-cycles/finish')).status).toBe(200);
   await deliverAll();
   await db('notifications').delete();
@@ -94,11 +106,24 @@ test('CYC-03 HIE-03 a start tells each person once what it changed for them', as
   expect(await told('Lidia')).toEqual(
     started(`Olga Nava inició el ciclo escolar 2027-2028 el ${on}. Durante este ciclo tienes además: Coach.`),
   );
-  for (const name of ['Rosa', 'Clara', 'Elsa'])
-    expect(await told(name)).toEqual(started(`Olga Nava inició el ciclo escolar 2027-2028 el ${on}.`));
+  expect(await told('Elsa')).toEqual(started(`Olga Nava inició el ciclo escolar 2027-2028 el ${on}.`));
+  for (const name of ['Rosa', 'Clara'])
+    expect(await told(name)).toEqual(
+      started(`Olga Nava inició el ciclo escolar 2027-2028 el ${on}. Ya no acompañas a: Colegio Sal.`),
+    );
   expect(await told('Dora')).toEqual(
     started(`Olga Nava inició el ciclo escolar 2027-2028 el ${on}. Cambió quién acompaña a tu escuela.`),
   );
+});
+
+test('CYC-03 HIE-04 of an excluded school hears its director whose team is gone, and who holds a place elsewhere', async () => {
+  expect(await told('Hilda')).toEqual([
+    ['cycle.started', `Olga Nava inició el ciclo escolar 2027-2028 el ${on}. Cambió quién acompaña a tu escuela.`],
+  ]);
+  expect(await told('Gala')).toMatchObject([
+    ['cycle.started', expect.stringContaining('Ya no acompañas a: Colegio Sal.')],
+  ]);
+  for (const name of ['Fina', 'Irma']) expect([name, await told(name)]).toEqual([name, []]);
 });
 
 test('HIE-03 F14 who gains or loses a school, and its director, also get it by mail; delivered again it is told once', async () => {
@@ -107,7 +132,10 @@ test('HIE-03 F14 who gains or loses a school, and its director, also get it by m
     .where({ kind: 'cycle.started' })
     .update({ done_at: null, next_at: '2026-11-01 00:00:00', attempts: 0 });
   await deliverAll();
-  expect(sink.taken.map(({ to }) => to).sort()).toEqual(['ana@ruta.test', 'berta@ruta.test', 'dora@ruta.test']);
+  expect(sink.taken.map(({ to }) => to).sort()).toEqual([
+    ...['ana@ruta.test', 'berta@ruta.test', 'clara@ruta.test', 'cora@ruta.test', 'dora@ruta.test'],
+    ...['gala@ruta.test', 'hilda@ruta.test', 'rosa@ruta.test'],
+  ]);
   expect(sink.to('ana@ruta.test').text).toContain('Ya no acompañas a: Colegio Luz.');
   expect(sink.to('berta@ruta.test').text).toContain('You now accompany: Colegio Luz.');
   expect(await told('Ana')).toHaveLength(1);

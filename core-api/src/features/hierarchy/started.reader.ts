@@ -33,20 +33,25 @@ export async function startedFacts(db: Knex, { cycle_id, at }: { cycle_id: numbe
   const history = () => db('hierarchy_history');
   const left = () => history().where({ cycle_id: former?.id ?? 0, reason: 'finished' });
   const lent = () => db('transitional_roles').where({ cycle_id });
-  const [before, after, people, directors, roles] = await Promise.all([
-    former ? left().select('school_id', 'place', 'user_id') : null,
-    history().where({ cycle_id, from_at: at }).select('school_id', 'place', 'user_id'),
-    peopleOfCycle(db, cycle_id, [left().select('user_id'), lent().select('user_id')]),
+  const directors = () =>
     db('role_user')
       .join('roles', 'roles.id', 'role_user.role_id')
       .where('roles.code', 'DIR')
-      .pluck<number[]>('role_user.user_id'),
+      .select('role_user.user_id');
+  /** Also of a school that is excluded by now: who accompanied it is gone. */
+  const ledThen = () =>
+    db('users').whereIn('school_id', left().select('school_id')).whereIn('id', directors()).select('users.id');
+  const [before, after, people, directing, roles] = await Promise.all([
+    former ? left().select('school_id', 'place', 'user_id') : null,
+    history().where({ cycle_id, from_at: at }).select('school_id', 'place', 'user_id'),
+    peopleOfCycle(db, cycle_id, [left().select('user_id'), lent().select('user_id'), ledThen()]),
+    directors().pluck<number[]>('role_user.user_id'),
     lent()
       .join('roles', 'roles.id', 'transitional_roles.role_id')
       .orderBy('roles.id')
       .select<{ user_id: number; code: RoleCode }[]>('transitional_roles.user_id', 'roles.code'),
   ]);
-  const known = new Set(directors);
+  const known = new Set(directing);
   const byPerson = groupBy(roles, ({ user_id }) => user_id);
   return {
     ...{ before, after },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cycleWith, finishedCycle, preparedCycle } from '@ruta/contracts/cycles/cycle.sample';
 import {
   excludedHierarchy,
@@ -11,6 +11,7 @@ import {
   unassignedHierarchy,
 } from '@ruta/contracts/hierarchy/hierarchy.sample';
 import { OFFLINE, Refusal } from '../../testing';
+import { FILTER_MS } from '../../shared/use-settled';
 import { dialogInFront } from '../../testing/in-front';
 import { COACHES, LIST, listOf, openHierarchy } from './testing/open-hierarchy';
 
@@ -65,6 +66,27 @@ describe('HIE-02 the list', () => {
     await waitFor(() => expect(address()).toBe('/admin/hierarchy?director=62'));
     await user.click(screen.getByRole('button', { name: /: Director\(a\) de coaching: Diego/ }));
     expect(address()).toBe('/admin/hierarchy');
+  });
+
+  test('HIE-02 a text is asked for once it has rested for 300 ms, together with the people of the address', async () => {
+    const { server, address } = open(undefined, '/admin/hierarchy?director=61&page=2');
+    await rowNamed(/Benito/);
+    const asked = () => server.sentTo(LIST).map(({ query }) => query.get('search'));
+    const field = screen.getByRole('searchbox');
+    jest.useFakeTimers();
+    try {
+      for (const value of ['c', 'ce', 'ceiba']) {
+        fireEvent.change(field, { target: { value } });
+        await act(() => jest.advanceTimersByTimeAsync(FILTER_MS - 1));
+      }
+      expect([asked(), address()]).toEqual([[null], '/admin/hierarchy?director=61&page=2']);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(address()).toBe('/admin/hierarchy?search=ceiba&director=61');
+    } finally {
+      jest.useRealTimers();
+    }
+    await waitFor(() => expect(asked()).toEqual([null, 'ceiba']));
+    expect(Object.fromEntries(server.sentTo(LIST)[1]?.query ?? [])).toEqual({ search: 'ceiba', director: '61' });
   });
 
   test('ACT-07 HIE-02 the address of the duty shows the incomplete teams; the filter takes them back', async () => {

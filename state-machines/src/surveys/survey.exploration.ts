@@ -65,7 +65,7 @@ export const surveyAnswers = {
 } satisfies Record<keyof SurveyOutputs, SurveyOutputs[keyof SurveyOutputs][]>;
 
 /** The part of the context that guards read: which questions are answered and which answers are saved. */
-const situationOf = (context: SurveyContext) => [
+export const situationOf = (context: SurveyContext) => [
   context.isAnswered,
   context.hasEnglish,
   context.language,

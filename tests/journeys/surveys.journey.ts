@@ -111,7 +111,7 @@ test('J5 ACT-06 a proof opens by its public address: good, then revoked; a forge
   await signIn('coach@ruta.test', `${SCHOOL}/attendance-proofs`);
   await heading(page, 'Constancias de asistencia');
   await expectAccessible(page);
-  const reply = await page.request.get('/api/schools/attendance-proofs', { params: { school_id: '1' } });
+  const reply = await page.request.get('/api/schools/activity/attendance-proofs', { params: { school_id: '1' } });
   const { data } = (await reply.json()) as {
     data: { code: string; person: string; folio: string; revoked_at: string | null }[];
   };

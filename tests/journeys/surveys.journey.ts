@@ -18,7 +18,7 @@ const heading = (page: Page, name: string | RegExp, level = 1) =>
   expect(page.getByRole('heading', { level, name })).toBeVisible();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
-test.use({ rooms: ['surveys', 'proofs', 'pfi'] });
+test.use({ rooms: ['surveys', 'proofs', 'agenda'] });
 test.use({ world: 'own' });
 test.describe.configure({ mode: 'serial' });
 

@@ -13,7 +13,7 @@ let actor: Actor;
 let survey = 0;
 let activity = 0;
 /** Questions by id with the answers that they take; the last one is open. */
-let questions: { id: number; takes: (number | string)[] }[] = [];
+const questions: { id: number; takes: (number | string)[] }[] = [];
 
 const COMPLETED = '2026-11-20 17:30:00';
 const clock = { now: () => new Date('2026-11-20T18:00:00Z') };

@@ -12,6 +12,7 @@ import { audit } from './audit/audit.api';
 import { auditScreens } from './audit/audit.screens';
 import { cycles } from './cycles/cycles.api';
 import { cyclesScreens } from './cycles/cycles.screens';
+import { dpi } from './dpi/dpi.api';
 import { coachRoles, coachRolesOfCycles } from './hierarchy/coach-roles.api';
 import { coachRolesScreens } from './hierarchy/coach-roles.screens';
 import { coachCalls } from './hierarchy/coaches.api';
@@ -61,6 +62,7 @@ export const api = {
   coachRoles,
   coachRolesOfCycles,
   cycles,
+  dpi,
   handover,
   hierarchy: { ...hierarchy, ...coachCalls, ...schoolHistory },
   hierarchyOfCycles,

@@ -2,6 +2,7 @@ import { accessFields } from './access/access.words';
 import { activitiesFields } from './activities/activities.words';
 import { agendaFields } from './agenda/agenda.words';
 import { cyclesFields } from './cycles/cycles.words';
+import { dpiFields } from './dpi/dpi.words';
 import { hierarchyFields } from './hierarchy/hierarchy.words';
 import { holidaysFields } from './holidays/holidays.words';
 import { importsFields } from './imports/imports.words';
@@ -29,6 +30,7 @@ export const FIELD_MESSAGES = {
   ...agendaFields,
   ...coachRolesFields,
   ...cyclesFields,
+  ...dpiFields,
   ...hierarchyFields,
   ...holidaysFields,
   ...importsFields,

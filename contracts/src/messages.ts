@@ -2,6 +2,7 @@ import { accessMessages } from './access/access.words';
 import { activitiesMessages } from './activities/activities.words';
 import { agendaMessages } from './agenda/agenda.words';
 import { cyclesMessages } from './cycles/cycles.words';
+import { dpiMessages } from './dpi/dpi.words';
 import { hierarchyMessages } from './hierarchy/hierarchy.words';
 import { holidaysMessages } from './holidays/holidays.words';
 import { importsMessages } from './imports/imports.words';
@@ -24,6 +25,7 @@ export const MESSAGES = {
   ...agendaMessages,
   ...coachRolesMessages,
   ...cyclesMessages,
+  ...dpiMessages,
   ...handoverMessages,
   ...hierarchyMessages,
   ...holidaysMessages,

@@ -2,6 +2,7 @@ import { accessProblems } from './access/access.words';
 import { activitiesProblems } from './activities/activities.words';
 import { agendaProblems } from './agenda/agenda.words';
 import { cyclesProblems } from './cycles/cycles.words';
+import { dpiProblems } from './dpi/dpi.words';
 import { hierarchyProblems } from './hierarchy/hierarchy.words';
 import { holidaysProblems } from './holidays/holidays.words';
 import { importsProblems } from './imports/imports.words';
@@ -29,6 +30,7 @@ export const PROBLEMS = {
   ...agendaProblems,
   ...coachRolesProblems,
   ...cyclesProblems,
+  ...dpiProblems,
   ...handoverProblems,
   ...hierarchyProblems,
   ...holidaysProblems,

@@ -9,6 +9,7 @@ import { agendaRoom } from './features/agenda/agenda.room';
 import { auditRoom } from './features/audit/audit.room';
 import type { CycleSteps, Inherits } from './features/cycles';
 import { cyclesRoom } from './features/cycles/cycles.room';
+import { dpiRoom } from './features/dpi/dpi.room';
 import type { CoachWork } from './features/hierarchy';
 import { hierarchyRoom } from './features/hierarchy/hierarchy.room';
 import { holidaysRoom } from './features/holidays/holidays.room';
@@ -45,6 +46,7 @@ const ROOMS = [
   auditRoom,
   cyclesRoom,
   deletionsRoom,
+  dpiRoom,
   hierarchyRoom,
   holidaysRoom,
   idempotencyRoom,

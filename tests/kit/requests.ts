@@ -6,6 +6,7 @@ import { agendaFixtures } from '../../core-api/src/features/agenda/agenda.testin
 import { auditFixtures } from '../../core-api/src/features/audit/audit.testing';
 import { cyclesFixtures } from '../../core-api/src/features/cycles/cycles.testing';
 import { coachRolesFixtures } from '../../core-api/src/features/hierarchy/coach-roles.testing';
+import { dpiFixtures } from '../../core-api/src/features/dpi/dpi.testing';
 import { hierarchyFixtures } from '../../core-api/src/features/hierarchy/hierarchy.testing';
 import { holidaysFixtures } from '../../core-api/src/features/holidays/holidays.testing';
 import { importsFixtures } from '../../core-api/src/features/imports/imports.testing';
@@ -30,6 +31,7 @@ const ROOMS = [
   auditFixtures,
   coachRolesFixtures,
   cyclesFixtures,
+  dpiFixtures,
   hierarchyFixtures,
   holidaysFixtures,
   importsFixtures,

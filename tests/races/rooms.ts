@@ -4,6 +4,7 @@ import { activitiesRaces } from '../../core-api/src/features/activities/activiti
 import { agendaRaces } from '../../core-api/src/features/agenda/agenda.races';
 import { coachRolesRaces } from '../../core-api/src/features/hierarchy/coach-roles.races';
 import { cyclesRaces } from '../../core-api/src/features/cycles/cycles.races';
+import { dpiRaces } from '../../core-api/src/features/dpi/dpi.races';
 import { hierarchyRaces } from '../../core-api/src/features/hierarchy/hierarchy.races';
 import { holidaysRaces } from '../../core-api/src/features/holidays/holidays.races';
 import { importsRaces } from '../../core-api/src/features/imports/imports.races';
@@ -26,6 +27,7 @@ const ROOMS: readonly RoomRaces[] = [
   agendaRaces,
   coachRolesRaces,
   cyclesRaces,
+  dpiRaces,
   hierarchyRaces,
   holidaysRaces,
   importsRaces,

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'school.updated',
   'school.renamed',
   'school.deleted',
+  'school.dpi-end-set',
   'school.set-up',
   'imported-school.discarded',
   'hierarchy.saved',

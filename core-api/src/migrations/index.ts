@@ -4,6 +4,7 @@ import { accessMigrations } from '../features/access/access.migrations';
 import { activitiesMigrations } from '../features/activities/activities.migrations';
 import { agendaMigrations } from '../features/agenda/agenda.migrations';
 import { cyclesMigrations } from '../features/cycles/cycles.migrations';
+import { dpiMigrations } from '../features/dpi/dpi.migrations';
 import { hierarchyMigrations } from '../features/hierarchy/hierarchy.migrations';
 import { holidaysMigrations } from '../features/holidays/holidays.migrations';
 import { importsMigrations } from '../features/imports/imports.migrations';
@@ -30,6 +31,7 @@ const all: readonly NamedMigration[] = [
   ...agendaMigrations,
   ...cyclesMigrations,
   ...deletionsMigrations,
+  ...dpiMigrations,
   ...hierarchyMigrations,
   ...holidaysMigrations,
   ...importsMigrations,

@@ -5,6 +5,7 @@ import { agendaDemo } from '../features/agenda/agenda.demo';
 import { cycleSchoolsDemo } from '../features/cycles/cycle-schools.demo';
 import { auditDemo } from '../features/audit/audit.demo';
 import { cyclesDemo } from '../features/cycles/cycles.demo';
+import { dpiDemo } from '../features/dpi/dpi.demo';
 import { holidaysDemo } from '../features/holidays/holidays.demo';
 import { hierarchyDemo } from '../features/hierarchy/hierarchy.demo';
 import { invitationsDemo } from '../features/invitations/invitations.demo';
@@ -67,6 +68,7 @@ export async function seedDemo(
       ...(await usersDemo(world)),
       ...(await cycleSchoolsDemo(world)),
       ...(await hierarchyDemo(world)),
+      ...(await dpiDemo({ ...world, today })),
       ...(await holidaysDemo(world)),
       ...(await importsDemo(world)),
       ...(await visitsDemo(world)),

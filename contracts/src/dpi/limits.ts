@@ -1,0 +1,19 @@
+/** Limits of the diagnostic for screen and server. This file does not import zod, so browser code may use it. */
+
+export const QUADRANTS = [1, 2, 3, 4, 5] as const;
+export type Quadrant = (typeof QUADRANTS)[number];
+
+/** Factors by which a person may extend the time of every question (DPI-02, WCAG 2.2.1). */
+export const DPI_TIME_FACTORS = [1, 2, 10] as const;
+export type DpiTimeFactor = (typeof DPI_TIME_FACTORS)[number];
+
+/** Milliseconds that a page may say somebody took for a question: a day. */
+export const ELAPSED_MAX = 86_400_000;
+
+/** Roles that answer the diagnostic: the school's staff. */
+export const DPI_ROLES = ['DIR', 'SUBD', 'COOR', 'PROF'] as const;
+export type DpiRole = (typeof DPI_ROLES)[number];
+
+/** Where today is in a school's window; `none` without a window, a started cycle, or a place in it. */
+export const DPI_WINDOWS = ['none', 'before', 'open', 'after'] as const;
+export type DpiWindowState = (typeof DPI_WINDOWS)[number];

@@ -1,0 +1,27 @@
+import { dpi } from '@ruta/contracts/dpi/dpi.api';
+import { serve } from '../../http/serve';
+import type { AnsweringService } from './answering.service';
+import type { ResultsService } from './results.service';
+import type { StatusService } from './status.service';
+
+interface Services {
+  answering: AnsweringService;
+  results: ResultsService;
+  status: StatusService;
+}
+
+export const dpiRoutes = ({ answering, results, status }: Services) => [
+  serve(dpi.status, async ({ actor, query }) => ({ data: await status.status(actor, query.school_id) })),
+  serve(dpi.questions, async ({ actor }) => ({ data: await status.questions(actor) })),
+  serve(dpi.start, async ({ actor, body }) => ({ data: await answering.start(actor, body) })),
+  serve(dpi.answer, async ({ actor, body }) => ({ data: await answering.answer(actor, body) })),
+  serve(dpi.finish, async ({ actor, body }) => ({
+    data: await answering.finish(actor, body.submission_id),
+    message: 'dpi.finished' as const,
+  })),
+  serve(dpi.results, async ({ actor, query, locale }) => ({ data: await results.results(actor, query, locale) })),
+  serve(dpi.setEnd, async ({ actor, body }) => ({
+    data: await results.setEnd(actor, body),
+    message: 'dpi.end-saved' as const,
+  })),
+];

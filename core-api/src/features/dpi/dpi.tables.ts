@@ -1,0 +1,90 @@
+import type { DpiRole, DpiTimeFactor } from '@ruta/contracts/dpi/limits';
+import type { Flag, Table } from '../../database/table';
+
+/** A question of a cycle’s bank. */
+export interface DpiQuestionRow {
+  id: number;
+  cycle_id: number;
+  theme: string;
+  question_es: string;
+  question_en: string | null;
+  /** Null for the default. */
+  timeout_seconds: number | null;
+  order: number;
+  active: Flag;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A role that is asked a question; one without rows is for everybody. */
+export interface DpiQuestionRoleRow {
+  question_id: number;
+  role: DpiRole;
+}
+
+export interface DpiOptionRow {
+  id: number;
+  question_id: number;
+  quadrant: number;
+  display_es: string;
+  display_en: string | null;
+  value: number;
+  color: string;
+}
+
+/** A person’s sheet of a cycle. Instants are UTC, but for the clock of the question. */
+export interface DpiSubmissionRow {
+  id: number;
+  user_id: number | null;
+  school_id: number;
+  cycle_id: number;
+  role: DpiRole;
+  time_factor: DpiTimeFactor;
+  started_at: string;
+  finished_at: string | null;
+  /** Position among the finished sheets of the school, from 1. */
+  finished_no: number | null;
+  question_id: number | null;
+  /** Milliseconds of the epoch. */
+  question_started_ms: number | null;
+}
+
+export interface DpiAnswerRow {
+  submission_id: number;
+  question_id: number;
+  /** Null for a question whose time ran out. */
+  option_id: number | null;
+  answered_at: string;
+  elapsed_ms: number;
+}
+
+/** How often a quadrant was answered in finished sheets, and in those whose figures are shown. 0 is no answer. */
+export interface DpiTotalRow {
+  cycle_id: number;
+  school_id: number;
+  question_id: number;
+  quadrant: number;
+  count: number;
+  shown: number;
+}
+
+/** Finished sheets of a school, and how many of them had more time. */
+export interface DpiSchoolTotalRow {
+  cycle_id: number;
+  school_id: number;
+  finished: number;
+  more_time: number;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    dpi_questions: Table<DpiQuestionRow, 'id' | 'active' | 'revision'>;
+    dpi_question_roles: Table<DpiQuestionRoleRow>;
+    dpi_options: Table<DpiOptionRow, 'id'>;
+    dpi_submissions: Table<DpiSubmissionRow, 'id'>;
+    dpi_answers: Table<DpiAnswerRow>;
+    dpi_totals: Table<DpiTotalRow>;
+    dpi_school_totals: Table<DpiSchoolTotalRow>;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import { FIXTURES_MADE, roomFixtures, STAMPS } from '../../testing/fixtures';
+
+type Insert = (table: string, row: object) => Promise<number>;
+
+/** A question of a cycle’s bank with an option per quadrant. Returns its id and those of its options. */
+export async function bankQuestion(
+  insert: Insert,
+  facts: { cycle_id: number; order: number; theme?: string; question_es?: string; timeout_seconds?: number | null },
+): Promise<{ id: number; options: number[] }> {
+  const text = { theme: 'clima', question_es: `Pregunta ${facts.order}`, question_en: `Question ${facts.order}` };
+  const id = await insert('dpi_questions', { ...text, ...facts, ...STAMPS });
+  const options: number[] = [];
+  for (const quadrant of [1, 2, 3, 4, 5])
+    options.push(
+      await insert('dpi_options', {
+        ...{ question_id: id, quadrant, value: quadrant, color: '#4484ce' },
+        ...{ display_es: `Nivel ${quadrant}`, display_en: `Level ${quadrant}` },
+      }),
+    );
+  return { id, options };
+}
+
+/** The bank of a cycle: three questions and its window, written once. */
+async function bankOf(db: Knex, insert: Insert, cycle_id: number): Promise<number> {
+  const known = await db('dpi_questions').where({ cycle_id }).orderBy('order').first('id');
+  if (known) return known.id;
+  await insert('dpi_closures', { cycle_id, start_at: '2026-11-09', end_at: '2026-11-27' });
+  const first = await bankQuestion(insert, { cycle_id, order: 1 });
+  await bankQuestion(insert, { cycle_id, order: 2 });
+  await bankQuestion(insert, { cycle_id, order: 3 });
+  return first.id;
+}
+
+export const dpiFixtures = roomFixtures({
+  ids: {
+    /** The sheet of the person, at its first question. */
+    dpiSubmission: async ({ db, cycle, school, person, insert }) => {
+      const question_id = await bankOf(db, insert, cycle);
+      await db('dpi_submissions').where({ user_id: person, cycle_id: cycle }).delete();
+      return insert('dpi_submissions', {
+        ...{ user_id: person, school_id: school, cycle_id: cycle, role: 'PROF', time_factor: 1 },
+        ...{ started_at: FIXTURES_MADE, question_id, question_started_ms: Date.parse('2026-11-20T18:00:00Z') },
+      });
+    },
+  },
+  fields: { submission_id: 'dpiSubmission' },
+  tables: {
+    '/schools/dpi': ['dpi_submissions', 'dpi_answers', 'dpi_totals', 'dpi_school_totals', 'dpi_closures'],
+  },
+  bodies: {
+    'POST /schools/dpi/start': { time_factor: 1 },
+    'POST /schools/dpi/answers': { question_id: 1, option_id: null, elapsed_ms: 4000 },
+    'PUT /schools/dpi/finish': {},
+    'PUT /schools/dpi/closure': { end_at: '2026-11-26', revision: 0 },
+  },
+  once: async ({ db, cycle, insert }) => bankOf(db, insert, cycle),
+});

@@ -1,0 +1,45 @@
+import { DPI_ROLES, type DpiRole } from '@ruta/contracts/dpi/limits';
+import type { Knex } from 'knex';
+import { groupBy } from '../../database/group-by';
+import type { DpiTotalRow } from './dpi.tables';
+
+type Place = Pick<DpiTotalRow, 'cycle_id' | 'school_id'>;
+
+/** Finished sheets of a school. */
+export async function finishedIn(db: Knex, place: Place): Promise<number> {
+  const [finished = 0] = await db('dpi_school_totals').where(place).pluck<number[]>('finished');
+  return finished;
+}
+
+/** The totals of a school by question. */
+export const totalsIn = async (db: Knex, place: Place): Promise<ReadonlyMap<number, DpiTotalRow[]>> =>
+  groupBy(await db('dpi_totals').where(place).orderBy(['question_id', 'quadrant']).select(), (row) => row.question_id);
+
+/** Somebody who is expected to answer. */
+export interface ExpectedPerson {
+  id: number;
+  fullname: string;
+  roles: DpiRole[];
+}
+
+/** The staff of a school who may sign in, by name, with the roles in which they answer. */
+export async function expectedIn(db: Knex, school_id: number): Promise<ExpectedPerson[]> {
+  const rows = await db('users')
+    .join('role_user', 'role_user.user_id', 'users.id')
+    .join('roles', 'roles.id', 'role_user.role_id')
+    .where('users.school_id', school_id)
+    .where('users.active', true)
+    .where('users.is_banned', false)
+    .whereNull('users.deleted_at')
+    .whereIn('roles.code', [...DPI_ROLES])
+    .orderBy(['users.surname', 'users.name', 'users.id', 'roles.code'])
+    .select<{ id: number; name: string; surname: string; code: DpiRole }[]>(
+      ...['users.id', 'users.name', 'users.surname', 'roles.code'],
+    );
+  return [...groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
+    const [first] = own;
+    return first
+      ? [{ id: first.id, fullname: `${first.name} ${first.surname}`, roles: own.map(({ code }) => code) }]
+      : [];
+  });
+}

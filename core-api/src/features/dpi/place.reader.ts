@@ -1,0 +1,62 @@
+import type { DpiWindowState } from '@ruta/contracts/dpi/limits';
+import { dpiWindow } from '@ruta/state-machines/dpi/dpi.rules';
+import type { Knex } from 'knex';
+import { dayIn, type Clock } from '../../time/clock';
+
+interface PlaceRow {
+  school_id: number;
+  name: string;
+  timezone: string;
+  cycle_id: number | null;
+  cycle_state: 'started' | 'finished' | null;
+  cycle_start_at: string | null;
+  cycle_end_at: string | null;
+  min_group: number | null;
+  included: 0 | 1 | null;
+  start_at: string | null;
+  end_at: string | null;
+  /** Of the school’s own window; null while the cycle’s holds. */
+  own_revision: number | null;
+}
+
+/** A school in a cycle: its window, and today in its wall clock. */
+export interface DpiPlace extends PlaceRow {
+  today: string;
+  window: DpiWindowState;
+}
+
+/**
+ * A school in a cycle, or in the started one. A school’s own window wins over the cycle’s. There is no window without a
+ * cycle or one’s place in it; that of a finished cycle is over.
+ */
+export async function dpiPlace(db: Knex, clock: Clock, schoolId: number, cycleId?: number): Promise<DpiPlace> {
+  const row = await db('schools')
+    .leftJoin({ cycle: 'school_cycles' }, (on) => {
+      if (cycleId === undefined) on.onVal('cycle.started_flag', 1);
+      else on.onVal('cycle.id', cycleId);
+    })
+    .leftJoin({ part: 'cycle_schools' }, (on) => {
+      on.on('part.cycle_id', 'cycle.id').andOn('part.school_id', 'schools.id');
+    })
+    .leftJoin({ usual: 'dpi_closures' }, (on) => {
+      on.on('usual.cycle_id', 'cycle.id').andOnVal('usual.school_key', 0);
+    })
+    .leftJoin({ theirs: 'dpi_closures' }, (on) => {
+      on.on('theirs.cycle_id', 'cycle.id').andOn('theirs.school_key', 'schools.id');
+    })
+    .where('schools.id', schoolId)
+    .first<PlaceRow>(
+      ...['schools.id as school_id', 'schools.name', 'schools.timezone', 'part.included', 'cycle.min_group'],
+      ...['cycle.id as cycle_id', 'cycle.state as cycle_state', 'cycle.start_at as cycle_start_at'],
+      ...['cycle.end_at as cycle_end_at', 'theirs.revision as own_revision'],
+      db.raw('coalesce(theirs.start_at, usual.start_at) as start_at'),
+      db.raw('coalesce(theirs.end_at, usual.end_at) as end_at'),
+    );
+  const today = dayIn(row.timezone, clock.now());
+  return { ...row, today, window: windowOf(row, today) };
+}
+
+function windowOf({ cycle_state, included, start_at, end_at }: PlaceRow, today: string): DpiWindowState {
+  if (cycle_state === null || included === 0 || start_at === null || end_at === null) return 'none';
+  return cycle_state === 'finished' ? 'after' : dpiWindow({ startsOn: start_at, endsOn: end_at, today });
+}

@@ -1,0 +1,123 @@
+import type { dpi } from '@ruta/contracts/dpi/dpi.api';
+import type { DpiResult, DpiResults } from '@ruta/contracts/dpi/dpi.schema';
+import type { FieldMessage } from '@ruta/contracts/field-messages';
+import type { Locale } from '@ruta/contracts';
+import { endMayChange, faultsInEndDate } from '@ruta/state-machines/dpi/dpi.rules';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { lockRows } from '../../database/row-locks';
+import { holds, type Actor } from '../../kernel/actor';
+import { Problem, throwFieldErrors } from '../../kernel/problem';
+import { textIn } from '../../kernel/text-in';
+import { utc, type Clock } from '../../time/clock';
+import { recordAudit } from '../audit';
+import { cycleName, cycleToRead, currentCycle } from '../cycles';
+import { schoolFor } from '../schools';
+import { askedRoles, questionsOf } from './bank.reader';
+import { putOwnClosure } from './closure.model';
+import type { DpiQuestionRow, DpiTotalRow } from './dpi.tables';
+import { chartOf, figuresOf, rankingOf } from './figures';
+import { expectedIn, finishedIn, totalsIn, type ExpectedPerson } from './figures.reader';
+import { dpiPlace } from './place.reader';
+
+interface ResultsDeps {
+  db: Knex;
+  clock: Clock;
+}
+
+type Asked = z.output<typeof dpi.results.query>;
+type EndForm = z.output<typeof dpi.setEnd.body>;
+
+const SENTENCES = {
+  past: 'dpi.end.past',
+  beforeStart: 'dpi.end.before-start',
+  outsideCycle: 'dpi.end.outside',
+} as const satisfies Record<string, FieldMessage>;
+
+/** What schools answered (DPI-03), and the end of their window (DPI-04). */
+export function resultsService({ db, clock }: ResultsDeps) {
+  /** A question’s figures: while the window is open those of whole groups, afterwards all, of a group at least. */
+  const shownTallies = (rows: readonly DpiTotalRow[], isOver: boolean, minGroup: number) => {
+    const sheets = rows.reduce((sum, { count }) => sum + count, 0);
+    if (isOver && sheets < minGroup) return [];
+    return rows
+      .map(({ quadrant, count, shown }) => ({ quadrant, count: isOver ? count : shown }))
+      .filter(({ count }) => count > 0);
+  };
+
+  return {
+    /** The results of a school in the started cycle, or in a finished one. */
+    async results(actor: Actor, { school_id, cycle_id }: Asked, language: Locale): Promise<DpiResults> {
+      const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
+      const school = await schoolFor(db, actor, 'dpi:read', school_id, read?.past);
+      if (!read) throw new Problem('cycles.not-found');
+      const place = await dpiPlace(db, clock, school_id, read.id);
+      const { start_at, end_at, window, today } = place;
+      const at = { cycle_id: read.id, school_id };
+      const minGroup = place.min_group ?? 0;
+      const [questions, totals, finished, people] = [
+        await questionsOf(db, read.id),
+        await totalsIn(db, at),
+        await finishedIn(db, at),
+        await expectedIn(db, school_id),
+      ];
+      const rolesOf = await askedRoles(db, questions);
+      const items = questions.map((question): DpiResult => ({
+        ...shownQuestion(language, question),
+        ...figuresOf(shownTallies(totals.get(question.id) ?? [], window === 'after', minGroup)),
+        instruments: expectedFor(people, rolesOf(question.id)),
+      }));
+      const shown = Math.max(0, ...items.map(({ answered, unanswered }) => answered + unanswered));
+      const reason = finished === 0 ? 'no-answers' : shown === 0 ? 'small-group' : null;
+      return {
+        ...{ school, cycle: { id: read.id, name: await cycleName(db, read.id) }, window },
+        dpiClosure:
+          start_at === null || end_at === null ? null : { start_at, end_at, revision: place.own_revision ?? 0 },
+        canEditEnd:
+          holds(actor, 'dpi:set-end-date') &&
+          place.cycle_state === 'started' &&
+          end_at !== null &&
+          endMayChange({ endsOn: end_at, today }),
+        ...{ min_group: minGroup, totalValidated: finished, shown, reason },
+        items: reason === null ? items : [],
+        chart: reason === null ? chartOf(items) : [],
+        ranking: reason === null ? rankingOf(items) : [],
+        professors: people,
+      };
+    },
+
+    /** Sets the last day of a school’s window. One that is over stays over. */
+    setEnd: (actor: Actor, { school_id, end_at, revision }: EndForm) =>
+      db.transaction(async (trx) => {
+        const school = await schoolFor(trx, actor, 'dpi:set-end-date', school_id);
+        await lockRows(trx, 'schools', school_id);
+        const place = await dpiPlace(trx, clock, school_id);
+        const { cycle_id, start_at, cycle_end_at, today } = place;
+        if (cycle_id === null || start_at === null || place.end_at === null || cycle_end_at === null)
+          throw new Problem('dpi.not-open');
+        if (!endMayChange({ endsOn: place.end_at, today })) throw new Problem('dpi.over');
+        const known = place.own_revision ?? 0;
+        const gone = () => new Problem('dpi.stale', { current: { start_at, end_at: place.end_at, revision: known } });
+        if (revision !== known) throw gone();
+        const [fault] = faultsInEndDate(end_at, { today, startsOn: start_at, cycleEndsOn: cycle_end_at });
+        if (fault) throwFieldErrors({ end_at: [SENTENCES[fault]] });
+        await putOwnClosure(trx, { cycle_id, school_id }, { start_at, end_at, revision, gone });
+        await recordAudit(trx, {
+          ...{ at: utc(clock.now()), actor, action: 'school.dpi-end-set' },
+          subject: { type: 'school', id: school_id, label: school.name },
+          ...{ before: { end_at: place.end_at }, after: { end_at } },
+        });
+        return { start_at, end_at, revision: revision + 1 };
+      }),
+  };
+}
+
+const shownQuestion = (language: Locale, { id, theme, question_es, question_en }: DpiQuestionRow) => ({
+  ...{ id, questionId: id, theme, question: textIn(language, question_es, question_en) },
+});
+
+/** How many of the staff a question is for. */
+const expectedFor = (people: readonly ExpectedPerson[], asked: readonly string[]): number =>
+  people.filter(({ roles }) => roles.some((role) => asked.includes(role))).length;
+
+export type ResultsService = ReturnType<typeof resultsService>;

@@ -1,0 +1,106 @@
+import type { Knex } from 'knex';
+import type { DpiSubmissionRow, DpiTotalRow } from './dpi.tables';
+
+type Place = Pick<DpiTotalRow, 'cycle_id' | 'school_id'>;
+/** Of one question: a quadrant, or 0 for no answer. */
+type Tally = Pick<DpiTotalRow, 'question_id' | 'quadrant'> & { count: number };
+
+const placeOf = ({ cycle_id, school_id }: Place): Place => ({ cycle_id, school_id });
+
+/**
+ * Counts one more finished sheet of a school, and gives its number. Whoever finishes at the same time waits at the row,
+ * so numbers follow each other.
+ */
+export async function countSheet(
+  trx: Knex.Transaction,
+  sheet: Pick<DpiSubmissionRow, 'cycle_id' | 'school_id' | 'time_factor'>,
+): Promise<number> {
+  const place = placeOf(sheet);
+  const more = sheet.time_factor === 1 ? 0 : 1;
+  await trx('dpi_school_totals')
+    .insert({ ...place, finished: 1, more_time: more })
+    .onConflict(['cycle_id', 'school_id'])
+    .merge({
+      finished: trx.raw('dpi_school_totals.finished + 1'),
+      more_time: trx.raw('dpi_school_totals.more_time + ?', [more]),
+    });
+  const [finished = 0] = await trx('dpi_school_totals').where(place).pluck<number[]>('finished');
+  return finished;
+}
+
+/**
+ * Adds the answers of a finished sheet to the totals, in its transaction and after `countSheet`. Figures are shown in
+ * whole groups, one group late: the first k groups of a question once the next one is whole. So nobody who reads before
+ * and after somebody finished can tell what that person answered (decision 0052).
+ */
+export async function addToTotals(
+  trx: Knex.Transaction,
+  sheet: Pick<DpiSubmissionRow, 'id' | 'cycle_id' | 'school_id'>,
+  minGroup: number,
+): Promise<void> {
+  const place = placeOf(sheet);
+  const given = await tallied(trx, trx('dpi_answers as answer').where('answer.submission_id', sheet.id));
+  await trx('dpi_totals')
+    .insert(given.map(({ question_id, quadrant }) => ({ ...place, question_id, quadrant, count: 1, shown: 0 })))
+    .onConflict(['cycle_id', 'school_id', 'question_id', 'quadrant'])
+    .merge({ count: trx.raw('dpi_totals.count + 1') });
+  const asked = given.map(({ question_id }) => question_id);
+  const whole = (await sheetsOf(trx, place, asked)).filter(({ n }) => n >= 2 * minGroup && n % minGroup === 0);
+  if (whole.length > 0) await showAllButLast(trx, place, { questions: whole.map((row) => row.question_id), minGroup });
+}
+
+/** Finished sheets by question. */
+async function sheetsOf(trx: Knex, place: Place, questions: readonly number[]) {
+  const rows = await trx('dpi_totals')
+    .where(place)
+    .whereIn('question_id', questions)
+    .groupBy('question_id')
+    .select<{ question_id: number; n: number | string }[]>('question_id', trx.raw('sum(??) as ??', ['count', 'n']));
+  return rows.map(({ question_id, n }) => ({ question_id, n: Number(n) }));
+}
+
+/** Shows the figures of all finished sheets but the last `minGroup` of each question, counted from their answers. */
+async function showAllButLast(
+  trx: Knex,
+  place: Place,
+  { questions, minGroup }: { questions: readonly number[]; minGroup: number },
+): Promise<void> {
+  const ranked = trx({ one: 'dpi_answers' })
+    .join({ sent: 'dpi_submissions' }, 'sent.id', 'one.submission_id')
+    .where({ 'sent.cycle_id': place.cycle_id, 'sent.school_id': place.school_id })
+    .whereNotNull('sent.finished_no')
+    .whereIn('one.question_id', questions)
+    .select(
+      ...['one.question_id', 'one.option_id'],
+      trx.raw('row_number() over (partition by one.question_id order by sent.finished_no desc) as place'),
+    );
+  const shown = await tallied(trx, trx(ranked.as('answer')).where('answer.place', '>', minGroup));
+  await trx('dpi_totals')
+    .insert(shown.map(({ count, ...row }) => ({ ...place, ...row, count, shown: count })))
+    .onConflict(['cycle_id', 'school_id', 'question_id', 'quadrant'])
+    .merge(['shown']);
+}
+
+/** How often each quadrant was answered in rows named `answer`. */
+async function tallied(db: Knex, answers: Knex.QueryBuilder): Promise<Tally[]> {
+  const rows = await answers
+    .leftJoin({ chosen: 'dpi_options' }, 'chosen.id', 'answer.option_id')
+    .groupByRaw('answer.question_id, coalesce(chosen.quadrant, 0)')
+    .orderByRaw('answer.question_id, coalesce(chosen.quadrant, 0)')
+    .select<(Omit<Tally, 'count'> & { n: number | string })[]>(
+      'answer.question_id',
+      db.raw('coalesce(chosen.quadrant, 0) as quadrant'),
+      db.raw('count(*) as n'),
+    );
+  return rows.map(({ n, ...row }) => ({ ...row, count: Number(n) }));
+}
+
+/** The totals of a school, counted anew from its finished sheets. The stored ones equal them at any time. */
+export const recountedTotals = (db: Knex, { cycle_id, school_id }: Place): Promise<Tally[]> =>
+  tallied(
+    db,
+    db('dpi_answers as answer')
+      .join({ sent: 'dpi_submissions' }, 'sent.id', 'answer.submission_id')
+      .where({ 'sent.cycle_id': cycle_id, 'sent.school_id': school_id })
+      .whereNotNull('sent.finished_at'),
+  );

@@ -122,6 +122,14 @@ export const breaks = [
   },
   // Observations
   {
+    what: 'a draft that was not saved says that the observation was not registered',
+    file: 'web/src/features/observations/parts/Review.tsx',
+    find: '{failure !== null && (',
+    replace: '{problem !== null && (',
+    test: 'web/src/features/observations/observation-walk.test.tsx',
+    title: 'on the real page: chosen',
+  },
+  {
     what: 'a refused draft is sent again for ever',
     file: 'state-machines/src/observations/observation.machine.ts',
     find: "{ guard: 'draftIsRefused', target: 'refused' },",

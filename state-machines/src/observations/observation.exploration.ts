@@ -79,7 +79,7 @@ export const observationAnswers = {
 } satisfies Record<keyof ObservationOutputs, ObservationOutputs[keyof ObservationOutputs][]>;
 
 /** The part of the context that guards read. */
-const situationOf = (context: ObservationContext) => [
+export const situationOf = (context: ObservationContext) => [
   context.professorId !== null,
   context.index,
   context.isDirty,

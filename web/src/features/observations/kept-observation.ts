@@ -32,7 +32,7 @@ const isNote = (value: unknown): boolean => isRecord(value) && isText(value['at'
 export function keptObservation(place: string): KeptObservation | null {
   const value = kept(place);
   if (!isRecord(value) || typeof value['revision'] !== 'number' || !isRecord(value['content'])) return null;
-  // Earlier versions kept no notes.
+  // Earlier versions kept no notes. The cast makes each field unknown, which is judged below.
   const content = { notes: [], ...value['content'] } as Record<string, unknown>;
   const { client_id, observed_at, lang, responses, comments, finalObservations, notes } = content;
   const isWhole =
@@ -43,6 +43,7 @@ export function keptObservation(place: string): KeptObservation | null {
     Object.values(comments).every(isText) &&
     Array.isArray(notes) &&
     notes.every(isNote);
+  // Every field of it was judged above.
   return isWhole ? ({ ...value, content } as unknown as KeptObservation) : null;
 }
 
@@ -88,6 +89,7 @@ export function keptRun(
   const value = kept(runPlace(userId, schoolId, guideId, corrects));
   if (!isRecord(value) || !isText(value['at']) || !isRecord(value['run'])) return null;
   const { school, guide, professors } = value['run'];
+  // What opens a guide is judged; the rest is as `keepRun` wrote it.
   return isRecord(school) && isRecord(guide) && Array.isArray(guide['sections']) && Array.isArray(professors)
     ? (value as unknown as KeptRun)
     : null;

@@ -1,10 +1,10 @@
 import { MACHINES } from '@ruta/state-machines/machines';
 import { screenGaps } from '../../testing/screen-walk';
 import type { NotOnScreen } from '../../testing/screen-walk';
-import { holdDelays, languageWalk, surveyWalk } from './testing/survey-walk';
+import { languageWalk, surveyDelays, surveyWalk } from './testing/survey-walk';
 
 let release: () => void;
-beforeEach(() => (release = holdDelays()));
+beforeEach(() => (release = surveyDelays.hold()));
 afterEach(() => release());
 
 test('SM-03 the page of a survey knows no step that the generated paths do not use', () => {

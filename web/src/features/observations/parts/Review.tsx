@@ -14,7 +14,8 @@ export function Review({ run, flow }: { run: ObservationRun; flow: ObservationFl
   const { snapshot, send, problem } = flow;
   const t = useTexts(runTexts);
   const [isChecked, setChecked] = useState(false);
-  const { questionIds, typed } = snapshot.context;
+  // Of the registration alone; `problem` is of the last call, which may have been the draft's.
+  const { questionIds, typed, failure } = snapshot.context;
   const missing = unanswered(questionIds, typed.responses);
   const long = questionIds.filter((id) => !commentFits(typed.comments[id] ?? ''));
   const numberOf = (id: number) => questionIds.indexOf(id) + 1;
@@ -62,9 +63,9 @@ export function Review({ run, flow }: { run: ObservationRun; flow: ObservationFl
         errorMessage={isChecked && !finalStands(typed.finalObservations) ? t('final.required') : undefined}
         onChange={(finalObservations) => send({ type: 'final.typed', finalObservations })}
       />
-      {problem && (
+      {failure !== null && (
         <InlineAlert tone="danger" title={t('register.failed')} isLive>
-          {`${problem.message} ${t('register.kept')}`}
+          {`${failure} ${t('register.kept')}`}
         </InlineAlert>
       )}
       <FormActions

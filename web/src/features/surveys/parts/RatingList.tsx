@@ -4,7 +4,7 @@ import { surveyEntries } from '@ruta/contracts/surveys/survey-entries';
 import { Button, DataTable, EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import type { TableColumn } from '@ruta/design-system';
 import type { ReadResult } from '../../../lib/api';
-import { formatDay } from '../../../lib/dates';
+import { formatDayUnbroken } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { listStatus } from '../../../shared/list/list-status';
@@ -45,7 +45,7 @@ export function RatingList({ result, area, onPage }: RatingListProps) {
   const status = listStatus(result, data?.ratings, false);
   const columns: TableColumn<Row>[] = [
     { id: 'activity', header: t('column.activity'), isRowHeader: true, cell: ({ rating }) => rating.activity },
-    { id: 'date', header: t('column.date'), priority: 1, cell: ({ rating }) => formatDay(rating.date) },
+    { id: 'date', header: t('column.date'), priority: 1, cell: ({ rating }) => formatDayUnbroken(rating.date) },
     { id: 'answers', header: t('column.answers'), priority: 2, align: 'end', cell: ({ rating }) => rating.answers },
     {
       id: 'average',

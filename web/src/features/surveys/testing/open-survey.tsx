@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { sampleSurveyTexts, surveyWith } from '@ruta/contracts/surveys/survey.sample';
 import type { ActivitySurvey } from '@ruta/contracts/surveys/survey.schema';
 import { Refusal, renderScreen } from '../../../testing';
-import type { SentRequest } from '../../../testing';
+import { pendingCalls } from '../../../testing/pending-calls';
+import { reconnect } from '../../../testing/reconnect';
 import { SurveyPage } from '../pages/SurveyPage';
 import { surveyPlace } from '../kept-survey';
 
@@ -20,40 +21,6 @@ const person = (locale: 'es' | 'en') => ({
   abilities: ['self:read', 'survey:answer'] as const,
 });
 
-/** Delays of the machine by their length, in milliseconds: they come due when the walk says so. */
-const OURS = [800, 1000, 5000];
-
-/** Takes the delays of these lengths out of the clock's hands. `due` lets the latest of a length pass. */
-export function heldDelays() {
-  const { setTimeout: later, clearTimeout: never } = globalThis;
-  const held = new Map<number, { length: number; work: () => void }>();
-  let last = -1;
-  globalThis.setTimeout = ((work: () => void, length?: number, ...rest: unknown[]) => {
-    if (length === undefined || !OURS.includes(length)) return later(work, length, ...rest);
-    last -= 1;
-    held.set(last, { length, work });
-    return last;
-  }) as typeof setTimeout; // Node's overloads
-  globalThis.clearTimeout = ((id?: number) => {
-    if (id === undefined || !held.delete(id)) never(id);
-  }) as typeof clearTimeout;
-  return {
-    due: async (length: number) => {
-      const one = await waitFor(() => {
-        const found = [...held].findLast(([, { length: its }]) => its === length);
-        if (!found) throw new Error(`Nothing waits ${length} ms`);
-        return found;
-      });
-      held.delete(one[0]);
-      one[1].work();
-    },
-    release: () => {
-      globalThis.setTimeout = later;
-      globalThis.clearTimeout = never;
-    },
-  };
-}
-
 interface ToOpen {
   locale?: 'es' | 'en';
   /** Answers that this device keeps. The end was sent once, so an answered survey is taken as its own. */
@@ -69,8 +36,7 @@ export function openSurvey({ locale = 'es', kept = [] }: ToOpen, delays: { due: 
       surveyPlace(me.user.id, { surveyId: 8, activityId: 21 }),
       JSON.stringify({ responses: kept, said: [], isUnsure: true }),
     );
-  const waiting = new Map<string, { sent: SentRequest; reply: (reply: unknown) => void }>();
-  const pending = (call: string) => (sent: SentRequest) => new Promise((reply) => waiting.set(call, { sent, reply }));
+  const { pending, answer } = pendingCalls();
   const { user } = renderScreen(<SurveyPage />, {
     me: me as never, // the sample has the role of a director
     path: '/surveys/:id',
@@ -83,13 +49,6 @@ export function openSurvey({ locale = 'es', kept = [] }: ToOpen, delays: { due: 
       'PUT /api/schools/surveys/8/translate': pending('translate'),
     },
   });
-  /** The server's reply to a pending call, which may depend on what was sent. */
-  const answer = async (call: string, reply: unknown) => {
-    await waitFor(() => expect(waiting.has(call)).toBe(true));
-    const { sent, reply: give } = waiting.get(call) ?? {};
-    waiting.delete(call);
-    give?.(typeof reply === 'function' ? (reply as (request: SentRequest | undefined) => unknown)(sent) : reply);
-  };
   return {
     due: delays.due,
     answer,
@@ -109,14 +68,7 @@ export function openSurvey({ locale = 'es', kept = [] }: ToOpen, delays: { due: 
       if (!wanted || !other) throw new Error(`No option ${response}`);
       for (const option of [other, wanted]) await user.click(option);
     },
-    reconnect: async () => {
-      const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-      fireEvent(window, new Event('offline'));
-      online.mockReturnValue(true);
-      fireEvent(window, new Event('online'));
-      online.mockRestore();
-      return Promise.resolve();
-    },
+    reconnect,
   };
 }
 export type SurveyScreen = ReturnType<typeof openSurvey>;

@@ -2,13 +2,16 @@ import { screen } from '@testing-library/react';
 import type { SurveyEvent, SurveyOutputs } from '@ruta/state-machines/surveys/survey.events';
 import { currentQuestion } from '@ruta/state-machines/surveys/survey.context';
 import { situationOf, surveyAnswers, surveyInputs } from '@ruta/state-machines/surveys/survey.exploration';
+import { oneSecond } from '@ruta/state-machines/kit/countdown';
 import { surveyMachine } from '@ruta/state-machines/surveys/survey.machine';
+import { RETRY_PAUSE_MS, SAVE_PAUSE_MS } from '@ruta/state-machines/surveys/survey.setup';
 import type { SnapshotFrom } from 'xstate';
 import { OFFLINE, Refusal } from '../../../testing';
 import type { SentRequest } from '../../../testing';
+import { delaysOnDemand } from '../../../testing/held-delays';
 import { screenWalk } from '../../../testing/screen-walk';
 import type { StepsOn } from '../../../testing/walk';
-import { chosen, heldDelays, openSurvey, over, sample, sampleSurveyTexts, type SurveyScreen } from './open-survey';
+import { chosen, openSurvey, over, sample, sampleSurveyTexts, type SurveyScreen } from './open-survey';
 
 type Snapshot = SnapshotFrom<typeof surveyMachine>;
 type Machine = typeof surveyMachine;
@@ -63,13 +66,13 @@ const steps: StepsOn<SurveyScreen, Machine> = {
 
   'sheet.continue': ({ press }, _, before) => press(before.matches({ sheet: 'timer' }) ? 'Comenzar ya' : 'Comenzar'),
   'sheet.back': ({ press }) => press('Cancelar'),
-  'xstate.after.oneSecond.survey.sheet.timer.counting': ({ due }) => due(1000),
+  'xstate.after.oneSecond.survey.sheet.timer.counting': ({ due }) => due(oneSecond),
 
   'response.given': ({ give }, { response }: Extract<SurveyEvent, { type: 'response.given' }>) => give(response),
   'question.next': ({ press }) => press('Siguiente'),
   'question.previous': ({ press }) => press('Anterior'),
-  'xstate.after.savePause.survey.sheet.test.sync.pending': ({ due }) => due(800),
-  'xstate.after.retryPause.survey.sheet.test.sync.waiting': ({ due }) => due(5000),
+  'xstate.after.savePause.survey.sheet.test.sync.pending': ({ due }) => due(SAVE_PAUSE_MS),
+  'xstate.after.retryPause.survey.sheet.test.sync.waiting': ({ due }) => due(RETRY_PAUSE_MS),
   'connection.restored': ({ reconnect }) => reconnect(),
   'xstate.done.actor.saveAnswers': ({ answer }, { output }: Saved) => {
     if (output.outcome === 'refused') return answer('save', over(output.message));
@@ -172,14 +175,8 @@ const nameOf = ({ value, context }: Snapshot) => {
   return `${JSON.stringify(sheet)}${isUnfit ? ' with a refused answer' : ''}${context.failure === null ? '' : ' after a refusal'}`;
 };
 
-const delays = { due: (_length: number): Promise<void> => Promise.reject(new Error('No delay is held')) };
-/** Holds the delays of the machine while a test runs; returns how to let go of them. */
-export function holdDelays(): () => void {
-  const { due, release } = heldDelays();
-  delays.due = due;
-  return release;
-}
-const onDemand = { due: (length: number) => delays.due(length) };
+/** The delays of the machine: a tick, the pauses before answers are saved, and saved again. */
+export const surveyDelays = delaysOnDemand([oneSecond, SAVE_PAUSE_MS, RETRY_PAUSE_MS]);
 
 const samples: readonly SurveyEvent[] = [
   { type: 'response.given', response: 14 },
@@ -191,10 +188,10 @@ const samples: readonly SurveyEvent[] = [
 export const surveyWalk = screenWalk(surveyMachine, {
   screen: 'the real page',
   openings: {
-    fresh: { input: surveyInputs.fresh, open: () => openSurvey({}, onDemand) },
+    fresh: { input: surveyInputs.fresh, open: () => openSurvey({}, surveyDelays) },
     reloaded: {
       input: surveyInputs.reloaded,
-      open: () => openSurvey({ kept: surveyInputs.reloaded.kept }, onDemand),
+      open: () => openSurvey({ kept: surveyInputs.reloaded.kept }, surveyDelays),
       // From the questions on it is as if it had been begun here.
       stopWhen: (state) => state.matches({ sheet: 'test' }),
     },
@@ -214,7 +211,7 @@ const ofLanguage = (type: string) => LANGUAGE_STEPS.includes(type) || type.endsW
 /** Walk of the way from English to Spanish, for a reader whose language is English (SUR-02). */
 export const languageWalk = screenWalk(surveyMachine, {
   screen: 'the real page in English',
-  openings: { english: { input: surveyInputs.english, open: () => openSurvey({ locale: 'en' }, onDemand) } },
+  openings: { english: { input: surveyInputs.english, open: () => openSurvey({ locale: 'en' }, surveyDelays) } },
   exploration: {
     ...{ situationOf, samples: [] },
     answers: {

@@ -9,6 +9,16 @@ test.use({ rooms: ['cycles', 'hierarchy', 'agenda', 'visits'] });
 test.use({ world: 'own' });
 test.describe.configure({ mode: 'serial' });
 
+/** Who accompanies one school alone, from the top, and how many schools are left by each. */
+const FILTERS = [
+  ['director', 'Director(a) de coaching', 'Rosa', /Rosa Elena/, '13 escuelas'],
+  ['manager', 'Gerente', 'Beatriz', /Beatriz de la Torre/, '7 escuelas'],
+  ['coordinator', 'Coordinador(a)', 'Silvia', /Silvia Yáñez/, '3 escuelas'],
+  ['coach', 'Coach', 'Adriana', /Adriana Castañeda/, '3 escuelas'],
+  ['secondary_one', 'Coach secundario 1', 'Claudia', /Claudia D/, '1 escuela'],
+  ['secondary_two', 'Coach secundario 2', 'Norma', /Norma Angélica/, '1 escuela'],
+] as const;
+
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name, exact: true });
@@ -35,6 +45,13 @@ async function find(page: Page, field: Locator, typed: string, option: RegExp) {
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue(option);
 }
+
+/** Scrolls to a field, and waits for the frame that tells of it: a page that scrolls closes an open list. */
+const inTheMiddle = (field: Locator) =>
+  field.evaluate((input) => {
+    input.scrollIntoView({ block: 'center' });
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
 
 /** Presses a step of a cycle, answers its question, and gives the password if it is asked. */
 async function take(page: Page, verb: string, question: string, isAsked: boolean) {
@@ -134,10 +151,31 @@ test('J6 CYC-04 HIE-02 HIE-04 roles are lent, a school gets another coach, one i
     await button(dialog, 'Guardar').click();
     await expect(dialog).toBeHidden();
   });
-  await test.step('HIE-02 choosing clears what is below; a coach is no secondary; the review says what moves', async () => {
+  await test.step('HIE-02 CYC-05 six filters from the top narrow the table to one school', async () => {
     await page.goto(cyclePage);
     await page.getByRole('link', { name: 'Ver jerarquía' }).click();
     await heading(page, `Jerarquía del ciclo ${NEXT}`);
+    await expect(button(page, `Editar: ${SCHOOL}`)).toBeVisible();
+    const hierarchy = page.url();
+    const fold = page.getByRole('button', { name: /^Filtros/ });
+    if (await fold.isVisible()) await fold.click();
+    for (const [key, place, typed, name, left] of FILTERS) {
+      // Until the schools are there the page moves, which closes the list of the next field.
+      const field = page.getByRole('combobox', { name: place, exact: true });
+      await inTheMiddle(field);
+      await Promise.all([
+        page.waitForResponse((response) => new URL(response.url()).searchParams.has(key)),
+        find(page, field, typed, name),
+      ]);
+      await expect(page.getByText(left, { exact: true })).toBeVisible();
+      expect(new URL(page.url()).searchParams.get(key)).toMatch(/^\d+$/);
+    }
+    await expect(button(page, `Editar: ${SCHOOL}`)).toBeHidden();
+    await expect(button(page, 'Editar: Colegio Manuel Sandoval Vallarta')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(hierarchy);
+  });
+  await test.step('HIE-02 choosing clears what is below; a coach is no secondary; the review says what moves', async () => {
     const dialog = await edit(page, SCHOOL);
     const place = (name: string) => dialog.getByRole('combobox', { name, exact: true });
     await expect(place('Coach')).toHaveValue('Laura Mendoza Reyes');
@@ -186,6 +224,25 @@ test('J6 CYC-03 the running year finishes, the next starts: schools change hands
 }) => {
   await signIn('admin@ruta.test', cyclePage);
   await test.step('CYC-03 two years do not run at once', async () => {
+    await expect(button(page, 'Iniciar ciclo')).toHaveAttribute('aria-disabled', 'true');
+    // A page that has not heard of the running one: the server refuses, and its sentence is shown.
+    await page.route(`**/bff${cyclePage}*`, async (route) => {
+      const response = await route.fetch();
+      const seen = (await response.text())
+        .replace('"is_another_started":true', '"is_another_started":false')
+        .replace('"start":false', '"start":true');
+      await route.fulfill({ response, body: seen });
+    });
+    await page.reload();
+    const told = page.getByText('Hay otro ciclo en curso. Finalízalo antes de iniciar este.');
+    await expect(button(page, 'Iniciar ciclo')).toBeEnabled();
+    await expect(told).toBeHidden();
+    const refused = page.waitForResponse((response) => response.url().endsWith('/start'));
+    await take(page, 'Iniciar ciclo', `¿Iniciar el ciclo ${NEXT}?`, false);
+    expect((await refused).status()).toBe(409);
+    await expect(told).toBeVisible();
+    await page.unroute(`**/bff${cyclePage}*`);
+    await page.reload();
     await expect(button(page, 'Iniciar ciclo')).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('link', { name: 'Ciclos escolares' }).first().click();
     await page.getByRole('link', { name: PAST }).click();

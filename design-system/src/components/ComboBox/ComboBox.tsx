@@ -6,6 +6,7 @@ import { BareInput } from '../TextField/TextField.styles';
 import type { ComboBoxProps } from './ComboBox.types';
 import { MoreNote } from './MoreNote';
 import { SteadyOptions } from './SteadyOptions';
+import { StillPage } from './StillPage';
 import { indexWhenIdle, optionFinder } from './option-finder';
 import { useComboText } from './use-combo-text';
 
@@ -41,6 +42,7 @@ export function ComboBox(props: ComboBoxProps) {
           </ControlButton>
         </ControlGroup>
         <ListPopover>
+          <StillPage />
           <SteadyOptions>
             <Options emptyText={emptyText} />
           </SteadyOptions>

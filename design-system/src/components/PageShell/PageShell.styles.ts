@@ -8,8 +8,6 @@ const { color, space } = vars;
 export const ShellMeasures = createGlobalStyle`
   :root { --ruta-shell-top: 56px; --ruta-shell-bottom: 0px; scroll-padding-block-start: 112px; }
   ${media.phone} { :root { --ruta-shell-bottom: calc(60px + env(safe-area-inset-bottom, 0px)); scroll-padding-block-end: 140px; } }
-  /* An option of an open list is seen where it is: a page that scrolls closes the list and loses what was typed. */
-  :root:has([data-trigger='ComboBox']) { scroll-padding-block: 0; }
 `;
 
 export const ShellRoot = styled.div`

@@ -6,6 +6,7 @@ import { servedCycles } from './features/cycles/cycles.screens';
 import { servedHolidays } from './features/holidays/holidays.screens';
 import { servedImports } from './features/imports/imports.screens';
 import { servedHandover } from './features/hierarchy/handover.screens';
+import { servedDpi } from './features/dpi/dpi.screens';
 import { servedHierarchy } from './features/hierarchy/hierarchy.screens';
 import { servedSchoolHistory } from './features/hierarchy/school-history.screens';
 import { servedHome } from './features/home/home.screens';
@@ -30,6 +31,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedHolidays,
   ...servedImports,
   ...servedHandover,
+  ...servedDpi,
   ...servedHierarchy,
   ...servedHome,
   ...servedInvitations,

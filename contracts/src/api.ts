@@ -13,6 +13,7 @@ import { auditScreens } from './audit/audit.screens';
 import { cycles } from './cycles/cycles.api';
 import { cyclesScreens } from './cycles/cycles.screens';
 import { dpi } from './dpi/dpi.api';
+import { dpiScreens } from './dpi/dpi.screens';
 import { coachRoles, coachRolesOfCycles } from './hierarchy/coach-roles.api';
 import { coachRolesScreens } from './hierarchy/coach-roles.screens';
 import { coachCalls } from './hierarchy/coaches.api';
@@ -89,6 +90,7 @@ export const screens = {
   audit: auditScreens,
   coachRoles: coachRolesScreens,
   cycles: cyclesScreens,
+  dpi: dpiScreens,
   holidays: holidaysScreens,
   imports: importsScreens,
   handover: handoverScreens,

@@ -1,4 +1,5 @@
 import { activitiesDuties } from './activities/activities.words';
+import { dpiDuties } from './dpi/dpi.words';
 import { hierarchyDuties } from './hierarchy/hierarchy.words';
 import { invitationsDuties } from './invitations/invitations.words';
 import type { DutyKind } from './kit/duty';
@@ -10,6 +11,7 @@ import { visitsDuties } from './visits/visits.words';
 /** Every kind of duty, with its group and title (ACT-07). */
 export const DUTIES = {
   ...activitiesDuties,
+  ...dpiDuties,
   ...hierarchyDuties,
   ...invitationsDuties,
   ...observationsDuties,

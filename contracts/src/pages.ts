@@ -3,6 +3,7 @@ import { activitiesPages } from './activities/activities.pages';
 import { agendaPages } from './agenda/agenda.pages';
 import { auditPages } from './audit/audit.pages';
 import { cyclesPages } from './cycles/cycles.pages';
+import { dpiPages } from './dpi/dpi.pages';
 import { hierarchyPages } from './hierarchy/hierarchy.pages';
 import { schoolHistoryPages } from './hierarchy/school-history.pages';
 import { holidaysPages } from './holidays/holidays.pages';
@@ -28,6 +29,7 @@ export const pages = {
   ...auditPages,
   ...coachRolesPages,
   ...cyclesPages,
+  ...dpiPages,
   ...hierarchyPages,
   ...holidaysPages,
   ...importsPages,

@@ -98,7 +98,8 @@ export type DpiResult = z.infer<typeof DpiResult>;
 export const DpiResults = z
   .object({
     school: SchoolRef,
-    cycle: z.object({ id, name: z.string() }),
+    cycle: z.object({ id, name: z.string(), end_at: day }),
+    today: day.describe('At the school'),
     window: z.enum(DPI_WINDOWS),
     dpiClosure: DpiClosure.nullable(),
     canEditEnd: z.boolean(),

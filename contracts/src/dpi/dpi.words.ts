@@ -1,3 +1,4 @@
+import { duty, type DutyKind } from '../kit/duty';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
 
@@ -74,3 +75,8 @@ export const dpiMessages = {
   },
   'dpi.end-saved': { es: 'Guardamos el nuevo cierre.', en: 'The new end is saved.' },
 } as const satisfies Record<`dpi.${string}`, Text>;
+
+/** Titles of duties. */
+export const dpiDuties = {
+  dpi_pending: duty('waiting', 'Diagnóstico (DPI) por contestar', 'Diagnostic (DPI) to answer'),
+} as const satisfies Record<string, DutyKind>;

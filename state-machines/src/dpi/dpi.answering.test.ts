@@ -142,3 +142,17 @@ test('DPI-01 it opens on its first day, closes after its last, and opens again w
 test('DPI-01 without questions there is nothing to begin', () => {
   expect(refusedBy(after(dpiInputs.withoutQuestions), 'sheet.continue')).toEqual(['dpiHasQuestions']);
 });
+
+test.each(['startSubmission', 'saveAnswer'] as const)(
+  'DPI-02 what %s is refused for good leaves the test with its sentence and is not sent again',
+  (port) => {
+    const sent = port === 'startSubmission' ? begin : [...begin, open(), choose(), send('question.next')];
+    const { snapshot, actors, delays } = after(
+      teacher,
+      ...sent,
+      answered(port, { outcome: 'refused', message: 'No encontramos ese diagnóstico' }),
+    );
+    expect([snapshot.value, snapshot.context.failure]).toEqual(['refused', 'No encontramos ese diagnóstico']);
+    expect([actors, delays]).toEqual([[], []]);
+  },
+);

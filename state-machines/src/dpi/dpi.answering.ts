@@ -11,6 +11,11 @@ function asked({ questionId, chosenOptionId }: DpiContext) {
 }
 
 const closed = { guard: { type: 'dpiWasClosed', params: answer }, target: '#dpi.closed' } as const;
+const refused = {
+  guard: { type: 'serverRefusedForGood', params: answer },
+  target: '#dpi.refused',
+  actions: { type: 'recordRefusal', params: answer },
+} as const;
 const finished = {
   guard: { type: 'submissionWasFinished', params: answer },
   target: '#dpi.opening',
@@ -37,7 +42,7 @@ const question = dpiSetup.createStateConfig({
     savingAnswer: calling({
       port: 'saveAnswer',
       input: asked,
-      done: [closed, finished, written, { target: 'asking', actions: { type: 'goOn', params: answer } }],
+      done: [closed, refused, finished, written, { target: 'asking', actions: { type: 'goOn', params: answer } }],
       back: 'answerUnsaved',
     }),
     answerUnsaved: {
@@ -77,7 +82,7 @@ export const answering = dpiSetup.createStateConfig({
     starting: calling({
       port: 'startSubmission',
       input: ({ timeFactor }: DpiContext) => ({ timeFactor }),
-      done: [closed, finished, written, { target: 'test', actions: { type: 'goOn', params: answer } }],
+      done: [closed, refused, finished, written, { target: 'test', actions: { type: 'goOn', params: answer } }],
       back: 'startFailed',
     }),
     startFailed: { on: { 'submission.retried': 'starting', 'connection.restored': 'starting' } },

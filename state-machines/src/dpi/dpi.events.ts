@@ -71,17 +71,22 @@ const next = z
   .nullable()
   .describe('The first question without a written answer, and what is left of its time by the server’s clock');
 
-/** Answers of each port. A refusal rejects with its message. */
+/** What sending again does not change: the submission or the question is not there any more, or not this person's. */
+const refused = z.object({ outcome: z.literal('refused'), message: z.string() });
+
+/** Answers of each port. What may pass when it is sent again rejects with its message. */
 export const dpiOutputs = {
   startSubmission: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('open'), written: z.int().nonnegative(), next }),
     z.object({ outcome: z.literal('finished') }),
     z.object({ outcome: z.literal('closed') }),
+    refused,
   ]),
   saveAnswer: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('stored'), written: z.int().positive(), isLate: z.boolean(), next }),
     z.object({ outcome: z.literal('finished') }),
     z.object({ outcome: z.literal('closed') }),
+    refused,
   ]),
   finishSubmission: z.object({ message: z.string() }),
   saveEndDate: z.object({ endsOn: day, message: z.string() }),

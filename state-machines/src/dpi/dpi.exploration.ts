@@ -119,6 +119,7 @@ export const dpiAnswers = {
     { outcome: 'open', written: 2, next: null },
     { outcome: 'finished' },
     { outcome: 'closed' },
+    { outcome: 'refused', message: 'No encontramos ese diagnóstico' },
   ],
   saveAnswer: [
     { outcome: 'stored', written: 1, isLate: false, next: second },
@@ -126,6 +127,7 @@ export const dpiAnswers = {
     { outcome: 'stored', written: 2, isLate: false, next: null },
     { outcome: 'finished' },
     { outcome: 'closed' },
+    { outcome: 'refused', message: 'No encontramos ese diagnóstico' },
   ],
   finishSubmission: [{ message: 'Gracias, tus respuestas se guardaron' }],
   saveEndDate: [{ endsOn: '2026-12-04', message: 'La fecha de cierre se cambió' }],

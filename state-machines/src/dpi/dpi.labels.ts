@@ -27,6 +27,7 @@ export const dpiLabels: MachineLabels<DpiEvent['type']> = {
     'answering.finishing': label('Terminando el diagnóstico', 'Finishing the diagnostic'),
     'answering.finishFailed': label('No se pudo terminar', 'Could not finish'),
     closed: label('Cerrado', 'Closed'),
+    refused: label('El servidor no la recibe', 'Refused by the server'),
     thanked: label('Respondido', 'Answered'),
     results: label('Resultados', 'Results'),
     'results.viewing': label('Viendo los resultados', 'Viewing the results'),
@@ -77,6 +78,10 @@ export const dpiLabels: MachineLabels<DpiEvent['type']> = {
     responseIsAnOption: label('La respuesta es una opción de la pregunta', 'The response is an option of the question'),
     responseIsChosen: label('Hay una respuesta elegida', 'A response is chosen'),
     dpiWasClosed: label('El servidor dice que ya cerró', 'The server says that it is closed'),
+    serverRefusedForGood: label(
+      'El servidor no recibe respuestas de esta persona',
+      'The server takes no answers of this person',
+    ),
     submissionWasFinished: label('El servidor dice que ya terminó', 'The server says that it is finished'),
     everyQuestionIsWritten: label('Todas las preguntas están guardadas', 'Every question is saved'),
     resultsAreToBeShown: label('Tocan los resultados', 'The results are due'),

@@ -44,6 +44,7 @@ export const dpiMachine = dpiSetup.createMachine({
       description: 'The last day is over; answers given until then are saved. The end may still be moved.',
       on: { ...newDay, ...newFacts },
     },
+    refused: { type: 'final', description: 'The server takes no answers of this person; its sentence says why.' },
     thanked: { type: 'final', description: 'Finished, for people who do not see the results.' },
     results,
     pai,

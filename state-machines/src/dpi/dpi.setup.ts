@@ -55,6 +55,7 @@ export const dpiSetup = setup({
       rules.optionBelongs(rules.questionOf(context.questions, context.questionId), event.optionId),
     responseIsChosen: ({ context }) => context.chosenOptionId !== null,
     dpiWasClosed: (_, output: SubmissionOutput) => output.outcome === 'closed',
+    serverRefusedForGood: (_, output: SubmissionOutput) => output.outcome === 'refused',
     submissionWasFinished: (_, output: SubmissionOutput) => output.outcome === 'finished',
     everyQuestionIsWritten: (_, output: SubmissionOutput) => 'next' in output && output.next === null,
 
@@ -89,7 +90,7 @@ export const dpiSetup = setup({
 
     /** Takes the next question, its time left and the number of saved answers from the server. */
     goOn: assign((_, output: SubmissionOutput) => {
-      if (output.outcome === 'finished' || output.outcome === 'closed') return {};
+      if (!('next' in output)) return {};
       const { next, written } = output;
       return {
         submission: 'open' as const,
@@ -119,6 +120,9 @@ export const dpiSetup = setup({
 
     /** Default action for a refused call; see `messageOf`. */
     recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: messageOf(error) })),
+    recordRefusal: assign((_, output: SubmissionOutput) => ({
+      failure: output.outcome === 'refused' ? output.message : null,
+    })),
     clearFailure: assign({ failure: null }),
     /** Provided by the app: shows the server's message in a snackbar. */
     showNotice: (_, _params: { message: string }) => undefined,

@@ -50,6 +50,7 @@ describe('SM-02 forms from the schemas of events and answers', () => {
       'stored',
       'finished',
       'closed',
+      'refused',
     ]);
     expect(eventForm(survey, 'response.given')).toMatchObject({
       fields: [{ shape: { kind: 'variants', variants: [{ name: 'number' }, { name: 'text' }] } }],

@@ -1,17 +1,18 @@
 import type { Core } from '../../core';
 import { answeringService } from './answering.service';
+import { dpiDuties } from './dpi.duties';
 import { dpiForget } from './dpi.forget';
 import { dpiInherits } from './dpi.inherits';
 import { dpiRoutes } from './dpi.routes';
 import { resultsService } from './results.service';
 import { statusService } from './status.service';
 
-export const dpiRoom = ({ db, clock }: Core) => ({
-  forget: dpiForget,
-  inherits: dpiInherits,
-  routes: dpiRoutes({
-    answering: answeringService({ db, clock }),
-    results: resultsService({ db, clock }),
-    status: statusService({ db, clock }),
-  }),
-});
+export const dpiRoom = ({ db, clock }: Core) => {
+  const status = statusService({ db, clock });
+  return {
+    dutySources: [dpiDuties(status)],
+    forget: dpiForget,
+    inherits: dpiInherits,
+    routes: dpiRoutes({ answering: answeringService({ db, clock }), results: resultsService({ db, clock }), status }),
+  };
+};

@@ -70,7 +70,8 @@ export function resultsService({ db, clock }: ResultsDeps) {
       const shown = Math.max(0, ...items.map(({ answered, unanswered }) => answered + unanswered));
       const reason = finished === 0 ? 'no-answers' : shown === 0 ? 'small-group' : null;
       return {
-        ...{ school, cycle: { id: read.id, name: await cycleName(db, read.id) }, window },
+        ...{ school, today, window },
+        cycle: { id: read.id, name: await cycleName(db, read.id), end_at: place.cycle_end_at ?? today },
         dpiClosure:
           start_at === null || end_at === null ? null : { start_at, end_at, revision: place.own_revision ?? 0 },
         canEditEnd:

@@ -1,3 +1,4 @@
+import { dpiCoachPages } from '../../features/dpi/dpi.coach.pages';
 import { observationsCoachPages } from '../../features/observations/observations.coach.pages';
 import { proofsCoachPages } from '../../features/proofs/proofs.coach.pages';
 import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
@@ -6,4 +7,9 @@ import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
  * The coaches' pages beyond home, agenda, visits and activities, one line per room. Their table is loaded when one of them
  * is opened (`late-routes.ts`), because every visit of a coach begins with the other one (decision 0014).
  */
-export const coachBeyondPages = [...observationsCoachPages, ...proofsCoachPages, ...surveysCoachPages];
+export const coachBeyondPages = [
+  ...dpiCoachPages,
+  ...observationsCoachPages,
+  ...proofsCoachPages,
+  ...surveysCoachPages,
+];

@@ -1,6 +1,7 @@
 import { homePages } from '@ruta/contracts/home.pages';
 import { activitiesScholasticPages } from '../../features/activities/activities.scholastic.pages';
 import { agendaScholasticPages } from '../../features/agenda/agenda.scholastic.pages';
+import { dpiScholasticPages } from '../../features/dpi/dpi.scholastic.pages';
 import { hierarchyScholasticPages } from '../../features/hierarchy/hierarchy.scholastic.pages';
 import { observationsScholasticPages } from '../../features/observations/observations.scholastic.pages';
 import { proofsScholasticPages } from '../../features/proofs/proofs.scholastic.pages';
@@ -13,6 +14,7 @@ export const scholasticPages = [
   lazyPage(homePages.scholastic, async () => (await import('../home/ScholasticHome')).ScholasticHome),
   ...activitiesScholasticPages,
   ...agendaScholasticPages,
+  ...dpiScholasticPages,
   ...hierarchyScholasticPages,
   ...observationsScholasticPages,
   ...proofsScholasticPages,

@@ -1,0 +1,36 @@
+import { dpi } from '@ruta/contracts/dpi/dpi.api';
+import {
+  coachDpiResult,
+  dpiAnswering,
+  scholasticDpiResult,
+  type DpiAnswering,
+  type DpiResultScreen,
+} from '@ruta/contracts/dpi/dpi.screens';
+import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
+import { Refusal } from '../../problems';
+
+/** The status of the diagnostic, and the questions while the caller may answer them. */
+async function answeringOf({ core }: ScreenInput<typeof dpiAnswering>): Promise<DpiAnswering> {
+  const { data: status } = await core.get(dpi.status, {});
+  if (status.window !== 'open' || status.sheet === 'finished') return { status, questions: [] };
+  const { data: questions } = await core.get(dpi.questions, {});
+  return { status, questions };
+}
+
+type OfSchool = ScreenInput<typeof scholasticDpiResult> | ScreenInput<typeof coachDpiResult>;
+
+async function resultsOf({ core, query }: OfSchool, schoolId: number): Promise<DpiResultScreen> {
+  const asked = { school_id: String(schoolId), cycle_id: query.cycle === undefined ? undefined : String(query.cycle) };
+  const { data: results } = await core.get(dpi.results, { query: asked });
+  return { results };
+}
+
+export const servedDpi: readonly ServedScreen[] = [
+  serveScreen(dpiAnswering, answeringOf),
+  serveScreen(scholasticDpiResult, async (input) => {
+    const { user } = await input.me();
+    if (user.school_id === null) throw new Refusal('schools.not-found');
+    return resultsOf(input, user.school_id);
+  }),
+  serveScreen(coachDpiResult, (input) => resultsOf(input, input.params.school_id)),
+];

@@ -5,7 +5,7 @@ const SCHOOL = { id: 1, name: 'Colegio Sor Juana Inés de la Cruz', timezone: 'A
 const COLORS = ['#C62828', '#E65100', '#B7791F', '#2E7D32', '#1565C0'];
 
 /** How a school stands to the diagnostic, for somebody who has not begun; what differs is given. */
-export const statusWith = (differs: Partial<DpiStatus> = {}): DpiStatus => ({
+const statusWith = (differs: Partial<DpiStatus> = {}): DpiStatus => ({
   ...{ school: SCHOOL, cycle: { id: 2, end_at: '2027-07-15' }, today: '2026-11-20', window: 'open' },
   dpiClosure: { start_at: '2026-11-09', end_at: '2026-11-27', revision: 0 },
   ...{ sheet: 'none', questions: 2, seconds: 40, time_factor: 1, min_group: 5, totalValidated: null },

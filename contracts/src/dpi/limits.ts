@@ -10,6 +10,9 @@ export type DpiTimeFactor = (typeof DPI_TIME_FACTORS)[number];
 /** Milliseconds that a page may say somebody took for a question: a day. */
 export const ELAPSED_MAX = 86_400_000;
 
+/** Days after the end of a window in which answers are kept; totals stay. */
+export const ANSWERS_KEPT_DAYS = 30;
+
 /** Roles that answer the diagnostic: the school's staff. */
 export const DPI_ROLES = ['DIR', 'SUBD', 'COOR', 'PROF'] as const;
 export type DpiRole = (typeof DPI_ROLES)[number];

@@ -2,6 +2,7 @@ import type { RoleCode } from '@ruta/contracts';
 import type { DpiResult } from '@ruta/contracts/dpi/dpi.schema';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { dpiForget } from './dpi.forget';
+import { sweepAnswers } from './dpi.jobs';
 import { bankQuestion } from './dpi.testing';
 import { recountedTotals } from './totals.model';
 
@@ -317,6 +318,24 @@ test('a purged person leaves their finished sheet in the figures, without a name
     ...{ user_id: null, finished_no: 1 },
   });
   expect((await resultsOf(school)).totalValidated).toBe(1);
+});
+
+test('DPI-03 thirty days after the end answers are deleted, and the figures stay', async () => {
+  const school = await server.world.school();
+  for (let n = 0; n < 5; n += 1) await answersAll(school, [4, 4, 4]);
+  const left = () =>
+    server
+      .db('dpi_answers')
+      .whereIn('submission_id', server.db('dpi_submissions').where({ school_id: school }).select('id'))
+      .select();
+  server.clock.set('2026-12-27T18:00:00Z');
+  await sweepAnswers(server.db, server.clock);
+  expect(await left()).toHaveLength(15);
+  server.clock.set('2026-12-28T18:00:00Z');
+  expect(await sweepAnswers(server.db, server.clock)).toBeGreaterThan(0);
+  expect(await left()).toEqual([]);
+  expect((await resultsOf(school)).items[0]).toMatchObject({ total_quadrant_4: 5, average: 4 });
+  expect(await sweepAnswers(server.db, server.clock)).toBe(0);
 });
 
 test('CYC-02 a prepared cycle has the bank of the one before it, once', async () => {

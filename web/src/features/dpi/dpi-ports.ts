@@ -58,7 +58,7 @@ export function dpiPorts(session: DpiSession): PortsOf<typeof dpiMachine> {
         // Another device or a resume has written this question: go on where the sheet is.
         if (error.code === 'dpi.written') {
           const current = error.current as DpiProgress; // the contract of the refusal
-          return { outcome: 'stored', written: current.written, isLate: true, next: shown(current) };
+          return { outcome: 'stored', written: current.written, isLate: false, next: shown(current) };
         }
         if (isLasting(error)) return refusedFor(error);
         throw error;

@@ -45,7 +45,7 @@ describe('DPI-01 DPI-02 the diagnostic is answered', () => {
     expect(screen.getByText(/grupos de 5 personas o más, y nunca quién contestó/)).toBeInTheDocument();
     expect(await axe(on.container)).toHaveNoViolations();
     await begin(on);
-    expect(await screen.findByRole('heading', FIRST)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', FIRST)).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveAttribute('aria-disabled', 'true');
     await on.user.click(screen.getByRole('radio', { name: /^Se consultan con parte del equipo/ }));
     expect(screen.getByText('Opción 14 · cuadrante 4')).toBeInTheDocument();

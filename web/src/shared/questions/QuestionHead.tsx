@@ -18,13 +18,22 @@ export interface QuestionHeadProps {
   lang: 'es' | 'en';
   /** Whether the line is in the language of the page. Default: false. */
   isPlaceInPage?: boolean | undefined;
+  /** Whether the first question is read from its beginning as well, for a clock that runs already. Default: false. */
+  takesFocus?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The head of one question of several. The next question is read from its beginning, by eye and by screen reader. */
-export function QuestionHead({ index, place, lang, isPlaceInPage = false, children }: QuestionHeadProps) {
+export function QuestionHead({
+  index,
+  place,
+  lang,
+  isPlaceInPage = false,
+  takesFocus = false,
+  children,
+}: QuestionHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(index);
+  const shown = useRef(takesFocus ? -1 : index);
   useEffect(() => {
     if (shown.current !== index) heading.current?.focus();
     shown.current = index;

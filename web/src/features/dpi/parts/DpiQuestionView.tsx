@@ -113,7 +113,7 @@ function Choice({ question, place, index, chosen, isOpen, onChoose, onNext }: Ch
   };
   return (
     <Stack gap={4}>
-      <QuestionHead index={index} lang={lang} place={place} isPlaceInPage>
+      <QuestionHead index={index} lang={lang} place={place} isPlaceInPage takesFocus>
         {inLocale(question.question, question.question_en)}
       </QuestionHead>
       <div onKeyDownCapture={byKey}>

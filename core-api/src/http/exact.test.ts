@@ -25,7 +25,7 @@ function sampleOf(schema: z.core.$ZodType): unknown {
   if (def.type === 'literal') return def.values[0];
   if (def.type === 'null') return null;
   if (def.type === 'boolean') return true;
-  if (def.type === 'number') return 7;
+  if (def.type === 'number') return [7, 3].find((number) => z.safeParse(schema, number).success);
   const texts = ['2026-11-20', '08:30', '2026-11-20 08:30:00', '2026-11', 'a'.repeat(43), 'a@b.mx', 'Peña'];
   return texts.find((text) => z.safeParse(schema, text).success);
 }

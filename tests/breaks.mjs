@@ -2456,4 +2456,28 @@ export const breaks = [
     test: 'core-api/src/features/dpi/dpi.test.ts',
     title: 'DPI-04 the end is set by the director',
   },
+  {
+    what: 'an account that only names a school is told how many finished its diagnostic',
+    file: 'core-api/src/features/dpi/status.service.ts',
+    find: '(!isOwn || staffRole(actor) !== undefined)',
+    replace: 'true',
+    test: 'core-api/src/features/dpi/dpi.test.ts',
+    title: 'T01 DPI-01 who accompanies a school is told its numbers',
+  },
+  {
+    what: 'an answer of the diagnostic that waited counts its wait',
+    file: 'web/src/features/dpi/dpi-ports.ts',
+    find: 'session.elapsed?.questionId === questionId ? session.elapsed : { questionId, ms }',
+    replace: '{ questionId, ms }',
+    test: 'web/src/features/dpi/dpi.test.tsx',
+    title: 'DPI-02 without a connection the answer waits and is sent again with the time that it took',
+  },
+  {
+    what: 'a question of the diagnostic that another device has written ends the test',
+    file: 'web/src/features/dpi/dpi-ports.ts',
+    find: "if (error.code === 'dpi.written') {",
+    replace: "if (error.code === 'never') {",
+    test: 'web/src/features/dpi/dpi.test.tsx',
+    title: 'DPI-02 a question that another device has written is passed',
+  },
 ];

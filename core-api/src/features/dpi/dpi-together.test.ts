@@ -1,5 +1,6 @@
 import { testServer, type TestServer } from '../../testing/server';
 import { bankQuestion } from './dpi.testing';
+import { dpiPlace } from './place.reader';
 import { recountedTotals } from './totals.model';
 
 let server: TestServer;
@@ -39,4 +40,31 @@ test('DPI-03 F05 people of a school who finish at the same moment are all counte
   );
   // Three whole groups of five, one group late: fifteen of twenty-three.
   expect(totals.reduce((sum, { shown }) => sum + shown, 0)).toBe(15);
+});
+
+test('CYC-03 DPI-01 while an answer is written its cycle does not finish and its window does not move', async () => {
+  const { world, db, clock } = server;
+  const school = await world.school();
+  const cycle = await db('school_cycles').where('started_flag', 1).first('id');
+  const order: string[] = [];
+  const answering = db.transaction(async (trx) => {
+    await dpiPlace(trx, clock, school);
+    order.push('judged');
+    // Far longer than an update that waits for nothing takes.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    order.push('written');
+  });
+  while (order.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  const changed = (table: 'school_cycles' | 'dpi_closures', at: object) =>
+    db(table)
+      .where(at)
+      .increment('revision', 1)
+      .then(() => order.push(table));
+  await Promise.all([
+    answering,
+    changed('school_cycles', { id: cycle?.id ?? 0 }),
+    changed('dpi_closures', { cycle_id: cycle?.id ?? 0, school_key: 0 }),
+  ]);
+  expect(order.slice(0, 2)).toEqual(['judged', 'written']);
+  expect(order).toHaveLength(4);
 });

@@ -78,6 +78,19 @@ test('DPI-01 the status names the window, the sheet and what it takes; who does 
   expect((await director.get('/schools/dpi/status').query({ school_id: other })).status).toBe(404);
 });
 
+test('T01 DPI-01 who accompanies a school is told its numbers, an account that only names it is not', async () => {
+  const school = await server.world.school();
+  await answersAll(school, [1, 2, 3]);
+  const [named, coach] = [
+    await server.world.person('COACH', { school_id: school }),
+    await server.world.person('COACH'),
+  ];
+  await server.world.hierarchy(cycle, school, { coach_id: coach });
+  const status = async (who: number) =>
+    (await (await server.as(who)).get('/schools/dpi/status').query({ school_id: school })).body.data;
+  expect([(await status(named)).totalValidated, (await status(coach)).totalValidated]).toEqual([null, 1]);
+});
+
 test('DPI-02 a question has five options with id and quadrant, 20 seconds unless told, and both languages', async () => {
   const { caller } = await person();
   const { data } = (await caller.get('/schools/dpi/questions')).body;

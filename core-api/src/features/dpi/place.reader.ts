@@ -1,6 +1,7 @@
 import type { DpiWindowState } from '@ruta/contracts/dpi/limits';
 import { dpiWindow } from '@ruta/state-machines/dpi/dpi.rules';
 import type { Knex } from 'knex';
+import { isMysql } from '../../database/dialect';
 import { dayIn, type Clock } from '../../time/clock';
 
 interface PlaceRow {
@@ -9,7 +10,6 @@ interface PlaceRow {
   timezone: string;
   cycle_id: number | null;
   cycle_state: 'started' | 'finished' | null;
-  cycle_start_at: string | null;
   cycle_end_at: string | null;
   min_group: number | null;
   included: 0 | 1 | null;
@@ -27,10 +27,11 @@ export interface DpiPlace extends PlaceRow {
 
 /**
  * A school in a cycle, or in the started one. A school’s own window wins over the cycle’s. There is no window without a
- * cycle or one’s place in it; that of a finished cycle is over.
+ * cycle or one’s place in it; that of a finished cycle is over. In a change all of it stays as it is until that ends:
+ * several people may answer at once, while the finish of the cycle and a new end wait.
  */
 export async function dpiPlace(db: Knex, clock: Clock, schoolId: number, cycleId?: number): Promise<DpiPlace> {
-  const row = await db('schools')
+  const query = db('schools')
     .leftJoin({ cycle: 'school_cycles' }, (on) => {
       if (cycleId === undefined) on.onVal('cycle.started_flag', 1);
       else on.onVal('cycle.id', cycleId);
@@ -44,14 +45,15 @@ export async function dpiPlace(db: Knex, clock: Clock, schoolId: number, cycleId
     .leftJoin({ theirs: 'dpi_closures' }, (on) => {
       on.on('theirs.cycle_id', 'cycle.id').andOn('theirs.school_key', 'schools.id');
     })
-    .where('schools.id', schoolId)
-    .first<PlaceRow>(
-      ...['schools.id as school_id', 'schools.name', 'schools.timezone', 'part.included', 'cycle.min_group'],
-      ...['cycle.id as cycle_id', 'cycle.state as cycle_state', 'cycle.start_at as cycle_start_at'],
-      ...['cycle.end_at as cycle_end_at', 'theirs.revision as own_revision'],
-      db.raw('coalesce(theirs.start_at, usual.start_at) as start_at'),
-      db.raw('coalesce(theirs.end_at, usual.end_at) as end_at'),
-    );
+    .where('schools.id', schoolId);
+  if (db.isTransaction && isMysql(db)) void query.forShare();
+  const row = await query.first<PlaceRow>(
+    ...['schools.id as school_id', 'schools.name', 'schools.timezone', 'part.included', 'cycle.min_group'],
+    ...['cycle.id as cycle_id', 'cycle.state as cycle_state', 'cycle.end_at as cycle_end_at'],
+    'theirs.revision as own_revision',
+    db.raw('coalesce(theirs.start_at, usual.start_at) as start_at'),
+    db.raw('coalesce(theirs.end_at, usual.end_at) as end_at'),
+  );
   const today = dayIn(row.timezone, clock.now());
   return { ...row, today, window: windowOf(row, today) };
 }

@@ -30,25 +30,25 @@ export async function openPlace(db: Knex, clock: Clock, actor: Actor): Promise<O
 /** How people stand to the diagnostic, and what they are asked (DPI-01). */
 export function statusService({ db, clock }: { db: Knex; clock: Clock }) {
   /** The school that is asked about. 404 for one that is neither the caller’s nor one whose results they read. */
-  const askedSchool = async (actor: Actor, schoolId?: number): Promise<{ id: number; isOwn: boolean }> => {
+  const askedSchool = async (actor: Actor, schoolId?: number) => {
     const id = schoolId ?? actor.schoolId;
     const isOwn = id === actor.schoolId;
     if (id === null || (!isOwn && !holds(actor, 'dpi:read'))) throw new Problem('schools.not-found');
     if (!isOwn) await schoolFor(db, actor, 'dpi:read', id);
-    return { id, isOwn };
+    // Of their own school only its leaders: a coach's account may name a school that they do not accompany.
+    return { id, isOwn, isReader: holds(actor, 'dpi:read') && (!isOwn || staffRole(actor) !== undefined) };
   };
 
   return {
     /** How a school stands to the diagnostic, and the caller’s sheet. Finished sheets are told to who reads results. */
     async status(actor: Actor, schoolId?: number): Promise<DpiStatus> {
       const userId = own(actor);
-      const { id, isOwn } = await askedSchool(actor, schoolId);
+      const { id, isOwn, isReader } = await askedSchool(actor, schoolId);
       const place = await dpiPlace(db, clock, id);
       const { cycle_id, start_at, end_at } = place;
       const role = isOwn && holds(actor, 'dpi:answer') ? staffRole(actor) : undefined;
       const sheet = cycle_id === null ? undefined : await sheetIn(db, userId, cycle_id);
       const questions = cycle_id === null || !role ? [] : await questionsOf(db, cycle_id, sheet?.role ?? role);
-      const isTold = holds(actor, 'dpi:read') && cycle_id !== null;
       return {
         school: { id, name: place.name, timezone: place.timezone },
         cycle: cycle_id === null ? null : { id: cycle_id, end_at: place.cycle_end_at ?? '' },
@@ -60,7 +60,7 @@ export function statusService({ db, clock }: { db: Knex; clock: Clock }) {
         seconds: questions.reduce((sum, question) => sum + secondsOf(question), 0),
         time_factor: sheet?.time_factor ?? 1,
         min_group: place.min_group ?? 0,
-        totalValidated: isTold ? await finishedIn(db, { cycle_id, school_id: id }) : null,
+        totalValidated: isReader && cycle_id !== null ? await finishedIn(db, { cycle_id, school_id: id }) : null,
       };
     },
 

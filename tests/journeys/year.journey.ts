@@ -241,7 +241,7 @@ test('J6 CYC-03 the running year finishes, the next starts: schools change hands
     await take(page, 'Iniciar ciclo', `¿Iniciar el ciclo ${NEXT}?`, false);
     expect((await refused).status()).toBe(409);
     await expect(told).toBeVisible();
-    // The page asks anew after the refusal.
+    // The page reloads the cycle after a refusal, through the route that is removed next.
     await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await expect(button(page, 'Iniciar ciclo')).toHaveAttribute('aria-disabled', 'true');

@@ -1,8 +1,5 @@
 /** Limits of the diagnostic for screen and server. This file does not import zod, so browser code may use it. */
 
-export const QUADRANTS = [1, 2, 3, 4, 5] as const;
-export type Quadrant = (typeof QUADRANTS)[number];
-
 /** Factors by which a person may extend the time of every question (DPI-02, WCAG 2.2.1). */
 export const DPI_TIME_FACTORS = [1, 2, 10] as const;
 export type DpiTimeFactor = (typeof DPI_TIME_FACTORS)[number];

@@ -41,6 +41,7 @@ interface Desk {
   sheet: OpenSheet;
   questions: readonly DpiQuestionRow[];
 }
+
 /** 422 beside a field. */
 const refused = (field: string, key: FieldMessage) => new Problem('request.invalid', { errors: { [field]: [key] } });
 
@@ -140,7 +141,8 @@ export function answeringService({ db, clock }: AnsweringDeps) {
         const counted = late ? null : option_id;
         const known = await answerTo(trx, sheet.id, question_id);
         if (known) {
-          if (known.option_id !== counted) throw gonePast(await progressOf(trx, sheet, questions));
+          const current = await progressOf(trx, sheet, questions);
+          if (known.option_id !== counted) throw new Problem('dpi.written', { current });
           return { ...(await progressOf(trx, await begunAnew(trx, sheet), questions)), isLate: late };
         }
         const place = await openPlace(trx, clock, actor);
@@ -157,11 +159,6 @@ export function answeringService({ db, clock }: AnsweringDeps) {
         return progressOf(trx, sheet, questions);
       }),
   };
-
-  /** The refusal of another answer to a written question, with where the sheet is. */
-  function gonePast(current: DpiProgress): Problem {
-    return new Problem('dpi.written', { current });
-  }
 
   /** A repeated answer means that its reply was lost: the clock of the question that is shown starts again. */
   async function begunAnew(trx: Knex.Transaction, sheet: DpiSubmissionRow): Promise<DpiSubmissionRow> {

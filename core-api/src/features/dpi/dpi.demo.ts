@@ -2,6 +2,7 @@ import type { DpiRole } from '@ruta/contracts/dpi/limits';
 import type { Knex } from 'knex';
 import type { NewRow } from '../../database/table';
 import type { cyclesAround } from '../../seeds/calendar';
+import { QUADRANT_COLORS } from '../../seeds/quadrant-colors';
 import { insertRows, known, minutesAfter } from '../../seeds/rows';
 import { addDays } from '../../time/clock';
 import { CYCLE_ID, LAST_CYCLE_ID } from '../cycles/cycles.demo';
@@ -9,8 +10,6 @@ import type { Place } from '../schools/places.demo';
 import type { People } from '../users/users.demo';
 import { DPI_BANK } from './dpi-bank.demo-data';
 
-/** The colours of the quadrants, from critical to consolidated. */
-const COLORS = ['#C62828', '#E65100', '#B7791F', '#2E7D32', '#1565C0'] as const;
 /** Smallest group of the demo's cycles. */
 const MIN_GROUP = 5;
 /** Accounts of the demo that have the diagnostic before them. */
@@ -98,7 +97,7 @@ async function bank(trx: Knex, cycle_id: number, from: number, at: string): Prom
     DPI_BANK.flatMap(({ options }, index) =>
       options.map(([display_es, display_en], at0) => ({
         ...{ id: optionId(from + index + 1, at0 + 1), question_id: from + index + 1, quadrant: at0 + 1 },
-        ...{ display_es, display_en, value: at0 + 1, color: COLORS[at0] ?? '' },
+        ...{ display_es, display_en, value: at0 + 1, color: QUADRANT_COLORS[at0] ?? '' },
       })),
     ),
   );

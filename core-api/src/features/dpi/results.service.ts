@@ -41,7 +41,7 @@ export function resultsService({ db, clock }: ResultsDeps) {
     const sheets = rows.reduce((sum, { count }) => sum + count, 0);
     if (isOver && sheets < minGroup) return [];
     return rows
-      .map(({ quadrant, count, shown }) => ({ quadrant, count: isOver ? count : shown }))
+      .map(({ quadrant, count, shown }) => ({ value: quadrant, count: isOver ? count : shown }))
       .filter(({ count }) => count > 0);
   };
 

@@ -1,4 +1,5 @@
-import { averageOf, resultOf } from './figures';
+import { averageOf } from '../../kernel/quadrant-figures';
+import { resultOf } from './figures';
 
 const quadrant = { id: 4, type: 'quadrant', question_es: '¿Fue útil?', question_en: null } as const;
 

@@ -5,11 +5,11 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { page } from '../../database/page';
 import { groupBy } from '../../database/group-by';
+import { averageOf, type Tally } from '../../kernel/quadrant-figures';
 import { holds, type Actor } from '../../kernel/actor';
 import type { AgendaParts } from '../agenda';
 import { cycleToRead } from '../cycles';
 import { schoolFor } from '../schools';
-import { averageOf, type Tally } from './figures';
 
 type Request = z.output<typeof surveys.ratings.query>;
 

@@ -2,7 +2,8 @@ import type { Locale } from '@ruta/contracts';
 import type { QuestionResult } from '@ruta/contracts/surveys/responses.schema';
 import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
-import { resultOf, type Tally } from './figures';
+import type { Tally } from '../../kernel/quadrant-figures';
+import { resultOf } from './figures';
 import type { SurveyQuestionRow } from './surveys.tables';
 
 const SUBJECT = 'activity' as const;

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import type { NewRow } from '../../database/table';
+import { QUADRANT_COLORS } from '../../seeds/quadrant-colors';
 import { insertRows } from '../../seeds/rows';
 import { SURVEYS } from './surveys.demo-data';
-
-/** The colours of the quadrants, from critical to consolidated. */
-const COLORS = ['#C62828', '#E65100', '#B7791F', '#2E7D32', '#1565C0'];
 
 /** The five surveys in both languages. Central activities name them. */
 export async function surveysCatalogueDemo(trx: Knex, opened: string): Promise<void> {
@@ -29,7 +27,7 @@ export async function surveysCatalogueDemo(trx: Knex, opened: string): Promise<v
         const isQuadrant = type === 'quadrant';
         options.push({
           ...{ id: options.length + 1, question_id, order: index + 1, display_es, display_en, value: index + 1 },
-          ...{ quadrant: isQuadrant ? index + 1 : null, color: isQuadrant ? (COLORS[index] ?? null) : null },
+          ...{ quadrant: isQuadrant ? index + 1 : null, color: isQuadrant ? (QUADRANT_COLORS[index] ?? null) : null },
         });
       }
     }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { DpiAnswering } from '@ruta/contracts/dpi/dpi.screens';
 import { dpiPages } from '@ruta/contracts/dpi/dpi.pages';
 import { homePages } from '@ruta/contracts/home.pages';
@@ -7,6 +6,7 @@ import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { useArrival } from '../../../shared/use-arrival';
 import { dpiTexts } from '../dpi.texts';
 import { useDpiFlow, type DpiFlow } from '../use-dpi-flow';
 import { DpiInstructions } from './DpiInstructions';
@@ -50,13 +50,6 @@ function Sheet({ flow, answering }: { flow: DpiFlow; answering: DpiAnswering }) 
       {null}
     </LoadingRegion>
   );
-}
-
-/** Ref of an alert that takes the place of the questions: it is focused, so that it is read first. */
-function useArrival() {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
-  return alert;
 }
 
 /** Why the server takes nothing any more. */

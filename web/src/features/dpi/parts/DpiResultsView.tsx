@@ -1,25 +1,11 @@
 import { useState } from 'react';
-import type { DpiResult, DpiResults } from '@ruta/contracts/dpi/dpi.schema';
-import {
-  Button,
-  Card,
-  DataTable,
-  DescriptionList,
-  Disclosure,
-  EmptyState,
-  PageHeader,
-  QuadrantBars,
-  QuadrantTotals,
-  Stack,
-  Text,
-  type TableColumn,
-} from '@ruta/design-system';
+import type { DpiResults } from '@ruta/contracts/dpi/dpi.schema';
+import { Button, Card, DescriptionList, Disclosure, EmptyState, PageHeader, Stack, Text } from '@ruta/design-system';
 import { formatDay } from '../../../lib/dates';
-import { useLocale, useTexts } from '../../../lib/i18n';
-import { chartLabels } from '../../../shared/charts/chart-labels';
-import { quadrantTexts } from '../../../shared/charts/quadrant.texts';
+import { useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { dpiResultsTexts } from '../dpi-results.texts';
+import { DpiCharts, DpiRanking } from './DpiFigures';
 import { EndDialog } from './EndDialog';
 
 /** What a school answered: bars per question, totals, where to begin, who answers, and the last day (DPI-03, DPI-04). */
@@ -109,95 +95,10 @@ function Figures({ results }: { results: DpiResults }) {
     );
   return (
     <Stack gap={5}>
-      <Charts results={results} />
+      <DpiCharts results={results} />
       <PageSection title={t('table')}>
-        <Ranking results={results} />
+        <DpiRanking results={results} />
       </PageSection>
     </Stack>
   );
-}
-
-const totalsOf = (item: DpiResult) =>
-  [
-    item.total_quadrant_1,
-    item.total_quadrant_2,
-    item.total_quadrant_3,
-    item.total_quadrant_4,
-    item.total_quadrant_5,
-  ] as const;
-const sharesOf = (item: DpiResult) =>
-  [
-    item.percentage_quadrant_1,
-    item.percentage_quadrant_2,
-    item.percentage_quadrant_3,
-    item.percentage_quadrant_4,
-    item.percentage_quadrant_5,
-  ] as const;
-
-function Charts({ results: { items, chart } }: { results: DpiResults }) {
-  const t = useTexts(dpiResultsTexts);
-  const q = useTexts(quadrantTexts);
-  const locale = useLocale();
-  const labels = { ...chartLabels(locale), empty: q('none') };
-  const quadrants = [q('q1'), q('q2'), q('q3'), q('q4'), q('q5')] as const;
-  const of = (quadrant: number) => chart.find((row) => row.quadrant === quadrant);
-  const answers = chart.reduce((sum, { total }) => sum + total, 0);
-  return (
-    <Stack gap={5}>
-      <QuadrantBars
-        title={t('bars')}
-        description={t('bars.note')}
-        summary={t('bars.summary', { count: items.length })}
-        labels={labels}
-        rows={items.map((item) => ({
-          ...{ id: String(item.id), label: item.question, average: item.average },
-          ...{ totals: totalsOf(item), percentages: sharesOf(item) },
-        }))}
-        words={{ quadrants, row: t('row'), average: q('average') }}
-      />
-      <QuadrantTotals
-        title={t('totals')}
-        description={t('totals.note')}
-        summary={t('totals.summary', { count: answers })}
-        labels={labels}
-        totals={[of(1)?.total ?? 0, of(2)?.total ?? 0, of(3)?.total ?? 0, of(4)?.total ?? 0, of(5)?.total ?? 0]}
-        percentages={[
-          of(1)?.percentage ?? 0,
-          of(2)?.percentage ?? 0,
-          of(3)?.percentage ?? 0,
-          of(4)?.percentage ?? 0,
-          of(5)?.percentage ?? 0,
-        ]}
-        words={{ quadrants, quadrant: q('quadrant'), count: q('count'), share: q('share') }}
-      />
-    </Stack>
-  );
-}
-
-type Ranked = Omit<DpiResult, 'id'> & { id: string };
-
-/** The questions by their averages, the lowest first, with the share in the two lowest quadrants. */
-function Ranking({ results: { items, ranking } }: { results: DpiResults }) {
-  const t = useTexts(dpiResultsTexts);
-  const rows = ranking.flatMap((id): Ranked[] => {
-    const item = items.find((one) => one.id === id);
-    return item ? [{ ...item, id: String(id) }] : [];
-  });
-  const columns: TableColumn<Ranked>[] = [
-    { id: 'question', header: t('column.question'), isRowHeader: true, cell: ({ question }) => question },
-    {
-      ...{ id: 'average', header: t('column.average'), align: 'end', priority: 1 },
-      cell: ({ average }) => average.toFixed(1),
-    },
-    {
-      ...{ id: 'low', header: t('column.low'), align: 'end', priority: 2 },
-      cell: ({ percentage_quadrant_1, percentage_quadrant_2 }) =>
-        `${(percentage_quadrant_1 + percentage_quadrant_2).toFixed(1)} %`,
-    },
-    {
-      ...{ id: 'answers', header: t('column.answers'), align: 'end', priority: 3 },
-      cell: ({ answered, instruments }) => t('answers.of', { answered, instruments }),
-    },
-  ];
-  return <DataTable aria-label={t('table')} columns={columns} rows={rows} status="ready" />;
 }

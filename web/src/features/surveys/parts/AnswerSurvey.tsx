@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { EmptyState, ErrorState, InlineAlert, LanguageToggle, LoadingRegion, PageHeader } from '@ruta/design-system';
 import { Button, LinkButton, Skeleton, Stack, Text } from '@ruta/design-system';
 import { homePages } from '@ruta/contracts/home.pages';
@@ -9,6 +9,7 @@ import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { FormColumn } from '../../../shared/FormColumn';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { useArrival } from '../../../shared/use-arrival';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { surveyTexts } from '../survey.texts';
 import { useSurveyFlow, type SurveyFlow } from '../use-survey-flow';
@@ -94,13 +95,6 @@ function Sheet({ flow, known }: { flow: SurveyFlow; known: KnownSurvey }) {
   if (snapshot.matches({ sheet: 'timer' })) return <SurveyTimer flow={flow} />;
   if (snapshot.matches({ sheet: 'submissionFailed' })) return <NotSent flow={flow} />;
   return <SurveyQuestions flow={flow} survey={survey} />;
-}
-
-/** Ref of an alert that takes the place of the questions: it is focused, so that it is read first, by eye as well. */
-function useArrival() {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
-  return alert;
 }
 
 /** Why the server takes nothing any more. What was answered on this device can be read. */

@@ -12,7 +12,7 @@ export const breaks = [
     find: 'lengthOf(response) <= OPEN_ANSWER_MAX',
     replace: 'response.length <= OPEN_ANSWER_MAX',
     test: 'state-machines/src/surveys/survey.rules.test.ts',
-    title: 'what a question of type text accepts',
+    title: 'what a question of type',
   },
   {
     what: 'the bff takes 100 kB from a call whose contract takes more',

@@ -102,6 +102,7 @@ describe('DPI-01 DPI-02 the diagnostic is answered', () => {
     await on.user.click(await screen.findByRole('radio', { name: /^Nos enteramos/ }));
     await press(on, 'Siguiente');
     expect(await screen.findByText('Tu respuesta no se ha guardado')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveAttribute('aria-disabled', 'true');
     on.server.reply({ [ANSWERS]: { data: { ...progressAt(2), isLate: false } } });
     await press(on, 'Reintentar');
     expect(await screen.findByRole('heading', { name: /^Cuando preguntamos algo/ })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { DpiQuestion } from '@ruta/contracts/dpi/dpi.schema';
 import { Button, CountdownRing, FormActions, InlineAlert, RadioGroup, Stack } from '@ruta/design-system';
 import { placeOf, timeAllowed } from '@ruta/state-machines/dpi/dpi.rules';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { FingerHigh, QuestionHead, ThumbBar } from '../../../shared/questions';
+import { FingerHigh, QuestionHead, StickyProgress, ThumbBar } from '../../../shared/questions';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { dpiTexts } from '../dpi.texts';
 import type { DpiFlow } from '../use-dpi-flow';
@@ -26,14 +26,16 @@ export function DpiQuestionView({ flow, questions }: { flow: DpiFlow; questions:
   };
   return (
     <Stack gap={4}>
-      <CountdownRing
-        label={t('ring.label')}
-        remainingMs={isAsking ? remaining : Math.min(remaining, msLeft)}
-        durationMs={timeAllowed({ timeoutSeconds: question.settings.timeout }, timeFactor)}
-        announcement={(count) => (count === 0 ? t('ring.over') : t('ring.left', { count }))}
-        lastSecondsNote={t('ring.last')}
-        {...(isAsking ? {} : { pausedReason: t('ring.saving') })}
-      />
+      <StickyProgress>
+        <CountdownRing
+          label={t('ring.label')}
+          remainingMs={remaining}
+          durationMs={timeAllowed({ timeoutSeconds: question.settings.timeout }, timeFactor)}
+          announcement={(count) => (count === 0 ? t('ring.over') : t('ring.left', { count }))}
+          lastSecondsNote={t('ring.last')}
+          {...(isAsking ? {} : { pausedReason: t(isUnsaved ? 'ring.waiting' : 'ring.saving') })}
+        />
+      </StickyProgress>
       {wasLate && (
         <InlineAlert tone="warning" title={t('late.title')} isLive>
           {t('late')}
@@ -69,8 +71,8 @@ export function DpiQuestionView({ flow, questions }: { flow: DpiFlow; questions:
               variant="primary"
               isPending={!isAsking && !isUnsaved}
               pendingLabel={t('ring.saving')}
-              isDisabled={!snapshot.can({ type: 'question.next' }) && isAsking}
-              disabledReason={t('next.why')}
+              isDisabled={isUnsaved || (isAsking && !snapshot.can({ type: 'question.next' }))}
+              disabledReason={t(isUnsaved ? 'unsaved.why' : 'next.why')}
               onPress={next}
             >
               {t(isLast ? 'finish' : 'next')}

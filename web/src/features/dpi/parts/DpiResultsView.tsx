@@ -29,8 +29,9 @@ export function DpiResultsView({ results }: { results: DpiResults }) {
       />
       <Facts results={results} />
       <Figures results={results} />
-      <Disclosure title={t('people')} note={t('people.note')}>
+      <Disclosure title={t('people')}>
         <Stack gap={1}>
+          <Text tone="muted">{t('people.note')}</Text>
           {results.professors.map(({ id, fullname }) => (
             <Text key={id}>{fullname}</Text>
           ))}

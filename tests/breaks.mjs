@@ -2425,6 +2425,14 @@ export const breaks = [
     title: 'PUT /schools/activity/set-attendance × PUT /schools/activity/finish/:id',
   },
   {
+    what: 'who has finished the diagnostic is counted as missing',
+    file: 'core-api/src/features/dpi/unfinished.reader.ts',
+    find: ".whereNotNull('sent.finished_at')",
+    replace: ".whereNull('sent.id')",
+    test: 'core-api/src/features/dpi/dpi.test.ts',
+    title: 'ACT-07 leaders and coaches are told in one line how many people have not finished',
+  },
+  {
     what: 'figures of the diagnostic are shown as soon as a group is whole',
     file: 'core-api/src/features/dpi/totals.model.ts',
     find: 'n >= 2 * minGroup && n % minGroup === 0',

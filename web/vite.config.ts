@@ -21,8 +21,12 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
   },
   // What every first page needs.
   { name: 'base', tags: ['$initial'], priority: 2 },
-  // The parts of the homes; each home's own file is its page.
-  { name: 'homes', test: /\/src\/app\/home\/(?!\w+Home\.tsx|SchoolsPanel)/, includeDependenciesRecursively: false },
+  // The parts of the homes; each home's own file is its page. What is drawn later has its texts with it.
+  {
+    name: 'homes',
+    test: /\/src\/app\/home\/(?!\w+Home\.tsx|[\w-]+-home\.texts|SchoolsPanel|schools-panel)/,
+    includeDependenciesRecursively: false,
+  },
   // What the homes, the bell and its page share.
   {
     name: 'news',

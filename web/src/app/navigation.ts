@@ -9,6 +9,7 @@ import { matchPath } from 'react-router';
 import { agendaNavigation } from '../features/agenda/agenda.navigation';
 import { auditNavigation } from '../features/audit/audit.navigation';
 import { cyclesNavigation } from '../features/cycles/cycles.navigation';
+import { dpiNavigation } from '../features/dpi/dpi.navigation';
 import { hierarchyNavigation } from '../features/hierarchy/hierarchy.navigation';
 import { holidaysNavigation } from '../features/holidays/holidays.navigation';
 import { coachRolesNavigation } from '../features/hierarchy/coach-roles.navigation';
@@ -31,6 +32,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     visitsNavigation.coach,
     observationsNavigation.coach,
     surveysNavigation.coach,
+    dpiNavigation.coach,
     proofsNavigation.coach,
   ],
   scholastic: [
@@ -38,12 +40,14 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     visitsNavigation.scholastic,
     observationsNavigation.scholastic,
     surveysNavigation.scholastic,
+    dpiNavigation.scholastic,
     proofsNavigation.scholastic,
   ],
   professor: [
     agendaNavigation.professor,
     observationsNavigation.professor,
     surveysNavigation.professor,
+    dpiNavigation.professor,
     proofsNavigation.professor,
   ],
   // prettier-ignore

@@ -11,7 +11,7 @@ import { statusService } from './status.service';
 export const dpiRoom = ({ db, clock }: Core) => {
   const status = statusService({ db, clock });
   return {
-    dutySources: [dpiDuties(status)],
+    dutySources: dpiDuties({ db, clock, status }),
     forget: dpiForget,
     inherits: dpiInherits,
     jobs: [{ name: 'answers of diagnostics', run: () => sweepAnswers(db, clock) }],

@@ -1,4 +1,5 @@
 import type { RoleCode } from '@ruta/contracts';
+import type { ManagementAction } from '@ruta/contracts/activities/management-action.schema';
 import type { DpiResult } from '@ruta/contracts/dpi/dpi.schema';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { dpiForget } from './dpi.forget';
@@ -313,6 +314,39 @@ test('DPI-04 its coach may set it, a deputy may not', async () => {
   expect((await (await server.as(coach)).put('/schools/dpi/closure').send(body)).status).toBe(200);
   const { caller: deputy } = await person('SUBD', school);
   expect((await deputy.put('/schools/dpi/closure').send({ ...body, revision: 1 })).status).toBe(403);
+});
+
+test('ACT-07 leaders and coaches are told in one line how many people have not finished, never who', async () => {
+  const { world } = server;
+  const [school, other] = [await world.school({ name: 'Escuela Uno' }), await world.school({ name: 'Escuela Dos' })];
+  const coach_id = await world.person('COACH');
+  const manager_id = await world.person('COACH_MAN');
+  for (const id of [school, other]) await world.hierarchy(cycle, id, { coach_id, manager_id });
+  const director = (await person('DIR', school)).caller;
+  const teacher = (await person('PROF', school)).caller;
+  await person('PROF', school);
+  await person('PROF', other);
+  await answersAll(school, [1, 2, 3]);
+  await world.person('PROF', { school_id: school, active: false });
+  const linesOf = async (caller: Caller, query: object = {}) =>
+    ((await caller.get('/management-actions').query(query)).body.data as ManagementAction[])
+      .filter(({ key }) => key === 'dpi_pending')
+      .map(({ act, body, url, count }) => [act, body, url, count]);
+  const [coach, manager] = [await server.as(coach_id), await server.as(manager_id)];
+  // Who finished is not among the three of the first school; whose account is switched off neither.
+  const results = '/scholastic/report/dpi-result';
+  expect(await linesOf(director)).toEqual([
+    ['answer', '4 preguntas, una sola vez por ciclo · Escuela Uno', '/scholastic/dpi', 1],
+    ['view', 'Faltan 3 personas por terminar · Escuela Uno', results, 1],
+  ]);
+  const two = 'Faltan 4 personas por terminar · 2 escuelas; primero cierra Escuela Uno';
+  expect(await linesOf(coach)).toEqual([['view', two, `/coach/schools/${school}/dpi-result`, 2]]);
+  const one = 'Falta 1 persona por terminar · Escuela Dos';
+  expect(await linesOf(coach, { school_id: other })).toEqual([['view', one, `/coach/schools/${other}/dpi-result`, 1]]);
+  expect(await linesOf(manager)).toEqual([]);
+  expect(await linesOf(teacher)).toHaveLength(1);
+  server.clock.set('2026-11-28T18:00:00.000Z');
+  expect([await linesOf(director), await linesOf(coach)]).toEqual([[], []]);
 });
 
 test('an excluded school has no diagnostic', async () => {

@@ -22,16 +22,20 @@ export interface ExpectedPerson {
   roles: DpiRole[];
 }
 
-/** The staff of a school who may sign in, by name, with the roles in which they answer. */
-export async function expectedIn(db: Knex, school_id: number): Promise<ExpectedPerson[]> {
-  const rows = await db('users')
+/** The staff of schools who may sign in, once for each role in which they answer. */
+export const staffOf = (db: Knex, schools: readonly number[]): Knex.QueryBuilder =>
+  db('users')
     .join('role_user', 'role_user.user_id', 'users.id')
     .join('roles', 'roles.id', 'role_user.role_id')
-    .where('users.school_id', school_id)
+    .whereIn('users.school_id', [...schools])
     .where('users.active', true)
     .where('users.is_banned', false)
     .whereNull('users.deleted_at')
-    .whereIn('roles.code', [...DPI_ROLES])
+    .whereIn('roles.code', [...DPI_ROLES]);
+
+/** The staff of a school who may sign in, by name, with the roles in which they answer. */
+export async function expectedIn(db: Knex, school_id: number): Promise<ExpectedPerson[]> {
+  const rows = await staffOf(db, [school_id])
     .orderBy(['users.surname', 'users.name', 'users.id', 'roles.code'])
     .select<{ id: number; name: string; surname: string; code: DpiRole }[]>(
       ...['users.id', 'users.name', 'users.surname', 'roles.code'],

@@ -4,7 +4,8 @@ import type { Knex } from 'knex';
 import { isMysql } from '../../database/dialect';
 import { dayIn, type Clock } from '../../time/clock';
 
-interface PlaceRow {
+/** A school in a cycle as it is stored. */
+export interface PlaceRow {
   school_id: number;
   name: string;
   timezone: string;
@@ -25,13 +26,9 @@ export interface DpiPlace extends PlaceRow {
   window: DpiWindowState;
 }
 
-/**
- * A school in a cycle, or in the started one. A school’s own window wins over the cycle’s. There is no window without a
- * cycle or one’s place in it; that of a finished cycle is over. In a change all of it stays as it is until that ends:
- * several people may answer at once, while the finish of the cycle and a new end wait.
- */
-export async function dpiPlace(db: Knex, clock: Clock, schoolId: number, cycleId?: number): Promise<DpiPlace> {
-  const query = db('schools')
+/** Joins the started cycle, or the given one, to schools: their place in it, its window and their own. */
+export function joinPlaces(query: Knex.QueryBuilder, cycleId?: number): Knex.QueryBuilder {
+  return query
     .leftJoin({ cycle: 'school_cycles' }, (on) => {
       if (cycleId === undefined) on.onVal('cycle.started_flag', 1);
       else on.onVal('cycle.id', cycleId);
@@ -44,18 +41,36 @@ export async function dpiPlace(db: Knex, clock: Clock, schoolId: number, cycleId
     })
     .leftJoin({ theirs: 'dpi_closures' }, (on) => {
       on.on('theirs.cycle_id', 'cycle.id').andOn('theirs.school_key', 'schools.id');
-    })
-    .where('schools.id', schoolId);
-  if (db.isTransaction && isMysql(db)) void query.forShare();
-  const row = await query.first<PlaceRow>(
-    ...['schools.id as school_id', 'schools.name', 'schools.timezone', 'part.included', 'cycle.min_group'],
-    ...['cycle.id as cycle_id', 'cycle.state as cycle_state', 'cycle.end_at as cycle_end_at'],
-    'theirs.revision as own_revision',
-    db.raw('coalesce(theirs.start_at, usual.start_at) as start_at'),
-    db.raw('coalesce(theirs.end_at, usual.end_at) as end_at'),
-  );
-  const today = dayIn(row.timezone, clock.now());
+    });
+}
+
+/** First and last day of a school’s window: its own wins over the cycle’s. */
+export const START_AT = 'coalesce(theirs.start_at, usual.start_at)';
+export const END_AT = 'coalesce(theirs.end_at, usual.end_at)';
+
+/** The columns of a place, after `joinPlaces`. */
+export const placeColumns = (db: Knex): (string | Knex.Raw)[] => [
+  ...['schools.id as school_id', 'schools.name', 'schools.timezone', 'part.included', 'cycle.min_group'],
+  ...['cycle.id as cycle_id', 'cycle.state as cycle_state', 'cycle.end_at as cycle_end_at'],
+  'theirs.revision as own_revision',
+  ...[db.raw(`${START_AT} as start_at`), db.raw(`${END_AT} as end_at`)],
+];
+
+/** A place at an instant: what day it is there, and where that is in its window. */
+export function placeAt(row: PlaceRow, now: Date): DpiPlace {
+  const today = dayIn(row.timezone, now);
   return { ...row, today, window: windowOf(row, today) };
+}
+
+/**
+ * A school in a cycle, or in the started one. A school’s own window wins over the cycle’s. There is no window without a
+ * cycle or one’s place in it; that of a finished cycle is over. In a change all of it stays as it is until that ends:
+ * several people may answer at once, while the finish of the cycle and a new end wait.
+ */
+export async function dpiPlace(db: Knex, clock: Clock, schoolId: number, cycleId?: number): Promise<DpiPlace> {
+  const query = joinPlaces(db('schools'), cycleId).where('schools.id', schoolId);
+  if (db.isTransaction && isMysql(db)) void query.forShare();
+  return placeAt(await query.first<PlaceRow>(...placeColumns(db)), clock.now());
 }
 
 function windowOf({ cycle_state, included, start_at, end_at }: PlaceRow, today: string): DpiWindowState {

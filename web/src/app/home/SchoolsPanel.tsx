@@ -12,6 +12,7 @@ import { HomePanel } from './HomePanel';
 import type { Retry } from './HomePanel';
 import { DutyWords } from './home.styles';
 import { homeTexts } from './home.texts';
+import { schoolsPanelTexts } from './schools-panel.texts';
 
 interface SchoolsPanelProps extends Retry {
   panel: NonNullable<CoachHome['schools']>;
@@ -29,7 +30,7 @@ interface Row {
 
 /** The schools of a superior, ten a page, those that need somebody first; a row leads into the school (AGE-05). */
 export function SchoolsPanel({ panel, today, onPage, isWaiting, ...retry }: SchoolsPanelProps) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(schoolsPanelTexts);
   return (
     <HomePanel title={t('schools.title')} failed={t('schools.failed')} panel={panel} {...retry}>
       {(list) => <SchoolsTable list={list} today={today} onPage={onPage} isWaiting={isWaiting} />}
@@ -40,7 +41,8 @@ export function SchoolsPanel({ panel, today, onPage, isWaiting, ...retry }: Scho
 type SchoolsTableProps = Pick<SchoolsPanelProps, 'today' | 'onPage' | 'isWaiting'> & { list: Page<SchoolOverview> };
 
 function SchoolsTable({ list, today, onPage, isWaiting }: SchoolsTableProps) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(schoolsPanelTexts);
+  const home = useTexts(homeTexts);
   return (
     <>
       <DataTable
@@ -49,7 +51,7 @@ function SchoolsTable({ list, today, onPage, isWaiting }: SchoolsTableProps) {
         rows={list.data.map((school) => ({ id: String(school.id), school }))}
         status={isWaiting ? 'loading' : list.count > 0 ? 'ready' : list.total > 0 ? 'noMatch' : 'empty'}
         loadingLabel={t('schools.loading')}
-        emptyState={<EmptyState size="S" icon="school" title={t('no-schools')} body={t('no-schools.body')} />}
+        emptyState={<EmptyState size="S" icon="school" title={home('no-schools')} body={home('no-schools.body')} />}
         noMatchState={
           <EmptyState
             size="S"
@@ -66,7 +68,7 @@ function SchoolsTable({ list, today, onPage, isWaiting }: SchoolsTableProps) {
 }
 
 function useColumns(today: string): TableColumn<Row>[] {
-  const t = useTexts(homeTexts);
+  const t = useTexts(schoolsPanelTexts);
   const day = (date: string | null, none: string) =>
     date === null ? <Text tone="muted">{none}</Text> : <Day date={date} today={today} />;
   return [

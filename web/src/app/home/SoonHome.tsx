@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { usePageTitle } from '../../shared/use-page-title';
 import { homeTexts } from './home.texts';
+import { soonHomeTexts } from './soon-home.texts';
 
 const ManagementHome = lazy(async () => ({ default: (await import('./ManagementHome')).ManagementHome }));
 
@@ -22,12 +23,13 @@ export function SoonHome() {
 
 /** Says that the area has no pages yet, and leads to what there is. */
 function Soon() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(soonHomeTexts);
+  const home = useTexts(homeTexts);
   const { me } = useSession();
-  usePageTitle(t('title'));
+  usePageTitle(home('title'));
   return (
     <Stack gap={6}>
-      <PageHeader title={t('greeting', { name: me.user.name })} />
+      <PageHeader title={home('greeting', { name: me.user.name })} />
       <EmptyState
         icon="home"
         title={t('soon.title')}

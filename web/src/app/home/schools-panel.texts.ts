@@ -1,0 +1,43 @@
+import { defineTexts } from '../../lib/i18n';
+
+/** Texts of the table of schools on the home of superiors, apart from what every home shows. */
+export const schoolsPanelTexts = defineTexts('home.schools', {
+  es: {
+    'schools.title': 'Tus escuelas',
+    'schools.loading': 'Cargando tus escuelas…',
+    'schools.pages': 'Páginas de escuelas',
+    'schools.failed': 'No se pudieron cargar tus escuelas',
+    'schools.beyond': 'Esta página ya no existe',
+    'schools.beyond.body': 'Vuelve a la primera para ver tus escuelas.',
+    'schools.first': 'Ir a la primera página',
+    'column.school': 'Escuela',
+    'column.next': 'Próxima visita',
+    'column.last': 'Última visita',
+    'column.overdue': 'Vencidas',
+    'column.draft': 'Borrador',
+    overdue_one: '{{count}} vencida',
+    overdue_other: '{{count}} vencidas',
+    'next.none': 'Sin fecha',
+    'last.none': 'Todavía ninguna',
+    'draft.open': 'Abierto',
+  },
+  en: {
+    'schools.title': 'Your schools',
+    'schools.loading': 'Loading your schools…',
+    'schools.pages': 'Pages of schools',
+    'schools.failed': 'Your schools could not be loaded',
+    'schools.beyond': 'This page no longer exists',
+    'schools.beyond.body': 'Go back to the first one to see your schools.',
+    'schools.first': 'Go to the first page',
+    'column.school': 'School',
+    'column.next': 'Next visit',
+    'column.last': 'Last visit',
+    'column.overdue': 'Overdue',
+    'column.draft': 'Draft',
+    overdue_one: '{{count}} overdue',
+    overdue_other: '{{count}} overdue',
+    'next.none': 'No date',
+    'last.none': 'None yet',
+    'draft.open': 'Open',
+  },
+});

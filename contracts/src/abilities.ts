@@ -68,6 +68,7 @@ const MATRIX = {
   'dpi:answer':               '-  -  -  -  -  O  O  O  O  -  -  -  -  -  -',
   'dpi:read':                 'H  H  H  H  H  S  S  S  -  A  -  -  -  A  -',
   'dpi:set-end-date':         '-  -  -  H  H  S  -  -  -  A  -  -  -  -  -',
+  'dpi:remind':               '-  -  -  H  H  S  -  -  -  A  -  -  -  -  -',
   'pai:establish':            '-  -  -  -  -  S  S  S  -  -  -  -  -  -  -',
   'pai:reschedule':           '-  -  -  H  H  S  S  S  -  -  -  -  -  -  -',
   'pai:read':                 'H  H  H  H  H  S  S  S  -  A  -  -  -  A  -',

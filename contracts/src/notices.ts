@@ -1,6 +1,7 @@
 import { accessNotices } from './access/access.words';
 import { agendaNotices } from './agenda/agenda.words';
 import { cyclesNotices } from './cycles/cycles.words';
+import { dpiNotices } from './dpi/dpi.words';
 import { hierarchyNotices } from './hierarchy/hierarchy.words';
 import { invitationsNotices } from './invitations/invitations.words';
 import type { NoticeTime, NoticeType, NoticeWords } from './kit/notice';
@@ -15,6 +16,7 @@ const NOTICES = {
   ...accessNotices,
   ...agendaNotices,
   ...cyclesNotices,
+  ...dpiNotices,
   ...hierarchyNotices,
   ...invitationsNotices,
   ...observationsNotices,

@@ -377,6 +377,7 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     query: ['school_id', 'cycle_id'],
     data: ['items', 'chart', 'professors', 'dpiClosure', 'totalValidated'],
   },
+  { row: 'DPI-04 remind', method: 'post', path: '/schools/dpi/remind', body: ['school_id'] },
   { row: 'DPI-04 end', method: 'put', path: '/schools/dpi/closure', body: ['school_id', 'end_at'] },
   { row: 'SUR-01 surveys', method: 'get', path: '/schools/surveys', query: ['activity_id'] },
   { row: 'SUR-02 upgraded', method: 'get', path: '/upgraded', query: ['survey_id', 'activity_id'] },

@@ -78,4 +78,13 @@ export const dpi = {
     reply: dataOf(z.object({ start_at: day, end_at: day, revision: z.int() })),
     problems: ['schools.not-found', 'dpi.not-open', 'dpi.over', 'dpi.stale'],
   }),
+  remind: endpoint({
+    method: 'post',
+    path: '/schools/dpi/remind',
+    summary: 'Remind those of a school who have not finished, once a day; nobody learns who they are',
+    access: { ability: 'dpi:remind' },
+    body: z.strictObject({ school_id: id }),
+    reply: dataOf(z.object({ reminded_on: day.describe('At the school') })),
+    problems: ['schools.not-found', 'dpi.not-open', 'dpi.closed', 'dpi.all-finished', 'dpi.reminded'],
+  }),
 };

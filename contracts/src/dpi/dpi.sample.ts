@@ -82,7 +82,7 @@ const figures = (
 export const resultsWith = (differs: Partial<DpiResults> = {}): DpiResults => ({
   ...{ school: SCHOOL, cycle: { id: 2, name: '2026-2027', end_at: '2027-07-15' }, today: '2026-11-20', window: 'open' },
   dpiClosure: { start_at: '2026-11-09', end_at: '2026-11-27', revision: 0 },
-  ...{ canEditEnd: true, min_group: 5, totalValidated: 12, shown: 5, reason: null },
+  ...{ canEditEnd: true, reminder: 'possible', min_group: 5, totalValidated: 12, shown: 5, reason: null },
   items: sampleQuestions.map((question, at) =>
     at === 0 ? figures(question, [0, 0, 1, 2, 2], 4.2) : figures(question, [1, 2, 1, 1, 0], 2.4),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id } from '../kit/fields';
 import { SchoolRef } from '../schools/school.schema';
-import { DPI_ROLES, DPI_TIME_FACTORS, DPI_WINDOWS } from './limits';
+import { DPI_REMINDERS, DPI_ROLES, DPI_TIME_FACTORS, DPI_WINDOWS } from './limits';
 
 const quadrant = z.int().min(1).max(5);
 
@@ -103,6 +103,7 @@ export const DpiResults = z
     window: z.enum(DPI_WINDOWS),
     dpiClosure: DpiClosure.nullable(),
     canEditEnd: z.boolean(),
+    reminder: z.enum(DPI_REMINDERS).nullable().describe('Null for who may not remind, and outside the window'),
     min_group: z.int(),
     totalValidated: z.int().describe('Finished sheets'),
     shown: z.int().describe('Sheets in the figures, of the question with most'),

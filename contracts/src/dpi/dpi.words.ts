@@ -1,4 +1,6 @@
 import { duty, type DutyKind } from '../kit/duty';
+import { formatDay } from '../kit/day-text';
+import { notice } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
 
@@ -40,6 +42,16 @@ export const dpiProblems = {
     'Otra persona cambió la fecha mientras tanto. Revisa la que vale ahora.',
     'Somebody else has changed the date meanwhile. Look at the one that holds now.',
   ),
+  'dpi.reminded': problem(
+    409,
+    'Hoy ya se envió un recordatorio en esta escuela. Mañana puedes enviar otro.',
+    'A reminder has been sent at this school today. You can send another one tomorrow.',
+  ),
+  'dpi.all-finished': problem(
+    409,
+    'Todas las personas de la escuela terminaron el diagnóstico: no hay a quién recordar.',
+    'Everybody at the school has finished the diagnostic: there is nobody to remind.',
+  ),
 } as const satisfies Record<`dpi.${string}`, ProblemFacts>;
 
 /** Sentences beside fields. */
@@ -73,6 +85,10 @@ export const dpiMessages = {
     es: 'Gracias, terminaste el diagnóstico. Cuenta sin tu nombre.',
     en: 'Thank you, you have finished the diagnostic. It counts without your name.',
   },
+  'dpi.reminder-sent': {
+    es: 'Enviamos el recordatorio a quienes faltan.',
+    en: 'The reminder is on its way to those who have not finished.',
+  },
   'dpi.end-saved': { es: 'Guardamos el nuevo cierre.', en: 'The new end is saved.' },
 } as const satisfies Record<`dpi.${string}`, Text>;
 
@@ -80,3 +96,73 @@ export const dpiMessages = {
 export const dpiDuties = {
   dpi_pending: duty('waiting', 'Diagnóstico (DPI) por contestar', 'Diagnostic (DPI) to answer'),
 } as const satisfies Record<string, DutyKind>;
+
+/** Facts of a notification about the diagnostic of a school. */
+export interface DpiNotice {
+  school_id: number;
+  cycle_id: number;
+  /** The last day, at the school. */
+  date: string;
+}
+
+const named = { schools: ({ school_id }: DpiNotice) => [school_id] };
+
+/** Notifications. A type is stored in its rows, so it never changes. */
+export const dpiNotices = {
+  'dpi.opened': notice<DpiNotice>(
+    {
+      es: ({ school_id, date }, _, __, names) => ({
+        title: 'Abrió el diagnóstico (DPI)',
+        body: `Contesta el de ${names.school(school_id)} hasta el ${formatDay(date)}. Se contesta una sola vez, en pocos minutos, y cuenta sin tu nombre.`,
+      }),
+      en: ({ school_id, date }, _, __, names) => ({
+        title: 'The diagnostic (DPI) is open',
+        body: `Answer the one of ${names.school(school_id)} until ${formatDay(date)}. It is answered once, takes a few minutes and counts without your name.`,
+      }),
+    },
+    () => [],
+    named,
+  ),
+  'dpi.closing': notice<DpiNotice>(
+    {
+      es: ({ school_id, date }, _, __, names) => ({
+        title: 'El diagnóstico (DPI) cierra pronto',
+        body: `El de ${names.school(school_id)} cierra el ${formatDay(date)} y te falta terminarlo. Lo que queda a medias no cuenta.`,
+      }),
+      en: ({ school_id, date }, _, __, names) => ({
+        title: 'The diagnostic (DPI) closes soon',
+        body: `The one of ${names.school(school_id)} closes on ${formatDay(date)}, and you have not finished it. What is half done does not count.`,
+      }),
+    },
+    () => [],
+    named,
+  ),
+  'dpi.reminder': notice<DpiNotice>(
+    {
+      es: ({ school_id, date }, _, __, names) => ({
+        title: 'Te falta el diagnóstico (DPI)',
+        body: `El de ${names.school(school_id)} está abierto hasta el ${formatDay(date)}. Este recordatorio llega a quien no lo ha terminado; nadie ve a quiénes.`,
+      }),
+      en: ({ school_id, date }, _, __, names) => ({
+        title: 'Your diagnostic (DPI) is waiting',
+        body: `The one of ${names.school(school_id)} is open until ${formatDay(date)}. This reminder goes to those who have not finished it; nobody sees who they are.`,
+      }),
+    },
+    () => [],
+    named,
+  ),
+  'dpi.closed': notice<DpiNotice>(
+    {
+      es: ({ school_id, date }, _, __, names) => ({
+        title: 'Cerró el diagnóstico (DPI)',
+        body: `El de ${names.school(school_id)} cerró el ${formatDay(date)}. Ya puedes leer los resultados finales.`,
+      }),
+      en: ({ school_id, date }, _, __, names) => ({
+        title: 'The diagnostic (DPI) is closed',
+        body: `The one of ${names.school(school_id)} closed on ${formatDay(date)}. Its final results are ready to read.`,
+      }),
+    },
+    () => [],
+    named,
+  ),
+} as const satisfies Record<`dpi.${string}`, object>;

@@ -14,6 +14,13 @@ export const ANSWERS_KEPT_DAYS = 30;
 export const DPI_ROLES = ['DIR', 'SUBD', 'COOR', 'PROF'] as const;
 export type DpiRole = (typeof DPI_ROLES)[number];
 
+/** Days before the end of a window on which those who have not finished are told. */
+export const CLOSING_DAYS = 2;
+
+/** What who may remind people of the diagnostic can do now: press, or why not. */
+export const DPI_REMINDERS = ['possible', 'sent-today', 'all-finished'] as const;
+export type DpiReminder = (typeof DPI_REMINDERS)[number];
+
 /** Where today is in a school's window; `none` without a window, a started cycle, or a place in it. */
 export const DPI_WINDOWS = ['none', 'before', 'open', 'after'] as const;
 export type DpiWindowState = (typeof DPI_WINDOWS)[number];

@@ -91,6 +91,10 @@ export const SAMPLE_FACTS: Notices = {
     ...{ survey_id: 8, activity_id: 21, activity: 'Evaluación formativa', date: '2026-11-20' },
     school: 'Colegio Sor Juana Inés de la Cruz',
   },
+  'dpi.opened': { school_id: 1, cycle_id: 2, date: '2026-11-27' },
+  'dpi.closing': { school_id: 1, cycle_id: 2, date: '2026-11-27' },
+  'dpi.reminder': { school_id: 1, cycle_id: 2, date: '2026-11-27' },
+  'dpi.closed': { school_id: 1, cycle_id: 2, date: '2026-11-27' },
   'activity.rescheduled': {
     ...{ activity_id: 21, activity: 'Evaluación formativa', school: 'Colegio Sor Juana Inés de la Cruz' },
     ...{ actor_id: SECONDARY, date: '2026-11-20', time: '12:00', old_date: '2026-11-18', reason: 'Junta de zona' },

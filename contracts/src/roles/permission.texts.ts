@@ -36,6 +36,7 @@ export const PERMISSION_TEXTS: Record<Ability, Text> = {
   'dpi:answer': text('Contestar el DPI', 'Answer the DPI'),
   'dpi:read': text('Ver resultados del DPI', 'See results of the DPI'),
   'dpi:set-end-date': text('Cambiar el cierre del DPI', 'Change when the DPI closes'),
+  'dpi:remind': text('Recordar el DPI', 'Remind people of the DPI'),
   'pai:establish': text('Establecer el PAI', 'Establish the PAI'),
   'pai:reschedule': text('Reprogramar el PAI', 'Reschedule the PAI'),
   'pai:read': text('Ver el PAI', 'See the PAI'),

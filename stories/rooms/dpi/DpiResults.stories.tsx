@@ -29,6 +29,19 @@ export const TooFew: Story = {
 export const NobodyYet: Story = {
   args: { answers: dpiResultsDesk({ ...NOTHING, reason: 'no-answers', totalValidated: 0 }) },
 };
+export const Reminding: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Recordar a quienes faltan', 'Remind those missing'));
+    await expect(
+      await screen.findByRole('alertdialog', { name: t('¿Enviar un recordatorio?', 'Send a reminder?') }),
+    ).toBeVisible();
+  },
+};
+export const RemindedToday: Story = { args: { answers: dpiResultsDesk({ reminder: 'sent-today' }) } };
+export const NobodyToRemind: Story = {
+  args: { answers: dpiResultsDesk({ reminder: 'all-finished', totalValidated: 16 }) },
+};
 export const NewEnd: Story = {
   play: async (played) => {
     const t = textIn(played);

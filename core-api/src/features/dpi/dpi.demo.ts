@@ -9,6 +9,8 @@ import { CYCLE_ID, LAST_CYCLE_ID } from '../cycles/cycles.demo';
 import type { Place } from '../schools/places.demo';
 import type { People } from '../users/users.demo';
 import { DPI_BANK } from './dpi-bank.demo-data';
+import { newsOf } from './dpi.news';
+import { joinPlaces, placeAt, placeColumns, type PlaceRow } from './place.reader';
 
 /** Smallest group of the demo's cycles. */
 const MIN_GROUP = 5;
@@ -72,7 +74,20 @@ export async function dpiDemo(world: DpiToSeed): Promise<{ dpiSheets: number }> 
         ...{ cycle_id: CYCLE_ID, school_id, start_at: begins[1], end_at: addDays(today, mood.ends) },
       });
   }
+  await toldAlready(trx, today);
   return { dpiSheets: sheets };
+}
+
+/** Everybody was told of their window before the demo begins: its inboxes have what its story needs. */
+async function toldAlready(trx: Knex, today: string): Promise<void> {
+  const rows = await joinPlaces(trx('schools'))
+    .where('cycle.id', CYCLE_ID)
+    .select<PlaceRow[]>(...placeColumns(trx));
+  const noon = new Date(`${today}T18:00:00Z`);
+  const news = rows.flatMap((row) =>
+    newsOf(placeAt(row, noon)).map((told) => ({ cycle_id: CYCLE_ID, school_id: row.school_id, ...told })),
+  );
+  await insertRows(trx, 'dpi_news', news);
 }
 
 /** The questions of a cycle; their ids follow `from`. */

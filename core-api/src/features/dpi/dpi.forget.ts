@@ -8,5 +8,6 @@ export async function dpiForget(trx: Knex, { ids }: { ids: readonly number[] }):
     await trx('dpi_answers').whereIn('submission_id', theirs().whereNull('finished_at').select('id')).delete();
     await theirs().whereNull('finished_at').delete();
     await theirs().update({ user_id: null });
+    await trx('dpi_reminders').whereIn('sent_by', some).update({ sent_by: null });
   }
 }

@@ -67,6 +67,22 @@ export const dpiRaces: RoomRaces = {
       ...((row['finished_at'] !== null) === Boolean(Number(row['is_counted'])) ? [] : ['a finished sheet is counted']),
     ],
   },
+  'reminder of a diagnostic': {
+    about: ['POST /schools/dpi/remind'],
+    states: {
+      'not sent today': async ({ db, school, id }) => {
+        await id('dpiSubmission');
+        await db('dpi_reminders').where({ school_id: school }).delete();
+        return { ids: { school } };
+      },
+    },
+    rows: (db, { ids }) => ({
+      reminders: db('dpi_reminders')
+        .where({ school_id: ids['school'] ?? 0 })
+        .select('day'),
+    }),
+    broken: ({ reminders = [] }) => (reminders.length > 1 ? ['a school is reminded once a day'] : []),
+  },
   'end of a diagnostic': {
     about: ['PUT /schools/dpi/closure'],
     states: {

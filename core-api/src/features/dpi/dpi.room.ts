@@ -1,20 +1,37 @@
 import type { Core } from '../../core';
 import { answeringService } from './answering.service';
 import { dpiDuties } from './dpi.duties';
+import { dpiDeliveries } from './dpi.events';
 import { dpiForget } from './dpi.forget';
 import { dpiInherits } from './dpi.inherits';
 import { sweepAnswers } from './dpi.jobs';
+import { dpiLetters } from './dpi.letters';
+import { tellOfWindows } from './dpi.news';
+import { remindersService } from './dpi.reminders';
 import { dpiRoutes } from './dpi.routes';
 import { resultsService } from './results.service';
 import { statusService } from './status.service';
 
-export const dpiRoom = ({ db, clock }: Core) => {
+/** How often windows are looked at, in ms. */
+const NEWS_EVERY = 15 * 60_000;
+
+export const dpiRoom = ({ db, clock, mailer, publicUrl }: Core) => {
   const status = statusService({ db, clock });
   return {
+    deliveries: dpiDeliveries(db, clock),
     dutySources: dpiDuties({ db, clock, status }),
     forget: dpiForget,
     inherits: dpiInherits,
-    jobs: [{ name: 'answers of diagnostics', run: () => sweepAnswers(db, clock) }],
-    routes: dpiRoutes({ answering: answeringService({ db, clock }), results: resultsService({ db, clock }), status }),
+    jobs: [
+      { name: 'answers of diagnostics', run: () => sweepAnswers(db, clock) },
+      { name: 'news of diagnostics', run: () => tellOfWindows(db, clock), everyMs: NEWS_EVERY },
+    ],
+    letters: dpiLetters({ db, mailer, publicUrl }),
+    routes: dpiRoutes({
+      answering: answeringService({ db, clock }),
+      reminders: remindersService({ db, clock }),
+      results: resultsService({ db, clock }),
+      status,
+    }),
   };
 };

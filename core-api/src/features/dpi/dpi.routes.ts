@@ -1,16 +1,18 @@
 import { dpi } from '@ruta/contracts/dpi/dpi.api';
 import { serve } from '../../http/serve';
 import type { AnsweringService } from './answering.service';
+import type { RemindersService } from './dpi.reminders';
 import type { ResultsService } from './results.service';
 import type { StatusService } from './status.service';
 
 interface Services {
   answering: AnsweringService;
+  reminders: RemindersService;
   results: ResultsService;
   status: StatusService;
 }
 
-export const dpiRoutes = ({ answering, results, status }: Services) => [
+export const dpiRoutes = ({ answering, reminders, results, status }: Services) => [
   serve(dpi.status, async ({ actor, query }) => ({ data: await status.status(actor, query.school_id) })),
   serve(dpi.questions, async ({ actor }) => ({ data: await status.questions(actor) })),
   serve(dpi.start, async ({ actor, body }) => ({ data: await answering.start(actor, body) })),
@@ -23,5 +25,9 @@ export const dpiRoutes = ({ answering, results, status }: Services) => [
   serve(dpi.setEnd, async ({ actor, body }) => ({
     data: await results.setEnd(actor, body),
     message: 'dpi.end-saved' as const,
+  })),
+  serve(dpi.remind, async ({ actor, body }) => ({
+    data: await reminders.remind(actor, body.school_id),
+    message: 'dpi.reminder-sent' as const,
   })),
 ];

@@ -77,6 +77,29 @@ export interface DpiSchoolTotalRow {
   more_time: number;
 }
 
+/** A reminder to those of a school who had not finished on a day. */
+export interface DpiReminderRow {
+  id: number;
+  school_id: number;
+  cycle_id: number;
+  /** At the school. */
+  day: string;
+  /** Null after a purge. */
+  sent_by: number | null;
+  /** UTC. */
+  sent_at: string;
+}
+
+/** What people of a school were told of its window. */
+export const NEWS = ['opened', 'closing', 'closed'] as const;
+export interface DpiNewsRow {
+  cycle_id: number;
+  school_id: number;
+  kind: (typeof NEWS)[number];
+  /** The first day of the window, or its last. */
+  day: string;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     dpi_questions: Table<DpiQuestionRow, 'id' | 'active' | 'revision'>;
@@ -86,5 +109,7 @@ declare module 'knex/types/tables' {
     dpi_answers: Table<DpiAnswerRow>;
     dpi_totals: Table<DpiTotalRow>;
     dpi_school_totals: Table<DpiSchoolTotalRow>;
+    dpi_reminders: Table<DpiReminderRow, 'id'>;
+    dpi_news: Table<DpiNewsRow>;
   }
 }

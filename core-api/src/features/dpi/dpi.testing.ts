@@ -46,12 +46,20 @@ export const dpiFixtures = roomFixtures({
   },
   fields: { submission_id: 'dpiSubmission' },
   tables: {
-    '/schools/dpi': ['dpi_submissions', 'dpi_answers', 'dpi_totals', 'dpi_school_totals', 'dpi_closures'],
+    '/schools/dpi': [
+      'dpi_submissions',
+      'dpi_answers',
+      'dpi_totals',
+      'dpi_school_totals',
+      'dpi_closures',
+      'dpi_reminders',
+    ],
   },
   bodies: {
     'POST /schools/dpi/start': { time_factor: 1 },
     'POST /schools/dpi/answers': { question_id: 1, option_id: null, elapsed_ms: 4000 },
     'PUT /schools/dpi/finish': {},
+    'POST /schools/dpi/remind': {},
     'PUT /schools/dpi/closure': { end_at: '2026-11-26', revision: 0 },
   },
   once: async ({ db, cycle, insert }) => bankOf(db, insert, cycle),

@@ -16,6 +16,7 @@ import { schoolFor } from '../schools';
 import { askedRoles, questionsOf } from './bank.reader';
 import { putOwnClosure } from './closure.model';
 import type { DpiQuestionRow, DpiTotalRow } from './dpi.tables';
+import { reminderOf } from './dpi.reminders';
 import { chartOf, figuresOf, rankingOf } from './figures';
 import { expectedIn, finishedIn, totalsIn, type ExpectedPerson } from './figures.reader';
 import { dpiPlace } from './place.reader';
@@ -79,6 +80,7 @@ export function resultsService({ db, clock }: ResultsDeps) {
           place.cycle_state === 'started' &&
           end_at !== null &&
           endMayChange({ endsOn: end_at, today }),
+        reminder: place.cycle_state === 'started' ? await reminderOf(db, actor, place) : null,
         ...{ min_group: minGroup, totalValidated: finished, shown, reason },
         items: reason === null ? items : [],
         chart: reason === null ? chartOf(items) : [],

@@ -15,8 +15,35 @@ const unfinishedOf = (db: Knex, cycle_id: number, schools: readonly number[]): K
       .whereNotNull('sent.finished_at');
   });
 
+/** The people of a school who have not finished, or whether one of them has not. For letters only. */
+export function unfinishedIn(db: Knex, cycle_id: number, school_id: number, user_id?: number): PromiseLike<number[]> {
+  const query = unfinishedOf(db, cycle_id, [school_id]).distinct().orderBy('users.id');
+  if (user_id !== undefined) void query.where('users.id', user_id);
+  return query.pluck<number[]>('users.id');
+}
+
+/** A person to write to; undefined for who may not sign in. */
+export const writtenTo = (db: Knex, id: number) =>
+  db('users')
+    .where({ id, deleted_at: null })
+    .where('active', true)
+    .where('is_banned', false)
+    .first('name', 'surname', 'email', 'locale', 'timezone');
+
+/** The coaches of a school in a cycle who read its results. */
+export const coachesReading = (db: Knex, cycle_id: number, school_id: number): PromiseLike<number[]> =>
+  db('users')
+    .join({ place: 'school_hierarchies' }, 'place.coach_id', 'users.id')
+    .join('role_user', 'role_user.user_id', 'users.id')
+    .join('roles', 'roles.id', 'role_user.role_id')
+    .join('role_permissions', 'role_permissions.role_id', 'roles.id')
+    .join('permissions', 'permissions.id', 'role_permissions.permission_id')
+    .where({ 'place.cycle_id': cycle_id, 'place.school_id': school_id, 'users.active': true, 'users.is_banned': false })
+    .where({ 'roles.code': 'COACH', 'permissions.code': 'dpi:read', 'role_permissions.enabled': true })
+    .pluck<number[]>('users.id');
+
 /** How many people of schools have not finished, by school; a school where all have is not there. */
-async function countUnfinished(
+export async function countUnfinished(
   db: Knex,
   cycle_id: number,
   schools: readonly number[],
@@ -27,12 +54,15 @@ async function countUnfinished(
   return new Map(rows.map(({ school_id, n }) => [school_id, Number(n)]));
 }
 
-/** Schools whose window holds today or a day beside it: by their own calendar today may be another day than in UTC. */
-function schoolsAround(db: Knex, clock: Clock): Knex.QueryBuilder {
+/**
+ * Schools whose window holds today or a day beside it, because by their own calendar today may be another day than in UTC;
+ * or that ended at most `ago` days before.
+ */
+export function schoolsAround(db: Knex, clock: Clock, ago = 0): Knex.QueryBuilder {
   const today = utc(clock.now()).slice(0, 10);
   return joinPlaces(db('schools').whereNull('schools.deleted_at'))
     .whereRaw(`${START_AT} <= ?`, [addDays(today, 1)])
-    .whereRaw(`${END_AT} >= ?`, [addDays(today, -1)])
+    .whereRaw(`${END_AT} >= ?`, [addDays(today, -1 - ago)])
     .whereExists((asked) => {
       void asked.from({ asked: 'dpi_questions' }).whereRaw('asked.cycle_id = cycle.id').where('asked.active', true);
     });

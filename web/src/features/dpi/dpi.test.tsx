@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { answeringWith, progressAt, resultsWith } from '@ruta/contracts/dpi/dpi.sample';
 import { axe } from 'jest-axe';
@@ -209,11 +209,28 @@ describe('DPI-03 DPI-04 results', () => {
     expect(on.server.sentTo(END).map(({ body }) => (body as { revision: number }).revision)).toEqual([0, 1]);
   });
 
+  test('DPI-04 a reminder is asked about, sent once, and then says that it was sent today', async () => {
+    const REMIND = 'POST /api/schools/dpi/remind';
+    const on = results({}, { [REMIND]: { data: { reminded_on: '2026-11-20' }, message: 'Enviamos el recordatorio.' } });
+    await press(on, 'Recordar a quienes faltan');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Enviar un recordatorio?' }));
+    expect(dialog.getByText(/No sabrás quiénes son/)).toBeInTheDocument();
+    on.server.reply({ [RESULT]: { results: resultsWith({ reminder: 'sent-today' }) } });
+    await on.user.click(dialog.getByRole('button', { name: 'Enviar' }));
+    const button = await screen.findByRole('button', { name: 'Recordar a quienes faltan' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    expect(button).toHaveAccessibleDescription(/Hoy ya se envió/);
+    expect(on.server.sentTo(REMIND).map(({ body }) => body)).toEqual([{ school_id: 1 }]);
+    expect(await axe(on.container)).toHaveNoViolations();
+  });
+
   test('AGE-05 a coach reads those of a school; who may not change the end has no button', async () => {
     renderScreen(<CoachDpiResultPage />, {
       path: '/coach/schools/:school_id/dpi-result',
       route: '/coach/schools/3/dpi-result?cycle=1',
-      replies: { 'GET /bff/coach/schools/3/dpi-result': { results: resultsWith({ canEditEnd: false }) } },
+      replies: {
+        'GET /bff/coach/schools/3/dpi-result': { results: resultsWith({ canEditEnd: false, reminder: null }) },
+      },
     });
     expect(await screen.findByRole('heading', { name: 'Resultados del DPI' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cambiar el cierre' })).not.toBeInTheDocument();

@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import type { DpiResults } from '@ruta/contracts/dpi/dpi.schema';
-import { Button, Card, DescriptionList, Disclosure, EmptyState, PageHeader, Stack, Text } from '@ruta/design-system';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  Disclosure,
+  EmptyState,
+  Inline,
+  PageHeader,
+  Stack,
+  Text,
+} from '@ruta/design-system';
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { dpiResultsTexts } from '../dpi-results.texts';
 import { DpiCharts, DpiRanking } from './DpiFigures';
 import { EndDialog } from './EndDialog';
+import { RemindButton } from './RemindButton';
 
 /** What a school answered: bars per question, totals, where to begin, who answers, and the last day (DPI-03, DPI-04). */
 export function DpiResultsView({ results }: { results: DpiResults }) {
@@ -19,11 +30,15 @@ export function DpiResultsView({ results }: { results: DpiResults }) {
         title={t('title')}
         meta={<Text tone="muted">{t('meta', { school: school.name, cycle: cycle.name })}</Text>}
         actions={
-          canEditEnd &&
-          dpiClosure && (
-            <Button icon="calendar" onPress={() => setEditing(true)}>
-              {t('edit')}
-            </Button>
+          (canEditEnd || results.reminder !== null) && (
+            <Inline gap={2}>
+              <RemindButton results={results} />
+              {canEditEnd && dpiClosure && (
+                <Button icon="calendar" onPress={() => setEditing(true)}>
+                  {t('edit')}
+                </Button>
+              )}
+            </Inline>
           )
         }
       />

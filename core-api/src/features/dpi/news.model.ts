@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import { isUniqueViolation } from '../../database/db-problems';
+import type { DpiNewsRow, DpiReminderRow } from './dpi.tables';
+
+/** False if the row was there already: of two who write it at once, one does. */
+const isFirst = async (inserted: PromiseLike<unknown>): Promise<boolean> => {
+  try {
+    await inserted;
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+};
+
+/** Notes a reminder of a school and day; false if there is one. */
+export const noteReminder = (trx: Knex, row: Omit<DpiReminderRow, 'id'>): Promise<boolean> =>
+  isFirst(trx('dpi_reminders').insert(row));
+
+/** Notes what people of a school are told; false if they have been. */
+export const noteNews = (trx: Knex, row: DpiNewsRow): Promise<boolean> => isFirst(trx('dpi_news').insert(row));
+
+/** Whether a reminder was sent at a school on a day. */
+export const isReminded = async (db: Knex, school_id: number, day: string): Promise<boolean> =>
+  (await db('dpi_reminders').where({ school_id, day }).first('id')) !== undefined;

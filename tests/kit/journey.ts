@@ -1,4 +1,4 @@
-import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 import { startProduct, type Database, type Product } from './product';
 import { steadyPages } from './steady';
 
@@ -12,10 +12,18 @@ export async function signInByRequest(request: APIRequestContext, email: string)
   expect({ email, status: reply.status() }).toEqual({ email, status: 200 });
 }
 
+/** Notes in the browser that the signed-in person has chosen to answer the diagnostic later. */
+async function laterWithDpi(page: Page): Promise<void> {
+  const { data } = (await (await page.request.get('/api/me')).json()) as { data: { user: { id: number } } };
+  await page.addInitScript((id) => sessionStorage.setItem('ruta.dpi-entry', String(id)), data.user.id);
+}
+
 interface ForTest {
   /** The rooms that a journey passes through: `npm test -- --since` runs it where one of them changed. */
   rooms: readonly string[];
   signIn: (email: string, path?: string) => Promise<void>;
+  /** Whether a home leads whoever has the diagnostic before them there. Journeys to elsewhere have chosen "later". */
+  entry: boolean;
   /** Watches that the pages of a journey do not move while they load. */
   steady: undefined;
 }
@@ -34,6 +42,7 @@ interface ForWorker {
 /** Journeys run against their own product, one per worker. */
 export const test = base.extend<ForTest, ForWorker>({
   rooms: [[], { option: true }],
+  entry: [false, { option: true }],
   database: ['SQLite', { option: true, scope: 'worker' }],
   world: ['shared', { option: true, scope: 'worker' }],
   product: [
@@ -50,9 +59,10 @@ export const test = base.extend<ForTest, ForWorker>({
    * Signs in by request and opens a page; by default the home, which redirects most roles. Wait for the page's heading
    * before pressing anything.
    */
-  signIn: async ({ page }, use) =>
+  signIn: async ({ page, entry }, use) =>
     use(async (email, path = '/') => {
       await signInByRequest(page.request, email);
+      if (!entry) await laterWithDpi(page);
       await page.goto(path);
     }),
 });

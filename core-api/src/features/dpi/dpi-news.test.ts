@@ -151,7 +151,13 @@ test('DPI-01 the letter is in the language of the person and leads to the page; 
   const { id, done, waiting } = await school();
   await server.db('users').where({ id: waiting }).update({ locale: 'en' });
   const sent: Mail[] = [];
-  const mailer = { send: async (_: string, mail: Mail) => void sent.push(mail), close: () => undefined };
+  const mailer = {
+    send: (_: string, mail: Mail) => {
+      sent.push(mail);
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
   const deliver = dpiLetters({ db: server.db, mailer, publicUrl: 'https://ruta.test' })['dpi.letter'];
   const notice = { school_id: id, cycle_id: cycle, date: '2026-11-27' };
   for (const user_id of [done, waiting]) {

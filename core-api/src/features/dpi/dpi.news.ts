@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { addDays, utc, type Clock } from '../../time/clock';
 import { enqueueDpiNews } from './dpi.events';
 import type { DpiNewsRow } from './dpi.tables';
-import { noteNews } from './news.model';
+import { newsIn, noteNews } from './news.model';
 import { placeAt, placeColumns, type DpiPlace, type PlaceRow } from './place.reader';
 import { schoolsAround } from './unfinished.reader';
 
@@ -32,9 +32,9 @@ export async function tellOfWindows(db: Knex, clock: Clock): Promise<number> {
   // A day of people begins when they are told.
   const morning = new Date(clock.now().getTime() - FROM_HOUR * 3_600_000);
   const rows = await schoolsAround(db, clock, CLOSED_DAYS).select<PlaceRow[]>(...placeColumns(db));
-  const [{ cycle_id = null } = {}] = rows;
+  const cycle_id = rows[0]?.cycle_id ?? null;
   if (cycle_id === null) return 0;
-  const known = new Set((await db('dpi_news').where({ cycle_id }).select('school_id', 'kind', 'day')).map(keyOf));
+  const known = new Set((await newsIn(db, cycle_id)).map(keyOf));
   const due = rows
     .map((row) => placeAt(row, morning))
     .flatMap((place) =>

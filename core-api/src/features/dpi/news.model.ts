@@ -20,6 +20,10 @@ export const noteReminder = (trx: Knex, row: Omit<DpiReminderRow, 'id'>): Promis
 /** Notes what people of a school are told; false if they have been. */
 export const noteNews = (trx: Knex, row: DpiNewsRow): Promise<boolean> => isFirst(trx('dpi_news').insert(row));
 
+/** What was told in a cycle. */
+export const newsIn = (db: Knex, cycle_id: number) =>
+  db('dpi_news').where({ cycle_id }).select('school_id', 'kind', 'day');
+
 /** Whether a reminder was sent at a school on a day. */
 export const isReminded = async (db: Knex, school_id: number, day: string): Promise<boolean> =>
   (await db('dpi_reminders').where({ school_id, day }).first('id')) !== undefined;

@@ -18,6 +18,8 @@ import { homeTexts } from './home.texts';
 interface HomeFrameProps<T extends HomeParts> {
   area: Area;
   result: HomeResult<T>;
+  /** Before everything: what leads elsewhere. */
+  above?: ((data: T) => ReactNode) | undefined;
   /** A part between what to see to and the next seven days. */
   middle?: ((data: T, retry: Retry) => ReactNode) | undefined;
   /** Instead of everything, such as for a coach without schools. */
@@ -25,7 +27,7 @@ interface HomeFrameProps<T extends HomeParts> {
 }
 
 /** A home: what to see to first, then the next seven days, then what happened (ACT-07, AGE-03). */
-export function HomeFrame<T extends HomeParts>({ area, result, middle, instead }: HomeFrameProps<T>) {
+export function HomeFrame<T extends HomeParts>({ area, result, above, middle, instead }: HomeFrameProps<T>) {
   const t = useTexts(homeTexts);
   const locale = useLocale();
   const { me } = useSession();
@@ -42,14 +44,17 @@ export function HomeFrame<T extends HomeParts>({ area, result, middle, instead }
       <ScreenState result={result} skeleton={<HomePlaces />} loadingLabel={t('loading')}>
         {(data) =>
           instead?.(data) ?? (
-            <Columns>
-              <Stack gap={6}>
-                <DutyPanel panel={data.actions} today={data.today} {...retry} />
-                {middle?.(data, retry)}
-                {data.ahead && <AheadPanel area={area} panel={data.ahead} today={data.today} {...retry} />}
-              </Stack>
-              <NewsPanel panel={data.news} {...retry} />
-            </Columns>
+            <Stack gap={6}>
+              {above?.(data)}
+              <Columns>
+                <Stack gap={6}>
+                  <DutyPanel panel={data.actions} today={data.today} {...retry} />
+                  {middle?.(data, retry)}
+                  {data.ahead && <AheadPanel area={area} panel={data.ahead} today={data.today} {...retry} />}
+                </Stack>
+                <NewsPanel panel={data.news} {...retry} />
+              </Columns>
+            </Stack>
           )
         }
       </ScreenState>

@@ -1,3 +1,4 @@
+import { DpiAtHome } from '../../features/dpi/parts/DpiAtHome';
 import { useScreen } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { HomeFrame } from './HomeFrame';
@@ -10,4 +11,10 @@ export function ProfessorHome() {
   return me.user.school_id === null ? <NoSchoolYet /> : <Home />;
 }
 
-const Home = () => <HomeFrame area="professor" result={useScreen(professorHomeScreen, {})} />;
+const Home = () => (
+  <HomeFrame
+    area="professor"
+    result={useScreen(professorHomeScreen, {})}
+    above={({ actions }) => <DpiAtHome duties={actions} />}
+  />
+);

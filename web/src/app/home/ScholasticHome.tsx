@@ -1,3 +1,4 @@
+import { DpiAtHome } from '../../features/dpi/parts/DpiAtHome';
 import { useScreen } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { HomeFrame } from './HomeFrame';
@@ -10,4 +11,10 @@ export function ScholasticHome() {
   return me.user.school_id === null ? <NoSchoolYet /> : <Home />;
 }
 
-const Home = () => <HomeFrame area="scholastic" result={useScreen(scholasticHomeScreen, {})} />;
+const Home = () => (
+  <HomeFrame
+    area="scholastic"
+    result={useScreen(scholasticHomeScreen, {})}
+    above={({ actions }) => <DpiAtHome duties={actions} />}
+  />
+);

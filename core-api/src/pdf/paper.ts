@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { boundedQueue } from '../queue/bounded-queue';
 import { fontOf, inFonts, type FontName } from './fonts';
 import { drawCode } from './paper-code';
@@ -44,7 +44,9 @@ export const drawPdf = (facts: PaperFacts, draw: (paper: Paper) => void): Promis
   queue(() => drawn(facts, draw));
 
 async function drawn({ title, author, language, ...frame }: PaperFacts, draw: (paper: Paper) => void) {
-  const doc = blank({
+  // Loaded with the first document: it and the decoders of its fonts are a tenth of what the server loads.
+  const { default: Document } = await import('pdfkit');
+  const doc = blank(Document, {
     lang: language,
     displayTitle: true,
     info: { Title: title, Author: author, Creator: 'Ruta', Producer: 'Ruta' },
@@ -55,7 +57,7 @@ async function drawn({ title, author, language, ...frame }: PaperFacts, draw: (p
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  draw(paperOf(doc));
+  draw(paperOf(doc, Document));
   const { start, count } = doc.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {
     doc.switchToPage(at);
@@ -66,16 +68,16 @@ async function drawn({ title, author, language, ...frame }: PaperFacts, draw: (p
   return Buffer.concat(chunks);
 }
 
-function blank(options: PDFKit.PDFDocumentOptions = {}): PDFKit.PDFDocument {
-  const doc = new PDFDocument({ size: 'LETTER', margins: MARGINS, bufferPages: true, ...options });
+function blank(Document: typeof PDFDocument, options: PDFKit.PDFDocumentOptions = {}): PDFKit.PDFDocument {
+  const doc = new Document({ size: 'LETTER', margins: MARGINS, bufferPages: true, ...options });
   for (const name of FONTS) doc.registerFont(name, fontOf(name));
   return doc;
 }
 
 /** Height in points of a drawing, measured on a page that is thrown away; null if it needs more than one. */
-function heightOf(draw: (paper: Paper) => void): number | null {
-  const doc = blank();
-  draw(paperOf(doc));
+function heightOf(Document: typeof PDFDocument, draw: (paper: Paper) => void): number | null {
+  const doc = blank(Document);
+  draw(paperOf(doc, Document));
   return doc.bufferedPageRange().count > 1 ? null : doc.y - MARGINS.top;
 }
 
@@ -84,7 +86,7 @@ interface Place {
   width: number;
 }
 
-function paperOf(doc: PDFKit.PDFDocument): Paper {
+function paperOf(doc: PDFKit.PDFDocument, Document: typeof PDFDocument): Paper {
   const whole: Place = { x: MARGIN, width: doc.page.width - 2 * MARGIN };
   const half = (whole.width - GUTTER) / 2;
   const columns: readonly Place[] = [
@@ -157,7 +159,7 @@ function paperOf(doc: PDFKit.PDFDocument): Paper {
       }
     },
     together: (draw) => {
-      const height = heightOf(draw);
+      const height = heightOf(Document, draw);
       if (height !== null) keep(height);
       draw(paper);
     },

@@ -107,6 +107,8 @@ const MATRIX = {
   'coach-role:write':         'Ho -  -  -  -  -  -  -  -  A  -  -  -  -  -',
   'cycle:read':               'C  C  C  C  C  C  C  C  C  A  -  -  -  C  -',
   'cycle:write':              '-  -  -  -  -  -  -  -  -  A  -  -  -  -  -',
+  'import:manage':            '-  -  -  -  -  -  -  -  -  A  -  A  -  -  -',
+  'catalog:manage':           '-  -  -  -  -  -  -  -  -  A  -  A  -  -  -',
   'school:write':             '-  -  -  -  -  -  -  -  -  A  -  -  -  -  -',
   'invitation:manage':        '-  -  -  -  -  -  -  -  -  A  -  -  -  -  -',
   'user:read':                '-  -  -  -  -  -  -  -  -  A  -  -  -  -  -',

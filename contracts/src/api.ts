@@ -21,6 +21,7 @@ import { handover } from './hierarchy/handover.api';
 import { handoverScreens } from './hierarchy/handover.screens';
 import { hierarchy, hierarchyOfCycles } from './hierarchy/hierarchy.api';
 import { holidays } from './holidays/holidays.api';
+import { catalogues } from './imports/catalogues.api';
 import { imports } from './imports/imports.api';
 import { importsScreens } from './imports/imports.screens';
 import { holidaysScreens } from './holidays/holidays.screens';
@@ -68,6 +69,7 @@ export const api = {
   hierarchy: { ...hierarchy, ...coachCalls, ...schoolHistory },
   hierarchyOfCycles,
   holidays,
+  catalogues,
   imports,
   invitations,
   notifications,

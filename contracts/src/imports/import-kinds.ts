@@ -2,14 +2,24 @@ import type { Ability } from '../abilities';
 import type { Text } from '../locale';
 
 /** What a file may bring. This file does not import zod, so browser code may use it. */
-export const IMPORT_KINDS = ['schools', 'people', 'hierarchy'] as const;
+export const IMPORT_KINDS = ['schools', 'people', 'hierarchy', 'guides', 'surveys', 'central_activities'] as const;
 export type ImportKindKey = (typeof IMPORT_KINDS)[number];
 
-/** What the caller needs for a kind, beside `hierarchy:write`. */
+/** Catalogues that are kept by file: what stands is listed and downloaded with the columns that an import reads. */
+export const CATALOGUE_KINDS = ['guides', 'surveys', 'central_activities'] as const satisfies readonly ImportKindKey[];
+export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
+
+/** Kinds whose files are of a cycle. */
+export const CYCLE_KINDS = ['hierarchy', 'central_activities'] as const satisfies readonly ImportKindKey[];
+
+/** What the caller needs for a kind, beside `import:manage`. */
 export const IMPORT_ABILITIES: Record<ImportKindKey, readonly Ability[]> = {
-  schools: ['school:write'],
-  people: ['user:update', 'invitation:manage'],
-  hierarchy: [],
+  schools: ['hierarchy:write', 'school:write'],
+  people: ['hierarchy:write', 'user:update', 'invitation:manage'],
+  hierarchy: ['hierarchy:write'],
+  guides: ['catalog:manage'],
+  surveys: ['catalog:manage'],
+  central_activities: ['catalog:manage'],
 };
 
 /**
@@ -67,5 +77,50 @@ export const IMPORT_COLUMNS_OF: Record<ImportKindKey, readonly ImportColumn[]> =
     column('coach_access', 'Coach', 'Coach', 'coach@ruta.test', true),
     column('sec_coach_access_one', 'Coach de apoyo 1', 'Secondary coach 1', ''),
     column('sec_coach_access_two', 'Coach de apoyo 2', 'Secondary coach 2', ''),
+  ],
+  // A row per question. What belongs to the whole guide or survey is read of its first row.
+  guides: [
+    column('code', 'Clave de la guía', 'Guide code', 'primaria_clase', true),
+    column('level', 'Nivel', 'Level', 'primaria', true),
+    column('name', 'Nombre', 'Name', 'Observación de clase en primaria', true),
+    column('name_en', 'Nombre en inglés', 'Name in English', ''),
+    column('section', 'Sección', 'Section', 'Inicio', true),
+    column('section_en', 'Sección en inglés', 'Section in English', ''),
+    column('indicator', 'Indicador', 'Indicator', 'primaria_clase.1', true),
+    column('question', 'Pregunta', 'Question', 'El propósito de la clase está a la vista.', true),
+    column('question_en', 'Pregunta en inglés', 'Question in English', ''),
+  ],
+  surveys: [
+    column('code', 'Clave de la encuesta', 'Survey code', 'taller_formacion', true),
+    column('kind', 'Tipo', 'Kind', 'activity', true),
+    column('anonymous', 'Anónima', 'Anonymous', 'sí', true),
+    column('title', 'Título', 'Title', 'Sobre el taller', true),
+    column('title_en', 'Título en inglés', 'Title in English', 'About the workshop'),
+    column('instructions', 'Instrucciones', 'Instructions', 'Di lo que piensas.', true),
+    column('instructions_en', 'Instrucciones en inglés', 'Instructions in English', 'Say what you think.'),
+    column('question', 'Pregunta', 'Question', '¿Qué tan útil fue?', true),
+    column('question_en', 'Pregunta en inglés', 'Question in English', 'How useful was it?'),
+    column('type', 'Tipo de pregunta', 'Question type', 'scale', true),
+    column('required', 'Obligatoria', 'Required', 'sí', true),
+    column('options', 'Opciones', 'Options', 'Nada | Algo | Mucho'),
+    column('options_en', 'Opciones en inglés', 'Options in English', 'Not at all | Somewhat | Very'),
+  ],
+  central_activities: [
+    column('code', 'Clave', 'Code', 'taller_planeacion', true),
+    column('title', 'Título', 'Title', 'Taller de planeación didáctica', true),
+    column('title_en', 'Título en inglés', 'Title in English', 'Workshop on lesson planning'),
+    column('description', 'Descripción', 'Description', 'Diseño de una secuencia de dos semanas.', true),
+    column('description_en', 'Descripción en inglés', 'Description in English', 'A sequence of two weeks is designed.'),
+    column('window_start', 'Desde', 'From', '2026-10-05', true),
+    column('window_end', 'Hasta', 'Until', '2026-10-23', true),
+    column('hours', 'Horas', 'Hours', '2.5', true),
+    column('levels', 'Niveles', 'Levels', 'primaria | secundaria'),
+    column('roles', 'Roles', 'Roles', 'DIR | PROF'),
+    column('survey', 'Encuesta', 'Survey', 'taller_formacion'),
+    column('gives_proof', 'Da constancia', 'Gives a proof', 'sí', true),
+    column('order', 'Orden', 'Order', '3', true),
+    column('active', 'Vigente', 'Active', 'sí', true),
+    column('reasons', 'Razones', 'Reasons', 'Se planea en grupo. | Deja una secuencia lista.'),
+    column('reasons_en', 'Razones en inglés', 'Reasons in English', 'One plans together. | It leaves a sequence.'),
   ],
 };

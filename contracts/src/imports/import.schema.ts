@@ -32,7 +32,7 @@ export const ImportBatch = z
   .object({
     id,
     kind: z.enum(IMPORT_KINDS),
-    cycle: z.object({ id, period: z.string() }).nullable().describe('Of a file of the hierarchy'),
+    cycle: z.object({ id, period: z.string() }).nullable().describe('Of a file of a cycle'),
     file_name: z.string(),
     created_at: instant,
     by: z.object({ id, fullname: z.string() }).nullable(),

@@ -8,7 +8,7 @@ import { IMPORT_OUTCOMES, ImportBatch, ImportRow } from './import.schema';
 import { IMPORT_BYTES, IMPORT_TYPES } from './limits';
 
 /** Each kind also needs what its single calls need; see `IMPORT_ABILITIES`. */
-const write = { ability: 'hierarchy:write' } as const;
+const write = { ability: 'import:manage' } as const;
 const kind = z.enum(IMPORT_KINDS);
 const CSV = ['text/csv; charset=utf-8'];
 const revision = id.describe('The one that you saw');
@@ -40,7 +40,9 @@ export const imports = {
     upload: { field: 'file', maxFiles: 1, maxBytes: IMPORT_BYTES, types: IMPORT_TYPES },
     body: z.strictObject({
       kind,
-      cycle_id: queryId.optional().describe('Of a file of the hierarchy; the started one unless told'),
+      cycle_id: queryId
+        .optional()
+        .describe('Of a file of the hierarchy or of central activities; the started one unless told'),
     }),
     reply: dataOf(ImportBatch),
     status: 201,

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { id } from '../kit/fields';
 import { pageOf } from '../kit/replies';
 import { screen } from '../kit/screen';
-import { IMPORT_KINDS } from './import-kinds';
+import { CatalogueEntry } from './catalogue.schema';
+import { CATALOGUE_KINDS, IMPORT_KINDS } from './import-kinds';
 import { IMPORT_OUTCOMES, ImportBatch, ImportRow } from './import.schema';
 
 const ImportList = z.object({
   imports: pageOf(ImportBatch),
-  cycles: z
-    .array(z.object({ id, period: z.string() }))
-    .describe('Started and prepared ones, for files of the hierarchy'),
+  cycles: z.array(z.object({ id, period: z.string() })).describe('Started and prepared ones, for files of a cycle'),
   kinds: z.array(z.enum(IMPORT_KINDS)).describe('Those that the person may import'),
 });
 export type ImportList = z.infer<typeof ImportList>;
@@ -32,4 +31,12 @@ export const adminImport = screen({
   reply: ImportPage,
 });
 
-export const importsScreens = { adminImports, adminImport };
+/** Guides, surveys or central activities as they stand. */
+export const adminCatalogues = screen({
+  area: 'admin',
+  path: '/catalogues',
+  query: z.strictObject({ kind: z.enum(CATALOGUE_KINDS).optional(), page: z.string().optional() }),
+  reply: z.object({ kind: z.enum(CATALOGUE_KINDS), entries: pageOf(CatalogueEntry) }),
+});
+
+export const importsScreens = { adminImports, adminImport, adminCatalogues };

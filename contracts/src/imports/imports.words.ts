@@ -152,6 +152,50 @@ export const importsFields = {
     es: 'Un archivo invita como máximo a {max} personas. Pon las demás en otro, para otro día.',
     en: 'One file invites at most {max} people. Put the others into another one, for another day.',
   },
+  'imports.code.malformed': {
+    es: 'Usa minúsculas sin acento, números y guion bajo.',
+    en: 'Use lower-case letters without accents, digits and underscores.',
+  },
+  'imports.twice.item': { es: 'Es lo mismo que la fila {row}.', en: 'It is the same as row {row}.' },
+  'imports.catalogue.differs': {
+    es: 'No es lo mismo que en la fila {row}, que es de la misma clave. Déjalo vacío o escríbelo igual.',
+    en: 'It differs from row {row}, which has the same code. Leave it empty or write it alike.',
+  },
+  'imports.catalogue.too-many': {
+    es: 'Tiene demasiadas preguntas: máximo {max}.',
+    en: 'It has too many questions: at most {max}.',
+  },
+  'imports.catalogue.incomplete': {
+    es: 'La fila {row}, de la misma clave, no se puede aplicar; se publican juntas o ninguna.',
+    en: 'Row {row}, of the same code, cannot be applied; they are published together or not at all.',
+  },
+  'imports.option.unknown': { es: 'Escribe una de estas: {options}.', en: 'Write one of these: {options}.' },
+  'imports.options.count': {
+    es: 'Este tipo de pregunta lleva {min} a {max} opciones, separadas por |.',
+    en: 'This type of question takes {min} to {max} options, separated by |.',
+  },
+  'imports.options.none': {
+    es: 'Este tipo de pregunta no lleva opciones.',
+    en: 'This type of question takes no options.',
+  },
+  'imports.english.count': {
+    es: 'Deben ser tantos como en español ({count}), o ninguno.',
+    en: 'There must be as many as in Spanish ({count}), or none.',
+  },
+  'imports.window.reversed': { es: 'Va después de que empieza.', en: 'It comes after its start.' },
+  'imports.window.outside': {
+    es: 'El ciclo va del {from} al {to}.',
+    en: 'The cycle goes from {from} to {to}.',
+  },
+  'imports.hours.malformed': {
+    es: 'Escribe las horas entre 0.5 y 40, como 2.5.',
+    en: 'Write the hours between 0.5 and 40, such as 2.5.',
+  },
+  'imports.number.malformed': { es: 'Escribe un número del 1 al {max}.', en: 'Write a number from 1 to {max}.' },
+  'imports.survey.unknown': {
+    es: 'No hay una encuesta publicada con esta clave.',
+    en: 'There is no published survey with this code.',
+  },
   'imports.school.set-up': {
     es: 'Ya es una escuela de la red: se cambia en su página.',
     en: 'It is a school of the network already: it is changed on its page.',

@@ -83,7 +83,7 @@ export const Failed: Story = {
 
 /** A role without access to the administration. */
 export const Forbidden: Story = {
-  args: { as: 'CONTENT' },
+  args: { as: 'ADMIN_TI' },
   play: async (played) => {
     const name = textIn(played)('No tienes acceso', 'You do not have access');
     await expect(await played.canvas.findByRole('heading', { level: 1, name })).toBeVisible();

@@ -24,8 +24,7 @@ interface Desk {
 export const importDesk =
   ({ list = sampleImports, rows: given = sampleImportRows, one = {} }: Desk = {}) =>
   (scene: Scene): Answer[] => {
-    if (!scene.can('hierarchy:write'))
-      return [adminImports, adminImport].map((call) => withhold(call, 'access.refused'));
+    if (!scene.can('import:manage')) return [adminImports, adminImport].map((call) => withhold(call, 'access.refused'));
     let rows = [...given];
     let batch = importWith({ counts: countsOfRows(rows), ...one });
     const mark = (done: ImportRow['done']) => {

@@ -13,6 +13,7 @@ import { dpiNavigation } from '../features/dpi/dpi.navigation';
 import { hierarchyNavigation } from '../features/hierarchy/hierarchy.navigation';
 import { holidaysNavigation } from '../features/holidays/holidays.navigation';
 import { coachRolesNavigation } from '../features/hierarchy/coach-roles.navigation';
+import { importsNavigation } from '../features/imports/imports.navigation';
 import { invitationsNavigation } from '../features/invitations/invitations.navigation';
 import { observationsNavigation } from '../features/observations/observations.navigation';
 import { proofsNavigation } from '../features/proofs/proofs.navigation';
@@ -58,6 +59,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     hierarchyNavigation.admin,
     holidaysNavigation.admin,
     schoolsNavigation.admin,
+    importsNavigation.admin,
     coachRolesNavigation.admin,
     rolesNavigation.admin,
     auditNavigation.admin,

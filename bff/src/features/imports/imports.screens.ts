@@ -1,8 +1,9 @@
 import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import type { Cycle } from '@ruta/contracts/cycles/cycle.schema';
-import { IMPORT_ABILITIES, IMPORT_KINDS } from '@ruta/contracts/imports/import-kinds';
+import { CATALOGUE_KINDS, CYCLE_KINDS, IMPORT_ABILITIES, IMPORT_KINDS } from '@ruta/contracts/imports/import-kinds';
 import { imports } from '@ruta/contracts/imports/imports.api';
-import { adminImport, adminImports } from '@ruta/contracts/imports/imports.screens';
+import { catalogues } from '@ruta/contracts/imports/catalogues.api';
+import { adminCatalogues, adminImport, adminImports } from '@ruta/contracts/imports/imports.screens';
 import type { CoreClient } from '../../core/client';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
 
@@ -25,7 +26,8 @@ const servedAdminImports = serveScreen(adminImports, async ({ core, me, query: {
     cyclesToChange(core),
   ]);
   const mayImport = (kind: (typeof IMPORT_KINDS)[number]) =>
-    IMPORT_ABILITIES[kind].every((ability) => abilities.includes(ability)) && (kind !== 'hierarchy' || open.length > 0);
+    IMPORT_ABILITIES[kind].every((ability) => abilities.includes(ability)) &&
+    (open.length > 0 || !CYCLE_KINDS.some((one) => one === kind));
   return { imports: found, kinds: IMPORT_KINDS.filter(mayImport), cycles: open };
 });
 
@@ -38,4 +40,13 @@ const servedAdminImport = serveScreen(adminImport, async ({ core, params, query:
   return { batch: data, rows };
 });
 
-export const servedImports: readonly ServedScreen[] = [servedAdminImports, servedAdminImport];
+/** A catalogue as it stands; guides unless told. */
+const servedAdminCatalogues = serveScreen(
+  adminCatalogues,
+  async ({ core, query: { kind = CATALOGUE_KINDS[0], page } }) => ({
+    kind,
+    entries: await core.get(catalogues.list, { query: { page, filter: { kind } } }),
+  }),
+);
+
+export const servedImports: readonly ServedScreen[] = [servedAdminImports, servedAdminImport, servedAdminCatalogues];

@@ -2,7 +2,7 @@ import type { DpiRole } from '@ruta/contracts/dpi/limits';
 import type { Knex } from 'knex';
 import type { NewRow } from '../../database/table';
 import type { cyclesAround } from '../../seeds/calendar';
-import { QUADRANT_COLORS } from '../../seeds/quadrant-colors';
+import { QUADRANT_COLORS } from '../../kernel/quadrant-colors';
 import { insertRows, known, minutesAfter } from '../../seeds/rows';
 import { addDays } from '../../time/clock';
 import { CYCLE_ID, LAST_CYCLE_ID } from '../cycles/cycles.demo';

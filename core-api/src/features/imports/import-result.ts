@@ -2,6 +2,7 @@ import { IMPORT_COLUMNS_OF, type ImportKindKey } from '@ruta/contracts/imports/i
 import type { ImportOutcome, ImportRow } from '@ruta/contracts/imports/import.schema';
 import type { FileReply, Locale } from '@ruta/contracts';
 import { csvFile } from '../../csv/csv-file';
+import type { Cells } from './import.kind';
 
 interface Words {
   row: string;
@@ -30,7 +31,7 @@ const WORDS: Record<Locale, Words> = {
       written: 'Aplicada',
       undone: 'Deshecha',
       kept: 'Aplicada; cambió después y se conservó',
-      used: 'Aplicada; la invitación ya se usó y se conservó',
+      used: 'Aplicada; ya se usó y se conservó',
     },
     left: 'Omitida',
   },
@@ -49,7 +50,7 @@ const WORDS: Record<Locale, Words> = {
       written: 'Applied',
       undone: 'Undone',
       kept: 'Applied; changed since and kept',
-      used: 'Applied; the invitation was used and kept',
+      used: 'Applied; it was used and kept',
     },
     left: 'Left out',
   },
@@ -96,6 +97,16 @@ export function templateFile(kind: ImportKindKey, locale: Locale): FileReply {
     [columns.map(({ example }) => example)],
   );
   return csv(`${WORDS[locale].template}-${kind}`, content);
+}
+
+/** A catalogue as it stands, with the columns that an import reads. */
+export function catalogueFile(kind: ImportKindKey, rows: readonly Cells[], locale: Locale): FileReply {
+  const columns = IMPORT_COLUMNS_OF[kind];
+  const content = csvFile(
+    columns.map(({ heading }) => heading[locale]),
+    rows.map((cells) => columns.map(({ key }) => cells[key] ?? '')),
+  );
+  return csv(kind.replace('_', '-'), content);
 }
 
 const csv = (name: string, content: Buffer): FileReply => ({

@@ -3,6 +3,7 @@ import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
 import type { ImportChoice, ImportMoves, ImportOutcome } from '@ruta/contracts/imports/import.schema';
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
+import type { CatalogueSource } from './catalogue-source';
 import type { Kept } from './imports.tables';
 
 /** Texts of a row by column; columns that the file lacks are absent. */
@@ -72,10 +73,12 @@ export class ImportOutdated extends Error {}
  */
 export interface ImportKind {
   key: ImportKindKey;
-  /** What the caller needs beside `hierarchy:write`. */
+  /** What the caller needs beside `import:manage`, each with scope A. */
   abilities: readonly Ability[];
   /** Faults for which the whole file is refused with 422. */
   refuses?: readonly FieldMessage[];
+  /** What stands, of a catalogue that is kept by file. */
+  catalogue?: CatalogueSource;
   /** Finds the cycle of a file by what the caller names; the kind then has one. Refuses where it cannot change. */
   cycleOf?: (db: Knex, id: number | undefined) => Promise<number>;
   /** In the order of the rows, which are of this cycle. */

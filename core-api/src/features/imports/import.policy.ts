@@ -2,29 +2,31 @@ import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
 import { IMPORT_UNDO_HOURS } from '@ruta/contracts/imports/limits';
 import type { Knex } from 'knex';
 import { everything } from '../../database/scope';
-import { holds, type Actor } from '../../kernel/actor';
+import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { utc } from '../../time/clock';
 import type { ImportKind } from './import.kind';
 import type { ImportBatchRow } from './imports.tables';
 
-const mayUse = (actor: Actor, { abilities }: ImportKind) => abilities.every((ability) => holds(actor, ability));
+/** Rows of files belong to no branch, so a kind wants scope A of each of its abilities. */
+const mayUse = (actor: Actor, { abilities }: ImportKind) =>
+  abilities.every((ability) => actor.grants.get(ability) === 'A');
 
 /** The kinds that the caller may import. */
 const kindsFor = (actor: Actor, kinds: readonly ImportKind[]): ImportKindKey[] =>
   kinds.filter((kind) => mayUse(actor, kind)).map(({ key }) => key);
 
-/** A kind that the caller may import; otherwise 403. Its rows belong to no branch, so it wants scope A. */
+/** A kind that the caller may import; otherwise 403. */
 export function kindFor(actor: Actor, kinds: readonly ImportKind[], key: ImportKindKey): ImportKind {
   actor.scopeAsked = true;
   const kind = new Map(kinds.map((one) => [one.key, one])).get(key);
-  if (!kind || !mayUse(actor, kind) || actor.grants.get('hierarchy:write') !== 'A') throw new Problem('access.refused');
+  if (!kind || !mayUse(actor, kind)) throw new Problem('access.refused');
   return kind;
 }
 
 /** The imports of the kinds that the caller may import; they belong to no branch, so only scope A reaches them. */
 export const visibleImports = (db: Knex, actor: Actor, kinds: readonly ImportKind[]) =>
-  everything(db('import_batches').whereIn('import_batches.kind', kindsFor(actor, kinds)), actor, 'hierarchy:write');
+  everything(db('import_batches').whereIn('import_batches.kind', kindsFor(actor, kinds)), actor, 'import:manage');
 
 const HOUR_MS = 3_600_000;
 

@@ -6,10 +6,10 @@ const rows = (db: Knex, { ids }: Stage, name: string) => {
   return {
     batch: db('import_batches').where({ id }).select('applied_at', 'undone_at', 'kept', 'revision'),
     rows: db('import_batch_rows').where({ batch_id: id }).select('line', 'outcome', 'done'),
-    schools: db('imported_schools')
-      .where('remote_id', 'like', `n-${id}-%`)
-      .orderBy('remote_id')
-      .select('discarded_at', 'revision'),
+    activities: db('central_activities')
+      .where('code', 'like', `n_${id}_%`)
+      .orderBy('code')
+      .select('active', 'revision'),
   };
 };
 

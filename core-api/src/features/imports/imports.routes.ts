@@ -1,7 +1,9 @@
+import { catalogues } from '@ruta/contracts/imports/catalogues.api';
 import { imports } from '@ruta/contracts/imports/imports.api';
 import type { Knex } from 'knex';
 import { serve } from '../../http/serve';
 import type { UploadedFile } from '../../kernel/uploaded-file';
+import { catalogueFile } from './import-result';
 import type { ImportReader } from './import.reader';
 import type { ImportsService } from './imports.service';
 
@@ -12,6 +14,12 @@ interface ImportsRoutesDeps {
 }
 
 export const importsRoutes = ({ db, reader, service }: ImportsRoutesDeps) => [
+  serve(catalogues.list, ({ actor, query, locale }) =>
+    service.catalogue(actor, query.filter.kind).list(db, query, locale),
+  ),
+  serve(catalogues.file, async ({ actor, query, locale }) => ({
+    file: catalogueFile(query.kind, await service.catalogue(actor, query.kind).rows(db), locale),
+  })),
   serve(imports.list, ({ actor, query }) => reader.list(db, actor, query)),
   serve(imports.template, ({ actor, query, locale }) =>
     Promise.resolve({ file: service.template(actor, query.kind, locale) }),

@@ -1,7 +1,7 @@
 import { fieldMessage, type FileReply, type Locale } from '@ruta/contracts';
 import { imports } from '@ruta/contracts/imports/imports.api';
 import { BAD_OUTCOMES, WRITTEN_OUTCOMES, type ImportBatch } from '@ruta/contracts/imports/import.schema';
-import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
+import type { CatalogueKind, ImportKindKey } from '@ruta/contracts/imports/import-kinds';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../database/db-problems';
@@ -13,6 +13,7 @@ import type { UploadedFile } from '../../kernel/uploaded-file';
 import { displayName } from '../../storage/display-name';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
+import type { CatalogueSource } from './catalogue-source';
 import { importedFile } from './import-file';
 import { resultFile, templateFile } from './import-result';
 import { ImportOutdated, type ImportKind, type JudgedRow } from './import.kind';
@@ -91,6 +92,13 @@ export function importsService({ db, clock, reader, kinds }: ImportsDeps) {
     /** The template of a kind that the caller may import. */
     template: (actor: Actor, key: ImportKindKey, locale: Locale): FileReply =>
       templateFile(kindFor(actor, kinds(), key).key, locale),
+
+    /** What stands of a catalogue that the caller may import. */
+    catalogue(actor: Actor, key: CatalogueKind): CatalogueSource {
+      const { catalogue } = kindFor(actor, kinds(), key);
+      if (!catalogue) throw new Error(`The kind ${key} declares no catalogue`);
+      return catalogue;
+    },
 
     /** The rows of an import with what each would do, or did. */
     async result(actor: Actor, id: number, locale: Locale): Promise<FileReply> {

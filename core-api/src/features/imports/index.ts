@@ -10,3 +10,7 @@ export {
   type JudgedRow,
 } from './import.kind';
 export type { Kept } from './imports.tables';
+export { cellOf, flagCell, textsIn, withoutGuards, wordIn, YES_OR_NO, type Words } from './catalogue-cells';
+export type { CatalogueRequest, CatalogueSource } from './catalogue-source';
+export { versionedKind, type Versioned } from './versioned.kind';
+export type { Canonical, Standing } from './versioned.rows';

@@ -1,5 +1,6 @@
 import type { Core } from '../../core';
 import { draftsService } from './drafts.service';
+import { guidesImport } from './guides.import';
 import { figuresService } from './figures.service';
 import { observationDeliveries } from './observation.events';
 import { observationsDuties } from './observations.duties';
@@ -19,5 +20,6 @@ export const observationsRoom = ({ db, clock }: Core) => ({
   deliveries: observationDeliveries(db),
   dutySources: [observationsDuties({ db, clock })],
   forget: observationsForget,
+  importKinds: [guidesImport],
   zoneFollower: observationsFollowZone,
 });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { NewRow } from '../../database/table';
-import { QUADRANT_COLORS } from '../../seeds/quadrant-colors';
+import { QUADRANT_COLORS } from '../../kernel/quadrant-colors';
 import { insertRows } from '../../seeds/rows';
 import { SURVEYS } from './surveys.demo-data';
 

@@ -5,6 +5,7 @@ import { ratingsReader } from './ratings.reader';
 import { responsesService } from './responses.service';
 import { surveyDuties } from './survey.duties';
 import { surveyDeliveries } from './survey.events';
+import { surveysImport } from './surveys.import';
 import { surveysForget } from './surveys.forget';
 import { surveysRoutes } from './surveys.routes';
 import { upgradedService } from './upgraded.service';
@@ -17,6 +18,7 @@ export const surveysRoom = (core: Core) => {
     deliveries: surveyDeliveries(db),
     dutySources: [surveyDuties(db, clock)],
     forget: surveysForget,
+    importKinds: [surveysImport],
     routes: surveysRoutes({
       answering,
       responses: responsesService({ db, clock, agenda }),

@@ -20,7 +20,12 @@ const APPLY = 'POST /api/imports/7/apply';
 const UNDO = 'POST /api/imports/7/undo';
 const me = {
   ...sampleAdministrator,
-  abilities: [...sampleAdministrator.abilities, 'hierarchy:write' as const, 'school:write' as const],
+  abilities: [
+    ...sampleAdministrator.abilities,
+    'import:manage' as const,
+    'hierarchy:write' as const,
+    'school:write' as const,
+  ],
 };
 const page = <T,>(data: readonly T[]) => ({
   ...{ data: [...data], page: 1, size: 10, total: data.length, pages: 1, count: data.length },

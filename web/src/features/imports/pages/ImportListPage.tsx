@@ -1,7 +1,10 @@
+import { importsPages } from '@ruta/contracts/imports/imports.pages';
 import { schoolsPages } from '@ruta/contracts/schools/schools.pages';
 import { EmptyState, PageHeader, Stack } from '@ruta/design-system';
+import { useSearchParams } from 'react-router';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { useSession } from '../../../lib/session';
 import { listStatus } from '../../../shared/list/list-status';
 import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
@@ -21,6 +24,10 @@ export function ImportListPage() {
   const [view, actions] = useImportsView();
   const result = useScreen(importListScreen, { query: { page: pageOf(view.page) } });
   const { data, problem, isPrevious, isValidating, retry } = result;
+  const [address] = useSearchParams();
+  const kind = address.get('kind') ?? undefined;
+  // Who keeps catalogues alone has no page of schools.
+  const isOfSchools = useSession().me.abilities.includes('school:write') && kind === undefined;
   usePageTitle(t('title'));
 
   if (problem?.status === 403) return <Forbidden />;
@@ -28,8 +35,15 @@ export function ImportListPage() {
   const [first, ...others] = data?.kinds ?? [];
   return (
     <Stack gap={6}>
-      <PageHeader title={t('title')} backTo={{ href: schoolsPages.adminSchools.href(), label: t('back') }} />
-      {first !== undefined && <NewImport kinds={[first, ...others]} cycles={data?.cycles ?? []} />}
+      <PageHeader
+        title={t('title')}
+        backTo={
+          isOfSchools
+            ? { href: schoolsPages.adminSchools.href(), label: t('back') }
+            : { href: importsPages.adminCatalogues.href(), label: t('back.catalogues') }
+        }
+      />
+      {first !== undefined && <NewImport kinds={[first, ...others]} cycles={data?.cycles ?? []} first={kind} />}
       <PageSection title={t('list.title')}>
         <ImportTable
           imports={data?.imports.data ?? []}

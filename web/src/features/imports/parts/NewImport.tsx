@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ImportKindKey } from '@ruta/contracts/imports/import-kinds';
+import { CYCLE_KINDS, type ImportKindKey } from '@ruta/contracts/imports/import-kinds';
 import type { ImportList } from '@ruta/contracts/imports/imports.screens';
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
 import { IMPORT_BYTES, IMPORT_ROWS, IMPORT_TYPES } from '@ruta/contracts/imports/limits';
@@ -20,21 +20,24 @@ const ACCEPTED = ['.csv', '.xlsx', ...IMPORT_TYPES];
 
 export interface NewImportProps {
   kinds: readonly [ImportKindKey, ...ImportKindKey[]];
-  /** Cycles whose people can change, for files of the hierarchy. */
+  /** Cycles that can change, for files of a cycle. */
   cycles: ImportList['cycles'];
+  /** The kind that is chosen at first, where the person may import it. */
+  first?: string | undefined;
 }
 
 /** Chooses a file, which is read at once; its page shows what each row would do. */
-export function NewImport({ kinds, cycles }: NewImportProps) {
+export function NewImport({ kinds, cycles, first }: NewImportProps) {
   const t = useTexts(importTexts);
   const number = useNumber();
   const say = useFieldSentence();
   const refresh = useRefresh();
   const sending = useSending();
   const navigate = useNavigate();
-  const [kind, setKind] = useState(kinds[0]);
+  const [kind, setKind] = useState(kinds.find((one) => one === first) ?? kinds[0]);
   const [cycle, setCycle] = useState(cycles[0]?.id);
-  const cycle_id = kind === 'hierarchy' ? cycle : undefined;
+  const isOfCycle = CYCLE_KINDS.some((one) => one === kind);
+  const cycle_id = isOfCycle ? cycle : undefined;
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -73,7 +76,7 @@ export function NewImport({ kinds, cycles }: NewImportProps) {
             onChange={(id) => setKind(kinds.find((known) => known === id) ?? kind)}
           />
         )}
-        {kind === 'hierarchy' && cycles.length > 1 && (
+        {isOfCycle && cycles.length > 1 && (
           <Select
             label={t('new.cycle')}
             items={cycles.map(({ id, period }) => ({ id: String(id), label: period }))}

@@ -25,6 +25,9 @@ const NAMED_BY: Readonly<Record<ImportBatch['kind'], readonly (readonly string[]
   schools: [['name'], ['remote_id']],
   people: [['name', 'surname'], ['email']],
   hierarchy: [['school']],
+  guides: [['question'], ['code']],
+  surveys: [['question'], ['code']],
+  central_activities: [['title'], ['code']],
 };
 
 const nameOf = ({ cells, line }: ImportRow, kind: ImportBatch['kind']) =>

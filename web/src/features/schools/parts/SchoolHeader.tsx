@@ -12,6 +12,7 @@ export function SchoolHeader() {
     <PageHeader
       title={t('title')}
       actions={
+        can('import:manage') &&
         can('hierarchy:write') &&
         can('school:write') && (
           <LinkButton icon="upload" href={importsPages.adminImports.href()}>

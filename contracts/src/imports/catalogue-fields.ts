@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { line, requiredLine, requiredText, text } from '../kit/fields';
+import { DESCRIPTION_MAX, HOURS_MAX, HOURS_MIN, ITEM_MAX, NAME_MAX, ORDER_MAX } from './catalogue-limits';
+
+/**
+ * The texts of rows about catalogues. What they name, such as a level or a survey, is looked up by the server; English
+ * ones may be missing.
+ */
+
+/** Names a guide, a survey or a central activity over its versions and cycles. */
+const code = z.string('text.required').regex(/^[a-z0-9_]{1,60}$/, 'imports.code.malformed');
+const name = requiredLine(NAME_MAX, 'text.required');
+const nameInEnglish = line(NAME_MAX).optional();
+const item = requiredText(ITEM_MAX, 'text.required');
+const itemInEnglish = text(ITEM_MAX).optional();
+const long = requiredText(DESCRIPTION_MAX, 'text.required');
+const longInEnglish = text(DESCRIPTION_MAX).optional();
+const day = z.iso.date('day.malformed');
+
+export const GuideRowFields = z.object({
+  ...{ code, name, name_en: nameInEnglish, section: name, section_en: nameInEnglish },
+  indicator: requiredLine(60, 'text.required'),
+  ...{ question: item, question_en: itemInEnglish },
+});
+
+export const SurveyRowFields = z.object({
+  ...{ code, title: name, title_en: nameInEnglish, instructions: long, instructions_en: longInEnglish },
+  ...{ question: item, question_en: itemInEnglish },
+});
+
+const inRange = (from: number, to: number) => (value: string) => Number(value) >= from && Number(value) <= to;
+
+export const CentralActivityRowFields = z.object({
+  ...{ code, title: name, title_en: nameInEnglish, description: long, description_en: longInEnglish },
+  ...{ window_start: day, window_end: day },
+  hours: z
+    .string('text.required')
+    .regex(/^\d{1,2}([.]\d)?$/, 'imports.hours.malformed')
+    .refine(inRange(HOURS_MIN, HOURS_MAX), 'imports.hours.malformed'),
+  order: z.string('text.required').refine((value) => /^\d{1,3}$/.test(value) && inRange(1, ORDER_MAX)(value), {
+    error: 'imports.number.malformed',
+    params: { max: ORDER_MAX },
+  }),
+});

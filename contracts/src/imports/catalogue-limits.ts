@@ -1,0 +1,19 @@
+/** Limits of catalogues that are kept by file. This file does not import zod, so browser code may use it. */
+
+/** Characters of a name, a title or a section. */
+export const NAME_MAX = 200;
+/** Characters of a question or a reason. */
+export const ITEM_MAX = 500;
+/** Characters of an option of a question. */
+export const OPTION_MAX = 300;
+/** Characters of instructions and descriptions: as many as a cell may have. */
+export const DESCRIPTION_MAX = 1000;
+export const OPTIONS_MIN = 2;
+export const OPTIONS_MAX = 10;
+/** Options of a question in quadrants. */
+export const QUADRANTS = 5;
+export const REASONS_MAX = 10;
+/** Of a central activity. */
+export const HOURS_MIN = 0.5;
+export const HOURS_MAX = 40;
+export const ORDER_MAX = 999;

@@ -1,0 +1,14 @@
+import { importsPages } from '@ruta/contracts/imports/imports.pages';
+import { defineTexts } from '../../lib/i18n';
+import type { NavigationEntry } from '../../shared/navigation';
+
+export const importsNavigation = {
+  admin: {
+    id: 'catalogues',
+    texts: defineTexts('imports.navigation', { es: { label: 'Catálogos' }, en: { label: 'Catalogues' } }),
+    icon: 'folder',
+    letter: 't',
+    ability: 'catalog:manage',
+    page: importsPages.adminCatalogues,
+  },
+} satisfies Record<string, NavigationEntry>;

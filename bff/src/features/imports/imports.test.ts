@@ -14,7 +14,10 @@ const page = <Row>(data: readonly Row[]) => ({
 let bff: Bff;
 beforeEach(async () => {
   bff = await startBff();
-  bff.core.signIn({ ...sampleAdministrator, abilities: ['import:manage', 'hierarchy:write', 'school:write'] });
+  bff.core.signIn({
+    ...sampleAdministrator,
+    abilities: ['import:manage', 'hierarchy:write', 'school:write', 'cycle:read'],
+  });
   bff.core.answer(cycles.list, () => ({ body: page([cycleWith({ id: 3, state: 'started' })]) }));
   bff.core.answer(imports.list, () => ({ body: page(sampleImports) }));
   bff.core.answer(imports.get, () => ({ body: { data: importWith() } }));
@@ -27,7 +30,7 @@ test('files are listed with the kinds that the person may import', async () => {
     data: { imports: { total: 3 }, kinds: ['schools', 'hierarchy'], cycles: [{ id: 3 }] },
   });
   expect(bff.core.asked(imports.list)[0]?.url).toBe('/api/imports?page=2');
-  bff.core.signIn({ ...sampleAdministrator, abilities: ['import:manage', 'hierarchy:write'] });
+  bff.core.signIn({ ...sampleAdministrator, abilities: ['import:manage', 'hierarchy:write', 'cycle:read'] });
   expect((await bff.get('/bff/admin/imports')).body).toMatchObject({ data: { kinds: ['hierarchy'] } });
   bff.core.answer(cycles.list, () => ({ body: page([]) }));
   expect((await bff.get('/bff/admin/imports')).body).toMatchObject({ data: { kinds: [], cycles: [] } });
@@ -53,4 +56,13 @@ test('a catalogue as it stands: guides unless another one is asked for', async (
   expect((await bff.get('/bff/admin/catalogues')).body.data).toMatchObject({ kind: 'guides', entries: { total: 2 } });
   await bff.get('/bff/admin/catalogues?kind=surveys');
   expect(asked).toEqual(['guides', 'surveys']);
+});
+
+test('who keeps catalogues and may not list cycles is not asked for one', async () => {
+  bff.core.signIn({ ...sampleAdministrator, abilities: ['import:manage', 'catalog:manage'] });
+  bff.core.answer(cycles.list, () => ({ status: 403, body: { code: 'access.refused' } }));
+  expect((await bff.get('/bff/admin/imports')).body.data).toMatchObject({
+    kinds: ['guides', 'surveys', 'central_activities'],
+    cycles: [],
+  });
 });

@@ -1,5 +1,6 @@
 import { searchKey } from '../../database/search-key';
-import type { Cells, Fault } from './import.kind';
+import type { Fault } from './import.kind';
+import type { Cells } from './cells';
 
 /** A spreadsheet shows a text that looks like a formula only behind an apostrophe (T06), which is not part of it. */
 const GUARD = /^'(?=[=+\-@])/;

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '@ruta/contracts/imports/catalogue.schema';
 import type { catalogues } from '@ruta/contracts/imports/catalogues.api';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { Cells } from './import.kind';
+import type { Cells } from './cells';
 
 export type CatalogueRequest = z.output<typeof catalogues.list.query>;
 

@@ -175,7 +175,7 @@ describe('SUR-01 surveys by file', () => {
     expect(await faults(batch)).toEqual([]);
     await apply(batch);
     const questions = await server.db('survey_questions').orderBy('order').select('type', 'required');
-    expect(questions.map(({ type, required }) => `${type} ${Number(required)}`)).toEqual([
+    expect(questions.map(({ type, required }) => `${type} ${required}`)).toEqual([
       ...['quadrant 1', 'nps 1', 'text 0', 'scale 1'],
     ]);
     const options = await server.db('survey_options').orderBy('id').select('value', 'quadrant', 'display_en');

@@ -1,6 +1,7 @@
 import { FIELD_MESSAGES, type FieldMessage } from '@ruta/contracts';
 import type { z } from 'zod';
-import type { Cells, Fault } from './import.kind';
+import type { Fault } from './import.kind';
+import type { Cells } from './cells';
 
 const isKey = (text: string): text is FieldMessage => Object.hasOwn(FIELD_MESSAGES, text);
 

@@ -2,7 +2,7 @@ import { IMPORT_COLUMNS_OF, type ImportKindKey } from '@ruta/contracts/imports/i
 import type { ImportOutcome, ImportRow } from '@ruta/contracts/imports/import.schema';
 import type { FileReply, Locale } from '@ruta/contracts';
 import { csvFile } from '../../csv/csv-file';
-import type { Cells } from './import.kind';
+import type { Cells } from './cells';
 
 interface Words {
   row: string;

@@ -4,10 +4,8 @@ import type { ImportChoice, ImportMoves, ImportOutcome } from '@ruta/contracts/i
 import type { Knex } from 'knex';
 import type { Actor } from '../../kernel/actor';
 import type { CatalogueSource } from './catalogue-source';
+import type { Cells } from './cells';
 import type { Kept } from './imports.tables';
-
-/** Texts of a row by column; columns that the file lacks are absent. */
-export type Cells = Readonly<Record<string, string>>;
 
 /** A row of a file. */
 export interface FileRow {

@@ -15,7 +15,8 @@ import { page } from '../../database/page';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { fullname } from '../users';
-import type { Cells, Change, Fault, HeavyOf, ImportKind, JudgedRow } from './import.kind';
+import type { Change, Fault, HeavyOf, ImportKind, JudgedRow } from './import.kind';
+import type { Cells } from './cells';
 import { undoUntil, verdicts, visibleImports } from './import.policy';
 import type { ImportBatchRow, ImportBatchRowRow } from './imports.tables';
 

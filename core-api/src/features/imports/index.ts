@@ -2,15 +2,15 @@ export { faultsOf } from './faults-of';
 export {
   ImportOutdated,
   judged,
-  type Cells,
   type Change,
   type Fault,
   type FileRow,
   type ImportKind,
   type JudgedRow,
 } from './import.kind';
+export type { Cells } from './cells';
 export type { Kept } from './imports.tables';
 export { cellOf, flagCell, textsIn, withoutGuards, wordIn, YES_OR_NO, type Words } from './catalogue-cells';
-export type { CatalogueRequest, CatalogueSource } from './catalogue-source';
+export type { CatalogueRequest } from './catalogue-source';
 export { versionedKind, type Versioned } from './versioned.kind';
 export type { Canonical, Standing } from './versioned.rows';

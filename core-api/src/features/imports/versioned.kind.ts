@@ -1,20 +1,14 @@
-import { IMPORT_ABILITIES, type CatalogueKind } from '@ruta/contracts/imports/import-kinds';
+import { IMPORT_ABILITIES } from '@ruta/contracts/imports/import-kinds';
 import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
 import type { CatalogueSource } from './catalogue-source';
-import { ImportOutdated, type Cells, type FileRow, type ImportKind } from './import.kind';
+import { ImportOutdated, type FileRow, type ImportKind } from './import.kind';
+import type { Cells } from './cells';
 import type { Kept } from './imports.tables';
-import { judgedVersion, readVersion, type Canonical, type Standing } from './versioned.rows';
+import { judgedVersion, readVersion, type Canonical, type Standing, type VersionFacts } from './versioned.rows';
 
 /** What is kept by versions, as its room keeps it: each import publishes another version and retires the one before. */
-export interface Versioned {
-  key: Exclude<CatalogueKind, 'central_activities'>;
-  /** The column that names a row within a version. */
-  item: string;
-  /** Columns of the whole, which stand in its first row. */
-  shared: readonly string[];
-  /** Rows of one version. */
-  itemsMax: number;
+export interface Versioned extends VersionFacts {
   /** Reads rows; the catalogues that they name are loaded once. */
   canonical: (db: Knex) => Promise<Canonical>;
   /** The published versions, of some codes or of all, by code. */

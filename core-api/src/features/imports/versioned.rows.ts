@@ -1,7 +1,7 @@
-import { IMPORT_COLUMNS_OF } from '@ruta/contracts/imports/import-kinds';
+import { IMPORT_COLUMNS_OF, type CatalogueKind } from '@ruta/contracts/imports/import-kinds';
 import { withoutGuards } from './catalogue-cells';
-import { judged, type Cells, type Change, type Fault, type FileRow, type JudgedRow } from './import.kind';
-import type { Versioned } from './versioned.kind';
+import { judged, type Change, type Fault, type FileRow, type JudgedRow } from './import.kind';
+import type { Cells } from './cells';
 
 /** A published version: its rows as an import would read them. */
 export interface Standing {
@@ -13,7 +13,16 @@ export interface Standing {
 /** Reads a row: its cells as they are stored and compared, and what is wrong with them. */
 export type Canonical = (cells: Cells) => { cells: Cells; faults: readonly Fault[] };
 
-type Facts = Pick<Versioned, 'key' | 'item' | 'shared' | 'itemsMax'>;
+/** What distinguishes one catalogue with versions from another. */
+export interface VersionFacts {
+  key: Exclude<CatalogueKind, 'central_activities'>;
+  /** The column that names a row within a version. */
+  item: string;
+  /** Columns of the whole, which stand in its first row. */
+  shared: readonly string[];
+  /** Rows of one version. */
+  itemsMax: number;
+}
 
 interface ReadRow {
   row: FileRow;
@@ -29,7 +38,7 @@ export function readVersion(
   rows: readonly FileRow[],
   before: Standing | undefined,
   canonical: Canonical,
-  { key, item, shared, itemsMax }: Facts,
+  { key, item, shared, itemsMax }: VersionFacts,
 ): ReadRow[] {
   const known = new Map(before?.rows.map((one) => [one[item] ?? '', one]));
   const lines = new Map<string, number>();
@@ -74,7 +83,7 @@ export function judgedVersion(
   rows: readonly FileRow[],
   before: Standing | undefined,
   canonical: Canonical,
-  of: Facts,
+  of: VersionFacts,
 ): JudgedRow[] {
   const read = readVersion(rows, before, canonical, of);
   const bad = read.find(({ faults }) => faults.length > 0);
@@ -108,7 +117,7 @@ export function judgedVersion(
 }
 
 /** What a row changes. What belongs to the whole is told with its first row. */
-function changesOf(cells: Cells, known: Cells | undefined, { key, shared }: Facts, isFirst: boolean): Change[] {
+function changesOf(cells: Cells, known: Cells | undefined, { key, shared }: VersionFacts, isFirst: boolean): Change[] {
   if (!known) return [];
   return IMPORT_COLUMNS_OF[key].flatMap(({ key: column }) => {
     const [from, to] = [known[column] ?? '', cells[column] ?? ''];

@@ -5,7 +5,10 @@ import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
 import { page } from '../../database/page';
 import { textIn } from '../../kernel/text-in';
+import { Problem } from '../../kernel/problem';
+import { cycleDates } from '../cycles';
 import { cellOf, flagCell, type CatalogueRequest, type Cells } from '../imports';
+import type { CentralCatalogues } from './central.import-row';
 import type { CentralActivityReasonRow, CentralActivityRow } from './pfi.tables';
 
 type ListedRow = Pick<
@@ -99,3 +102,32 @@ export async function centralRows(db: Knex): Promise<Cells[]> {
   const [cycle] = await startedCycle(db);
   return cycle ? [...(await centralsOf(db, cycle.id)).values()].map(({ cells }) => cells) : [];
 }
+
+/** A cycle whose catalogue can change: the started one unless told, or one that is prepared. */
+export async function cycleInWork(db: Knex, named: number | undefined): Promise<number> {
+  const cycle = await db('school_cycles')
+    .where(named === undefined ? { started_flag: 1 } : { id: named })
+    .first('id', 'state', 'prepared');
+  if (!cycle) throw new Problem(named === undefined ? 'cycles.none-started' : 'cycles.not-found');
+  if (cycle.state === 'finished') throw new Problem('cycles.finished');
+  if (!cycle.prepared) throw new Problem('cycles.not-prepared');
+  return cycle.id;
+}
+
+/** What rows of central activities of a cycle may name. */
+export async function centralCatalogues(db: Knex, cycle_id: number): Promise<CentralCatalogues> {
+  const surveys = await db('surveys').where({ status: 'published' }).select('id', 'code');
+  return {
+    cycle: await cycleDates(db, cycle_id),
+    surveys: new Map(surveys.map(({ id, code }) => [code, id])),
+    levels: await db('levels').select<CentralCatalogues['levels'][number][]>('key', 'name_es', 'name_en'),
+  };
+}
+
+/** The revision of a central activity; undefined where it is gone. */
+export const centralRevision = async (db: Knex, id: number): Promise<number | undefined> =>
+  (await db('central_activities').where({ id }).first('revision'))?.revision;
+
+/** Whether a school's plan has a central activity. */
+export const isInAPlan = async (db: Knex, central_activity_id: number): Promise<boolean> =>
+  (await db('pfi_activities').where({ central_activity_id }).first('id')) !== undefined;

@@ -3,7 +3,7 @@ import { CentralActivityRowFields } from '@ruta/contracts/imports/catalogue-fiel
 import { ITEM_MAX, REASONS_MAX } from '@ruta/contracts/imports/catalogue-limits';
 import { lengthOf } from '@ruta/contracts/kit/length';
 import { ROLES } from '@ruta/contracts/roles';
-import { LEVELS } from '@ruta/contracts/schools/school.schema';
+import type { LEVELS } from '@ruta/contracts/schools/school.schema';
 import { searchKey } from '../../database/search-key';
 import {
   cellOf,
@@ -42,9 +42,9 @@ export function readCentral(given: Cells, { cycle, surveys, levels }: CentralCat
     if (fault) faults.push(fault);
     return flagCell(word === 'yes');
   };
-  const named = <Key extends string>(
+  const named = (
     column: 'levels' | 'roles',
-    known: readonly { key: Key; names: readonly string[] }[],
+    known: readonly { key: string; names: readonly string[] }[],
     fault: (text: string) => Fault,
   ): string => {
     const found = textsIn((cells[column] ?? '').replace(/[,;]/g, '|')).flatMap((text) => {

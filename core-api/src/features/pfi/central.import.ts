@@ -1,11 +1,18 @@
 import { IMPORT_ABILITIES, IMPORT_COLUMNS_OF } from '@ruta/contracts/imports/import-kinds';
 import type { Knex } from 'knex';
 import { lockRows } from '../../database/row-locks';
-import type { NewRow } from '../../database/table';
-import { Problem } from '../../kernel/problem';
-import { cycleDates } from '../cycles';
 import { ImportOutdated, judged, textsIn, type Cells, type FileRow, type ImportKind, type Kept } from '../imports';
-import { centralCatalogue, centralRows, centralsOf, type StandingCentral } from './central-catalogue.reader';
+import { changeCentralAt, deleteCentral, insertCentral, putReasons, type CentralFacts } from './central-activity.model';
+import {
+  centralCatalogue,
+  centralCatalogues,
+  centralRevision,
+  centralRows,
+  centralsOf,
+  cycleInWork,
+  isInAPlan,
+  type StandingCentral,
+} from './central-catalogue.reader';
 import { readCentral, type CentralCatalogues } from './central.import-row';
 import type { CentralActivityRow } from './pfi.tables';
 
@@ -25,7 +32,7 @@ export const centralImport: ImportKind = {
   cycleOf: cycleInWork,
 
   async judge(trx, _actor, rows, cycle_id) {
-    const catalogues = await cataloguesOf(trx, await cycleInWork(trx, cycle_id ?? undefined));
+    const catalogues = await centralCatalogues(trx, await cycleInWork(trx, cycle_id ?? undefined));
     const standing = await centralsOf(trx, cycle_id ?? 0, rows.map(codeOf));
     const lines = new Map<string, number>();
     return rows.map((row) => {
@@ -55,7 +62,7 @@ export const centralImport: ImportKind = {
 
   async write(trx, rows, { at, cycle_id }) {
     const cycle = cycle_id ?? 0;
-    const catalogues = await cataloguesOf(trx, cycle);
+    const catalogues = await centralCatalogues(trx, cycle);
     const standing = await centralsOf(trx, cycle, rows.map(codeOf));
     for (const row of rows) {
       const { cells } = readCentral(whole(row.cells, standing.get(codeOf(row))?.cells), catalogues);
@@ -63,9 +70,9 @@ export const centralImport: ImportKind = {
       const before = row.before as Before | null; // written by `judge`
       let id = before?.row.id;
       if (before === null) {
-        const added = { ...facts, cycle_id: cycle, code: codeOf(row), created_at: at, updated_at: at };
-        [id] = await trx('central_activities').insert(added);
-      } else if ((await changeAt(trx, before.row, { ...facts, updated_at: at })) === 0) throw new ImportOutdated();
+        id = await insertCentral(trx, { ...facts, cycle_id: cycle, code: codeOf(row) }, at);
+      } else if ((await changeCentralAt(trx, before.row, { ...facts, updated_at: at })) === 0)
+        throw new ImportOutdated();
       const english = textsIn(cells['reasons_en']);
       const reasons = textsIn(cells['reasons']).map((reason_es, place) => ({
         ...{ order: place + 1, reason_es, reason_en: english[place] ?? null },
@@ -82,10 +89,10 @@ export const centralImport: ImportKind = {
       const found = (await centralsOf(trx, cycle_id ?? 0, [codeOf(row)])).get(codeOf(row));
       const why = found ? await whyItStays(trx, found.row, before) : 'kept';
       if (why) kept.set(row.line, why);
-      else if (found && before === null) await trx('central_activities').where({ id: found.row.id }).delete();
+      else if (found && before === null) await deleteCentral(trx, found.row.id);
       else if (found && before !== null) {
         const { id: _, cycle_id: _cycle, code: _code, revision: _revision, created_at: _at, ...facts } = before.row;
-        await changeAt(trx, found.row, { ...facts, updated_at: at });
+        await changeCentralAt(trx, found.row, { ...facts, updated_at: at });
         await putReasons(trx, found.row.id, before.reasons);
       }
     }
@@ -100,19 +107,16 @@ async function whyItStays(
   before: Before | null,
 ): Promise<Kept | undefined> {
   await lockRows(trx, 'central_activities', id);
-  const present = await trx('central_activities').where({ id }).first('revision');
-  if (present?.revision !== (before?.row.revision ?? 0) + 1) return 'kept';
+  if ((await centralRevision(trx, id)) !== (before?.row.revision ?? 0) + 1) return 'kept';
   if (before !== null) return undefined;
-  return (await trx('pfi_activities').where({ central_activity_id: id }).first('id')) ? 'used' : undefined;
+  return (await isInAPlan(trx, id)) ? 'used' : undefined;
 }
 
 /** The cells of a row with those that the file lacks as they stand. */
 const whole = (cells: Cells, known: Cells | undefined): Cells =>
   Object.fromEntries(COLUMNS.map((column) => [column, cells[column] ?? known?.[column] ?? '']));
 
-type Facts = Omit<NewRow<'central_activities'>, 'id' | 'revision' | 'cycle_id' | 'code' | 'created_at' | 'updated_at'>;
-
-const factsOf = (cells: Cells, { surveys }: CentralCatalogues): Facts => ({
+const factsOf = (cells: Cells, { surveys }: CentralCatalogues): CentralFacts => ({
   ...{ title_es: cells['title'] ?? '', title_en: orNull(cells['title_en']) },
   ...{ description_es: cells['description'] ?? '', description_en: orNull(cells['description_en']) },
   ...{ window_start: cells['window_start'] ?? '', window_end: cells['window_end'] ?? '' },
@@ -122,39 +126,3 @@ const factsOf = (cells: Cells, { surveys }: CentralCatalogues): Facts => ({
   tenths: Math.round(Number(cells['hours']) * 10),
   ...{ gives_proof: cells['gives_proof'] === 'sí', active: cells['active'] === 'sí', order: Number(cells['order']) },
 });
-
-/** Changes a central activity at the revision that was judged; returns how many it changed. */
-const changeAt = (
-  trx: Knex.Transaction,
-  { id, revision }: Pick<CentralActivityRow, 'id' | 'revision'>,
-  facts: Facts & { updated_at: string },
-): PromiseLike<number> =>
-  trx('central_activities')
-    .where({ id, revision })
-    .update({ ...facts, revision: revision + 1 });
-
-async function putReasons(trx: Knex.Transaction, id: number, reasons: StandingCentral['reasons']): Promise<void> {
-  await trx('central_activity_reasons').where({ central_activity_id: id }).delete();
-  if (reasons.length > 0)
-    await trx('central_activity_reasons').insert(reasons.map((reason) => ({ ...reason, central_activity_id: id })));
-}
-
-/** A cycle whose catalogue can change: the started one unless told, or one that is prepared. */
-async function cycleInWork(db: Knex, named: number | undefined): Promise<number> {
-  const cycle = await db('school_cycles')
-    .where(named === undefined ? { started_flag: 1 } : { id: named })
-    .first('id', 'state', 'prepared');
-  if (!cycle) throw new Problem(named === undefined ? 'cycles.none-started' : 'cycles.not-found');
-  if (cycle.state === 'finished') throw new Problem('cycles.finished');
-  if (!cycle.prepared) throw new Problem('cycles.not-prepared');
-  return cycle.id;
-}
-
-async function cataloguesOf(db: Knex, cycle_id: number): Promise<CentralCatalogues> {
-  const surveys = await db('surveys').where({ status: 'published' }).select('id', 'code');
-  return {
-    cycle: await cycleDates(db, cycle_id),
-    surveys: new Map(surveys.map(({ id, code }) => [code, id])),
-    levels: await db('levels').select<CentralCatalogues['levels'][number][]>('key', 'name_es', 'name_en'),
-  };
-}

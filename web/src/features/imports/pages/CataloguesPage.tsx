@@ -38,12 +38,14 @@ export function CataloguesPage() {
     <Stack gap={5}>
       <PageHeader title={t('catalogues.title')} />
       <Text tone="muted">{t('catalogues.help')}</Text>
-      <SegmentedControl
-        label={t('catalogues.kind')}
-        options={CATALOGUE_KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
-        value={kind}
-        onChange={(next) => actions.change({ kind: next })}
-      />
+      <Inline>
+        <SegmentedControl
+          label={t('catalogues.kind')}
+          options={CATALOGUE_KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
+          value={kind}
+          onChange={(next) => actions.change({ kind: next })}
+        />
+      </Inline>
       <Inline gap={2}>
         <LinkButton variant="primary" icon="upload" href={`${importsPages.adminImports.href()}?kind=${kind}`}>
           {t('catalogues.import')}

@@ -1,39 +1,49 @@
 import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
-import type { Versioned } from '../imports';
-import { levelNames } from './guide-versions.reader';
+import type { GuideQuestionRow, GuideRow, GuideSectionRow } from './observations.tables';
 
-const orNull = (text: string | undefined) => text || null;
+/** A question with the section that it stands in. */
+type NewQuestion = Pick<GuideQuestionRow, 'indicator' | 'question_es' | 'question_en'> &
+  Pick<GuideSectionRow, 'title_es' | 'title_en'>;
 
-/** Writes a guide with its sections, in the order in which their first questions stand. */
-export const insertGuide: Versioned['insert'] = async (trx, { version, rows, at }) => {
-  const first = rows[0] ?? {};
-  const level = (await levelNames(trx)).find(({ key }) => key === first['level']);
+export interface NewGuide extends Pick<GuideRow, 'code' | 'version' | 'level_id' | 'name_es' | 'name_en'> {
+  questions: readonly NewQuestion[];
+}
+
+/** Writes a published guide. Sections stand in the order of their first questions. Returns its id. */
+export async function insertGuide(
+  trx: Knex.Transaction,
+  { questions, ...guide }: NewGuide,
+  at: string,
+): Promise<number> {
   const [guide_id = 0] = await trx('observation_guides').insert({
-    ...{ code: first['code'] ?? '', version, level_id: level?.id ?? 0, status: 'published' },
-    ...{ name_es: first['name'] ?? '', name_en: orNull(first['name_en']), created_at: at, updated_at: at },
+    ...{ ...guide, status: 'published', created_at: at, updated_at: at },
   });
-  const bySection = groupBy(rows, (row) => row['section'] ?? '');
-  const sections = new Map<string, number>();
-  for (const [at, [title_es, [row]]] of [...bySection].entries()) {
-    const section = { guide_id, order: at + 1, title_es, title_en: orNull(row?.['section_en']) };
-    const [id = 0] = await trx('observation_sections').insert(section);
-    sections.set(title_es, id);
+  let order = 0;
+  for (const [place, some] of [...groupBy(questions, ({ title_es }) => title_es).values()].entries()) {
+    const { title_es = '', title_en = null } = some[0] ?? {};
+    const [section_id = 0] = await trx('observation_sections').insert({
+      guide_id,
+      order: place + 1,
+      title_es,
+      title_en,
+    });
+    await trx('observation_questions').insert(
+      some.map(({ indicator, question_es, question_en }) => {
+        order += 1;
+        return { guide_id, section_id, order, indicator, question_es, question_en };
+      }),
+    );
   }
-  const inOrder = [...bySection.values()].flat();
-  await trx('observation_questions').insert(
-    inOrder.map((row, at) => ({
-      ...{ guide_id, section_id: sections.get(row['section'] ?? '') ?? 0, order: at + 1 },
-      ...{ indicator: row['indicator'] ?? '', question_es: row['question'] ?? '' },
-      question_en: orNull(row['question_en']),
-    })),
-  );
   return guide_id;
-};
+}
 
 /** Changes a guide's status where it is `from`; returns how many that were. */
-export const setGuideStatus: Versioned['setStatus'] = (trx, id, { from, to, at }) =>
-  trx('observation_guides').where({ id, status: from }).update({ status: to, updated_at: at });
+export const setGuideStatus = (
+  trx: Knex.Transaction,
+  id: number,
+  { from, to, at }: { from: GuideRow['status']; to: GuideRow['status']; at: string },
+): PromiseLike<number> => trx('observation_guides').where({ id, status: from }).update({ status: to, updated_at: at });
 
 /** Deletes a guide that nobody has used; the caller has locked it. */
 export async function deleteGuide(trx: Knex.Transaction, id: number): Promise<void> {

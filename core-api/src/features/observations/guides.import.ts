@@ -3,9 +3,9 @@ import { QUESTIONS_MAX } from '@ruta/contracts/observations/limits';
 import type { Knex } from 'knex';
 import { lockRows } from '../../database/row-locks';
 import { searchKey } from '../../database/search-key';
-import { faultsOf, versionedKind, type Canonical } from '../imports';
+import { faultsOf, versionedKind, type Canonical, type Cells } from '../imports';
 import { guideCatalogue } from './guide-catalogue.reader';
-import { deleteGuide, insertGuide, setGuideStatus } from './guide-versions.model';
+import { deleteGuide, insertGuide, setGuideStatus, type NewGuide } from './guide-versions.model';
 import { guideStatus, isGuideUsed, levelNames, nextGuideVersion, publishedGuides } from './guide-versions.reader';
 
 async function canonical(db: Knex): Promise<Canonical> {
@@ -26,6 +26,18 @@ async function canonical(db: Knex): Promise<Canonical> {
   };
 }
 
+const orNull = (text: string | undefined) => text || null;
+
+/** The rows of a file as a guide. */
+const guideOf = (rows: readonly Cells[], version: number, level_id: number): NewGuide => ({
+  ...{ code: rows[0]?.['code'] ?? '', version, level_id },
+  ...{ name_es: rows[0]?.['name'] ?? '', name_en: orNull(rows[0]?.['name_en']) },
+  questions: rows.map((row) => ({
+    ...{ title_es: row['section'] ?? '', title_en: orNull(row['section_en']), indicator: row['indicator'] ?? '' },
+    ...{ question_es: row['question'] ?? '', question_en: orNull(row['question_en']) },
+  })),
+});
+
 /** Observation guides by file: a row per question (decision 0051). */
 export const guidesImport = versionedKind({
   key: 'guides',
@@ -34,7 +46,10 @@ export const guidesImport = versionedKind({
   itemsMax: QUESTIONS_MAX,
   canonical,
   standing: publishedGuides,
-  insert: insertGuide,
+  async insert(trx, { version, rows, at }) {
+    const level = (await levelNames(trx)).find(({ key }) => key === rows[0]?.['level']);
+    return insertGuide(trx, guideOf(rows, version, level?.id ?? 0), at);
+  },
   nextVersion: nextGuideVersion,
   setStatus: setGuideStatus,
   async lockedStatus(trx, id) {

@@ -1,39 +1,42 @@
 import type { Knex } from 'knex';
-import { QUADRANT_COLORS } from '../../kernel/quadrant-colors';
-import { textsIn, type Versioned } from '../imports';
-import { canonicalSurvey } from './surveys.import-row';
+import type { SurveyOptionRow, SurveyQuestionRow, SurveyRow } from './surveys.tables';
 
-const orNull = (text: string | undefined) => text || null;
+interface NewQuestion extends Pick<SurveyQuestionRow, 'question_es' | 'question_en' | 'type'> {
+  required: boolean;
+  /** In their order, with the values 1 to n. */
+  options: readonly Pick<SurveyOptionRow, 'display_es' | 'display_en' | 'quadrant' | 'color'>[];
+}
 
-/** Writes a survey. Options have the values 1 to n; those of a question in quadrants are the quadrants. */
-export const insertSurvey: Versioned['insert'] = async (trx, { version, rows, at }) => {
-  const first = rows[0] ?? {};
-  const { kind, anonymous } = canonicalSurvey(first).read;
+type Texts = 'title_es' | 'title_en' | 'instructions_es' | 'instructions_en';
+
+export interface NewSurvey extends Pick<SurveyRow, 'code' | 'version' | 'kind' | Texts> {
+  anonymous: boolean;
+  questions: readonly NewQuestion[];
+}
+
+/** Writes a published survey with its questions and options. Returns its id. */
+export async function insertSurvey(
+  trx: Knex.Transaction,
+  { questions, ...survey }: NewSurvey,
+  at: string,
+): Promise<number> {
   const [survey_id = 0] = await trx('surveys').insert({
-    ...{ code: first['code'] ?? '', version, kind, anonymous, status: 'published', created_at: at, updated_at: at },
-    ...{ title_es: first['title'] ?? '', title_en: orNull(first['title_en']) },
-    ...{ instructions_es: first['instructions'] ?? '', instructions_en: orNull(first['instructions_en']) },
+    ...{ ...survey, status: 'published', created_at: at, updated_at: at },
   });
-  for (const [index, row] of rows.entries()) {
-    const { type, required } = canonicalSurvey(row).read;
-    const [question_id = 0] = await trx('survey_questions').insert({
-      ...{ survey_id, order: index + 1, type, required },
-      ...{ question_es: row['question'] ?? '', question_en: orNull(row['question_en']) },
-    });
-    const english = textsIn(row['options_en']);
-    const options = textsIn(row['options']).map((display_es, place) => ({
-      ...{ question_id, order: place + 1, value: place + 1, display_es, display_en: english[place] ?? null },
-      quadrant: type === 'quadrant' ? place + 1 : null,
-      color: type === 'quadrant' ? (QUADRANT_COLORS[place] ?? null) : null,
-    }));
-    if (options.length > 0) await trx('survey_options').insert(options);
+  for (const [place, { options, ...question }] of questions.entries()) {
+    const [question_id = 0] = await trx('survey_questions').insert({ ...question, survey_id, order: place + 1 });
+    const rows = options.map((option, order) => ({ ...option, question_id, order: order + 1, value: order + 1 }));
+    if (rows.length > 0) await trx('survey_options').insert(rows);
   }
   return survey_id;
-};
+}
 
 /** Changes a survey's status where it is `from`; returns how many that were. */
-export const setSurveyStatus: Versioned['setStatus'] = (trx, id, { from, to, at }) =>
-  trx('surveys').where({ id, status: from }).update({ status: to, updated_at: at });
+export const setSurveyStatus = (
+  trx: Knex.Transaction,
+  id: number,
+  { from, to, at }: { from: SurveyRow['status']; to: SurveyRow['status']; at: string },
+): PromiseLike<number> => trx('surveys').where({ id, status: from }).update({ status: to, updated_at: at });
 
 /** Deletes a survey that nobody has used; the caller has locked it. */
 export async function deleteSurvey(trx: Knex.Transaction, id: number): Promise<void> {

@@ -144,6 +144,13 @@ describe('ACC-01 who may pass', () => {
     expect(hrefs(screen.getByRole('navigation', { name: 'Navegación principal' }))).toEqual(['/admin']);
   });
 
+  test('UI-02 a role without duties is led to its pages', async () => {
+    open({ me: { ...acting('CONTENT'), abilities: ['catalog:manage'] } });
+    expect(await screen.findByRole('heading', { name: '¿Por dónde empiezas?' })).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Catálogos' })).toHaveAttribute('href', '/admin/catalogues');
+  });
+
   test('ACC-01 school staff without a school see that, and nothing else', async () => {
     const user = { ...sampleDirector.user, school_id: null };
     open({ me: { ...sampleDirector, user }, replies: { 'GET /api/schools': pageOf([]) } });

@@ -46,7 +46,7 @@ export function RowTable({ batch, rows, status, noMatchState }: RowTableProps) {
     ...changes.map(({ column, from, to }) =>
       from === ''
         ? t('rows.added', { column: heading(column), to })
-        : t('rows.change', { column: heading(column), from, to: to || t('rows.empty') }),
+        : t(to === '' ? 'rows.removed' : 'rows.change', { column: heading(column), from, to }),
     ),
     ...(moves && moves.visits + moves.activities + moves.kept > 0 ? [t('rows.moves', moves)] : []),
   ];

@@ -96,6 +96,20 @@ describe('ACT-06 a proof is revoked', () => {
     expect(await within(await rowOf(/Ramiro Salgado Ortiz/)).findByText('Revocada')).toBeInTheDocument();
   });
 
+  test('UI-02 where the list cannot be read again it says from when it is, with Retry', async () => {
+    const revoked = proofWith({ id: 14, person: 'Ramiro Salgado Ortiz', revoked_at: '2026-11-20 18:00:00' });
+    const on = open({ [REVOKE]: { data: { revoked, corrected: null }, message: 'Constancia revocada.' } });
+    await choose(on, 'Ramiro Salgado Ortiz', 'Revocar');
+    const dialog = within(await screen.findByRole('dialog'));
+    await on.user.type(dialog.getByLabelText(/Motivo/), WHY);
+    on.server.reply({ [SCREEN]: OFFLINE });
+    await on.user.click(dialog.getByRole('button', { name: 'Revocar' }));
+    expect(await screen.findByText(/^Datos de las \d\d:\d\d$/)).toBeInTheDocument();
+    on.server.reply({ [SCREEN]: pageOf([revoked]) });
+    await on.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByText(/^Datos de las/)).not.toBeInTheDocument());
+  });
+
   test('ACT-06 the corrected one begins with the printed title and hours', async () => {
     const revoked = proofWith({ id: 14 });
     const on = open({ [REVOKE]: { data: { revoked, corrected: revoked }, message: 'Constancia revocada.' } });

@@ -12,7 +12,7 @@ import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
 import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
-import { Failed } from '../../../shared/ScreenState';
+import { Failed, StaleNote } from '../../../shared/ScreenState';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { proofTexts } from '../proofs.texts';
@@ -35,7 +35,7 @@ export function ProofList({ title, result, view, actions, cycles = [] }: ProofLi
   const t = useTexts(proofTexts);
   const [revoked, setRevoked] = useState<IssuedProof | null>(null);
   const [asked, setAsked] = useState<IssuedProof | null>(null);
-  const { data, problem, isPrevious, isValidating, retry } = result;
+  const { data, problem, isPrevious, isValidating, readAt, retry } = result;
   usePageTitle(data?.school ? `${title}, ${data.school.name}` : title);
 
   if (problem?.status === 403) return <Forbidden />;
@@ -60,6 +60,7 @@ export function ProofList({ title, result, view, actions, cycles = [] }: ProofLi
           total={status === 'error' || isPrevious ? undefined : data?.proofs.total}
         />
       )}
+      {problem && status !== 'error' && <StaleNote {...{ problem, readAt, isValidating, retry }} />}
       <ProofTable
         proofs={data?.proofs.data ?? []}
         label={title}

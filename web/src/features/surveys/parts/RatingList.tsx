@@ -12,7 +12,7 @@ import { listTexts } from '../../../shared/list/list.texts';
 import { ListPages } from '../../../shared/list/ListPages';
 import { Forbidden, NotFound } from '../../../shared/PageStates';
 import { ReadOnlyNote } from '../../../shared/ReadOnlyNote';
-import { Failed } from '../../../shared/ScreenState';
+import { Failed, StaleNote } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { ratingsTexts } from '../ratings.texts';
 import type { ResponsesArea } from '../surveys.calls';
@@ -34,7 +34,7 @@ export function RatingList({ result, area, onPage }: RatingListProps) {
   const t = useTexts(ratingsTexts);
   const list = useTexts(listTexts);
   const { can } = useSession();
-  const { data, problem, isPrevious, isValidating, retry } = result;
+  const { data, problem, isPrevious, isValidating, readAt, retry } = result;
   const title = t(area === null ? 'title.own' : 'title');
   usePageTitle(data?.school ? `${title}, ${data.school.name}` : title);
   if (problem?.status === 403) return <Forbidden />;
@@ -66,6 +66,7 @@ export function RatingList({ result, area, onPage }: RatingListProps) {
           </>
         }
       />
+      {problem && status !== 'error' && <StaleNote {...{ problem, readAt, isValidating, retry }} />}
       <DataTable
         aria-label={title}
         columns={columns}

@@ -36,6 +36,8 @@ import { notifications } from './notifications/notifications.api';
 import { observationFigures } from './observations/figures.api';
 import { observations } from './observations/observations.api';
 import { observationsScreens } from './observations/observations.screens';
+import { pai } from './pai/pai.api';
+import { paiScreens } from './pai/pai.screens';
 import { pfi } from './pfi/pfi.api';
 import { proofs } from './proofs/proofs.api';
 import { proofsScreens } from './proofs/proofs.screens';
@@ -75,6 +77,7 @@ export const api = {
   notifications,
   observations: { ...observations, ...observationFigures },
   openapi,
+  pai,
   pfi,
   proofs,
   roles,
@@ -100,6 +103,7 @@ export const screens = {
   home: homeScreens,
   invitations: invitationsScreens,
   observations: observationsScreens,
+  pai: paiScreens,
   proofs: proofsScreens,
   roles: rolesScreens,
   schools: schoolsScreens,

@@ -4,6 +4,7 @@ import { hierarchyDuties } from './hierarchy/hierarchy.words';
 import { invitationsDuties } from './invitations/invitations.words';
 import type { DutyKind } from './kit/duty';
 import { observationsDuties } from './observations/observations.words';
+import { paiDuties } from './pai/pai.words';
 import { schoolsDuties } from './schools/schools.words';
 import { surveysDuties } from './surveys/surveys.words';
 import { visitsDuties } from './visits/visits.words';
@@ -15,6 +16,7 @@ export const DUTIES = {
   ...hierarchyDuties,
   ...invitationsDuties,
   ...observationsDuties,
+  ...paiDuties,
   ...schoolsDuties,
   ...surveysDuties,
   ...visitsDuties,

@@ -9,6 +9,7 @@ import { importsFields } from './imports/imports.words';
 import { coachRolesFields } from './hierarchy/coach-roles.words';
 import { invitationsFields } from './invitations/invitations.words';
 import { observationsFields } from './observations/observations.words';
+import { paiFields } from './pai/pai.words';
 import { proofsFields } from './proofs/proofs.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
@@ -36,6 +37,7 @@ export const FIELD_MESSAGES = {
   ...importsFields,
   ...invitationsFields,
   ...observationsFields,
+  ...paiFields,
   ...proofsFields,
   ...rolesFields,
   ...schoolsFields,

@@ -10,6 +10,7 @@ import { coachRolesMessages } from './hierarchy/coach-roles.words';
 import { handoverMessages } from './hierarchy/handover.words';
 import { invitationsMessages } from './invitations/invitations.words';
 import { observationsMessages } from './observations/observations.words';
+import { paiMessages } from './pai/pai.words';
 import { proofsMessages } from './proofs/proofs.words';
 import { rolesMessages } from './roles/roles.words';
 import { schoolsMessages } from './schools/schools.words';
@@ -32,6 +33,7 @@ export const MESSAGES = {
   ...importsMessages,
   ...invitationsMessages,
   ...observationsMessages,
+  ...paiMessages,
   ...proofsMessages,
   ...rolesMessages,
   ...schoolsMessages,

@@ -30,6 +30,8 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
   'invitation.accepted': { es: 'tu invitación', en: 'your invitation' },
   'observation.registered': { es: 'observó la clase de', en: 'observed the class of' },
   'observation.answered': { es: 'respondió a tu observación', en: 'answered your observation' },
+  'pai.available': { es: 'el plan de', en: 'the plan of' },
+  'pai.established': { es: 'lo estableció', en: 'established it' },
   'proof.issued': { es: 'la constancia de «Evaluación formativa»', en: 'the proof of «Evaluación formativa»' },
   'proof.revoked': { es: 'La constancia de «Evaluación formativa»', en: 'The proof of «Evaluación formativa»' },
   'survey.available': { es: 'Estuviste en Colegio Sor Juana', en: 'You were at Colegio Sor Juana' },

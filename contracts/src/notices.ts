@@ -7,6 +7,7 @@ import { invitationsNotices } from './invitations/invitations.words';
 import type { NoticeTime, NoticeType, NoticeWords } from './kit/notice';
 import type { Locale } from './locale';
 import { observationsNotices } from './observations/observations.words';
+import { paiNotices } from './pai/pai.words';
 import { proofsNotices } from './proofs/proofs.words';
 import { surveysNotices } from './surveys/surveys.words';
 import { usersNotices } from './users/users.words';
@@ -20,6 +21,7 @@ const NOTICES = {
   ...hierarchyNotices,
   ...invitationsNotices,
   ...observationsNotices,
+  ...paiNotices,
   ...proofsNotices,
   ...surveysNotices,
   ...usersNotices,

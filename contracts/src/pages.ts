@@ -13,6 +13,7 @@ import { homePages } from './home.pages';
 import { invitationsPages } from './invitations/invitations.pages';
 import { notificationsPages } from './notifications/notifications.pages';
 import { observationsPages } from './observations/observations.pages';
+import { paiPages } from './pai/pai.pages';
 import { proofsPages } from './proofs/proofs.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
@@ -36,6 +37,7 @@ export const pages = {
   ...invitationsPages,
   ...notificationsPages,
   ...observationsPages,
+  ...paiPages,
   ...proofsPages,
   ...rolesPages,
   ...schoolHistoryPages,

@@ -11,6 +11,7 @@ import { handoverProblems } from './hierarchy/handover.words';
 import { invitationsProblems } from './invitations/invitations.words';
 import { notificationsProblems } from './notifications/notifications.words';
 import { observationsProblems } from './observations/observations.words';
+import { paiProblems } from './pai/pai.words';
 import { proofsProblems } from './proofs/proofs.words';
 import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
@@ -38,6 +39,7 @@ export const PROBLEMS = {
   ...invitationsProblems,
   ...notificationsProblems,
   ...observationsProblems,
+  ...paiProblems,
   ...proofsProblems,
   ...rolesProblems,
   ...schoolsProblems,

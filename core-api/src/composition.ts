@@ -18,6 +18,7 @@ import { importsRoom } from './features/imports/imports.room';
 import { invitationsRoom } from './features/invitations/invitations.room';
 import { notificationsRoom } from './features/notifications/notifications.room';
 import { observationsRoom } from './features/observations/observations.room';
+import { paiRoom } from './features/pai/pai.room';
 import { pfiRoom } from './features/pfi/pfi.room';
 import { proofsRoom } from './features/proofs/proofs.room';
 import { rolesRoom } from './features/roles/roles.room';
@@ -55,6 +56,7 @@ const ROOMS = [
   mailRoom,
   notificationsRoom,
   observationsRoom,
+  paiRoom,
   pfiRoom,
   proofsRoom,
   rolesRoom,

@@ -13,6 +13,7 @@ import { importsFixtures } from '../../core-api/src/features/imports/imports.tes
 import { invitationsFixtures } from '../../core-api/src/features/invitations/invitations.testing';
 import { notificationsFixtures } from '../../core-api/src/features/notifications/notifications.testing';
 import { observationsFixtures } from '../../core-api/src/features/observations/observations.testing';
+import { paiFixtures } from '../../core-api/src/features/pai/pai.testing';
 import { pfiFixtures } from '../../core-api/src/features/pfi/pfi.testing';
 import { proofsFixtures } from '../../core-api/src/features/proofs/proofs.testing';
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
@@ -38,6 +39,7 @@ const ROOMS = [
   invitationsFixtures,
   notificationsFixtures,
   observationsFixtures,
+  paiFixtures,
   pfiFixtures,
   proofsFixtures,
   rolesFixtures,

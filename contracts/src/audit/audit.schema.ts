@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'school.renamed',
   'school.deleted',
   'school.dpi-end-set',
+  'school.pai-established',
   'school.set-up',
   'imported-school.discarded',
   'hierarchy.saved',

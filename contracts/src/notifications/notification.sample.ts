@@ -85,6 +85,8 @@ export const SAMPLE_FACTS: Notices = {
   'hierarchy.reassigned': { cycle_id: 2, actor_id: ADMIN, ...CHANGED },
   'observation.registered': observation,
   'observation.answered': observation,
+  'pai.available': { school_id: 1 },
+  'pai.established': { school_id: 1, actor_id: ADMIN, questions: 4 },
   'proof.issued': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
   'proof.revoked': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
   'survey.available': {

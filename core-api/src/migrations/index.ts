@@ -12,6 +12,7 @@ import { idempotencyMigrations } from '../idempotency/idempotency.migrations';
 import { invitationsMigrations } from '../features/invitations/invitations.migrations';
 import { notificationsMigrations } from '../features/notifications/notifications.migrations';
 import { observationsMigrations } from '../features/observations/observations.migrations';
+import { paiMigrations } from '../features/pai/pai.migrations';
 import { pfiMigrations } from '../features/pfi/pfi.migrations';
 import { proofsMigrations } from '../features/proofs/proofs.migrations';
 import { outboxMigrations } from '../outbox/outbox.migrations';
@@ -40,6 +41,7 @@ const all: readonly NamedMigration[] = [
   ...notificationsMigrations,
   ...observationsMigrations,
   ...outboxMigrations,
+  ...paiMigrations,
   ...pfiMigrations,
   ...proofsMigrations,
   ...schoolsMigrations,

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../kit/calendar-day';
 import { COUNTDOWN_FROM, type CountingDown } from '../kit/countdown';
 import type { DpiFacts } from './dpi.events';
 import type { DpiQuestion, TimeFactor } from './dpi.rules';
-import { missingInPlan, type PaiItem, type PaiTab } from './pai.rules';
+import { missingInPlan, tabsToAdd, type PaiItem, type PaiTab } from './pai.rules';
 
 /** What a screen knows when it opens a diagnostic. Read once. */
 export interface DpiInput extends DpiFacts {
@@ -60,3 +60,6 @@ export type DpiTag = 'timed' | 'saving' | 'confirming' | 'offline' | 'unsaved' |
 /** Incomplete tabs that prevent establishing the plan, with their missing fields. */
 export const missingTabs = ({ paiItems, paiTabs, today, cycleEndsOn }: DpiContext) =>
   missingInPlan(paiItems, paiTabs, { today, cycleEndsOn });
+
+/** How many more tabs the plan needs. */
+export const tabsShort = ({ paiItems, paiTabs }: DpiContext): number => tabsToAdd(paiItems, paiTabs);

@@ -52,10 +52,10 @@ const teacher: DpiInput = {
 };
 /** Three mandatory tabs; the fourth has a high average and is optional. */
 export const paiTabs: readonly PaiTab[] = [
-  { questionId: 1, average: 2.4 },
-  { questionId: 2, average: 3.1 },
-  { questionId: 3, average: 4.6 },
-  { questionId: 4, average: 4.2 },
+  { questionId: 1, average: 2.4, isMandatory: true },
+  { questionId: 2, average: 3.1, isMandatory: true },
+  { questionId: 3, average: 4.6, isMandatory: false },
+  { questionId: 4, average: 4.2, isMandatory: true },
 ];
 const leader: DpiInput = {
   ...teacher,

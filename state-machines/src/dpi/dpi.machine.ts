@@ -5,7 +5,7 @@ import { pai } from './dpi.pai';
 import { results } from './dpi.results';
 import { dpiSetup } from './dpi.setup';
 
-export { missingTabs } from './dpi.context';
+export { missingTabs, tabsShort } from './dpi.context';
 export type { DpiContext, DpiInput } from './dpi.context';
 
 const newDay = { 'clock.dayChanged': { target: 'opening', actions: { type: 'setToday', params: asSent } } } as const;

@@ -61,6 +61,12 @@ test('PAI-01 a plan is submitted once its mandatory tabs are whole; an optional 
   expect(can(after(pai, ...begun, send({ type: 'pai.itemCleared', questionId: 3 })), 'pai.submitted')).toBe(true);
 });
 
+test('PAI-01 where nothing may be shown any three tabs make a plan', () => {
+  const free = { ...pai, paiTabs: paiTabs.map((tab) => ({ ...tab, average: null, isMandatory: false })) };
+  expect(refusedBy(after(free, ...toForm), 'pai.submitted')).toEqual(['everyNeededTabIsWhole']);
+  expect(can(after(free, ...toForm, send({ type: 'pai.itemChanged', ...fullItem(3) })), 'pai.submitted')).toBe(true);
+});
+
 test('PAI-01 a plan without a single tab is not submitted', () => {
   expect(refusedBy(after({ ...pai, paiTabs: [] }, ...toForm), 'pai.submitted')).toEqual(['everyNeededTabIsWhole']);
 });

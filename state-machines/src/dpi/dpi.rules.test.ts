@@ -52,11 +52,15 @@ test('PAI-01 a plan is established from the diagnostic’s last day on, and once
 
 const tabs = (...averages: (number | null)[]) => averages.map((average, index) => ({ questionId: index + 1, average }));
 
+const fixed = (given: ReturnType<typeof tabs>) =>
+  given.map((tab) => ({ ...tab, isMandatory: pai.mandatoryTabs(given).includes(tab.questionId) }));
+
 test.each([
   ['every one below 3.5', tabs(3.4, 2, 3.5, 1.9, 3), [1, 2, 4, 5]],
   ['the three lowest, when fewer are', tabs(4.1, 3.9, 5, 2, 4.1), [1, 2, 4]],
   ['all of them, when there are fewer than three', tabs(4.8, 5), [1, 2]],
   ['those somebody answered before those nobody did', tabs(null, 4, 5, null), [1, 2, 3]],
+  ['none, where no average may be shown', tabs(null, null, null, null), []],
 ])('PAI-01 the mandatory tabs are %s', (_what, given, expected) => {
   expect(pai.mandatoryTabs(given)).toEqual(expected);
 });
@@ -79,9 +83,17 @@ test('PAI-01 a tab names what it lacks; its days are today or later and inside t
 test('PAI-01 an optional tab is asked for only once it is begun', () => {
   const dates = { today: TODAY, cycleEndsOn: '2027-07-15' };
   const three = [fullItem(1), fullItem(2), fullItem(4)];
-  const given = tabs(2, 3, 5, 3.2);
+  const given = fixed(tabs(2, 3, 5, 3.2));
   expect(pai.missingInPlan(three, given, dates)).toEqual([]);
   const begun = { ...pai.blankItem(3), time: '09:00' };
   expect(pai.missingInPlan([...three, begun], given, dates)).toMatchObject([{ questionId: 3 }]);
   expect(pai.missingInPlan(three.slice(1), given, dates)).toMatchObject([{ questionId: 1 }]);
+});
+
+test('PAI-01 where none is mandatory the leaders choose any three; a bank of two asks for two', () => {
+  const free = fixed(tabs(null, null, null, null));
+  expect(pai.tabsToAdd([], free)).toBe(3);
+  expect(pai.tabsToAdd([fullItem(1), fullItem(3), pai.blankItem(2)], free)).toBe(1);
+  expect(pai.tabsToAdd([fullItem(1), fullItem(3), fullItem(2)], free)).toBe(0);
+  expect(pai.tabsToAdd([], free.slice(0, 2))).toBe(2);
 });

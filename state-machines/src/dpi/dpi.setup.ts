@@ -4,7 +4,7 @@ import type { CalendarDay } from '../kit/calendar-day';
 import { COUNTDOWN_FROM, countdownGoesOn, oneSecond } from '../kit/countdown';
 import { messageOf } from '../kit/flow-kit';
 import { port } from '../kit/ports';
-import { missingTabs, type DpiContext, type DpiInput, type DpiTag } from './dpi.context';
+import { missingTabs, tabsShort, type DpiContext, type DpiInput, type DpiTag } from './dpi.context';
 import type { DpiEvent, DpiFacts, DpiInputs, DpiOutputs, SubmissionOutput } from './dpi.events';
 import * as rules from './dpi.rules';
 import { mayEstablish, type PaiItem } from './pai.rules';
@@ -78,7 +78,8 @@ export const dpiSetup = setup({
     paiMayStart: and(['hasChartData', 'hasFinishedSubmissions']),
     itemBelongsToATab: ({ context, event }) =>
       event.type === 'pai.itemChanged' && context.paiTabs.some((tab) => tab.questionId === event.questionId),
-    everyNeededTabIsWhole: ({ context }) => context.paiTabs.length > 0 && missingTabs(context).length === 0,
+    everyNeededTabIsWhole: ({ context }) =>
+      context.paiTabs.length > 0 && tabsShort(context) === 0 && missingTabs(context).length === 0,
     somebodyEstablishedThePai: ({ event }) => factsIn(event)?.isPaiEstablished ?? false,
   },
   actions: {

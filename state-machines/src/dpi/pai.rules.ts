@@ -12,10 +12,15 @@ export const MANDATORY_AT_LEAST = 3;
 /** Maximum length of each text, in code points. */
 export const PAI_TEXT_MAX = 2000;
 
-/** A tab of the plan: a question of the diagnostic and its average; null if nobody answered it. */
-export interface PaiTab {
+/** A question of the diagnostic and its average; null if nobody answered it, or too few to be shown. */
+interface AveragedQuestion {
   questionId: number;
   average: number | null;
+}
+
+/** A tab of the plan. Which ones are mandatory is fixed when the school’s form is first opened (decision 0053). */
+export interface PaiTab extends AveragedQuestion {
+  isMandatory: boolean;
 }
 
 /** Texts of a tab, in the order of the form. */
@@ -61,9 +66,11 @@ export const mayStartPai = (results: { hasChartData: boolean; totalValidated: nu
 
 /**
  * Question ids of the mandatory tabs, in tab order: all with an average below 3.5, and at least the three lowest. Tabs
- * without an average rank last; equal averages rank by question order.
+ * without an average rank last; equal averages rank by question order. Without any average none is mandatory: the
+ * leaders choose.
  */
-export function mandatoryTabs(tabs: readonly PaiTab[]): number[] {
+export function mandatoryTabs(tabs: readonly AveragedQuestion[]): number[] {
+  if (tabs.every(({ average }) => average === null)) return [];
   const lowest = [...tabs].sort((one, other) => (one.average ?? Infinity) - (other.average ?? Infinity) || 0);
   const low = tabs.filter(({ average }) => average !== null && average < MANDATORY_BELOW).length;
   const chosen = new Set(lowest.slice(0, Math.max(low, MANDATORY_AT_LEAST)));
@@ -110,13 +117,20 @@ export function missingInItem(item: PaiItem, dates: PaiDates): PaiField[] {
 
 /** Incomplete tabs by question, with their missing fields; empty when the plan may be established. */
 export function missingInPlan(items: readonly PaiItem[], tabs: readonly PaiTab[], dates: PaiDates) {
-  const mandatory = mandatoryTabs(tabs);
-  return tabs
-    .map(({ questionId }) => ({
-      questionId,
-      item: items.find((item) => item.questionId === questionId) ?? blankItem(questionId),
-    }))
-    .filter(({ questionId, item }) => mandatory.includes(questionId) || isBegun(item))
+  return neededTabs(items, tabs)
     .map(({ questionId, item }) => ({ questionId, fields: missingInItem(item, dates) }))
     .filter(({ fields }) => fields.length > 0);
 }
+
+/** How many more tabs must be begun: a plan has at least `MANDATORY_AT_LEAST`, or one for each question. */
+export const tabsToAdd = (items: readonly PaiItem[], tabs: readonly PaiTab[]): number =>
+  Math.max(0, Math.min(MANDATORY_AT_LEAST, tabs.length) - neededTabs(items, tabs).length);
+
+/** The tabs that belong to the plan, mandatory or begun, with what is written in them. */
+const neededTabs = (items: readonly PaiItem[], tabs: readonly PaiTab[]) =>
+  tabs
+    .map(({ questionId, isMandatory }) => ({
+      ...{ questionId, isMandatory },
+      item: items.find((item) => item.questionId === questionId) ?? blankItem(questionId),
+    }))
+    .filter(({ isMandatory, item }) => isMandatory || isBegun(item));

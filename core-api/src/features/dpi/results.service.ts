@@ -15,11 +15,12 @@ import { cycleName, cycleToRead, currentCycle } from '../cycles';
 import { schoolFor } from '../schools';
 import { askedRoles, questionsOf } from './bank.reader';
 import { putOwnClosure } from './closure.model';
-import type { DpiQuestionRow, DpiTotalRow } from './dpi.tables';
+import type { DpiQuestionRow } from './dpi.tables';
 import { reminderOf } from './dpi.reminders';
 import { chartOf, figuresOf, rankingOf } from './figures';
 import { expectedIn, finishedIn, totalsIn, type ExpectedPerson } from './figures.reader';
 import { dpiPlace } from './place.reader';
+import { shownTallies } from './shown-tallies';
 
 interface ResultsDeps {
   db: Knex;
@@ -37,15 +38,6 @@ const SENTENCES = {
 
 /** What schools answered (DPI-03), and the end of their window (DPI-04). */
 export function resultsService({ db, clock }: ResultsDeps) {
-  /** A question’s figures: while the window is open those of whole groups, afterwards all, of a group at least. */
-  const shownTallies = (rows: readonly DpiTotalRow[], isOver: boolean, minGroup: number) => {
-    const sheets = rows.reduce((sum, { count }) => sum + count, 0);
-    if (isOver && sheets < minGroup) return [];
-    return rows
-      .map(({ quadrant, count, shown }) => ({ value: quadrant, count: isOver ? count : shown }))
-      .filter(({ count }) => count > 0);
-  };
-
   return {
     /** The results of a school in the started cycle, or in a finished one. */
     async results(actor: Actor, { school_id, cycle_id }: Asked, language: Locale): Promise<DpiResults> {

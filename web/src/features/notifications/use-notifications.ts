@@ -53,6 +53,8 @@ const ICONS: Record<NotificationType, IconName> = {
   'activity.rescheduled': 'calendarDays',
   'observation.registered': 'eye',
   'observation.answered': 'check',
+  'pai.available': 'note',
+  'pai.established': 'checkCircle',
   'proof.issued': 'checkCircle',
   'proof.revoked': 'danger',
   'user.roles-changed': 'user',

@@ -1,0 +1,22 @@
+import type { Core } from '../../core';
+import { agendaParts } from '../agenda';
+import { establishService } from './establish.service';
+import { formService } from './form.service';
+import { paiDeliveries } from './pai.events';
+import { paiForget } from './pai.forget';
+import { paiRoutes } from './pai.routes';
+import { planService } from './plan.service';
+
+export const paiRoom = (core: Core) => {
+  const { db, clock } = core;
+  const plans = planService({ db, clock, agenda: agendaParts(core) });
+  return {
+    deliveries: paiDeliveries(db),
+    forget: paiForget,
+    routes: paiRoutes({
+      plans,
+      forms: formService({ db, clock }),
+      establish: establishService({ db, clock, plans }),
+    }),
+  };
+};

@@ -12,6 +12,7 @@ import { servedSchoolHistory } from './features/hierarchy/school-history.screens
 import { servedHome } from './features/home/home.screens';
 import { servedInvitations } from './features/invitations/invitations.screens';
 import { servedObservations } from './features/observations/observations.screens';
+import { servedPai } from './features/pai/pai.screens';
 import { servedProofs } from './features/proofs/proofs.screens';
 import { servedRoles } from './features/roles/roles.screens';
 import { servedSchools } from './features/schools/schools.screens';
@@ -36,6 +37,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedHome,
   ...servedInvitations,
   ...servedObservations,
+  ...servedPai,
   ...servedProofs,
   ...servedRoles,
   ...servedSchoolHistory,

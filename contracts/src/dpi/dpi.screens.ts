@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { queryId } from '../kit/fields';
-import { screen } from '../kit/screen';
+import { panelOf, screen } from '../kit/screen';
+import { Pai } from '../pai/pai.schema';
 import { DpiQuestion, DpiResults, DpiStatus } from './dpi.schema';
 
 /** What answering begins with. */
@@ -10,7 +11,12 @@ const DpiAnswering = z.object({
 });
 export type DpiAnswering = z.infer<typeof DpiAnswering>;
 
-const DpiResultScreen = z.object({ results: DpiResults });
+const DpiResultScreen = z.object({
+  results: DpiResults,
+  plan: panelOf(Pai.pick({ standing: true, can_establish: true, dpiClosure: true }).nullable()).describe(
+    'How far the school is from its action plan; null for who reads no plans',
+  ),
+});
 export type DpiResultScreen = z.infer<typeof DpiResultScreen>;
 
 /** For the staff of a school, teachers, too. */

@@ -150,5 +150,7 @@ export const PaiItemForm = z.strictObject({ ...planTexts, revision: z.int() });
 export type PaiItemForm = z.infer<typeof PaiItemForm>;
 
 /** Another date of one side's activity; `revision` is that activity's. */
-export const PaiMove = ActivityMove.extend({ who: z.enum(PAI_SIDES) });
+export const PaiMove = ActivityMove.extend({
+  who: z.enum(PAI_SIDES).optional().describe('Default: the caller’s side'),
+});
 export type PaiMove = z.infer<typeof PaiMove>;

@@ -13,6 +13,7 @@ import { notificationsDemo } from '../features/notifications/notifications.demo'
 import { importsDemo } from '../features/imports/imports.demo';
 import { observationsDemo } from '../features/observations/observations.demo';
 import { importedSchoolsDemo } from '../features/schools/imported-schools.demo';
+import { paiDemo } from '../features/pai/pai.demo';
 import { pfiDemo } from '../features/pfi/pfi.demo';
 import { proofsDemo } from '../features/proofs/proofs.demo';
 import { placesOf } from '../features/schools/places.demo';
@@ -81,6 +82,7 @@ export async function seedDemo(
       ...(await invitationsDemo(world)),
       ...(await auditDemo(world)),
       ...(await observationsDemo(world)),
+      ...(await paiDemo(world)),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { dpi } from '@ruta/contracts/dpi/dpi.api';
 import { answeringWith, progressAt, resultsWith } from '@ruta/contracts/dpi/dpi.sample';
 import type { DpiResults, DpiStatus } from '@ruta/contracts/dpi/dpi.schema';
+import type { PaiStanding } from '@ruta/contracts/pai/limits';
 import { dpiAnswering, scholasticDpiResult } from '@ruta/contracts/dpi/dpi.screens';
 import { answer } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
@@ -21,5 +22,13 @@ export const dpiDesk =
 
 /** What a school answered. */
 export const dpiResultsDesk =
-  (differs: Partial<DpiResults> = {}) =>
-  (): Answer[] => [answer(scholasticDpiResult, { results: resultsWith(differs) })];
+  (differs: Partial<DpiResults> = {}, standing: PaiStanding = 'too-early') =>
+  (): Answer[] => [
+    answer(scholasticDpiResult, {
+      results: resultsWith(differs),
+      plan: {
+        state: 'ready',
+        data: { standing, can_establish: standing === 'open', dpiClosure: resultsWith().dpiClosure },
+      },
+    }),
+  ];

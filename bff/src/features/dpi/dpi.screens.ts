@@ -6,6 +6,8 @@ import {
   type DpiAnswering,
   type DpiResultScreen,
 } from '@ruta/contracts/dpi/dpi.screens';
+import { pai } from '@ruta/contracts/pai/pai.api';
+import { gather, withoutRefusal } from '../../kit/gather';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
 import { Refusal } from '../../problems';
 
@@ -21,8 +23,14 @@ type OfSchool = ScreenInput<typeof scholasticDpiResult> | ScreenInput<typeof coa
 
 async function resultsOf({ core, query }: OfSchool, schoolId: number): Promise<DpiResultScreen> {
   const asked = { school_id: String(schoolId), cycle_id: query.cycle === undefined ? undefined : String(query.cycle) };
-  const { data: results } = await core.get(dpi.results, { query: asked });
-  return { results };
+  const plan = core.get(pai.plan, { query: asked }).then(({ data: { standing, can_establish, dpiClosure } }) => ({
+    ...{ standing, can_establish, dpiClosure },
+  }));
+  const [{ data: results }, panels] = await Promise.all([
+    core.get(dpi.results, { query: asked }),
+    gather({ plan: withoutRefusal(plan, null) }),
+  ]);
+  return { results, ...panels };
 }
 
 export const servedDpi: readonly ServedScreen[] = [

@@ -69,6 +69,7 @@ async function establishedPlan({ db, cycle, school, coach, person, mark, insert 
       ...{ cycle_id: cycle, school_id: school, opened_at: FIXTURES_MADE, established_at: FIXTURES_MADE },
       established_by: person,
     }));
+  await db('pai_plans').where({ id: plan_id }).update({ established_at: FIXTURES_MADE });
   const coach_pai_id = await coachActivity(db, insert);
   const id = await insert('pai_items', {
     ...{ plan_id, question_id: question.id, coach_pai_id, ...TEXTS, activity: mark, updated_by: person, ...STAMPS },
@@ -90,12 +91,18 @@ async function establishedPlan({ db, cycle, school, coach, person, mark, insert 
 export const paiFixtures = roomFixtures({
   ids: {
     paiItem: establishedPlan,
-    /** A question of a school whose plan may be established. */
+    /** A tab of the plan of a school that may establish it; no other school has it. */
     paiQuestion: async ({ db, cycle, school, insert }) => {
-      await db('pai_plans').where({ cycle_id: cycle, school_id: school, established_at: null }).delete();
-      const [first = 0] = await endedDiagnostic(db, insert, { cycle_id: cycle, school_id: school });
+      await endedDiagnostic(db, insert, { cycle_id: cycle, school_id: school });
       await coachActivity(db, insert);
-      return first;
+      const question = await bankQuestion(insert, { cycle_id: cycle, order: 60 });
+      await db('dpi_questions').where({ id: question.id }).update({ active: false });
+      const known = await db('pai_plans').where({ cycle_id: cycle, school_id: school }).first('id');
+      const plan_id =
+        known?.id ?? (await insert('pai_plans', { cycle_id: cycle, school_id: school, opened_at: FIXTURES_MADE }));
+      await db('pai_plans').where({ id: plan_id }).update({ established_at: null });
+      await db('pai_tabs').insert({ plan_id, question_id: question.id, is_mandatory: false });
+      return question.id;
     },
   },
   params: { '/schools/pai/draft/:question_id': 'paiQuestion', '/schools/pai/:id': 'paiItem' },
@@ -107,7 +114,7 @@ export const paiFixtures = roomFixtures({
     'POST /schools/pai': { items: [] },
     'PUT /schools/pai/:id': { ...TEXTS, revision: 1 },
     'PUT /schools/pai/:id/reschedule': {
-      ...{ who: 'school', ...PLANNED, justification: 'La escuela cambió su horario.', revision: 1 },
+      ...{ ...PLANNED, justification: 'La escuela cambió su horario.', revision: 1 },
     },
   },
 });

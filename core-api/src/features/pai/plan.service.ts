@@ -140,7 +140,8 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
     /** Moves the activity of a side by the agenda's own service and rights. */
     async reschedule(actor: Actor, id: number, { who, ...move }: PaiMove, language: Locale): Promise<PaiItem> {
       const item = await findItem(db, actor, 'pai:reschedule', id);
-      await moves.reschedule(actor, (who === 'school' ? item.school_agenda_id : item.coach_agenda_id) ?? 0, move);
+      const side = who ?? (ROLES[actor.role].area === 'coach' ? 'coach' : 'school');
+      await moves.reschedule(actor, (side === 'school' ? item.school_agenda_id : item.coach_agenda_id) ?? 0, move);
       return oneItem(db, actor, id, { ability: 'pai:reschedule', language });
     },
   };

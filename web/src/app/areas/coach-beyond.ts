@@ -1,5 +1,6 @@
 import { dpiCoachPages } from '../../features/dpi/dpi.coach.pages';
 import { observationsCoachPages } from '../../features/observations/observations.coach.pages';
+import { paiCoachPages } from '../../features/pai/pai.coach.pages';
 import { proofsCoachPages } from '../../features/proofs/proofs.coach.pages';
 import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
 
@@ -10,6 +11,7 @@ import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
 export const coachBeyondPages = [
   ...dpiCoachPages,
   ...observationsCoachPages,
+  ...paiCoachPages,
   ...proofsCoachPages,
   ...surveysCoachPages,
 ];

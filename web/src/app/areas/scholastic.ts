@@ -4,6 +4,7 @@ import { agendaScholasticPages } from '../../features/agenda/agenda.scholastic.p
 import { dpiScholasticPages } from '../../features/dpi/dpi.scholastic.pages';
 import { hierarchyScholasticPages } from '../../features/hierarchy/hierarchy.scholastic.pages';
 import { observationsScholasticPages } from '../../features/observations/observations.scholastic.pages';
+import { paiScholasticPages } from '../../features/pai/pai.scholastic.pages';
 import { proofsScholasticPages } from '../../features/proofs/proofs.scholastic.pages';
 import { surveysScholasticPages } from '../../features/surveys/surveys.scholastic.pages';
 import { visitsScholasticPages } from '../../features/visits/visits.scholastic.pages';
@@ -17,6 +18,7 @@ export const scholasticPages = [
   ...dpiScholasticPages,
   ...hierarchyScholasticPages,
   ...observationsScholasticPages,
+  ...paiScholasticPages,
   ...proofsScholasticPages,
   ...surveysScholasticPages,
   ...visitsScholasticPages,

@@ -7,6 +7,7 @@ import type { Replies, SentRequest } from '../../testing';
 import { DpiPage } from './pages/DpiPage';
 import { CoachDpiResultPage, ScholasticDpiResultPage } from './pages/DpiResultPages';
 
+const PLAN = { state: 'ready', data: null };
 const SCREEN = 'GET /bff/shared/dpi';
 const START = 'POST /api/schools/dpi/start';
 const ANSWERS = 'POST /api/schools/dpi/answers';
@@ -167,7 +168,7 @@ describe('DPI-03 DPI-04 results', () => {
       me: sampleDirector,
       path: '/scholastic/report/dpi-result',
       route: '/scholastic/report/dpi-result',
-      replies: { [RESULT]: { results: resultsWith(differs) }, ...replies },
+      replies: { [RESULT]: { results: resultsWith(differs), plan: PLAN }, ...replies },
     });
 
   test('DPI-03 bars, totals and where to begin, to one decimal; axe finds nothing', async () => {
@@ -229,7 +230,7 @@ describe('DPI-03 DPI-04 results', () => {
       path: '/coach/schools/:school_id/dpi-result',
       route: '/coach/schools/3/dpi-result?cycle=1',
       replies: {
-        'GET /bff/coach/schools/3/dpi-result': { results: resultsWith({ canEditEnd: false, reminder: null }) },
+        'GET /bff/coach/schools/3/dpi-result': { results: resultsWith({ canEditEnd: false, reminder: null }), plan: PLAN },
       },
     });
     expect(await screen.findByRole('heading', { name: 'Resultados del DPI' })).toBeInTheDocument();

@@ -13,17 +13,17 @@ import { dpiResultsTexts } from '../dpi-results.texts';
 /** The results of one’s own school (DPI-03, REP-04); with `?cycle=` those of a finished cycle. */
 export function ScholasticDpiResultPage() {
   const cycle = useCycleInAddress();
-  return <Page result={useScreen(ownResultScreen, { query: { cycle } })} />;
+  return <Page area="scholastic" result={useScreen(ownResultScreen, { query: { cycle } })} />;
 }
 
 /** The same of an accompanied school. */
 export function CoachDpiResultPage() {
   const cycle = useCycleInAddress();
   const { school_id = '' } = useParams();
-  return <Page result={useScreen(schoolResultScreen, { params: { school_id }, query: { cycle } })} />;
+  return <Page area="coach" result={useScreen(schoolResultScreen, { params: { school_id }, query: { cycle } })} />;
 }
 
-function Page({ result }: { result: ReadResult<DpiResultScreen> }) {
+function Page({ result, area }: { result: ReadResult<DpiResultScreen>; area: 'coach' | 'scholastic' }) {
   const t = useTexts(dpiResultsTexts);
   usePageTitle(result.data ? `${t('title')}, ${result.data.results.school.name}` : t('title'));
   return (
@@ -33,7 +33,9 @@ function Page({ result }: { result: ReadResult<DpiResultScreen> }) {
       skeleton={<Skeleton shape="block" height={420} />}
       loadingLabel={t('loading')}
     >
-      {({ results }) => <DpiResultsView key={`${results.school.id}.${results.cycle.id}`} results={results} />}
+      {({ results, plan }) => (
+        <DpiResultsView key={`${results.school.id}.${results.cycle.id}`} {...{ results, area }} plan={plan} />
+      )}
     </ScreenState>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DpiResults } from '@ruta/contracts/dpi/dpi.schema';
+import type { DpiResultScreen } from '@ruta/contracts/dpi/dpi.screens';
 import {
   Button,
   Card,
@@ -17,10 +18,15 @@ import { PageSection } from '../../../shared/PageSection';
 import { dpiResultsTexts } from '../dpi-results.texts';
 import { DpiCharts, DpiRanking } from './DpiFigures';
 import { EndDialog } from './EndDialog';
+import { PlanLink } from './PlanLink';
 import { RemindButton } from './RemindButton';
 
+interface DpiResultsViewProps extends DpiResultScreen {
+  area: 'coach' | 'scholastic';
+}
+
 /** What a school answered: bars per question, totals, where to begin, who answers, and the last day (DPI-03, DPI-04). */
-export function DpiResultsView({ results }: { results: DpiResults }) {
+export function DpiResultsView({ results, plan, area }: DpiResultsViewProps) {
   const t = useTexts(dpiResultsTexts);
   const [isEditing, setEditing] = useState(false);
   const { school, cycle, dpiClosure, canEditEnd } = results;
@@ -30,16 +36,15 @@ export function DpiResultsView({ results }: { results: DpiResults }) {
         title={t('title')}
         meta={<Text tone="muted">{t('meta', { school: school.name, cycle: cycle.name })}</Text>}
         actions={
-          (canEditEnd || results.reminder !== null) && (
-            <Inline gap={2}>
-              <RemindButton results={results} />
-              {canEditEnd && dpiClosure && (
-                <Button icon="calendar" onPress={() => setEditing(true)}>
-                  {t('edit')}
-                </Button>
-              )}
-            </Inline>
-          )
+          <Inline gap={2}>
+            <RemindButton results={results} />
+            {canEditEnd && dpiClosure && (
+              <Button icon="calendar" onPress={() => setEditing(true)}>
+                {t('edit')}
+              </Button>
+            )}
+            {plan.state === 'ready' && plan.data && <PlanLink plan={plan.data} schoolId={school.id} area={area} />}
+          </Inline>
         }
       />
       <Facts results={results} />

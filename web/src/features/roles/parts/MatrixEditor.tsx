@@ -15,7 +15,7 @@ import type { Pending } from '../matrix-view';
 import { changePermissions, ROLES_TOUCHED } from '../roles.calls';
 import { Choices, Legend, PendingBar } from '../roles.styles';
 import { roleTexts } from '../roles.texts';
-import { useWide } from '../use-wide';
+import { useWide } from '../../../shared/use-wide';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog')).ReviewDialog }));
 

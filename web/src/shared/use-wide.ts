@@ -9,5 +9,5 @@ const listen = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether all roles fit side by side. */
+/** Whether the page is at least as wide as a tablet. */
 export const useWide = (): boolean => useSyncExternalStore(listen, () => window.matchMedia(QUERY).matches);

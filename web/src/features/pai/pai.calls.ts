@@ -1,0 +1,15 @@
+import type { pai } from '@ruta/contracts/pai/pai.api';
+import type { coachPai, scholasticPai, scholasticPaiEstablish } from '@ruta/contracts/pai/pai.screens';
+import { route, screenRoute } from '../../lib/api';
+
+export const ownPlanScreen = screenRoute<typeof scholasticPai>('scholastic', '/pai');
+export const schoolPlanScreen = screenRoute<typeof coachPai>('coach', '/schools/:school_id/pai');
+export const establishScreen = screenRoute<typeof scholasticPaiEstablish>('scholastic', '/pai/establish');
+
+export const saveDraft = route<typeof pai.saveDraft>('put', '/schools/pai/draft/:question_id');
+export const establishPlan = route<typeof pai.establish>('post', '/schools/pai');
+export const updateItem = route<typeof pai.update>('put', '/schools/pai/:id');
+export const moveItem = route<typeof pai.reschedule>('put', '/schools/pai/:id/reschedule');
+
+/** Addresses to reload after a plan was established or one of its activities changed: plan, home, agenda. */
+export const AFTER_CHANGE: readonly string[] = ['/bff/scholastic', '/bff/coach'];

@@ -1,0 +1,36 @@
+import type { PaiEstablishing } from '@ruta/contracts/pai/pai.screens';
+import { LoadingRegion, Skeleton, Stack } from '@ruta/design-system';
+import { useTexts } from '../../../lib/i18n';
+import { FlowGuard } from '../../../shared/flow/FlowGuard';
+import { paiFormTexts } from '../pai-form.texts';
+import { usePaiFlow, type PaiFlow } from '../use-pai-flow';
+import { PaiSteps } from './PaiSteps';
+import { PaiStart } from './PaiStart';
+import { PaiTimer } from './PaiTimer';
+import { PlanForm } from './PlanForm';
+
+/** The plan of a school in each of its states: steps, timer, form (PAI-01). */
+export function EstablishPai({ page }: { page: PaiEstablishing }) {
+  const flow = usePaiFlow(page);
+  const { drafts } = flow;
+  return (
+    <Stack gap={5}>
+      <PaiSteps flow={flow} />
+      <Sheet flow={flow} page={page} />
+      <FlowGuard flow={flow} isUnsaved={() => drafts.isUnsaved()} settle={drafts.settle} />
+    </Stack>
+  );
+}
+
+function Sheet({ flow, page }: { flow: PaiFlow; page: PaiEstablishing }) {
+  const t = useTexts(paiFormTexts);
+  const { snapshot } = flow;
+  if (snapshot.matches({ pai: 'stepper' })) return <PaiStart flow={flow} page={page} />;
+  if (snapshot.matches({ pai: 'timer' })) return <PaiTimer flow={flow} />;
+  if (snapshot.matches('pai') && page.form) return <PlanForm flow={flow} form={page.form} />;
+  return (
+    <LoadingRegion isLoading label={t('loading')} skeleton={<Skeleton shape="block" height={320} />}>
+      {null}
+    </LoadingRegion>
+  );
+}

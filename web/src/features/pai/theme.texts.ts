@@ -1,0 +1,37 @@
+import { defineTexts } from '../../lib/i18n';
+
+/** Names of the themes of the diagnostic’s questions. */
+export const themeTexts = defineTexts('pai.themes', {
+  es: {
+    liderazgo: 'Liderazgo',
+    comunicacion: 'Comunicación',
+    colaboracion: 'Colaboración',
+    claridad: 'Claridad',
+    reconocimiento: 'Reconocimiento',
+    conflictos: 'Conflictos',
+    desarrollo: 'Desarrollo',
+    recursos: 'Recursos',
+    convivencia: 'Convivencia',
+    familias: 'Familias',
+  },
+  en: {
+    liderazgo: 'Leadership',
+    comunicacion: 'Communication',
+    colaboracion: 'Collaboration',
+    claridad: 'Clarity',
+    reconocimiento: 'Recognition',
+    conflictos: 'Conflicts',
+    desarrollo: 'Development',
+    recursos: 'Resources',
+    convivencia: 'Living together',
+    familias: 'Families',
+  },
+});
+
+const KNOWN = [
+  ...(['liderazgo', 'comunicacion', 'colaboracion', 'claridad', 'reconocimiento'] as const),
+  ...(['conflictos', 'desarrollo', 'recursos', 'convivencia', 'familias'] as const),
+];
+
+/** The known theme of that key; a network may name others, which are shown as they are written. */
+export const knownTheme = (theme: string): (typeof KNOWN)[number] | undefined => KNOWN.find((one) => one === theme);

@@ -2498,7 +2498,7 @@ export const breaks = [
   },
   {
     what: 'a small school sees its figures after the end',
-    file: 'core-api/src/features/dpi/results.service.ts',
+    file: 'core-api/src/features/dpi/shown-tallies.ts',
     find: 'if (isOver && sheets < minGroup) return [];',
     replace: '',
     test: 'core-api/src/features/dpi/dpi.test.ts',
@@ -2543,5 +2543,38 @@ export const breaks = [
     replace: "if (error.code === 'never') {",
     test: 'web/src/features/dpi/dpi.test.tsx',
     title: 'DPI-02 a question that another device has written is passed',
+  },
+  {
+    what: 'a plan is established over a tab that its leader has not seen',
+    file: 'core-api/src/features/pai/establish.service.ts',
+    find: 'revision === undefined ? isBegun(judgedItem(draft)) : revision !== draft.revision',
+    replace: 'false',
+    test: 'core-api/src/features/pai/pai.test.ts',
+    title: 'PAI-01 F06 a tab that somebody else changed is not established unseen, nor saved over',
+  },
+  {
+    what: 'the mandatory tabs of a plan move with the averages',
+    file: 'core-api/src/features/pai/form.service.ts',
+    find: 'if (plan.opened_at === null) await fixTabs',
+    replace:
+      "await trx('pai_tabs').where({ plan_id: plan.id }).delete();\n  await trx('pai_plans').where({ id: plan.id }).update({ opened_at: null });\n  await fixTabs",
+    test: 'core-api/src/features/pai/pai.test.ts',
+    title: 'PAI-01 the form has a tab per question',
+  },
+  {
+    what: 'a plan is established before the last day of the diagnostic',
+    file: 'core-api/src/features/pai/standing.ts',
+    find: "if (!mayEstablish({ today: place.today, endsOn: place.end_at, isEstablished: false })) return 'too-early';",
+    replace: '',
+    test: 'core-api/src/features/pai/pai.test.ts',
+    title: 'B34 PAI-01 a plan is established from the last day on, with answers, and once',
+  },
+  {
+    what: 'the focus that a conflict of a plan takes saves the tab again',
+    file: 'web/src/features/pai/parts/PlanForm.tsx',
+    find: "drafts.saving.state !== 'failed' && drafts.isUnsaved() && drafts.save()",
+    replace: 'drafts.isUnsaved() && drafts.save()',
+    test: 'web/src/features/pai/pai.test.tsx',
+    title: 'F06 PAI-01 two leaders on one tab meet in both versions, and either may be kept',
   },
 ];

@@ -2,8 +2,10 @@ import type { Core } from '../../core';
 import { agendaParts } from '../agenda';
 import { establishService } from './establish.service';
 import { formService } from './form.service';
+import { paiDuties } from './pai.duties';
 import { paiDeliveries } from './pai.events';
 import { paiForget } from './pai.forget';
+import { announcePlans } from './pai.jobs';
 import { paiRoutes } from './pai.routes';
 import { planService } from './plan.service';
 
@@ -12,7 +14,9 @@ export const paiRoom = (core: Core) => {
   const plans = planService({ db, clock, agenda: agendaParts(core) });
   return {
     deliveries: paiDeliveries(db),
+    dutySources: [paiDuties({ db, clock })],
     forget: paiForget,
+    jobs: [{ name: 'plans to establish', run: () => announcePlans(db, clock) }],
     routes: paiRoutes({
       plans,
       forms: formService({ db, clock }),

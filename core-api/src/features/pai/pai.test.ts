@@ -1,5 +1,6 @@
 import type { RoleCode } from '@ruta/contracts';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
+import { announcePlans } from './pai.jobs';
 import { coachActivity, endedDiagnostic, wholeTab } from './pai.testing';
 
 const NOW = '2026-11-20T18:00:00.000Z';
@@ -224,4 +225,30 @@ test('T01 PAI-02 a plan is read by who reaches its school; teachers and other sc
   expect((await formOf(other, school)).status).toBe(404);
   const teacher = await server.as(await server.world.person('PROF', { school_id: school }));
   expect((await teacher.get('/schools/pai').query({ school_id: school })).status).toBe(403);
+});
+
+test('ACT-07 PAI-01 from the last day until the plan is established it is a duty of the leaders, and a line for the coach', async () => {
+  const { school, coach, director } = await place();
+  const duty = async (caller: Caller) =>
+    (await caller.get('/management-actions')).body.data.filter(({ key }: { key: string }) => key === 'pai_pending');
+  const theirs = await server.as(coach ?? 0);
+  expect(await duty(director)).toMatchObject([{ count: 1, act: 'continue', url: '/scholastic/pai/establish' }]);
+  expect(await duty(theirs)).toMatchObject([{ count: 1, act: 'view', url: `/coach/schools/${school}/pai` }]);
+  const closing = server.db('dpi_closures').where({ school_id: school });
+  await closing.clone().update({ end_at: '2026-11-21' });
+  expect([await duty(director), await duty(theirs)]).toEqual([[], []]);
+  await closing.clone().update({ end_at: '2026-11-20' });
+  await director.post('/schools/pai').send(await fill(director, school));
+  expect([await duty(director), await duty(theirs)]).toEqual([[], []]);
+});
+
+test('PAI-01 the leaders are told once that their plan may be established', async () => {
+  const { school } = await place();
+  const news = async () =>
+    (await server.db('outbox').where({ kind: 'pai.available' }).pluck<string[]>('payload')).filter(
+      (payload) => JSON.parse(payload).school_id === school,
+    );
+  await announcePlans(server.db, server.clock);
+  await announcePlans(server.db, server.clock);
+  expect(await news()).toHaveLength(1);
 });

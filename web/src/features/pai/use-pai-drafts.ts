@@ -43,7 +43,9 @@ function knownTabs(form: PaiForm | null, changed: () => void): KnownTabs {
     named: () =>
       [...known].flatMap(([question_id, { revision, item }]) => (isBegun(item) ? [{ question_id, revision }] : [])),
     settled: () => settle(),
-    settleBy: (given) => (settle = given),
+    settleBy: (given) => {
+      settle = given;
+    },
   };
 }
 

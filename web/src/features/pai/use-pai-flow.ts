@@ -61,7 +61,9 @@ export function usePaiFlow(page: PaiEstablishing) {
   const { actor, send, snapshot } = flow;
   const [itemsNow] = useState(() => () => actor.getSnapshot().context.paiItems);
   const drafts = usePaiDrafts({ schoolId: pai.school.id, known, items: snapshot.context.paiItems, itemsNow });
-  useEffect(() => known.settleBy(drafts.settle));
+  useEffect(() => {
+    known.settleBy(drafts.settle);
+  });
 
   // What another reading of the page tells: facts, the day, and tabs that somebody else has saved.
   const facts = JSON.stringify(factsOf(page));

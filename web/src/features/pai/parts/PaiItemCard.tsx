@@ -6,7 +6,6 @@ import {
   Card,
   DescriptionList,
   Disclosure,
-  Grid,
   Heading,
   Inline,
   LinkButton,
@@ -17,6 +16,7 @@ import {
 import { formatDayLong } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { paiTexts } from '../pai.texts';
+import { TwoColumns } from '../../../shared/TwoColumns';
 import { useThemeName } from '../use-theme-name';
 
 // Loaded on demand: readers need neither form.
@@ -40,7 +40,7 @@ export function PaiItemCard({ pai, item }: { pai: Pai; item: PaiItem }) {
           </Heading>
           <Text tone="muted">{item.question}</Text>
         </Stack>
-        <Grid minColumn="M">
+        <TwoColumns>
           <Side
             name="school"
             title={t('school')}
@@ -56,7 +56,7 @@ export function PaiItemCard({ pai, item }: { pai: Pai; item: PaiItem }) {
             {...{ theme, side: coach_activity }}
             onMove={() => setOpen('coach')}
           />
-        </Grid>
+        </TwoColumns>
         <Disclosure title={t('texts')} headingLevel={3}>
           <Stack gap={4}>
             <DescriptionList
@@ -101,7 +101,7 @@ function Side({ name, title, text, note, theme, side, onMove }: SideProps) {
   const { date, time, status, isStarted, isCompleted, can_reschedule, url } = side;
   const word = isStarted && !isCompleted ? 'started' : status;
   return (
-    <Stack gap={2} element="section" aria-label={title}>
+    <Stack gap={2} element="section" aria-label={`${title}. ${theme}`}>
       <Inline gap={2} justify="between">
         <Text variant="label" tone="muted">
           {title}

@@ -38,6 +38,15 @@ export function PlanForm({ flow, form }: { flow: PaiFlow; form: PaiForm }) {
   const { snapshot, send, drafts, known, problem } = flow;
   const { context } = snapshot;
   const [openId, setOpenId] = useState(String(form.tabs[0]?.question_id ?? ''));
+  const [arrivedAt, setArrivedAt] = useState('');
+  const select = (id: string) => {
+    setArrivedAt('');
+    setOpenId(id);
+  };
+  const goTo = (questionId: number) => {
+    setArrivedAt(String(questionId));
+    setOpenId(String(questionId));
+  };
   const [isChecked, setChecked] = useState(false);
   const missing = missingTabs(context);
   const short = tabsShort(context);
@@ -70,12 +79,15 @@ export function PlanForm({ flow, form }: { flow: PaiFlow; form: PaiForm }) {
         <PlanTab
           key={tab.question_id}
           {...{ form, tab, item, refused }}
+          level={isWide ? 2 : 3}
+          isArrival={arrivedAt === String(tab.question_id)}
           faults={isChecked ? faults : []}
           saved={known.of(tab.question_id)?.saved ?? null}
           onChange={(changed) => send({ type: 'pai.itemChanged', ...changed })}
-          onLeave={() => drafts.isUnsaved() && drafts.save()}
+          // A failed save has its own buttons: a dialog that opens takes the focus, too.
+          onLeave={() => drafts.saving.state !== 'failed' && drafts.isUnsaved() && drafts.save()}
           onClear={() => send({ type: 'pai.itemCleared', questionId: tab.question_id })}
-          onNext={next && (() => setOpenId(String(next.question_id)))}
+          onNext={next && (() => goTo(next.question_id))}
         />
       ),
     };
@@ -91,7 +103,7 @@ export function PlanForm({ flow, form }: { flow: PaiFlow; form: PaiForm }) {
         </InlineAlert>
       )}
       {failed && !isStale && failedAt !== null && (
-        <SaveFailed flow={flow} tab={nameOf(failedAt)} onOpen={() => setOpenId(String(failedAt))} />
+        <SaveFailed flow={flow} tab={nameOf(failedAt)} onOpen={() => goTo(failedAt)} />
       )}
       {isChecked && (missing.length > 0 || short > 0) && (
         <InlineAlert ref={alert} tone="danger" title={t('missing.title', { count: missing.length + short })} isLive>
@@ -99,7 +111,7 @@ export function PlanForm({ flow, form }: { flow: PaiFlow; form: PaiForm }) {
             {short > 0 && <Text>{t('missing.more', { count: short })}</Text>}
             <Inline gap={2}>
               {missing.map(({ questionId }) => (
-                <Button key={questionId} size="S" onPress={() => setOpenId(String(questionId))}>
+                <Button key={questionId} size="S" onPress={() => goTo(questionId)}>
                   {nameOf(questionId)}
                 </Button>
               ))}
@@ -116,7 +128,7 @@ export function PlanForm({ flow, form }: { flow: PaiFlow; form: PaiForm }) {
         <Tabs
           aria-label={t('tabs')}
           selectedId={openId}
-          onSelect={setOpenId}
+          onSelect={select}
           tabs={contents.map(({ id, tab, isWhole, isBegun: begun, content }) => ({
             ...{ id, content, label: nameOf(tab.question_id) },
             icon: isWhole ? ('checkCircle' as const) : begun ? ('draft' as const) : undefined,
@@ -126,7 +138,7 @@ export function PlanForm({ flow, form }: { flow: PaiFlow; form: PaiForm }) {
         <Accordion
           headingLevel={2}
           openIds={[openId]}
-          onOpenChange={([id = '']) => setOpenId(id)}
+          onOpenChange={([id = '']) => select(id)}
           items={contents.map(({ id, tab, progress, content }) => ({
             ...{ id, content, title: nameOf(tab.question_id), note: progress },
           }))}

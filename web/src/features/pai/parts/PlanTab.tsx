@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LastSaved } from '@ruta/contracts/problems';
 import { PAI_TEXT_MAX } from '@ruta/contracts/pai/limits';
 import type { PaiForm, PaiTab } from '@ruta/contracts/pai/pai.schema';
@@ -29,6 +29,10 @@ import { fieldSentence } from '../tab-state';
 import { TabFigures } from './TabFigures';
 
 export interface PlanTabProps {
+  /** Whether the question was come to by a button, so that its heading takes the focus. */
+  isArrival: boolean;
+  /** Of the question’s heading. */
+  level: 2 | 3;
   form: PaiForm;
   tab: PaiTab;
   /** What is written now. */
@@ -49,10 +53,14 @@ export interface PlanTabProps {
 
 /** One question of a plan: its figures, what the school does about it, and how the coach supports it (PAI-01). */
 export function PlanTab(props: PlanTabProps) {
-  const { form, tab, item, saved, onLeave, onNext, onClear } = props;
+  const { level, isArrival, form, tab, item, saved, onLeave, onNext, onClear } = props;
   const t = useTexts(paiFormTexts);
   const { me } = useSession();
   const [isClearing, setClearing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isArrival) heading.current?.focus();
+  }, [isArrival]);
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -64,7 +72,7 @@ export function PlanTab(props: PlanTabProps) {
             </Text>
           )}
         </Inline>
-        <Heading level={3} size="M">
+        <Heading level={level} size="M" ref={heading} tabIndex={-1}>
           {tab.question}
         </Heading>
       </Stack>
@@ -115,7 +123,7 @@ function useErrorOf({ tab, item, faults, refused, form }: PlanTabProps) {
 }
 
 function SchoolFields(props: PlanTabProps) {
-  const { form, item, onChange } = props;
+  const { level, form, item, onChange } = props;
   const t = useTexts(paiFormTexts);
   const errorOf = useErrorOf(props);
   const [activity, ...others] = PAI_TEXTS;
@@ -133,7 +141,7 @@ function SchoolFields(props: PlanTabProps) {
   );
   return (
     <Stack gap={4} element="section" aria-label={t('school')}>
-      <Heading level={4} size="S">
+      <Heading level={level === 2 ? 3 : 4} size="S">
         {t('school')}
       </Heading>
       {textField(activity, t('help.activity'))}
@@ -145,7 +153,7 @@ function SchoolFields(props: PlanTabProps) {
 }
 
 function CoachFields(props: PlanTabProps) {
-  const { form, tab, item, onChange } = props;
+  const { level, form, tab, item, onChange } = props;
   const t = useTexts(paiFormTexts);
   const locale = useLocale();
   const errorOf = useErrorOf(props);
@@ -154,7 +162,7 @@ function CoachFields(props: PlanTabProps) {
   return (
     <Stack gap={4} element="section" aria-label={t('coach')}>
       <Stack gap={1}>
-        <Heading level={4} size="S">
+        <Heading level={level === 2 ? 3 : 4} size="S">
           {form.coach ? t('coach.of', { name: form.coach.fullname }) : t('coach')}
         </Heading>
         {form.coach === null && <Text tone="muted">{t('coach.none')}</Text>}

@@ -10,7 +10,7 @@ export function TabFigures({ tab, isFree }: { tab: PaiTab; isFree: boolean }) {
   const t = useTexts(paiFormTexts);
   const q = useTexts(quadrantTexts);
   const locale = useLocale();
-  const { figures, question } = tab;
+  const { figures } = tab;
   if (figures === null)
     return isFree ? null : (
       <Card tone="inset">
@@ -20,7 +20,7 @@ export function TabFigures({ tab, isFree }: { tab: PaiTab; isFree: boolean }) {
   const answers = q('answers', { count: figures.answered });
   return (
     <QuadrantDistribution
-      title={question}
+      title={t('figures')}
       description={answers}
       summary={q('summary', { average: figures.average.toFixed(1), answers })}
       labels={{ ...chartLabels(locale), empty: q('none') }}

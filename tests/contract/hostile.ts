@@ -64,6 +64,9 @@ export const SEVERAL_LINES = new Set([
   'body',
   'objective',
   'description',
+  // The texts of an action plan.
+  ...['activity', 'objectives', 'indicators', 'strategy', 'responsables'],
+  ...['financial_resources', 'material_resources', 'human_resources'],
   'justification',
   'result',
   'observations',

@@ -1,4 +1,3 @@
-import { PAI_TEXT_FIELDS } from './limits';
 import type { Pai, PaiDraft, PaiForm, PaiItem, PaiSide, PaiTab } from './pai.schema';
 
 const SCHOOL = { id: 1, name: 'Colegio Sor Juana Inés de la Cruz', timezone: 'America/Mexico_City' };
@@ -22,12 +21,6 @@ export const draftOf = (question_id: number, differs: Partial<PaiDraft> = {}): P
   ...{ coach_date: '2026-12-04', coach_time: '09:00', revision: 1 },
   saved: { by: 'Ernesto Garza', at: '2026-11-27 16:40:00' },
   ...differs,
-});
-
-/** An empty tab, as it is saved. */
-export const emptyDraft = (question_id: number): PaiDraft => ({
-  ...draftOf(question_id, { coach_pai_id: null, date: null, time: null, coach_date: null, coach_time: null }),
-  ...Object.fromEntries(PAI_TEXT_FIELDS.map((field) => [field, ''])),
 });
 
 const QUESTIONS = [
@@ -60,7 +53,7 @@ export const formWith = (differs: Partial<PaiForm> = {}): PaiForm => ({
 });
 
 /** The activity of a side; what differs is given. */
-export const sideWith = (differs: Partial<PaiSide> = {}): PaiSide => ({
+const sideWith = (differs: Partial<PaiSide> = {}): PaiSide => ({
   ...{ id: 71, date: '2026-12-01', time: '13:00', datetime: '2026-12-01 19:00:00', status: 'pending', expired: false },
   ...{ isStarted: false, isCompleted: false, coach: null, revision: 1, activity_type: 'PaiSchoolActivity' },
   ...{ can_reschedule: true, url: '/scholastic/schools/1/activity/71/detail' },

@@ -10,7 +10,7 @@ const RECORDS: readonly { record: RestorableRecord; ended?: readonly string[] }[
   { record: visitRecord },
   // Proofs are issued by the finish, and only what has not started is deleted.
   // Central activities are never deleted.
-  { record: activityRecord, ended: ['attendance_proof_users', 'pfi_activities'] },
+  { record: activityRecord, ended: ['attendance_proof_users', 'pai_items', 'pfi_activities'] },
   { record: invitationRecord, ended: ['single_use_links'] },
 ];
 

@@ -15,9 +15,9 @@ export const paiFormDesk =
     const pai_ = { ...page.pai, ...plan };
     return [
       answer(scholasticPaiEstablish, { pai: pai_, form: pai_.can_establish ? page.form : null }),
-      answer(pai.saveDraft, ({ body, url }) => {
+      answer(pai.saveDraft, ({ body, params }) => {
         const { school_id: _, revision, ...fields } = body as { school_id: number; revision: number };
-        const question = Number(url.split('/').at(-1));
+        const question = Number(params['question_id']);
         return { data: { ...draftOf(question), ...fields, revision: revision + 1 } };
       }),
       answer(pai.establish, { data: planWith(), message: messageFor('pai.established', scene) }),

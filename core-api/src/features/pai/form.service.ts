@@ -13,9 +13,9 @@ import { cycleDates, cycleName } from '../cycles';
 import { dpiPlace, figuresOf, questionsOf, shownTallies, totalsIn } from '../dpi';
 import { schoolFor } from '../schools';
 import { shownDraft } from './draft.shown';
-import type { CoachPaiRow, PaiPlanRow } from './pai.tables';
+import type { CoachPaiRow, PaiPlace, PaiPlanRow } from './pai.tables';
 import { insertDraft, makePlan, openPlan, updateDraft } from './plan.model';
-import { coachActivities, coachOf, draftsOf, planOf, tabsOf, type PaiPlace, type SavedDraft } from './plan.reader';
+import { coachActivities, coachOf, draftsOf, planOf, tabsOf, type SavedDraft } from './plan.reader';
 import { assertOpen, paiState, type CyclePlace } from './standing';
 
 interface FormDeps {

@@ -1,6 +1,12 @@
 import type { PaiTextField } from '@ruta/contracts/pai/limits';
 import type { Flag, Table } from '../../database/table';
 
+/** A school in a cycle. */
+export interface PaiPlace {
+  school_id: number;
+  cycle_id: number;
+}
+
 /** What a coach may accompany a plan with. */
 export interface CoachPaiRow {
   id: number;

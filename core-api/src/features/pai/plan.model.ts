@@ -3,9 +3,10 @@ import type { PaiDraftForm, PaiItemForm } from '@ruta/contracts/pai/pai.schema';
 import type { Knex } from 'knex';
 import { changeJudged } from '../../database/judged-rows';
 import { updateAtRevision } from '../../database/update-at-revision';
-import type { Problem } from '../../kernel/problem';
-import type { PaiDraftRow, PaiPlanRow } from './pai.tables';
-import type { PaiPlace } from './plan.reader';
+import type { PaiDraftRow, PaiPlace, PaiPlanRow } from './pai.tables';
+
+/** The refusal of a change over another version. */
+type Stale = Parameters<typeof updateAtRevision<'pai_items'>>[2]['stale'];
 
 /** Makes the row of a school’s plan, unless it is there. */
 export const makePlan = async (trx: Knex, { school_id, cycle_id }: PaiPlace): Promise<void> => {
@@ -53,7 +54,7 @@ export async function insertDraft(
 export const updateDraft = (
   trx: Knex,
   id: number,
-  { form, by, at, revision, stale }: Saved & { revision: number; stale: () => Problem },
+  { form, by, at, revision, stale }: Saved & { revision: number; stale: Stale },
 ): Promise<void> =>
   updateAtRevision(trx, 'pai_drafts', {
     ...{ at: { id }, revision, stale },
@@ -98,7 +99,7 @@ export const linkItem = (
 export const updateItem = (
   trx: Knex,
   id: number,
-  { form, by, at, stale }: { form: PaiItemForm; by: number; at: string; stale: () => Promise<Problem> },
+  { form, by, at, stale }: { form: PaiItemForm; by: number; at: string; stale: Stale },
 ): Promise<void> =>
   updateAtRevision(trx, 'pai_items', {
     ...{ at: { id }, revision: form.revision, stale },

@@ -4,13 +4,7 @@ import { isMysql } from '../../database/dialect';
 import { groupBy } from '../../database/group-by';
 import type { UserRow } from '../users';
 import { fullname } from '../users';
-import type { CoachPaiRow, PaiDraftRow, PaiItemRow, PaiPlanRow, PaiTabRow } from './pai.tables';
-
-/** A school in a cycle. */
-export interface PaiPlace {
-  school_id: number;
-  cycle_id: number;
-}
+import type { CoachPaiRow, PaiDraftRow, PaiItemRow, PaiPlace, PaiPlanRow, PaiTabRow } from './pai.tables';
 
 type Named = Pick<UserRow, 'name' | 'surname'>;
 

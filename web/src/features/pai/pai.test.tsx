@@ -110,7 +110,7 @@ describe('PAI-01 a plan is established', () => {
     await toForm(on);
     await press(on, 'Establecer el PAI');
     const dialog = await screen.findByRole('alertdialog', { name: '¿Establecer el plan de acción?' });
-    expect(within(dialog).getAllByText(/^Escuela: martes 1 de diciembre.*13:00$/)).toHaveLength(3);
+    expect(within(dialog).getAllByText('Escuela: 01-12-2026, 13:00')).toHaveLength(3);
     expect(within(dialog).getAllByText(/^Coach: /)).toHaveLength(3);
     expect(within(dialog).getByText(/misma fecha y hora/)).toBeInTheDocument();
     await on.user.click(within(dialog).getByRole('button', { name: 'Establecer el PAI' }));

@@ -1,8 +1,8 @@
 import type { PaiForm } from '@ruta/contracts/pai/pai.schema';
 import { ConfirmDialog, InlineAlert, Stack, Text } from '@ruta/design-system';
 import { isBegun } from '@ruta/state-machines/dpi/pai.rules';
-import { formatDayLong } from '../../../lib/dates';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { formatDay } from '../../../lib/dates';
+import { useTexts } from '../../../lib/i18n';
 import { ClashWarning } from '../../../shared/clashes/ClashWarning';
 import { paiFormTexts } from '../pai-form.texts';
 import type { PaiFlow } from '../use-pai-flow';
@@ -16,7 +16,6 @@ interface EstablishDialogProps {
 /** Asks before a plan is established, with every date and what stands there already. */
 export function EstablishDialog({ flow: { snapshot, send }, form, nameOf }: EstablishDialogProps) {
   const t = useTexts(paiFormTexts);
-  const locale = useLocale();
   const isSaving = snapshot.matches({ pai: 'saving' });
   const isOpen = isSaving || snapshot.matches({ pai: 'confirming' });
   const items = form.tabs.flatMap(({ question_id }) =>
@@ -27,7 +26,7 @@ export function EstablishDialog({ flow: { snapshot, send }, form, nameOf }: Esta
     `coach ${coachDate ?? ''} ${coachTime ?? ''}`,
   ]);
   const said = (side: 'school' | 'coach', day: string | null, time: string | null) =>
-    t(`confirm.${side}`, { day: day === null ? '' : formatDayLong(day, locale), time: time ?? '' });
+    t(`confirm.${side}`, { day: day === null ? '' : formatDay(day), time: time ?? '' });
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -13,8 +13,8 @@ import {
   StatusChip,
   Text,
 } from '@ruta/design-system';
-import { formatDayLong } from '../../../lib/dates';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { formatDayUnbroken } from '../../../lib/dates';
+import { useTexts } from '../../../lib/i18n';
 import { paiTexts } from '../pai.texts';
 import { TwoColumns } from '../../../shared/TwoColumns';
 import { useThemeName } from '../use-theme-name';
@@ -97,7 +97,6 @@ interface SideProps {
 
 function Side({ name, title, text, note, theme, side, onMove }: SideProps) {
   const t = useTexts(paiTexts);
-  const locale = useLocale();
   const { date, time, status, isStarted, isCompleted, can_reschedule, url } = side;
   const word = isStarted && !isCompleted ? 'started' : status;
   return (
@@ -114,7 +113,7 @@ function Side({ name, title, text, note, theme, side, onMove }: SideProps) {
           {note}
         </Text>
       )}
-      <Text weight="medium">{t('when', { day: formatDayLong(date, locale), time })}</Text>
+      <Text weight="medium">{t('when', { day: formatDayUnbroken(date), time })}</Text>
       <Inline gap={2}>
         {can_reschedule && (
           <Button size="S" icon="reschedule" aria-label={t(`move.${name}`, { theme })} onPress={onMove}>

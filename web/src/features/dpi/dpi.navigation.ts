@@ -1,4 +1,5 @@
 import { dpiPages } from '@ruta/contracts/dpi/dpi.pages';
+import { paiPages } from '@ruta/contracts/pai/pai.pages';
 import { defineTexts } from '../../lib/i18n';
 import type { NavigationEntry } from '../../shared/navigation';
 
@@ -11,7 +12,12 @@ const entry = {
 
 /** Who reads results goes to them, whoever only answers to the sheet. */
 export const dpiNavigation = {
-  coach: { ...entry, ability: 'dpi:read', page: dpiPages.coachDpiResult },
-  scholastic: { ...entry, ability: 'dpi:read', page: dpiPages.scholasticDpiResult, alsoOn: [dpiPages.dpi] },
+  coach: { ...entry, ability: 'dpi:read', page: dpiPages.coachDpiResult, alsoOn: [paiPages.coachPai] },
+  scholastic: {
+    ...entry,
+    ability: 'dpi:read',
+    page: dpiPages.scholasticDpiResult,
+    alsoOn: [dpiPages.dpi, paiPages.scholasticPai],
+  },
   professor: { ...entry, ability: 'dpi:answer', page: dpiPages.dpi },
 } satisfies Record<string, NavigationEntry>;

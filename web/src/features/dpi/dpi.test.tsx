@@ -230,7 +230,10 @@ describe('DPI-03 DPI-04 results', () => {
       path: '/coach/schools/:school_id/dpi-result',
       route: '/coach/schools/3/dpi-result?cycle=1',
       replies: {
-        'GET /bff/coach/schools/3/dpi-result': { results: resultsWith({ canEditEnd: false, reminder: null }), plan: PLAN },
+        'GET /bff/coach/schools/3/dpi-result': {
+          results: resultsWith({ canEditEnd: false, reminder: null }),
+          plan: PLAN,
+        },
       },
     });
     expect(await screen.findByRole('heading', { name: 'Resultados del DPI' })).toBeInTheDocument();

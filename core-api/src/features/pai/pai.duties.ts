@@ -6,9 +6,8 @@ import type { Knex } from 'knex';
 import { withinSchools } from '../../database/scope';
 import { holds } from '../../kernel/actor';
 import type { Clock } from '../../time/clock';
-import { toInstant } from '../../time/wall-clock';
 import type { DutySource } from '../agenda';
-import { pendingPlans, type PendingPlan } from './pending.reader';
+import { pendingPlans } from './pending.reader';
 
 const SENTENCES: Record<Locale, { own: string; schools: (names: string, more: number) => string }> = {
   es: {
@@ -46,7 +45,7 @@ export const paiDuties =
     const line = (facts: Pick<ManagementAction, 'act' | 'body' | 'url'>): ManagementAction => ({
       ...{ key: 'pai_pending', group, count: pending.length, title: title[locale], ...facts },
       school_id: pending.length === 1 ? first.school_id : null,
-      ...{ due_at: dueAt(first), date: null, time: null, severity: 'warning' },
+      ...{ due_at: null, date: null, time: null, severity: 'warning' },
     });
     const words = SENTENCES[locale];
     if (isLeader)
@@ -62,6 +61,3 @@ export const paiDuties =
       }),
     ];
   };
-
-/** The end of the diagnostic’s last day, at the school. */
-const dueAt = ({ end_at, timezone }: PendingPlan) => toInstant(end_at, '23:59', timezone);

@@ -29,7 +29,8 @@ export async function addPlannedRows(
 const TITLE_MAX = 200;
 
 /** The first 200 code points of a text, on one line. */
-export const titleOf = (text: string): string => [...text.replaceAll(/\s+/gu, ' ').trim()].slice(0, TITLE_MAX).join('');
+export const titleOf = (text: string): string =>
+  Array.from(text.replaceAll(/\s+/gu, ' ').trim()).slice(0, TITLE_MAX).join('');
 
 /** Changes what an item of a plan says, while it has not started. The caller has locked its row. */
 export async function changePlannedRow(

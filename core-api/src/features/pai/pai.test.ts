@@ -1,4 +1,5 @@
 import type { RoleCode } from '@ruta/contracts';
+import { lengthOf } from '@ruta/contracts/kit/length';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { announcePlans } from './pai.jobs';
 import { coachActivity, endedDiagnostic, wholeTab } from './pai.testing';
@@ -127,7 +128,7 @@ test('PAI-01 establishing writes the plan, two items of the agenda per question,
   expect(rows.map((row) => row.activity_type)).toEqual(
     MANDATORY.flatMap(() => ['PaiSchoolActivity', 'PaiCoachActivity']),
   );
-  expect([[...(rows[0]?.activity ?? '')].length, rows[0]?.description]).toEqual([200, long]);
+  expect([lengthOf(rows[0]?.activity ?? ''), rows[0]?.description]).toEqual([200, long]);
   expect(rows[0]?.activity).not.toContain('\n');
   expect(await server.db('pai_drafts').where({ school_id: school })).toEqual([]);
   const told = await server.db('outbox').where({ kind: 'pai.established' }).orderBy('id', 'desc').first();

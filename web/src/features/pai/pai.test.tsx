@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sampleDirector } from '@ruta/contracts/access/access.sample';
 import { draftOf, establishingWith, formWith, planWith } from '@ruta/contracts/pai/pai.sample';
 import type { PaiForm } from '@ruta/contracts/pai/pai.schema';
@@ -236,7 +236,6 @@ describe('PAI-02 the plan of a school', () => {
     await press(on, 'Guardar');
     expect(await screen.findByText('De alguien más')).toBeInTheDocument();
     expect(on.server.sentTo(SAVE)).toHaveLength(1);
-    await act(async () => undefined);
   });
 
   test.each([

@@ -9,6 +9,8 @@ import type { SurveyFlow } from '../use-survey-flow';
 import type { WholeSurvey } from '../survey-words';
 
 const MAX = 2000 satisfies typeof OPEN_ANSWER_MAX;
+/** As wide as a digit: options of one digit stand in the columns of those of two where the row wraps. */
+const FIGURE_SPACE = '\u2007';
 const NUMBERS = Array.from({ length: 11 }, (_, value) => String(value));
 
 /** One question with its answer, in the language of the content. */
@@ -55,7 +57,7 @@ export function SurveyQuestion({ flow, survey }: { flow: SurveyFlow; survey: Who
             orientation={question.type === 'nps' ? 'horizontal' : 'vertical'}
             items={
               question.type === 'nps'
-                ? NUMBERS.map((number) => ({ id: number, label: number }))
+                ? NUMBERS.map((number) => ({ id: number, label: number.padEnd(2, FIGURE_SPACE) }))
                 : question.options.map(({ id, display }) => ({ id: String(id), label: display }))
             }
             value={given === undefined ? null : String(given)}

@@ -11,6 +11,7 @@ import { importsRaces } from '../../core-api/src/features/imports/imports.races'
 import { invitationsRaces } from '../../core-api/src/features/invitations/invitations.races';
 import { notificationsRaces } from '../../core-api/src/features/notifications/notifications.races';
 import { observationsRaces } from '../../core-api/src/features/observations/observations.races';
+import { paiRaces } from '../../core-api/src/features/pai/pai.races';
 import { proofsRaces } from '../../core-api/src/features/proofs/proofs.races';
 import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
 import { schoolsRaces } from '../../core-api/src/features/schools/schools.races';
@@ -34,6 +35,7 @@ const ROOMS: readonly RoomRaces[] = [
   invitationsRaces,
   notificationsRaces,
   observationsRaces,
+  paiRaces,
   proofsRaces,
   rolesRaces,
   schoolsRaces,

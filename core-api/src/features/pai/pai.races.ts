@@ -1,0 +1,78 @@
+import { newSchool, type RacePlace, type RoomRaces } from '../../testing/races';
+import { endedDiagnostic, coachActivity, wholeTab } from './pai.testing';
+
+/** A school whose plan may be established: its three mandatory tabs are whole. */
+async function writtenPlan(place: RacePlace) {
+  const { db, cycle, insert, person } = place;
+  const school = await newSchool(place);
+  const questions = await endedDiagnostic(db, insert, { cycle_id: cycle, school_id: school });
+  const coach_pai_id = await coachActivity(db, insert);
+  const plan_id = await insert('pai_plans', { school_id: school, cycle_id: cycle, opened_at: '2026-11-20 12:00:00' });
+  const [one = 0, other = 0, , third = 0] = questions;
+  await db('pai_tabs').insert(
+    questions.map((question_id) => ({ plan_id, question_id, is_mandatory: [one, other, third].includes(question_id) })),
+  );
+  for (const question_id of [one, other, third])
+    await insert('pai_drafts', {
+      ...{ school_id: school, cycle_id: cycle, question_id, ...wholeTab(coach_pai_id), updated_by: person },
+      ...{ created_at: '2026-11-20 12:00:00', updated_at: '2026-11-20 12:00:00' },
+    });
+  return { ids: { school, paiQuestion: one, one, other, third } };
+}
+
+const established = async ({ school, id }: RacePlace) => ({ ids: { school, paiItem: await id('paiItem') } });
+
+const itemRows: RoomRaces[string]['rows'] = (db, { ids }) => {
+  const id = ids['paiItem'] ?? 0;
+  return {
+    items: db('pai_items').where({ id }).select('activity', 'revision'),
+    agenda: db('agenda_activities')
+      .whereIn('activity_type', ['PaiSchoolActivity', 'PaiCoachActivity'])
+      .where({ activity_id: id })
+      .orderBy('activity_type')
+      .select('activity', 'date', 'revision'),
+  };
+};
+
+/** Two leaders of a school write and establish its plan. */
+export const paiRaces: RoomRaces = {
+  'plan of a school': {
+    about: ['POST /schools/pai', 'PUT /schools/pai/draft/:question_id'],
+    states: { written: writtenPlan },
+    bodies: {
+      'POST /schools/pai': ({ ids }) => ({
+        items: [ids['one'], ids['other'], ids['third']].map((question_id) => ({ question_id, revision: 1 })),
+      }),
+      'PUT /schools/pai/draft/:question_id': (_, side) => ({
+        ...{ activity: `Actividad ${side}`, revision: 1 },
+      }),
+    },
+    rows: (db, { ids }) => {
+      const school_id = ids['school'] ?? 0;
+      return {
+        plans: db('pai_plans').where({ school_id }).select(db.raw('established_at is not null as is_established')),
+        drafts: db('pai_drafts').where({ school_id }).orderBy('question_id').select('activity', 'revision'),
+        items: db('agenda_activities').where({ school_id }).orderBy('id').select('activity_type', 'activity'),
+      };
+    },
+    broken: ({ plans = [], drafts = [], items = [] }) => [
+      ...(plans.length === 1 ? [] : ['a school has one plan']),
+      ...(drafts.length > 0 && items.length > 0 ? ['an established plan has no drafts'] : []),
+    ],
+  },
+  // Texts and dates have revisions of their own: the item's, and its activity's.
+  'texts of an item of a plan': {
+    about: ['PUT /schools/pai/:id'],
+    states: { established },
+    bodies: { 'PUT /schools/pai/:id': (_, side) => ({ activity: `Actividad ${side}` }) },
+    rows: itemRows,
+  },
+  'date of an item of a plan': {
+    about: ['PUT /schools/pai/:id/reschedule'],
+    states: { established },
+    bodies: {
+      'PUT /schools/pai/:id/reschedule': (_, side) => ({ date: side === 1 ? '2026-12-01' : '2026-12-02' }),
+    },
+    rows: itemRows,
+  },
+};

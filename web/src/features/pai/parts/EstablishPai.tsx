@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect } from 'react';
 import type { PaiEstablishing } from '@ruta/contracts/pai/pai.screens';
 import { LoadingRegion, Skeleton, Stack } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
@@ -7,12 +8,16 @@ import { usePaiFlow, type PaiFlow } from '../use-pai-flow';
 import { PaiSteps } from './PaiSteps';
 import { PaiStart } from './PaiStart';
 import { PaiTimer } from './PaiTimer';
-import { PlanForm } from './PlanForm';
+
+// The form is large: it is loaded while what comes before it is read (decision 0014).
+const loadForm = () => import('./PlanForm');
+const PlanForm = lazy(async () => ({ default: (await loadForm()).PlanForm }));
 
 /** The plan of a school in each of its states: steps, timer, form (PAI-01). */
 export function EstablishPai({ page }: { page: PaiEstablishing }) {
   const flow = usePaiFlow(page);
   const { drafts } = flow;
+  useEffect(() => void loadForm().catch(() => undefined), []);
   return (
     <Stack gap={5}>
       <PaiSteps flow={flow} />
@@ -27,10 +32,15 @@ function Sheet({ flow, page }: { flow: PaiFlow; page: PaiEstablishing }) {
   const { snapshot } = flow;
   if (snapshot.matches({ pai: 'stepper' })) return <PaiStart flow={flow} page={page} />;
   if (snapshot.matches({ pai: 'timer' })) return <PaiTimer flow={flow} />;
-  if (snapshot.matches('pai') && page.form) return <PlanForm flow={flow} form={page.form} />;
-  return (
+  const waiting = (
     <LoadingRegion isLoading label={t('loading')} skeleton={<Skeleton shape="block" height={320} />}>
       {null}
     </LoadingRegion>
+  );
+  if (!snapshot.matches('pai') || !page.form) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <PlanForm flow={flow} form={page.form} />
+    </Suspense>
   );
 }

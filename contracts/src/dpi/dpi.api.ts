@@ -32,7 +32,10 @@ export const dpi = {
     path: '/schools/dpi/start',
     summary: 'Begin one’s sheet, or go on with it where it was',
     access: answering,
-    body: z.strictObject({ school_id: id.optional().describe('One’s own'), time_factor: timeFactor.default(1) }),
+    body: z.strictObject({
+      school_id: id.optional().describe('One’s own'),
+      time_factor: timeFactor.optional().describe('Kept for the next time; absent is the one that was kept'),
+    }),
     reply: dataOf(DpiProgress.extend({ time_factor: timeFactor })),
     problems: ['schools.not-found', 'dpi.not-open', 'dpi.closed', 'dpi.answered'],
   }),

@@ -29,7 +29,7 @@ export const DpiStatus = z
     sheet: z.enum(['none', 'open', 'finished']).describe('The caller’s own'),
     questions: z.int().describe('That the caller is asked; 0 for who does not answer'),
     seconds: z.int().describe('Of all of them together, without more time'),
-    time_factor: timeFactor.describe('Of the caller’s sheet; 1 before the first'),
+    time_factor: timeFactor.describe('Of the caller’s sheet; before it, what they chose last'),
     min_group: z.int(),
     totalValidated: z.int().nullable().describe('Finished sheets; null for who does not read results'),
   })

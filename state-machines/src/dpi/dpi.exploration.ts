@@ -140,7 +140,7 @@ export const dpiAnswers = {
 const against = (day: string, today: string) => Math.sign(day.localeCompare(today));
 
 /** The part of the context that guards read; of the plan, the tabs that are incomplete. */
-const situationOf = (context: DpiContext) => [
+export const situationOf = (context: DpiContext) => [
   context.purpose,
   context.submission,
   against(context.startsOn, context.today),

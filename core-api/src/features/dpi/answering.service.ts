@@ -18,9 +18,11 @@ import {
   insertAnswer,
   insertSheet,
   isOpen,
+  keepTimeFactor,
   ownSheet,
   sheetIn,
   showQuestion,
+  timeFactorOf,
   writtenOf,
   type OpenSheet,
 } from './sheet.model';
@@ -118,8 +120,10 @@ export function answeringService({ db, clock }: AnsweringDeps) {
         if (!first || !role) throw new Problem('dpi.not-open');
         if (!known) {
           const { school_id: school, cycle_id } = place;
+          const factor = time_factor ?? (await timeFactorOf(trx, user_id));
+          if (time_factor !== undefined) await keepTimeFactor(trx, user_id, time_factor);
           await insertSheet(trx, {
-            ...{ user_id, school_id: school, cycle_id, role, time_factor, started_at: at() },
+            ...{ user_id, school_id: school, cycle_id, role, time_factor: factor, started_at: at() },
             ...{ question_id: first.id, question_started_ms: ms() },
           });
         }

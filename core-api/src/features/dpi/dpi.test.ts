@@ -172,6 +172,22 @@ test('DPI-02 who asks for more time has it for every question', async () => {
   expect(late.body.data).toMatchObject({ isLate: false, next: { msLeft: 100_000 } });
 });
 
+test('DPI-02 more time is kept for the next time; a sheet that is begun keeps its own', async () => {
+  const { caller } = await person();
+  const chosen = async () => (await caller.get('/schools/dpi/status')).body.data.time_factor;
+  expect(await chosen()).toBe(1);
+  await start(caller, { time_factor: 10 });
+  await start(caller, { time_factor: 2 });
+  expect(await chosen()).toBe(10);
+  const [kept] = await server.db('users').where({ time_factor: 10 }).pluck('id');
+  await server
+    .db('dpi_submissions')
+    .where({ user_id: kept ?? 0 })
+    .delete();
+  expect(await chosen()).toBe(10);
+  expect((await start(caller)).body.data).toMatchObject({ time_factor: 10, next: { msLeft: 200_000 } });
+});
+
 test('B34 DPI-01 outside the window nothing is begun or answered; what was finished in time can be confirmed', async () => {
   const { caller, school } = await person();
   const id = await sheetOf(caller);

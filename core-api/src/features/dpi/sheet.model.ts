@@ -20,6 +20,17 @@ export const sheetIn = (db: Knex, user_id: number, cycle_id: number): PromiseLik
 export const ownSheet = (db: Knex, user_id: number, id: number): PromiseLike<DpiSubmissionRow | undefined> =>
   db('dpi_submissions').where({ user_id, id }).first();
 
+/** The time that a person has for each question: what they chose last, or an administrator for them. */
+export async function timeFactorOf(db: Knex, id: number): Promise<DpiTimeFactor> {
+  const [factor = 1] = await db('users').where({ id }).pluck<DpiTimeFactor[]>('time_factor');
+  return factor;
+}
+
+/** Keeps what a person chose, for the next time. */
+export async function keepTimeFactor(trx: Knex, id: number, time_factor: DpiTimeFactor): Promise<void> {
+  await trx('users').where({ id }).update({ time_factor });
+}
+
 /** Begins a sheet at its first question. */
 export async function insertSheet(
   trx: Knex,

@@ -9,7 +9,7 @@ import { schoolFor } from '../schools';
 import { questionsOf, secondsOf, shownQuestions } from './bank.reader';
 import { finishedIn } from './figures.reader';
 import { dpiPlace, type DpiPlace } from './place.reader';
-import { sheetIn } from './sheet.model';
+import { sheetIn, timeFactorOf } from './sheet.model';
 
 export type OpenPlace = DpiPlace & { cycle_id: number; min_group: number };
 
@@ -58,7 +58,7 @@ export function statusService({ db, clock }: { db: Knex; clock: Clock }) {
         sheet: sheet === undefined ? 'none' : sheet.finished_at === null ? 'open' : 'finished',
         questions: questions.length,
         seconds: questions.reduce((sum, question) => sum + secondsOf(question), 0),
-        time_factor: sheet?.time_factor ?? 1,
+        time_factor: sheet?.time_factor ?? (role ? await timeFactorOf(db, userId) : 1),
         min_group: place.min_group ?? 0,
         totalValidated: isReader && cycle_id !== null ? await finishedIn(db, { cycle_id, school_id: id }) : null,
       };

@@ -91,6 +91,7 @@ async function clearAccounts(
       timezone: 'UTC',
       sex: 'm',
       birthday: null,
+      time_factor: 1,
       school_id: null,
       password_hash: null,
       remote_id: null,

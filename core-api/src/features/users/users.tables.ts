@@ -1,4 +1,5 @@
 import type { Locale } from '@ruta/contracts';
+import type { DpiTimeFactor } from '@ruta/contracts/dpi/limits';
 import type { Profile } from '@ruta/contracts/access/profile.schema';
 import type { Flag, Table } from '../../database/table';
 
@@ -24,6 +25,8 @@ export interface UserRow {
   last_login_at: string | null;
   /** The role that the person chose; null until they choose one of several. */
   acting_role_id: number | null;
+  /** How many times the usual time this person has for timed questions. */
+  time_factor: DpiTimeFactor;
   deleted_at: string | null;
   purged_at: string | null;
   revision: number;
@@ -48,7 +51,7 @@ declare module 'knex/types/tables' {
   interface Tables {
     users: Table<
       UserRow,
-      'id' | 'registration_method' | 'timezone' | 'locale' | 'sex' | 'active' | 'is_banned' | 'revision'
+      'id' | 'registration_method' | 'timezone' | 'locale' | 'sex' | 'active' | 'is_banned' | 'time_factor' | 'revision'
     >;
     pending_emails: Table<PendingEmailRow, 'id' | 'letters'>;
   }

@@ -27,7 +27,7 @@ export const dpiTexts = defineTexts('dpi', {
     'who.body':
       'Nadie sabrá qué contestaste. La escuela y quienes la acompañan ven solo resultados de grupos de {{count}} personas o más, y nunca quién contestó.',
     'factor.title': 'Tiempo para cada pregunta',
-    'factor.note': 'Elige más si lo necesitas; nadie sabrá qué elegiste.',
+    'factor.note': 'Elige más si lo necesitas; nadie sabrá qué elegiste. Lo recordamos para la próxima vez.',
     'factor.1': 'El de siempre',
     'factor.2': 'El doble',
     'factor.10': 'Diez veces',
@@ -60,6 +60,7 @@ export const dpiTexts = defineTexts('dpi', {
     'finish-failed': 'No se pudo terminar',
     'finish-failed.body': 'Todas tus respuestas están guardadas; solo falta confirmar el final.',
     starting: 'Preparando tus preguntas…',
+    finishing: 'Terminando el diagnóstico…',
     'done.title': 'Diagnóstico contestado',
     'done.body': 'Gracias. Tus respuestas cuentan sin tu nombre. Se contesta una sola vez por ciclo.',
     'done.home': 'Ir al inicio',
@@ -100,7 +101,7 @@ export const dpiTexts = defineTexts('dpi', {
     'who.body':
       'Nobody will know what you answered. The school and those who accompany it see only figures of groups of {{count}} people or more, and never who answered.',
     'factor.title': 'Time for each question',
-    'factor.note': 'Choose more if you need it; nobody will know what you chose.',
+    'factor.note': 'Choose more if you need it; nobody will know what you chose. We remember it for the next time.',
     'factor.1': 'The usual',
     'factor.2': 'Twice',
     'factor.10': 'Ten times',
@@ -133,6 +134,7 @@ export const dpiTexts = defineTexts('dpi', {
     'finish-failed': 'It could not finish',
     'finish-failed.body': 'All your answers are saved; only the end is to be confirmed.',
     starting: 'Preparing your questions…',
+    finishing: 'Finishing the diagnostic…',
     'done.title': 'Diagnostic answered',
     'done.body': 'Thank you. Your answers count without your name. It is answered once per cycle.',
     'done.home': 'Go to the home page',

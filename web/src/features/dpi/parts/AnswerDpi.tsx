@@ -46,7 +46,11 @@ function Sheet({ flow, answering }: { flow: DpiFlow; answering: DpiAnswering }) 
     return <Failed flow={flow} onRetry={() => send({ type: 'submission.retried' })} />;
   if (snapshot.matches({ answering: 'test' })) return <DpiQuestionView flow={flow} questions={answering.questions} />;
   return (
-    <LoadingRegion isLoading label={t('starting')} skeleton={<Skeleton shape="block" height={320} />}>
+    <LoadingRegion
+      isLoading
+      label={t(snapshot.matches({ answering: 'finishing' }) ? 'finishing' : 'starting')}
+      skeleton={<Skeleton shape="block" height={320} />}
+    >
       {null}
     </LoadingRegion>
   );

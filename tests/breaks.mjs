@@ -2489,6 +2489,14 @@ export const breaks = [
     title: 'DPI-01 the letter is in the language of the person',
   },
   {
+    what: 'a sheet that finishes after its figures were shown counts',
+    file: 'core-api/src/features/dpi/totals.model.ts',
+    find: "if (!row || row.frozen_at !== null) throw new Problem('dpi.closed');",
+    replace: 'if (!row) return 0;',
+    test: 'core-api/src/features/dpi/dpi.test.ts',
+    title: 'DPI-03 after the end the people expected stay as they were',
+  },
+  {
     what: 'figures of the diagnostic are shown as soon as a group is whole',
     file: 'core-api/src/features/dpi/totals.model.ts',
     find: 'n >= 2 * minGroup && n % minGroup === 0',

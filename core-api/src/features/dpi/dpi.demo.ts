@@ -41,7 +41,7 @@ const MIXED = (question: number, person: number) =>
 
 /** The first schools, in their order. */
 const MOODS: readonly Mood[] = [
-  { share: 0.75, quadrant: MIXED },
+  { share: 1, quadrant: MIXED },
   { share: 1, quadrant: GOOD, ends: -2 },
   { share: 0.9, quadrant: MIXED, ends: -5 },
   { share: 0.15, quadrant: GOOD },

@@ -2,6 +2,7 @@ import type { Core } from '../../core';
 import { answeringService } from './answering.service';
 import { dpiDuties } from './dpi.duties';
 import { dpiDeliveries } from './dpi.events';
+import { freezeEnded } from './dpi.freezing';
 import { dpiForget } from './dpi.forget';
 import { dpiInherits } from './dpi.inherits';
 import { sweepAnswers } from './dpi.jobs';
@@ -24,6 +25,7 @@ export const dpiRoom = ({ db, clock, mailer, publicUrl }: Core) => {
     inherits: dpiInherits,
     jobs: [
       { name: 'answers of diagnostics', run: () => sweepAnswers(db, clock) },
+      { name: 'final figures of diagnostics', run: () => freezeEnded(db, clock), everyMs: NEWS_EVERY },
       { name: 'news of diagnostics', run: () => tellOfWindows(db, clock), everyMs: NEWS_EVERY },
     ],
     letters: dpiLetters({ db, mailer, publicUrl }),

@@ -75,6 +75,16 @@ export interface DpiSchoolTotalRow {
   school_id: number;
   finished: number;
   more_time: number;
+  /** UTC; null while a sheet may still finish. */
+  frozen_at: string | null;
+}
+
+/** How many people were expected to answer a question when its window had ended. */
+export interface DpiExpectedRow {
+  cycle_id: number;
+  school_id: number;
+  question_id: number;
+  instruments: number;
 }
 
 /** A reminder to those of a school who had not finished on a day. */
@@ -108,7 +118,8 @@ declare module 'knex/types/tables' {
     dpi_submissions: Table<DpiSubmissionRow, 'id'>;
     dpi_answers: Table<DpiAnswerRow>;
     dpi_totals: Table<DpiTotalRow>;
-    dpi_school_totals: Table<DpiSchoolTotalRow>;
+    dpi_school_totals: Table<DpiSchoolTotalRow, 'frozen_at'>;
+    dpi_expected: Table<DpiExpectedRow>;
     dpi_reminders: Table<DpiReminderRow, 'id'>;
     dpi_news: Table<DpiNewsRow>;
   }

@@ -2,6 +2,7 @@ import type { RoleCode } from '@ruta/contracts';
 import type { ManagementAction } from '@ruta/contracts/activities/management-action.schema';
 import type { DpiResult } from '@ruta/contracts/dpi/dpi.schema';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
+import { freezeEnded } from './dpi.freezing';
 import { dpiForget } from './dpi.forget';
 import { sweepAnswers } from './dpi.jobs';
 import { bankQuestion } from './dpi.testing';
@@ -293,6 +294,38 @@ test('DPI-03 results name who is expected, never who answered; four answers show
   expect(Object.keys(data.professors[0]).toSorted()).toEqual(['fullname', 'id', 'roles']);
   const teacher = (await person('PROF', school)).caller;
   expect((await teacher.get('/schools/dpi/results').query({ school_id: school })).status).toBe(403);
+});
+
+test('DPI-03 after the end the people expected stay as they were, and a sheet that arrives late is refused: no view differs by one', async () => {
+  const school = await server.world.school();
+  for (let at = 0; at < 5; at += 1) await answersAll(school, [1, 2, 3]);
+  const { caller } = await person('PROF', school);
+  const id = await sheetOf(caller);
+  for (const index of [0, 1]) await answer(caller, id, { index, quadrant: 5 });
+  server.clock.set('2026-11-28T18:00:00.000Z');
+  const before = await resultsOf(school);
+  expect(before.items[0]).toMatchObject({ answered: 5, instruments: 7 });
+  // As if the transaction had begun a moment before midnight.
+  server.clock.set(NOW);
+  expect((await answer(caller, id, { index: 2, quadrant: 5 })).body.code).toBe('dpi.closed');
+  expect((await start(caller)).body.code).toBe('dpi.closed');
+  expect((await caller.get('/schools/dpi/status')).body.data.window).toBe('after');
+  server.clock.set('2026-11-28T18:00:00.000Z');
+  await person('PROF', school);
+  const after = await resultsOf(school);
+  expect([after.items, after.totalValidated]).toEqual([before.items, before.totalValidated]);
+});
+
+test('DPI-03 the sweep makes the figures of an ended window final', async () => {
+  const school = await server.world.school();
+  await answersAll(school, [1, 2, 3]);
+  const frozen = async () =>
+    (await server.db('dpi_school_totals').where({ school_id: school, cycle_id: cycle }).first('frozen_at'))?.frozen_at;
+  await freezeEnded(server.db, server.clock);
+  expect(await frozen()).toBeNull();
+  server.clock.set('2026-11-28T18:00:00.000Z');
+  await freezeEnded(server.db, server.clock);
+  expect(await frozen()).toBe('2026-11-28 18:00:00');
 });
 
 test('DPI-04 the end is set by the director, today or later, inside the cycle, and wins over the cycle’s', async () => {

@@ -11,6 +11,14 @@ export async function finishedIn(db: Knex, place: Place): Promise<number> {
   return finished;
 }
 
+/** The people who were expected to answer each question at the end; null until the figures are final. */
+export async function frozenIn(db: Knex, place: Place): Promise<ReadonlyMap<number, number> | null> {
+  const row = await db('dpi_school_totals').where(place).first('frozen_at');
+  if (!row?.frozen_at) return null;
+  const rows = await db('dpi_expected').where(place).select('question_id', 'instruments');
+  return new Map(rows.map(({ question_id, instruments }) => [question_id, instruments]));
+}
+
 /** The totals of a school by question. */
 export const totalsIn = async (db: Knex, place: Place): Promise<ReadonlyMap<number, DpiTotalRow[]>> =>
   groupBy(await db('dpi_totals').where(place).orderBy(['question_id', 'quadrant']).select(), (row) => row.question_id);

@@ -16,9 +16,10 @@ import { schoolFor } from '../schools';
 import { askedRoles, questionsOf } from './bank.reader';
 import { putOwnClosure } from './closure.model';
 import type { DpiQuestionRow } from './dpi.tables';
+import { expectedFor, finalExpected } from './dpi.freezing';
 import { reminderOf } from './dpi.reminders';
 import { chartOf, figuresOf, rankingOf } from './figures';
-import { expectedIn, finishedIn, totalsIn, type ExpectedPerson } from './figures.reader';
+import { expectedIn, finishedIn, totalsIn } from './figures.reader';
 import { dpiPlace } from './place.reader';
 import { shownTallies } from './shown-tallies';
 
@@ -48,6 +49,8 @@ export function resultsService({ db, clock }: ResultsDeps) {
       const { start_at, end_at, window, today } = place;
       const at = { cycle_id: read.id, school_id };
       const minGroup = place.min_group ?? 0;
+      // Before the totals are read: from then on they stay as they are.
+      const final = window === 'after' ? await finalExpected(db, clock, at) : null;
       const [questions, totals, finished, people] = [
         await questionsOf(db, read.id),
         await totalsIn(db, at),
@@ -58,7 +61,7 @@ export function resultsService({ db, clock }: ResultsDeps) {
       const items = questions.map((question): DpiResult => ({
         ...shownQuestion(language, question),
         ...figuresOf(shownTallies(totals.get(question.id) ?? [], window === 'after', minGroup)),
-        instruments: expectedFor(people, rolesOf(question.id)),
+        instruments: final?.get(question.id) ?? expectedFor(people, rolesOf(question.id)),
       }));
       const shown = Math.max(0, ...items.map(({ answered, unanswered }) => answered + unanswered));
       const reason = finished === 0 ? 'no-answers' : shown === 0 ? 'small-group' : null;
@@ -110,9 +113,5 @@ export function resultsService({ db, clock }: ResultsDeps) {
 const shownQuestion = (language: Locale, { id, theme, question_es, question_en }: DpiQuestionRow) => ({
   ...{ id, questionId: id, theme, question: textIn(language, question_es, question_en) },
 });
-
-/** How many of the staff a question is for. */
-const expectedFor = (people: readonly ExpectedPerson[], asked: readonly string[]): number =>
-  people.filter(({ roles }) => roles.some((role) => asked.includes(role))).length;
 
 export type ResultsService = ReturnType<typeof resultsService>;

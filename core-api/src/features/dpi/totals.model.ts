@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { DpiSubmissionRow, DpiTotalRow } from './dpi.tables';
+import { Problem } from '../../kernel/problem';
+import type { DpiExpectedRow, DpiSubmissionRow, DpiTotalRow } from './dpi.tables';
 
 type Place = Pick<DpiTotalRow, 'cycle_id' | 'school_id'>;
 /** Of one question: a quadrant, or 0 for no answer. */
@@ -24,8 +25,31 @@ export async function countSheet(
       finished: trx.raw('dpi_school_totals.finished + 1'),
       more_time: trx.raw('dpi_school_totals.more_time + ?', [more]),
     });
-  const [finished = 0] = await trx('dpi_school_totals').where(place).pluck<number[]>('finished');
-  return finished;
+  const row = await trx('dpi_school_totals').where(place).first('finished', 'frozen_at');
+  // It began before the end and comes after its figures were shown: one more sheet would tell that person's answers.
+  if (!row || row.frozen_at !== null) throw new Problem('dpi.closed');
+  return row.finished;
+}
+
+/**
+ * Makes the figures of a school final after its end, with the people who are expected then. Whoever finishes at that
+ * moment waits at the row of the school: they count before, or not at all.
+ */
+export async function freezeTotals(
+  trx: Knex.Transaction,
+  place: Place,
+  { at, expected }: { at: string; expected: readonly Omit<DpiExpectedRow, keyof Place>[] },
+): Promise<void> {
+  const key = placeOf(place);
+  await trx('dpi_school_totals')
+    .insert({ ...key, finished: 0, more_time: 0, frozen_at: at })
+    .onConflict(['cycle_id', 'school_id'])
+    .merge({ frozen_at: trx.raw('coalesce(dpi_school_totals.frozen_at, ?)', [at]) });
+  if (expected.length === 0) return;
+  await trx('dpi_expected')
+    .insert(expected.map((row) => ({ ...key, ...row })))
+    .onConflict(['cycle_id', 'school_id', 'question_id'])
+    .ignore();
 }
 
 /**

@@ -20,6 +20,7 @@ import { DpiCharts, DpiRanking } from './DpiFigures';
 import { EndDialog } from './EndDialog';
 import { PlanLink } from './PlanLink';
 import { RemindButton } from './RemindButton';
+import { ResultsOnPaper } from './DpiResultsView.styles';
 
 interface DpiResultsViewProps extends DpiResultScreen {
   area: 'coach' | 'scholastic';
@@ -32,6 +33,7 @@ export function DpiResultsView({ results, plan, area }: DpiResultsViewProps) {
   const { school, cycle, dpiClosure, canEditEnd } = results;
   return (
     <Stack gap={5}>
+      <ResultsOnPaper />
       <PageHeader
         title={t('title')}
         meta={<Text tone="muted">{t('meta', { school: school.name, cycle: cycle.name })}</Text>}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/journey';
+
+const TEACHER = 'prof@ruta.test';
+const DIRECTOR = 'dir@ruta.test';
+/** The server takes the order of the options by the person, so a quadrant is chosen by its key. */
+const QUADRANT = '4';
+
+const heading = (page: Page, name: string | RegExp, level = 1) =>
+  expect(page.getByRole('heading', { level, name })).toBeVisible();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const place = (page: Page, at: number) =>
+  expect(page.getByText(new RegExp(`^(Pregunta ${at} de|Question ${at} of) `))).toBeVisible();
+
+/** Chooses by the keyboard, as somebody who hurries does. */
+async function choose(page: Page): Promise<void> {
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press(QUADRANT);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+}
+
+/** Speaks another language from the menu of the person. */
+async function speak(page: Page, language: 'English' | 'Español'): Promise<void> {
+  await page.getByRole('button', { name: /Menú de tu cuenta|account menu/i }).click();
+  await page.getByRole('menuitemradio', { name: language }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+test.use({ rooms: ['dpi', 'home'] });
+test.use({ world: 'own' });
+test.describe.configure({ mode: 'serial' });
+
+test.describe('who has not finished', () => {
+  test.use({ entry: true });
+
+  test('J3 DPI-01 DPI-02 the home leads to the diagnostic; double time, a reload, English and back, a question that expires, the end', async ({
+    page,
+    signIn,
+  }) => {
+    await page.clock.install();
+    await signIn(TEACHER);
+    await test.step('DPI-01 from the home, by the countdown', async () => {
+      const entry = page.getByRole('dialog', { name: 'El diagnóstico de tu escuela' });
+      await expect(entry.getByRole('timer', { name: 'Vamos al diagnóstico en' })).toBeVisible();
+      await expectAccessible(page);
+      await page.clock.runFor(6000);
+      await heading(page, 'Diagnóstico (DPI)');
+      await expect(page).toHaveURL(/\/scholastic\/dpi$/);
+    });
+    await test.step('DPI-01 the session asks once; a banner stays', async () => {
+      await page.goto('/');
+      await heading(page, /^Hola/);
+      await expect(page.getByText('Tu escuela contesta su diagnóstico (DPI)')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Contestar el diagnóstico' }).click();
+    });
+    await heading(page, 'Antes de empezar', 2);
+    await expect(page.getByText('Son 9 preguntas', { exact: false })).toBeVisible();
+    await page.getByRole('radio', { name: 'El doble' }).check({ force: true });
+    await expectAccessible(page);
+    await press(page, 'Comenzar');
+    await press(page, 'Comenzar ya');
+
+    await place(page, 1);
+    await choose(page);
+    await expectAccessible(page);
+    await press(page, 'Siguiente');
+    await test.step('DPI-02 a reload goes on at the question that was shown', async () => {
+      await place(page, 2);
+      await page.reload();
+      await place(page, 2);
+    });
+    await test.step('DPI-02 English and back keep question and choice', async () => {
+      await choose(page);
+      await speak(page, 'English');
+      await expect(page.getByText(/^Question 2 of 9/)).toBeVisible();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+      await speak(page, 'Español');
+      await place(page, 2);
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+      await press(page, 'Siguiente');
+    });
+    await test.step('DPI-02 a question that expires has no answer, and the next one follows', async () => {
+      await place(page, 3);
+      // Not after the usual 20 seconds: time is double.
+      await page.clock.runFor(21_000);
+      await place(page, 3);
+      await page.clock.runFor(20_000);
+      await place(page, 4);
+    });
+    for (const at of [4, 5, 6, 7, 8, 9]) {
+      await place(page, at);
+      await choose(page);
+      await press(page, at === 9 ? 'Finalizar' : 'Siguiente');
+    }
+    await heading(page, 'Diagnóstico contestado', 2);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    await heading(page, /^Hola/);
+    await expect(page.getByText('Tu escuela contesta su diagnóstico (DPI)')).toHaveCount(0);
+  });
+});
+
+test('J3 DPI-03 DPI-04 the director reads the results from the navigation, reminds once, and moves the end to today', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(DIRECTOR);
+  await heading(page, /^Hola/);
+  await page.getByRole('link', { name: /^Ver: Faltan \d+ personas por terminar/ }).click();
+  await heading(page, 'Resultados del DPI');
+  await expect(page.getByRole('heading', { name: 'Por dónde empezar' })).toBeVisible();
+  await expectAccessible(page);
+
+  await press(page, 'Recordar a quienes faltan');
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
+  const remind = page.getByRole('button', { name: 'Recordar a quienes faltan' });
+  await expect(remind).toHaveAttribute('aria-disabled', 'true');
+
+  await press(page, 'Cambiar el cierre');
+  const dialog = page.getByRole('dialog', { name: 'Último día del diagnóstico' });
+  const reply = await page.request.get('/api/schools/dpi/status');
+  const { data } = (await reply.json()) as { data: { today: string } };
+  const [year = '', month = '', day = ''] = data.today.split('-');
+  await dialog.getByRole('spinbutton').first().click();
+  await page.keyboard.type(`${day}${month}${year}`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`al ${day}-${month}-${year}`)).toBeVisible();
+});

@@ -2491,7 +2491,7 @@ export const breaks = [
   {
     what: 'a sheet that finishes after its figures were shown counts',
     file: 'core-api/src/features/dpi/totals.model.ts',
-    find: "if (!row || row.frozen_at !== null) throw new Problem('dpi.closed');",
+    find: 'if (!row || row.frozen_at !== null) throw closed();',
     replace: 'if (!row) return 0;',
     test: 'core-api/src/features/dpi/dpi.test.ts',
     title: 'DPI-03 after the end the people expected stay as they were',

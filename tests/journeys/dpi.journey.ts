@@ -27,7 +27,7 @@ async function speak(page: Page, language: 'English' | 'Español'): Promise<void
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-test.use({ rooms: ['dpi', 'home'] });
+test.use({ rooms: ['dpi', 'notifications'] });
 test.use({ world: 'own' });
 test.describe.configure({ mode: 'serial' });
 

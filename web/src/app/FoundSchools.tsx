@@ -3,7 +3,7 @@ import { SearchField, Text } from '@ruta/design-system';
 import { useTexts } from '../lib/i18n';
 import { matcherOf } from '../shared/matcher-of';
 import { SchoolLinks } from '../shared/SchoolLinks';
-import { appTexts } from './app.texts';
+import { foundSchoolsTexts } from './found-schools.texts';
 import type { SchoolListItem } from './use-schools';
 
 /** Schools shown at once; a search finds the others. */
@@ -20,7 +20,7 @@ export interface FoundSchoolsProps {
 
 /** Links to schools, found by name or city, ignoring accents. */
 export function FoundSchools({ schools, currentId, hrefOf, isFocused = false }: FoundSchoolsProps) {
-  const t = useTexts(appTexts);
+  const t = useTexts(foundSchoolsTexts);
   const [sought, setSought] = useState('');
   const matches = matcherOf(sought);
   const found = schools.filter(({ name, city }) => matches(`${name} ${city}`));

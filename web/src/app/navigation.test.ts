@@ -47,8 +47,10 @@ test('ACC-05 every other page below the visits belongs to them, and each room of
   expect(pagesOf('invitations')).toEqual(['adminBulkInvitation', 'adminInvitations']);
   expect(pagesOf('roles')).toEqual(['adminRoles']);
   expect(pagesOf('audit')).toEqual(['adminAudit']);
-  // The sheet is everybody's; for leaders it belongs to the entry that leads to the results.
-  expect(pagesOf('dpi')).toEqual(['coachDpiResult', 'dpi', 'scholasticDpiResult']);
+  // The sheet is everybody's, and the plan grows out of the results: for leaders they belong to one entry.
+  expect(pagesOf('dpi')).toEqual([
+    ...['coachDpiResult', 'coachPai', 'dpi', 'scholasticDpiResult', 'scholasticPai', 'scholasticPaiEstablish'],
+  ]);
 });
 
 test('ACC-05 homes belong to their own entry, the account and notifications to none', () => {

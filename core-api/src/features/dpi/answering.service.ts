@@ -91,7 +91,7 @@ export function answeringService({ db, clock }: AnsweringDeps) {
       await showQuestion(trx, sheet, { next: next.id, ms: ms(), gone });
       return { ...sheet, question_id: next.id, question_started_ms: ms() };
     }
-    const finished_no = await countSheet(trx, sheet);
+    const finished_no = await countSheet(trx, sheet, () => new Problem('dpi.closed'));
     await closeSheet(trx, sheet, { at: at(), finished_no, gone });
     await addToTotals(trx, sheet, place.min_group);
     return { ...sheet, finished_at: at(), finished_no, question_id: null, question_started_ms: null };

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { Problem } from '../../kernel/problem';
 import type { DpiExpectedRow, DpiSubmissionRow, DpiTotalRow } from './dpi.tables';
 
 type Place = Pick<DpiTotalRow, 'cycle_id' | 'school_id'>;
@@ -15,6 +14,8 @@ const placeOf = ({ cycle_id, school_id }: Place): Place => ({ cycle_id, school_i
 export async function countSheet(
   trx: Knex.Transaction,
   sheet: Pick<DpiSubmissionRow, 'cycle_id' | 'school_id' | 'time_factor'>,
+  /** The refusal once the figures are final. */
+  closed: () => Error,
 ): Promise<number> {
   const place = placeOf(sheet);
   const more = sheet.time_factor === 1 ? 0 : 1;
@@ -27,7 +28,7 @@ export async function countSheet(
     });
   const row = await trx('dpi_school_totals').where(place).first('finished', 'frozen_at');
   // It began before the end and comes after its figures were shown: one more sheet would tell that person's answers.
-  if (!row || row.frozen_at !== null) throw new Problem('dpi.closed');
+  if (!row || row.frozen_at !== null) throw closed();
   return row.finished;
 }
 

@@ -8,16 +8,12 @@ const entry = {
   texts: defineTexts('dpi.navigation', { es: { label: 'Diagnóstico' }, en: { label: 'Diagnostic' } }),
   icon: 'draft',
   letter: 'd',
+  ability: 'dpi:read',
 } as const;
 
 /** Who reads results goes to them, whoever only answers to the sheet. */
 export const dpiNavigation = {
-  coach: { ...entry, ability: 'dpi:read', page: dpiPages.coachDpiResult, alsoOn: [paiPages.coachPai] },
-  scholastic: {
-    ...entry,
-    ability: 'dpi:read',
-    page: dpiPages.scholasticDpiResult,
-    alsoOn: [dpiPages.dpi, paiPages.scholasticPai],
-  },
+  coach: { ...entry, page: dpiPages.coachDpiResult, alsoOn: [paiPages.coachPai] },
+  scholastic: { ...entry, page: dpiPages.scholasticDpiResult, alsoOn: [dpiPages.dpi, paiPages.scholasticPai] },
   professor: { ...entry, ability: 'dpi:answer', page: dpiPages.dpi },
 } satisfies Record<string, NavigationEntry>;

@@ -39,6 +39,7 @@ export function RemindButton({ results: { school, reminder } }: { results: DpiRe
         onOpenChange={setAsking}
         title={t('remind.title')}
         body={t('remind.body')}
+        tone="safe"
         confirmLabel={t('remind.send')}
         cancelLabel={shared('cancel')}
         onConfirm={send}

@@ -12,5 +12,5 @@ export type { Cells } from './cells';
 export type { Kept } from './imports.tables';
 export { cellOf, flagCell, textsIn, withoutGuards, wordIn, YES_OR_NO, type Words } from './catalogue-cells';
 export type { CatalogueRequest } from './catalogue-source';
-export { versionedKind, type Versioned } from './versioned.kind';
+export { versionedKind } from './versioned.kind';
 export type { Canonical, Standing } from './versioned.rows';

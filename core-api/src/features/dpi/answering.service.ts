@@ -26,7 +26,7 @@ import {
   writtenOf,
   type OpenSheet,
 } from './sheet.model';
-import { openPlace, placeAsShown, staffRole, type OpenPlace } from './status.service';
+import { openPlace, staffRole, type OpenPlace } from './status.service';
 import { addToTotals, countSheet } from './totals.model';
 
 interface AnsweringDeps {
@@ -112,8 +112,7 @@ export function answeringService({ db, clock }: AnsweringDeps) {
         const user_id = own(actor);
         if (school_id !== undefined && school_id !== actor.schoolId) throw new Problem('schools.not-found');
         await lockRows(trx, 'users', user_id);
-        const place = await placeAsShown(trx, await openPlace(trx, clock, actor));
-        if (place.window !== 'open') throw new Problem('dpi.closed');
+        const place = await openPlace(trx, clock, actor);
         const known = await sheetIn(trx, user_id, place.cycle_id);
         const role = known?.role ?? staffRole(actor);
         const questions = await questionsOf(trx, place.cycle_id, role);

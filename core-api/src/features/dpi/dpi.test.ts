@@ -310,6 +310,9 @@ test('DPI-03 after the end the people expected stay as they were, and a sheet th
   expect((await answer(caller, id, { index: 2, quadrant: 5 })).body.code).toBe('dpi.closed');
   expect((await start(caller)).body.code).toBe('dpi.closed');
   expect((await caller.get('/schools/dpi/status')).body.data.window).toBe('after');
+  // The same holds where the cycle's window is moved on: leaders are asked for nobody, and nothing is news.
+  const director = (await person('DIR', school)).caller;
+  expect((await director.post('/schools/dpi/remind').send({ school_id: school })).body.code).toBe('dpi.closed');
   server.clock.set('2026-11-28T18:00:00.000Z');
   await person('PROF', school);
   const after = await resultsOf(school);

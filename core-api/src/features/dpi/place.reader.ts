@@ -18,6 +18,8 @@ export interface PlaceRow {
   end_at: string | null;
   /** Of the school’s own window; null while the cycle’s holds. */
   own_revision: number | null;
+  /** Since when its figures are final; null while they are not. */
+  frozen_at: string | null;
 }
 
 /** A school in a cycle: its window, and today in its wall clock. */
@@ -54,6 +56,11 @@ export const placeColumns = (db: Knex): (string | Knex.Raw)[] => [
   ...['cycle.id as cycle_id', 'cycle.state as cycle_state', 'cycle.end_at as cycle_end_at'],
   'theirs.revision as own_revision',
   ...[db.raw(`${START_AT} as start_at`), db.raw(`${END_AT} as end_at`)],
+  // Not joined: a change that reads a place would lock the row, which those who finish at once take turns on.
+  db.raw(
+    `(select totals.frozen_at from dpi_school_totals totals
+      where totals.cycle_id = cycle.id and totals.school_id = schools.id) as frozen_at`,
+  ),
 ];
 
 /** A place at an instant: what day it is there, and where that is in its window. */
@@ -64,7 +71,8 @@ export function placeAt(row: PlaceRow, now: Date): DpiPlace {
 
 /**
  * A school in a cycle, or in the started one. A school’s own window wins over the cycle’s. There is no window without a
- * cycle or one’s place in it; that of a finished cycle is over. In a change all of it stays as it is until that ends:
+ * cycle or one’s place in it; that of a finished cycle is over, and so is one whose figures are final, even if the cycle’s
+ * window was moved afterwards. In a change all of it stays as it is until that ends:
  * several people may answer at once, while the finish of the cycle and a new end wait.
  */
 export async function dpiPlace(db: Knex, clock: Clock, schoolId: number, cycleId?: number): Promise<DpiPlace> {
@@ -73,7 +81,8 @@ export async function dpiPlace(db: Knex, clock: Clock, schoolId: number, cycleId
   return placeAt(await query.first<PlaceRow>(...placeColumns(db)), clock.now());
 }
 
-function windowOf({ cycle_state, included, start_at, end_at }: PlaceRow, today: string): DpiWindowState {
+function windowOf({ cycle_state, included, start_at, end_at, frozen_at }: PlaceRow, today: string): DpiWindowState {
   if (cycle_state === null || included === 0 || start_at === null || end_at === null) return 'none';
-  return cycle_state === 'finished' ? 'after' : dpiWindow({ startsOn: start_at, endsOn: end_at, today });
+  const isOver = cycle_state === 'finished' || frozen_at !== null;
+  return isOver ? 'after' : dpiWindow({ startsOn: start_at, endsOn: end_at, today });
 }

@@ -7,7 +7,7 @@ import { Problem } from '../../kernel/problem';
 import type { Clock } from '../../time/clock';
 import { schoolFor } from '../schools';
 import { questionsOf, secondsOf, shownQuestions } from './bank.reader';
-import { finishedIn, frozenIn } from './figures.reader';
+import { finishedIn } from './figures.reader';
 import { dpiPlace, type DpiPlace } from './place.reader';
 import { sheetIn, timeFactorOf } from './sheet.model';
 
@@ -27,13 +27,6 @@ export async function openPlace(db: Knex, clock: Clock, actor: Actor): Promise<O
   return { ...place, cycle_id, min_group };
 }
 
-/** The place, which is over once its figures are final, even if the cycle’s window was moved afterwards. */
-export async function placeAsShown<Place extends DpiPlace>(db: Knex, place: Place): Promise<Place> {
-  const { window, cycle_id, school_id } = place;
-  if (window !== 'open' || cycle_id === null) return place;
-  return (await frozenIn(db, { cycle_id, school_id })) === null ? place : { ...place, window: 'after' };
-}
-
 /** How people stand to the diagnostic, and what they are asked (DPI-01). */
 export function statusService({ db, clock }: { db: Knex; clock: Clock }) {
   /** The school that is asked about. 404 for one that is neither the caller’s nor one whose results they read. */
@@ -51,7 +44,7 @@ export function statusService({ db, clock }: { db: Knex; clock: Clock }) {
     async status(actor: Actor, schoolId?: number): Promise<DpiStatus> {
       const userId = own(actor);
       const { id, isOwn, isReader } = await askedSchool(actor, schoolId);
-      const place = await placeAsShown(db, await dpiPlace(db, clock, id));
+      const place = await dpiPlace(db, clock, id);
       const { cycle_id, start_at, end_at } = place;
       const role = isOwn && holds(actor, 'dpi:answer') ? staffRole(actor) : undefined;
       const sheet = cycle_id === null ? undefined : await sheetIn(db, userId, cycle_id);

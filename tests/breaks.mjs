@@ -448,6 +448,14 @@ export const breaks = [
     title: 'a guide is published whole',
   },
   {
+    what: 'the questions of a diagnostic change while people answer',
+    file: `${CORE}/features/dpi/bank.import.ts`,
+    find: "if (await isAnswering(db, cycle.id)) throw new Problem('dpi.bank-in-use');",
+    replace: '',
+    test: `${CORE}/features/imports/catalogues.test.ts`,
+    title: 'once somebody answers, it does not change',
+  },
+  {
     what: 'who keeps catalogues sees imports of schools',
     file: `${CORE}/features/imports/import.policy.ts`,
     find: "abilities.every((ability) => actor.grants.get(ability) === 'A');",

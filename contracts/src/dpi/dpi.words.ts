@@ -32,6 +32,11 @@ export const dpiProblems = {
     'Quedan preguntas sin pasar. Termina cuando hayas visto todas.',
     'There are questions left. Finish once you have seen all of them.',
   ),
+  'dpi.bank-in-use': problem(
+    409,
+    'Alguien ya contesta el diagnóstico de este ciclo: sus preguntas no cambian.',
+    'Somebody answers the diagnostic of this cycle already: its questions do not change.',
+  ),
   'dpi.over': problem(
     409,
     'El diagnóstico de esta escuela ya cerró y su fecha no cambia.',

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { line, requiredLine, requiredText, text } from '../kit/fields';
-import { DESCRIPTION_MAX, HOURS_MAX, HOURS_MIN, ITEM_MAX, NAME_MAX, ORDER_MAX } from './catalogue-limits';
+import {
+  DESCRIPTION_MAX,
+  HOURS_MAX,
+  HOURS_MIN,
+  ITEM_MAX,
+  NAME_MAX,
+  ORDER_MAX,
+  SECONDS_MAX,
+  SECONDS_MIN,
+} from './catalogue-limits';
 
 /**
  * The texts of rows about catalogues. What they name, such as a level or a survey, is looked up by the server; English
@@ -30,6 +39,13 @@ export const SurveyRowFields = z.object({
 
 const inRange = (from: number, to: number) => (value: string) => Number(value) >= from && Number(value) <= to;
 
+/** A whole number as text. */
+const whole = (min: number, max: number) =>
+  z.string('text.required').refine((value) => /^\d{1,3}$/.test(value) && inRange(min, max)(value), {
+    error: 'imports.number.malformed',
+    params: { min, max },
+  });
+
 export const CentralActivityRowFields = z.object({
   ...{ code, title: name, title_en: nameInEnglish, description: long, description_en: longInEnglish },
   ...{ window_start: day, window_end: day },
@@ -37,8 +53,17 @@ export const CentralActivityRowFields = z.object({
     .string('text.required')
     .regex(/^\d{1,2}([.]\d)?$/, 'imports.hours.malformed')
     .refine(inRange(HOURS_MIN, HOURS_MAX), 'imports.hours.malformed'),
-  order: z.string('text.required').refine((value) => /^\d{1,3}$/.test(value) && inRange(1, ORDER_MAX)(value), {
-    error: 'imports.number.malformed',
-    params: { max: ORDER_MAX },
-  }),
+  order: whole(1, ORDER_MAX),
+});
+
+const theme = z.string('text.required').regex(/^[a-z0-9_]{1,40}$/, 'imports.code.malformed');
+
+export const DpiQuestionRowFields = z.object({
+  ...{ order: whole(1, ORDER_MAX), theme, question: item, question_en: itemInEnglish },
+  seconds: z.literal('').or(whole(SECONDS_MIN, SECONDS_MAX)),
+});
+
+export const CoachActivityRowFields = z.object({
+  code: z.string('text.required').regex(/^CPAI-[A-Z0-9_]{1,40}-\d{1,3}$/, 'imports.cpai.malformed'),
+  ...{ theme, activity: item, activity_en: itemInEnglish },
 });

@@ -13,6 +13,9 @@ export const OPTIONS_MAX = 10;
 /** Options of a question in quadrants. */
 export const QUADRANTS = 5;
 export const REASONS_MAX = 10;
+/** Seconds for a question of the diagnostic. */
+export const SECONDS_MIN = 5;
+export const SECONDS_MAX = 120;
 /** Of a central activity. */
 export const HOURS_MIN = 0.5;
 export const HOURS_MAX = 40;

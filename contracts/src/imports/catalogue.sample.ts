@@ -24,6 +24,18 @@ export const sampleCatalogues: Readonly<Record<CatalogueKind, readonly Catalogue
       items: 7,
     }),
   ],
+  dpi_questions: [
+    entry(4, {
+      ...{ kind: 'dpi_questions', code: '1', name: '¿Cómo se toman las decisiones?', version: null },
+      ...{ about: 'liderazgo', items: 20 },
+    }),
+  ],
+  coach_activities: [
+    entry(6, {
+      ...{ kind: 'coach_activities', code: 'CPAI-LIDERAZGO-1', name: 'Sesión con el equipo directivo', version: null },
+      ...{ about: 'liderazgo', items: 1 },
+    }),
+  ],
   central_activities: [
     entry(2, {
       ...{ kind: 'central_activities', code: 'lectura_dpi', name: 'Lectura de resultados DPI', version: null },

@@ -2,17 +2,21 @@ import { z } from 'zod';
 import { id, instant } from '../kit/fields';
 import { CATALOGUE_KINDS } from './import-kinds';
 
-/** A guide, a survey or a central activity as it stands. */
+/** A record of a catalogue as it stands. */
 export const CatalogueEntry = z
   .object({
     id,
     kind: z.enum(CATALOGUE_KINDS),
-    code: z.string().describe('The same in every version and cycle'),
-    version: z.int().nullable().describe('Null for central activities, which change in place'),
+    code: z.string().describe('The same in every version and cycle; the number of a question of the diagnostic'),
+    version: z.int().nullable().describe('Null for what changes in place'),
     name: z.string(),
-    about: z.string().describe('The level of a guide, the kind of a survey, the window of a central activity'),
-    items: z.int().describe('Questions, or reasons of a central activity'),
-    active: z.boolean().describe('False for a retired central activity'),
+    about: z
+      .string()
+      .describe('The level of a guide, the kind of a survey, the window of a central activity, otherwise the theme'),
+    items: z
+      .int()
+      .describe('Questions; reasons of a central activity; seconds of a question; plans of a coach activity'),
+    active: z.boolean().describe('False for what is retired'),
     updated_at: instant,
   })
   .meta({ id: 'CatalogueEntry' });

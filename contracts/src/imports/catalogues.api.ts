@@ -13,7 +13,7 @@ export const catalogues = {
   list: endpoint({
     method: 'get',
     path: '/catalogues',
-    summary: 'Published guides, published surveys, or the central activities of the started cycle, by code',
+    summary: 'Published guides or surveys, central activities or questions of the started cycle, or coach activities',
     access,
     query: listQuery({ row: CatalogueEntry, sort: ['code'], defaultSort: 'code', filter: { kind } }),
     reply: pageOf(CatalogueEntry),

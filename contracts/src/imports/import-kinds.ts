@@ -2,15 +2,34 @@ import type { Ability } from '../abilities';
 import type { Text } from '../locale';
 
 /** What a file may bring. This file does not import zod, so browser code may use it. */
-export const IMPORT_KINDS = ['schools', 'people', 'hierarchy', 'guides', 'surveys', 'central_activities'] as const;
+export const IMPORT_KINDS = [
+  'schools',
+  'people',
+  'hierarchy',
+  'guides',
+  'surveys',
+  'central_activities',
+  'dpi_questions',
+  'coach_activities',
+] as const;
 export type ImportKindKey = (typeof IMPORT_KINDS)[number];
 
 /** Catalogues that are kept by file: what stands is listed and downloaded with the columns that an import reads. */
-export const CATALOGUE_KINDS = ['guides', 'surveys', 'central_activities'] as const satisfies readonly ImportKindKey[];
+export const CATALOGUE_KINDS = [
+  'guides',
+  'surveys',
+  'central_activities',
+  'dpi_questions',
+  'coach_activities',
+] as const satisfies readonly ImportKindKey[];
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 
 /** Kinds whose files are of a cycle. */
-export const CYCLE_KINDS = ['hierarchy', 'central_activities'] as const satisfies readonly ImportKindKey[];
+export const CYCLE_KINDS = [
+  'hierarchy',
+  'central_activities',
+  'dpi_questions',
+] as const satisfies readonly ImportKindKey[];
 
 /** What the caller needs for a kind, beside `import:manage`. */
 export const IMPORT_ABILITIES: Record<ImportKindKey, readonly Ability[]> = {
@@ -20,6 +39,8 @@ export const IMPORT_ABILITIES: Record<ImportKindKey, readonly Ability[]> = {
   guides: ['catalog:manage'],
   surveys: ['catalog:manage'],
   central_activities: ['catalog:manage'],
+  dpi_questions: ['catalog:manage'],
+  coach_activities: ['catalog:manage'],
 };
 
 /**
@@ -122,5 +143,24 @@ export const IMPORT_COLUMNS_OF: Record<ImportKindKey, readonly ImportColumn[]> =
     column('active', 'Vigente', 'Active', 'sí', true),
     column('reasons', 'Razones', 'Reasons', 'Se planea en grupo. | Deja una secuencia lista.'),
     column('reasons_en', 'Razones en inglés', 'Reasons in English', 'One plans together. | It leaves a sequence.'),
+  ],
+  // The number of a question names it. The options stand in the order of the quadrants, from 1 to 5.
+  dpi_questions: [
+    column('order', 'Número', 'Number', '1', true),
+    column('theme', 'Tema', 'Theme', 'liderazgo', true),
+    column('question', 'Pregunta', 'Question', '¿Cómo se toman las decisiones?', true),
+    column('question_en', 'Pregunta en inglés', 'Question in English', 'How are decisions made?'),
+    column('seconds', 'Segundos', 'Seconds', '20'),
+    column('roles', 'Roles', 'Roles', 'DIR | SUBD'),
+    column('options', 'Opciones', 'Options', 'Nunca | Rara vez | A veces | Casi siempre | Siempre', true),
+    column('options_en', 'Opciones en inglés', 'Options in English', 'Never | Rarely | Sometimes | Mostly | Always'),
+    column('active', 'Vigente', 'Active', 'sí', true),
+  ],
+  coach_activities: [
+    column('code', 'Clave', 'Code', 'CPAI-LIDERAZGO-1', true),
+    column('theme', 'Tema', 'Theme', 'liderazgo', true),
+    column('activity', 'Actividad', 'Activity', 'Sesión con el equipo directivo', true),
+    column('activity_en', 'Actividad en inglés', 'Activity in English', 'Session with the leaders'),
+    column('active', 'Vigente', 'Active', 'sí', true),
   ],
 };

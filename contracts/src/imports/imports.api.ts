@@ -40,13 +40,18 @@ export const imports = {
     upload: { field: 'file', maxFiles: 1, maxBytes: IMPORT_BYTES, types: IMPORT_TYPES },
     body: z.strictObject({
       kind,
-      cycle_id: queryId
-        .optional()
-        .describe('Of a file of the hierarchy or of central activities; the started one unless told'),
+      cycle_id: queryId.optional().describe('Of a file of a cycle; the started one unless told'),
     }),
     reply: dataOf(ImportBatch),
     status: 201,
-    problems: ['imports.busy', 'cycles.not-found', 'cycles.none-started', 'cycles.not-prepared', 'cycles.finished'],
+    problems: [
+      'imports.busy',
+      'cycles.not-found',
+      'cycles.none-started',
+      'cycles.not-prepared',
+      'cycles.finished',
+      'dpi.bank-in-use',
+    ],
   }),
   get: endpoint({
     method: 'get',
@@ -77,7 +82,14 @@ export const imports = {
     access: write,
     body: z.strictObject({ revision, line: z.int().positive().describe('Of the row'), school_id: id }),
     reply: dataOf(ImportBatch),
-    problems: ['imports.not-found', 'imports.stale', 'imports.applied', 'cycles.finished', 'cycles.not-prepared'],
+    problems: [
+      'imports.not-found',
+      'imports.stale',
+      'imports.applied',
+      'cycles.finished',
+      'cycles.not-prepared',
+      'dpi.bank-in-use',
+    ],
   }),
   result: endpoint({
     method: 'get',
@@ -108,6 +120,7 @@ export const imports = {
       'imports.outdated',
       'cycles.finished',
       'cycles.not-prepared',
+      'dpi.bank-in-use',
     ],
   }),
   undo: endpoint({
@@ -124,6 +137,8 @@ export const imports = {
       'imports.undone',
       'imports.too-late',
       'cycles.finished',
+      'cycles.not-prepared',
+      'dpi.bank-in-use',
     ],
   }),
 };

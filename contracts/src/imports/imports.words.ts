@@ -174,6 +174,10 @@ export const importsFields = {
     es: 'Este tipo de pregunta lleva {min} a {max} opciones, separadas por |.',
     en: 'This type of question takes {min} to {max} options, separated by |.',
   },
+  'imports.options.exact': {
+    es: 'Este tipo de pregunta lleva {count} opciones, separadas por |.',
+    en: 'This type of question takes {count} options, separated by |.',
+  },
   'imports.options.none': {
     es: 'Este tipo de pregunta no lleva opciones.',
     en: 'This type of question takes no options.',
@@ -191,7 +195,11 @@ export const importsFields = {
     es: 'Escribe las horas entre 0.5 y 40, como 2.5.',
     en: 'Write the hours between 0.5 and 40, such as 2.5.',
   },
-  'imports.number.malformed': { es: 'Escribe un número del 1 al {max}.', en: 'Write a number from 1 to {max}.' },
+  'imports.number.malformed': {
+    es: 'Escribe un número del {min} al {max}.',
+    en: 'Write a number from {min} to {max}.',
+  },
+  'imports.cpai.malformed': { es: 'Escríbela como CPAI-LIDERAZGO-1.', en: 'Write it as CPAI-LIDERAZGO-1.' },
   'imports.survey.unknown': {
     es: 'No hay una encuesta publicada con esta clave.',
     en: 'There is no published survey with this code.',

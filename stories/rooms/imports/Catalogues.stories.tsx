@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminCatalogues } from '@ruta/contracts/imports/imports.screens';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
@@ -21,7 +21,9 @@ export const Loaded: Story = {
     const t = textIn(played);
     const { canvas, userEvent } = played;
     await expect(await canvas.findByRole('row', { name: /primaria_clase/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: t('Actividades centrales', 'Central activities') }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('Catálogo', 'Catalogue')) }));
+    const name = t('Actividades centrales', 'Central activities');
+    await userEvent.click(await screen.findByRole('option', { name }));
     await expect(await canvas.findByText(t('Retirada', 'Retired'))).toBeVisible();
   },
 };

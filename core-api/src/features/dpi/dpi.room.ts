@@ -1,4 +1,5 @@
 import type { Core } from '../../core';
+import { bankImport } from './bank.import';
 import { answeringService } from './answering.service';
 import { dpiDuties } from './dpi.duties';
 import { dpiDeliveries } from './dpi.events';
@@ -22,6 +23,7 @@ export const dpiRoom = ({ db, clock, mailer, publicUrl }: Core) => {
     deliveries: dpiDeliveries(db, clock),
     dutySources: dpiDuties({ db, clock, status }),
     forget: dpiForget,
+    importKinds: [bankImport],
     inherits: dpiInherits,
     jobs: [
       { name: 'answers of diagnostics', run: () => sweepAnswers(db, clock) },

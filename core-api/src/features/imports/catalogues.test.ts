@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Kind = 'guides' | 'surveys' | 'central_activities';
+type Kind = 'guides' | 'surveys' | 'central_activities' | 'dpi_questions' | 'coach_activities';
 interface Batch {
   id: number;
   revision: number;
@@ -206,7 +206,7 @@ describe('SUR-01 surveys by file', () => {
     expect(await faults(batch)).toEqual([
       '2 anonymous: Escribe una de estas: sí, no.',
       '2 type: Escribe una de estas: cuadrantes, escala, 0 a 10, abierta.',
-      '3 options: Este tipo de pregunta lleva 5 a 5 opciones, separadas por |.',
+      '3 options: Este tipo de pregunta lleva 5 opciones, separadas por |.',
       '4 options: Este tipo de pregunta no lleva opciones.',
       '5 options_en: Deben ser tantos como en español (2), o ninguno.',
     ]);
@@ -257,6 +257,82 @@ describe('ACT-04 central activities by file', () => {
       '5 hours: Escribe las horas entre 0.5 y 40, como 2.5.',
     ]);
   });
+});
+
+const BANK = 'Número,Tema,Pregunta,Segundos,Roles,Opciones,Vigente';
+const OPTIONS = 'Nunca | Rara vez | A veces | Casi siempre | Siempre';
+
+describe('DPI-02 the bank of the diagnostic by file', () => {
+  test('questions are added with five options, changed, and put back', async () => {
+    const batch = await read(
+      'dpi_questions',
+      ...[
+        BANK,
+        `1,liderazgo,¿Cómo se decide?,,,${OPTIONS},sí`,
+        `2,claridad,¿Sabes qué te toca?,30,DIR | Subdirector(a) escolar,${OPTIONS},sí`,
+      ],
+    );
+    expect(await faults(batch)).toEqual([]);
+    await apply(batch);
+    expect(await listed('dpi_questions')).toMatchObject([
+      { code: '1', about: 'liderazgo', items: 20 },
+      { code: '2', about: 'claridad', items: 30 },
+    ]);
+    expect(await server.db('dpi_options').count({ n: '*' }).first()).toMatchObject({ n: 10 });
+    expect(await server.db('dpi_question_roles').orderBy('role').pluck('role')).toEqual(['DIR', 'SUBD']);
+    const asItStands = (await file('dpi_questions')).split('\r\n').filter(Boolean);
+    expect((await read('dpi_questions', ...asItStands)).counts).toMatchObject({ unchanged: 2 });
+    const changed = await read('dpi_questions', BANK, `1,liderazgo,¿Quién decide?,45,,${OPTIONS},no`);
+    await apply(changed);
+    expect(await server.db('dpi_questions').where({ order: 1 }).first()).toMatchObject({
+      ...{ question_es: '¿Quién decide?', timeout_seconds: 45, revision: 2 },
+    });
+    await undo(changed);
+    expect(await server.db('dpi_questions').where({ order: 1 }).first()).toMatchObject({
+      ...{ question_es: '¿Cómo se decide?', timeout_seconds: null, revision: 3 },
+    });
+  });
+
+  test('four options, a time that is none and an unknown role are refused', async () => {
+    const batch = await read('dpi_questions', BANK, '3,liderazgo,¿Qué?,200,Agente,Una | Dos | Tres | Cuatro,quizá');
+    expect(await faults(batch)).toEqual([
+      '2 seconds: Escribe un número del 5 al 120.',
+      '2 options: Este tipo de pregunta lleva 5 opciones, separadas por |.',
+      '2 active: Escribe una de estas: sí, no.',
+      '2 roles: No conocemos este rol. Escribe su nombre como aparece en Usuarios.',
+    ]);
+  });
+
+  test('once somebody answers, it does not change: neither by a file that was read before, nor by a new one', async () => {
+    const before = await read('dpi_questions', BANK, `2,claridad,¿Otra?,30,,${OPTIONS},sí`);
+    const cycle = await server.db('school_cycles').first('id');
+    const school_id = await server.world.school();
+    await server.db('dpi_submissions').insert({
+      ...{ user_id: await server.world.person('PROF', { school_id }), school_id, cycle_id: cycle?.id ?? 0 },
+      ...{ role: 'PROF', time_factor: 1, started_at: '2026-11-20 12:00:00' },
+    });
+    expect(code(await apply(before))).toEqual([409, 'dpi.bank-in-use']);
+    expect(code(await upload('dpi_questions', [BANK, `2,claridad,¿Otra?,30,,${OPTIONS},sí`]))).toEqual([
+      ...[409, 'dpi.bank-in-use'],
+    ]);
+    expect((await server.db('dpi_questions').where({ order: 2 }).first())?.question_es).toBe('¿Sabes qué te toca?');
+  });
+});
+
+test('PAI-01 what coaches offer beside a plan is kept by file', async () => {
+  const head = 'Clave,Tema,Actividad,Vigente';
+  const batch = await read(
+    'coach_activities',
+    ...[head, 'CPAI-LIDERAZGO-1,liderazgo,Sesión con el equipo,sí', 'cpai-1,liderazgo,Otra,sí'],
+  );
+  expect(await faults(batch)).toEqual(['3 code: Escríbela como CPAI-LIDERAZGO-1.']);
+  const good = await read('coach_activities', head, 'CPAI-LIDERAZGO-1,liderazgo,Sesión con el equipo,sí');
+  await apply(good);
+  expect(await listed('coach_activities')).toMatchObject([{ code: 'CPAI-LIDERAZGO-1', items: 0, active: true }]);
+  const retired = await read('coach_activities', head, 'CPAI-LIDERAZGO-1,liderazgo,Sesión con el equipo,no');
+  expect((await rowsOf(retired))[0]?.changes).toEqual([{ column: 'active', from: 'sí', to: 'no' }]);
+  await apply(retired);
+  expect(await listed('coach_activities')).toMatchObject([{ active: false }]);
 });
 
 test('T03 catalogues are for who manages them: schools by file are not, and coaches have neither', async () => {

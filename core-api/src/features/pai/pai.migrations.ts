@@ -1,3 +1,4 @@
 import { paiTables } from './202611260900-pai';
+import { coachActivitiesRevision } from './202611261130-coach-activities';
 
-export const paiMigrations = [paiTables];
+export const paiMigrations = [paiTables, coachActivitiesRevision];

@@ -1,5 +1,6 @@
 import type { Core } from '../../core';
 import { agendaParts } from '../agenda';
+import { coachActivitiesImport } from './coach-activities.import';
 import { establishService } from './establish.service';
 import { formService } from './form.service';
 import { paiDuties } from './pai.duties';
@@ -16,6 +17,7 @@ export const paiRoom = (core: Core) => {
     deliveries: paiDeliveries(db),
     dutySources: [paiDuties({ db, clock })],
     forget: paiForget,
+    importKinds: [coachActivitiesImport],
     jobs: [{ name: 'plans to establish', run: () => announcePlans(db, clock) }],
     routes: paiRoutes({
       plans,

@@ -16,6 +16,7 @@ export interface CoachPaiRow {
   activity_en: string | null;
   theme: string;
   active: Flag;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -71,7 +72,7 @@ export interface PaiItemRow extends Record<PaiTextField, string> {
 
 declare module 'knex/types/tables' {
   interface Tables {
-    coach_pai_catalog: Table<CoachPaiRow, 'id' | 'active'>;
+    coach_pai_catalog: Table<CoachPaiRow, 'id' | 'active' | 'revision'>;
     pai_plans: Table<PaiPlanRow, 'id'>;
     pai_tabs: Table<PaiTabRow>;
     pai_drafts: Table<PaiDraftRow, 'id' | 'revision'>;

@@ -7,7 +7,7 @@ import { page } from '../../database/page';
 import { textIn } from '../../kernel/text-in';
 import { Problem } from '../../kernel/problem';
 import { cycleDates } from '../cycles';
-import { cellOf, flagCell, type CatalogueRequest, type Cells } from '../imports';
+import { cellOf, flagCell, type CatalogueRequest, type Cells, type StandingRecord } from '../imports';
 import type { CentralCatalogues } from './central.import-row';
 import type { CentralActivityReasonRow, CentralActivityRow } from './pfi.tables';
 
@@ -41,19 +41,14 @@ export const centralCatalogue = (db: Knex, request: CatalogueRequest, locale: Lo
 
 const startedCycle = (db: Knex) => db('school_cycles').where({ started_flag: 1 }).select('id');
 
-/** A central activity of a cycle as an import found it. */
-export interface StandingCentral {
-  row: CentralActivityRow;
-  reasons: readonly Pick<CentralActivityReasonRow, 'order' | 'reason_es' | 'reason_en'>[];
-  cells: Cells;
-}
+type Reasons = readonly Pick<CentralActivityReasonRow, 'order' | 'reason_es' | 'reason_en'>[];
 
 /** The central activities of a cycle by code, of some codes or of all. */
 export async function centralsOf(
   db: Knex,
   cycle_id: number,
   codes?: readonly string[],
-): Promise<ReadonlyMap<string, StandingCentral>> {
+): Promise<ReadonlyMap<string, StandingRecord>> {
   const query = db('central_activities').where({ cycle_id }).orderBy(['order', 'code']);
   if (codes) void query.whereIn('code', codes);
   const rows = await query;
@@ -73,15 +68,13 @@ export async function centralsOf(
   const byActivity = groupBy(reasons, ({ central_activity_id }) => central_activity_id);
   return new Map(
     rows.map((row) => {
-      const own = (byActivity.get(row.id) ?? []).map(({ order, reason_es, reason_en }) => ({
-        ...{ order, reason_es, reason_en },
-      }));
-      return [row.code, { row, reasons: own, cells: cellsOf(row, own, surveys) }];
+      const cells = cellsOf(row, byActivity.get(row.id) ?? [], surveys);
+      return [row.code, { id: row.id, revision: row.revision, cells }];
     }),
   );
 }
 
-function cellsOf(row: CentralActivityRow, reasons: StandingCentral['reasons'], surveys: ReadonlyMap<number, string>) {
+function cellsOf(row: CentralActivityRow, reasons: Reasons, surveys: ReadonlyMap<number, string>) {
   const english = reasons.flatMap(({ reason_en }) => reason_en ?? []);
   return {
     ...{ code: row.code, title: row.title_es, title_en: row.title_en ?? '' },
@@ -123,10 +116,6 @@ export async function centralCatalogues(db: Knex, cycle_id: number): Promise<Cen
     levels: await db('levels').select<CentralCatalogues['levels'][number][]>('key', 'name_es', 'name_en'),
   };
 }
-
-/** The revision of a central activity; undefined where it is gone. */
-export const centralRevision = async (db: Knex, id: number): Promise<number | undefined> =>
-  (await db('central_activities').where({ id }).first('revision'))?.revision;
 
 /** Whether a school's plan has a central activity. */
 export const isInAPlan = async (db: Knex, central_activity_id: number): Promise<boolean> =>

@@ -5,17 +5,7 @@ import { lengthOf } from '@ruta/contracts/kit/length';
 import { ROLES } from '@ruta/contracts/roles';
 import type { LEVELS } from '@ruta/contracts/schools/school.schema';
 import { searchKey } from '../../database/search-key';
-import {
-  cellOf,
-  faultsOf,
-  flagCell,
-  textsIn,
-  withoutGuards,
-  wordIn,
-  YES_OR_NO,
-  type Cells,
-  type Fault,
-} from '../imports';
+import { cellOf, faultsOf, flagCell, textsIn, wordIn, YES_OR_NO, type Cells, type Fault } from '../imports';
 
 /** What rows of central activities name. */
 export interface CentralCatalogues {
@@ -33,8 +23,7 @@ interface ReadCentral {
 }
 
 /** Reads a row of a central activity, whose columns are all there. */
-export function readCentral(given: Cells, { cycle, surveys, levels }: CentralCatalogues): ReadCentral {
-  const cells = withoutGuards(given);
+export function readCentral(cells: Cells, { cycle, surveys, levels }: CentralCatalogues): ReadCentral {
   const faults = faultsOf(CentralActivityRowFields, cells);
   const isFine = (column: string) => !faults.some((fault) => fault.column === column);
   const flag = (column: string): string => {

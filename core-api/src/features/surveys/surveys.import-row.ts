@@ -65,7 +65,11 @@ function faultsOfOptions(type: QuestionType, options: readonly string[], english
   const wanted = OPTIONS[type];
   if (!wanted) return options.length === 0 ? [] : [{ column: 'options', key: 'imports.options.none' }];
   if (options.length < wanted.min || options.length > wanted.max)
-    return [{ column: 'options', key: 'imports.options.count', places: wanted }];
+    return [
+      wanted.min === wanted.max
+        ? { column: 'options', key: 'imports.options.exact', places: { count: wanted.max } }
+        : { column: 'options', key: 'imports.options.count', places: wanted },
+    ];
   if (english.length > 0 && english.length !== options.length)
     return [{ column: 'options_en', key: 'imports.english.count', places: { count: options.length } }];
   const tooLong = [...options, ...english].some((text) => lengthOf(text) > OPTION_MAX);

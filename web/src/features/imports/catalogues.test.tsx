@@ -32,7 +32,8 @@ test('another catalogue is chosen into the address; a retired central activity s
   const { user, address } = open(({ query }: { query: URLSearchParams }) =>
     shown((query.get('kind') ?? 'guides') as CatalogueKind),
   );
-  await user.click(await screen.findByRole('radio', { name: 'Actividades centrales' }));
+  await user.click(await screen.findByRole('button', { name: /Catálogo/ }));
+  await user.click(await screen.findByRole('option', { name: 'Actividades centrales' }));
   const row = within(await screen.findByRole('row', { name: /Feria de proyectos/ }));
   expect(row.getByText('Retirada')).toBeInTheDocument();
   expect(address()).toBe('/admin/catalogues?kind=central_activities');

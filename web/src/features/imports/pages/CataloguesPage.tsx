@@ -1,7 +1,7 @@
 import type { CatalogueKind } from '@ruta/contracts/imports/import-kinds';
 import { CATALOGUE_KINDS } from '@ruta/contracts/imports/import-kinds';
 import { importsPages } from '@ruta/contracts/imports/imports.pages';
-import { EmptyState, Inline, LinkButton, PageHeader, SegmentedControl, Stack, Text } from '@ruta/design-system';
+import { EmptyState, Inline, LinkButton, PageHeader, Select, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { listStatus } from '../../../shared/list/list-status';
@@ -38,14 +38,12 @@ export function CataloguesPage() {
     <Stack gap={5}>
       <PageHeader title={t('catalogues.title')} />
       <Text tone="muted">{t('catalogues.help')}</Text>
-      <Inline>
-        <SegmentedControl
-          label={t('catalogues.kind')}
-          options={CATALOGUE_KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
-          value={kind}
-          onChange={(next) => actions.change({ kind: next })}
-        />
-      </Inline>
+      <Select
+        label={t('catalogues.kind')}
+        items={CATALOGUE_KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
+        value={kind}
+        onChange={(id) => actions.change({ kind: CATALOGUE_KINDS.find((known) => known === id) ?? FIRST })}
+      />
       <Inline gap={2}>
         <LinkButton variant="primary" icon="upload" href={`${importsPages.adminImports.href()}?kind=${kind}`}>
           {t('catalogues.import')}

@@ -18,6 +18,15 @@ export interface CatalogueTableProps {
   errorState: ReactNode;
 }
 
+/** What `items` counts of each. */
+const ITEMS = {
+  guides: 'catalogues.column.questions',
+  surveys: 'catalogues.column.questions',
+  central_activities: 'catalogues.column.reasons',
+  dpi_questions: 'catalogues.column.seconds',
+  coach_activities: 'catalogues.column.plans',
+} as const satisfies Record<CatalogueKind, string>;
+
 interface Row {
   id: string;
   entry: CatalogueEntry;
@@ -28,7 +37,7 @@ export function CatalogueTable({ kind, entries, status, ...states }: CatalogueTa
   const t = useTexts(importTexts);
   const today = useServerToday(useSession().me.user_timezone);
   const number = useNumber();
-  const isVersioned = kind !== 'central_activities';
+  const isVersioned = kind === 'guides' || kind === 'surveys';
   const columns: TableColumn<Row>[] = [
     {
       id: 'name',
@@ -59,7 +68,7 @@ export function CatalogueTable({ kind, entries, status, ...states }: CatalogueTa
       : []),
     {
       id: 'items',
-      header: t(isVersioned ? 'catalogues.column.questions' : 'catalogues.column.reasons'),
+      header: t(ITEMS[kind]),
       align: 'end',
       priority: 2,
       cell: ({ entry }) => number(entry.items),

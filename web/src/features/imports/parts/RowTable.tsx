@@ -28,6 +28,8 @@ const NAMED_BY: Readonly<Record<ImportBatch['kind'], readonly (readonly string[]
   guides: [['question'], ['code']],
   surveys: [['question'], ['code']],
   central_activities: [['title'], ['code']],
+  dpi_questions: [['question'], ['order']],
+  coach_activities: [['activity'], ['code']],
 };
 
 const nameOf = ({ cells, line }: ImportRow, kind: ImportBatch['kind']) =>

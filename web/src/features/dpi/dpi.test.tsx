@@ -216,7 +216,7 @@ describe('DPI-03 DPI-04 results', () => {
     await press(on, 'Recordar a quienes faltan');
     const dialog = within(await screen.findByRole('alertdialog', { name: '¿Enviar un recordatorio?' }));
     expect(dialog.getByText(/No sabrás quiénes son/)).toBeInTheDocument();
-    on.server.reply({ [RESULT]: { results: resultsWith({ reminder: 'sent-today' }) } });
+    on.server.reply({ [RESULT]: { results: resultsWith({ reminder: 'sent-today' }), plan: PLAN } });
     await on.user.click(dialog.getByRole('button', { name: 'Enviar' }));
     const button = await screen.findByRole('button', { name: 'Recordar a quienes faltan' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));

@@ -1,6 +1,6 @@
 import { nameOf } from '../kit/requests';
 import { KNOWN } from '../races/known';
-import { callsOf, changing, pairsOf, records } from '../races/rooms';
+import { callsOf, changing, declared, pairsOf, records } from '../races/rooms';
 
 test('every call that changes something is raced', () => {
   const raced = new Set(Object.values(records).flatMap((record) => callsOf(record).main.map(nameOf)));
@@ -8,6 +8,11 @@ test('every call that changes something is raced', () => {
     'POST /hierarchy/handover/review',
     'POST /invitations/preview',
   ]);
+});
+
+test('no two rooms name a record alike: one of the two would not be raced', () => {
+  const names = declared.map(([name]) => name);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 test('what is known to be wrong is known of calls that there are', () => {

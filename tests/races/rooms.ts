@@ -44,7 +44,8 @@ const ROOMS: readonly RoomRaces[] = [
   visitsRaces,
 ];
 
-const declared: readonly (readonly [string, RaceRecord])[] = ROOMS.flatMap((room) => Object.entries(room));
+/** Records by name; the names of all rooms differ. */
+export const declared: readonly (readonly [string, RaceRecord])[] = ROOMS.flatMap((room) => Object.entries(room));
 
 export interface Pair {
   name: string;

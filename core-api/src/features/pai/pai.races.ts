@@ -36,7 +36,7 @@ const itemRows: RoomRaces[string]['rows'] = (db, { ids }) => {
 
 /** Two leaders of a school write and establish its plan. */
 export const paiRaces: RoomRaces = {
-  'plan of a school': {
+  'action plan of a school': {
     about: ['POST /schools/pai', 'PUT /schools/pai/draft/:question_id'],
     states: { written: writtenPlan },
     bodies: {

@@ -1,10 +1,18 @@
-import { newSchool, type RacePlace, type RoomRaces } from '../../testing/races';
+import type { RacePlace, RoomRaces } from '../../testing/races';
 import { endedDiagnostic, coachActivity, wholeTab } from './pai.testing';
 
-/** A school whose plan may be established: its three mandatory tabs are whole. */
-async function writtenPlan(place: RacePlace) {
-  const { db, cycle, insert, person } = place;
-  const school = await newSchool(place);
+const SIDES = ['PaiSchoolActivity', 'PaiCoachActivity'] as const;
+
+/**
+ * The school of who calls, whose plan may be established: its three mandatory tabs are whole, and nothing is left of the
+ * round before.
+ */
+async function writtenPlan({ db, cycle, school, insert, person }: RacePlace) {
+  const at = { cycle_id: cycle, school_id: school };
+  const plans = await db('pai_plans').where(at).pluck('id');
+  for (const table of ['pai_items', 'pai_tabs'] as const) await db(table).whereIn('plan_id', plans).delete();
+  await db('agenda_activities').where(at).whereIn('activity_type', SIDES).delete();
+  for (const table of ['pai_drafts', 'pai_plans'] as const) await db(table).where(at).delete();
   const questions = await endedDiagnostic(db, insert, { cycle_id: cycle, school_id: school });
   const coach_pai_id = await coachActivity(db, insert);
   const plan_id = await insert('pai_plans', { school_id: school, cycle_id: cycle, opened_at: '2026-11-20 12:00:00' });
@@ -27,7 +35,7 @@ const itemRows: RoomRaces[string]['rows'] = (db, { ids }) => {
   return {
     items: db('pai_items').where({ id }).select('activity', 'revision'),
     agenda: db('agenda_activities')
-      .whereIn('activity_type', ['PaiSchoolActivity', 'PaiCoachActivity'])
+      .whereIn('activity_type', SIDES)
       .where({ activity_id: id })
       .orderBy('activity_type')
       .select('activity', 'date', 'revision'),
@@ -52,7 +60,11 @@ export const paiRaces: RoomRaces = {
       return {
         plans: db('pai_plans').where({ school_id }).select(db.raw('established_at is not null as is_established')),
         drafts: db('pai_drafts').where({ school_id }).orderBy('question_id').select('activity', 'revision'),
-        items: db('agenda_activities').where({ school_id }).orderBy('id').select('activity_type', 'activity'),
+        items: db('agenda_activities')
+          .where({ school_id })
+          .whereIn('activity_type', SIDES)
+          .orderBy('id')
+          .select('activity_type', 'activity'),
       };
     },
     broken: ({ plans = [], drafts = [], items = [] }) => [

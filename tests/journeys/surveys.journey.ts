@@ -28,6 +28,11 @@ test('J5 SUR-01 SUR-02 who was present answers the survey: instructions, countdo
 }) => {
   await signIn(LEADER.email);
   await heading(page, /^Hola/);
+  // It stands below what the school waits for; the last group shows three lines.
+  await page
+    .getByRole('button', { name: /^Ver \d+ más$/ })
+    .last()
+    .click();
   await page.getByRole('link', { name: new RegExp(`^Contestar: ${ACTIVITY}`) }).click();
   await heading(page, 'Tu opinión sobre la actividad');
   await heading(page, 'Quién verá tus respuestas', 2);

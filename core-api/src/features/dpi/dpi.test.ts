@@ -6,7 +6,7 @@ import { freezeEnded } from './dpi.freezing';
 import { dpiForget } from './dpi.forget';
 import { sweepAnswers } from './dpi.jobs';
 import { bankQuestion } from './dpi.testing';
-import { recountedTotals } from './totals.model';
+import { countSheet, recountedTotals } from './totals.model';
 
 const NOW = '2026-11-20T18:00:00.000Z';
 let server: TestServer;
@@ -310,6 +310,10 @@ test('DPI-03 after the end the people expected stay as they were, and a sheet th
   expect((await answer(caller, id, { index: 2, quadrant: 5 })).body.code).toBe('dpi.closed');
   expect((await start(caller)).body.code).toBe('dpi.closed');
   expect((await caller.get('/schools/dpi/status')).body.data.window).toBe('after');
+  // Whoever was judged a moment before waits at the row of the school, which decides.
+  const late = { cycle_id: cycle, school_id: school, time_factor: 1 as const };
+  const count = server.db.transaction((trx) => countSheet(trx, late, () => new Error('The figures are final')));
+  await expect(count).rejects.toThrow('The figures are final');
   // The same holds where the cycle's window is moved on: leaders are asked for nobody, and nothing is news.
   const director = (await person('DIR', school)).caller;
   expect((await director.post('/schools/dpi/remind').send({ school_id: school })).body.code).toBe('dpi.closed');

@@ -71,7 +71,9 @@ test('PAI-01 the form has a tab per question, the mandatory ones first, which ar
     .where({ school_id: school, question_id: question(2) })
     .update({ quadrant: 1 });
   const again = (await formOf(await leader(school, 'SUBD'), school)).body.data;
-  expect(again.tabs.map((tab: { is_mandatory: boolean }) => tab.is_mandatory)).toEqual([true, true, true, false]);
+  const fixed = (tabs: { question_id: number; is_mandatory: boolean }[]) =>
+    tabs.map(({ question_id, is_mandatory }) => [question_id, is_mandatory]);
+  expect(fixed(again.tabs)).toEqual(fixed(data.tabs));
 });
 
 test('PAI-01 where too few answered to be shown nothing is mandatory, and any three tabs make a plan', async () => {

@@ -10,13 +10,13 @@ import { newKey, type Reply, type Ring } from './ring';
 import type { Pair } from './rooms';
 
 /** How often a pair meets, over all states in which it does. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 8);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 6);
 /** The same for two calls that change different rows, in one state: only what they judged by can be over. */
 const ROUNDS_APART = Math.ceil(ROUNDS / 4);
 /** In how many of the states in which it may. */
 const STATES_MAX = 2;
 /** By how much the second call comes later, in ms; odd rounds turn the two around. */
-const DELAYS = [0, 0, 1, 2, 4];
+const DELAYS = [0, 1, 2, 0, 4];
 
 /**
  * What a round may show:

@@ -450,7 +450,7 @@ export const breaks = [
   {
     what: 'the questions of a diagnostic change while people answer',
     file: `${CORE}/features/dpi/bank.import.ts`,
-    find: "if (await isAnswering(db, cycle.id)) throw new Problem('dpi.bank-in-use');",
+    find: "if (await isAnswering(db, id)) throw new Problem('dpi.bank-in-use');",
     replace: '',
     test: `${CORE}/features/imports/catalogues.test.ts`,
     title: 'once somebody answers, it does not change',

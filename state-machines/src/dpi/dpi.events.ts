@@ -1,3 +1,4 @@
+import { PAI_TEXT_MAX } from '@ruta/contracts/pai/limits';
 /**
  * Zod schemas of the diagnostic machine's events and of its ports' answers: the single source of the machine's types,
  * the flow lab's forms and the checks of the samples. The machine imports only types from here, which keeps zod out of
@@ -7,7 +8,7 @@ import { z } from 'zod';
 import { day, id, nothing, textUpTo, time } from '../kit/event-parts';
 import type { EventOf } from '../kit/flow-kit';
 import type { TimeFactor } from './dpi.rules';
-import { PAI_TEXT_MAX, type PaiItem } from './pai.rules';
+import type { PaiItem } from './pai.rules';
 
 const text = textUpTo(PAI_TEXT_MAX);
 

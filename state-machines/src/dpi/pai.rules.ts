@@ -3,14 +3,13 @@
  * wall clock.
  */
 import { lengthOf } from '@ruta/contracts/kit/length';
+import { PAI_TEXT_MAX } from '@ruta/contracts/pai/limits';
 import { type CalendarDay, isAfter, isBefore, isSameOrAfter } from '../kit/calendar-day';
 import { isFilled } from '../kit/recording';
 
 /** Tabs with an average below this are mandatory, and at least `MANDATORY_AT_LEAST` of the lowest. */
 export const MANDATORY_BELOW = 3.5;
 export const MANDATORY_AT_LEAST = 3;
-/** Maximum length of each text, in code points. */
-export const PAI_TEXT_MAX = 2000;
 
 /** A question of the diagnostic and its average; null if nobody answered it, or too few to be shown. */
 interface AveragedQuestion {

@@ -2,6 +2,7 @@ import type { CurrentCycle } from '@ruta/contracts/access/access.schema';
 import type { Period } from '@ruta/contracts/cycles/cycle.schema';
 import type { CycleState } from '@ruta/state-machines/cycles/cycle.rules';
 import type { Knex } from 'knex';
+import { isMysql } from '../../database/dialect';
 import { everything, type PastCycle } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
@@ -72,6 +73,20 @@ export const cycleOn = (db: Knex, day: string): PromiseLike<{ id: number } | und
     .where('end_at', '>=', day)
     .orderByRaw('case when started_flag = 1 then 0 else 1 end')
     .first('id');
+
+/**
+ * A cycle whose contents can change: the started one unless another is named, or one that is prepared. In a change it
+ * stays so until that ends; `isExclusive` also keeps out whoever reads it in a change.
+ */
+export async function cycleInWork(db: Knex, named: number | undefined, { isExclusive = false } = {}): Promise<number> {
+  const query = db('school_cycles').where(named === undefined ? { started_flag: 1 } : { id: named });
+  if (db.isTransaction && isMysql(db)) void (isExclusive ? query.forUpdate() : query.forShare());
+  const cycle = await query.first('id', 'state', 'prepared');
+  if (!cycle) throw new Problem(named === undefined ? 'cycles.none-started' : 'cycles.not-found');
+  if (cycle.state === 'finished') throw new Problem('cycles.finished');
+  if (cycle.state === 'pending' && !cycle.prepared) throw new Problem('cycles.not-prepared');
+  return cycle.id;
+}
 
 /** Whether there is such a cycle. */
 export const cycleExists = async (db: Knex, id: number): Promise<boolean> =>

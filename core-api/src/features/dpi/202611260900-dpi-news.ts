@@ -17,7 +17,7 @@ export const dpiNewsTables = migration('202611260900-dpi-news', async (db) => {
     table.integer('cycle_id').unsigned().notNullable().references('school_cycles.id');
     table.integer('school_id').unsigned().notNullable().references('schools.id');
     exact(db, table.string('kind', 12)).notNullable();
-    // The first day of the window, or its last: another one is told again.
+    // The first day of the window, or its last. A window that is moved has another day, so it is told of again.
     exact(db, table.string('day', 10)).notNullable();
     table.primary(['cycle_id', 'school_id', 'kind', 'day']);
   });

@@ -8,12 +8,6 @@ import { cellOf, flagCell, type CatalogueRequest, type Cells, type StandingRecor
 import { secondsOf } from './bank.reader';
 import type { DpiQuestionRow } from './dpi.tables';
 
-/** The started cycle, or another one; undefined where there is none. */
-export const plannedCycle = (db: Knex, named: number | undefined) =>
-  db('school_cycles')
-    .where(named === undefined ? { started_flag: 1 } : { id: named })
-    .first('id', 'state', 'prepared');
-
 /** Whether somebody has begun the diagnostic of a cycle. */
 export const isAnswering = async (db: Knex, cycle_id: number): Promise<boolean> =>
   (await db('dpi_submissions').where({ cycle_id }).first('id')) !== undefined;

@@ -19,7 +19,8 @@ import {
   type Cells,
   type Fault,
 } from '../imports';
-import { bankCatalogue, bankRows, bankOf, isAnswering, plannedCycle } from './bank-catalogue.reader';
+import { cycleInWork } from '../cycles';
+import { bankCatalogue, bankRows, bankOf, isAnswering } from './bank-catalogue.reader';
 import { changeQuestion, deleteQuestion, insertQuestion, type NewQuestion } from './bank.model';
 
 /** Reads a row of the bank, whose columns are all there. */
@@ -73,13 +74,9 @@ function questionOf(cells: Cells): NewQuestion {
  * nobody begins meanwhile.
  */
 async function cycleOf(db: Knex, named: number | undefined): Promise<number> {
-  const cycle = await plannedCycle(db, named);
-  if (!cycle) throw new Problem(named === undefined ? 'cycles.none-started' : 'cycles.not-found');
-  if (cycle.state === 'finished') throw new Problem('cycles.finished');
-  if (!cycle.prepared) throw new Problem('cycles.not-prepared');
-  if (db.isTransaction) await lockRows(db, 'school_cycles', cycle.id);
-  if (await isAnswering(db, cycle.id)) throw new Problem('dpi.bank-in-use');
-  return cycle.id;
+  const id = await cycleInWork(db, named, { isExclusive: true });
+  if (await isAnswering(db, id)) throw new Problem('dpi.bank-in-use');
+  return id;
 }
 
 /** A file of a cycle's bank: a row per question (DPI-02, decision 0051). */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   server.clock.set('2026-11-20T18:00:00Z');
-  // Schools of earlier tests are told no more.
+  // Leaves out the schools of earlier tests.
   await server.db('schools').update({ deleted_at: '2026-11-01 12:00:00' });
   await server.db('outbox').delete();
 });

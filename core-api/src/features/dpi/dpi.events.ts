@@ -17,8 +17,8 @@ export const enqueueDpiNews = (trx: Knex.Transaction, told: DpiTold, notice: Dpi
   enqueueEvent(trx, { kind: `dpi.${told}`, payload: notice, at });
 
 /**
- * Notifies whoever has not finished while the window is open, and after its end whoever reads the results; everybody once,
- * and by mail in the same transaction. Who has finished meanwhile is told nothing.
+ * While the window is open, notifies people who have not finished. After its end, notifies people who read the results.
+ * Each person gets one notification, and one letter in the same transaction. People who have finished since are left out.
  */
 export const dpiDeliveries = (db: Knex, clock: Clock): Deliveries => {
   const tell = (row: OutboxRow, told: DpiTold, recipients: readonly Recipient[]) => {

@@ -1,12 +1,11 @@
 import { IMPORT_ABILITIES } from '@ruta/contracts/imports/import-kinds';
-import type { Knex } from 'knex';
 import { Problem } from '../../kernel/problem';
+import { cycleInWork } from '../cycles';
 import { ImportOutdated, type ImportKind } from '../imports';
 import type { CoachWork } from './coach-work';
 import type { HierarchyChange } from './hierarchy.change';
 import { judgedTeams, type TeamAfter, type TeamBefore } from './hierarchy-import.rows';
 import { takeTeamsBack } from './hierarchy-import.undo';
-import { cycleFor, stateOf } from './hierarchy.shown';
 
 interface Deps {
   change: HierarchyChange;
@@ -18,12 +17,12 @@ export const hierarchyImport = ({ change, works }: Deps): ImportKind => ({
   key: 'hierarchy',
   abilities: IMPORT_ABILITIES.hierarchy,
 
-  cycleOf: cycleToChange,
+  cycleOf: (db, named) => cycleInWork(db, named),
 
   async judge(trx, actor, rows, cycle_id) {
     const teams = await judgedTeams(trx, actor, {
       rows,
-      cycle_id: await cycleToChange(trx, cycle_id ?? undefined),
+      cycle_id: await cycleInWork(trx, cycle_id ?? undefined),
       change,
     });
     return teams.map(({ judged }) => judged);
@@ -57,15 +56,6 @@ export const hierarchyImport = ({ change, works }: Deps): ImportKind => ({
 
   undo: (trx, rows, context) => takeTeamsBack(trx, rows, { ...context, change, works: works() }),
 });
-
-/** A cycle whose people can change: the started one, or one that is prepared. */
-async function cycleToChange(db: Knex, named: number | undefined): Promise<number> {
-  const cycle = await cycleFor(db, named);
-  const state = stateOf(cycle);
-  if (state === 'finished') throw new Problem('cycles.finished');
-  if (state === 'notPrepared') throw new Problem('cycles.not-prepared');
-  return cycle.id;
-}
 
 /** What moves has changed since it was judged: the preview is shown again. */
 async function orOutdated<T>(work: Promise<T>): Promise<T> {

@@ -116,8 +116,10 @@ export function inPlaceKind<Names>(of: InPlace<Names>): ImportKind {
         if (known) await of.lock(trx, known.id);
         const found = await read();
         if (!found || found.revision !== (before?.revision ?? 0) + 1) kept.set(row.line, 'kept');
-        else if (before !== null) await of.change(trx, found, { cells: before.cells, names, cycle_id: cycle, at });
-        else if (await of.isUsed(trx, found.id)) kept.set(row.line, 'used');
+        else if (before !== null) {
+          const record = { cells: before.cells, names, cycle_id: cycle, at };
+          if ((await of.change(trx, found, record)) === 0) throw new Error('A locked record changed');
+        } else if (await of.isUsed(trx, found.id)) kept.set(row.line, 'used');
         else await of.remove(trx, found.id);
       }
       return kept;

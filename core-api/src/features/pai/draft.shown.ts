@@ -1,7 +1,4 @@
-import type { PaiTextField } from '@ruta/contracts/pai/limits';
 import type { PaiDraft } from '@ruta/contracts/pai/pai.schema';
-import { blankItem, PAI_TEXTS, type PaiField, type PaiItem, type PaiText } from '@ruta/state-machines/dpi/pai.rules';
-import type { PaiDraftRow } from './pai.tables';
 import { textsOf } from './plan.model';
 import type { SavedDraft } from './plan.reader';
 
@@ -12,21 +9,3 @@ export const shownDraft = (draft: SavedDraft): PaiDraft => ({
   revision: draft.revision,
   saved: draft.by === null ? null : { by: draft.by, at: draft.updated_at },
 });
-
-/** The fields of the rules by their names on the wire. */
-const WIRE = {
-  ...{ activity: 'activity', objectives: 'objectives', indicators: 'indicators', strategy: 'strategy' },
-  ...{ responsables: 'responsables', financialResources: 'financial_resources' },
-  ...{ materialResources: 'material_resources', humanResources: 'human_resources' },
-  ...{ coachPaiId: 'coach_pai_id', date: 'date', time: 'time', coachDate: 'coach_date', coachTime: 'coach_time' },
-} as const satisfies Record<PaiText, PaiTextField> & Record<PaiField, string>;
-
-export const wireName = (field: PaiField): (typeof WIRE)[PaiField] => WIRE[field];
-
-/** A draft as the rules judge it. */
-export function judgedItem(draft: PaiDraftRow): PaiItem {
-  const item = blankItem(draft.question_id);
-  for (const field of PAI_TEXTS) item[field] = draft[WIRE[field]];
-  const { coach_pai_id: coachPaiId, date, time, coach_date: coachDate, coach_time: coachTime } = draft;
-  return { ...item, coachPaiId, date, time, coachDate, coachTime };
-}

@@ -2,7 +2,8 @@ import type { Locale } from '@ruta/contracts';
 import type { FieldMessage } from '@ruta/contracts/field-messages';
 import type { pai } from '@ruta/contracts/pai/pai.api';
 import type { Pai } from '@ruta/contracts/pai/pai.schema';
-import { isBegun, missingInPlan, tabsToAdd, type PaiField, type PaiItem } from '@ruta/state-machines/dpi/pai.rules';
+import { blankItem, isBegun, missingInPlan, tabsToAdd } from '@ruta/state-machines/dpi/pai.rules';
+import { faultOf, itemOf, PAI_WIRE } from '@ruta/state-machines/dpi/pai.wire';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Actor } from '../../kernel/actor';
@@ -11,12 +12,11 @@ import { utc, type Clock } from '../../time/clock';
 import { toInstant } from '../../time/wall-clock';
 import { addPlannedRows, titleOf } from '../agenda';
 import { recordAudit } from '../audit';
-import { judgedItem, wireName } from './draft.shown';
 import { openForm, staleDraft, type OpenForm } from './form.service';
 import { enqueueEstablished } from './pai.events';
 import type { PaiDraftRow } from './pai.tables';
 import { closePlan, insertItems, linkItem } from './plan.model';
-import { byId, coachActivities, coachOf, draftsOf, itemsOf, type ItemRow, type SavedDraft } from './plan.reader';
+import { coachActivities, coachOf, draftsOf, itemsOf, type ItemRow, type SavedDraft } from './plan.reader';
 import type { PlanService } from './plan.service';
 
 type Establish = z.output<typeof pai.establish.body>;
@@ -46,14 +46,14 @@ export function establishService({ db, clock, plans }: EstablishDeps) {
     const seen = new Map(items.map(({ question_id, revision }) => [question_id, revision]));
     for (const draft of drafts.values()) {
       const revision = seen.get(draft.question_id);
-      if (revision === undefined ? isBegun(judgedItem(draft)) : revision !== draft.revision) throw staleDraft(draft);
+      if (revision === undefined ? isBegun(itemOf(draft)) : revision !== draft.revision) throw staleDraft(draft);
     }
-    return [...drafts.values()].filter((draft) => isBegun(judgedItem(draft)));
+    return [...drafts.values()].filter((draft) => isBegun(itemOf(draft)));
   };
 
   /** Refuses a plan that is not whole, with every tab and field that it lacks. */
   const assertWhole = async (trx: Knex, { school, place, tabs }: OpenForm, drafts: readonly SavedDraft[]) => {
-    const items = drafts.map(judgedItem);
+    const items = drafts.map(itemOf);
     const asked = [...tabs].map(([questionId, { is_mandatory }]) => ({
       ...{ questionId, average: null, isMandatory: is_mandatory },
     }));
@@ -62,10 +62,10 @@ export function establishService({ db, clock, plans }: EstablishDeps) {
       (errors[`tabs.${question}.${field}`] = [message]);
     const dates = { today: place.today, cycleEndsOn: place.cycle_end_at ?? place.today };
     for (const { questionId, fields } of missingInPlan(items, asked, dates)) {
-      const item = items.find((one) => one.questionId === questionId);
-      for (const field of fields) add(questionId, wireName(field), sentenceFor(field, item, dates));
+      const item = items.find((one) => one.questionId === questionId) ?? blankItem(questionId);
+      for (const field of fields) add(questionId, PAI_WIRE[field], faultOf(field, item, dates.cycleEndsOn));
     }
-    const offered = byId(await coachActivities(trx));
+    const offered = new Set((await coachActivities(trx)).map(({ id }) => id));
     for (const { questionId, coachPaiId, date, time, coachDate, coachTime } of items) {
       if (coachPaiId !== null && !offered.has(coachPaiId)) add(questionId, 'coach_pai_id', 'pai.coach.inactive');
       if (!exists(date, time, school.timezone)) add(questionId, 'time', 'time.nonexistent');
@@ -73,7 +73,6 @@ export function establishService({ db, clock, plans }: EstablishDeps) {
     }
     if (tabsToAdd(items, asked) > 0) errors['items'] = ['pai.tabs.too-few'];
     throwFieldErrors(errors);
-    return offered;
   };
 
   /** The two items of the agenda of each item of the plan. */
@@ -144,19 +143,5 @@ export function establishService({ db, clock, plans }: EstablishDeps) {
 
 const exists = (date: string | null, time: string | null, zone: string): boolean =>
   date === null || time === null || toInstant(date, time, zone) !== null;
-
-/** What a field lacks. */
-function sentenceFor(
-  field: PaiField,
-  item: PaiItem | undefined,
-  { cycleEndsOn }: { cycleEndsOn: string },
-): FieldMessage {
-  const value = item?.[field] ?? null;
-  if (field === 'coachPaiId') return 'pai.coach.required';
-  if (field === 'time' || field === 'coachTime') return 'visits.time.required';
-  if (field !== 'date' && field !== 'coachDate') return 'pai.text.required';
-  if (value === null) return 'visits.date.required';
-  return String(value) > cycleEndsOn ? 'visits.date.outside-cycle' : 'visits.date.past';
-}
 
 export type EstablishService = ReturnType<typeof establishService>;

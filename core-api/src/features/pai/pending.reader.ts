@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { addDays, dayIn, utc, type Clock } from '../../time/clock';
+import { END_AT, joinPlaces } from '../dpi';
 
 /** A school whose plan may be established and is not. */
 export interface PendingPlan {
@@ -21,21 +22,9 @@ export async function pendingPlans(
   scope: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<PendingPlan[]> {
   const now = clock.now();
-  const query = db('schools')
-    .join({ cycle: 'school_cycles' }, (on) => {
-      on.onVal('cycle.started_flag', 1);
-    })
+  const query = joinPlaces(db('schools'))
     .join({ answered: 'dpi_school_totals' }, (on) => {
       on.on('answered.cycle_id', 'cycle.id').andOn('answered.school_id', 'schools.id');
-    })
-    .leftJoin({ part: 'cycle_schools' }, (on) => {
-      on.on('part.cycle_id', 'cycle.id').andOn('part.school_id', 'schools.id');
-    })
-    .leftJoin({ usual: 'dpi_closures' }, (on) => {
-      on.on('usual.cycle_id', 'cycle.id').andOnVal('usual.school_key', 0);
-    })
-    .leftJoin({ theirs: 'dpi_closures' }, (on) => {
-      on.on('theirs.cycle_id', 'cycle.id').andOn('theirs.school_key', 'schools.id');
     })
     .leftJoin({ plan: 'pai_plans' }, (on) => {
       on.on('plan.cycle_id', 'cycle.id').andOn('plan.school_id', 'schools.id');
@@ -45,11 +34,11 @@ export async function pendingPlans(
     .where('plan.established_at', null)
     .whereRaw('coalesce(part.included, 1) = 1')
     // Today at the school is tomorrow by UTC at most.
-    .whereRaw('coalesce(theirs.end_at, usual.end_at) <= ?', [addDays(utc(now).slice(0, 10), 1)])
+    .whereRaw(`${END_AT} <= ?`, [addDays(utc(now).slice(0, 10), 1)])
     .orderBy(['schools.name', 'schools.id']);
   const rows = await scope(query).select<PendingPlan[]>(
     ...['schools.id as school_id', 'schools.name', 'schools.timezone', 'cycle.id as cycle_id'],
-    db.raw('coalesce(theirs.end_at, usual.end_at) as end_at'),
+    db.raw(`${END_AT} as end_at`),
   );
   return rows.filter(({ timezone, end_at }) => end_at <= dayIn(timezone, now));
 }

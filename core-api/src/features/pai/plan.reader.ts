@@ -1,7 +1,6 @@
 import type { PersonRef } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
 import { isMysql } from '../../database/dialect';
-import { groupBy } from '../../database/group-by';
 import type { UserRow } from '../users';
 import { fullname } from '../users';
 import type { CoachPaiRow, PaiDraftRow, PaiItemRow, PaiPlace, PaiPlanRow, PaiTabRow } from './pai.tables';
@@ -99,7 +98,3 @@ export async function nameOf(db: Knex, id: number | null): Promise<string | null
   const person = await db('users').where({ id }).first('name', 'surname');
   return person ? fullname(person) : null;
 }
-
-/** A catalogue by id, of what drafts and items name. */
-export const byId = <Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
-  new Map([...groupBy(rows, ({ id }) => id)].flatMap(([id, [row]]) => (row ? [[id, row] as const] : [])));

@@ -5,7 +5,6 @@ import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
 import { page } from '../../database/page';
 import { textIn } from '../../kernel/text-in';
-import { Problem } from '../../kernel/problem';
 import { cycleDates } from '../cycles';
 import { cellOf, flagCell, type CatalogueRequest, type Cells, type StandingRecord } from '../imports';
 import type { CentralCatalogues } from './central.import-row';
@@ -94,17 +93,6 @@ function cellsOf(row: CentralActivityRow, reasons: Reasons, surveys: ReadonlyMap
 export async function centralRows(db: Knex): Promise<Cells[]> {
   const [cycle] = await startedCycle(db);
   return cycle ? [...(await centralsOf(db, cycle.id)).values()].map(({ cells }) => cells) : [];
-}
-
-/** A cycle whose catalogue can change: the started one unless told, or one that is prepared. */
-export async function cycleInWork(db: Knex, named: number | undefined): Promise<number> {
-  const cycle = await db('school_cycles')
-    .where(named === undefined ? { started_flag: 1 } : { id: named })
-    .first('id', 'state', 'prepared');
-  if (!cycle) throw new Problem(named === undefined ? 'cycles.none-started' : 'cycles.not-found');
-  if (cycle.state === 'finished') throw new Problem('cycles.finished');
-  if (!cycle.prepared) throw new Problem('cycles.not-prepared');
-  return cycle.id;
 }
 
 /** What rows of central activities of a cycle may name. */

@@ -1,14 +1,8 @@
 import { lockRows } from '../../database/row-locks';
+import { cycleInWork } from '../cycles';
 import { inPlaceKind, textsIn, type Cells } from '../imports';
 import { changeCentralAt, deleteCentral, insertCentral, putReasons, type CentralFacts } from './central-activity.model';
-import {
-  centralCatalogue,
-  centralCatalogues,
-  centralRows,
-  centralsOf,
-  cycleInWork,
-  isInAPlan,
-} from './central-catalogue.reader';
+import { centralCatalogue, centralCatalogues, centralRows, centralsOf, isInAPlan } from './central-catalogue.reader';
 import { readCentral, type CentralCatalogues } from './central.import-row';
 
 const orNull = (text: string | undefined) => text || null;
@@ -35,7 +29,7 @@ function reasonsOf(cells: Cells) {
 export const centralImport = inPlaceKind<CentralCatalogues>({
   key: 'central_activities',
   item: 'code',
-  cycleOf: cycleInWork,
+  cycleOf: (db, named) => cycleInWork(db, named),
   namesOf: centralCatalogues,
   read: readCentral,
   standing: centralsOf,

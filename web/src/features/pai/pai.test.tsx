@@ -4,6 +4,7 @@ import { draftOf, establishingWith, formWith, planWith } from '@ruta/contracts/p
 import type { PaiForm } from '@ruta/contracts/pai/pai.schema';
 import { axe } from 'jest-axe';
 import { Refusal, renderScreen } from '../../testing';
+import { onWidth } from '../../testing/on-width';
 import type { Replies, SentRequest } from '../../testing';
 import { PAUSES } from '../../shared/record/use-saves-itself';
 import { PaiEstablishPage } from './pages/PaiEstablishPage';
@@ -18,12 +19,7 @@ const leader = { ...sampleDirector, abilities: ['self:read', 'dpi:read', 'pai:re
 const typing = PAUSES.typing;
 beforeEach(() => {
   PAUSES.typing = 1;
-  window.matchMedia = ((query: string) => ({
-    matches: true,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
+  onWidth(true);
 });
 afterEach(() => {
   PAUSES.typing = typing;

@@ -2,11 +2,12 @@ import { useCallback, useState } from 'react';
 import type { LastSaved } from '@ruta/contracts/problems';
 import type { PaiDraft, PaiForm } from '@ruta/contracts/pai/pai.schema';
 import { blankItem, isBegun, type PaiItem } from '@ruta/state-machines/dpi/pai.rules';
+import { itemOf } from '@ruta/state-machines/dpi/pai.wire';
 import { call } from '../../lib/api';
 import { useSavesItself } from '../../shared/record/use-saves-itself';
 import { useSaving, type Saving } from '../../shared/record/use-saving';
 import { saveDraft } from './pai.calls';
-import { formOf, isSame, itemOf } from './pai-items';
+import { formOf, isSame } from './pai-items';
 
 /** A tab as the server has it. */
 interface Known {

@@ -4,11 +4,12 @@ import { paiPages } from '@ruta/contracts/pai/pai.pages';
 import type { PaiEstablishing } from '@ruta/contracts/pai/pai.screens';
 import type { DpiFacts } from '@ruta/state-machines/dpi/dpi.events';
 import { dpiMachine, type DpiInput } from '@ruta/state-machines/dpi/dpi.machine';
+import { itemOf } from '@ruta/state-machines/dpi/pai.wire';
 import { useNavigate } from 'react-router';
 import { call, ProblemError } from '../../lib/api';
 import { useFlow, type PortsOf } from '../../shared/flow/use-flow';
 import { AFTER_CHANGE, establishPlan } from './pai.calls';
-import { isSame, itemOf } from './pai-items';
+import { isSame } from './pai-items';
 import { useKnownTabs, usePaiDrafts, type KnownTabs } from './use-pai-drafts';
 
 /** What other people may change while a plan is written. */

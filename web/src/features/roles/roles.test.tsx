@@ -3,6 +3,7 @@ import type { Me } from '@ruta/contracts/access/access.schema';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import type { Matrix } from '@ruta/contracts/roles/roles.screens';
 import { Refusal, renderScreen } from '../../testing';
+import { onWidth } from '../../testing/on-width';
 import { RolesPage } from './pages/RolesPage';
 
 const SCREEN = 'GET /bff/admin/roles';
@@ -41,15 +42,6 @@ const matrix = ({ canWrite = true, can = true } = {}): Matrix => ({
   can: { change: can },
 });
 
-/** Room for all roles, or for one. */
-const onWidth = (isWide: boolean) => {
-  window.matchMedia = ((query: string) => ({
-    matches: isWide,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
-};
 const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
 beforeEach(() => onWidth(true));
 afterEach(() => {

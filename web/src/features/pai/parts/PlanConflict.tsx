@@ -1,10 +1,11 @@
 import type { LastSaved } from '@ruta/contracts/problems';
 import type { PaiDraft, PaiForm } from '@ruta/contracts/pai/pai.schema';
 import type { PaiField, PaiItem } from '@ruta/state-machines/dpi/pai.rules';
+import { itemOf } from '@ruta/state-machines/dpi/pai.wire';
 import { formatDay } from '../../../lib/dates';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog';
-import { itemOf, PAI_FIELDS } from '../pai-items';
+import { PAI_FIELDS } from '../pai-items';
 import { paiFormTexts } from '../pai-form.texts';
 
 export interface PlanConflictProps {

@@ -13,12 +13,13 @@ import {
 } from '@ruta/design-system';
 import { missingTabs, tabsShort } from '@ruta/state-machines/dpi/dpi.machine';
 import { isBegun } from '@ruta/state-machines/dpi/pai.rules';
+import { itemOf } from '@ruta/state-machines/dpi/pai.wire';
 import { firstErrors } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { SavingWord } from '../../../shared/record/SavingWord';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { useWide } from '../../../shared/use-wide';
-import { itemOf, PAI_FIELDS } from '../pai-items';
+import { PAI_FIELDS } from '../pai-items';
 import { paiFormTexts } from '../pai-form.texts';
 import type { PaiFlow } from '../use-pai-flow';
 import { useThemeName } from '../use-theme-name';

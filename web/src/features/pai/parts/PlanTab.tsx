@@ -17,6 +17,7 @@ import {
   TimeField,
 } from '@ruta/design-system';
 import { isBegun, PAI_TEXTS, type PaiField, type PaiItem } from '@ruta/state-machines/dpi/pai.rules';
+import { faultOf } from '@ruta/state-machines/dpi/pai.wire';
 import { formatHour } from '../../../lib/dates';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useLocale, useTexts } from '../../../lib/i18n';
@@ -25,7 +26,6 @@ import { ClashWarning } from '../../../shared/clashes/ClashWarning';
 import { TwoColumns } from '../../../shared/TwoColumns';
 import { refusedName } from '../pai-items';
 import { paiFormTexts } from '../pai-form.texts';
-import { fieldSentence } from '../tab-state';
 import { TabFigures } from './TabFigures';
 
 export interface PlanTabProps {
@@ -118,7 +118,7 @@ function useErrorOf({ tab, item, faults, refused, form }: PlanTabProps) {
   const sentence = useFieldSentence();
   return (field: PaiField): string | undefined =>
     faults.includes(field)
-      ? sentence(fieldSentence(field, item, form.cycle.end_at))
+      ? sentence(faultOf(field, item, form.cycle.end_at))
       : refused[refusedName(tab.question_id, field)];
 }
 

@@ -26,8 +26,9 @@ const DELAYS = [0, 1, 2, 0, 4];
  * - overwritten: both acknowledged over one revision (law 6)
  * - both-refused: both refused where one alone succeeds
  * - broken: a sentence of the room that does not hold
+ * - never-met: of a record that a room declares, neither call succeeds alone in any of its states, so nothing was raced
  */
-export type Fault = 'failed' | 'undeclared' | 'no-order' | 'overwritten' | 'both-refused' | 'broken';
+export type Fault = 'failed' | 'undeclared' | 'no-order' | 'overwritten' | 'both-refused' | 'broken' | 'never-met';
 
 /** How often each fault was seen, with what was seen first. */
 export type Seen = Map<Fault, { count: number; example: string }>;
@@ -133,6 +134,10 @@ export function raceOf(ring: Ring, record: RaceRecord) {
     };
     const isGuarded = !pair.isRepeated && !pair.isBeside && pair.calls.every(sendsRevision);
     const meetings = await meetingsOf(pair);
+    // A record that no room declares reads nothing back; what is beside a record may be refused in all of its states.
+    const isDeclaredRecord = Object.keys(record.rows(db, { ids: {} })).length > 0;
+    if (meetings.length === 0 && isDeclaredRecord && !pair.isBeside)
+      note('never-met', 'neither call succeeds alone in any state');
     for (const state of meetings) {
       await ring.read(['delete from sign_in_attempts', 'delete from rate_windows']);
       const ends = await orders(pair, state);

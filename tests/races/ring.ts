@@ -36,9 +36,14 @@ export async function raceRing(): Promise<Ring> {
   const reader = await createConnection({ uri, multipleStatements: true, dateStrings: true });
   const tokens = new Map<string, string>();
 
-  const tokenOf = async (endpoint: Endpoint, { tokens: own }: Stage, side: Side): Promise<string | null> => {
+  const tokenOf = async (
+    endpoint: Endpoint,
+    { asOneself = [] }: RaceRecord,
+    { tokens: own }: Stage,
+    side: Side,
+  ): Promise<string | null> => {
     if ('public' in endpoint.access) return null;
-    if (own && isOfOneself(endpoint)) return own[side - 1] ?? null;
+    if (own && (isOfOneself(endpoint) || asOneself.includes(nameOf(endpoint)))) return own[side - 1] ?? null;
     const role = roleFor(endpoint);
     const known = tokens.get(role);
     if (known !== undefined) return known;
@@ -53,7 +58,7 @@ export async function raceRing(): Promise<Ring> {
     async send(endpoint, record, stage, side, key) {
       const { path, query, body } = requestTo(endpoint, stage.ids as Ids);
       const sent = { ...body, ...record.bodies?.[nameOf(endpoint)]?.(stage, side) };
-      const token = await tokenOf(endpoint, stage, side);
+      const token = await tokenOf(endpoint, record, stage, side);
       const url = `${copies[side - 1]?.url ?? ''}/api${path}?${new URLSearchParams(query).toString()}`;
       const answer = await fetch(url, {
         method: endpoint.method.toUpperCase(),

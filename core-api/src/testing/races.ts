@@ -36,6 +36,8 @@ export interface RaceRecord {
   about: readonly string[];
   /** Calls, written in the same way, that are raced with those where both succeed alone, and not with each other. */
   beside?: readonly string[];
+  /** Calls that come with the sessions of the stage, too: people make them about themselves by an ability. */
+  asOneself?: readonly string[];
   /** Calls that name such a thing and are raced as those of another record, written as in the matrix. */
   except?: readonly string[];
   /** The ways in which it may stand when the two calls arrive. A pair meets it where both of them succeed alone. */

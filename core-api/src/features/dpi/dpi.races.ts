@@ -8,7 +8,11 @@ async function sheet({ db, cycle, school, world, insert, id }: RacePlace, at: 'f
   const teacher = await world.person('PROF', { school_id: school });
   const made = await id('dpiSubmission');
   await db('dpi_submissions').where({ id: made }).update({ user_id: teacher, question_started_ms: 0 });
-  const questions = await db('dpi_questions').where({ cycle_id: cycle }).orderBy('order').pluck('id');
+  const questions = await db('dpi_questions')
+    .where({ cycle_id: cycle })
+    .where('active', true)
+    .orderBy('order')
+    .pluck('id');
   const shown = at === 'first' ? questions[0] : questions.at(-1);
   const options = await db('dpi_options')
     .where({ question_id: shown ?? 0 })
@@ -30,7 +34,14 @@ async function sheet({ db, cycle, school, world, insert, id }: RacePlace, at: 'f
     });
   const sessions = await sessionsFor(db, { user_id: teacher, role_id: await roleIdOf(db, 'PROF') }, 2);
   return {
-    ids: { school, dpiSubmission: made, question: shown ?? 0, one, other: at === 'finished' ? one : other },
+    ids: {
+      school,
+      bankCycle: cycle,
+      dpiSubmission: made,
+      question: shown ?? 0,
+      one,
+      other: at === 'finished' ? one : other,
+    },
     tokens: [sessions[0]?.token ?? '', sessions[1]?.token ?? ''],
   } satisfies Stage;
 }
@@ -39,6 +50,7 @@ async function sheet({ db, cycle, school, world, insert, id }: RacePlace, at: 'f
 export const dpiRaces: RoomRaces = {
   'diagnostic sheet': {
     about: ['POST /schools/dpi/start', 'POST /schools/dpi/answers', 'PUT /schools/dpi/finish'],
+    asOneself: ['POST /schools/dpi/start', 'POST /schools/dpi/answers', 'PUT /schools/dpi/finish'],
     states: {
       'at its first question': (place) => sheet(place, 'first'),
       'at its last question': (place) => sheet(place, 'last'),
@@ -60,10 +72,14 @@ export const dpiRaces: RoomRaces = {
           .where({ submission_id: id })
           .leftJoin('dpi_options', 'dpi_options.id', 'dpi_answers.option_id')
           .select('dpi_options.quadrant'),
+        asked: db('dpi_questions')
+          .where({ cycle_id: ids['bankCycle'] ?? 0 })
+          .where('active', true)
+          .select('order'),
       };
     },
-    broken: ({ sheets: [row = {}] = [], answers = [] }) => [
-      ...(row['finished_at'] !== null && answers.length !== 3 ? ['a finished sheet has every answer'] : []),
+    broken: ({ sheets: [row = {}] = [], answers = [], asked = [] }) => [
+      ...(row['finished_at'] !== null && answers.length !== asked.length ? ['a finished sheet has every answer'] : []),
       ...((row['finished_at'] !== null) === Boolean(Number(row['is_counted'])) ? [] : ['a finished sheet is counted']),
     ],
   },

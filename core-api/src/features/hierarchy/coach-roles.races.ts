@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { NAMED, type RacePlace, type RoomRaces } from '../../testing/races';
+import { NAMED, type RacePlace, type RaceRecord, type RoomRaces } from '../../testing/races';
 
 const DATES = { start_at: '2027-08-23', end_at: '2028-07-14' };
 
@@ -21,19 +21,20 @@ const coach = async (place: RacePlace) => {
   return { ids: { roleHolder: user, user, ownCycle: cycle, schoolCycle: cycle }, facts: { email } };
 };
 
+const roles = (side: number) => (side === 1 ? ['COACH_MAN'] : ['COACH_CORD']);
+
+/** What the calls about roles send; each stands below both addresses that the specification names. */
+const bodiesBelow = (base: '' | '/school-cycles'): RaceRecord['bodies'] => ({
+  [`POST ${base}/users-hierarchy/:id`]: (_, side) => ({ roles: roles(side) }),
+  [`PUT ${base}/transitional-roles/:id`]: ({ ids }, side) => ({ roles: roles(side), cycle: ids['ownCycle'] }),
+  [`DELETE ${base}/remove-transitional`]: ({ ids }) => ({ cycle_id: ids['ownCycle'] }),
+});
+
 export const coachRolesRaces: RoomRaces = {
   'roles of coaching': {
     about: ['roleHolder'],
     states: { 'with a role lent': coach },
-    bodies: Object.fromEntries(
-      ['', '/school-cycles'].flatMap((base) => [
-        [`POST ${base}/users-hierarchy/:id`, (_, side) => ({ roles: side === 1 ? ['COACH_MAN'] : ['COACH_CORD'] })],
-        [
-          `PUT ${base}/transitional-roles/:id`,
-          ({ ids }, side) => ({ roles: side === 1 ? ['COACH_MAN'] : ['COACH_CORD'], cycle: ids['ownCycle'] }),
-        ],
-      ]),
-    ),
+    bodies: { ...bodiesBelow(''), ...bodiesBelow('/school-cycles') },
     rows: (db, { ids }) => {
       const of = { user_id: ids['roleHolder'] ?? 0 };
       return {

@@ -73,6 +73,7 @@ export const observationsRaces: RoomRaces = {
   /** The observed teacher answers it with two devices. */
   answered: {
     about: ['PUT /schools/observations/:id/seen'],
+    asOneself: ['PUT /schools/observations/:id/seen'],
     states: { registered: answering },
     bodies: { 'PUT /schools/observations/:id/seen': (_, side) => ({ reply: `Respuesta ${side}` }) },
     rows: (db, { ids }) => ({

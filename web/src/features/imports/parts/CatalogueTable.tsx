@@ -18,6 +18,15 @@ export interface CatalogueTableProps {
   errorState: ReactNode;
 }
 
+/** What `about` says of each. */
+const ABOUT = {
+  guides: 'catalogues.column.level',
+  surveys: 'catalogues.column.kind',
+  central_activities: 'catalogues.column.window',
+  dpi_questions: 'catalogues.column.theme',
+  coach_activities: 'catalogues.column.theme',
+} as const satisfies Record<CatalogueKind, string>;
+
 /** What `items` counts of each. */
 const ITEMS = {
   guides: 'catalogues.column.questions',
@@ -53,8 +62,13 @@ export function CatalogueTable({ kind, entries, status, ...states }: CatalogueTa
           </Inline>
         ),
     },
-    { id: 'code', header: t('catalogues.column.code'), priority: 3, cell: ({ entry }) => entry.code },
-    { id: 'about', header: t('catalogues.column.about'), priority: 1, cell: ({ entry }) => entry.about },
+    {
+      id: 'code',
+      header: t(kind === 'dpi_questions' ? 'catalogues.column.number' : 'catalogues.column.code'),
+      priority: 3,
+      cell: ({ entry }) => entry.code,
+    },
+    { id: 'about', header: t(ABOUT[kind]), priority: 1, cell: ({ entry }) => entry.about },
     ...(isVersioned
       ? [
           {

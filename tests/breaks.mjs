@@ -2593,4 +2593,20 @@ export const breaks = [
     test: 'web/src/features/pai/pai.test.tsx',
     title: 'F06 PAI-01 two leaders on one tab meet in both versions, and either may be kept',
   },
+  {
+    what: 'a cleared question of a plan stays at the server, and becomes part of the plan',
+    file: 'web/src/features/pai/use-pai-drafts.ts',
+    find: '[...written, ...cleared.map(blankItem)]',
+    replace: '[...written, ...cleared.slice(0, 0).map(blankItem)]',
+    test: 'web/src/features/pai/pai-kept.test.tsx',
+    title: 'a cleared question is cleared at the server, too',
+  },
+  {
+    what: 'what a device kept of a plan is saved over a newer version',
+    file: 'web/src/features/pai/use-pai-drafts.ts',
+    find: 'revision: Math.min(revision, now.revision)',
+    replace: 'revision: now.revision',
+    test: 'web/src/features/pai/pai-kept.test.tsx',
+    title: 'meets the version that was saved meanwhile',
+  },
 ];

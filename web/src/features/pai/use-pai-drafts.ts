@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { LastSaved } from '@ruta/contracts/problems';
 import type { PaiDraft, PaiForm } from '@ruta/contracts/pai/pai.schema';
 import { blankItem, isBegun, type PaiItem } from '@ruta/state-machines/dpi/pai.rules';
@@ -6,6 +6,8 @@ import { itemOf } from '@ruta/state-machines/dpi/pai.wire';
 import { call } from '../../lib/api';
 import { useSavesItself } from '../../shared/record/use-saves-itself';
 import { useSaving, type Saving } from '../../shared/record/use-saving';
+import { forget, keep } from '../../lib/kept';
+import type { KeptTab } from './kept-tabs';
 import { saveDraft } from './pai.calls';
 import { formOf, isSame } from './pai-items';
 
@@ -21,6 +23,8 @@ const knownOf = (draft: PaiDraft): Known => ({ revision: draft.revision, item: i
 /** The tabs of a form as the server has them. */
 export interface KnownTabs {
   of: (questionId: number) => Known | undefined;
+  /** The questions that the server has something of. */
+  questions: () => number[];
   take: (draft: PaiDraft) => void;
   /** Begun tabs with their revisions, as establishing names them. */
   named: () => { question_id: number; revision: number }[];
@@ -30,13 +34,19 @@ export interface KnownTabs {
   settleBy: (settle: () => Promise<void>) => void;
 }
 
-function knownTabs(form: PaiForm | null, changed: () => void): KnownTabs {
+function knownTabs(form: PaiForm | null, kept: ReadonlyMap<number, KeptTab>, changed: () => void): KnownTabs {
   const known = new Map(
     (form?.tabs ?? []).flatMap(({ draft }) => (draft ? [[draft.question_id, knownOf(draft)] as const] : [])),
   );
+  // What this device kept was written on the version that it had seen: saving it meets a newer one.
+  for (const [questionId, { revision, item }] of kept) {
+    const now = known.get(questionId);
+    if (now && !isSame(item, now.item)) known.set(questionId, { ...now, revision: Math.min(revision, now.revision) });
+  }
   let settle = () => Promise.resolve();
   return {
     of: (questionId) => known.get(questionId),
+    questions: () => [...known.keys()],
     take: (draft) => {
       known.set(draft.question_id, knownOf(draft));
       changed();
@@ -51,9 +61,9 @@ function knownTabs(form: PaiForm | null, changed: () => void): KnownTabs {
 }
 
 /** What the server has of each tab. The form is read once; `take` tells of newer versions. */
-export function useKnownTabs(form: PaiForm | null): KnownTabs {
+export function useKnownTabs(form: PaiForm | null, kept: ReadonlyMap<number, KeptTab>): KnownTabs {
   const [, setVersion] = useState(0);
-  const [tabs] = useState(() => knownTabs(form, () => setVersion((version) => version + 1)));
+  const [tabs] = useState(() => knownTabs(form, kept, () => setVersion((version) => version + 1)));
   return tabs;
 }
 
@@ -73,6 +83,8 @@ export interface PaiDrafts {
 
 interface Drafting {
   schoolId: number;
+  /** Where this device keeps what is not saved yet. */
+  place: string;
   known: KnownTabs;
   /** What is written now. */
   items: readonly PaiItem[];
@@ -80,11 +92,15 @@ interface Drafting {
 }
 
 /** Saves the tabs of a plan after a pause in typing, one after the other (PAI-01). */
-export function usePaiDrafts({ schoolId, known, items, itemsNow }: Drafting): PaiDrafts {
+export function usePaiDrafts({ schoolId, place, known, items, itemsNow }: Drafting): PaiDrafts {
   const [failedAt, setFailedAt] = useState<number | null>(null);
   const unsavedIn = useCallback(
-    (written: readonly PaiItem[]) =>
-      written.filter((item) => !isSame(item, known.of(item.questionId)?.item ?? blankItem(item.questionId))),
+    (written: readonly PaiItem[]) => {
+      const cleared = known.questions().filter((id) => !written.some(({ questionId }) => questionId === id));
+      return [...written, ...cleared.map(blankItem)].filter(
+        (item) => !isSame(item, known.of(item.questionId)?.item ?? blankItem(item.questionId)),
+      );
+    },
     [known],
   );
   const work = useCallback(async () => {
@@ -98,8 +114,17 @@ export function usePaiDrafts({ schoolId, known, items, itemsNow }: Drafting): Pa
   }, [schoolId, known, itemsNow, unsavedIn]);
   const saver = useSaving<readonly PaiItem[]>(work);
   const { saving, save } = saver;
-  const unsaved = unsavedIn(items);
+  const unsaved = unsavedIn(items).map((item): KeptTab => ({
+    revision: known.of(item.questionId)?.revision ?? 0,
+    item,
+  }));
   useSavesItself(items, unsaved.length > 0, saver);
+  const written = JSON.stringify(unsaved);
+  useEffect(() => {
+    const tabs = JSON.parse(written) as KeptTab[]; // made two lines above
+    if (tabs.length === 0) forget(place);
+    else keep(place, tabs);
+  }, [place, written]);
   return {
     saving,
     failedAt: saving.state === 'failed' ? failedAt : null,

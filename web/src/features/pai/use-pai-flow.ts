@@ -4,10 +4,14 @@ import { paiPages } from '@ruta/contracts/pai/pai.pages';
 import type { PaiEstablishing } from '@ruta/contracts/pai/pai.screens';
 import type { DpiFacts } from '@ruta/state-machines/dpi/dpi.events';
 import { dpiMachine, type DpiInput } from '@ruta/state-machines/dpi/dpi.machine';
+import { blankItem } from '@ruta/state-machines/dpi/pai.rules';
 import { itemOf } from '@ruta/state-machines/dpi/pai.wire';
 import { useNavigate } from 'react-router';
 import { call, ProblemError } from '../../lib/api';
+import { forget } from '../../lib/kept';
+import { useSession } from '../../lib/session';
 import { useFlow, type PortsOf } from '../../shared/flow/use-flow';
+import { keptTabs, planPlace, type KeptTab } from './kept-tabs';
 import { AFTER_CHANGE, establishPlan } from './pai.calls';
 import { isSame } from './pai-items';
 import { useKnownTabs, usePaiDrafts, type KnownTabs } from './use-pai-drafts';
@@ -19,8 +23,8 @@ const factsOf = ({ pai }: PaiEstablishing): DpiFacts => ({
   isPaiEstablished: pai.standing === 'established',
 });
 
-/** What the machine begins with: the plan is all that is wanted of the diagnostic. */
-function inputOf(page: PaiEstablishing): DpiInput {
+/** What the machine begins with: the plan is all that is wanted of the diagnostic. What the device kept comes first. */
+function inputOf(page: PaiEstablishing, kept: ReadonlyMap<number, KeptTab>): DpiInput {
   const { pai, form } = page;
   const tabs = form?.tabs ?? [];
   return {
@@ -30,7 +34,10 @@ function inputOf(page: PaiEstablishing): DpiInput {
     paiTabs: tabs.map(({ question_id, figures, is_mandatory }) => ({
       ...{ questionId: question_id, average: figures?.average ?? null, isMandatory: is_mandatory },
     })),
-    paiItems: tabs.flatMap(({ draft }) => (draft ? [itemOf(draft)] : [])),
+    paiItems: tabs.flatMap(({ draft, question_id }) => {
+      const item = kept.get(question_id)?.item ?? (draft ? itemOf(draft) : null);
+      return item ? [item] : [];
+    }),
   };
 }
 
@@ -56,12 +63,15 @@ function portsOf(schoolId: number, known: KnownTabs): PortsOf<typeof dpiMachine>
 export function usePaiFlow(page: PaiEstablishing) {
   const { pai, form } = page;
   const navigate = useNavigate();
-  const known = useKnownTabs(form);
+  const { me } = useSession();
+  const place = planPlace(me.user.id, { schoolId: pai.school.id, cycleId: pai.cycle.id });
+  const [kept] = useState(() => keptTabs(place));
+  const known = useKnownTabs(form, kept);
   const [ports] = useState(() => portsOf(pai.school.id, known));
-  const flow = useFlow(dpiMachine, { input: inputOf(page), ports, leadsTo: {}, touchedBy: () => AFTER_CHANGE });
+  const flow = useFlow(dpiMachine, { input: inputOf(page, kept), ports, leadsTo: {}, touchedBy: () => AFTER_CHANGE });
   const { actor, send, snapshot } = flow;
   const [itemsNow] = useState(() => () => actor.getSnapshot().context.paiItems);
-  const drafts = usePaiDrafts({ schoolId: pai.school.id, known, items: snapshot.context.paiItems, itemsNow });
+  const drafts = usePaiDrafts({ schoolId: pai.school.id, place, known, items: snapshot.context.paiItems, itemsNow });
   useEffect(() => {
     known.settleBy(drafts.settle);
   });
@@ -78,9 +88,8 @@ export function usePaiFlow(page: PaiEstablishing) {
     for (const { draft, question_id } of form?.tabs ?? []) {
       const before = known.of(question_id);
       if (draft === null || draft.revision <= (before?.revision ?? 0)) continue;
-      const mine = itemsNow().find((item) => item.questionId === question_id);
-      if (mine && before && !isSame(mine, before.item)) continue; // saving it meets the other version
-      if (mine && !before) continue;
+      const mine = itemsNow().find((item) => item.questionId === question_id) ?? blankItem(question_id);
+      if (!isSame(mine, before?.item ?? blankItem(question_id))) continue; // saving it meets the other version
       known.take(draft);
       send({ type: 'pai.itemChanged', ...itemOf(draft) });
     }
@@ -88,9 +97,10 @@ export function usePaiFlow(page: PaiEstablishing) {
 
   const [isEstablished, isLeft] = [snapshot.matches('paiEstablished'), snapshot.matches('results')];
   useEffect(() => {
+    if (isEstablished) forget(place);
     if (isEstablished) void navigate(paiPages.scholasticPai.href(), { replace: true });
     else if (isLeft) void navigate(dpiPages.scholasticDpiResult.href());
-  }, [isEstablished, isLeft, navigate]);
+  }, [isEstablished, isLeft, navigate, place]);
   return { ...flow, known, drafts };
 }
 

@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
  * The place of the warning. It has the height of one clash from the beginning, so that nothing below moves when the
  * answer comes (UI-02).
  */
-export const ClashPlace = styled.div`
+export const ClashPlace = styled.div<{ $keepsHeight: boolean }>`
   display: grid;
   align-content: start;
-  min-block-size: 96px;
+  min-block-size: ${({ $keepsHeight }) => ($keepsHeight ? '96px' : 'auto')};
   ${media.phone} {
-    min-block-size: 118px;
+    min-block-size: ${({ $keepsHeight }) => ($keepsHeight ? '118px' : 'auto')};
   }
 `;

@@ -48,9 +48,9 @@ export function EstablishDialog({ flow: { snapshot, send }, form, nameOf }: Esta
             <Stack key={questionId} gap={1} element="section" aria-label={nameOf(questionId)}>
               <Text weight="medium">{nameOf(questionId)}</Text>
               <Text>{said('school', date, time)}</Text>
-              <ClashWarning school={form.school} date={date} time={time} />
+              <ClashWarning school={form.school} date={date} time={time} keepsHeight={false} />
               <Text>{said('coach', coachDate, coachTime)}</Text>
-              <ClashWarning school={form.school} date={coachDate} time={coachTime} />
+              <ClashWarning school={form.school} date={coachDate} time={coachTime} keepsHeight={false} />
             </Stack>
           ))}
       </Stack>

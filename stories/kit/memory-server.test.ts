@@ -12,6 +12,8 @@ const page: VisitPage = {
   school_today: '2026-11-20',
   cycle: null,
   record: null,
+  proof: { state: 'ready', data: null },
+  can: { writeProof: false },
 };
 const AT = '/bff/coach/schools/1/visits';
 const serve = (...answers: Answer[]) => memoryServer(answers, () => 'en');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ActivityRecord } from '../activities/activity.schema';
+import { AttendanceProof } from '../activities/proof.schema';
 import { day, id, queryId } from '../kit/fields';
 import { panelOf, screen } from '../kit/screen';
 import { pageOf } from '../kit/replies';
@@ -36,6 +37,8 @@ const VisitPage = z.object({
   cycle: CurrentCycle.nullable(),
   past: PastCycle.optional(),
   record: panelOf(ActivityRecord).nullable().describe('Null for a draft, which has no agenda row'),
+  proof: panelOf(AttendanceProof.nullable()).describe('Null where none is written, and for who may not see it'),
+  can: z.object({ writeProof: z.boolean() }),
 });
 export type VisitPage = z.infer<typeof VisitPage>;
 

@@ -10,6 +10,7 @@ import {
   can,
   draft,
   finished,
+  issuedProof,
   running,
   scheduled,
   visitPage,
@@ -63,7 +64,9 @@ export const DraftKept: Story = { args: { answers: one(draft({ id: 101, can: can
 /** A colleague edited it: who changed what, and when. A move stands in its own section. */
 export const Changed: Story = { args: { answers: one(scheduled({ school_visit_changes: sampleChanges })) } };
 export const InProgress: Story = { args: { answers: one(running(), { record: recorded }) } };
-export const Finished: Story = { args: { answers: one(finished(), { record: recorded }) } };
+export const Finished: Story = {
+  args: { answers: one(finished(), { record: recorded, proof: { state: 'ready', data: issuedProof } }) },
+};
 export const Loading: Story = {
   args: { answers: () => [withhold(coachVisit, NEVER)] },
   play: pageIsLoading,

@@ -1,7 +1,6 @@
-import type { Panel } from '@ruta/contracts';
 import type { Me } from '@ruta/contracts/access/access.schema';
 import { activities } from '@ruta/contracts/activities/activities.api';
-import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
+import { running } from '@ruta/contracts/activities/running.api';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
 import { visits } from '@ruta/contracts/visits/visits.api';
 import {
@@ -15,7 +14,7 @@ import {
 } from '@ruta/contracts/visits/visits.screens';
 import type { CoreClient } from '../../core/client';
 import { todays } from '../../kit/days';
-import { gather } from '../../kit/gather';
+import { gather, withoutRefusal } from '../../kit/gather';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
 import { Refusal } from '../../problems';
 import { schoolOf } from '../schools/school';
@@ -64,18 +63,23 @@ async function visitPage({ core, me, params }: PageInput, { drafts }: { drafts: 
     ...todays(reader, visit.school),
     cycle: reader.cycle,
     ...(visit.eraser ? {} : await pastCycle(core, visit.cycle_id, reader.cycle)),
-    record: await recordOf(core, reader, visit),
+    ...(await recorded(core, reader, visit)),
+    can: { writeProof: visit.can.run && reader.abilities.includes('proof:manage') },
   };
 }
 
-/** Attendance and observations of a visit (VIS-06). Null for a draft, which has no row on the agenda. */
-async function recordOf(core: CoreClient, reader: Me, visit: Visit): Promise<Panel<ActivityRecord> | null> {
+/** Attendance, observations and proof of a visit (VIS-06). A draft has none: it has no row on the agenda. */
+async function recorded(core: CoreClient, reader: Me, visit: Visit): Promise<Pick<VisitPage, 'record' | 'proof'>> {
+  const none = { state: 'ready', data: null } as const;
   const activityId = visit.agenda_activity_id;
-  if (visit.eraser || activityId === null) return null;
+  if (visit.eraser || activityId === null) return { record: null, proof: none };
   // This ability can be switched off alone; the visit still opens.
-  if (!reader.abilities.includes('activity:read')) return { state: 'unavailable', code: 'access.refused' };
-  const ask = async () => (await core.get(activities.record, { query: { activity_id: String(activityId) } })).data;
-  return (await gather({ record: ask() })).record;
+  if (!reader.abilities.includes('activity:read'))
+    return { record: { state: 'unavailable', code: 'access.refused' }, proof: none };
+  const query = { activity_id: String(activityId) };
+  const record = core.get(activities.record, { query }).then(({ data }) => data);
+  const proof = core.get(running.hasProof, { query }).then(({ data }) => data.proof);
+  return gather({ record, proof: withoutRefusal(proof, null) });
 }
 
 const servedCoachVisits = serveScreen(coachVisits, (input) => visitList(input));

@@ -1,5 +1,6 @@
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import { activities } from '@ruta/contracts/activities/activities.api';
+import { running } from '@ruta/contracts/activities/running.api';
 import { visits } from '@ruta/contracts/visits/visits.api';
 import { sampleAxes, sampleVisit, visitWith } from '@ruta/contracts/visits/visit.sample';
 import { page } from '../../testing/fake-core';
@@ -104,7 +105,14 @@ describe.each([
     const res = await bff.get(path);
     expect(res.status).toBe(200);
     expect(res.body).toEqual({
-      data: { visit: sampleVisit, ...DAYS, cycle: me.cycle, record: { state: 'ready', data: RECORD } },
+      data: {
+        visit: sampleVisit,
+        ...DAYS,
+        cycle: me.cycle,
+        record: { state: 'ready', data: RECORD },
+        proof: { state: 'ready', data: null },
+        can: { writeProof: false },
+      },
     });
     expect(bff.core.asked(activities.record)[0]?.url).toBe('/api/schools/activity/record?activity_id=501');
   });
@@ -114,6 +122,17 @@ describe.each([
     expect(res.status).toBe(404);
     expect(res.body).toEqual(refusal('visits.not-found'));
     expect(bff.core.asked(activities.record)).toEqual([]);
+  });
+
+  test('ACT-03 VIS-06 who runs it and manages proofs may write one; who may not see proofs is told of none', async () => {
+    const runs = { ...sampleVisit.can, run: true };
+    bff.core.signIn({ ...me, abilities: [...me.abilities, 'proof:manage'] });
+    bff.core.reply(visits.get, { data: visitWith({ can: runs }) });
+    bff.core.refuse(running.hasProof, 'access.refused');
+    const { body } = await bff.get(path);
+    expect(body).toMatchObject({ data: { proof: { state: 'ready', data: null }, can: { writeProof: true } } });
+    bff.core.signIn({ ...me, abilities: me.abilities.filter((ability) => ability !== 'proof:manage') });
+    expect((await bff.get(path)).body).toMatchObject({ data: { can: { writeProof: false } } });
   });
 
   test('VIS-06 without its record it opens all the same', async () => {

@@ -23,7 +23,6 @@ export const rescheduleActivity = route<typeof agenda.reschedule>('put', '/schoo
 export const deleteActivity = route<typeof agenda.delete>('delete', '/schools/agenda/:id');
 export const restoreActivity = route<typeof agenda.restore>('post', '/schools/agenda/:id/restore');
 export const finishActivity = route<typeof running.finish>('put', '/schools/activity/finish/:id');
-export const putProof = route<typeof running.setProof>('put', '/schools/activity/set-proof_of_attendance');
 
 /** Addresses to reload after an activity of the school changed. */
 export const touchedBy = (schoolId: number | string): readonly string[] => [

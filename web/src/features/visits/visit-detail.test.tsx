@@ -7,7 +7,7 @@ import { Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { ScholasticVisitDetailPage } from './pages/ScholasticVisitDetailPage';
 import { VisitDetailPage } from './pages/VisitDetailPage';
-import { assistantsReply, can, draft, finished, running, scheduled, visitPage } from './testing/samples';
+import { assistantsReply, can, draft, finished, issuedProof, running, scheduled, visitPage } from './testing/samples';
 
 const people = { 'GET /api/schools/activity/assistants': assistantsReply };
 const recorded = (visit: Visit) =>
@@ -62,6 +62,16 @@ test('VIS-07 UI-02 what is planned stands in one column, what happened in the ne
     ['Ejes de la visita'],
     ['Asistencia', 'Evidencias', 'Observaciones', 'Cambios en la visita'],
   ]);
+});
+
+test('ACT-06 VIS-07 a finished visit says what its proof says, and leads to those that were issued', async () => {
+  openCoach({ ...recorded(finished()), proof: { state: 'ready', data: issuedProof } });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Constancia de asistencia' })).toBeInTheDocument();
+  expect(screen.getByText('2026-1-7')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver las constancias emitidas' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/attendance-proofs\?cycle=\d+&activity=501$/),
+  );
 });
 
 test('VIS-07 UI-02 before anything happened the plan stands alone', async () => {

@@ -188,6 +188,40 @@ test('VIS-06 a visit with observations that cannot be saved is not finished, and
   expect(server.sentTo(OBSERVATION).at(-1)?.body).toMatchObject({ result: 'Dos metas' });
 });
 
+test('ACT-03 VIS-06 a visit may give a proof of attendance, which finishing saves first', async () => {
+  const PROOF = 'PUT /api/schools/activity/set-proof_of_attendance';
+  const { user, server, address } = open(visitPage(running()), {
+    [PROOF]: OFFLINE,
+    [FINISH]: { data: finished(), message: 'Visita finalizada.' },
+  });
+  const finish = async () => {
+    await user.click(button('Finalizar visita'));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Finalizar visita' }));
+  };
+  const title = await screen.findByLabelText(/Título de la constancia/);
+  expect(title).toHaveValue('Visita escolar');
+  await user.type(title, ' de marzo');
+  await finish();
+  expect(await screen.findByText(/La visita sigue en curso, porque no se guardó todo lo registrado/)).toBeVisible();
+  expect(server.sentTo(FINISH)).toHaveLength(0);
+  server.reply({ [PROOF]: { data: null, message: 'Constancia guardada.' } });
+  await finish();
+  await waitFor(() => expect(address()).toMatch(/agenda/));
+  expect(server.sentTo(PROOF).at(-1)?.body).toEqual({
+    activity_id: 501,
+    name: 'Visita escolar de marzo',
+    date: '2026-11-20',
+    time: '09:00',
+    send_proof: false,
+  });
+});
+
+test('ACT-03 VIS-06 who does not manage proofs writes none', async () => {
+  open(visitPage(running(), { can: { writeProof: false } }));
+  await runs();
+  expect(screen.queryByLabelText(/Título de la constancia/)).not.toBeInTheDocument();
+});
+
 test('VIS-06 attendance that cannot be saved keeps the visit in progress, too', async () => {
   const { user, server } = open(visitPage(running()), { [ATTENDANCE]: OFFLINE });
   await user.click(await screen.findByRole('checkbox', { name: /Ana Ruiz Soto/ }));

@@ -1,4 +1,5 @@
 import type { activities } from '@ruta/contracts/activities/activities.api';
+import type { running } from '@ruta/contracts/activities/running.api';
 import { route } from '../../lib/api';
 
 export const listAssistants = route<typeof activities.assistants>('get', '/schools/activity/assistants');
@@ -9,3 +10,4 @@ export const deleteEvidence = route<typeof activities.deleteEvidence>(
   'delete',
   '/schools/activity/:id/delete-evidence/:evidence_id',
 );
+export const putProof = route<typeof running.setProof>('put', '/schools/activity/set-proof_of_attendance');

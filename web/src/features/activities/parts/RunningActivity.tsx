@@ -14,6 +14,7 @@ import { ObservationPanel } from '../../../shared/record/ObservationPanel';
 import { OpenWorkPlace, useSettledWhenHidden } from '../../../shared/record/open-work';
 import { isUnsavedText, useObservation } from '../../../shared/record/use-observation';
 import type { Observation } from '../../../shared/record/use-observation';
+import { ProofPanel } from '../../../shared/record/ProofPanel';
 import { RecordUnavailable } from '../../../shared/record/RecordUnavailable';
 import { activityTexts } from '../activities.texts';
 import { TwoColumns } from '../../../shared/TwoColumns';
@@ -21,7 +22,6 @@ import { placesIn, useArea } from '../activity-places';
 import type { ActivityFlow } from '../use-activity-flow';
 import { ActivityFacts } from './ActivityFacts';
 import { ActivityMeta } from './ActivityMeta';
-import { ProofPanel } from './ProofPanel';
 import { FinishQuestion } from './Questions';
 import { RescheduleActivity } from './RescheduleActivity';
 
@@ -151,7 +151,8 @@ function Records({ page: { activity, proof, can }, record, flow: { send }, obser
         />
         {can.writeProof && proof.state === 'ready' && (
           <ProofPanel
-            activity={activity}
+            activityId={id}
+            suggested={{ name: activity.activity, date: activity.date, time: activity.time }}
             proof={proof.data}
             onSaved={() => {
               send({ type: 'proof.saved' });

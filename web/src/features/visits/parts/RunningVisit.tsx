@@ -17,6 +17,7 @@ import { FinishQuestion } from './FinishQuestion';
 import { FlowGuard } from '../../../shared/flow/FlowGuard';
 import { EvidencePlace } from '../../../shared/record/EvidencePlace';
 import { ObservationPanel } from '../../../shared/record/ObservationPanel';
+import { ProofPanel } from '../../../shared/record/ProofPanel';
 import { OpenWorkPlace, useSettledWhenHidden } from '../../../shared/record/open-work';
 import { isUnsavedText, useObservation } from '../../../shared/record/use-observation';
 import type { Observation } from '../../../shared/record/use-observation';
@@ -95,7 +96,7 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
           <RecordUnavailable isRetrying={isRetrying} onRetry={onRetry} />
         ) : (
           <OpenWorkPlace value={work}>
-            <Records visit={visit} record={ready} flow={flow} observation={observation} />
+            <Records page={page} record={ready} flow={flow} observation={observation} />
           </OpenWorkPlace>
         )}
       </TwoColumns>
@@ -112,13 +113,14 @@ export function RunningVisit({ flow, page, restored, isRetrying, onRetry }: Runn
 }
 
 interface RecordsProps {
-  visit: VisitPage['visit'];
+  page: VisitPage;
   record: ActivityRecord;
   flow: VisitFlow;
   observation: Observation;
 }
 
-function Records({ visit, record, flow: { send }, observation }: RecordsProps) {
+function Records({ page: { visit, proof, can }, record, flow: { send }, observation }: RecordsProps) {
+  const t = useTexts(visitTexts);
   const refresh = useRefresh();
   const { school_id, id } = visit;
   const recorded = useCallback(() => void refresh([`/schools/${school_id}/visits/${id}`]), [refresh, school_id, id]);
@@ -156,6 +158,14 @@ function Records({ visit, record, flow: { send }, observation }: RecordsProps) {
           [send, recorded],
         )}
       />
+      {can.writeProof && proof.state === 'ready' && (
+        <ProofPanel
+          activityId={record.activity_id}
+          suggested={{ name: t('proof.title'), date: visit.date, time: visit.time }}
+          proof={proof.data}
+          onSaved={recorded}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { Assistant } from '@ruta/contracts/activities/activity.schema';
+import type { AttendanceProof } from '@ruta/contracts/activities/proof.schema';
 import type { Page } from '@ruta/contracts/kit/replies';
 import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import type { Visit } from '@ruta/contracts/visits/visit.schema';
@@ -56,6 +57,20 @@ export const finished = (differs: Partial<Visit> = {}) =>
     can: can(),
     ...differs,
   });
+
+/** The proof of the finished visit. */
+export const issuedProof: AttendanceProof = {
+  id: 41,
+  activity_id: 501,
+  name: 'Visita escolar',
+  date: TODAY,
+  time: '09:00',
+  send_proof: true,
+  folio: '2026-1-7',
+  issued_at: '2026-11-20 17:40:00',
+  issued_by: { id: 4, fullname: 'Laura Mendoza Reyes' },
+  updated_at: '2026-11-20 15:10:00',
+};
 
 export const cancelled = (differs: Partial<Visit> = {}) =>
   scheduled({
@@ -115,6 +130,8 @@ export const visitPage = (visit: Visit, differs: Partial<VisitPage> = {}): Visit
           evidences: [],
         },
       },
+  proof: { state: 'ready', data: null },
+  can: { writeProof: visit.can.run },
   ...differs,
 });
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { AttendanceProof, PROOF_NAME_MAX } from '@ruta/contracts/activities/proof.schema';
-import type { Activity } from '@ruta/contracts/agenda/activity.schema';
 import {
   Button,
   Checkbox,
@@ -14,14 +13,14 @@ import {
   TextField,
   TimeField,
 } from '@ruta/design-system';
-import { useFieldSentence } from '../../../lib/field-sentences';
-import { asProblem, call, firstErrors, ProblemError } from '../../../lib/api';
-import { useTexts } from '../../../lib/i18n';
-import { PageSection } from '../../../shared/PageSection';
-import { useOpenPart } from '../../../shared/record/open-work';
-import { sayDone } from '../../../shared/SnackbarBridge';
-import { activityTexts } from '../activities.texts';
-import { putProof } from '../activities.calls';
+import { useFieldSentence } from '../../lib/field-sentences';
+import { asProblem, call, firstErrors, ProblemError } from '../../lib/api';
+import { useTexts } from '../../lib/i18n';
+import { PageSection } from '../PageSection';
+import { useOpenPart } from './open-work';
+import { sayDone } from '../SnackbarBridge';
+import { putProof } from './record.calls';
+import { recordTexts } from './record.texts';
 
 const MAX = 200 satisfies typeof PROOF_NAME_MAX;
 
@@ -34,22 +33,25 @@ interface Written {
 }
 
 export interface ProofPanelProps {
-  activity: Activity;
+  activityId: number;
+  /** What the fields hold until a proof is saved. */
+  suggested: { name: string; date: string | null; time: string | null };
+  /** The saved proof. */
   proof: AttendanceProof | null;
   onSaved: () => void;
 }
 
 /**
- * The attendance proof: its title and time, and whether it is sent by mail (ACT-03). Prefilled from the activity.
- * Finishing issues it to whoever is marked as present (decision 0047).
+ * The attendance proof of an activity or a visit: its title and time, and whether it is sent by mail (ACT-03). Finishing
+ * issues a saved one to whoever is marked as present (decision 0047).
  */
-export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
-  const t = useTexts(activityTexts);
+export function ProofPanel({ activityId, suggested, proof, onSaved }: ProofPanelProps) {
+  const t = useTexts(recordTexts);
   const sentence = useFieldSentence();
   const [saved, setSaved] = useState<Written>({
-    name: proof?.name ?? activity.activity,
-    date: proof?.date ?? activity.date,
-    time: proof?.time ?? activity.time,
+    name: proof?.name ?? suggested.name,
+    date: proof?.date ?? suggested.date,
+    time: proof?.time ?? suggested.time,
     send_proof: proof?.send_proof ?? false,
   });
   const [form, setForm] = useState(saved);
@@ -75,7 +77,7 @@ export function ProofPanel({ activity, proof, onSaved }: ProofPanelProps) {
     setSaving(true);
     setProblem(null);
     try {
-      sayDone(await call(putProof, { body: { ...form, date, time, activity_id: activity.id } }));
+      sayDone(await call(putProof, { body: { ...form, date, time, activity_id: activityId } }));
       setSaved(form);
       onSaved();
       return null;

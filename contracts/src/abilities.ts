@@ -105,7 +105,7 @@ const MATRIX = {
   'hierarchy:history':        'H  H  H  H  H  S  S  S  S  A  -  -  -  A  -',
   'coach-role:read':          'Ho -  -  -  -  -  -  -  -  A  -  -  -  -  -',
   'coach-role:write':         'Ho -  -  -  -  -  -  -  -  A  -  -  -  -  -',
-  'cycle:read':               'C  C  C  C  C  C  C  C  C  A  -  -  -  C  -',
+  'cycle:read':               'C  C  C  C  C  C  C  C  C  A  -  C  -  C  -',
   'cycle:write':              '-  -  -  -  -  -  -  -  -  A  -  -  -  -  -',
   'import:manage':            '-  -  -  -  -  -  -  -  -  A  -  A  -  -  -',
   'catalog:manage':           '-  -  -  -  -  -  -  -  -  A  -  A  -  -  -',

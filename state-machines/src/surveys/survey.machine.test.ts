@@ -143,6 +143,12 @@ test('SUR-02 the content changes its language, and the answers stay', () => {
   expect(snapshot.context).toMatchObject({ language: 'en', responses: [{ questionId: 1, response: 14 }] });
 });
 
+test('SUR-02 the sentence of a finish that failed stays while the language changes', () => {
+  const failed = [...toTest, give(14), send('question.next'), give(3), send('survey.finishRequested')];
+  const { snapshot } = after(fresh, ...failed, refused('finishSurvey'), send('language.toggled'));
+  expect(snapshot.context.failure).toBe(REFUSAL);
+});
+
 test('SUR-02 a refused change says so and leaves the language as it was; without English there is none', () => {
   const { snapshot, effects } = after(fresh, ...toTest, send('language.toggled'), refused('translateSurvey'));
   expect([snapshot.value, effects]).toMatchObject([{ language: 'spanish' }, [{ params: { message: REFUSAL } }]]);

@@ -7,7 +7,10 @@ import { sheet } from './survey.sheet';
 
 export type { SurveyContext, SurveyInput } from './survey.context';
 
-/** Loads the content in another language. A refusal keeps the current one; the answers stay in any case. */
+/**
+ * Loads the content in another language. A refusal keeps the current one; the answers stay in any case, and so does the
+ * sentence of a failure of the sheet, which is another matter.
+ */
 const translating = <const Done extends string, const Back extends string>(of: {
   language: SurveyLanguage;
   done: Done;
@@ -23,6 +26,7 @@ const translating = <const Done extends string, const Back extends string>(of: {
       params: ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) }),
     },
   }),
+  entry: [],
   tags: 'loading' as const,
 });
 

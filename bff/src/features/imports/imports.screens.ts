@@ -21,7 +21,7 @@ async function cyclesToChange(core: CoreClient) {
 /** Files that were read, and the kinds that the person may import. */
 const servedAdminImports = serveScreen(adminImports, async ({ core, me, query: { page } }) => {
   const { abilities } = await me();
-  // Who keeps catalogues alone may not list cycles; their files are of the started one.
+  // Whose ability to read cycles is switched off imports into the started one.
   const mayList = abilities.includes('cycle:read');
   const [found, open] = await Promise.all([
     core.get(imports.list, { query: { page } }),

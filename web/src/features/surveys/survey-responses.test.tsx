@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
 import { ratingWith, responsesWith, samplePeople } from '@ruta/contracts/surveys/survey.sample';
 import { axe } from 'jest-axe';
+import { useRefresh } from '../../lib/api';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
 import { CoachRatingsPage, OwnRatingsPage } from './pages/RatingsPages';
@@ -113,6 +114,34 @@ describe('ACT-06 how activities were rated', () => {
     failed.server.reply({ [RATINGS]: { school, ratings: listOf([ratingWith()]) } });
     await failed.user.click(retry);
     expect(await screen.findByRole('row', { name: /Taller/ })).toBeInTheDocument();
+  });
+
+  test('UI-02 a list that cannot be read again says from when it is, with Retry', async () => {
+    function Again() {
+      const refresh = useRefresh();
+      return <button onClick={() => void refresh(['/schools/1/activity-ratings'])}>again</button>;
+    }
+    const good = { school, ratings: listOf([ratingWith()]) };
+    const on = renderScreen(
+      <>
+        <CoachRatingsPage />
+        <Again />
+      </>,
+      {
+        me: reader as never,
+        path: '/coach/schools/:school_id/activity-ratings',
+        route: '/coach/schools/1/activity-ratings',
+        replies: { [RATINGS]: good },
+      },
+    );
+    await screen.findByRole('row', { name: /Taller/ });
+    on.server.reply({ [RATINGS]: OFFLINE });
+    await on.user.click(screen.getByRole('button', { name: 'again' }));
+    expect(await screen.findByText(/^Datos de las \d\d:\d\d$/)).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Taller/ })).toBeInTheDocument();
+    on.server.reply({ [RATINGS]: good });
+    await on.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByText(/^Datos de las/)).not.toBeInTheDocument());
   });
 
   test('ACT-06 teachers see those of the activities that they attended', async () => {

@@ -2594,6 +2594,22 @@ export const breaks = [
     title: 'F06 PAI-01 two leaders on one tab meet in both versions, and either may be kept',
   },
   {
+    what: 'statistics of the diagnostic count answers that are not shown',
+    file: 'core-api/src/features/dpi/statistics.reader.ts',
+    find: 'when counted.sheets >= cycle.min_group then counted.count else 0',
+    replace: 'else counted.count',
+    test: 'core-api/src/features/dpi/dpi-figures.test.ts',
+    title: 'STA-03 statistics of the diagnostic sum what each school shows',
+  },
+  {
+    what: 'the coach’s activity of a plan waits for ever where there was no coach',
+    file: 'core-api/src/features/hierarchy/hierarchy.change.ts',
+    find: "places.includes('coach') ? [{ school_id, coach_id: ids.coach }] : []",
+    replace: "places.includes('coach') ? [{ school_id, coach_id: null }] : []",
+    test: 'core-api/src/features/hierarchy/reallocation.test.ts',
+    title: 'goes to the next one, unless it began',
+  },
+  {
     what: 'a cleared question of a plan stays at the server, and becomes part of the plan',
     file: 'web/src/features/pai/use-pai-drafts.ts',
     find: '[...written, ...cleared.map(blankItem)]',

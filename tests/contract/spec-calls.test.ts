@@ -130,6 +130,20 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     query: ['filter', 'lang'],
     filter: ['school', 'manager', 'coordinator', 'coach'],
   },
+  {
+    row: 'STA-03 DPI',
+    method: 'get',
+    path: '/schools/statistics/dpi',
+    query: ['filter'],
+    filter: ['school', 'manager', 'coordinator', 'coach'],
+  },
+  {
+    row: 'STA-03 PAI',
+    method: 'get',
+    path: '/schools/statistics/pai',
+    query: ['filter'],
+    filter: ['school', 'manager', 'coordinator', 'coach'],
+  },
   { row: 'OBS-03 one', method: 'get', path: '/schools/observations/:id', query: ['lang'] },
   {
     row: 'CYC-01 cycles',

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { day, id, queryId } from '../kit/fields';
+import { schoolBranch } from '../hierarchy/branch';
 import { endpoint } from '../kit/endpoint';
-import { dataOf } from '../kit/replies';
-import { DpiProgress, DpiQuestion, DpiResults, DpiStatus, timeFactor } from './dpi.schema';
+import { dataOf, fileReply } from '../kit/replies';
+import { DpiProgress, DpiQuestion, DpiResults, DpiStatistics, DpiStatus, timeFactor } from './dpi.schema';
 import { ELAPSED_MAX } from './limits';
 
 const answering = { ability: 'dpi:answer' } as const;
 const sheet = z.strictObject({ submission_id: id });
+const ofSchool = z.strictObject({ school_id: queryId, cycle_id: queryId.optional() });
 
 /** Calls of the diagnostic: answering it, and what a school answered (DPI-01 to DPI-04; decision 0052). */
 export const dpi = {
@@ -68,9 +70,27 @@ export const dpi = {
     path: '/schools/dpi/results',
     summary: 'What a school answered in the started cycle or a finished one',
     access: { ability: 'dpi:read' },
-    query: z.strictObject({ school_id: queryId, cycle_id: queryId.optional() }),
+    query: ofSchool,
     reply: dataOf(DpiResults),
     problems: ['schools.not-found', 'cycles.not-found'],
+  }),
+  resultsPdf: endpoint({
+    method: 'get',
+    path: '/schools/dpi/results/pdf',
+    summary: 'The same on paper, of shown figures only',
+    access: { ability: 'dpi:read' },
+    query: ofSchool,
+    reply: fileReply,
+    file: ['application/pdf'],
+    problems: ['schools.not-found', 'cycles.not-found', 'documents.busy'],
+  }),
+  statistics: endpoint({
+    method: 'get',
+    path: '/schools/statistics/dpi',
+    summary: 'Shown answers of the started cycle and the schools that have some, of active schools within reach',
+    access: { ability: 'dpi:read' },
+    query: z.strictObject({ filter: schoolBranch }),
+    reply: dataOf(DpiStatistics),
   }),
   setEnd: endpoint({
     method: 'put',

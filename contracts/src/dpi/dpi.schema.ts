@@ -94,6 +94,18 @@ export const DpiResult = z
   .meta({ id: 'DpiResult' });
 export type DpiResult = z.infer<typeof DpiResult>;
 
+const QuadrantShare = z.object({ quadrant, total: z.int(), percentage: z.number() });
+
+/** The diagnostic of the started cycle over several schools (STA-03). */
+export const DpiStatistics = z
+  .object({
+    pie: z.array(QuadrantShare).describe('Shown answers by quadrant, all five'),
+    hasDPi: z.int().describe('Active schools with a finished sheet'),
+    notHasDPi: z.int().describe('Active schools without one'),
+  })
+  .meta({ id: 'DpiStatistics' });
+export type DpiStatistics = z.infer<typeof DpiStatistics>;
+
 /** What a school answered in a cycle. Figures stand for groups of at least `min_group` people. */
 export const DpiResults = z
   .object({
@@ -109,9 +121,7 @@ export const DpiResults = z
     shown: z.int().describe('Sheets in the figures, of the question with most'),
     reason: z.enum(['no-answers', 'small-group']).nullable().describe('Why there are no figures'),
     items: z.array(DpiResult).describe('In the order of the questions; empty with a reason'),
-    chart: z
-      .array(z.object({ quadrant, total: z.int(), percentage: z.number() }))
-      .describe('Shown answers to all questions by quadrant; empty with a reason'),
+    chart: z.array(QuadrantShare).describe('Shown answers to all questions by quadrant; empty with a reason'),
     ranking: z.array(id).describe('Questions with answers, the lowest average first'),
     professors: z
       .array(z.object({ id, fullname: z.string(), roles: z.array(z.enum(DPI_ROLES)) }))

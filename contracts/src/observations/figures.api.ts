@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schoolBranch } from '../hierarchy/branch';
 import { endpoint } from '../kit/endpoint';
 import { cycleRead, day, queryId } from '../kit/fields';
 import { dataOf } from '../kit/replies';
@@ -15,16 +16,6 @@ const read = { ability: 'observation:read' } as const;
 const figures = { ability: 'observation:figures' } as const;
 const lang = z.enum(['es', 'en']).optional().describe('Names in English; those that have none are in Spanish');
 const ofSchool = ['schools.not-found', 'cycles.not-found'] as const;
-
-/** Narrows figures of several schools; what is out of the caller’s reach counts nowhere. */
-const branch = z
-  .strictObject({
-    school: queryId.optional(),
-    manager: queryId.optional().describe('Schools of this manager of coaching in the started cycle'),
-    coordinator: queryId.optional(),
-    coach: queryId.optional(),
-  })
-  .prefault({});
 
 /** Figures of observations: of a school, and of several (OBS-03, OBS-05). Observations that were corrected count nowhere. */
 export const observationFigures = {
@@ -86,7 +77,7 @@ export const observationFigures = {
     path: '/schools/statistics/observations',
     summary: 'Responses and months of the started cycle, of the schools within reach',
     access: figures,
-    query: z.strictObject({ filter: branch }),
+    query: z.strictObject({ filter: schoolBranch }),
     reply: dataOf(ObservationFigures),
   }),
   guideStatistics: endpoint({
@@ -94,7 +85,7 @@ export const observationFigures = {
     path: '/schools/statistics/observation-results',
     summary: 'Responses per guide in the started cycle, of the schools within reach',
     access: figures,
-    query: z.strictObject({ filter: branch, lang }),
+    query: z.strictObject({ filter: schoolBranch, lang }),
     reply: dataOf(z.array(GuideFigures)),
   }),
 };

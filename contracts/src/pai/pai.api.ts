@@ -1,9 +1,21 @@
 import { z } from 'zod';
+import { schoolBranch } from '../hierarchy/branch';
 import { endpoint } from '../kit/endpoint';
 import { id, queryId } from '../kit/fields';
-import { dataOf } from '../kit/replies';
-import { CoachActivity, Pai, PaiDraft, PaiDraftForm, PaiForm, PaiItem, PaiItemForm, PaiMove } from './pai.schema';
+import { dataOf, fileReply } from '../kit/replies';
+import {
+  CoachActivity,
+  Pai,
+  PaiDraft,
+  PaiDraftForm,
+  PaiForm,
+  PaiItem,
+  PaiItemForm,
+  PaiMove,
+  PaiStatistics,
+} from './pai.schema';
 
+const ofSchool = z.strictObject({ school_id: queryId, cycle_id: queryId.optional() });
 const establishing = { ability: 'pai:establish' } as const;
 const NOT_OPEN = ['pai.none', 'pai.too-early', 'pai.no-answers', 'pai.established'] as const;
 
@@ -17,7 +29,7 @@ export const pai = {
     path: '/schools/pai',
     summary: 'The action plan of a school in the started cycle or a finished one, or how far it is from one',
     access: { ability: 'pai:read' },
-    query: z.strictObject({ school_id: queryId, cycle_id: queryId.optional() }),
+    query: ofSchool,
     reply: dataOf(Pai),
     problems: ['schools.not-found', 'cycles.not-found'],
   }),
@@ -29,6 +41,24 @@ export const pai = {
     query: z.strictObject({ school_id: queryId }),
     reply: dataOf(PaiForm),
     problems: ['schools.not-found', ...NOT_OPEN],
+  }),
+  pdf: endpoint({
+    method: 'get',
+    path: '/schools/pai/pdf',
+    summary: 'The established plan on paper',
+    access: { ability: 'pai:read' },
+    query: ofSchool,
+    reply: fileReply,
+    file: ['application/pdf'],
+    problems: ['schools.not-found', 'cycles.not-found', 'pai.not-established', 'documents.busy'],
+  }),
+  statistics: endpoint({
+    method: 'get',
+    path: '/schools/statistics/pai',
+    summary: 'How many active schools within reach have a plan in the started cycle',
+    access: { ability: 'pai:read' },
+    query: z.strictObject({ filter: schoolBranch }),
+    reply: dataOf(PaiStatistics),
   }),
   coachActivities: endpoint({
     method: 'get',

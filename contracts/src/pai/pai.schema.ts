@@ -145,6 +145,14 @@ export const Pai = z
   .meta({ id: 'Pai' });
 export type Pai = z.infer<typeof Pai>;
 
+/** Plans of the started cycle over several schools (STA-03). */
+export const PaiStatistics = z
+  .object({
+    pie: z.object({ hasPai: z.int(), notHasPai: z.int() }).describe('Active schools with an established plan'),
+  })
+  .meta({ id: 'PaiStatistics' });
+export type PaiStatistics = z.infer<typeof PaiStatistics>;
+
 /** The texts of an item. */
 export const PaiItemForm = z.strictObject({ ...planTexts, revision: z.int() });
 export type PaiItemForm = z.infer<typeof PaiItemForm>;

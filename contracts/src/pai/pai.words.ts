@@ -26,6 +26,11 @@ export const paiProblems = {
     'El plan de esta escuela ya está establecido. Se establece una vez por ciclo.',
     'The plan of this school is established already. It is established once per cycle.',
   ),
+  'pai.not-established': problem(
+    409,
+    'Esta escuela no tiene un plan establecido en ese ciclo.',
+    'This school has no established plan in that cycle.',
+  ),
   'pai.stale': problem(
     409,
     'Otra persona cambió esta pestaña mientras tanto. Revisa cómo quedó.',

@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { boundedQueue } from '../queue/bounded-queue';
 import { fontOf, inFonts, type FontName } from './fonts';
+import { drawBar, type BarPart } from './paper-bar';
 import { drawCode } from './paper-code';
 import { drawFrame, INK, MARGIN, MARGINS, QUIET, RULE, type PaperFrame } from './paper-frame';
 
@@ -33,6 +34,8 @@ export interface Paper {
   facts(pairs: readonly (readonly [label: string, text: string])[]): void;
   /** Begins a page where the drawing does not fit on the rest of this one; what fills more than a page just flows. */
   together(draw: (paper: Paper) => void): void;
+  /** A stacked bar of shares that add up to 100. What it shows is written beside it, too. */
+  bar(parts: readonly BarPart[]): void;
   /** A QR code of the text, with a white margin. */
   code(text: string): void;
   /** Lines to sign on, side by side, each with its texts below. */
@@ -162,6 +165,10 @@ function paperOf(doc: PDFKit.PDFDocument, Document: typeof PDFDocument): Paper {
       const height = heightOf(Document, draw);
       if (height !== null) keep(height);
       draw(paper);
+    },
+    bar: (parts) => {
+      keep(ROOM.label);
+      doc.y += drawBar(doc, parts, { ...whole, y: doc.y });
     },
     code: (text) => {
       keep(ROOM.code);

@@ -11,8 +11,12 @@ import { overdueDuties, todaysDuties } from './dated.duties';
 
 export const agendaRoom = (core: Core) => {
   const deps = { ...core, agenda: agendaParts(core) };
+  const { kinds } = deps.agenda;
   return {
-    coachWork: { kind: 'activities', ...activityWork(deps.agenda.kinds.recorded) } satisfies CoachWork,
+    coachWork: {
+      kind: 'activities',
+      ...activityWork({ recorded: kinds.recorded, ofCoach: () => kinds.keepingBusy('coach') }),
+    } satisfies CoachWork,
     deliveries: agendaDeliveries(core.db),
     dutySources: [overdueDuties(deps), todaysDuties(deps)],
     zoneFollower: agendaFollowsZone,

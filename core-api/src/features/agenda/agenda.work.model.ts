@@ -17,8 +17,8 @@ interface Counted {
 }
 type Open = Pick<AgendaActivityRow, 'id' | 'activity_type'> & { school_id: number; user_id: number };
 
-/** The types of items that mirror a record of another room. */
-type Recorded = () => readonly AgendaActivityRow['activity_type'][];
+/** Some types of items, such as those that mirror a record of another room. */
+type Types = () => readonly AgendaActivityRow['activity_type'][];
 
 /** Whose an item is: its coach's, or its author's. */
 const OWNER = 'coalesce(agenda_activities.coach_id, agenda_activities.created_by)';
@@ -33,7 +33,7 @@ const itemsOf = (db: Knex, { cycle_id, schools, people }: WorkOf) =>
     .whereRaw(`${OWNER} in (${people.map(() => '?').join(', ')})`, [...people]);
 
 /** Unfinished activities of people at schools. Items with a record of another room are counted by that room. */
-const countActivities = (recorded: Recorded) => async (db: Knex, of: WorkOf) => {
+const countActivities = (recorded: Types) => async (db: Knex, of: WorkOf) => {
   const rows = await itemsOf(db, of)
     .whereNotIn('activity_type', recorded())
     .groupByRaw(`school_id, ${OWNER}`)
@@ -52,7 +52,7 @@ const countActivities = (recorded: Recorded) => async (db: Knex, of: WorkOf) => 
 };
 
 /** Items of people at schools that have not begun, those with a record, too; locked as they are now. */
-const openActivities = (recorded: Recorded) => async (trx: Knex.Transaction, of: WorkOf) => {
+const openActivities = (recorded: Types) => async (trx: Knex.Transaction, of: WorkOf) => {
   const types = recorded();
   const query = itemsOf(trx, of).where('isStarted', false).orderBy('id');
   if (isMysql(trx)) void query.forUpdate();
@@ -76,9 +76,24 @@ async function giveActivities(
   return moved;
 }
 
+/** Items that are a coach's by their kind and were made while their school had none. */
+const adoptActivities =
+  (ofCoach: Types) =>
+  async (
+    trx: Knex.Transaction,
+    { cycle_id, schools, to, at }: { cycle_id: number; schools: readonly number[]; to: number; at: string },
+  ): Promise<void> => {
+    for (const some of inGroups(schools, IDS))
+      await unfinished(trx('agenda_activities').where({ cycle_id }).whereIn('school_id', some))
+        .whereIn('activity_type', ofCoach())
+        .where({ coach_id: null, created_by: null, isStarted: false })
+        .update({ coach_id: to, updated_at: at, revision: trx.raw('revision + 1') });
+  };
+
 /** The work of a coach in the agenda: what moves when a school changes hands. */
-export const activityWork = (recorded: Recorded) => ({
+export const activityWork = ({ recorded, ofCoach }: { recorded: Types; ofCoach: Types }) => ({
   count: countActivities(recorded),
   open: openActivities(recorded),
   give: giveActivities,
+  adopt: adoptActivities(ofCoach),
 });

@@ -12,6 +12,7 @@ import { tellOfWindows } from './dpi.news';
 import { remindersService } from './dpi.reminders';
 import { dpiRoutes } from './dpi.routes';
 import { resultsService } from './results.service';
+import { dpiStatistics } from './statistics.service';
 import { statusService } from './status.service';
 
 /** How often windows are looked at, in ms. */
@@ -35,6 +36,7 @@ export const dpiRoom = ({ db, clock, mailer, publicUrl }: Core) => {
       answering: answeringService({ db, clock }),
       reminders: remindersService({ db, clock }),
       results: resultsService({ db, clock }),
+      statistics: dpiStatistics(db),
       status,
     }),
   };

@@ -3,16 +3,18 @@ import { serve } from '../../http/serve';
 import type { AnsweringService } from './answering.service';
 import type { RemindersService } from './dpi.reminders';
 import type { ResultsService } from './results.service';
+import type { dpiStatistics } from './statistics.service';
 import type { StatusService } from './status.service';
 
 interface Services {
   answering: AnsweringService;
   reminders: RemindersService;
   results: ResultsService;
+  statistics: ReturnType<typeof dpiStatistics>;
   status: StatusService;
 }
 
-export const dpiRoutes = ({ answering, reminders, results, status }: Services) => [
+export const dpiRoutes = ({ answering, reminders, results, statistics, status }: Services) => [
   serve(dpi.status, async ({ actor, query }) => ({ data: await status.status(actor, query.school_id) })),
   serve(dpi.questions, async ({ actor }) => ({ data: await status.questions(actor) })),
   serve(dpi.start, async ({ actor, body }) => ({ data: await answering.start(actor, body) })),
@@ -22,6 +24,8 @@ export const dpiRoutes = ({ answering, reminders, results, status }: Services) =
     message: 'dpi.finished' as const,
   })),
   serve(dpi.results, async ({ actor, query, locale }) => ({ data: await results.results(actor, query, locale) })),
+  serve(dpi.resultsPdf, async ({ actor, query }) => ({ file: await results.pdf(actor, query) })),
+  serve(dpi.statistics, async ({ actor, query }) => ({ data: await statistics(actor, query.filter) })),
   serve(dpi.setEnd, async ({ actor, body }) => ({
     data: await results.setEnd(actor, body),
     message: 'dpi.end-saved' as const,

@@ -34,11 +34,14 @@ export const rankingOf = (items: readonly Pick<DpiResult, 'id' | 'answered' | 'a
     .map(({ id }) => id);
 
 /** All answers by quadrant. */
-export function chartOf(items: readonly DpiResult[]): { quadrant: Quadrant; total: number; percentage: number }[] {
-  const totals = QUADRANTS.map((quadrant) => ({
-    quadrant,
-    total: items.reduce((sum, item) => sum + item[`total_quadrant_${quadrant}`], 0),
-  }));
+export const chartOf = (items: readonly DpiResult[]) =>
+  sharesOf((quadrant) => items.reduce((sum, item) => sum + item[`total_quadrant_${quadrant}`], 0));
+
+/** Each quadrant with its answers and their share of all. */
+export function sharesOf(
+  totalOf: (quadrant: Quadrant) => number,
+): { quadrant: Quadrant; total: number; percentage: number }[] {
+  const totals = QUADRANTS.map((quadrant) => ({ quadrant, total: totalOf(quadrant) }));
   const all = totals.reduce((sum, { total }) => sum + total, 0);
   return totals.map(({ quadrant, total }) => ({ quadrant, total, percentage: shareOf(total, all) }));
 }

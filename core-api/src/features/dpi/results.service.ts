@@ -1,7 +1,7 @@
 import type { dpi } from '@ruta/contracts/dpi/dpi.api';
 import type { DpiResult, DpiResults } from '@ruta/contracts/dpi/dpi.schema';
 import type { FieldMessage } from '@ruta/contracts/field-messages';
-import type { Locale } from '@ruta/contracts';
+import type { FileReply, Locale } from '@ruta/contracts';
 import { endMayChange, faultsInEndDate } from '@ruta/state-machines/dpi/dpi.rules';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
@@ -16,6 +16,7 @@ import { schoolFor } from '../schools';
 import { askedRoles, questionsOf } from './bank.reader';
 import { putOwnClosure } from './closure.model';
 import type { DpiQuestionRow } from './dpi.tables';
+import { dpiPdf } from './dpi-paper';
 import { expectedFor, finalExpected } from './dpi.freezing';
 import { reminderOf } from './dpi.reminders';
 import { chartOf, figuresOf, rankingOf } from './figures';
@@ -39,49 +40,58 @@ const SENTENCES = {
 
 /** What schools answered (DPI-03), and the end of their window (DPI-04). */
 export function resultsService({ db, clock }: ResultsDeps) {
+  /** The results of a school in the started cycle, or in a finished one. */
+  const results = async (actor: Actor, { school_id, cycle_id }: Asked, language: Locale): Promise<DpiResults> => {
+    const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
+    const school = await schoolFor(db, actor, 'dpi:read', school_id, read?.past);
+    if (!read) throw new Problem('cycles.not-found');
+    const place = await dpiPlace(db, clock, school_id, read.id);
+    const { start_at, end_at, window, today } = place;
+    const at = { cycle_id: read.id, school_id };
+    const minGroup = place.min_group ?? 0;
+    // Before the totals are read: from then on they stay as they are.
+    const final = window === 'after' ? await finalExpected(db, clock, at) : null;
+    const [questions, totals, finished, people] = [
+      await questionsOf(db, read.id),
+      await totalsIn(db, at),
+      await finishedIn(db, at),
+      await expectedIn(db, school_id),
+    ];
+    const rolesOf = await askedRoles(db, questions);
+    const items = questions.map((question): DpiResult => ({
+      ...shownQuestion(language, question),
+      ...figuresOf(shownTallies(totals.get(question.id) ?? [], window === 'after', minGroup)),
+      instruments: final?.get(question.id) ?? expectedFor(people, rolesOf(question.id)),
+    }));
+    const shown = Math.max(0, ...items.map(({ answered, unanswered }) => answered + unanswered));
+    const reason = finished === 0 ? 'no-answers' : shown === 0 ? 'small-group' : null;
+    return {
+      ...{ school, today, window },
+      cycle: { id: read.id, name: await cycleName(db, read.id), end_at: place.cycle_end_at ?? today },
+      dpiClosure: start_at === null || end_at === null ? null : { start_at, end_at, revision: place.own_revision ?? 0 },
+      canEditEnd:
+        holds(actor, 'dpi:set-end-date') &&
+        place.cycle_state === 'started' &&
+        end_at !== null &&
+        endMayChange({ endsOn: end_at, today }),
+      reminder: place.cycle_state === 'started' ? await reminderOf(db, actor, place) : null,
+      ...{ min_group: minGroup, totalValidated: finished, shown, reason },
+      items: reason === null ? items : [],
+      chart: reason === null ? chartOf(items) : [],
+      ranking: reason === null ? rankingOf(items) : [],
+      professors: people,
+    };
+  };
+
   return {
-    /** The results of a school in the started cycle, or in a finished one. */
-    async results(actor: Actor, { school_id, cycle_id }: Asked, language: Locale): Promise<DpiResults> {
-      const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
-      const school = await schoolFor(db, actor, 'dpi:read', school_id, read?.past);
-      if (!read) throw new Problem('cycles.not-found');
-      const place = await dpiPlace(db, clock, school_id, read.id);
-      const { start_at, end_at, window, today } = place;
-      const at = { cycle_id: read.id, school_id };
-      const minGroup = place.min_group ?? 0;
-      // Before the totals are read: from then on they stay as they are.
-      const final = window === 'after' ? await finalExpected(db, clock, at) : null;
-      const [questions, totals, finished, people] = [
-        await questionsOf(db, read.id),
-        await totalsIn(db, at),
-        await finishedIn(db, at),
-        await expectedIn(db, school_id),
-      ];
-      const rolesOf = await askedRoles(db, questions);
-      const items = questions.map((question): DpiResult => ({
-        ...shownQuestion(language, question),
-        ...figuresOf(shownTallies(totals.get(question.id) ?? [], window === 'after', minGroup)),
-        instruments: final?.get(question.id) ?? expectedFor(people, rolesOf(question.id)),
-      }));
-      const shown = Math.max(0, ...items.map(({ answered, unanswered }) => answered + unanswered));
-      const reason = finished === 0 ? 'no-answers' : shown === 0 ? 'small-group' : null;
-      return {
-        ...{ school, today, window },
-        cycle: { id: read.id, name: await cycleName(db, read.id), end_at: place.cycle_end_at ?? today },
-        dpiClosure:
-          start_at === null || end_at === null ? null : { start_at, end_at, revision: place.own_revision ?? 0 },
-        canEditEnd:
-          holds(actor, 'dpi:set-end-date') &&
-          place.cycle_state === 'started' &&
-          end_at !== null &&
-          endMayChange({ endsOn: end_at, today }),
-        reminder: place.cycle_state === 'started' ? await reminderOf(db, actor, place) : null,
-        ...{ min_group: minGroup, totalValidated: finished, shown, reason },
-        items: reason === null ? items : [],
-        chart: reason === null ? chartOf(items) : [],
-        ranking: reason === null ? rankingOf(items) : [],
-        professors: people,
-      };
+    results,
+
+    /** The same on paper, in the person’s language. */
+    async pdf(actor: Actor, asked: Asked): Promise<FileReply> {
+      const shown = await results(actor, asked, actor.locale);
+      const name = ['dpi', shown.school.name, shown.cycle.name].join(' ').replace(/[/\\]/g, '-');
+      const content = await dpiPdf(shown, actor.locale);
+      return { name: `${name}.pdf`, type: 'application/pdf', disposition: 'inline', content };
     },
 
     /** Sets the last day of a school’s window. One that is over stays over. */

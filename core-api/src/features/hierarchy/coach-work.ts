@@ -37,6 +37,11 @@ export interface CoachWork {
     trx: Knex.Transaction,
     work: { ids: readonly number[]; from: number; to: number; at: string },
   ) => PromiseLike<number>;
+  /** Gives what waited at these schools for a coach to the one who is there now, unless it has begun. */
+  adopt?: (
+    trx: Knex.Transaction,
+    waiting: { cycle_id: number; schools: readonly number[]; to: number; at: string },
+  ) => Promise<void>;
 }
 
 export const NO_WORK: WorkCounts = { visits: 0, activities: 0, in_progress: 0, conferences: 0, drafts: 0 };

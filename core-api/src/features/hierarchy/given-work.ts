@@ -26,6 +26,25 @@ interface Gifts {
 /** Names a piece of work among all rooms. */
 export const workKey = ({ kind, id }: Pick<GivenWork, 'kind' | 'id'>) => `${kind} ${id}`;
 
+interface Arrival {
+  school_id: number;
+  /** Its coach from now on; null where there is none. */
+  coach_id: number | null;
+}
+
+/** Gives what waited for a coach to those who are there now, a statement per room and coach. */
+export async function adoptWork(
+  trx: Knex.Transaction,
+  rooms: readonly CoachWork[],
+  { cycle_id, at, arrivals }: { cycle_id: number; at: string; arrivals: readonly Arrival[] },
+): Promise<void> {
+  for (const [to, theirs] of groupBy(arrivals, ({ coach_id }) => coach_id)) {
+    if (to === null) continue;
+    const schools = theirs.map(({ school_id }) => school_id);
+    for (const { adopt } of rooms) await adopt?.(trx, { cycle_id, schools, to, at });
+  }
+}
+
 /**
  * Gives what has not begun to others, a statement per room and pair of people. Refuses with `gone` where something began
  * or changed hands meanwhile.

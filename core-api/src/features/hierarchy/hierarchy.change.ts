@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { recordAudits, type AuditRecord } from '../audit';
 import { workOf, type CoachWork } from './coach-work';
-import { givenOf, giveWork, type GivenWork } from './given-work';
+import { adoptWork, givenOf, giveWork, type GivenWork } from './given-work';
 import { enqueueReassigned } from './hierarchy.events';
 import { judgedHierarchies, type Judged } from './hierarchy.judged';
 import { updatePlaces } from './hierarchy.model';
@@ -77,6 +77,10 @@ export function hierarchyChange({ shown, works }: ChangeDeps) {
       all.flatMap(({ from, heir }) => (from && heir ? [{ school_id, from: from.id, to: heir.id }] : [])),
     );
     const given = await giveWork(trx, works(), { cycle_id: cycle.id, at, givings, gone: outdated });
+    const arrivals = changed.flatMap(({ row: { school_id }, places, ids }) =>
+      places.includes('coach') ? [{ school_id, coach_id: ids.coach }] : [],
+    );
+    await adoptWork(trx, works(), { cycle_id: cycle.id, at, arrivals });
     const [givenTo, backTo] = [givenOf(given), givenOf(back)];
     const history = changed.map(({ row: { school_id }, before, ids, places, moves: all }) => {
       const moved = new Map<Place, MovedWork>();

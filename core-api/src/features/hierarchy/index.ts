@@ -1,1 +1,2 @@
+export { activeSchools, branchOf, type Narrow } from './branch.reader';
 export type { CoachWork } from './coach-work';

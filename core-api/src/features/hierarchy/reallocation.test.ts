@@ -89,6 +89,24 @@ const movedOf = async (place: Place) => {
   return rows.map(({ moved }) => JSON.parse(moved ?? 'null') as unknown);
 };
 
+test('PAI-02 HIE-03 the coach’s activity of a plan that was made without a coach goes to the next one, unless it began', async () => {
+  await store(team({ coach_access: null }));
+  const plan = { activity_type: 'PaiCoachActivity' };
+  const waiting = await activity(plan);
+  const begun = await activity({ ...plan, isStarted: true });
+  const elsewhere = await activity({ ...plan, school_id: await server.world.school() });
+  const schools = await activity({ activity_type: 'PaiSchoolActivity' });
+  const { body } = await review(team());
+  expect((await store({ ...team(), revision: body.data.revision, mark: body.data.mark })).status).toBe(200);
+  expect(await coachOf('agenda_activities', waiting)).toBe(ids.coach);
+  for (const id of [begun, elsewhere, schools]) expect(await coachOf('agenda_activities', id)).toBeNull();
+  const next = team({ coach_access: access.other });
+  const moves = (await review(next)).body.data;
+  expect(moves.moves).toMatchObject([{ activities: 1 }]);
+  expect((await store({ ...next, revision: moves.revision, mark: moves.mark })).status).toBe(200);
+  expect(await coachOf('agenda_activities', waiting)).toBe(ids.other);
+});
+
 test('HIE-03 the review names what moves and what stays, and the save moves just that', async () => {
   await store(team());
   const planned = [await visit(ids.coach), await visit(ids.coach)];

@@ -3,10 +3,8 @@ import type { GuideFigures, ObservedMonth } from '@ruta/contracts/observations/f
 import type { Pie } from '@ruta/contracts/observations/observation.schema';
 import { complianceOf } from '@ruta/state-machines/observations/observation.rules';
 import type { Knex } from 'knex';
+import type { Narrow } from '../hierarchy';
 import { guideRef, type NamedGuide } from './guide.reader';
-
-/** Limits a query to some schools; `column` is the school of its rows. */
-export type Narrow = <Q extends Knex.QueryBuilder>(query: Q, column: string) => Q;
 
 interface Sums {
   yes: number | string | null;
@@ -79,17 +77,4 @@ export async function monthFigures(db: Knex, narrow: Narrow, months: readonly st
     observations: Number(byMonth.get(month)?.n ?? 0),
     professors: Number(byMonth.get(month)?.professors ?? 0),
   }));
-}
-
-/** The schools of people in a cycle's hierarchy, as a subquery. */
-export function schoolsOfTeam(
-  db: Knex,
-  cycle_id: number,
-  team: Partial<Record<'manager_id' | 'coordinator_id' | 'coach_id', number | undefined>>,
-): Knex.QueryBuilder | undefined {
-  const named = Object.entries(team).filter(([, id]) => id !== undefined);
-  if (named.length === 0) return undefined;
-  return db('school_hierarchies')
-    .where({ cycle_id, ...Object.fromEntries(named) })
-    .select('school_hierarchies.school_id');
 }

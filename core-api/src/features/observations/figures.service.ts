@@ -12,12 +12,12 @@ import type { Pie } from '@ruta/contracts/observations/observation.schema';
 import { complianceOf } from '@ruta/state-machines/observations/observation.rules';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { dayIn, type Clock } from '../../time/clock';
 import { currentCycle, cycleDates, cycleToRead } from '../cycles';
+import { branchOf, type Narrow } from '../hierarchy';
 import { schoolFor } from '../schools';
-import { guideFigures, monthFigures, pieOfCycle, schoolsOfTeam, type Narrow } from './figures.reader';
+import { guideFigures, monthFigures, pieOfCycle } from './figures.reader';
 import { monthsBetween } from './months';
 import { countObservable } from './professor.reader';
 import { resultsOf } from './results.reader';
@@ -59,15 +59,8 @@ export function figuresService({ db, clock }: FiguresDeps) {
     monthsBetween(start_at.slice(0, 7), (end_at < today ? end_at : today).slice(0, 7));
 
   /** The schools of the started cycle within reach, narrowed. */
-  const branchOf = (actor: Actor, cycle_id: number, { school, manager, coordinator, coach }: Branch): Narrow => {
-    const team = schoolsOfTeam(db, cycle_id, { manager_id: manager, coordinator_id: coordinator, coach_id: coach });
-    return (query, column) => {
-      const reached = withinSchools(query, actor, 'observation:figures', column);
-      if (school !== undefined) void reached.where(column, school);
-      if (team !== undefined) void reached.whereIn(column, team.clone());
-      return reached;
-    };
-  };
+  const narrowedTo = (actor: Actor, cycle_id: number, filter: Branch): Narrow =>
+    branchOf(db, { actor, ability: 'observation:figures', cycle_id, filter });
 
   return {
     async results(actor: Actor, query: Query<'results'>): Promise<GuideResult[]> {
@@ -113,7 +106,7 @@ export function figuresService({ db, clock }: FiguresDeps) {
 
     async statistics(actor: Actor, filter: Branch): Promise<ObservationFigures> {
       const cycle = await currentCycle(db);
-      const narrow = branchOf(actor, cycle?.id ?? 0, filter);
+      const narrow = narrowedTo(actor, cycle?.id ?? 0, filter);
       const today = dayIn(actor.timezone, clock.now());
       const pie = await pieOfCycle(db, narrow, cycle?.id ?? 0);
       const months = await monthFigures(db, narrow, monthsOf(cycle ?? { start_at: today, end_at: today }, today));
@@ -126,7 +119,7 @@ export function figuresService({ db, clock }: FiguresDeps) {
       { filter, lang: language = 'es' }: { filter: Branch; lang?: Locale | undefined },
     ): Promise<GuideFigures[]> {
       const cycle_id = (await currentCycle(db))?.id ?? 0;
-      return guideFigures(db, branchOf(actor, cycle_id, filter), { cycle_id, language });
+      return guideFigures(db, narrowedTo(actor, cycle_id, filter), { cycle_id, language });
     },
   };
 }

@@ -8,7 +8,9 @@ import { paiDeliveries } from './pai.events';
 import { paiForget } from './pai.forget';
 import { announcePlans } from './pai.jobs';
 import { paiRoutes } from './pai.routes';
+import { planDocument } from './plan.document';
 import { planService } from './plan.service';
+import { paiStatistics } from './statistics';
 
 export const paiRoom = (core: Core) => {
   const { db, clock } = core;
@@ -23,6 +25,8 @@ export const paiRoom = (core: Core) => {
       plans,
       forms: formService({ db, clock }),
       establish: establishService({ db, clock, plans }),
+      document: planDocument(plans),
+      statistics: paiStatistics(db),
     }),
   };
 };

@@ -2,16 +2,22 @@ import { pai } from '@ruta/contracts/pai/pai.api';
 import { serve } from '../../http/serve';
 import type { EstablishService } from './establish.service';
 import type { FormService } from './form.service';
+import type { planDocument } from './plan.document';
 import type { PlanService } from './plan.service';
+import type { paiStatistics } from './statistics';
 
 interface Services {
   plans: PlanService;
   forms: FormService;
   establish: EstablishService;
+  document: ReturnType<typeof planDocument>;
+  statistics: ReturnType<typeof paiStatistics>;
 }
 
-export const paiRoutes = ({ plans, forms, establish }: Services) => [
+export const paiRoutes = ({ plans, forms, establish, document, statistics }: Services) => [
   serve(pai.plan, async ({ actor, query, locale }) => ({ data: await plans.plan(actor, query, locale) })),
+  serve(pai.pdf, async ({ actor, query }) => ({ file: await document(actor, query) })),
+  serve(pai.statistics, async ({ actor, query }) => ({ data: await statistics(actor, query.filter) })),
   serve(pai.form, async ({ actor, query, locale }) => ({ data: await forms.form(actor, query.school_id, locale) })),
   serve(pai.coachActivities, async ({ actor, query }) => ({ data: await forms.coachActivities(actor, query.theme) })),
   serve(pai.saveDraft, async ({ actor, params, body }) => ({

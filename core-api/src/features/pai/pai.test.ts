@@ -1,5 +1,6 @@
 import type { RoleCode } from '@ruta/contracts';
 import { lengthOf } from '@ruta/contracts/kit/length';
+import { pdfText } from '../../testing/pdf-text';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { announcePlans } from './pai.jobs';
 import { coachActivity, endedDiagnostic, wholeTab } from './pai.testing';
@@ -254,4 +255,21 @@ test('PAI-01 the leaders are told once that their plan may be established', asyn
   await announcePlans(server.db, server.clock);
   await announcePlans(server.db, server.clock);
   expect(await news()).toHaveLength(1);
+});
+
+test('PAI-02 an established plan is printed, with both sides and all texts; before that there is nothing to print', async () => {
+  const { school, coach, director } = await place();
+  const printed = () => director.get('/schools/pai/pdf').query({ school_id: school });
+  const before = await printed();
+  expect([before.status, before.body.code]).toEqual([409, 'pai.not-established']);
+  await director.post('/schools/pai').send(await fill(director, school));
+  const { status, headers, body } = await printed();
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  const text = pdfText(body as Buffer).replaceAll('\n', '');
+  for (const written of ['Pregunta 1', 'Círculo de diálogo', 'Acompañamiento de clima (CPAI-CLIMA-1)', 'Doce docentes'])
+    expect(text).toContain(written);
+  expect(text).toContain('26-11-2026, 13:00 (pendiente)');
+  const other = (await place()).director;
+  expect((await other.get('/schools/pai/pdf').query({ school_id: school })).status).toBe(404);
+  expect((await (await server.as(coach ?? 0)).get('/schools/pai/pdf').query({ school_id: school })).status).toBe(200);
 });

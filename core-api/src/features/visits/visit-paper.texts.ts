@@ -1,4 +1,5 @@
 import type { Locale } from '@ruta/contracts';
+import { paperWords } from '../../pdf/paper-words';
 
 const TEXTS = {
   es: {
@@ -61,10 +62,5 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-export type PaperText = keyof (typeof TEXTS)['es'];
-
 /** Texts of a visit's PDF, in the person's language. */
-export const paperTexts =
-  (locale: Locale) =>
-  (key: PaperText, places: Readonly<Record<string, string | number>> = {}): string =>
-    TEXTS[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => String(places[name] ?? ''));
+export const paperTexts = paperWords(TEXTS);

@@ -6,6 +6,10 @@ export const answeringScreen = screenRoute<typeof dpiAnswering>('shared', '/dpi'
 export const ownResultScreen = screenRoute<typeof scholasticDpiResult>('scholastic', '/report/dpi-result');
 export const schoolResultScreen = screenRoute<typeof coachDpiResult>('coach', '/schools/:school_id/dpi-result');
 
+/** The address of a school’s results on paper. */
+export const resultsPdfOf = ({ school, cycle }: { school: { id: number }; cycle: { id: number } }): string =>
+  `/api/schools/dpi/results/pdf?school_id=${school.id}&cycle_id=${cycle.id}`;
+
 export const startDpi = route<typeof dpi.start>('post', '/schools/dpi/start');
 export const answerDpi = route<typeof dpi.answer>('post', '/schools/dpi/answers');
 export const finishDpi = route<typeof dpi.finish>('put', '/schools/dpi/finish');

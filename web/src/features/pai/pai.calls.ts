@@ -13,3 +13,7 @@ export const moveItem = route<typeof pai.reschedule>('put', '/schools/pai/:id/re
 
 /** Addresses to reload after a plan was established or one of its activities changed: plan, home, agenda. */
 export const AFTER_CHANGE: readonly string[] = ['/bff/scholastic', '/bff/coach'];
+
+/** The address of an established plan on paper. */
+export const planPdfOf = ({ school, cycle }: { school: { id: number }; cycle: { id: number } }): string =>
+  `/api/schools/pai/pdf?school_id=${school.id}&cycle_id=${cycle.id}`;

@@ -8,6 +8,7 @@ import {
   Disclosure,
   EmptyState,
   Inline,
+  LinkButton,
   PageHeader,
   Stack,
   Text,
@@ -15,6 +16,7 @@ import {
 import { formatDay } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
+import { resultsPdfOf } from '../dpi.calls';
 import { dpiResultsTexts } from '../dpi-results.texts';
 import { DpiCharts, DpiRanking } from './DpiFigures';
 import { EndDialog } from './EndDialog';
@@ -45,6 +47,9 @@ export function DpiResultsView({ results, plan, area }: DpiResultsViewProps) {
                 {t('edit')}
               </Button>
             )}
+            <LinkButton icon="download" href={resultsPdfOf(results)} download="">
+              {t('pdf')}
+            </LinkButton>
             {plan.state === 'ready' && plan.data && <PlanLink plan={plan.data} schoolId={school.id} area={area} />}
           </Inline>
         }

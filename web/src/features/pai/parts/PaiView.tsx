@@ -5,6 +5,7 @@ import { Card, DescriptionList, EmptyState, LinkButton, PageHeader, Stack, Text 
 import { formatDay, todayIn } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useCycleInAddress } from '../../../shared/cycle-in-address';
+import { planPdfOf } from '../pai.calls';
 import { paiTexts } from '../pai.texts';
 import { PaiItemCard } from './PaiItemCard';
 
@@ -33,6 +34,11 @@ export function PaiView({ pai, area }: PaiViewProps) {
             <LinkButton icon="chart" href={results}>
               {t('results')}
             </LinkButton>
+            {pai.standing === 'established' && (
+              <LinkButton icon="download" href={planPdfOf(pai)} download="">
+                {t('pdf')}
+              </LinkButton>
+            )}
             {can_establish && area === 'scholastic' && (
               <LinkButton variant="primary" href={paiPages.scholasticPaiEstablish.href()}>
                 {t('establish')}

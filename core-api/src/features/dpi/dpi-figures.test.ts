@@ -1,0 +1,109 @@
+import { pdfText } from '../../testing/pdf-text';
+import { testServer, type Caller, type TestServer } from '../../testing/server';
+import { bankQuestion } from './dpi.testing';
+
+const OVER = '2026-11-19';
+let server: TestServer;
+let cycle = 0;
+let question = 0;
+const insert = async (table: string, row: object) => (await server.db(table).insert(row))[0] ?? 0;
+
+beforeAll(async () => {
+  server = await testServer();
+  cycle = await server.world.cycle();
+  await insert('dpi_closures', { cycle_id: cycle, start_at: '2026-11-09', end_at: '2026-11-27' });
+  question = (await bankQuestion(insert, { cycle_id: cycle, order: 1, question_es: '¿Cómo decidimos?' })).id;
+});
+afterAll(() => server.stop());
+
+interface School {
+  /** Sheets by quadrant, and how many of each are shown. */
+  counts?: Readonly<Record<number, readonly [count: number, shown: number]>>;
+  isFinal?: boolean;
+  team?: Record<string, number>;
+}
+
+/** A school with its finished sheets, and all four people of its hierarchy unless told. */
+async function school({ counts = {}, isFinal = false, team }: School) {
+  const { world, db } = server;
+  const id = await world.school();
+  const place = { cycle_id: cycle, school_id: id };
+  const rows = Object.entries(counts).map(([quadrant, [count, shown]]) => ({
+    ...{ ...place, question_id: question, quadrant: Number(quadrant), count, shown },
+  }));
+  if (rows.length > 0) await db('dpi_totals').insert(rows);
+  const finished = rows.reduce((sum, { count }) => sum + count, 0);
+  if (finished > 0)
+    await insert('dpi_school_totals', {
+      ...{ ...place, finished, more_time: 0, frozen_at: isFinal ? `${OVER} 18:00:00` : null },
+    });
+  if (isFinal) await insert('dpi_closures', { ...place, start_at: '2026-11-09', end_at: OVER });
+  const all = {
+    ...{ director_id: await world.person('COACH_DIR'), manager_id: await world.person('COACH_MAN') },
+    ...{ coordinator_id: await world.person('COACH_CORD'), coach_id: await world.person('COACH') },
+  };
+  await world.hierarchy(cycle, id, team ?? all);
+  return { id, ...all };
+}
+const totals = (pie: { total: number }[]) => pie.map(({ total }) => total);
+
+test('STA-03 statistics of the diagnostic sum what each school shows, of active schools within reach', async () => {
+  const { world } = server;
+  const open = await school({ counts: { 0: [1, 0], 2: [6, 3], 4: [5, 2] } });
+  const final = await school({ counts: { 4: [6, 0], 5: [2, 0] }, isFinal: true });
+  const small = await school({ counts: { 1: [4, 0] }, isFinal: true });
+  const none = await school({});
+  const incomplete = await school({ counts: { 1: [9, 5] }, team: { coach_id: open.coach_id } });
+  const management = await server.as(await world.person('MGMT'));
+  const figures = async (by: Caller, filter: object = {}) =>
+    (await by.get('/schools/statistics/dpi').query(filter)).body.data;
+  const all = await figures(management);
+  expect(all).toMatchObject({ hasDPi: 3, notHasDPi: 1 });
+  expect(totals(all.pie)).toEqual([0, 3, 0, 8, 2]);
+  expect(all.pie[3]).toEqual({ quadrant: 4, total: 8, percentage: 61.5 });
+  const of = (name: string, id: number) => figures(management, { [`filter[${name}]`]: String(id) });
+  expect(totals((await of('manager', final.manager_id)).pie)).toEqual([0, 0, 0, 6, 2]);
+  expect(totals((await of('coordinator', open.coordinator_id)).pie)).toEqual([0, 3, 0, 2, 0]);
+  expect(await of('school', small.id)).toMatchObject({ hasDPi: 1, notHasDPi: 0 });
+  expect(totals((await of('school', small.id)).pie)).toEqual([0, 0, 0, 0, 0]);
+  expect(await of('coach', none.coach_id)).toMatchObject({ hasDPi: 0, notHasDPi: 1 });
+  const theirs = await server.as(open.coach_id);
+  expect(await figures(theirs)).toMatchObject({ hasDPi: 1, notHasDPi: 0 });
+  expect(totals((await figures(theirs, { 'filter[school]': String(incomplete.id) })).pie)).toEqual([0, 0, 0, 0, 0]);
+  expect(await figures(theirs, { 'filter[school]': String(final.id) })).toMatchObject({ hasDPi: 0, notHasDPi: 0 });
+  const teacher = await server.as(await world.person('PROF', { school_id: open.id }));
+  expect((await teacher.get('/schools/statistics/dpi')).status).toBe(403);
+});
+
+test('STA-03 statistics of plans count active schools with an established one', async () => {
+  const { world } = server;
+  const [planned, opened] = [await school({}), await school({})];
+  const at = '2026-11-20 18:00:00';
+  await insert('pai_plans', { school_id: planned.id, cycle_id: cycle, opened_at: at, established_at: at });
+  await insert('pai_plans', { school_id: opened.id, cycle_id: cycle, opened_at: at });
+  const admin = await server.as(await world.person('ADMIN'));
+  const pie = async (by: Caller, filter: object = {}) =>
+    (await by.get('/schools/statistics/pai').query(filter)).body.data.pie;
+  expect(await pie(admin)).toMatchObject({ hasPai: 1 });
+  expect(await pie(admin, { 'filter[coach]': String(opened.coach_id) })).toEqual({ hasPai: 0, notHasPai: 1 });
+  expect(await pie(await server.as(planned.coach_id))).toEqual({ hasPai: 1, notHasPai: 0 });
+});
+
+test('DPI-03 the results are printed as they are shown: whole groups, or why there is nothing', async () => {
+  const open = await school({ counts: { 2: [6, 3], 4: [5, 2] } });
+  const small = await school({ counts: { 1: [4, 0] }, isFinal: true });
+  const printed = async (who: number, school_id: number) => {
+    const { status, headers, body } = await (await server.as(who)).get('/schools/dpi/results/pdf').query({ school_id });
+    return { status, type: headers['content-type'], text: pdfText(body as Buffer).replaceAll('\n', '') };
+  };
+  const paper = await printed(open.coach_id, open.id);
+  expect([paper.status, paper.type]).toEqual([200, 'application/pdf']);
+  for (const text of ['¿Cómo decidimos?', 'Promedio 2.8', '2 Frágil 60.0 % (3)', '11 de 11 personas', '5 personas'])
+    expect(paper.text).toContain(text);
+  expect(paper.text).not.toContain('(6)');
+  const nothing = await printed(small.coach_id, small.id);
+  expect(nothing.text).toContain('Todavía no hay resultados que mostrar');
+  expect(nothing.text).not.toContain('Crítico');
+  const other = await (await server.as(small.coach_id)).get('/schools/dpi/results/pdf').query({ school_id: open.id });
+  expect(other.status).toBe(404);
+});

@@ -1,0 +1,84 @@
+import type { Locale } from '@ruta/contracts';
+import type { DpiResult, DpiResults } from '@ruta/contracts/dpi/dpi.schema';
+import { formatDay } from '@ruta/contracts/kit/day-text';
+import { QUADRANT_COLORS } from '../../kernel/quadrant-colors';
+import { QUADRANTS } from '../../kernel/quadrant-figures';
+import { drawPdf, type Paper } from '../../pdf/paper';
+import { QUADRANT_NAMES } from '../../pdf/quadrants.texts';
+import { dpiPaperTexts, type DpiPaperWords } from './dpi-paper.texts';
+
+/** Draws the results of a school: only what its results show (DPI-03; decision 0052). */
+export function dpiPdf(results: DpiResults, locale: Locale): Promise<Buffer> {
+  const t = dpiPaperTexts(locale);
+  const { school, cycle, dpiClosure, totalValidated, professors, shown, items, ranking, reason } = results;
+  const facts = {
+    title: `${t('title')} ${cycle.name}`,
+    author: school.name,
+    language: locale === 'es' ? 'es-MX' : 'en',
+    head: [school.name, t('cycle', { cycle: cycle.name })],
+    foot: (page: number, pages: number) => t('page', { page, pages }),
+  };
+  return drawPdf(facts, (paper) => {
+    paper.title(t('title'));
+    paper.facts([
+      [t('school'), school.name],
+      [
+        t('window'),
+        dpiClosure
+          ? t('window.days', { from: formatDay(dpiClosure.start_at), to: formatDay(dpiClosure.end_at) })
+          : t('window.none'),
+      ],
+      [t('finished'), t('people.of', { n: totalValidated, of: Math.max(professors.length, totalValidated) })],
+      [t('shown'), t('people', { n: shown })],
+    ]);
+    if (reason !== null) return paper.text(t(reason === 'no-answers' ? 'none' : 'small', { min: results.min_group }));
+    paper.heading(t('all'));
+    drawShares(paper, shareOfAll(results), locale);
+    const byId = new Map(items.map((item) => [item.id, item]));
+    ranking.forEach((id, at) => {
+      const item = byId.get(id);
+      if (!item) return;
+      paper.together((question) => {
+        if (at === 0) question.heading(t('ranking'));
+        drawQuestion(question, item, { t, locale });
+      });
+    });
+    paper.gap();
+    paper.quiet(t('note', { min: results.min_group }));
+  });
+}
+
+type Shares = readonly { quadrant: number; total: number; percentage: number }[];
+
+const shareOfAll = ({ chart }: DpiResults): Shares => chart;
+const shareOfItem = (item: DpiResult): Shares =>
+  QUADRANTS.map((quadrant) => ({
+    quadrant,
+    total: item[`total_quadrant_${quadrant}`],
+    percentage: item[`percentage_quadrant_${quadrant}`],
+  }));
+
+function drawQuestion(paper: Paper, item: DpiResult, { t, locale }: { t: DpiPaperWords; locale: Locale }): void {
+  const { question, average, answered, instruments } = item;
+  paper.item(question);
+  paper.quiet(t('question', { average: average.toFixed(1), answered, instruments }));
+  drawShares(paper, shareOfItem(item), locale);
+  paper.gap();
+}
+
+/** The bar of the quadrants, and the same in words. */
+function drawShares(paper: Paper, shares: Shares, locale: Locale): void {
+  paper.bar(
+    shares.map(({ quadrant, percentage }) => ({
+      ...{ share: percentage, color: QUADRANT_COLORS[quadrant - 1] ?? '', label: String(quadrant) },
+    })),
+  );
+  paper.quiet(
+    shares
+      .map(
+        ({ quadrant, percentage, total }) =>
+          `${quadrant} ${QUADRANT_NAMES[locale][quadrant - 1]} ${percentage.toFixed(1)} % (${total})`,
+      )
+      .join('  ·  '),
+  );
+}

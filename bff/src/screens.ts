@@ -13,6 +13,7 @@ import { servedHome } from './features/home/home.screens';
 import { servedInvitations } from './features/invitations/invitations.screens';
 import { servedObservations } from './features/observations/observations.screens';
 import { servedPai } from './features/pai/pai.screens';
+import { servedPfi } from './features/pfi/pfi.screens';
 import { servedProofs } from './features/proofs/proofs.screens';
 import { servedRoles } from './features/roles/roles.screens';
 import { servedSchools } from './features/schools/schools.screens';
@@ -38,6 +39,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedInvitations,
   ...servedObservations,
   ...servedPai,
+  ...servedPfi,
   ...servedProofs,
   ...servedRoles,
   ...servedSchoolHistory,

@@ -39,6 +39,7 @@ import { observationsScreens } from './observations/observations.screens';
 import { pai } from './pai/pai.api';
 import { paiScreens } from './pai/pai.screens';
 import { pfi } from './pfi/pfi.api';
+import { pfiScreens } from './pfi/pfi.screens';
 import { proofs } from './proofs/proofs.api';
 import { proofsScreens } from './proofs/proofs.screens';
 import { roles } from './roles/roles.api';
@@ -104,6 +105,7 @@ export const screens = {
   invitations: invitationsScreens,
   observations: observationsScreens,
   pai: paiScreens,
+  pfi: pfiScreens,
   proofs: proofsScreens,
   roles: rolesScreens,
   schools: schoolsScreens,

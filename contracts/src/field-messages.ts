@@ -10,6 +10,7 @@ import { coachRolesFields } from './hierarchy/coach-roles.words';
 import { invitationsFields } from './invitations/invitations.words';
 import { observationsFields } from './observations/observations.words';
 import { paiFields } from './pai/pai.words';
+import { pfiFields } from './pfi/pfi.words';
 import { proofsFields } from './proofs/proofs.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
@@ -38,6 +39,7 @@ export const FIELD_MESSAGES = {
   ...invitationsFields,
   ...observationsFields,
   ...paiFields,
+  ...pfiFields,
   ...proofsFields,
   ...rolesFields,
   ...schoolsFields,

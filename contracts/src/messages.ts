@@ -11,6 +11,7 @@ import { handoverMessages } from './hierarchy/handover.words';
 import { invitationsMessages } from './invitations/invitations.words';
 import { observationsMessages } from './observations/observations.words';
 import { paiMessages } from './pai/pai.words';
+import { pfiMessages } from './pfi/pfi.words';
 import { proofsMessages } from './proofs/proofs.words';
 import { rolesMessages } from './roles/roles.words';
 import { schoolsMessages } from './schools/schools.words';
@@ -34,6 +35,7 @@ export const MESSAGES = {
   ...invitationsMessages,
   ...observationsMessages,
   ...paiMessages,
+  ...pfiMessages,
   ...proofsMessages,
   ...rolesMessages,
   ...schoolsMessages,

@@ -8,6 +8,7 @@ import type { NoticeTime, NoticeType, NoticeWords } from './kit/notice';
 import type { Locale } from './locale';
 import { observationsNotices } from './observations/observations.words';
 import { paiNotices } from './pai/pai.words';
+import { pfiNotices } from './pfi/pfi.words';
 import { proofsNotices } from './proofs/proofs.words';
 import { surveysNotices } from './surveys/surveys.words';
 import { usersNotices } from './users/users.words';
@@ -22,6 +23,7 @@ const NOTICES = {
   ...invitationsNotices,
   ...observationsNotices,
   ...paiNotices,
+  ...pfiNotices,
   ...proofsNotices,
   ...surveysNotices,
   ...usersNotices,

@@ -14,6 +14,7 @@ import { invitationsPages } from './invitations/invitations.pages';
 import { notificationsPages } from './notifications/notifications.pages';
 import { observationsPages } from './observations/observations.pages';
 import { paiPages } from './pai/pai.pages';
+import { pfiPages } from './pfi/pfi.pages';
 import { proofsPages } from './proofs/proofs.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
@@ -38,6 +39,7 @@ export const pages = {
   ...notificationsPages,
   ...observationsPages,
   ...paiPages,
+  ...pfiPages,
   ...proofsPages,
   ...rolesPages,
   ...schoolHistoryPages,

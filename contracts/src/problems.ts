@@ -12,6 +12,7 @@ import { invitationsProblems } from './invitations/invitations.words';
 import { notificationsProblems } from './notifications/notifications.words';
 import { observationsProblems } from './observations/observations.words';
 import { paiProblems } from './pai/pai.words';
+import { pfiProblems } from './pfi/pfi.words';
 import { proofsProblems } from './proofs/proofs.words';
 import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
@@ -40,6 +41,7 @@ export const PROBLEMS = {
   ...notificationsProblems,
   ...observationsProblems,
   ...paiProblems,
+  ...pfiProblems,
   ...proofsProblems,
   ...rolesProblems,
   ...schoolsProblems,

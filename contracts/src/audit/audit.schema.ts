@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = [
   'school.deleted',
   'school.dpi-end-set',
   'school.pai-established',
+  'school.pfi-dated',
+  'school.pfi-removed',
   'school.set-up',
   'imported-school.discarded',
   'hierarchy.saved',

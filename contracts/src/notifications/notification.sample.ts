@@ -87,6 +87,14 @@ export const SAMPLE_FACTS: Notices = {
   'observation.answered': observation,
   'pai.available': { school_id: 1 },
   'pai.established': { school_id: 1, actor_id: ADMIN, questions: 4 },
+  'pfi.established': { school_id: 1, actor_id: ADMIN, activities: 4 },
+  'pfi.removed': {
+    ...{ school_id: 1, actor_id: ADMIN, activity: 'Evaluación formativa', date: '2026-11-18', reason: 'Junta de zona' },
+  },
+  'pfi.date_changed': {
+    ...{ school_id: 1, actor_id: ADMIN, activity: 'Evaluación formativa', date: '2026-11-20', time: '12:00' },
+    ...{ old_date: '2026-11-18', reason: 'Junta de zona' },
+  },
   'proof.issued': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
   'proof.revoked': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
   'survey.available': {

@@ -16,6 +16,8 @@ export interface ItemFacts {
   isCompleted: boolean;
   /** Its school cycle has finished. */
   isCycleOver: boolean;
+  /** Taken off the agenda: nothing is done with it any more. */
+  isGone: boolean;
   date: string;
   today: string;
 }
@@ -37,6 +39,21 @@ export interface AttendedItem {
   id: number;
   activity_id: number | null;
   users: readonly number[];
+  /** UTC. */
+  at: string;
+}
+
+/** An item that somebody moves to another day or hour. Days and hours are the school's. */
+export interface MovedItem {
+  id: number;
+  school_id: number;
+  cycle_id: number;
+  activity: string;
+  date: string;
+  time: string;
+  old_date: string;
+  reason: string;
+  actor_id: number;
   /** UTC. */
   at: string;
 }
@@ -72,6 +89,8 @@ export interface AgendaKind {
   };
   /** In the transaction that starts an item: what its kind brings to it. */
   onStart?: (trx: Knex.Transaction, item: StartedItem) => Promise<void>;
+  /** In the transaction that moves an item: tells of it in place of the agenda's own news. */
+  onMove?: (trx: Knex.Transaction, item: MovedItem) => Promise<unknown>;
   /** In the transaction that marks people as present who were not. */
   onPresent?: (trx: Knex.Transaction, item: AttendedItem) => Promise<void>;
   /** For items that mirror a record: what its own calls allow, by the facts of the item. */

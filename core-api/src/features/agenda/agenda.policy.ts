@@ -9,8 +9,10 @@ import type { Verdict } from '../../kernel/verdict';
 import type { AgendaKinds, ItemFacts } from './agenda.kind';
 import { AgendaActivityModel, CYCLE_OVER } from './agenda.model';
 
-const may = (actor: Actor, ability: Ability, verdict: () => Verdict): Verdict =>
-  holds(actor, ability) ? verdict() : 'access.refused';
+const may = (actor: Actor, ability: Ability, item: ItemFacts, verdict: () => Verdict): Verdict => {
+  if (!holds(actor, ability)) return 'access.refused';
+  return item.isGone ? 'agenda.not-found' : verdict();
+};
 
 /** What is left of a finished cycle stays as it is (decision 0038). */
 const whileOpen = ({ isCycleOver }: ItemFacts, verdict: Verdict): Verdict =>
@@ -24,7 +26,7 @@ const settled = ({ isCompleted }: ItemFacts): Verdict => (isCompleted ? 'activit
 /** What a person may do with an item now, by its kind and its progress. */
 export const agendaVerdicts = {
   edit: (actor: Actor, item: ItemFacts): Verdict =>
-    may(actor, 'activity:create', () =>
+    may(actor, 'activity:create', item, () =>
       whileOpen(
         item,
         both(item.kind.mayEdit(actor, item), () => (mayEdit(item) ? 'allowed' : settled(item))),
@@ -32,7 +34,7 @@ export const agendaVerdicts = {
     ),
 
   delete: (actor: Actor, item: ItemFacts): Verdict =>
-    may(actor, 'activity:create', () =>
+    may(actor, 'activity:create', item, () =>
       whileOpen(
         item,
         both(item.kind.mayDelete(actor, item), () => (mayEdit(item) ? 'allowed' : settled(item))),
@@ -40,7 +42,7 @@ export const agendaVerdicts = {
     ),
 
   reschedule: (actor: Actor, item: ItemFacts): Verdict =>
-    may(actor, 'activity:reschedule', () =>
+    may(actor, 'activity:reschedule', item, () =>
       whileOpen(
         item,
         both(item.kind.mayMove(actor, item), () => (mayReschedule(item) ? 'allowed' : 'activities.completed')),
@@ -48,7 +50,7 @@ export const agendaVerdicts = {
     ),
 
   start: (actor: Actor, item: ItemFacts): Verdict =>
-    may(actor, item.kind.runWith ?? 'activity:run', () => {
+    may(actor, item.kind.runWith ?? 'activity:run', item, () => {
       if (mayStart(item)) return whileOpen(item, 'allowed');
       return item.isCompleted ? 'activities.completed' : 'activities.not-today';
     }),
@@ -58,7 +60,7 @@ export const agendaVerdicts = {
     item.isStarted ? agendaVerdicts.run(actor, item) : agendaVerdicts.start(actor, item),
 
   run: (actor: Actor, item: ItemFacts): Verdict =>
-    may(actor, item.kind.runWith ?? 'activity:run', () => {
+    may(actor, item.kind.runWith ?? 'activity:run', item, () => {
       if (mayRun(item)) return whileOpen(item, 'allowed');
       return item.isCompleted ? 'activities.completed' : 'activities.not-started';
     }),

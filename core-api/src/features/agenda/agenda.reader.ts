@@ -4,6 +4,7 @@ import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
 import { LEVELS, type SchoolRef } from '@ruta/contracts/schools/school.schema';
 import { isOverdue } from '@ruta/state-machines/activities/activity.rules';
 import type { Knex } from 'knex';
+import { groupBy } from '../../database/group-by';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { dayIn, type Clock } from '../../time/clock';
@@ -33,17 +34,22 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
     row: Pick<
       AgendaRow,
       'activity_type' | 'created_by' | 'isStarted' | 'isCompleted' | 'cycle_over' | 'date' | 'timezone'
-    >,
+    > & { cancelled_at?: string | null },
     now = clock.now(),
-  ): ItemFacts => ({
-    kind: kinds.of(row.activity_type),
-    createdBy: row.created_by,
-    isStarted: Boolean(row.isStarted),
-    isCompleted: Boolean(row.isCompleted),
-    isCycleOver: Boolean(row.cycle_over),
-    date: row.date,
-    today: dayIn(row.timezone, now),
-  });
+  ): ItemFacts => {
+    const kind = kinds.of(row.activity_type);
+    return {
+      kind,
+      createdBy: row.created_by,
+      isStarted: Boolean(row.isStarted),
+      isCompleted: Boolean(row.isCompleted),
+      isCycleOver: Boolean(row.cycle_over),
+      date: row.date,
+      today: dayIn(row.timezone, now),
+      // What mirrors a record is refused by the record, which says who cancelled it and why.
+      isGone: row.cancelled_at != null && !kind.record,
+    };
+  };
 
   const shown = (row: ListedRow, school: SchoolRef, actor: Actor, now = clock.now()): AgendaActivity => {
     const facts = factsOf(row, now);
@@ -72,20 +78,23 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
     };
   };
 
-  const reschedulesOf = async (db: Knex, id: number): Promise<ActivityReschedule[]> => {
+  /** The changes of date of items, newest first. */
+  const movesOf = async (db: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, ActivityReschedule[]>> => {
     const rows = await db('activity_reschedules as moves')
       .join('users', 'users.id', 'moves.user_id')
-      .where('moves.agenda_activity_id', id)
+      .whereIn('moves.agenda_activity_id', [...ids])
       .orderBy('moves.id', 'desc')
       .select<(ActivityRescheduleRow & Pick<UserRow, 'name' | 'surname'>)[]>('moves.*', 'users.name', 'users.surname');
-    return rows.map(({ user_id, name, surname, ...move }) => ({
+    const shownMoves = rows.map(({ user_id, name, surname, ...move }) => ({
       ...move,
       user: { id: user_id, fullname: fullname({ name, surname }) },
     }));
+    return groupBy(shownMoves, ({ agenda_activity_id }) => agenda_activity_id);
   };
 
   return {
     factsOf,
+    movesOf,
 
     /** Query of a school's items between two days that are not completed. The caller applies the scope. */
     openItems: (db: Knex, schoolId: number, days: readonly [string, string], order: 'asc' | 'desc') =>
@@ -161,7 +170,7 @@ export function agendaReader(clock: Clock, kinds: AgendaKinds) {
         completed_at: row.completed_at,
         created_at: row.created_at,
         updated_at: row.updated_at,
-        activity_reschedules: await reschedulesOf(db, id),
+        activity_reschedules: (await movesOf(db, [id])).get(id) ?? [],
       };
     },
   };

@@ -159,10 +159,10 @@ export function agendaService({ db, clock, agenda: { policy, reader, writer } }:
           user_id: actor.userId,
           created_at: now(),
         });
-        await enqueueMoved(trx, row, {
-          ...moved,
-          ...{ actor_id: actor.userId, old_date: row.date, reason: justification, at: now() },
-        });
+        const news = { ...moved, actor_id: actor.userId, old_date: row.date, reason: justification, at: now() };
+        const { school_id, cycle_id, activity } = row;
+        if (facts.kind.onMove) await facts.kind.onMove(trx, { id, school_id, cycle_id, activity, ...news });
+        else await enqueueMoved(trx, row, news);
         return reader.getDetail(trx, actor, id);
       });
     },

@@ -1,2 +1,3 @@
 export { activeSchools, branchOf, type Narrow } from './branch.reader';
+export { coachOf } from './coach-of.reader';
 export type { CoachWork } from './coach-work';

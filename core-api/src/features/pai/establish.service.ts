@@ -12,11 +12,12 @@ import { utc, type Clock } from '../../time/clock';
 import { toInstant } from '../../time/wall-clock';
 import { addPlannedRows, titleOf } from '../agenda';
 import { recordAudit } from '../audit';
+import { coachOf } from '../hierarchy';
 import { openForm, staleDraft, type OpenForm } from './form.service';
 import { enqueueEstablished } from './pai.events';
 import type { PaiDraftRow } from './pai.tables';
 import { closePlan, insertItems, linkItem } from './plan.model';
-import { coachActivities, coachOf, draftsOf, itemsOf, type ItemRow, type SavedDraft } from './plan.reader';
+import { coachActivities, draftsOf, itemsOf, type ItemRow, type SavedDraft } from './plan.reader';
 import type { PlanService } from './plan.service';
 
 type Establish = z.output<typeof pai.establish.body>;

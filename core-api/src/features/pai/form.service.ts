@@ -11,11 +11,12 @@ import { textIn } from '../../kernel/text-in';
 import { utc, type Clock } from '../../time/clock';
 import { cycleDates, cycleName } from '../cycles';
 import { dpiPlace, figuresOf, questionsOf, shownTallies, totalsIn } from '../dpi';
+import { coachOf } from '../hierarchy';
 import { schoolFor } from '../schools';
 import { shownDraft } from './draft.shown';
 import type { CoachPaiRow, PaiPlace, PaiPlanRow } from './pai.tables';
 import { insertDraft, makePlan, openPlan, updateDraft } from './plan.model';
-import { coachActivities, coachOf, draftsOf, planOf, tabsOf, type SavedDraft } from './plan.reader';
+import { coachActivities, draftsOf, planOf, tabsOf, type SavedDraft } from './plan.reader';
 import { assertOpen, paiState, type CyclePlace } from './standing';
 
 interface FormDeps {

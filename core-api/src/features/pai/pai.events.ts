@@ -2,9 +2,9 @@ import { paiPages } from '@ruta/contracts/pai/pai.pages';
 import type { PaiEstablishedNotice } from '@ruta/contracts/pai/pai.words';
 import type { Knex } from 'knex';
 import { enqueueEvent, type Deliveries } from '../../outbox';
+import { coachOf } from '../hierarchy';
 import { notify, type Recipient } from '../notifications';
 import { leadersWho } from '../users';
-import { coachOf } from './plan.reader';
 
 const [AVAILABLE, ESTABLISHED] = ['pai.available', 'pai.established'] as const;
 

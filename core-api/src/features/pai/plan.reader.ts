@@ -1,6 +1,4 @@
-import type { PersonRef } from '@ruta/contracts/visits/visit.schema';
 import type { Knex } from 'knex';
-import { isMysql } from '../../database/dialect';
 import type { UserRow } from '../users';
 import { fullname } from '../users';
 import type { CoachPaiRow, PaiDraftRow, PaiItemRow, PaiPlace, PaiPlanRow, PaiTabRow } from './pai.tables';
@@ -38,18 +36,6 @@ export function coachActivities(db: Knex, theme?: string): PromiseLike<CoachPaiR
   const query = db('coach_pai_catalog').where('active', true);
   if (theme !== undefined) void query.where({ theme });
   return query.orderBy(['theme', 'activity_code']).select();
-}
-
-/** The coach of a school in a cycle. In a change that place stays as it is until the change ends. */
-export async function coachOf(db: Knex, { school_id, cycle_id }: PaiPlace): Promise<PersonRef | null> {
-  const query = db({ team: 'school_hierarchies' })
-    .leftJoin('users', 'users.id', 'team.coach_id')
-    .where({ 'team.school_id': school_id, 'team.cycle_id': cycle_id });
-  if (db.isTransaction && isMysql(db)) void query.forShare();
-  const row = await query.first<({ id: number | null } & Named) | undefined>(
-    ...['users.id', 'users.name', 'users.surname'],
-  );
-  return row?.id ? { id: row.id, fullname: fullname(row) } : null;
 }
 
 /** An item of a plan with its question and its coach's activity. */

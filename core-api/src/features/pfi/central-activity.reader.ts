@@ -7,7 +7,11 @@ import type { CentralActivityReasonRow, CentralActivityRow } from './pfi.tables'
 type Reason = Pick<CentralActivityReasonRow, 'id' | 'reason_es' | 'reason_en'>;
 
 /** A central activity in a language. */
-const shown = (row: CentralActivityRow, reasons: readonly Reason[], language: Locale): CentralActivity => ({
+export const shownCentral = (
+  row: CentralActivityRow,
+  reasons: readonly Reason[],
+  language: Locale,
+): CentralActivity => ({
   id: row.id,
   cycle_id: row.cycle_id,
   code: row.code,
@@ -46,7 +50,7 @@ export async function pfiActivityOf(db: Knex, agendaId: number, language: Locale
     .where({ central_activity_id: row.id })
     .orderBy('order')
     .select('id', 'reason_es', 'reason_en');
-  const central_activity = shown(row, reasons, language);
+  const central_activity = shownCentral(row, reasons, language);
   return {
     id: row.pfi_id,
     activity: central_activity.title,

@@ -1,12 +1,27 @@
 import type { Core } from '../../core';
 import { agendaParts } from '../agenda';
 import { centralImport } from './central.import';
+import { establishService } from './establish.service';
+import { pfiDeliveries } from './pfi.events';
+import { pfiForget } from './pfi.forget';
 import { centralKind } from './pfi.kind';
 import { pfiRoutes } from './pfi.routes';
 import { pfiService } from './pfi.service';
+import { planService } from './plan.service';
 
-export const pfiRoom = (core: Core) => ({
-  agendaKinds: [centralKind],
-  importKinds: [centralImport],
-  routes: pfiRoutes(pfiService({ db: core.db, agenda: agendaParts(core) })),
-});
+export const pfiRoom = (core: Core) => {
+  const { db, clock } = core;
+  const agenda = agendaParts(core);
+  const plans = planService({ db, clock, agenda });
+  return {
+    agendaKinds: [centralKind],
+    deliveries: pfiDeliveries(db),
+    forget: pfiForget,
+    importKinds: [centralImport],
+    routes: pfiRoutes({
+      plans,
+      activities: pfiService({ db, agenda }),
+      establish: establishService({ db, clock, agenda, plans }),
+    }),
+  };
+};

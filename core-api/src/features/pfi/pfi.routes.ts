@@ -1,9 +1,33 @@
 import { pfi } from '@ruta/contracts/pfi/pfi.api';
 import { serve } from '../../http/serve';
+import type { EstablishService } from './establish.service';
 import type { PfiService } from './pfi.service';
+import type { PlanService } from './plan.service';
 
-export const pfiRoutes = (service: PfiService) => [
-  serve(pfi.ofActivity, async ({ actor, query, locale }) => ({
-    data: await service.ofActivity(actor, query.activity_id, locale),
+interface Services {
+  activities: PfiService;
+  plans: PlanService;
+  establish: EstablishService;
+}
+
+export const pfiRoutes = ({ activities, plans, establish }: Services) => [
+  serve(pfi.plan, async ({ actor, query, locale }) => ({ data: await plans.plan(actor, query, locale) })),
+  serve(pfi.available, async ({ actor, query, locale }) => ({
+    data: await establish.available(actor, query.school_id, locale),
   })),
+  serve(pfi.ofActivity, async ({ actor, query, locale }) => ({
+    data: await activities.ofActivity(actor, query.activity_id, locale),
+  })),
+  serve(pfi.establish, async ({ actor, body, locale }) => ({
+    data: await establish.establish(actor, body, locale),
+    message: 'pfi.established' as const,
+  })),
+  serve(pfi.date, async ({ actor, params, body, locale }) => ({
+    data: await plans.date(actor, params.id, body, locale),
+    message: 'pfi.date-changed' as const,
+  })),
+  serve(pfi.remove, async ({ actor, params, body }) => {
+    await establish.remove(actor, params.id, body);
+    return { data: null, message: 'pfi.removed' as const };
+  }),
 ];

@@ -40,6 +40,10 @@ export interface PfiPlanRow {
   id: number;
   school_id: number;
   cycle_id: number;
+  /** When its first activity got a date, UTC; null before. */
+  established_at: string | null;
+  established_by: number | null;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -52,13 +56,19 @@ export interface PfiActivityRow {
   agenda_activity_id: number | null;
   /** The survey at its start. */
   survey_id: number | null;
+  /** When it was taken out of the plan, UTC, by whom, and why; null while it is in it. */
+  removed_at: string | null;
+  removed_by: number | null;
+  removed_reason: string | null;
+  /** Generated: 1 in the plan, null when taken out. A central activity is live in a plan once. */
+  live: 1 | null;
 }
 
 declare module 'knex/types/tables' {
   interface Tables {
     central_activities: Table<CentralActivityRow, 'id' | 'revision'>;
     central_activity_reasons: Table<CentralActivityReasonRow, 'id'>;
-    pfi_plans: Table<PfiPlanRow, 'id'>;
-    pfi_activities: Table<PfiActivityRow, 'id'>;
+    pfi_plans: Table<PfiPlanRow, 'id' | 'established_at' | 'established_by' | 'revision'>;
+    pfi_activities: Table<PfiActivityRow, 'id' | 'removed_at' | 'removed_by' | 'removed_reason' | 'live'>;
   }
 }

@@ -1,15 +1,67 @@
 import { randomUUID } from 'node:crypto';
-import { roomFixtures, STAMPS, type FixturePlace } from '../../testing/fixtures';
+import type { Knex } from 'knex';
+import { FIXTURES_MADE, PLANNED, roomFixtures, STAMPS, type FixturePlace } from '../../testing/fixtures';
 
-/** A central activity of the cycle, which gives a proof. */
-export async function centralActivity({ cycle, mark, insert }: FixturePlace): Promise<number> {
+type Insert = (table: string, row: object) => Promise<number>;
+
+/** A central activity of a cycle with a reason; what differs is given. */
+export async function centralOf(insert: Insert, cycle_id: number, differs: object = {}): Promise<number> {
   const id = await insert('central_activities', {
-    ...{ cycle_id: cycle, code: `central_${randomUUID().slice(0, 8)}`, title_es: mark, description_es: mark },
+    ...{ cycle_id, code: `central_${randomUUID().slice(0, 8)}`, title_es: 'Taller', description_es: 'Un taller' },
     ...{ window_start: '2026-11-16', window_end: '2026-11-27', levels: '[]', roles: '[]', gives_proof: true },
-    ...{ tenths: 20, order: 1, active: true, ...STAMPS },
+    ...{ tenths: 20, order: 1, active: true, ...STAMPS, ...differs },
   });
-  await insert('central_activity_reasons', { central_activity_id: id, order: 1, reason_es: mark });
+  await insert('central_activity_reasons', { central_activity_id: id, order: 1, reason_es: 'Porque ayuda' });
   return id;
 }
 
-export const pfiFixtures = roomFixtures({ ids: { centralActivity } });
+/** A central activity that a school has dated for 23 November 2026, with its item of the agenda. Returns both. */
+export async function datedActivity(
+  db: Knex,
+  insert: Insert,
+  { cycle, school, coach, person, mark = 'Taller' }: PlanOf,
+): Promise<{ pfi: number; item: number; central: number }> {
+  const central = await centralOf(insert, cycle, { title_es: mark, description_es: mark });
+  const known = await db('pfi_plans').where({ cycle_id: cycle, school_id: school }).first('id');
+  const plan =
+    known?.id ??
+    (await insert('pfi_plans', {
+      ...{ cycle_id: cycle, school_id: school, established_at: FIXTURES_MADE, established_by: person, ...STAMPS },
+    }));
+  const pfi = await insert('pfi_activities', { pfi_plan_id: plan, central_activity_id: central });
+  const item = await insert('agenda_activities', {
+    ...{ school_id: school, cycle_id: cycle, activity_type: 'PfiActivity', activity_id: pfi, coach_id: coach },
+    ...{ activity: mark, description: mark, date: '2026-11-23', time: '10:00', timezone: 'America/Mexico_City' },
+    ...{ datetime: '2026-11-23 16:00:00', created_by: person, ...STAMPS },
+  });
+  await db('pfi_activities').where({ id: pfi }).update({ agenda_activity_id: item });
+  return { pfi, item, central };
+}
+interface PlanOf {
+  cycle: number;
+  school: number;
+  coach: number | null;
+  person: number;
+  mark?: string;
+}
+
+/** A central activity of the cycle, which gives a proof. */
+export const centralActivity = ({ cycle, mark, insert }: FixturePlace): Promise<number> =>
+  centralOf(insert, cycle, { title_es: mark, description_es: mark });
+
+export const pfiFixtures = roomFixtures({
+  ids: {
+    centralActivity,
+    pfiActivity: async (place) => (await datedActivity(place.db, place.insert, place)).pfi,
+  },
+  params: { '/schools/pfi/:id': 'pfiActivity' },
+  tables: { '/schools/pfi': ['pfi_plans', 'pfi_activities', 'agenda_activities'] },
+  fields: { central_activity_id: 'centralActivity' },
+  bodies: {
+    'POST /schools/pfi/establish': { activities: [] },
+    'PUT /schools/pfi/:id/date': {
+      ...{ ...PLANNED, justification: 'La escuela cambió su horario.', revision: 1 },
+    },
+    'DELETE /schools/pfi/:id': { reason: 'La academia pidió otra quincena.' },
+  },
+});

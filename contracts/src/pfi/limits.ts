@@ -1,0 +1,11 @@
+/** Limits of the yearly plan for screen and server. This file does not import zod, so browser code may use it. */
+
+/** Activities that are dated by one call. */
+export const PFI_ESTABLISH_MAX = 50;
+
+/** Hour of a suggested date, at the school. */
+export const PFI_HOUR = '09:00';
+
+/** Why a suggested day is not free: nothing of it refuses a date (decision 0054). */
+export const PFI_MARKS = ['holiday', 'council', 'diagnostic', 'activity', 'coach', 'window'] as const;
+export type PfiMark = (typeof PFI_MARKS)[number];

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { queryId } from '../kit/fields';
+import { screen } from '../kit/screen';
+import { Pfi, PfiAvailables } from './pfi.schema';
+
+const PfiScreen = z.object({ pfi: Pfi });
+export type PfiScreen = z.infer<typeof PfiScreen>;
+
+const PfiEstablishing = z.object({
+  pfi: Pfi,
+  available: PfiAvailables.nullable().describe('Null where nothing may be dated'),
+});
+export type PfiEstablishing = z.infer<typeof PfiEstablishing>;
+
+const query = z.strictObject({ cycle: queryId.optional() });
+/** Of one’s own school. */
+export const scholasticPfi = screen({
+  area: 'scholastic',
+  ability: 'pfi:read',
+  path: '/pfi',
+  query,
+  reply: PfiScreen,
+});
+export const scholasticPfiEstablish = screen({
+  area: 'scholastic',
+  ability: 'pfi:establish',
+  path: '/pfi/establish',
+  reply: PfiEstablishing,
+});
+/** Of an accompanied school. */
+export const coachPfi = screen({
+  area: 'coach',
+  ability: 'pfi:read',
+  path: '/schools/:school_id/pfi',
+  query,
+  reply: PfiScreen,
+});
+export const coachPfiEstablish = screen({
+  area: 'coach',
+  ability: 'pfi:establish',
+  path: '/schools/:school_id/pfi/establish',
+  reply: PfiEstablishing,
+});
+
+export const pfiScreens = { scholasticPfi, scholasticPfiEstablish, coachPfi, coachPfiEstablish };

@@ -1,0 +1,1 @@
+export { holidaysBetween } from './holiday.reader';

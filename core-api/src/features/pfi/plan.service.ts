@@ -1,0 +1,162 @@
+import { ROLES, type Ability, type Locale } from '@ruta/contracts';
+import type { pfi } from '@ruta/contracts/pfi/pfi.api';
+import type { ActivityMove } from '@ruta/contracts/agenda/activity.schema';
+import type { Pfi, PfiRow, RemovedPfi } from '@ruta/contracts/pfi/pfi.schema';
+import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { withinSchools } from '../../database/scope';
+import { holds, type Actor } from '../../kernel/actor';
+import { Problem } from '../../kernel/problem';
+import type { Clock } from '../../time/clock';
+import { agendaService, type AgendaParts } from '../agenda';
+import { currentCycle, cycleDates, cycleName, cycleToRead } from '../cycles';
+import { dpiPlace } from '../dpi';
+import { schoolFor } from '../schools';
+import { shownCentral } from './central-activity.reader';
+import type { PfiPlanRow } from './pfi.tables';
+import {
+  attendedAt,
+  personOf,
+  planOf,
+  reasonsOf,
+  recordedAmong,
+  rowsOf,
+  selectChanged,
+  selectRows,
+  undatedOf,
+  type ChangedRow,
+  type PlanRow,
+} from './plan.reader';
+
+type Asked = z.output<typeof pfi.plan.query>;
+
+interface PlanDeps {
+  db: Knex;
+  clock: Clock;
+  agenda: AgendaParts;
+}
+
+/** A school's yearly plan: what it says, and the dates of its activities (PFI-01). */
+export function planService({ db, clock, agenda: parts }: PlanDeps) {
+  const { kinds, reader } = parts;
+  const moves = agendaService({ db, clock, agenda: parts });
+
+  /** Dated rows with what the agenda says of them and what was recorded; a fixed number of statements. */
+  const shownRows = async (
+    actor: Actor,
+    school: SchoolRef,
+    rows: readonly PlanRow[],
+    language: Locale,
+  ): Promise<PfiRow[]> => {
+    const ids = rows.map(({ agenda_id }) => agenda_id);
+    if (ids.length === 0) return [];
+    const query = db('agenda_activities').whereIn('agenda_activities.id', ids);
+    const items = new Map((await reader.rows(db, query, school, actor)).map((item) => [item.id, item]));
+    const reasons = await reasonsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const moved = await reader.movesOf(db, ids);
+    const attended = await attendedAt(db, ids);
+    const recorded = await recordedAmong(db, ids);
+    return rows.flatMap((row): PfiRow[] => {
+      const item = items.get(row.agenda_id);
+      if (!item) return [];
+      const { date, time, datetime, status, expired, isStarted, isCompleted, revision, can } = item;
+      const central_activity = shownCentral(row, reasons.get(row.id) ?? [], language);
+      const pageOf = kinds.of(item.activity_type).pageOf(ROLES[actor.role].area, item);
+      return [
+        {
+          ...{ id: row.pfi_id, activity: central_activity.title, survey_id: row.pfi_survey_id, central_activity },
+          ...{ agenda_id: item.id, date, time, datetime, status, expired, isStarted, isCompleted, revision },
+          dated: { by: personOf(row.author_id, row.author_name, row.author_surname), at: row.dated_at },
+          moves: moved.get(item.id) ?? [],
+          attended: attended.get(item.id) ?? 0,
+          can: {
+            date: can.reschedule,
+            // Of a finished cycle nothing is moved, so nothing is taken out either.
+            delete: can.reschedule && holds(actor, 'pfi:delete') && !isStarted && !recorded.has(item.id),
+          },
+          url: holds(actor, 'agenda:read') ? pageOf : null,
+        },
+      ];
+    });
+  };
+
+  /** A row within the caller's scope, as it is now; otherwise 404. */
+  const findRow = async (trx: Knex, actor: Actor, ability: Ability, id: number): Promise<ChangedRow> => {
+    const query = selectChanged(trx).where('pfi.id', id);
+    const [row] = await withinSchools(query, actor, ability, 'plan.school_id', { column: 'plan.cycle_id' });
+    if (!row) throw new Problem('pfi.not-found');
+    return row;
+  };
+
+  return {
+    findRow,
+
+    /** The plan of a school in the started cycle, or in a finished one. */
+    async plan(
+      actor: Actor,
+      { school_id, cycle_id }: Asked,
+      language: Locale,
+      ability: Ability = 'pfi:read',
+    ): Promise<Pfi> {
+      const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
+      const school = await schoolFor(db, actor, ability, school_id, read?.past);
+      if (!read) throw new Problem('cycles.not-found');
+      const { today, included } = await dpiPlace(db, clock, school_id, read.id);
+      const plan = await planOf(db, { school_id, cycle_id: read.id });
+      const rows = plan ? await rowsOf(db, plan.id) : [];
+      const isOpen = read.past === undefined && included !== 0;
+      const undated = isOpen ? ((await undatedOf(db, read.id, [school_id])).get(school_id) ?? []).length : 0;
+      return {
+        ...{ school, today, undated },
+        cycle: { id: read.id, name: await cycleName(db, read.id), ...(await cycleDates(db, read.id)) },
+        established_at: plan?.established_at ?? null,
+        established_by: await nameOf(db, plan),
+        can_establish: isOpen && holds(actor, 'pfi:establish'),
+        activities: await shownRows(
+          actor,
+          school,
+          rows.filter(({ removed_at }) => removed_at === null),
+          language,
+        ),
+        removed: rows
+          .flatMap((row) => shownRemoved(row, language))
+          .toSorted((one, other) => other.removed_at.localeCompare(one.removed_at) || other.id - one.id),
+      };
+    },
+
+    /** Moves an activity of the plan by the agenda's own service and rights: one history of its dates. */
+    async date(actor: Actor, id: number, move: ActivityMove, language: Locale): Promise<PfiRow> {
+      const row = await findRow(db, actor, 'pfi:edit-date', id);
+      if (row.removed_at !== null) throw new Problem('pfi.removed');
+      await moves.reschedule(actor, row.agenda_activity_id ?? 0, move);
+      const school = await schoolFor(db, actor, 'pfi:edit-date', row.school_id);
+      const [shown] = await shownRows(actor, school, await selectRows(db).where('pfi.id', id), language);
+      if (!shown) throw new Problem('pfi.not-found');
+      return shown;
+    },
+  };
+}
+
+function shownRemoved(row: PlanRow, language: Locale): RemovedPfi[] {
+  const { pfi_id, date, time, datetime, removed_at, removed_by, removed_reason } = row;
+  if (removed_at === null) return [];
+  return [
+    {
+      ...{ id: pfi_id, activity: shownCentral(row, [], language).title, date, time, datetime, removed_at },
+      ...{ reason: removed_reason ?? '', by: personOf(removed_by, row.remover_name, row.remover_surname) },
+    },
+  ];
+}
+
+/** Who established a plan; null before, and after a purge. */
+async function nameOf(db: Knex, plan: PfiPlanRow | undefined): Promise<string | null> {
+  if (!plan?.established_by) return null;
+  const person = await db('users').where({ id: plan.established_by }).first('id', 'name', 'surname');
+  return personOf(person?.id ?? null, person?.name ?? null, person?.surname ?? null)?.fullname ?? null;
+}
+
+export type PlanService = ReturnType<typeof planService>;

@@ -53,6 +53,10 @@ test('ACC-05 every other page below the visits belongs to them, and each room of
   ]);
 });
 
+test('ACC-05 the pages of the yearly plan belong to its entry', () => {
+  expect(pagesOf('pfi')).toEqual(['coachPfi', 'coachPfiEstablish', 'scholasticPfi', 'scholasticPfiEstablish']);
+});
+
 test('ACC-05 homes belong to their own entry, the account and notifications to none', () => {
   expect(pagesOf('home')).toEqual(['admin', 'agent', 'coach', 'professor', 'scholastic']);
   expect(pagesOf('')).toEqual(expect.arrayContaining(['notifications', 'profile', 'security', 'signIn']));

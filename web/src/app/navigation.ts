@@ -16,6 +16,7 @@ import { coachRolesNavigation } from '../features/hierarchy/coach-roles.navigati
 import { importsNavigation } from '../features/imports/imports.navigation';
 import { invitationsNavigation } from '../features/invitations/invitations.navigation';
 import { observationsNavigation } from '../features/observations/observations.navigation';
+import { pfiNavigation } from '../features/pfi/pfi.navigation';
 import { proofsNavigation } from '../features/proofs/proofs.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { schoolsNavigation } from '../features/schools/schools.navigation';
@@ -34,6 +35,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     observationsNavigation.coach,
     surveysNavigation.coach,
     dpiNavigation.coach,
+    pfiNavigation.coach,
     proofsNavigation.coach,
   ],
   scholastic: [
@@ -42,6 +44,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     observationsNavigation.scholastic,
     surveysNavigation.scholastic,
     dpiNavigation.scholastic,
+    pfiNavigation.scholastic,
     proofsNavigation.scholastic,
   ],
   professor: [

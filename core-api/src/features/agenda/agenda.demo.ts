@@ -18,6 +18,8 @@ const COUNCIL_AHEAD = 28;
 /** The rescheduled central activity, and its reason. */
 const MOVED_TITLE = 'Convivencia y familias';
 const MOVED_WHY = 'Ese día el patio está ocupado por la campaña de vacunación.';
+/** The school that has not dated its year. */
+const UNPLANNED = 'guillermo-haro';
 /** Duration of an activity in minutes. */
 const LASTS = 75;
 
@@ -80,7 +82,7 @@ export async function agendaDemo({ trx, placesByKey, people, cycles, book, opene
 
 function itemsOf(place: Place, cycle: CycleDates): DatedSeed[] {
   const own = OWN[place.key];
-  const seeds = own ? [...CENTRAL, ...own] : CENTRAL_EVERYWHERE;
+  const seeds = own ? [...CENTRAL, ...own] : place.key === UNPLANNED ? [] : CENTRAL_EVERYWHERE;
   const dated = seeds.map(({ day, ...seed }) => ({ ...seed, date: place.dayAt(day) }));
   return [...dated, ...councilItems(place.today, cycle)];
 }

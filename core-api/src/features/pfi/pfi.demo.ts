@@ -1,12 +1,24 @@
 import type { Knex } from 'knex';
 import type { CycleDates } from '../../seeds/calendar';
-import { insertRows, minutesAfter } from '../../seeds/rows';
+import { insertRows, instantAt, known, minutesAfter } from '../../seeds/rows';
 import { addDays } from '../../time/clock';
 import { CYCLE_ID } from '../cycles/cycles.demo';
+import type { Place } from '../schools/places.demo';
+import type { People } from '../users/users.demo';
 import { CENTRAL_ACTIVITIES } from './central-activities.demo-data';
+
+/** The school that took an activity out of its plan, which one, when it was to be, and why. */
+const REMOVED = {
+  school: 'rio-hondo',
+  code: 'cierre_del_ciclo',
+  day: 18,
+  why: 'La academia pidió reunirla con la jornada de cierre; se fechará otra vez en junio.',
+};
 
 interface PfiToSeed {
   trx: Knex;
+  people: People;
+  placesByKey: ReadonlyMap<string, Place>;
   /** The demo's today. */
   today: string;
   cycles: { current: CycleDates };
@@ -22,7 +34,8 @@ interface Item {
 }
 
 /** Nine central activities with their reasons, and the plans of the schools that have dated some of them. */
-export async function pfiDemo({ trx, today, cycles, opened }: PfiToSeed): Promise<{ centralActivities: number }> {
+export async function pfiDemo(world: PfiToSeed): Promise<{ centralActivities: number }> {
+  const { trx, today, cycles, opened } = world;
   const stamps = { created_at: opened, updated_at: opened };
   const within = (day: string) => {
     const { startAt, endAt } = cycles.current;
@@ -49,6 +62,7 @@ export async function pfiDemo({ trx, today, cycles, opened }: PfiToSeed): Promis
     ),
   );
   await plansDemo(trx, opened);
+  await removedDemo(world);
   return { centralActivities: CENTRAL_ACTIVITIES.length };
 }
 
@@ -64,6 +78,7 @@ async function plansDemo(trx: Knex, at: string): Promise<void> {
     'pfi_plans',
     schools.map((school_id, index) => ({
       ...{ id: index + 1, school_id, cycle_id: CYCLE_ID, created_at: at, updated_at: at },
+      established_at: at,
     })),
   );
   const centralOf = new Map(CENTRAL_ACTIVITIES.map((seed, index) => [seed.title[0], { id: index + 1, seed }]));
@@ -86,4 +101,25 @@ async function plansDemo(trx: Knex, at: string): Promise<void> {
       .where({ id, activity_type: 'PfiActivity' })
       .update({ activity_id: index + 1, duration_min, ...(finished === null ? {} : { completed_at: finished }) });
   }
+}
+
+/** An activity that was dated, and taken out again before its day: it is off the agenda, and may be dated. */
+async function removedDemo({ trx, people, placesByKey, opened }: PfiToSeed): Promise<void> {
+  const place = known(placesByKey, REMOVED.school);
+  const [director = 0] = known(people.attending, place.key);
+  const central = await trx('central_activities').where({ code: REMOVED.code, cycle_id: CYCLE_ID }).first();
+  const plan = await trx('pfi_plans').where({ school_id: place.id, cycle_id: CYCLE_ID }).first('id');
+  if (!central || !plan) throw new Error('The demo has neither the activity nor the plan');
+  const [date, at] = [place.dayAt(REMOVED.day), instantAt(place.dayAt(-3), '10:20', place.timezone)];
+  const [id = 0] = await trx('pfi_activities').insert({
+    ...{ pfi_plan_id: plan.id, central_activity_id: central.id, agenda_activity_id: null, survey_id: null },
+    ...{ removed_at: at, removed_by: director, removed_reason: REMOVED.why },
+  });
+  const [agenda_activity_id = 0] = await trx('agenda_activities').insert({
+    ...{ school_id: place.id, cycle_id: CYCLE_ID, coach_id: null, activity_type: 'PfiActivity', activity_id: id },
+    ...{ activity: central.title_es, description: central.description_es, date, time: '12:00' },
+    ...{ timezone: place.timezone, datetime: instantAt(date, '12:00', place.timezone), cancelled_at: at },
+    ...{ created_by: director, created_at: opened, updated_at: at },
+  });
+  await trx('pfi_activities').where({ id }).update({ agenda_activity_id });
 }

@@ -1,6 +1,7 @@
 import { dpiCoachPages } from '../../features/dpi/dpi.coach.pages';
 import { observationsCoachPages } from '../../features/observations/observations.coach.pages';
 import { paiCoachPages } from '../../features/pai/pai.coach.pages';
+import { pfiCoachPages } from '../../features/pfi/pfi.coach.pages';
 import { proofsCoachPages } from '../../features/proofs/proofs.coach.pages';
 import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
 
@@ -12,6 +13,7 @@ export const coachBeyondPages = [
   ...dpiCoachPages,
   ...observationsCoachPages,
   ...paiCoachPages,
+  ...pfiCoachPages,
   ...proofsCoachPages,
   ...surveysCoachPages,
 ];

@@ -5,6 +5,7 @@ import { dpiScholasticPages } from '../../features/dpi/dpi.scholastic.pages';
 import { hierarchyScholasticPages } from '../../features/hierarchy/hierarchy.scholastic.pages';
 import { observationsScholasticPages } from '../../features/observations/observations.scholastic.pages';
 import { paiScholasticPages } from '../../features/pai/pai.scholastic.pages';
+import { pfiScholasticPages } from '../../features/pfi/pfi.scholastic.pages';
 import { proofsScholasticPages } from '../../features/proofs/proofs.scholastic.pages';
 import { surveysScholasticPages } from '../../features/surveys/surveys.scholastic.pages';
 import { visitsScholasticPages } from '../../features/visits/visits.scholastic.pages';
@@ -19,6 +20,7 @@ export const scholasticPages = [
   ...hierarchyScholasticPages,
   ...observationsScholasticPages,
   ...paiScholasticPages,
+  ...pfiScholasticPages,
   ...proofsScholasticPages,
   ...surveysScholasticPages,
   ...visitsScholasticPages,

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scholasticPfi } from '@ruta/contracts/pfi/pfi.screens';
+import { expect, screen } from 'storybook/test';
+import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { onStage, pageIsLoading } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import { press, retryByKeyboard, textIn } from '../../kit/play';
+import { pfiDesk } from './pfi.server';
+
+const NOTHING = { activities: [], removed: [], established_at: null, established_by: null };
+
+const meta = {
+  title: 'Pantallas/Plan del año',
+  ...onStage,
+  args: { as: 'DIR', at: '/scholastic/pfi', answers: pfiDesk() },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Activities that are done, overdue and ahead, and one that was taken out; a row is open. */
+export const Established: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    const [more] = await screen.findAllByRole('button', {
+      name: new RegExp(t('^Motivos y detalles', '^Reasons and details')),
+    });
+    if (more) await played.userEvent.click(more);
+    await expect(await screen.findByText(t('9 personas', '9 people'))).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const NotYet: Story = { args: { answers: pfiDesk({ ...NOTHING, undated: 9 }) } };
+export const NoActivities: Story = { args: { answers: pfiDesk({ ...NOTHING, undated: 0 }) } };
+export const ToTakeOut: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Quitar del plan: Observación entre pares', 'Take out of the plan: Observación entre pares'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+export const AnotherDate: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    await press(played, t('Editar fecha: Observación entre pares', 'Edit date: Observación entre pares'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { answers: () => [withhold(scholasticPfi, NEVER)] }, play: pageIsLoading };
+export const Failed: Story = {
+  args: {
+    answers: (scene) => {
+      const [page] = pfiDesk()(scene);
+      return page ? [refusedOnce(page, 'request.too-many')] : [];
+    },
+  },
+  play: retryByKeyboard,
+};
+export const Forbidden: Story = { args: { answers: () => [withhold(scholasticPfi, 'access.refused')] } };

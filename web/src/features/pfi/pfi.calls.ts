@@ -1,0 +1,20 @@
+import type { pfi } from '@ruta/contracts/pfi/pfi.api';
+import type {
+  coachPfi,
+  coachPfiEstablish,
+  scholasticPfi,
+  scholasticPfiEstablish,
+} from '@ruta/contracts/pfi/pfi.screens';
+import { route, screenRoute } from '../../lib/api';
+
+export const ownPlanScreen = screenRoute<typeof scholasticPfi>('scholastic', '/pfi');
+export const schoolPlanScreen = screenRoute<typeof coachPfi>('coach', '/schools/:school_id/pfi');
+export const ownDatesScreen = screenRoute<typeof scholasticPfiEstablish>('scholastic', '/pfi/establish');
+export const schoolDatesScreen = screenRoute<typeof coachPfiEstablish>('coach', '/schools/:school_id/pfi/establish');
+
+export const establishDates = route<typeof pfi.establish>('post', '/schools/pfi/establish');
+export const changeDate = route<typeof pfi.date>('put', '/schools/pfi/:id/date');
+export const removeActivity = route<typeof pfi.remove>('delete', '/schools/pfi/:id');
+
+/** Addresses to reload after a plan has changed: plan, home, agenda. */
+export const AFTER_CHANGE: readonly string[] = ['/bff/scholastic', '/bff/coach'];

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
+import { availablesWith, pfiWith } from '@ruta/contracts/pfi/pfi.sample';
+import type { Pfi } from '@ruta/contracts/pfi/pfi.schema';
+import { axe } from 'jest-axe';
+import { Refusal, renderScreen } from '../../testing';
+import type { Replies } from '../../testing';
+import { ScholasticPfiEstablishPage } from './pages/PfiEstablishPages';
+import { CoachPfiPage, ScholasticPfiPage } from './pages/PfiPages';
+
+const PLAN = 'GET /bff/scholastic/pfi';
+const SCREEN = 'GET /bff/scholastic/pfi/establish';
+const ESTABLISH = 'POST /api/schools/pfi/establish';
+const REMOVE = 'DELETE /api/schools/pfi/41';
+const CHANGE = 'PUT /api/schools/pfi/41/date';
+const ABILITIES = ['self:read', 'pfi:read', 'pfi:establish', 'pfi:edit-date', 'pfi:delete'] as const;
+const leader = { ...sampleDirector, abilities: ABILITIES };
+
+const openPlan = (differs: Partial<Pfi> = {}, replies: Replies = {}) =>
+  renderScreen(<ScholasticPfiPage />, {
+    me: leader as never,
+    path: '/scholastic/pfi',
+    route: '/scholastic/pfi',
+    replies: { [PLAN]: { pfi: pfiWith(differs) }, ...replies },
+  });
+const openDates = (replies: Replies = {}) =>
+  renderScreen(<ScholasticPfiEstablishPage />, {
+    me: leader as never,
+    path: '/scholastic/pfi/establish',
+    route: '/scholastic/pfi/establish',
+    replies: {
+      [SCREEN]: { pfi: pfiWith(), available: availablesWith() },
+      [ESTABLISH]: { data: pfiWith(), message: 'Las fechas del plan están guardadas.' },
+      ...replies,
+    },
+  });
+
+describe('PFI-01 the yearly plan', () => {
+  test('PFI-01 rows fold open to reasons, history of dates and attendance; axe finds nothing', async () => {
+    const on = openPlan();
+    const done = await screen.findByRole('article', { name: 'Taller de evaluación formativa' });
+    expect(within(done).getByText('Hecha')).toBeInTheDocument();
+    expect(within(done).queryByRole('button', { name: /^Editar fecha/ })).toBeNull();
+    await on.user.click(within(done).getByRole('button', { name: /Motivos y detalles/ }));
+    expect(
+      await within(done).findByText('Las devoluciones a tiempo son lo que más mueve el aprendizaje.'),
+    ).toBeVisible();
+    expect(within(done).getByText('Ese día el patio está ocupado.')).toBeVisible();
+    expect(within(done).getByText('9 personas')).toBeVisible();
+    expect(screen.getByText('Motivo: La academia pidió otra quincena.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Poner fecha a 2 actividades' })).toHaveAttribute(
+      'href',
+      '/scholastic/pfi/establish',
+    );
+    expect(await axe(on.container)).toHaveNoViolations();
+  });
+
+  test('PFI-01 a date is not edited without day and justification, and the form says so', async () => {
+    const on = openPlan();
+    await on.user.click(await screen.findByRole('button', { name: 'Editar fecha: Observación entre pares' }));
+    const dialog = await screen.findByRole('dialog');
+    await on.user.click(within(dialog).getByRole('button', { name: 'Reprogramar' }));
+    expect(within(dialog).getByText('La fecha es obligatoria.')).toBeInTheDocument();
+    expect(on.server.sentTo(CHANGE)).toHaveLength(0);
+  });
+
+  test('PFI-01 before the first date the page says what waits; a reader sees no way to date', async () => {
+    openPlan({ activities: [], removed: [], established_at: null, established_by: null, can_establish: false });
+    expect(await screen.findByText('El plan todavía no tiene fechas')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Poner fecha/ })).toBeNull();
+  });
+
+  test('PFI-01 a coach reads the plan of an accompanied school', async () => {
+    renderScreen(<CoachPfiPage />, {
+      me: { ...sampleCoach, abilities: ABILITIES } as never,
+      path: '/coach/schools/:school_id/pfi',
+      route: '/coach/schools/1/pfi',
+      replies: { 'GET /bff/coach/schools/1/pfi': { pfi: pfiWith() } },
+    });
+    expect(await screen.findByRole('link', { name: 'Poner fecha a 2 actividades' })).toHaveAttribute(
+      'href',
+      '/coach/schools/1/pfi/establish',
+    );
+  });
+});
+
+describe('PFI-02 the year is dated', () => {
+  test('PFI-02 “Aceptar las sugeridas” dates all, says what stands on a day, and saves them at once; axe finds nothing', async () => {
+    const on = openDates();
+    await on.user.click(await screen.findByRole('button', { name: 'Aceptar las sugeridas' }));
+    expect(screen.getByText('2 de 2 con fecha')).toBeInTheDocument();
+    expect(screen.getByText('Es Día de la Constitución.')).toBeInTheDocument();
+    expect(await axe(on.container)).toHaveNoViolations();
+    await on.user.click(screen.getByRole('button', { name: 'Guardar 2 fechas' }));
+    await waitFor(() =>
+      expect(on.server.sentTo(ESTABLISH)[0]?.body).toEqual({
+        school_id: 1,
+        activities: [
+          { central_activity_id: 7, date: '2026-11-30', time: '09:00' },
+          { central_activity_id: 8, date: '2027-02-01', time: '09:00' },
+        ],
+      }),
+    );
+  });
+
+  test('PFI-02 a refused row says so beside its field, and nothing that was chosen is lost', async () => {
+    const on = openDates({
+      [ESTABLISH]: new Refusal(422, 'request.invalid', 'Revisa los campos.', {
+        errors: { 'activities.0.date': ['La fecha debe ser hoy o posterior.'] },
+      }),
+    });
+    const row = await screen.findByRole('article', { name: 'Cierre y balance del ciclo' });
+    await on.user.click(within(row).getByRole('button', { name: /^Usar el/ }));
+    await on.user.click(screen.getByRole('button', { name: 'Guardar 1 fecha' }));
+    expect(await within(row).findByText('La fecha debe ser hoy o posterior.')).toBeInTheDocument();
+    expect(screen.getByText('1 de 2 con fecha')).toBeInTheDocument();
+  });
+
+  test('PFI-02 F02 what somebody else has dated meanwhile is told, and the other dates stay', async () => {
+    const on = openDates({
+      [ESTABLISH]: new Refusal(409, 'pfi.dated', 'Otra persona ya fechó una de estas actividades.'),
+    });
+    await on.user.click(await screen.findByRole('button', { name: 'Aceptar las sugeridas' }));
+    const available = availablesWith({ activities: availablesWith().activities.slice(1) });
+    on.server.reply({ [SCREEN]: { pfi: pfiWith(), available } });
+    await on.user.click(screen.getByRole('button', { name: 'Guardar 2 fechas' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Las fechas no se guardaron');
+    expect(await screen.findByText('1 de 1 con fecha')).toBeInTheDocument();
+  });
+
+  test('PFI-02 an activity is taken out with a reason, from the same page', async () => {
+    const on = openDates({ [REMOVE]: { data: null, message: 'Actividad quitada del plan.' } });
+    await on.user.click(await screen.findByRole('button', { name: 'Quitar del plan: Observación entre pares' }));
+    const dialog = await screen.findByRole('dialog');
+    await on.user.click(within(dialog).getByRole('button', { name: 'Quitar del plan' }));
+    expect(within(dialog).getByText(/al menos 10 caracteres/)).toBeInTheDocument();
+    await on.user.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'La academia pidió otra quincena.');
+    await on.user.click(within(dialog).getByRole('button', { name: 'Quitar del plan' }));
+    await waitFor(() =>
+      expect(on.server.sentTo(REMOVE)[0]?.body).toEqual({ reason: 'La academia pidió otra quincena.' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -28,7 +28,7 @@ const central = (id: number, title: string, window: readonly [string, string]): 
 });
 
 /** A dated activity of a plan; what differs is given. */
-export const pfiRowWith = (differs: Partial<PfiRow> = {}): PfiRow => ({
+const pfiRowWith = (differs: Partial<PfiRow> = {}): PfiRow => ({
   ...{ id: 41, activity: 'Observación entre pares', datetime: '2026-12-03 15:00:00', isCompleted: false },
   ...{ survey_id: null, agenda_id: 141, date: '2026-12-03', time: '09:00', status: 'pending', expired: false },
   ...{ isStarted: false, revision: 1, dated: { by: DIRECTOR, at: '2026-11-20 16:10:00' }, moves: [], attended: 0 },

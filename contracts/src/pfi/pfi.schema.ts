@@ -72,12 +72,11 @@ export const PfiAvailables = z.object({
 export type PfiAvailables = z.infer<typeof PfiAvailables>;
 
 /** The first date of a central activity. Day and hour are the school's wall clock. */
-export const PfiDate = z.strictObject({
+const PfiDate = z.strictObject({
   central_activity_id: id,
   date: z.string('visits.date.required').pipe(day),
   time: z.string('visits.time.required').pipe(time),
 });
-export type PfiDate = z.infer<typeof PfiDate>;
 
 export const PfiEstablishForm = z.strictObject({
   school_id: id,

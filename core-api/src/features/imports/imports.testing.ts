@@ -24,14 +24,14 @@ export const importsFixtures = roomFixtures({
         });
       return batch_id;
     },
-    // The same, applied: its central activities are there.
-    appliedImport: async ({ db, id, insert, mark, cycle }) => {
+    // The same, applied: its central activities are there, which every school of the cycle reads.
+    appliedImport: async ({ db, id, insert, cycle }) => {
       const batch_id = await id('importBatch');
       await db('import_batches').where({ id: batch_id }).update({ applied_at: '2026-11-20 12:00:00' });
       await db('import_batch_rows').where({ batch_id }).update({ done: 'written' });
       for (const line of LINES)
         await insert('central_activities', {
-          ...{ cycle_id: cycle, code: codeOf(batch_id, line), title_es: `${mark} ${line}`, description_es: mark },
+          ...{ cycle_id: cycle, code: codeOf(batch_id, line), title_es: `Actividad ${line}`, description_es: 'Un taller' },
           ...{ window_start: '2026-11-23', window_end: '2026-11-27', tenths: 20, order: line },
           ...{ levels: '[]', roles: '[]', gives_proof: false, active: true, ...STAMPS },
         });

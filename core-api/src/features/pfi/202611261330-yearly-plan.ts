@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { addColumn, addUnique, dropIndex, migration } from '../../migrations/kit';
+import { establishEarlier } from './plan.model';
 
 /**
  * Since when a plan is established, and what was taken out of it (PFI-01, PFI-02; decision 0054). A central activity is
@@ -11,12 +11,7 @@ export const yearlyPlan = migration('202611261330-yearly-plan', async (db) => {
     at.integer('established_by').unsigned().nullable().references('users.id');
   });
   await addColumn(db, 'pfi_plans', 'revision', (at) => void at.integer('revision').notNullable().defaultTo(1));
-  await db('pfi_plans')
-    .where({ established_at: null })
-    .whereExists((rows: Knex.QueryBuilder) => {
-      void rows.from('pfi_activities').whereRaw('pfi_activities.pfi_plan_id = pfi_plans.id');
-    })
-    .update({ established_at: db.ref('created_at') });
+  await establishEarlier(db);
   await addColumn(db, 'pfi_activities', 'removed_at', (at) => void at.datetime('removed_at').nullable());
   await addColumn(db, 'pfi_activities', 'removed_by', (at) => {
     at.integer('removed_by').unsigned().nullable().references('users.id');

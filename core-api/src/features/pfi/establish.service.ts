@@ -18,7 +18,7 @@ import { marksOf } from './days.reader';
 import { enqueueEstablished, enqueueRemoved } from './pfi.events';
 import type { CentralActivityRow } from './pfi.tables';
 import { insertActivities, linkActivity, planToChange, removeActivity, touchPlan } from './plan.model';
-import { reasonsOf, recordedAmong, undatedOf } from './plan.reader';
+import { datedIn, itemOf, reasonsOf, recordedAmong, undatedOf } from './plan.reader';
 import type { PlanService } from './plan.service';
 import { suggestDays } from './suggestion';
 
@@ -77,9 +77,7 @@ export function establishService({ db, clock, agenda, plans }: EstablishDeps) {
       const offered = new Map(
         ((await undatedOf(trx, place.cycle_id, [school_id])).get(school_id) ?? []).map((one) => [one.id, one]),
       );
-      const dated = new Set(
-        await trx('pfi_activities').where({ pfi_plan_id: plan.id, removed_at: null }).pluck('central_activity_id'),
-      );
+      const dated = await datedIn(trx, plan.id);
       const instants = judged(form, place, { offered: new Set(offered.keys()), dated });
       if (activities.some(({ central_activity_id }) => dated.has(central_activity_id))) throw new Problem('pfi.dated');
 
@@ -95,7 +93,7 @@ export function establishService({ db, clock, agenda, plans }: EstablishDeps) {
         if (!central || id === undefined) return [];
         return [
           {
-            ...itemOf(central),
+            ...factsOf(central),
             ...{ school_id, cycle_id: place.cycle_id, coach_id: coach?.id ?? null, activity_id: id },
             ...{ date, time, timezone: school.timezone, datetime: instants[index] ?? '' },
             ...{ created_by: by, updated_by: by, created_at: at, updated_at: at },
@@ -156,7 +154,7 @@ export function establishService({ db, clock, agenda, plans }: EstablishDeps) {
         const row = await plans.findRow(trx, actor, 'pfi:delete', id);
         if (row.removed_at !== null) throw new Problem('pfi.removed');
         if (row.cycle_state !== 'started') throw new Problem('cycles.finished');
-        const item = await trx('agenda_activities').where({ id: agenda_id }).first();
+        const item = await itemOf(trx, agenda_id);
         if (!item) throw new Problem('pfi.not-found');
         if (item.isCompleted) throw new Problem('activities.completed');
         if (item.isStarted) throw new Problem('activities.started');
@@ -176,7 +174,7 @@ export function establishService({ db, clock, agenda, plans }: EstablishDeps) {
 }
 
 /** What the agenda says of a central activity. */
-const itemOf = ({ title_es, description_es, tenths }: CentralActivityRow) => ({
+const factsOf = ({ title_es, description_es, tenths }: CentralActivityRow) => ({
   ...{ activity_type: 'PfiActivity' as const, activity: titleOf(title_es), description: description_es },
   ...{ duration_min: Math.min(tenths * TENTH_MINUTES, MINUTES_MAX), isStarted: false, isCompleted: false },
 });

@@ -21,7 +21,7 @@ export async function datedActivity(
   insert: Insert,
   { cycle, school, coach, person, mark = 'Taller' }: PlanOf,
 ): Promise<{ pfi: number; item: number; central: number }> {
-  const central = await centralOf(insert, cycle, { title_es: mark, description_es: mark });
+  const central = await centralOf(insert, cycle);
   const known = await db('pfi_plans').where({ cycle_id: cycle, school_id: school }).first('id');
   const plan =
     known?.id ??
@@ -45,9 +45,8 @@ interface PlanOf {
   mark?: string;
 }
 
-/** A central activity of the cycle, which gives a proof. */
-export const centralActivity = ({ cycle, mark, insert }: FixturePlace): Promise<number> =>
-  centralOf(insert, cycle, { title_es: mark, description_es: mark });
+/** A central activity of the cycle, which gives a proof. It belongs to no school, so it bears no mark. */
+export const centralActivity = ({ cycle, insert }: FixturePlace): Promise<number> => centralOf(insert, cycle);
 
 export const pfiFixtures = roomFixtures({
   ids: {
@@ -58,7 +57,7 @@ export const pfiFixtures = roomFixtures({
   tables: { '/schools/pfi': ['pfi_plans', 'pfi_activities', 'agenda_activities'] },
   fields: { central_activity_id: 'centralActivity' },
   bodies: {
-    'POST /schools/pfi/establish': { activities: [] },
+    'POST /schools/pfi/establish': { activities: [{ central_activity_id: 1, ...PLANNED }] },
     'PUT /schools/pfi/:id/date': {
       ...{ ...PLANNED, justification: 'La escuela cambió su horario.', revision: 1 },
     },

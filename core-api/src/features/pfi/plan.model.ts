@@ -74,3 +74,12 @@ export async function removeActivity(trx: Knex, { id, agenda_id, reason, by, at,
     gone,
   });
 }
+
+/** Plans with activities that are older than their establishing are established since they were made. */
+export const establishEarlier = (db: Knex): PromiseLike<number> =>
+  db('pfi_plans')
+    .where({ established_at: null })
+    .whereExists((rows: Knex.QueryBuilder) => {
+      void rows.from('pfi_activities').whereRaw('pfi_activities.pfi_plan_id = pfi_plans.id');
+    })
+    .update({ established_at: db.ref('created_at') });

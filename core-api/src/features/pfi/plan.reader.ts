@@ -111,8 +111,26 @@ export async function recordedAmong(db: Knex, items: readonly number[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Who established a plan; null before, and after a purge. */
+export async function establisherOf(db: Knex, plan: PfiPlanRow | undefined): Promise<string | null> {
+  if (!plan?.established_by) return null;
+  const person = await db('users').where({ id: plan.established_by }).first('name', 'surname');
+  return person ? fullname(person) : null;
+}
+
+/** The central activities that a plan has; the caller has locked the school. */
+export const datedIn = async (db: Knex, plan_id: number): Promise<ReadonlySet<number>> =>
+  new Set(await db('pfi_activities').where({ pfi_plan_id: plan_id, removed_at: null }).pluck('central_activity_id'));
+
+/** Query of items of the agenda by id. */
+export const itemsWith = (db: Knex, ids: readonly number[]) =>
+  db('agenda_activities').whereIn('agenda_activities.id', [...ids]);
+
+/** An item of the agenda as it is now; the caller has locked it. */
+export const itemOf = (db: Knex, id: number) => db('agenda_activities').where({ id }).first();
+
 /** The central activities of a cycle that are asked of schools, in order. */
-export const activeCentrals = (db: Knex, cycle_id: number): PromiseLike<CentralActivityRow[]> =>
+const activeCentrals = (db: Knex, cycle_id: number): PromiseLike<CentralActivityRow[]> =>
   db('central_activities').where({ cycle_id, active: 1 }).orderBy(['order', 'id']);
 
 /**

@@ -14,9 +14,10 @@ import { currentCycle, cycleDates, cycleName, cycleToRead } from '../cycles';
 import { dpiPlace } from '../dpi';
 import { schoolFor } from '../schools';
 import { shownCentral } from './central-activity.reader';
-import type { PfiPlanRow } from './pfi.tables';
 import {
   attendedAt,
+  establisherOf,
+  itemsWith,
   personOf,
   planOf,
   reasonsOf,
@@ -51,8 +52,7 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
   ): Promise<PfiRow[]> => {
     const ids = rows.map(({ agenda_id }) => agenda_id);
     if (ids.length === 0) return [];
-    const query = db('agenda_activities').whereIn('agenda_activities.id', ids);
-    const items = new Map((await reader.rows(db, query, school, actor)).map((item) => [item.id, item]));
+    const items = new Map((await reader.rows(db, itemsWith(db, ids), school, actor)).map((item) => [item.id, item]));
     const reasons = await reasonsOf(
       db,
       rows.map(({ id }) => id),
@@ -114,7 +114,7 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
         ...{ school, today, undated },
         cycle: { id: read.id, name: await cycleName(db, read.id), ...(await cycleDates(db, read.id)) },
         established_at: plan?.established_at ?? null,
-        established_by: await nameOf(db, plan),
+        established_by: await establisherOf(db, plan),
         can_establish: isOpen && holds(actor, 'pfi:establish'),
         activities: await shownRows(
           actor,
@@ -150,13 +150,6 @@ function shownRemoved(row: PlanRow, language: Locale): RemovedPfi[] {
       ...{ reason: removed_reason ?? '', by: personOf(removed_by, row.remover_name, row.remover_surname) },
     },
   ];
-}
-
-/** Who established a plan; null before, and after a purge. */
-async function nameOf(db: Knex, plan: PfiPlanRow | undefined): Promise<string | null> {
-  if (!plan?.established_by) return null;
-  const person = await db('users').where({ id: plan.established_by }).first('id', 'name', 'surname');
-  return personOf(person?.id ?? null, person?.name ?? null, person?.surname ?? null)?.fullname ?? null;
 }
 
 export type PlanService = ReturnType<typeof planService>;

@@ -45,23 +45,30 @@ export function PfiCard({ pfi, row, level }: PfiCardProps) {
           </Heading>
           <StatusChip status={status}>{t(`status.${word}`)}</StatusChip>
         </Inline>
-        <Text weight="medium">{t('when', { day: formatDayUnbroken(date), time })}</Text>
-        <Inline gap={2}>
-          {can.date && (
-            <Button size="S" icon="reschedule" aria-label={t('move.of', { activity })} onPress={() => setOpen('date')}>
-              {t('move')}
-            </Button>
-          )}
-          {can.delete && (
-            <Button size="S" icon="trash" aria-label={t('remove.of', { activity })} onPress={() => setOpen('remove')}>
-              {t('remove')}
-            </Button>
-          )}
-          {url !== null && (
-            <LinkButton size="S" href={url} aria-label={t('detail.of', { activity })}>
-              {t('detail')}
-            </LinkButton>
-          )}
+        <Inline gap={2} justify="between">
+          <Text weight="medium">{t('when', { day: formatDayUnbroken(date), time })}</Text>
+          <Inline gap={2}>
+            {can.date && (
+              <Button
+                size="S"
+                icon="reschedule"
+                aria-label={t('move.of', { activity })}
+                onPress={() => setOpen('date')}
+              >
+                {t('move')}
+              </Button>
+            )}
+            {can.delete && (
+              <Button size="S" icon="trash" aria-label={t('remove.of', { activity })} onPress={() => setOpen('remove')}>
+                {t('remove')}
+              </Button>
+            )}
+            {url !== null && (
+              <LinkButton size="S" href={url} aria-label={t('detail.of', { activity })}>
+                {t('detail')}
+              </LinkButton>
+            )}
+          </Inline>
         </Inline>
         <Disclosure
           title={t('more')}

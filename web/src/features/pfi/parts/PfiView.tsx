@@ -83,13 +83,15 @@ function Facts({ pfi }: { pfi: Pfi }) {
           },
           {
             ...{ id: 'progress', term: t('progress') },
-            detail: t('progress.of', {
-              done: activities.filter(({ isCompleted }) => isCompleted).length,
-              total: activities.length + undated,
-            }),
+            detail: [
+              t('progress.of', {
+                done: activities.filter(({ isCompleted }) => isCompleted).length,
+                total: activities.length + undated,
+              }),
+              ...(undated > 0 ? [t('undated', { count: undated })] : []),
+            ].join(' · '),
           },
           { id: 'overdue', term: t('overdue'), detail: activities.filter(({ expired }) => expired).length },
-          { id: 'undated', term: t('undated'), detail: undated },
         ]}
       />
     </Card>

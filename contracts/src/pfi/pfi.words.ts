@@ -103,13 +103,13 @@ const someEN = (count: number) => (count === 1 ? 'one central activity' : `${cou
 export const pfiNotices = {
   'pfi.established': notice<PfiEstablishedNotice>(
     {
-      es: ({ school_id, actor_id, activities }, nameOf, _, { school }) => ({
+      es: ({ school_id, actor_id, activities }, nameOf, { day }, { school }) => ({
         title: `Plan del año de ${school(school_id)}`,
-        body: `${nameOf(actor_id)} puso fecha a ${someES(activities)}. Ya están en la agenda.`,
+        body: `${nameOf(actor_id)} puso fecha a ${someES(activities)} el ${day}. Ya están en la agenda.`,
       }),
-      en: ({ school_id, actor_id, activities }, nameOf, _, { school }) => ({
+      en: ({ school_id, actor_id, activities }, nameOf, { day }, { school }) => ({
         title: `Yearly plan of ${school(school_id)}`,
-        body: `${nameOf(actor_id)} dated ${someEN(activities)}, which are on the agenda.`,
+        body: `${nameOf(actor_id)} dated ${someEN(activities)} on ${day}. They are on the agenda.`,
       }),
     },
     ({ actor_id }) => [actor_id],

@@ -486,7 +486,10 @@ test('T20 of purged people neither names nor texts remain; the figures stay', as
 
 test('AGE-06 an activity that is moved is news to its school and its coach, and not to who moved it', async () => {
   const place = await laid({ completed: false });
-  await server.db('agenda_activities').where({ id: place.activity }).update({ isStarted: false });
+  await server
+    .db('agenda_activities')
+    .where({ id: place.activity })
+    .update({ isStarted: false, activity_type: 'CustomActivity' });
   const leader = await attendant(place, { role: 'DIR', isPresent: false });
   await leader.caller
     .put(`/schools/agenda/${place.activity}/reschedule`)

@@ -31,7 +31,12 @@ export const importsFixtures = roomFixtures({
       await db('import_batch_rows').where({ batch_id }).update({ done: 'written' });
       for (const line of LINES)
         await insert('central_activities', {
-          ...{ cycle_id: cycle, code: codeOf(batch_id, line), title_es: `Actividad ${line}`, description_es: 'Un taller' },
+          ...{
+            cycle_id: cycle,
+            code: codeOf(batch_id, line),
+            title_es: `Actividad ${line}`,
+            description_es: 'Un taller',
+          },
           ...{ window_start: '2026-11-23', window_end: '2026-11-27', tenths: 20, order: line },
           ...{ levels: '[]', roles: '[]', gives_proof: false, active: true, ...STAMPS },
         });

@@ -8,7 +8,9 @@ import { ensureMariadb, startMariadb } from '../../scripts/mariadb.mjs';
 import { admission } from './admission';
 import { agendaStatements } from './agenda-statements';
 import { alike } from './alike';
+import { answersFigures } from './answers';
 import { components } from './components';
+import { layAnswers } from './kit/answers';
 import type { Pace } from './kit/measure';
 import { readOptions, type Options } from './kit/options';
 import { layPeople } from './kit/people';
@@ -100,6 +102,7 @@ async function servers({ visits, parts, ...pace }: Options, lines: Line[]) {
     }
     if (parts.has('users')) lines.push(...(await users({ admin, mariadb, folder, asked }, pace)));
     if (parts.has('hierarchy')) lines.push(...(await network({ admin, mariadb, folder, asked }, pace)));
+    if (parts.has('answers')) lines.push(...(await answers({ admin, mariadb, folder })));
     if (parts.has('screen')) {
       say('… A screen');
       const bff = await startBff(core, join(folder, 'bff'));
@@ -134,6 +137,15 @@ async function users({ admin, mariadb, folder, asked }: Ground, pace: Pace): Pro
   const lines = await usersList({ core, world, light, twin, reference, asked }, pace);
   await Promise.all([light.stop(), reference.stop(), core.stop()]);
   return lines;
+}
+
+/** A survey with 200,000 answers and a branch with 20,000 observations, in a database of their own for the same reason. */
+async function answers({ admin, mariadb, folder }: Omit<Ground, 'asked'>): Promise<Line[]> {
+  say('… Answers');
+  const database = 'answers';
+  await admin.query(`create database ${database}`);
+  const url = mariadb.url(database);
+  return answersFigures({ admin, url, database, folder, world: await layAnswers(url) });
 }
 
 /** Ten thousand schools over twelve cycles, in a database of their own for the same reason. */

@@ -6,9 +6,10 @@ import { worldOf } from '../../../core-api/src/testing/world';
 import { insert, sessionOf } from './world';
 
 const NOW = '2026-11-01 12:00:00';
-/** People who answered one survey, and its questions: 200,000 answers. */
+/** People who answered one survey, and its questions: 200,000 answers. A tenth of them wrote to an open question, too. */
 const SUBMISSIONS = 20_000;
 const QUESTIONS = 10;
+const WROTE = 10;
 /** People who were present and answer while it is measured. */
 const PRESENT = 120;
 /** Schools of a manager, with the observations of each: 20,000 in all. */
@@ -37,9 +38,9 @@ export async function layAnswers(url: string): Promise<AnswersWorld> {
     const [coach, manager] = [await world.person('COACH'), await world.person('COACH_MAN')];
     const school = await world.school();
     await world.hierarchy(cycle, school, { coach_id: coach, manager_id: manager });
-    const { survey, questions } = await laySurvey(db);
+    const { survey, questions, open } = await laySurvey(db);
     const activity = await layActivity(db, { school, coach, cycle, survey });
-    await laySubmissions(db, { survey, activity, school, questions });
+    await laySubmissions(db, { survey, activity, school, questions, open });
     const people: number[] = [];
     for (let at = 0; at < PRESENT; at += 1) people.push(await world.person('PROF', { school_id: school }));
     const [assistants_id = 0] = await db('activity_assistants').insert({
@@ -79,7 +80,9 @@ async function laySurvey(db: Knex) {
     }
     questions.push({ id, option: options[2] ?? 0 });
   }
-  return { survey, questions };
+  const text = { type: 'text', required: false, question_es: '¿Qué más?' };
+  const [open = 0] = await db('survey_questions').insert({ survey_id: survey, order: QUESTIONS + 1, ...text });
+  return { survey, questions, open };
 }
 
 async function layActivity(
@@ -112,7 +115,13 @@ async function layActivity(
 
 async function laySubmissions(
   db: Knex,
-  { survey, activity, school, questions }: Pick<AnswersWorld, 'survey' | 'activity' | 'school' | 'questions'>,
+  {
+    survey,
+    activity,
+    school,
+    questions,
+    open,
+  }: Pick<AnswersWorld, 'survey' | 'activity' | 'school' | 'questions'> & { open: number },
 ) {
   const people = Array.from({ length: SUBMISSIONS }, (_, at) => ({
     ...{ email: `asistente-${String(at)}@ruta.test`, access: `asistente-${String(at)}@ruta.test`, name: 'Asistente' },
@@ -134,6 +143,13 @@ async function laySubmissions(
       'survey_answers',
       sent.map((submission_id) => ({ submission_id, question_id: id, option_id: option })),
     );
+  await insert(
+    db,
+    'survey_answers',
+    sent
+      .filter((_, at) => at % WROTE === 0)
+      .map((submission_id) => ({ submission_id, question_id: open, text: 'Fue útil' })),
+  );
   await db('survey_counts').insert({ ...subject, survey_id: survey, answered: SUBMISSIONS, stepped: SUBMISSIONS });
   await db('survey_totals').insert(
     questions.map(({ id }) => ({ ...subject, question_id: id, value: 3, count: SUBMISSIONS, stepped: SUBMISSIONS })),

@@ -60,7 +60,8 @@ export async function totalsOf(
     )
     .where(column, '>', 0)
     .select<Counted[]>('question_id', 'value', `${column} as count`);
-  const texts = withTexts ? await textsOf(db, subject) : new Map<number, number>();
+  const open = questions.flatMap(({ id, type }) => (withTexts && type === 'text' ? [id] : []));
+  const texts = open.length > 0 ? await textsOf(db, subject, open) : new Map<number, number>();
   return shown(language, questions, rows, texts);
 }
 
@@ -89,9 +90,10 @@ const finished = (db: Knex, { survey_id, subject_id }: Subject) =>
     .where({ 'sent.survey_id': survey_id, 'sent.subject_type': SUBJECT, 'sent.subject_id': subject_id })
     .whereNotNull('sent.finished_at');
 
-/** How many wrote something, by open question. */
-async function textsOf(db: Knex, subject: Subject): Promise<ReadonlyMap<number, number>> {
+/** How many wrote something, by open question. Only these are read: they are few beside all answers. */
+async function textsOf(db: Knex, subject: Subject, open: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await finished(db, subject)
+    .whereIn('answer.question_id', open)
     .whereNotNull('answer.text')
     .groupBy('answer.question_id')
     .select<{ question_id: number; n: number | string }[]>('answer.question_id', db.raw('count(*) as ??', ['n']));

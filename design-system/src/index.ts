@@ -50,6 +50,8 @@ export type {
   SelectorCascadeLabels,
   SelectorCascadeProps,
 } from './components/SelectorCascade';
+export { DragLine, DropField } from './components/DropField';
+export type { DragLineProps, DropFieldProps } from './components/DropField';
 export { DropLists } from './components/DropLists';
 export type { DropItem, DropList, DropListsProps } from './components/DropLists';
 export { SearchField } from './components/SearchField';

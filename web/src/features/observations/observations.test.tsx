@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   draftWith,
   professorWith,
@@ -118,7 +118,15 @@ describe('OBS-02 a guide', () => {
     expect(line.getByText(/^\d\d:\d\d$/)).toBeVisible();
     expect(await axe(on.container)).toHaveNoViolations();
     await on.user.type(screen.getByRole('textbox', { name: 'Nota' }), 'Se queda{Enter}');
-    await on.user.click(line.getAllByRole('button', { name: 'Pasar al comentario' })[0] as HTMLElement);
+    // By its grip and the keyboard; the button does the same.
+    const grip = line.getByRole('button', { name: 'Arrastrar la nota: Pregunta abierta' });
+    act(() => grip.focus());
+    await on.user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: /^Comentario/ })).toHaveAttribute('data-drop-target', 'true'),
+    );
+    await on.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Comentario/ })).toHaveValue('Pregunta abierta'));
     expect(screen.getByRole('textbox', { name: /Comentario/ })).toHaveValue('Pregunta abierta');
     expect(line.queryByText('Pregunta abierta')).not.toBeInTheDocument();
     await waitFor(() =>

@@ -2,6 +2,7 @@ import { NOTE_MAX } from '@ruta/contracts/observations/limits';
 import {
   Button,
   Disclosure,
+  DragLine,
   Form,
   FormActions,
   IconButton,
@@ -94,9 +95,11 @@ export function PrivatePad({ flow: { snapshot, send }, questionId }: { flow: Obs
                       {hourIn(me.user_timezone, Date.parse(`${at.replace(' ', 'T')}Z`))}
                     </time>
                   </Text>
-                  <Written>
-                    <Text>{line}</Text>
-                  </Written>
+                  <DragLine id={String(note)} label={t('drag', { text: line })} isDisabled={!mayDrop}>
+                    <Written>
+                      <Text>{line}</Text>
+                    </Written>
+                  </DragLine>
                   <Acts>
                     <Inline gap={2}>
                       <Button

@@ -1,6 +1,6 @@
 import { COMMENT_MAX, RESPONSES, type ObservationResponse } from '@ruta/contracts/observations/limits';
 import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
-import { Button, FormActions, RadioGroup, Stack, TextArea } from '@ruta/design-system';
+import { Button, DropField, FormActions, RadioGroup, Stack, TextArea } from '@ruta/design-system';
 import { commentFits } from '@ruta/state-machines/observations/observation.rules';
 import { translator, useTexts } from '../../../lib/i18n';
 import { FingerHigh, QuestionHead, ThumbBar } from '../../../shared/questions';
@@ -43,14 +43,19 @@ export function Question({ run: { guide }, flow }: { run: ObservationRun; flow: 
           }
         />
       </FingerHigh>
-      <TextArea
+      <DropField
         label={t('comment')}
-        rows={2}
-        value={comment}
-        maxLength={COMMENT_MAX}
-        errorMessage={commentFits(comment) ? undefined : t('comment.long')}
-        onChange={(text) => send({ type: 'comment.typed', questionId: id, comment: text })}
-      />
+        onDrop={(note) => send({ type: 'note.dropped', note: Number(note), questionId: id })}
+      >
+        <TextArea
+          label={t('comment')}
+          rows={2}
+          value={comment}
+          maxLength={COMMENT_MAX}
+          errorMessage={commentFits(comment) ? undefined : t('comment.long')}
+          onChange={(text) => send({ type: 'comment.typed', questionId: id, comment: text })}
+        />
+      </DropField>
       <PrivatePad flow={flow} questionId={id} />
       <ThumbBar>
         <FormActions

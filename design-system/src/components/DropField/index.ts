@@ -1,0 +1,2 @@
+export { DragLine, DropField } from './DropField';
+export type { DragLineProps, DropFieldProps } from './DropField';

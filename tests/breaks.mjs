@@ -2610,6 +2610,14 @@ export const breaks = [
     title: 'goes to the next one, unless it began',
   },
   {
+    what: 'the response rate by role tells of a small group',
+    file: 'core-api/src/features/dpi/comparison.ts',
+    find: 'groups.length < 2 || groups.some((roles) => of(expected, roles) < minGroup)',
+    replace: 'groups.length < 2',
+    test: 'core-api/src/features/dpi/dpi-figures.test.ts',
+    title: 'small roles together',
+  },
+  {
     what: 'a cleared question of a plan stays at the server, and becomes part of the plan',
     file: 'web/src/features/pai/use-pai-drafts.ts',
     find: '[...written, ...cleared.map(blankItem)]',

@@ -93,6 +93,11 @@ export const resultsWith = (differs: Partial<DpiResults> = {}): DpiResults => ({
     { quadrant: 4, total: 3, percentage: 30 },
     { quadrant: 5, total: 2, percentage: 20 },
   ],
+  themes: [
+    { theme: 'liderazgo', average: 4.2, before: 3.6 },
+    { theme: 'comunicacion', average: 2.4, before: 2.9 },
+  ],
+  rate: [],
   ranking: [2, 1],
   professors: Array.from({ length: 16 }, (_, at) => ({ id: 40 + at, fullname: `Docente ${at + 1}`, roles: ['PROF'] })),
   ...differs,

@@ -102,6 +102,12 @@ export const DpiStatistics = z
     pie: z.array(QuadrantShare).describe('Shown answers by quadrant, all five'),
     hasDPi: z.int().describe('Active schools with a finished sheet'),
     notHasDPi: z.int().describe('Active schools without one'),
+    moreTime: z
+      .int()
+      .nullable()
+      .describe(
+        'People of the whole network with more time, once all figures are final; else, and below `min_group`, null',
+      ),
   })
   .meta({ id: 'DpiStatistics' });
 export type DpiStatistics = z.infer<typeof DpiStatistics>;
@@ -122,6 +128,18 @@ export const DpiResults = z
     reason: z.enum(['no-answers', 'small-group']).nullable().describe('Why there are no figures'),
     items: z.array(DpiResult).describe('In the order of the questions; empty with a reason'),
     chart: z.array(QuadrantShare).describe('Shown answers to all questions by quadrant; empty with a reason'),
+    themes: z
+      .array(
+        z.object({
+          theme: z.string(),
+          average: z.number(),
+          before: z.number().nullable().describe('Of the cycle before, as far as it may be shown'),
+        }),
+      )
+      .describe('Themes with shown answers, in the order of their questions; empty with a reason'),
+    rate: z
+      .array(z.object({ roles: z.array(z.enum(DPI_ROLES)), finished: z.int(), expected: z.int() }))
+      .describe('Who has finished by role, small roles together; empty unless each has `min_group` people'),
     ranking: z.array(id).describe('Questions with answers, the lowest average first'),
     professors: z
       .array(z.object({ id, fullname: z.string(), roles: z.array(z.enum(DPI_ROLES)) }))

@@ -23,6 +23,17 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotate
 export const Closed: Story = {
   args: { answers: dpiResultsDesk({ window: 'after', canEditEnd: false, today: '2026-11-28', shown: 12 }) },
 };
+/** Every group of roles is large enough to be told. */
+export const ByRole: Story = {
+  args: {
+    answers: dpiResultsDesk({
+      rate: [
+        { roles: ['PROF'], finished: 8, expected: 11 },
+        { roles: ['DIR', 'SUBD', 'COOR'], finished: 4, expected: 5 },
+      ],
+    }),
+  },
+};
 export const TooFew: Story = {
   args: { answers: dpiResultsDesk({ ...NOTHING, reason: 'small-group', totalValidated: 4 }) },
 };

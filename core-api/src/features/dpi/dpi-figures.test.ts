@@ -1,5 +1,6 @@
 import { pdfText } from '../../testing/pdf-text';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
+import { rateByRole } from './comparison';
 import { bankQuestion } from './dpi.testing';
 
 const OVER = '2026-11-19';
@@ -106,4 +107,72 @@ test('DPI-03 the results are printed as they are shown: whole groups, or why the
   expect(nothing.text).not.toContain('Crítico');
   const other = await (await server.as(small.coach_id)).get('/schools/dpi/results/pdf').query({ school_id: open.id });
   expect(other.status).toBe(404);
+});
+
+test('DPI-03 a theme stands beside its average in the cycle before, where both may be shown', async () => {
+  const { world } = server;
+  const open = await school({ counts: { 2: [6, 3], 4: [5, 2] } });
+  const last = await world.cycle({ state: 'finished', start_at: '2025-08-25', end_at: '2026-07-15' });
+  const before = (await bankQuestion(insert, { cycle_id: last, order: 1 })).id;
+  const small = (await bankQuestion(insert, { cycle_id: last, order: 2, theme: 'familias' })).id;
+  const row = { cycle_id: last, school_id: open.id, quadrant: 5, shown: 0 };
+  await insert('dpi_totals', { ...row, question_id: before, count: 6 });
+  await insert('dpi_totals', { ...row, question_id: small, count: 4 });
+  const director = await server.as(await world.person('DIR', { school_id: open.id }));
+  const { data } = (await director.get('/schools/dpi/results').query({ school_id: open.id })).body;
+  expect(data.themes).toEqual([{ theme: 'clima', average: 2.8, before: 5 }]);
+  const none = await school({ counts: { 2: [6, 3] } });
+  const other = await server.as(none.coach_id);
+  expect((await other.get('/schools/dpi/results').query({ school_id: none.id })).body.data.themes).toEqual([
+    { theme: 'clima', average: 2, before: null },
+  ]);
+});
+
+const staff = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).flatMap(([role, n]) =>
+    Array.from({ length: n }, (_, at) => ({
+      id: role.charCodeAt(0) * 100 + at,
+      fullname: role,
+      roles: [role as 'DIR'],
+    })),
+  );
+const sheetsOf = (people: ReturnType<typeof staff>) =>
+  people.map(({ id, roles: [role = 'DIR' as const] }) => ({ user_id: id, role }));
+
+test('T01 DPI-03 who has finished is told by role only in groups of the smallest size, small roles together', () => {
+  const three = staff({ DIR: 1, SUBD: 2, COOR: 2, PROF: 6 });
+  const done = sheetsOf(three.filter((_, at) => at % 2 === 0));
+  expect(rateByRole(three, done, 5)).toEqual([
+    { roles: ['PROF'], finished: 3, expected: 6 },
+    { roles: ['DIR', 'SUBD', 'COOR'], finished: 3, expected: 5 },
+  ]);
+  // Four leaders: teachers alone would tell of them by what is left.
+  const few = staff({ DIR: 1, SUBD: 1, COOR: 2, PROF: 9 });
+  expect(rateByRole(few, sheetsOf(few), 5)).toEqual([]);
+  const teachers = staff({ PROF: 9 });
+  expect(rateByRole(teachers, sheetsOf(teachers), 5)).toEqual([]);
+  // Whoever has left counts in the role of their sheet.
+  expect(rateByRole(three, [{ user_id: null, role: 'PROF' }], 5)[0]).toEqual({
+    roles: ['PROF'],
+    finished: 1,
+    expected: 6,
+  });
+});
+
+test('T01 DPI-02 how many used more time is told of the whole network, at the end, from the smallest group on', async () => {
+  const { db, world } = server;
+  const some = await school({ counts: { 2: [6, 3] } });
+  const management = await server.as(await world.person('MGMT'));
+  const told = async (by: Caller, filter: object = {}) =>
+    (await by.get('/schools/statistics/dpi').query(filter)).body.data.moreTime;
+  const totalsOfAll = db('dpi_school_totals').where({ cycle_id: cycle });
+  await totalsOfAll.clone().update({ more_time: 0, frozen_at: '2026-11-28 18:00:00' });
+  await totalsOfAll.clone().where({ school_id: some.id }).update({ more_time: 4 });
+  expect(await told(management)).toBeNull();
+  await totalsOfAll.clone().where({ school_id: some.id }).update({ more_time: 5 });
+  expect(await told(management)).toBe(5);
+  expect(await told(management, { 'filter[school]': String(some.id) })).toBeNull();
+  expect(await told(await server.as(some.coach_id))).toBeNull();
+  await totalsOfAll.clone().where({ school_id: some.id }).update({ frozen_at: null });
+  expect(await told(management)).toBeNull();
 });

@@ -66,7 +66,7 @@ function drawQuestion(paper: Paper, item: DpiResult, { t, locale }: { t: DpiPape
   paper.gap();
 }
 
-/** The bar of the quadrants, and the same in words. */
+/** The bar of the quadrants, and those with answers in words. */
 function drawShares(paper: Paper, shares: Shares, locale: Locale): void {
   paper.bar(
     shares.map(({ quadrant, percentage }) => ({
@@ -75,10 +75,11 @@ function drawShares(paper: Paper, shares: Shares, locale: Locale): void {
   );
   paper.quiet(
     shares
+      .filter(({ total }) => total > 0)
       .map(
         ({ quadrant, percentage, total }) =>
           `${quadrant} ${QUADRANT_NAMES[locale][quadrant - 1]} ${percentage.toFixed(1)} % (${total})`,
       )
-      .join('  ·  '),
+      .join(' · '),
   );
 }

@@ -23,6 +23,21 @@ export async function frozenIn(db: Knex, place: Place): Promise<ReadonlyMap<numb
 export const totalsIn = async (db: Knex, place: Place): Promise<ReadonlyMap<number, DpiTotalRow[]>> =>
   groupBy(await db('dpi_totals').where(place).orderBy(['question_id', 'quadrant']).select(), (row) => row.question_id);
 
+/** The finished sheets of a school: whose they are stays in the server (decision 0052). */
+export const finishedSheets = (
+  db: Knex,
+  { cycle_id, school_id }: Place,
+): PromiseLike<{ user_id: number | null; role: DpiRole }[]> =>
+  db('dpi_submissions').where({ cycle_id, school_id }).whereNotNull('finished_at').select('user_id', 'role');
+
+/** The finished cycle before another one, with the smallest group that it shows. */
+export const cycleBefore = (db: Knex, id: number): PromiseLike<{ id: number; min_group: number } | undefined> =>
+  db('school_cycles')
+    .where('state', 'finished')
+    .where('end_at', '<=', db('school_cycles').where({ id }).select('start_at'))
+    .orderBy('end_at', 'desc')
+    .first('id', 'min_group');
+
 /** Somebody who is expected to answer. */
 export interface ExpectedPerson {
   id: number;

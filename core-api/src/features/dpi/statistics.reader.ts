@@ -46,3 +46,21 @@ export async function statisticsIn(db: Knex, narrow: Narrow, cycle_id: number) {
     totalOf: (quadrant: Quadrant): number => Number(row[`q${quadrant}`]),
   };
 }
+
+/**
+ * How many people used more time in a cycle, over all schools; null while a sheet may still finish, and below the
+ * smallest group. Never of a part of the network (decision 0052).
+ */
+export async function moreTimeIn(db: Knex, cycle_id: number): Promise<number | null> {
+  const row = await db({ totals: 'dpi_school_totals' })
+    .join({ cycle: 'school_cycles' }, 'cycle.id', 'totals.cycle_id')
+    .where('totals.cycle_id', cycle_id)
+    .groupBy('cycle.min_group')
+    .first<{ people: number | string; open: number | string; min_group: number } | undefined>(
+      'cycle.min_group',
+      db.raw('sum(totals.more_time) as people'),
+      db.raw('sum(case when totals.frozen_at is null then 1 else 0 end) as ??', ['open']),
+    );
+  if (!row || Number(row.open) > 0) return null;
+  return Number(row.people) >= row.min_group ? Number(row.people) : null;
+}

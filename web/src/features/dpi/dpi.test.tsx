@@ -181,6 +181,23 @@ describe('DPI-03 DPI-04 results', () => {
     expect(await axe(on.container)).toHaveNoViolations();
   });
 
+  test('DPI-03 a theme stands beside the cycle before; who has finished, by role; the results as PDF', async () => {
+    const rate = [
+      { roles: ['PROF' as const], finished: 8, expected: 11 },
+      { roles: ['DIR' as const, 'COOR' as const], finished: 4, expected: 5 },
+    ];
+    results({ rate });
+    const table = await screen.findByRole('table', { name: 'Frente al ciclo anterior' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Liderazgo3.64.2+0.6', 'Comunicación2.92.4−0.5']);
+    expect(screen.getByText('Docentes: 8 de 11')).toBeInTheDocument();
+    expect(screen.getByText('Dirección, Coordinación: 4 de 5')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Descargar PDF' })).toHaveAttribute(
+      'href',
+      '/api/schools/dpi/results/pdf?school_id=1&cycle_id=2',
+    );
+  });
+
   test('DPI-03 too few answers say how many are missing, and none say so', async () => {
     const few = results({ reason: 'small-group', totalValidated: 4, shown: 0, items: [], chart: [], ranking: [] });
     expect(await screen.findByText('Lo han terminado 4 personas')).toBeInTheDocument();

@@ -18,6 +18,7 @@ import { useTexts } from '../../../lib/i18n';
 import { PageSection } from '../../../shared/PageSection';
 import { resultsPdfOf } from '../dpi.calls';
 import { dpiResultsTexts } from '../dpi-results.texts';
+import { DpiBefore } from './DpiBefore';
 import { DpiCharts, DpiRanking } from './DpiFigures';
 import { EndDialog } from './EndDialog';
 import { PlanLink } from './PlanLink';
@@ -73,7 +74,7 @@ export function DpiResultsView({ results, plan, area }: DpiResultsViewProps) {
 
 function Facts({ results }: { results: DpiResults }) {
   const t = useTexts(dpiResultsTexts);
-  const { dpiClosure, totalValidated, professors, shown, min_group, window } = results;
+  const { dpiClosure, totalValidated, professors, shown, min_group, window, rate } = results;
   return (
     <Card>
       <DescriptionList
@@ -103,9 +104,28 @@ function Facts({ results }: { results: DpiResults }) {
                 },
               ]
             : []),
+          ...(rate.length > 0 ? [{ id: 'rate', term: t('rate'), detail: <Rate rate={rate} /> }] : []),
         ]}
       />
     </Card>
+  );
+}
+
+/** Who has finished, by role. */
+function Rate({ rate }: Pick<DpiResults, 'rate'>) {
+  const t = useTexts(dpiResultsTexts);
+  return (
+    <Stack gap={1}>
+      {rate.map(({ roles, finished, expected }) => (
+        <Text key={roles.join()}>
+          {t('rate.of', {
+            role: roles.map((role) => t(`role.${role}`)).join(', '),
+            done: finished,
+            total: Math.max(expected, finished),
+          })}
+        </Text>
+      ))}
+    </Stack>
   );
 }
 
@@ -127,6 +147,11 @@ function Figures({ results }: { results: DpiResults }) {
       <PageSection title={t('table')}>
         <DpiRanking results={results} />
       </PageSection>
+      {results.themes.some(({ before }) => before !== null) && (
+        <PageSection title={t('before')}>
+          <DpiBefore results={results} />
+        </PageSection>
+      )}
     </Stack>
   );
 }

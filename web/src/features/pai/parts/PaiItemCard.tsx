@@ -17,7 +17,7 @@ import { formatDayUnbroken } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { paiTexts } from '../pai.texts';
 import { TwoColumns } from '../../../shared/TwoColumns';
-import { useThemeName } from '../use-theme-name';
+import { useThemeName } from '../../../shared/themes/use-theme-name';
 
 // Loaded on demand: readers need neither form.
 const MoveSide = lazy(async () => ({ default: (await import('./MoveSide')).MoveSide }));

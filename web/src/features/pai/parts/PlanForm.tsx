@@ -22,7 +22,7 @@ import { useWide } from '../../../shared/use-wide';
 import { PAI_FIELDS } from '../pai-items';
 import { paiFormTexts } from '../pai-form.texts';
 import type { PaiFlow } from '../use-pai-flow';
-import { useThemeName } from '../use-theme-name';
+import { useThemeName } from '../../../shared/themes/use-theme-name';
 import { itemIn, progressOf } from '../tab-state';
 import { EstablishDialog } from './EstablishDialog';
 import { PlanTab } from './PlanTab';

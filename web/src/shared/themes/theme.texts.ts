@@ -1,7 +1,7 @@
 import { defineTexts } from '../../lib/i18n';
 
 /** Names of the themes of the diagnostic’s questions. */
-export const themeTexts = defineTexts('pai.themes', {
+export const themeTexts = defineTexts('themes', {
   es: {
     liderazgo: 'Liderazgo',
     comunicacion: 'Comunicación',

@@ -2,7 +2,6 @@ import { NOTE_MAX } from '@ruta/contracts/observations/limits';
 import {
   Button,
   Disclosure,
-  DragLine,
   Form,
   FormActions,
   IconButton,
@@ -21,6 +20,7 @@ import { padPlace } from '../kept-text';
 import { padTexts } from '../pad.texts';
 import { useKeptText } from '../use-kept-text';
 import type { ObservationFlow } from '../use-observation-flow';
+import { LateDragLine } from './late-drag';
 import { Written } from './Written';
 
 const Lines = styled.ol`
@@ -42,11 +42,18 @@ const Acts = styled.div`
   grid-column: 2;
 `;
 
+interface PrivatePadProps {
+  flow: ObservationFlow;
+  questionId: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /**
  * The private pad beside a guide: lines with their minute, which move into the comment of the question in sight. They are
  * the observer's alone and go with the draft when the observation is registered (decision 0046).
  */
-export function PrivatePad({ flow: { snapshot, send }, questionId }: { flow: ObservationFlow; questionId: number }) {
+export function PrivatePad({ flow: { snapshot, send }, questionId, isOpen, onOpenChange }: PrivatePadProps) {
   const t = useTexts(padTexts);
   const { me } = useSession();
   const { clockOffset } = useSessionStatus();
@@ -61,7 +68,12 @@ export function PrivatePad({ flow: { snapshot, send }, questionId }: { flow: Obs
     setText('');
   };
   return (
-    <Disclosure title={t('title')} note={notes.length === 0 ? undefined : t('lines', { count: notes.length })}>
+    <Disclosure
+      title={t('title')}
+      note={notes.length === 0 ? undefined : t('lines', { count: notes.length })}
+      isExpanded={isOpen}
+      onExpandedChange={onOpenChange}
+    >
       <Stack gap={3}>
         <Text variant="caption" tone="muted">
           {t('who')}
@@ -95,11 +107,11 @@ export function PrivatePad({ flow: { snapshot, send }, questionId }: { flow: Obs
                       {hourIn(me.user_timezone, Date.parse(`${at.replace(' ', 'T')}Z`))}
                     </time>
                   </Text>
-                  <DragLine id={String(note)} label={t('drag', { text: line })} isDisabled={!mayDrop}>
+                  <LateDragLine id={String(note)} label={t('drag', { text: line })} isDisabled={!mayDrop}>
                     <Written>
                       <Text>{line}</Text>
                     </Written>
-                  </DragLine>
+                  </LateDragLine>
                   <Acts>
                     <Inline gap={2}>
                       <Button

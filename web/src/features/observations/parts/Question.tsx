@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { COMMENT_MAX, RESPONSES, type ObservationResponse } from '@ruta/contracts/observations/limits';
 import type { ObservationRun } from '@ruta/contracts/observations/observations.screens';
-import { Button, DropField, FormActions, RadioGroup, Stack, TextArea } from '@ruta/design-system';
+import { Button, FormActions, RadioGroup, Stack, TextArea } from '@ruta/design-system';
 import { commentFits } from '@ruta/state-machines/observations/observation.rules';
 import { translator, useTexts } from '../../../lib/i18n';
 import { FingerHigh, QuestionHead, ThumbBar } from '../../../shared/questions';
 import { runTexts } from '../run.texts';
 import type { ObservationFlow } from '../use-observation-flow';
+import { LateDropField } from './late-drag';
 import { PrivatePad } from './PrivatePad';
 
 /** One question with its response and comment, in the language of the guide (OBS-02, OBS-03). */
@@ -14,6 +16,7 @@ export function Question({ run: { guide }, flow }: { run: ObservationRun; flow: 
   const t = useTexts(runTexts);
   const inGuide = translator(runTexts, guide.language);
   const { index, questionIds, typed } = snapshot.context;
+  const [isPadOpen, setPadOpen] = useState(false);
   const id = questionIds[index];
   const section = guide.sections.find(({ questions }) => questions.some((question) => question.id === id));
   const question = section?.questions.find((one) => one.id === id);
@@ -22,6 +25,16 @@ export function Question({ run: { guide }, flow }: { run: ObservationRun; flow: 
   const comment = typed.comments[id] ?? '';
   const labelOf = (response: ObservationResponse) =>
     inGuide(guide.bilingual ? `response.be.${response}` : `response.${response}`);
+  const field = (
+    <TextArea
+      label={t('comment')}
+      rows={2}
+      value={comment}
+      maxLength={COMMENT_MAX}
+      errorMessage={commentFits(comment) ? undefined : t('comment.long')}
+      onChange={(text) => send({ type: 'comment.typed', questionId: id, comment: text })}
+    />
+  );
   return (
     <Stack gap={4}>
       <QuestionHead
@@ -43,20 +56,17 @@ export function Question({ run: { guide }, flow }: { run: ObservationRun; flow: 
           }
         />
       </FingerHigh>
-      <DropField
-        label={t('comment')}
-        onDrop={(note) => send({ type: 'note.dropped', note: Number(note), questionId: id })}
-      >
-        <TextArea
+      {isPadOpen ? (
+        <LateDropField
           label={t('comment')}
-          rows={2}
-          value={comment}
-          maxLength={COMMENT_MAX}
-          errorMessage={commentFits(comment) ? undefined : t('comment.long')}
-          onChange={(text) => send({ type: 'comment.typed', questionId: id, comment: text })}
-        />
-      </DropField>
-      <PrivatePad flow={flow} questionId={id} />
+          onDrop={(note) => send({ type: 'note.dropped', note: Number(note), questionId: id })}
+        >
+          {field}
+        </LateDropField>
+      ) : (
+        field
+      )}
+      <PrivatePad flow={flow} questionId={id} isOpen={isPadOpen} onOpenChange={setPadOpen} />
       <ThumbBar>
         <FormActions
           back={

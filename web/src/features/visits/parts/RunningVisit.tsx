@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ActivityRecord } from '@ruta/contracts/activities/activity.schema';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import type { VisitPage } from '@ruta/contracts/visits/visits.screens';
@@ -17,14 +17,32 @@ import { FinishQuestion } from './FinishQuestion';
 import { FlowGuard } from '../../../shared/flow/FlowGuard';
 import { EvidencePlace } from '../../../shared/record/EvidencePlace';
 import { ObservationPanel } from '../../../shared/record/ObservationPanel';
-import { ProofPanel } from '../../../shared/record/ProofPanel';
 import { OpenWorkPlace, useSettledWhenHidden } from '../../../shared/record/open-work';
 import { isUnsavedText, useObservation } from '../../../shared/record/use-observation';
 import type { Observation } from '../../../shared/record/use-observation';
 import { PlanInPlace } from './PlanInPlace';
 import type { PlanPart } from './PlanInPlace';
+import { PageSection } from '../../../shared/PageSection';
+import { recordTexts } from '../../../shared/record/record.texts';
 import { RecordUnavailable } from '../../../shared/record/RecordUnavailable';
 import { VisitMeta } from './VisitMeta';
+
+// Its fields of day and hour are heavy. Without a connection the visit goes on without it.
+const ProofPanel = lazy(() =>
+  import('../../../shared/record/ProofPanel').then(
+    (file) => ({ default: file.ProofPanel }),
+    () => ({ default: NoProofPanel }),
+  ),
+);
+
+function NoProofPanel() {
+  const t = useTexts(recordTexts);
+  return (
+    <PageSection title={t('proof')}>
+      <Text tone="muted">{t('proof.unavailable')}</Text>
+    </PageSection>
+  );
+}
 
 export interface RunningVisitProps {
   flow: VisitFlow;
@@ -159,12 +177,14 @@ function Records({ page: { visit, proof, can }, record, flow: { send }, observat
         )}
       />
       {can.writeProof && proof.state === 'ready' && (
-        <ProofPanel
-          activityId={record.activity_id}
-          suggested={{ name: t('proof.title'), date: visit.date, time: visit.time }}
-          proof={proof.data}
-          onSaved={recorded}
-        />
+        <Suspense>
+          <ProofPanel
+            activityId={record.activity_id}
+            suggested={{ name: t('proof.title'), date: visit.date, time: visit.time }}
+            proof={proof.data}
+            onSaved={recorded}
+          />
+        </Suspense>
       )}
     </Stack>
   );

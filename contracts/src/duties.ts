@@ -5,6 +5,7 @@ import { invitationsDuties } from './invitations/invitations.words';
 import type { DutyKind } from './kit/duty';
 import { observationsDuties } from './observations/observations.words';
 import { paiDuties } from './pai/pai.words';
+import { pfiDuties } from './pfi/pfi.words';
 import { schoolsDuties } from './schools/schools.words';
 import { surveysDuties } from './surveys/surveys.words';
 import { visitsDuties } from './visits/visits.words';
@@ -17,6 +18,7 @@ export const DUTIES = {
   ...invitationsDuties,
   ...observationsDuties,
   ...paiDuties,
+  ...pfiDuties,
   ...schoolsDuties,
   ...surveysDuties,
   ...visitsDuties,

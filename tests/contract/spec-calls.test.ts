@@ -144,6 +144,13 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     query: ['filter'],
     filter: ['school', 'manager', 'coordinator', 'coach'],
   },
+  {
+    row: 'STA-03 PFI',
+    method: 'get',
+    path: '/schools/statistics/pfi',
+    query: ['filter'],
+    filter: ['school', 'manager', 'coordinator', 'coach'],
+  },
   { row: 'OBS-03 one', method: 'get', path: '/schools/observations/:id', query: ['lang'] },
   {
     row: 'CYC-01 cycles',
@@ -432,6 +439,7 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     query: ['school_id', 'cycle_id'],
     data: ['established_at', 'activities'],
   },
+  { row: 'STA-02 PFI', method: 'get', path: '/schools/pfi/preview', query: ['school_id'] },
   { row: 'PFI-02 available', method: 'get', path: '/schools/pfi/available', query: ['school_id'] },
   { row: 'PFI-02 establish', method: 'post', path: '/schools/pfi/establish', body: ['school_id', 'activities'] },
   {

@@ -12,6 +12,7 @@ import { invitationsRaces } from '../../core-api/src/features/invitations/invita
 import { notificationsRaces } from '../../core-api/src/features/notifications/notifications.races';
 import { observationsRaces } from '../../core-api/src/features/observations/observations.races';
 import { paiRaces } from '../../core-api/src/features/pai/pai.races';
+import { pfiRaces } from '../../core-api/src/features/pfi/pfi.races';
 import { proofsRaces } from '../../core-api/src/features/proofs/proofs.races';
 import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
 import { schoolsRaces } from '../../core-api/src/features/schools/schools.races';
@@ -36,6 +37,7 @@ const ROOMS: readonly RoomRaces[] = [
   notificationsRaces,
   observationsRaces,
   paiRaces,
+  pfiRaces,
   proofsRaces,
   rolesRaces,
   schoolsRaces,

@@ -3,6 +3,9 @@
 /** Activities that are dated by one call. */
 export const PFI_ESTABLISH_MAX = 50;
 
+/** Activities that a preview of a plan shows. */
+export const PFI_PREVIEW_MAX = 5;
+
 /** Hour of a suggested date, at the school. */
 export const PFI_HOUR = '09:00';
 

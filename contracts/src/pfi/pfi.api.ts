@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ActivityMove } from '../agenda/activity.schema';
+import { schoolBranch } from '../hierarchy/branch';
 import { endpoint } from '../kit/endpoint';
 import { queryId } from '../kit/fields';
 import { dataOf } from '../kit/replies';
 import { PfiActivity } from './central-activity.schema';
-import { Pfi, PfiAvailables, PfiEstablishForm, PfiRemoval, PfiRow } from './pfi.schema';
+import { Pfi, PfiAvailables, PfiEstablishForm, PfiPreview, PfiRemoval, PfiRow, PfiStatistics } from './pfi.schema';
 
 const ofSchool = z.strictObject({ school_id: queryId });
 
@@ -27,6 +28,23 @@ export const pfi = {
     query: ofSchool,
     reply: dataOf(PfiAvailables),
     problems: ['schools.not-found', 'cycles.none-started', 'pfi.not-included'],
+  }),
+  preview: endpoint({
+    method: 'get',
+    path: '/schools/pfi/preview',
+    summary: 'The next five activities of a school’s plan, and how many are dated, done, overdue and undated',
+    access: { ability: 'pfi:read' },
+    query: ofSchool,
+    reply: dataOf(PfiPreview),
+    problems: ['schools.not-found', 'cycles.not-found'],
+  }),
+  statistics: endpoint({
+    method: 'get',
+    path: '/schools/statistics/pfi',
+    summary: 'How many active schools within reach have dated their year in the started cycle',
+    access: { ability: 'pfi:read' },
+    query: z.strictObject({ filter: schoolBranch }),
+    reply: dataOf(PfiStatistics),
   }),
   ofActivity: endpoint({
     method: 'get',

@@ -6,7 +6,7 @@ import { JUSTIFICATION_MAX, JUSTIFICATION_MIN } from '../kit/limits';
 import { SchoolRef } from '../schools/school.schema';
 import { PersonRef } from '../visits/visit.schema';
 import { CentralActivity, PfiActivity } from './central-activity.schema';
-import { PFI_ESTABLISH_MAX, PFI_MARKS } from './limits';
+import { PFI_ESTABLISH_MAX, PFI_MARKS, PFI_PREVIEW_MAX } from './limits';
 
 /** A dated activity of a school's plan. Day, hour and status are those of its item of the agenda. */
 export const PfiRow = PfiActivity.extend({
@@ -47,6 +47,32 @@ export const Pfi = z
   })
   .meta({ id: 'Pfi' });
 export type Pfi = z.infer<typeof Pfi>;
+
+/** What a school's plan brings next, and how far it is (STA-02). */
+export const PfiPreview = z
+  .object({
+    school: SchoolRef,
+    dated: z.int(),
+    completed: z.int(),
+    overdue: z.int().describe('Past at the school and not completed'),
+    undated: z.int(),
+    next: z
+      .array(
+        PfiRow.pick({ id: true, activity: true, datetime: true, date: true, time: true, isStarted: true, url: true }),
+      )
+      .max(PFI_PREVIEW_MAX)
+      .describe('From the school’s today on and not completed, by date and hour'),
+  })
+  .meta({ id: 'PfiPreview' });
+export type PfiPreview = z.infer<typeof PfiPreview>;
+
+/** Plans of the started cycle over several schools (STA-03). */
+export const PfiStatistics = z
+  .object({
+    pie: z.object({ hasPfi: z.int(), notHasPfi: z.int() }).describe('Active schools with an established plan'),
+  })
+  .meta({ id: 'PfiStatistics' });
+export type PfiStatistics = z.infer<typeof PfiStatistics>;
 
 /** A day that is suggested for an activity, and what stands on it. */
 const Suggestion = z.object({

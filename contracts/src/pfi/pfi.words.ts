@@ -1,4 +1,5 @@
 import { formatDay } from '../kit/day-text';
+import { duty, type DutyKind } from '../kit/duty';
 import { notice, type PersonId } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
 import type { Text } from '../locale';
@@ -65,6 +66,11 @@ export const pfiMessages = {
     en: 'Activity taken out of the plan. It may be dated again.',
   },
 } as const satisfies Record<`pfi.${string}`, Text>;
+
+/** Titles of duties. */
+export const pfiDuties = {
+  pfi_pending: duty('waiting', 'Plan del año (PFI) por fechar', 'Yearly plan (PFI) to date'),
+} as const satisfies Record<string, DutyKind>;
 
 /** Activities of a plan that got a date. */
 export interface PfiEstablishedNotice {

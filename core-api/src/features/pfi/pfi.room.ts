@@ -2,11 +2,13 @@ import type { Core } from '../../core';
 import { agendaParts } from '../agenda';
 import { centralImport } from './central.import';
 import { establishService } from './establish.service';
+import { pfiDuties } from './pfi.duties';
 import { pfiDeliveries } from './pfi.events';
 import { pfiForget } from './pfi.forget';
 import { centralKind } from './pfi.kind';
 import { pfiRoutes } from './pfi.routes';
 import { pfiService } from './pfi.service';
+import { pfiStatistics } from './pfi.statistics';
 import { planService } from './plan.service';
 
 export const pfiRoom = (core: Core) => {
@@ -16,11 +18,13 @@ export const pfiRoom = (core: Core) => {
   return {
     agendaKinds: [centralKind],
     deliveries: pfiDeliveries(db),
+    dutySources: [pfiDuties({ db })],
     forget: pfiForget,
     importKinds: [centralImport],
     routes: pfiRoutes({
       plans,
       activities: pfiService({ db, agenda }),
+      statistics: pfiStatistics(db),
       establish: establishService({ db, clock, agenda, plans }),
     }),
   };

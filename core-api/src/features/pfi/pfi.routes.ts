@@ -2,19 +2,25 @@ import { pfi } from '@ruta/contracts/pfi/pfi.api';
 import { serve } from '../../http/serve';
 import type { EstablishService } from './establish.service';
 import type { PfiService } from './pfi.service';
+import type { pfiStatistics } from './pfi.statistics';
 import type { PlanService } from './plan.service';
 
 interface Services {
   activities: PfiService;
   plans: PlanService;
   establish: EstablishService;
+  statistics: ReturnType<typeof pfiStatistics>;
 }
 
-export const pfiRoutes = ({ activities, plans, establish }: Services) => [
+export const pfiRoutes = ({ activities, plans, establish, statistics }: Services) => [
   serve(pfi.plan, async ({ actor, query, locale }) => ({ data: await plans.plan(actor, query, locale) })),
   serve(pfi.available, async ({ actor, query, locale }) => ({
     data: await establish.available(actor, query.school_id, locale),
   })),
+  serve(pfi.preview, async ({ actor, query, locale }) => ({
+    data: await plans.preview(actor, query.school_id, locale),
+  })),
+  serve(pfi.statistics, async ({ actor, query }) => ({ data: await statistics(actor, query.filter) })),
   serve(pfi.ofActivity, async ({ actor, query, locale }) => ({
     data: await activities.ofActivity(actor, query.activity_id, locale),
   })),

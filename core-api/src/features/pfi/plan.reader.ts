@@ -168,6 +168,17 @@ export async function undatedOf(
   );
 }
 
+/** Query of the schools that take part in a cycle, by name. */
+export const schoolsOfCycle = (db: Knex, cycle_id: number) =>
+  db('schools')
+    .leftJoin({ part: 'cycle_schools' }, (on) => {
+      on.on('part.school_id', 'schools.id').andOnVal('part.cycle_id', cycle_id);
+    })
+    .where('schools.deleted_at', null)
+    .whereRaw('coalesce(part.included, 1) = 1')
+    .orderBy(['schools.name', 'schools.id'])
+    .select<{ id: number; name: string }[]>('schools.id', 'schools.name');
+
 /** A person's name as it is shown; null for nobody, and after a purge. */
 export const personOf = (id: number | null, name: string | null, surname: string | null) =>
   id === null || name === null ? null : { id, fullname: fullname({ name, surname: surname ?? '' }) };

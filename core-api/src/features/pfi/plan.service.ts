@@ -1,7 +1,8 @@
 import { ROLES, type Ability, type Locale } from '@ruta/contracts';
 import type { pfi } from '@ruta/contracts/pfi/pfi.api';
 import type { ActivityMove } from '@ruta/contracts/agenda/activity.schema';
-import type { Pfi, PfiRow, RemovedPfi } from '@ruta/contracts/pfi/pfi.schema';
+import { PFI_PREVIEW_MAX } from '@ruta/contracts/pfi/limits';
+import type { Pfi, PfiPreview, PfiRow, RemovedPfi } from '@ruta/contracts/pfi/pfi.schema';
 import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
@@ -92,39 +93,57 @@ export function planService({ db, clock, agenda: parts }: PlanDeps) {
     return row;
   };
 
+  const plan = async (
+    actor: Actor,
+    { school_id, cycle_id }: Asked,
+    language: Locale,
+    ability: Ability = 'pfi:read',
+  ): Promise<Pfi> => {
+    const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
+    const school = await schoolFor(db, actor, ability, school_id, read?.past);
+    if (!read) throw new Problem('cycles.not-found');
+    const { today, included } = await dpiPlace(db, clock, school_id, read.id);
+    const stored = await planOf(db, { school_id, cycle_id: read.id });
+    const rows = stored ? await rowsOf(db, stored.id) : [];
+    const isOpen = read.past === undefined && included !== 0;
+    const undated = isOpen ? ((await undatedOf(db, read.id, [school_id])).get(school_id) ?? []).length : 0;
+    return {
+      ...{ school, today, undated },
+      cycle: { id: read.id, name: await cycleName(db, read.id), ...(await cycleDates(db, read.id)) },
+      established_at: stored?.established_at ?? null,
+      established_by: await establisherOf(db, stored),
+      can_establish: isOpen && holds(actor, 'pfi:establish'),
+      activities: await shownRows(
+        actor,
+        school,
+        rows.filter(({ removed_at }) => removed_at === null),
+        language,
+      ),
+      removed: rows
+        .flatMap((row) => shownRemoved(row, language))
+        .toSorted((one, other) => other.removed_at.localeCompare(one.removed_at) || other.id - one.id),
+    };
+  };
+
   return {
     findRow,
 
     /** The plan of a school in the started cycle, or in a finished one. */
-    async plan(
-      actor: Actor,
-      { school_id, cycle_id }: Asked,
-      language: Locale,
-      ability: Ability = 'pfi:read',
-    ): Promise<Pfi> {
-      const read = await cycleToRead(db, cycle_id ?? (await currentCycle(db))?.id);
-      const school = await schoolFor(db, actor, ability, school_id, read?.past);
-      if (!read) throw new Problem('cycles.not-found');
-      const { today, included } = await dpiPlace(db, clock, school_id, read.id);
-      const plan = await planOf(db, { school_id, cycle_id: read.id });
-      const rows = plan ? await rowsOf(db, plan.id) : [];
-      const isOpen = read.past === undefined && included !== 0;
-      const undated = isOpen ? ((await undatedOf(db, read.id, [school_id])).get(school_id) ?? []).length : 0;
+    plan,
+
+    /** The next activities of the plan of the started cycle, and how far it is. */
+    async preview(actor: Actor, school_id: number, language: Locale): Promise<PfiPreview> {
+      const { school, today, undated, activities } = await plan(actor, { school_id }, language);
+      const next = activities
+        .filter(({ isCompleted, date }) => !isCompleted && date >= today)
+        .slice(0, PFI_PREVIEW_MAX);
       return {
-        ...{ school, today, undated },
-        cycle: { id: read.id, name: await cycleName(db, read.id), ...(await cycleDates(db, read.id)) },
-        established_at: plan?.established_at ?? null,
-        established_by: await establisherOf(db, plan),
-        can_establish: isOpen && holds(actor, 'pfi:establish'),
-        activities: await shownRows(
-          actor,
-          school,
-          rows.filter(({ removed_at }) => removed_at === null),
-          language,
-        ),
-        removed: rows
-          .flatMap((row) => shownRemoved(row, language))
-          .toSorted((one, other) => other.removed_at.localeCompare(one.removed_at) || other.id - one.id),
+        ...{ school, undated, dated: activities.length },
+        completed: activities.filter(({ isCompleted }) => isCompleted).length,
+        overdue: activities.filter(({ expired }) => expired).length,
+        next: next.map(({ id, activity, datetime, date, time, isStarted, url }) => ({
+          ...{ id, activity, datetime, date, time, isStarted, url },
+        })),
       };
     },
 

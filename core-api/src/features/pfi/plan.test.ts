@@ -224,7 +224,8 @@ test('PFI-02 what was taken out leaves the agenda, stays readable with its reaso
 
 test('B35 PFI-02 what has started, is done or was recorded is not taken out', async () => {
   const { school, coach, director, leader } = await place();
-  const { pfi, item } = await datedActivity(server.db, insert, { cycle, school, coach, person: director });
+  const made = await datedActivity(server.db, insert, { cycle, school, coach, person: director });
+  const { pfi, item } = made;
   const set = (changes: object) => server.db('agenda_activities').where({ id: item }).update(changes);
   const codeOf = async () => (await remove(leader, pfi)).body.code;
   const canDelete = async () => (await planOf(leader, school)).activities[0].can.delete;
@@ -239,6 +240,7 @@ test('B35 PFI-02 what has started, is done or was recorded is not taken out', as
   await server.db('activity_observations').where({ agenda_activity_id: item }).update({ result: '' });
   expect(await canDelete()).toBe(true);
   await remove(leader, pfi).expect(200);
+  await server.db('central_activities').where({ id: made.central }).update({ active: false });
 });
 
 test('T01 PFI-01 PFI-02 a plan is read and changed by who reaches its school; teachers and other schools do not', async () => {
@@ -251,4 +253,36 @@ test('T01 PFI-01 PFI-02 a plan is read and changed by who reaches its school; te
   expect((await remove(other.leader, body.data.activities[0].id)).status).toBe(404);
   const teacher = await server.as(await server.world.person('PROF', { school_id: school }));
   expect((await teacher.get('/schools/pfi').query({ school_id: school })).status).toBe(403);
+});
+
+test('ACT-07 PFI-02 undated activities are a duty of leaders and coaches, a line per school with their number', async () => {
+  const { school, leader, theirs } = await place();
+  const duty = async (caller: Caller) =>
+    (await caller.get('/management-actions')).body.data.filter(({ key }: { key: string }) => key === 'pfi_pending');
+  expect(await duty(leader)).toMatchObject([
+    { count: 3, act: 'continue', school_id: school, url: '/scholastic/pfi/establish' },
+  ]);
+  expect(await duty(theirs)).toMatchObject([{ count: 3, url: `/coach/schools/${school}/pfi/establish` }]);
+  await establish(leader, dates(school, [first, '2026-11-24'], [second, '2026-11-25']));
+  expect(await duty(theirs)).toMatchObject([{ count: 1, body: expect.stringMatching(/1 actividad sin fecha$/) }]);
+  await establish(leader, dates(school, [third, '2026-11-26']));
+  expect([await duty(leader), await duty(theirs)]).toEqual([[], []]);
+});
+
+test('STA-02 STA-03 PFI-01 the next five activities and counts of a school, and which active schools have a plan', async () => {
+  const { world } = server;
+  const school = await world.school();
+  const team = {
+    ...{ director_id: await world.person('COACH_DIR'), manager_id: await world.person('COACH_MAN') },
+    ...{ coordinator_id: await world.person('COACH_CORD'), coach_id: await world.person('COACH') },
+  };
+  await world.hierarchy(cycle, school, team);
+  const theirs = await server.as(team.coach_id);
+  const pie = async () => (await theirs.get('/schools/statistics/pfi')).body.data.pie;
+  expect(await pie()).toEqual({ hasPfi: 0, notHasPfi: 1 });
+  await establish(theirs, dates(school, [first, '2026-11-20'], [second, '2026-11-25']));
+  expect(await pie()).toEqual({ hasPfi: 1, notHasPfi: 0 });
+  server.clock.set('2026-11-21T18:00:00.000Z');
+  const { data } = (await theirs.get('/schools/pfi/preview').query({ school_id: school })).body;
+  expect(data).toMatchObject({ dated: 2, completed: 0, overdue: 1, undated: 1, next: [{ activity: 'Segunda' }] });
 });

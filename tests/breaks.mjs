@@ -120,6 +120,30 @@ export const breaks = [
     test: `${CORE}/features/pfi/pfi.test.ts`,
     title: 'that gives a proof writes it',
   },
+  {
+    what: 'what was taken out of a yearly plan is started all the same',
+    file: `${CORE}/features/agenda/agenda.policy.ts`,
+    find: "return item.isGone ? 'agenda.not-found' : verdict();",
+    replace: 'return verdict();',
+    test: `${CORE}/features/pfi/plan.test.ts`,
+    title: 'leaves the agenda, stays readable',
+  },
+  {
+    what: 'what was recorded is taken out of a yearly plan',
+    file: `${CORE}/features/pfi/establish.service.ts`,
+    find: 'if ((await recordedAmong(trx, [agenda_id])).has(agenda_id))',
+    replace: 'if ((await recordedAmong(trx, [agenda_id])).has(0))',
+    test: `${CORE}/features/pfi/plan.test.ts`,
+    title: 'is not taken out',
+  },
+  {
+    what: 'a second suggestion falls on the day of the first',
+    file: `${CORE}/features/pfi/suggestion.ts`,
+    find: 'taken.add(date);',
+    replace: '',
+    test: `${CORE}/features/pfi/plan.test.ts`,
+    title: 'has a free school day of its window',
+  },
   // Observations
   {
     what: 'a draft that was not saved says that the observation was not registered',

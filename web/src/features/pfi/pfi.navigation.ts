@@ -6,7 +6,7 @@ const entry = {
   id: 'pfi',
   texts: defineTexts('pfi.navigation', { es: { label: 'Plan del año' }, en: { label: 'Yearly plan' } }),
   icon: 'calendarDays',
-  letter: 'p',
+  letter: 'f',
   ability: 'pfi:read',
 } as const;
 

@@ -106,6 +106,9 @@ export const formatHour = (instant: string, timezone: string): string =>
 /** The calendar day of an instant in an IANA zone, `YYYY-MM-DD`. */
 export const todayIn = (timezone: string, now: Date): string => inZone(now, timezone).format(DAY);
 
+/** The calendar day of a UTC instant in an IANA zone, `YYYY-MM-DD`. */
+export const dayOf = (instant: string, timezone: string): string => todayIn(timezone, dayjs.utc(instant).toDate());
+
 function inZone(now: Date, timezone: string) {
   try {
     return dayjs(now).tz(timezone);

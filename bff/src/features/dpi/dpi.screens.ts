@@ -9,7 +9,7 @@ import {
 import { pai } from '@ruta/contracts/pai/pai.api';
 import { gather, withoutRefusal } from '../../kit/gather';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
-import { Refusal } from '../../problems';
+import { ownSchool } from '../schools/own-school';
 
 /** The status of the diagnostic, and the questions while the caller may answer them. */
 async function answeringOf({ core }: ScreenInput<typeof dpiAnswering>): Promise<DpiAnswering> {
@@ -35,10 +35,6 @@ async function resultsOf({ core, query }: OfSchool, schoolId: number): Promise<D
 
 export const servedDpi: readonly ServedScreen[] = [
   serveScreen(dpiAnswering, answeringOf),
-  serveScreen(scholasticDpiResult, async (input) => {
-    const { user } = await input.me();
-    if (user.school_id === null) throw new Refusal('schools.not-found');
-    return resultsOf(input, user.school_id);
-  }),
+  serveScreen(scholasticDpiResult, async (input) => resultsOf(input, await ownSchool(input))),
   serveScreen(coachDpiResult, (input) => resultsOf(input, input.params.school_id)),
 ];

@@ -7,7 +7,7 @@ import {
   type PaiScreen,
 } from '@ruta/contracts/pai/pai.screens';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
-import { Refusal } from '../../problems';
+import { ownSchool } from '../schools/own-school';
 
 type OfSchool = ScreenInput<typeof scholasticPai> | ScreenInput<typeof coachPai>;
 
@@ -16,12 +16,6 @@ async function planOf({ core, query }: OfSchool, schoolId: number): Promise<PaiS
   const { data } = await core.get(pai.plan, { query: asked });
   return { pai: data };
 }
-
-const ownSchool = async ({ me }: Pick<OfSchool, 'me'>): Promise<number> => {
-  const { user } = await me();
-  if (user.school_id === null) throw new Refusal('schools.not-found');
-  return user.school_id;
-};
 
 /** The plan, and its form while it may be established: reading the form earlier would be refused. */
 async function establishing(input: ScreenInput<typeof scholasticPaiEstablish>): Promise<PaiEstablishing> {

@@ -8,7 +8,7 @@ import {
   type PfiScreen,
 } from '@ruta/contracts/pfi/pfi.screens';
 import { serveScreen, type ScreenInput, type ServedScreen } from '../../kit/screen';
-import { Refusal } from '../../problems';
+import { ownSchool } from '../schools/own-school';
 
 type OfSchool = ScreenInput<typeof scholasticPfi> | ScreenInput<typeof coachPfi>;
 type Establishing = ScreenInput<typeof scholasticPfiEstablish> | ScreenInput<typeof coachPfiEstablish>;
@@ -18,12 +18,6 @@ async function planOf({ core, query }: OfSchool, schoolId: number): Promise<PfiS
   const { data } = await core.get(pfi.plan, { query: asked });
   return { pfi: data };
 }
-
-const ownSchool = async ({ me }: Pick<OfSchool, 'me'>): Promise<number> => {
-  const { user } = await me();
-  if (user.school_id === null) throw new Refusal('schools.not-found');
-  return user.school_id;
-};
 
 /** The plan, and what may be dated, where something may: asking earlier would be refused. */
 async function establishing({ core }: Establishing, schoolId: number): Promise<PfiEstablishing> {

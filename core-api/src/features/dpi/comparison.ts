@@ -28,8 +28,8 @@ export interface FinishedSheet {
 }
 
 /**
- * How many of each role have finished. A person counts in their first role. Roles of fewer than `minGroup` people are
- * taken together; where those are fewer as well, or where there is one group only, nothing is told (decision 0052).
+ * How many people of each role have finished. A person counts in their first role. Roles with fewer than `minGroup`
+ * people form one group. Returns nothing if that group is still too small, or if there is only one group (decision 0052).
  */
 export function rateByRole(
   people: readonly ExpectedPerson[],

@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * What stands on the days of a school: holidays and councils, its diagnostic, its agenda, and its coach at another
- * school, of which only the fact is told. The caller has admitted the school.
+ * What stands on each day of a school: holidays, councils, the diagnostic, activities of its agenda. Also that its coach
+ * is at another school, without saying which. Does not check whether the caller may read the school.
  */
 export async function marksOf(
   db: Knex,

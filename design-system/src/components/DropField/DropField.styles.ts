@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, touchTarget } from '../../styles/mixins';
+import { focusRing } from '../../styles/mixins';
 import { media, vars } from '../../tokens';
 
 export const Line = styled.div`
@@ -15,26 +15,6 @@ export const Line = styled.div`
   }
   &[data-disabled] {
     cursor: default;
-  }
-`;
-
-export const Grip = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: ${vars.radius.s};
-  background: none;
-  color: ${vars.color.text.muted};
-  cursor: inherit;
-  ${touchTarget}
-  ${focusRing}
-
-  &[data-disabled] {
-    color: ${vars.color.text.disabled};
   }
 `;
 

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { useDrag } from 'react-aria/useDrag';
 import { useDrop } from 'react-aria/useDrop';
+import { Grip } from '../DropLists/DropLists.styles';
 import { Icon } from '../Icon';
-import { Grip, Line, Target, Words } from './DropField.styles';
+import { Line, Target, Words } from './DropField.styles';
 
 /** What is dragged; nothing else is accepted. */
 const KIND = 'application/x-ruta-line';
@@ -28,7 +28,7 @@ export function DragLine({ id, label, children, isDisabled = false }: DragLinePr
   });
   return (
     <Line {...dragProps} data-dragging={isDragging || undefined} data-disabled={isDisabled || undefined}>
-      <Grip as={AriaButton} {...dragButtonProps} aria-label={label} isDisabled={isDisabled}>
+      <Grip {...dragButtonProps} aria-label={label} isDisabled={isDisabled}>
         <Icon name="grip" size="S" />
       </Grip>
       <Words>{children}</Words>

@@ -133,4 +133,9 @@ export const Grip = styled(Button)`
   cursor: grab;
   ${touchTarget}
   ${focusRing}
+
+  &[data-disabled] {
+    color: ${vars.color.text.disabled};
+    cursor: default;
+  }
 `;

@@ -2,7 +2,7 @@ import type { Notification } from '@ruta/contracts/notifications/notification.sc
 import type { NotificationType } from '@ruta/contracts/notices';
 import type { IconName, NotificationItem } from '@ruta/design-system';
 import { asProblem, call, useEndpoint, useRefresh } from '../../lib/api';
-import { formatInstant, todayIn } from '../../lib/dates';
+import { formatInstant, dayOf } from '../../lib/dates';
 import { relativeDay } from '../../lib/relative-day';
 import { useLocale } from '../../lib/i18n';
 import { useServerToday, useSession } from '../../lib/session';
@@ -71,7 +71,7 @@ export function useNotificationItems(rows: readonly Notification[]): Notificatio
   const zone = me.user_timezone;
   const today = useServerToday(zone);
   return rows.map(({ id, type, title, body, url, read_at, created_at }) => {
-    const day = todayIn(zone, new Date(`${created_at.replace(' ', 'T')}Z`));
+    const day = dayOf(created_at, zone);
     return {
       id: String(id),
       icon: ICONS[type],

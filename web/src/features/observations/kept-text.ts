@@ -1,5 +1,3 @@
-import { kept } from '../../lib/kept';
-
 /** Storage key of the answer that an observed teacher is typing. */
 export const replyPlace = (userId: number, observationId: number): string =>
   `ruta.observation-replies.${userId}.${observationId}`;
@@ -7,9 +5,3 @@ export const replyPlace = (userId: number, observationId: number): string =>
 /** Storage key of the line that an observer is typing on the private pad. */
 export const padPlace = (userId: number, guideId: number, professorId: number): string =>
   `ruta.observation-pads.${userId}.${guideId}.${professorId}`;
-
-/** The text that this device keeps; empty without any. */
-export function keptText(place: string): string {
-  const value = kept(place);
-  return typeof value === 'string' ? value : '';
-}

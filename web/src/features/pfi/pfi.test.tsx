@@ -35,6 +35,8 @@ const openDates = (replies: Replies = {}) =>
     },
   });
 
+afterEach(() => localStorage.clear());
+
 describe('PFI-01 the yearly plan', () => {
   test('PFI-01 rows fold open to reasons, history of dates and attendance; axe finds nothing', async () => {
     const on = openPlan();
@@ -62,6 +64,33 @@ describe('PFI-01 the yearly plan', () => {
     await on.user.click(within(dialog).getByRole('button', { name: 'Reprogramar' }));
     expect(within(dialog).getByText('La fecha es obligatoria.')).toBeInTheDocument();
     expect(on.server.sentTo(CHANGE)).toHaveLength(0);
+  });
+
+  test('PFI-01 VIS-05 another date is sent with its justification; after a conflict from the version that won', async () => {
+    const on = openPlan(
+      {},
+      {
+        [CHANGE]: new Refusal(409, 'agenda.stale', 'Otra persona cambió esta actividad.', {
+          current: { id: 141, date: '2026-12-04', time: '09:00', revision: 4 },
+        }),
+      },
+    );
+    await on.user.click(await screen.findByRole('button', { name: 'Editar fecha: Observación entre pares' }));
+    const dialog = await screen.findByRole('dialog');
+    const day = within(dialog).getByRole('group', { name: /Nueva fecha/ });
+    await on.user.click(within(day).getAllByRole('spinbutton')[0] as HTMLElement);
+    await on.user.keyboard('14122026');
+    await on.user.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'La escuela cambió su horario.');
+    await on.user.click(within(dialog).getByRole('button', { name: 'Reprogramar' }));
+    expect(await within(dialog).findByText('Otra persona cambió esta actividad.')).toBeInTheDocument();
+    on.server.reply({ [CHANGE]: { data: pfiWith().activities[1], message: 'Fecha cambiada.' } });
+    await on.user.click(within(dialog).getByRole('button', { name: 'Reprogramar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const moved = { date: '2026-12-14', time: '09:00', justification: 'La escuela cambió su horario.' };
+    expect(on.server.sentTo(CHANGE).map(({ body }) => body)).toEqual([
+      { ...moved, revision: 1 },
+      { ...moved, revision: 4 },
+    ]);
   });
 
   test('PFI-01 before the first date the page says what waits; a reader sees no way to date', async () => {
@@ -135,10 +164,16 @@ describe('PFI-02 the year is dated', () => {
     await on.user.click(within(dialog).getByRole('button', { name: 'Quitar del plan' }));
     expect(within(dialog).getByText(/al menos 10 caracteres/)).toBeInTheDocument();
     await on.user.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'La academia pidió otra quincena.');
-    await on.user.click(within(dialog).getByRole('button', { name: 'Quitar del plan' }));
+    // The device keeps what was typed, until the activity is out of the plan.
+    await on.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await on.user.click(screen.getByRole('button', { name: 'Quitar del plan: Observación entre pares' }));
+    expect(await screen.findByRole('textbox', { name: 'Motivo' })).toHaveValue('La academia pidió otra quincena.');
+    await on.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Quitar del plan' }));
     await waitFor(() =>
       expect(on.server.sentTo(REMOVE)[0]?.body).toEqual({ reason: 'La academia pidió otra quincena.' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(Object.keys(localStorage).filter((place) => place.includes('pfi'))).toEqual([]);
   });
 });

@@ -42,8 +42,8 @@ export interface ProofPanelProps {
 }
 
 /**
- * The attendance proof of an activity or a visit: its title and time, and whether it is sent by mail (ACT-03). Finishing
- * issues a saved one to whoever is marked as present (decision 0047).
+ * The form of the attendance proof of an activity or a visit: title, date, time, and whether it is sent by mail (ACT-03).
+ * If it is saved, finishing issues a proof to each person who is marked as present (decision 0047).
  */
 export function ProofPanel({ activityId, suggested, proof, onSaved }: ProofPanelProps) {
   const t = useTexts(recordTexts);

@@ -8,12 +8,12 @@ import { useSession } from '../../../lib/session';
 import { PageSection } from '../../../shared/PageSection';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useSending } from '../../../shared/use-sending';
+import { useKeptText } from '../../../shared/use-kept-text';
 import type { ObservationArea } from '../addresses';
 import { detailTexts } from '../detail.texts';
 import { replyPlace } from '../kept-text';
 import { markSeen, touchedBy } from '../observations.calls';
 import { recordedTime } from '../recorded-time';
-import { useKeptText } from '../use-kept-text';
 import { Written } from './Written';
 
 export interface TeacherAnswerProps {

@@ -2,7 +2,7 @@ import { dpiPages } from '@ruta/contracts/dpi/dpi.pages';
 import { paiPages } from '@ruta/contracts/pai/pai.pages';
 import type { Pai } from '@ruta/contracts/pai/pai.schema';
 import { Card, DescriptionList, EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
-import { formatDay, todayIn } from '../../../lib/dates';
+import { formatDay, dayOf } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useCycleInAddress } from '../../../shared/cycle-in-address';
 import { planPdfOf } from '../pai.calls';
@@ -74,10 +74,7 @@ function Established({ pai }: { pai: Pai }) {
   const t = useTexts(paiTexts);
   const { items, established_at, established_by, school } = pai;
   const sides = items.flatMap(({ school_activity, coach_activity }) => [school_activity, coach_activity]);
-  const day =
-    established_at === null
-      ? ''
-      : formatDay(todayIn(school.timezone, new Date(`${established_at.replace(' ', 'T')}Z`)));
+  const day = established_at === null ? '' : formatDay(dayOf(established_at, school.timezone));
   return (
     <Stack gap={5}>
       <Card>

@@ -12,7 +12,7 @@ import {
   StatusChip,
   Text,
 } from '@ruta/design-system';
-import { formatDay, formatDayUnbroken, todayIn } from '../../../lib/dates';
+import { formatDay, formatDayUnbroken, dayOf } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { DateChanges } from '../../../shared/flow/DateChanges';
 import { pfiTexts } from '../pfi.texts';
@@ -89,7 +89,7 @@ export function PfiCard({ pfi, row, level }: PfiCardProps) {
 function Folded({ pfi, row }: Pick<PfiCardProps, 'pfi' | 'row'>) {
   const t = useTexts(pfiTexts);
   const { central_activity: central, dated, moves, attended, isStarted, isCompleted } = row;
-  const day = formatDay(todayIn(pfi.school.timezone, new Date(`${dated.at.replace(' ', 'T')}Z`)));
+  const day = formatDay(dayOf(dated.at, pfi.school.timezone));
   return (
     <Stack gap={4}>
       <Text isPreformatted>{central.description}</Text>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pfi } from '@ruta/contracts/pfi/pfi.schema';
 import { Card, DescriptionList, EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
-import { formatDay, todayIn } from '../../../lib/dates';
+import { formatDay, dayOf } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useCycleInAddress } from '../../../shared/cycle-in-address';
 import { PageSection } from '../../../shared/PageSection';
@@ -65,10 +65,7 @@ function Empty({ pfi, action }: { pfi: Pfi; action: ReactNode }) {
 function Facts({ pfi }: { pfi: Pfi }) {
   const t = useTexts(pfiTexts);
   const { activities, undated, established_at, established_by, school } = pfi;
-  const day =
-    established_at === null
-      ? ''
-      : formatDay(todayIn(school.timezone, new Date(`${established_at.replace(' ', 'T')}Z`)));
+  const day = established_at === null ? '' : formatDay(dayOf(established_at, school.timezone));
   return (
     <Card>
       <DescriptionList
@@ -103,7 +100,7 @@ function Removed({ pfi }: { pfi: Pfi }) {
   return (
     <PageSection title={t('removed')}>
       {pfi.removed.map(({ id, activity, date, time, reason, by, removed_at }) => {
-        const day = formatDay(todayIn(pfi.school.timezone, new Date(`${removed_at.replace(' ', 'T')}Z`)));
+        const day = formatDay(dayOf(removed_at, pfi.school.timezone));
         return (
           <Card key={id} element="article" aria-label={activity} tone="inset">
             <Stack gap={1}>

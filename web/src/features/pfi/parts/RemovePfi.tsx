@@ -7,22 +7,30 @@ import { call, useRefresh } from '../../../lib/api';
 import { formatDayUnbroken } from '../../../lib/dates';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useTexts } from '../../../lib/i18n';
+import { forget } from '../../../lib/kept';
+import { useSession } from '../../../lib/session';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
+import { useKeptText } from '../../../shared/use-kept-text';
 import { useSubmission } from '../../../shared/use-submission';
 import { AFTER_CHANGE, removeActivity } from '../pfi.calls';
 import { pfiTexts } from '../pfi.texts';
 
 const FORM = 'pfi-removal';
 
-/** Asks why an activity is taken out of the plan, and says what that means (PFI-02). Mounted while it is open. */
+/**
+ * Asks why an activity is taken out of the plan, and says what that means (PFI-02). Mounted while it is open; the reason
+ * is kept on this device until the activity is out.
+ */
 export function RemovePfi({ row, onClose }: { row: PfiRow; onClose: () => void }) {
   const t = useTexts(pfiTexts);
   const shared = useTexts(sharedTexts);
   const sentence = useFieldSentence();
   const refresh = useRefresh();
   const { isPending, errors, general, alert, submit } = useSubmission();
-  const [reason, setReason] = useState('');
+  const { me } = useSession();
+  const place = `ruta.pfi.removal.${me.user.id}.${row.id}`;
+  const [reason, setReason] = useKeptText(place);
   const [isChecked, setChecked] = useState(false);
   const title = t('remove.title', { activity: row.activity });
   const remove = () => {
@@ -31,6 +39,7 @@ export function RemovePfi({ row, onClose }: { row: PfiRow; onClose: () => void }
     submit(async () => {
       const { message } = await call(removeActivity, { params: { id: row.id }, body: { reason } });
       sayDone({ message });
+      forget(place);
       onClose();
       await refresh(AFTER_CHANGE);
     });

@@ -1,5 +1,5 @@
 import { Button, Card, FormActions, Heading, Stack, Text } from '@ruta/design-system';
-import { formatDayUnbroken, todayIn } from '../../../lib/dates';
+import { formatDayUnbroken, dayOf } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { surveyTexts } from '../survey.texts';
@@ -10,10 +10,7 @@ export function Instructions({ survey, onBegin }: { survey: WholeSurvey; onBegin
   const t = useTexts(surveyTexts);
   const { me } = useSession();
   const { anonymous, min_group, closes_at, questions, instructions, language } = survey;
-  const until =
-    closes_at === null
-      ? undefined
-      : formatDayUnbroken(todayIn(me.user_timezone, new Date(`${closes_at.replace(' ', 'T')}Z`)));
+  const until = closes_at === null ? undefined : formatDayUnbroken(dayOf(closes_at, me.user_timezone));
   return (
     <Stack gap={4}>
       <Card>

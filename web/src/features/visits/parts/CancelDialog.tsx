@@ -6,18 +6,12 @@ import { firstErrors } from '../../../lib/api';
 import { formatDay, formatDayUnbroken } from '../../../lib/dates';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useTexts } from '../../../lib/i18n';
-import { forget, keep, kept } from '../../../lib/kept';
 import { sharedTexts } from '../../../shared/shared.texts';
+import { useKeptText } from '../../../shared/use-kept-text';
 import type { VisitFlow } from '../use-visit-flow';
 import { visitTexts } from '../visits.texts';
 
 const FORM = 'cancel-visit';
-
-/** The reason that was typed on this device and not sent. */
-const keptReason = (place: string): string => {
-  const value = kept(place);
-  return typeof value === 'string' ? value : '';
-};
 
 export interface CancelDialogProps {
   flow: VisitFlow;
@@ -30,18 +24,13 @@ export function CancelDialog({ flow: { snapshot, send, problem, rival }, place }
   const t = useTexts(visitTexts);
   const shared = useTexts(sharedTexts);
   const say = useFieldSentence();
-  const [reason, setReason] = useState(() => keptReason(place));
+  const [reason, setReason] = useKeptText(place);
   const [isChecked, setChecked] = useState(false);
   const { draft } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
   const refused = problem ? firstErrors(problem) : {};
   const isFieldless = problem !== null && Object.keys(refused).length === 0;
   const title = t('cancel.ask', { date: formatDay(draft.date ?? '') });
-  const write = (text: string) => {
-    setReason(text);
-    if (text === '') forget(place);
-    else keep(place, text);
-  };
   const dismiss = () => send({ type: 'cancel.dismissed' });
   return (
     <Modal
@@ -91,7 +80,7 @@ export function CancelDialog({ flow: { snapshot, send, problem, rival }, place }
             label={t('cancel.reason')}
             description={t('cancel.reason.help')}
             value={reason}
-            onChange={write}
+            onChange={setReason}
             errorMessage={isChecked && !mayExplain(reason) ? say('visits.reason.required') : refused['reason']}
             maxLength={JUSTIFICATION_MAX}
             isRequired

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
-import { activeSchools, type Narrow } from '../hierarchy';
+import { activeSchools, type Narrow } from './branch.reader';
 
 /** How many active schools there are in a cycle, and how many of them have an established plan: one statement. */
-export async function plansOfSchools(
+export async function schoolsWithPlan(
   db: Knex,
   narrow: Narrow,
-  cycle_id: number,
+  { cycle_id, plans }: { cycle_id: number; plans: 'pai_plans' | 'pfi_plans' },
 ): Promise<{ active: number; has: number }> {
   const row = await narrow(activeSchools(db, cycle_id), 'school_hierarchies.school_id')
-    .leftJoin({ plan: 'pfi_plans' }, (on) => {
+    .leftJoin({ plan: plans }, (on) => {
       on.on('plan.cycle_id', 'school_hierarchies.cycle_id').andOn('plan.school_id', 'school_hierarchies.school_id');
     })
     .first<{ active: number | string; has: number | string | null }>(

@@ -97,6 +97,13 @@ export function timestamps(table: Knex.CreateTableBuilder): void {
   table.datetime('updated_at').notNullable();
 }
 
+/** Whether a table has a column. Knex asks SQLite's `table_info`, which leaves generated columns out. */
+async function hasColumn(db: Knex, table: string, column: string): Promise<boolean> {
+  if (isMysql(db)) return db.schema.hasColumn(table, column);
+  const columns = await db.raw<{ name: string }[]>('select name from pragma_table_xinfo(?)', [table]);
+  return columns.some(({ name }) => name === column);
+}
+
 /** Adds a column unless it exists. */
 export async function addColumn(
   db: Knex,
@@ -104,7 +111,7 @@ export async function addColumn(
   column: string,
   build: (table: Knex.AlterTableBuilder) => void,
 ): Promise<void> {
-  if (!(await db.schema.hasColumn(table, column))) await db.schema.alterTable(table, build);
+  if (!(await hasColumn(db, table, column))) await db.schema.alterTable(table, build);
 }
 
 /** Rows that `rewriteColumn` changes in one statement. */

@@ -18,6 +18,7 @@ const ESM_ONLY = [
 ];
 
 const base = {
+  runtime: at('./scripts/jest-runtime.cjs'),
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
       at('./scripts/jest-swc.mjs'),

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import type { Database } from './kit/product';
@@ -8,27 +9,41 @@ const hasMariadb = process.env['JOURNEYS_DATABASE_SERVER'] !== undefined;
 /** `npm run test:all`: every journey at both widths on both databases. */
 const isWhole = process.env['JOURNEYS_WHOLE'] !== undefined;
 
+const folder = fileURLToPath(new URL('./journeys', import.meta.url));
 /** What has nothing to do with widths and databases runs once: on a desktop, on SQLite. */
-const ONCE = ['**/tls-proxy.journey.ts'];
-const files = readdirSync(fileURLToPath(new URL('./journeys', import.meta.url)))
-  .filter((name) => name.endsWith('.journey.ts'))
-  .map((name) => `**/${name}`)
-  .filter((name) => !ONCE.includes(name))
+const ONCE = 'tls-proxy.journey.ts';
+/** A journey of the mission (J1 to J9), and one that does something else on a phone: they run at both widths. */
+const AT_BOTH_WIDTHS = /^test\('J\d|viewportSize\(\)\?\.width/m;
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.journey.ts') && name !== ONCE)
   .sort();
+const isAtBoth = (name: string) => AT_BOTH_WIDTHS.test(readFileSync(join(folder, name), 'utf8'));
+const [atBoth, atOne] = [files.filter(isAtBoth), files.filter((name) => !isAtBoth(name))];
 const widths = {
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
   phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
 };
 
-/** The journeys of a width on a database; without MariaDB all run on SQLite at both widths. */
+/**
+ * The journeys of a width on a database, dealt so that each width and each database gets half of them. Without MariaDB all
+ * run on SQLite at both widths.
+ */
 function filesOf(width: keyof typeof widths, database: Database): string[] {
   if (isWhole || !hasMariadb) return files;
-  return files.filter((_, at) => (at % 2 === 0) === ((width === 'desktop') === (database === 'SQLite')));
+  const [isDesktop, isSqlite] = [width === 'desktop', database === 'SQLite'];
+  const turn = [isDesktop && isSqlite, !isDesktop && !isSqlite, isDesktop && !isSqlite, !isDesktop && isSqlite].indexOf(
+    true,
+  );
+  return [
+    ...atBoth.filter((_, at) => (at % 2 === 0) === (isDesktop === isSqlite)),
+    ...atOne.filter((_, at) => at % 4 === turn),
+  ];
 }
 
 /**
- * Journeys in Chromium, each worker with its own product (see kit/product.ts). A file runs at one width on SQLite and
- * at the other on MariaDB, alternating by file.
+ * Journeys in Chromium, each worker with its own product (see kit/product.ts). A journey of the mission runs at one width
+ * on SQLite and at the other on MariaDB, alternating by file; another one once, at a width and on a database in turn.
+ * `npm run test:all` runs all of them in all four ways.
  */
 export default defineConfig<object, { database: Database }>({
   testDir: './journeys',
@@ -70,7 +85,9 @@ export default defineConfig<object, { database: Database }>({
     (hasMariadb ? (['SQLite', 'MariaDB'] as const) : (['SQLite'] as const)).map((database) => ({
       name: `${width}, ${database}`,
       use: { ...widths[width], database },
-      testMatch: [...filesOf(width, database), ...(width === 'desktop' && database === 'SQLite' ? ONCE : [])],
+      testMatch: [...filesOf(width, database), ...(width === 'desktop' && database === 'SQLite' ? [ONCE] : [])].map(
+        (name) => `**/${name}`,
+      ),
     })),
   ),
 });

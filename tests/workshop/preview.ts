@@ -22,8 +22,17 @@ export interface Visit {
   readonly source: string;
 }
 
-/** The stories of the built Storybook that have a play, and those that docs pages show. */
-export function storiesBuilt(): { readonly played: string[]; readonly shown: string[] } {
+interface Stories {
+  /** Those that have a play. */
+  readonly played: string[];
+  /** The first of these on each page. */
+  readonly firstPlayed: string[];
+  /** Those that docs pages show. */
+  readonly shown: string[];
+}
+
+/** The ids of stories of the built Storybook. */
+export function storiesBuilt(): Stories {
   const { entries } = JSON.parse(readFileSync(join(stories, 'dist', 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, Entry>>;
   };
@@ -38,7 +47,9 @@ export function storiesBuilt(): { readonly played: string[]; readonly shown: str
       );
     });
   const played = all.filter(({ type, tags }) => type === 'story' && tags.includes('play-fn'));
-  return { played: played.map(({ id }) => id), shown: shown.map(({ id }) => id) };
+  const firstPlayed = played.filter(({ title }, at) => played.findIndex((story) => story.title === title) === at);
+  const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id);
+  return { played: idsOf(played), firstPlayed: idsOf(firstPlayed), shown: idsOf(shown) };
 }
 
 /** What the page of the preview gives of itself. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Express } from 'express';
@@ -97,6 +98,7 @@ export async function testServer({
     callerOf(app, { Authorization: `Bearer ${await sessionOf(userId)}` });
 
   const stop = async () => {
+    close(app);
     await db.destroy();
     rmSync(filesDir, { recursive: true, force: true });
   };
@@ -104,9 +106,34 @@ export async function testServer({
 }
 
 /** Calls the app under /api with the given headers. */
-export const callerOf = (app: Express, headers: Record<string, string> = {}): Caller => ({
-  get: (path) => request(app).get(`/api${path}`).set(headers),
-  post: (path) => request(app).post(`/api${path}`).set(headers),
-  put: (path) => request(app).put(`/api${path}`).set(headers),
-  delete: (path) => request(app).delete(`/api${path}`).set(headers),
-});
+export function callerOf(app: Express, headers: Record<string, string> = {}): Caller {
+  const { server, agent } = listening(app);
+  const to = (method: keyof Caller) => (path: string) =>
+    request(server)[method](`/api${path}`).agent(agent).set(headers);
+  return { get: to('get'), post: to('post'), put: to('put'), delete: to('delete') };
+}
+
+interface Listening {
+  server: Server;
+  agent: Agent;
+}
+const servers = new WeakMap<Express, Listening>();
+
+/** One server and kept connections for all calls of an app: supertest listens, connects and closes for each otherwise. */
+function listening(app: Express): Listening {
+  const known = servers.get(app);
+  if (known) return known;
+  const server = createServer(app).listen(0).unref();
+  // The server never closes a connection that the next call is about to use.
+  server.keepAliveTimeout = 0;
+  const begun = { server, agent: new Agent({ keepAlive: true }) };
+  servers.set(app, begun);
+  return begun;
+}
+
+function close(app: Express): void {
+  const { server, agent } = servers.get(app) ?? {};
+  agent?.destroy();
+  server?.close();
+  server?.closeAllConnections();
+}

@@ -144,6 +144,31 @@ export const breaks = [
     test: `${CORE}/features/pfi/plan.test.ts`,
     title: 'has a free school day of its window',
   },
+  // Shared agendas
+  {
+    what: 'a letter goes to who has left the school since it was shared',
+    file: `${CORE}/features/sharing/letter.reader.ts`,
+    find: "return own_school_id === school_id && attends ? null : 'left';",
+    replace: 'return attends ? null : null;',
+    test: `${CORE}/features/sharing/sharing.test.ts`,
+    title: 'is judged when it is sent',
+  },
+  {
+    what: 'an activity out of the range is shared all the same',
+    file: `${CORE}/features/agenda/shareable.reader.ts`,
+    find: "      .whereBetween('agenda_activities.date', [start, end])\n",
+    replace: '',
+    test: `${CORE}/features/sharing/sharing.test.ts`,
+    title: 'an activity out of the range',
+  },
+  {
+    what: 'a letter that is still on its way is sent again',
+    file: `${CORE}/features/sharing/sharing.model.ts`,
+    find: "    .whereNot('status', 'queued')\n",
+    replace: '',
+    test: `${CORE}/features/sharing/sharing.test.ts`,
+    title: 'delays letters and loses none',
+  },
   // Observations
   {
     what: 'a draft that was not saved says that the observation was not registered',

@@ -18,6 +18,7 @@ import { servedProofs } from './features/proofs/proofs.screens';
 import { servedRoles } from './features/roles/roles.screens';
 import { servedSchools } from './features/schools/schools.screens';
 import { servedSearch } from './features/search/search.screens';
+import { servedSharing } from './features/sharing/sharing.screens';
 import { servedSurveys } from './features/surveys/surveys.screens';
 import { servedUsers } from './features/users/users.screens';
 import { servedVisits } from './features/visits/visits.screens';
@@ -45,6 +46,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedSchoolHistory,
   ...servedSchools,
   ...servedSearch,
+  ...servedSharing,
   ...servedSurveys,
   ...servedUsers,
   ...servedVisits,

@@ -46,6 +46,8 @@ import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
 import { search } from './search/search.api';
 import { searchScreens } from './search/search.screens';
+import { received, sharing } from './sharing/sharing.api';
+import { sharingScreens } from './sharing/sharing.screens';
 import { importedSchools } from './schools/imported-schools.api';
 import { schools } from './schools/schools.api';
 import { schoolsScreens } from './schools/schools.screens';
@@ -84,6 +86,8 @@ export const api = {
   roles,
   schools: { ...schools, ...importedSchools },
   search,
+  sharing,
+  received,
   surveys,
   users: { ...users, ...usersAtOnce, ...emailChange },
   visits,
@@ -110,6 +114,7 @@ export const screens = {
   roles: rolesScreens,
   schools: schoolsScreens,
   search: searchScreens,
+  sharing: sharingScreens,
   surveys: surveysScreens,
   users: usersScreens,
   visits: visitsScreens,

@@ -14,6 +14,7 @@ import { pfiFields } from './pfi/pfi.words';
 import { proofsFields } from './proofs/proofs.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
+import { sharingFields } from './sharing/sharing.words';
 import { surveysFields } from './surveys/surveys.words';
 import { usersFields } from './users/users.words';
 import { visitsFields } from './visits/visits.words';
@@ -43,6 +44,7 @@ export const FIELD_MESSAGES = {
   ...proofsFields,
   ...rolesFields,
   ...schoolsFields,
+  ...sharingFields,
   ...surveysFields,
   ...usersFields,
   ...visitsFields,

@@ -15,6 +15,7 @@ import { pfiMessages } from './pfi/pfi.words';
 import { proofsMessages } from './proofs/proofs.words';
 import { rolesMessages } from './roles/roles.words';
 import { schoolsMessages } from './schools/schools.words';
+import { sharingMessages } from './sharing/sharing.words';
 import { surveysMessages } from './surveys/surveys.words';
 import { usersMessages } from './users/users.words';
 import { visitsMessages } from './visits/visits.words';
@@ -39,6 +40,7 @@ export const MESSAGES = {
   ...proofsMessages,
   ...rolesMessages,
   ...schoolsMessages,
+  ...sharingMessages,
   ...surveysMessages,
   ...usersMessages,
   ...visitsMessages,

@@ -37,6 +37,7 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
   'pai.established': { es: 'lo estableció', en: 'established it' },
   'proof.issued': { es: 'la constancia de «Evaluación formativa»', en: 'the proof of «Evaluación formativa»' },
   'proof.revoked': { es: 'La constancia de «Evaluación formativa»', en: 'The proof of «Evaluación formativa»' },
+  'agenda.shared': { es: 'la agenda de Colegio Sor Juana', en: 'the agenda of Colegio Sor Juana' },
   'survey.available': { es: 'Estuviste en Colegio Sor Juana', en: 'You were at Colegio Sor Juana' },
   'user.roles-changed': { es: 'tus roles', en: 'your roles' },
   'user.verified': { es: 'tu cuenta', en: 'your account' },

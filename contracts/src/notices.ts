@@ -10,6 +10,7 @@ import { observationsNotices } from './observations/observations.words';
 import { paiNotices } from './pai/pai.words';
 import { pfiNotices } from './pfi/pfi.words';
 import { proofsNotices } from './proofs/proofs.words';
+import { sharingNotices } from './sharing/sharing.words';
 import { surveysNotices } from './surveys/surveys.words';
 import { usersNotices } from './users/users.words';
 import { visitsNotices } from './visits/visits.words';
@@ -25,6 +26,7 @@ const NOTICES = {
   ...paiNotices,
   ...pfiNotices,
   ...proofsNotices,
+  ...sharingNotices,
   ...surveysNotices,
   ...usersNotices,
   ...visitsNotices,

@@ -18,6 +18,7 @@ import { pfiPages } from './pfi/pfi.pages';
 import { proofsPages } from './proofs/proofs.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
+import { sharingPages } from './sharing/sharing.pages';
 import { surveysPages } from './surveys/surveys.pages';
 import { usersPages } from './users/users.pages';
 import { visitsPages } from './visits/visits.pages';
@@ -44,6 +45,7 @@ export const pages = {
   ...rolesPages,
   ...schoolHistoryPages,
   ...schoolsPages,
+  ...sharingPages,
   ...surveysPages,
   ...usersPages,
   ...visitsPages,

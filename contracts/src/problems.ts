@@ -16,6 +16,7 @@ import { pfiProblems } from './pfi/pfi.words';
 import { proofsProblems } from './proofs/proofs.words';
 import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
+import { sharingProblems } from './sharing/sharing.words';
 import { surveysProblems } from './surveys/surveys.words';
 import { usersProblems } from './users/users.words';
 import { visitsProblems } from './visits/visits.words';
@@ -45,6 +46,7 @@ export const PROBLEMS = {
   ...proofsProblems,
   ...rolesProblems,
   ...schoolsProblems,
+  ...sharingProblems,
   ...surveysProblems,
   ...usersProblems,
   ...visitsProblems,

@@ -26,6 +26,7 @@ import { searchRoom } from './features/search/search.room';
 import type { SearchSource } from './features/search';
 import { schoolsRoom } from './features/schools/schools.room';
 import type { Forget, FormerAddresses } from './features/users';
+import { sharingRoom } from './features/sharing/sharing.room';
 import { surveysRoom } from './features/surveys/surveys.room';
 import { usersRoom } from './features/users/users.room';
 import { visitsRoom } from './features/visits/visits.room';
@@ -63,6 +64,7 @@ const ROOMS = [
   schoolsRoom,
   searchRoom,
   sessionsRoom,
+  sharingRoom,
   surveysRoom,
   usersRoom,
   visitsRoom,
@@ -71,6 +73,8 @@ const ROOMS = [
 /** The members that a room may declare. Each type belongs to its consumer. */
 interface Declared {
   agendaKinds?: readonly AgendaKind[];
+  /** Letters to many people, which wait in a lane of their own. */
+  bulkLetters?: Deliveries;
   coachWork?: CoachWork;
   cycleSteps?: CycleSteps;
   deliveries?: Deliveries;
@@ -120,6 +124,7 @@ export function compose(given: Given) {
   ];
   const deliveries = {
     letters: allOf(all.map(({ letters }) => letters)),
+    bulk: allOf(all.map(({ bulkLetters }) => bulkLetters)),
     news: allOf(all.map((room) => room.deliveries)),
   };
   return {

@@ -57,6 +57,8 @@ export interface Core extends Omit<Given, 'config'>, FromAllRooms {
   mailer: Mailer;
   /** The public address, for links in mails. */
   publicUrl: string;
+  /** The sender of letters, such as `Ruta <no-reply@example.org>`. */
+  sender: string;
   /** True without a mail server: administrators then see each link once. */
   areLinksShown: boolean;
   serverTimezone: string;
@@ -77,6 +79,7 @@ export function openCore({ config, ...given }: Given, fromAllRooms: FromAllRooms
     windows: rateWindows(clock),
     mailer: openMailer(mail),
     publicUrl: mail.publicUrl,
+    sender: mail.from,
     areLinksShown: mail.smtpUrl === undefined,
     serverTimezone,
     secretsKey,

@@ -11,6 +11,7 @@ import { hierarchyMachines } from './hierarchy/hierarchy.machines';
 import { cascadeMachines } from './kit/cascade/cascade.machines';
 import type { MachineEntry as Entry } from './kit/machine-entry';
 import { observationsMachines } from './observations/observations.machines';
+import { sharingMachines } from './sharing/sharing.machines';
 import { surveysMachines } from './surveys/surveys.machines';
 import { visitsMachines } from './visits/visits.machines';
 
@@ -23,6 +24,7 @@ const machines = {
   ...dpiMachines,
   ...hierarchyMachines,
   ...observationsMachines,
+  ...sharingMachines,
   ...surveysMachines,
   ...visitsMachines,
 };

@@ -19,6 +19,7 @@ import { proofsFixtures } from '../../core-api/src/features/proofs/proofs.testin
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
 import { searchFixtures } from '../../core-api/src/features/search/search.testing';
 import { schoolsFixtures } from '../../core-api/src/features/schools/schools.testing';
+import { sharingFixtures } from '../../core-api/src/features/sharing/sharing.testing';
 import { surveysFixtures } from '../../core-api/src/features/surveys/surveys.testing';
 import { usersFixtures } from '../../core-api/src/features/users/users.testing';
 import { visitsFixtures } from '../../core-api/src/features/visits/visits.testing';
@@ -45,6 +46,7 @@ const ROOMS = [
   rolesFixtures,
   schoolsFixtures,
   searchFixtures,
+  sharingFixtures,
   surveysFixtures,
   usersFixtures,
   visitsFixtures,

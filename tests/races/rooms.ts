@@ -16,6 +16,7 @@ import { pfiRaces } from '../../core-api/src/features/pfi/pfi.races';
 import { proofsRaces } from '../../core-api/src/features/proofs/proofs.races';
 import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
 import { schoolsRaces } from '../../core-api/src/features/schools/schools.races';
+import { sharingRaces } from '../../core-api/src/features/sharing/sharing.races';
 import { surveysRaces } from '../../core-api/src/features/surveys/surveys.races';
 import { usersRaces } from '../../core-api/src/features/users/users.races';
 import { visitsRaces } from '../../core-api/src/features/visits/visits.races';
@@ -41,6 +42,7 @@ const ROOMS: readonly RoomRaces[] = [
   proofsRaces,
   rolesRaces,
   schoolsRaces,
+  sharingRaces,
   surveysRaces,
   usersRaces,
   visitsRaces,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from '../kit/days-between';
 import { endpoint } from '../kit/endpoint';
 import { cycleRead, day, id, queryId, time } from '../kit/fields';
 import { dataOf } from '../kit/replies';
@@ -15,8 +16,6 @@ export const AHEAD_MAX = 30;
 
 /** Longest range of one request in days: the six weeks of a month page. */
 const AGENDA_DAYS_MAX = 42;
-
-const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
 
 export const agenda = {
   list: endpoint({

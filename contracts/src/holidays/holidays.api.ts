@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from '../kit/days-between';
 import { endpoint } from '../kit/endpoint';
 import { day, queryId } from '../kit/fields';
 import { dataOf } from '../kit/replies';
@@ -25,8 +26,6 @@ const idList = z
   .string()
   .transform((value) => [...new Set(value.split(','))])
   .pipe(z.array(queryId).max(IMPACT_HOLIDAYS_MAX));
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
 /** Days without pupils, and what is planned on them (VC-06). */
 export const holidays = {

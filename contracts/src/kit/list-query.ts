@@ -48,6 +48,9 @@ const count = (max: number, byDefault: number) =>
     .pipe(z.int().max(max))
     .default(byDefault);
 
+/** The page of a list that is part of a larger reply. */
+export const pageNumber = count(10_000, 1);
+
 const names = (value: string) => value.split(',');
 
 /**
@@ -66,7 +69,7 @@ export function listQuery<
   const fields = Object.keys(spec.row.shape).filter((name) => !optional.includes(name));
   const kept = [...ALWAYS, ...optional];
   return z.strictObject({
-    page: count(10_000, 1),
+    page: pageNumber,
     size: count(spec.maxSize ?? 100, spec.defaultSize ?? 10),
     sort: z
       .string()

@@ -87,6 +87,9 @@ export const SAMPLE_FACTS: Notices = {
   'observation.answered': observation,
   'pai.available': { school_id: 1 },
   'pai.established': { school_id: 1, actor_id: ADMIN, questions: 4 },
+  'agenda.shared': {
+    ...{ shared_agenda_id: 5, school_id: 1, author_id: COACH, start: '2026-11-23', end: '2026-11-27', activities: 4 },
+  },
   'pfi.established': { school_id: 1, actor_id: ADMIN, activities: 4 },
   'pfi.removed': {
     ...{ school_id: 1, actor_id: ADMIN, activity: 'Evaluación formativa', date: '2026-11-18', reason: 'Junta de zona' },

@@ -41,6 +41,15 @@ export function isRefused(error: unknown): boolean {
   return (typeof responseCode === 'number' && responseCode >= 400) || code === 'EDNS' || syscall === 'connect';
 }
 
+/**
+ * True if the server will never take a mail to this address: it answered with a permanent no about the recipient, such
+ * as 550. Anything else may pass.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500 && command === 'RCPT TO';
+}
+
 /** A delivery must end before its lease does, so a hanging mail server times out earlier. */
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 

@@ -17,6 +17,7 @@ import { pfiMigrations } from '../features/pfi/pfi.migrations';
 import { proofsMigrations } from '../features/proofs/proofs.migrations';
 import { outboxMigrations } from '../outbox/outbox.migrations';
 import { schoolsMigrations } from '../features/schools/schools.migrations';
+import { sharingMigrations } from '../features/sharing/sharing.migrations';
 import { surveysMigrations } from '../features/surveys/surveys.migrations';
 import { usersMigrations } from '../features/users/users.migrations';
 import { visitsMigrations } from '../features/visits/visits.migrations';
@@ -45,6 +46,7 @@ const all: readonly NamedMigration[] = [
   ...pfiMigrations,
   ...proofsMigrations,
   ...schoolsMigrations,
+  ...sharingMigrations,
   ...surveysMigrations,
   ...usersMigrations,
   ...visitsMigrations,

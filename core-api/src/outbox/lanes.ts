@@ -5,6 +5,8 @@
  */
 export const LANES = {
   letters: { atOnce: 4, patienceMs: 60_000 },
+  /** Letters to many people, so that no letter with a link waits behind them. */
+  bulk: { atOnce: 4, patienceMs: 60_000 },
   news: { atOnce: 1, patienceMs: 30_000 },
 } as const;
 

@@ -74,7 +74,11 @@ export function outboxRelay({ db, clock, log, deliveries, patienceMs = {} }: Rel
       deliver: (row) => deliver(lane, row),
       log,
     });
-  const lanes = { letters: workersOf('letters'), news: workersOf('news') } satisfies Record<Lane, unknown>;
+  const lanes = {
+    letters: workersOf('letters'),
+    bulk: workersOf('bulk'),
+    news: workersOf('news'),
+  } satisfies Record<Lane, unknown>;
   const all = Object.values(lanes);
   const look = () => all.forEach((lane) => lane.wake());
   const idle = () => Promise.all(all.map((lane) => lane.idle()));

@@ -18,6 +18,8 @@ export interface MailFailure {
   down?: boolean;
   /** Answers every mail with 451. */
   refuses?: boolean;
+  /** Answers 550 to this recipient. */
+  refusesAddress?: string | undefined;
   /** Takes mails, and cuts the connection before it says so. */
   losesReplies?: boolean;
   /** Takes connections and says nothing. */
@@ -49,6 +51,10 @@ export async function mailSink(port = 0): Promise<MailSink> {
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect: (_session, done) => (state.hangs ? undefined : done()),
+    onRcptTo: ({ address }, _session, done) =>
+      address === state.refusesAddress
+        ? done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+        : done(),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -26,6 +26,9 @@ test('ACC-05 the agenda is current on its pages, on those of activities, and on 
     'coachActivityStart',
     'coachAgenda',
     'coachAgendaOfAll',
+    'coachShareAgenda',
+    'coachShareDetail',
+    'coachShareHistory',
     'coachVisitAgendaDetail',
     'professorAgenda',
     'scholasticActivityCreate',
@@ -55,6 +58,12 @@ test('ACC-05 every other page below the visits belongs to them, and each room of
 
 test('ACC-05 the pages of the yearly plan belong to its entry', () => {
   expect(pagesOf('pfi')).toEqual(['coachPfi', 'coachPfiEstablish', 'scholasticPfi', 'scholasticPfiEstablish']);
+});
+
+test('ACC-05 what was shared with oneself has its own entry', () => {
+  expect(pagesOf('sharing')).toEqual([
+    ...['professorSharedAgenda', 'professorSharedAgendas', 'scholasticSharedAgenda', 'scholasticSharedAgendas'],
+  ]);
 });
 
 test('ACC-05 homes belong to their own entry, the account and notifications to none', () => {

@@ -20,6 +20,7 @@ import { pfiNavigation } from '../features/pfi/pfi.navigation';
 import { proofsNavigation } from '../features/proofs/proofs.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { schoolsNavigation } from '../features/schools/schools.navigation';
+import { sharingNavigation } from '../features/sharing/sharing.navigation';
 import { surveysNavigation } from '../features/surveys/surveys.navigation';
 import { usersNavigation } from '../features/users/users.navigation';
 import { visitsNavigation } from '../features/visits/visits.navigation';
@@ -46,6 +47,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     dpiNavigation.scholastic,
     pfiNavigation.scholastic,
     proofsNavigation.scholastic,
+    sharingNavigation.scholastic,
   ],
   professor: [
     agendaNavigation.professor,
@@ -53,6 +55,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     surveysNavigation.professor,
     dpiNavigation.professor,
     proofsNavigation.professor,
+    sharingNavigation.professor,
   ],
   // prettier-ignore
   admin: [

@@ -4,7 +4,7 @@ export { linkLetters } from './link-letters';
 export { holdsSuperRole } from './local-accounts';
 export { passwordProblem } from './password-policy';
 export { passwords, type Passwords } from './passwords';
-export { rateWindows, type RateWindows } from './rate-windows';
+export { rateWindows, type RateLimit, type RateWindows } from './rate-windows';
 export { resetUrl } from './reset-letters';
 export { installationKey } from './secret-box';
 export { tellOfEmail } from './security-news';

@@ -12,7 +12,8 @@ import type { AgendaKinds } from '../agenda';
 import type { ActivityFinder } from './activity.finder';
 import { ActivityObservationModel, AssistantsModel, AssistantUserModel } from './activity.model';
 import { recordOf } from './activity.record';
-import { assistantsPage, attendingIds, type ListAssistants } from './assistants.reader';
+import { assistantsPage, type ListAssistants } from './assistants.reader';
+import { attendingIds } from './attending.reader';
 
 type SetAttendance = z.output<typeof activities.setAttendance.body>;
 type SetObservations = z.output<typeof activities.setObservations.body>;

@@ -6,4 +6,5 @@ export { agendaService } from './agenda.service';
 export { dueService, type DueService, type DutySource } from './due.service';
 export { mirroredRows } from './mirrored-rows';
 export { addPlannedRows, changePlannedRow, titleOf } from './planned.model';
+export { shareableItems, type ShareableRow } from './shareable.reader';
 export { assertMoved, assertSchedule, judgedSchedule } from './schedule';

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { page } from '../../database/page';
 import { containingWords } from '../../database/search-key';
 import { holds, type Actor } from '../../kernel/actor';
-import { fullname } from '../users';
+import { ACTING_ROLE, fullname } from '../users';
 import { visibleProofs } from './proof.policy';
 import type { AttendanceProofUserRow } from './proofs.tables';
 
@@ -88,15 +88,12 @@ export interface ToldProof {
   role: RoleCode | null;
 }
 
-const ACTING =
-  'coalesce(users.acting_role_id, (select min(role_user.role_id) from role_user where role_user.user_id = users.id))';
-
 /** How the people of proofs are told. People without an account any more are left out. */
 export const proofsToTell = (db: Knex, ids: readonly number[]): Promise<ToldProof[]> =>
   db('attendance_proof_users')
     .join('attendance_proofs', 'attendance_proofs.id', 'attendance_proof_users.proof_id')
     .join('users', 'users.id', 'attendance_proof_users.user_id')
-    .leftJoin('roles', 'roles.id', db.raw(ACTING))
+    .leftJoin('roles', 'roles.id', db.raw(ACTING_ROLE))
     .whereIn('attendance_proof_users.id', [...ids])
     .whereNull('users.deleted_at')
     .orderBy('attendance_proof_users.id')

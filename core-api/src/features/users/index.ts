@@ -1,3 +1,4 @@
+export { ACTING_ROLE } from './acting-role';
 export type { Forget, FormerAddresses } from './forget';
 export { lastSaved } from './last-saved';
 export { isPending, pendingAmong } from './pending-addresses.reader';

@@ -3,6 +3,7 @@ import { observationsCoachPages } from '../../features/observations/observations
 import { paiCoachPages } from '../../features/pai/pai.coach.pages';
 import { pfiCoachPages } from '../../features/pfi/pfi.coach.pages';
 import { proofsCoachPages } from '../../features/proofs/proofs.coach.pages';
+import { sharingCoachPages } from '../../features/sharing/sharing.coach.pages';
 import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
 
 /**
@@ -15,5 +16,6 @@ export const coachBeyondPages = [
   ...paiCoachPages,
   ...pfiCoachPages,
   ...proofsCoachPages,
+  ...sharingCoachPages,
   ...surveysCoachPages,
 ];

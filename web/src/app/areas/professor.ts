@@ -3,6 +3,7 @@ import { agendaProfessorPages } from '../../features/agenda/agenda.professor.pag
 import { hierarchyProfessorPages } from '../../features/hierarchy/hierarchy.professor.pages';
 import { observationsProfessorPages } from '../../features/observations/observations.professor.pages';
 import { proofsProfessorPages } from '../../features/proofs/proofs.professor.pages';
+import { sharingProfessorPages } from '../../features/sharing/sharing.professor.pages';
 import { surveysProfessorPages } from '../../features/surveys/surveys.professor.pages';
 import { lazyPage } from '../../lib/lazy-page';
 
@@ -13,5 +14,6 @@ export const professorPages = [
   ...hierarchyProfessorPages,
   ...observationsProfessorPages,
   ...proofsProfessorPages,
+  ...sharingProfessorPages,
   ...surveysProfessorPages,
 ];

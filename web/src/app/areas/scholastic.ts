@@ -7,6 +7,7 @@ import { observationsScholasticPages } from '../../features/observations/observa
 import { paiScholasticPages } from '../../features/pai/pai.scholastic.pages';
 import { pfiScholasticPages } from '../../features/pfi/pfi.scholastic.pages';
 import { proofsScholasticPages } from '../../features/proofs/proofs.scholastic.pages';
+import { sharingScholasticPages } from '../../features/sharing/sharing.scholastic.pages';
 import { surveysScholasticPages } from '../../features/surveys/surveys.scholastic.pages';
 import { visitsScholasticPages } from '../../features/visits/visits.scholastic.pages';
 import { lazyPage } from '../../lib/lazy-page';
@@ -22,6 +23,7 @@ export const scholasticPages = [
   ...paiScholasticPages,
   ...pfiScholasticPages,
   ...proofsScholasticPages,
+  ...sharingScholasticPages,
   ...surveysScholasticPages,
   ...visitsScholasticPages,
 ];

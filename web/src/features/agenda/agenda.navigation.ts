@@ -1,5 +1,6 @@
 import { activitiesPages } from '@ruta/contracts/activities/activities.pages';
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
+import { sharingPages } from '@ruta/contracts/sharing/sharing.pages';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { defineTexts } from '../../lib/i18n';
 import type { NavigationEntry } from '../../shared/navigation';
@@ -17,7 +18,10 @@ export const agendaNavigation = {
   coach: {
     ...entry,
     page: agendaPages.coachAgenda,
-    alsoOn: [...entry.alsoOn, agendaPages.coachAgendaOfAll],
+    alsoOn: [
+      ...[...entry.alsoOn, agendaPages.coachAgendaOfAll, sharingPages.coachShareAgenda],
+      ...[sharingPages.coachShareHistory, sharingPages.coachShareDetail],
+    ],
     pageOfAll: agendaPages.coachAgendaOfAll,
   },
   scholastic: {

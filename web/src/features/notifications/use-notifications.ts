@@ -29,6 +29,7 @@ export const useNotifications = ({ page = 1, isUnreadOnly = false }: Notificatio
 
 const ICONS: Record<NotificationType, IconName> = {
   'visit.scheduled': 'calendarAdd',
+  'agenda.shared': 'calendarDays',
   'visit.rescheduled': 'calendarDays',
   'visit.cancelled': 'danger',
   'visit.edited': 'edit',

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { AGENDA_SCHOOLS_MAX } from '@ruta/contracts/agenda/agenda.limits';
 import type { AgendaOfAll } from '@ruta/contracts/agenda/agenda.screens';
-import { Button, EmptyState, PageHeader, Stack, Text } from '@ruta/design-system';
+import { sharingPages } from '@ruta/contracts/sharing/sharing.pages';
+import { Button, EmptyState, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
 import { useScreen } from '../../../lib/api';
 import { afterFirstScreen } from '../../../lib/first-screen';
 import { useTexts } from '../../../lib/i18n';
@@ -14,6 +15,7 @@ import { severalTexts } from '../agenda-several.texts';
 import { agendaTexts } from '../agenda.texts';
 import { agendaOfAllScreen } from '../agenda.calls';
 import type { AgendaArea } from '../agenda.calls';
+import { schoolsInSight } from '../schools-in-sight';
 import { AgendaOrigins } from '../origins';
 import { originsOf } from '../origins-of';
 import { AgendaMonth } from '../parts/AgendaMonth';
@@ -63,6 +65,9 @@ export function AgendaOfAllPage({ area = 'coach' }: { area?: AgendaArea }) {
   // Known before the month is, so that the page does not move.
   const mayCreate = can('visit:write') || can('activity:create');
   const hasFailed = problem !== undefined && (data === undefined || isPrevious);
+  // After choosing a school, where the cycle has started (AGE-04).
+  const [only, ...others] = data === undefined ? [] : schoolsInSight(data);
+  const shared = others.length === 0 && me.cycle !== null && can('agenda-share:create') ? only : undefined;
   const canCreate = data !== undefined && schools.length > 0 && (data.can.createVisit || data.can.createActivity);
   return (
     <Stack gap={3}>
@@ -82,7 +87,15 @@ export function AgendaOfAllPage({ area = 'coach' }: { area?: AgendaArea }) {
             {!mayCreate && <ReadOnlyNote />}
           </>
         }
-        actions={data === undefined && mayCreate ? <AddPlace data-floats /> : undefined}
+        actions={
+          data === undefined && mayCreate ? (
+            <AddPlace data-floats />
+          ) : shared ? (
+            <LinkButton icon="send" href={sharingPages.coachShareAgenda.href({ school_id: shared.id })}>
+              {t('share')}
+            </LinkButton>
+          ) : undefined
+        }
         primaryAction={
           canCreate ? (
             <Button variant="primary" icon="calendarAdd" onPress={() => setCreating(true)}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { Button, InlineAlert, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
+import { sharingPages } from '@ruta/contracts/sharing/sharing.pages';
 import { visitsPages } from '@ruta/contracts/visits/visits.pages';
 import { useScreen } from '../../../lib/api';
 import { cityOf, formatDay } from '../../../lib/dates';
@@ -63,6 +64,8 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
   const canPlanVisit = mayCreateVisit(data);
   const canAddActivity = data?.can.createActivity;
   const canBoth = canPlanVisit && canAddActivity;
+  // Of the started cycle only (AGE-04).
+  const canShare = data !== undefined && !data.past && me.cycle !== null && can('agenda-share:create');
   const place = placeOn(view.day, data?.school_today);
   const draftId = draft?.state === 'ready' && draft.data.hasDraft ? draft.data.id : null;
   const createHref = canPlanVisit
@@ -81,8 +84,13 @@ function SchoolAgenda({ area, schoolId }: { area: AgendaArea; schoolId: string }
         actions={
           data === undefined && can('visit:write') ? (
             <ActionPlace />
-          ) : draftId === null && !canBoth ? undefined : (
+          ) : draftId === null && !canBoth && !canShare ? undefined : (
             <>
+              {canShare && (
+                <LinkButton icon="send" href={sharingPages.coachShareAgenda.href({ school_id: schoolId })}>
+                  {t('share')}
+                </LinkButton>
+              )}
               {draftId !== null && (
                 <LinkButton
                   icon="draft"

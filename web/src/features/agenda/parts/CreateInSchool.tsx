@@ -12,6 +12,7 @@ import { severalTexts } from '../agenda-several.texts';
 import { lateTexts } from '../agenda-late.texts';
 import { agendaTexts } from '../agenda.texts';
 import type { AgendaArea } from '../agenda.calls';
+import { schoolsInSight } from '../schools-in-sight';
 import { creationOf } from '../agenda-places';
 import { dayRefusal } from '../day-refusal';
 
@@ -59,13 +60,6 @@ export function CreateInSchool({ area, data, place, onClose }: CreateInSchoolPro
     </Modal>
   );
 }
-
-/** The schools that the agenda shows. */
-export const schoolsInSight = ({ schools, chosen: { school_ids, coach_id } }: AgendaOfAll): AgendaSchool[] =>
-  schools.filter(
-    ({ id, coach }) =>
-      (school_ids.length === 0 || school_ids.includes(id)) && (coach_id === null || coach?.id === coach_id),
-  );
 
 interface CreationProps extends Pick<CreateInSchoolProps, 'area' | 'place'> {
   can: AgendaOfAll['can'];

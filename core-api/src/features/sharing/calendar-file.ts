@@ -1,0 +1,48 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { fromUtc } from '../../time/clock';
+
+/** An event of a calendar file. `datetime` is a UTC instant. */
+export interface CalendarEvent {
+  uid: string;
+  sequence: number;
+  title: string;
+  datetime: string;
+  duration_min: number;
+  place: string;
+}
+
+interface CalendarFile {
+  /** The sender of the letters, `Ruta <no-reply@example.org>`. */
+  sender: string;
+  name: string;
+  /** When it was shared, UTC: the same file is always the same text. */
+  stamp: string;
+  url: string;
+  events: readonly CalendarEvent[];
+}
+
+/**
+ * A calendar to be imported (RFC 5545): one event each, instants in UTC, METHOD PUBLISH without attendees, so that no
+ * calendar asks for a reply. Lines end with CRLF and are folded at 75 octets.
+ */
+export function calendarFile({ sender, name, stamp, url, events }: CalendarFile): string {
+  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Ruta', product: 'Ruta' } });
+  const organizer = organizerOf(sender);
+  for (const { uid, sequence, title, datetime, duration_min, place } of events) {
+    const start = fromUtc(datetime);
+    calendar.createEvent({
+      ...{ id: uid, sequence, stamp: fromUtc(stamp), start, end: new Date(start.getTime() + duration_min * 60_000) },
+      ...{ summary: title, location: place, url, organizer },
+    });
+  }
+  return calendar.toString();
+}
+
+function organizerOf(sender: string): { name: string; email: string } {
+  const [, name = '', email = sender] = /^\s*"?(.*?)"?\s*<([^>]+)>\s*$/.exec(sender) ?? [];
+  return { name: name === '' ? 'Ruta' : name, email };
+}
+
+/** The id of an activity in calendars: that of the school’s file, or of one person’s letter. */
+export const uidOf = (activity: number, host: string, person?: number): string =>
+  `activity-${activity}${person === undefined ? '' : `-${person}`}@${host}`;

@@ -1,0 +1,3 @@
+import { sharedAgendas } from './202611261830-shared-agendas';
+
+export const sharingMigrations = [sharedAgendas];

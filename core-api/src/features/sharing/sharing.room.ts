@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import type { Core } from '../../core';
+import { agendaParts } from '../agenda';
+import { candidatesService } from './candidates.service';
+import { receivedService } from './received.service';
+import { sharingDeliveries } from './sharing.events';
+import { sharingLetters } from './sharing.letters';
+import { forgetSharings } from './sharing.model';
+import { sharingRoutes } from './sharing.routes';
+import { sharingService } from './sharing.service';
+
+export const sharingRoom = (core: Core) => {
+  const agenda = agendaParts(core);
+  return {
+    bulkLetters: sharingLetters(core),
+    deliveries: sharingDeliveries(core.db),
+    forget: async (trx: Knex, { ids }: { ids: readonly number[] }) => {
+      await forgetSharings(trx, ids);
+    },
+    routes: sharingRoutes({
+      candidates: candidatesService({ ...core, agenda }),
+      sharings: sharingService({ ...core, agenda }),
+      own: receivedService(core),
+    }),
+  };
+};

@@ -1,0 +1,32 @@
+import { received, sharing } from '@ruta/contracts/sharing/sharing.api';
+import { serve } from '../../http/serve';
+import type { candidatesService } from './candidates.service';
+import type { ReceivedService } from './received.service';
+import type { SharingService } from './sharing.service';
+
+interface Services {
+  candidates: ReturnType<typeof candidatesService>;
+  sharings: SharingService;
+  own: ReceivedService;
+}
+
+export const sharingRoutes = ({ candidates, sharings, own }: Services) => [
+  serve(sharing.candidates, async ({ actor, query, locale }) => ({ data: await candidates(actor, query, locale) })),
+  serve(sharing.share, async ({ actor, body, locale }) => ({
+    data: await sharings.share(actor, body, locale),
+    message: 'sharing.shared' as const,
+  })),
+  serve(sharing.list, ({ actor, query, locale }) => sharings.list(actor, query, locale)),
+  serve(sharing.get, async ({ actor, params, locale }) => ({ data: await sharings.get(actor, params.id, locale) })),
+  serve(sharing.ics, async ({ actor, params, locale }) => ({ file: await sharings.ics(actor, params.id, locale) })),
+  serve(sharing.resend, async ({ actor, params, body, locale }) => ({
+    data: await sharings.resend(actor, params.id, body.professors, locale),
+    message: 'sharing.resent' as const,
+  })),
+  serve(received.list, ({ actor, query }) => own.list(actor, query)),
+  serve(received.get, async ({ actor, params, locale }) => ({ data: await own.get(actor, params.id, locale) })),
+  serve(received.seen, async ({ actor, params }) => {
+    await own.seen(actor, params.id);
+    return { data: null };
+  }),
+];

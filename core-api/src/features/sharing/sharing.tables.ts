@@ -1,0 +1,59 @@
+import type { AgendaActivity } from '@ruta/contracts/agenda/agenda.schema';
+import type { ShareReason, ShareStatus } from '@ruta/contracts/sharing/limits';
+import type { Flag, Table } from '../../database/table';
+
+/** A sharing of a school's agenda. Written once. */
+export interface SharedAgendaRow {
+  id: number;
+  user_id: number;
+  school_id: number;
+  cycle_id: number;
+  /** First and last day of the range. */
+  start_at: string;
+  end_at: string;
+  /** The chosen types as JSON; `[]` for every type. */
+  types: string;
+  send_calendar: Flag;
+  message: string | null;
+  created_at: string;
+}
+
+/** An activity as it was when it was shared; never updated. The item of the agenda may be gone, so no key refers to it. */
+export interface SharedActivityRow {
+  id: number;
+  shared_agenda_id: number;
+  agenda_activity_id: number;
+  type: AgendaActivity['activity_type'];
+  /** Empty for a visit, which is named after its coach when it is read (decision 0019). */
+  title: string;
+  coach_id: number | null;
+  date: string;
+  time: string;
+  datetime: string;
+  timezone: string;
+  duration_min: number;
+  place: string;
+  /** How often it had been moved: SEQUENCE of its event in a calendar. */
+  sequence: number;
+}
+
+/** A recipient, and how far their letter is. */
+export interface SharedProfessorRow {
+  id: number;
+  shared_agenda_id: number;
+  user_id: number;
+  status: ShareStatus;
+  reason: ShareReason | null;
+  /** Number of the letter: 1, and one more each time it is sent again. A delivery counts only for its own letter. */
+  letter: number;
+  mailed_at: string | null;
+  seen_at: string | null;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    shared_agendas: Table<SharedAgendaRow, 'id'>;
+    shared_agenda_activities: Table<SharedActivityRow, 'id'>;
+    shared_agenda_professors: Table<SharedProfessorRow, 'id' | 'letter'>;
+  }
+}

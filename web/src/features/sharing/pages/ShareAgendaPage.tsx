@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
+import { sharingPages } from '@ruta/contracts/sharing/sharing.pages';
+import type { ShareCandidates } from '@ruta/contracts/sharing/sharing.schema';
+import { LinkButton, PageHeader, Skeleton, Stack, Text } from '@ruta/design-system';
+import { hasChoices } from '@ruta/state-machines/sharing/sharing.machine';
+import { rangeStands } from '@ruta/state-machines/sharing/sharing.rules';
+import { useParams } from 'react-router';
+import { useScreen } from '../../../lib/api';
+import { addDays, daysOfWeek } from '../../../lib/dates';
+import { useTexts } from '../../../lib/i18n';
+import { useServerToday, useSession } from '../../../lib/session';
+import { FlowGuard } from '../../../shared/flow/FlowGuard';
+import { ScreenState } from '../../../shared/ScreenState';
+import { usePageTitle } from '../../../shared/use-page-title';
+import { ActivitiesStep } from '../parts/ActivitiesStep';
+import { LetterStep } from '../parts/LetterStep';
+import { PeopleStep } from '../parts/PeopleStep';
+import { RangeStep } from '../parts/RangeStep';
+import { SharingSteps } from '../parts/SharingSteps';
+import { EVERYBODY, type PeopleView } from '../people-view';
+import { shareScreen } from '../sharing.calls';
+import { sharingTexts } from '../sharing.texts';
+import { useSharingFlow, type SharingFlow } from '../use-sharing-flow';
+
+/** Shares some days of a school's agenda by mail, in four steps (SHA-01). */
+export function ShareAgendaPage() {
+  const { school_id = '' } = useParams();
+  return <Sharing key={school_id} schoolId={Number(school_id)} />;
+}
+
+/** Monday to Sunday of the week after a day. */
+function weekAfter(today: string) {
+  const monday = addDays(daysOfWeek(addDays(today, 6))[0] ?? today, 1);
+  return { start: monday, end: addDays(monday, 6) };
+}
+
+function Sharing({ schoolId }: { schoolId: number }) {
+  const t = useTexts(sharingTexts);
+  const { me } = useSession();
+  const [first] = useState(weekAfter(useServerToday(me.user_timezone)));
+  const flow = useSharingFlow({ schoolId, ...first });
+  const { start, end } = flow.snapshot.context;
+  // Days that cannot be shared are not asked for: what was read of the last ones stays.
+  const [asked, setAsked] = useState(first);
+  if (rangeStands({ start, end }) && (asked.start !== start || asked.end !== end)) setAsked({ start, end });
+  const [view, setView] = useState<PeopleView>(EVERYBODY);
+  const result = useScreen(shareScreen, {
+    params: { school_id: schoolId },
+    query: {
+      ...asked,
+      page: view.page === 1 ? undefined : String(view.page),
+      search: view.search === '' ? undefined : view.search,
+      levels: view.level ?? undefined,
+    },
+  });
+  usePageTitle(t('title'));
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={t('title')}
+        backTo={{ href: agendaPages.coachAgenda.href({ school_id: schoolId }), label: t('back') }}
+        meta={<Text tone="muted">{result.data?.candidates.school.name ?? '\u00a0'}</Text>}
+        actions={
+          <LinkButton icon="history" href={sharingPages.coachShareHistory.href({ school_id: schoolId })}>
+            {t('history')}
+          </LinkButton>
+        }
+      />
+      <ScreenState result={result} skeleton={<Skeleton shape="block" height={360} />} loadingLabel={t('loading')}>
+        {({ candidates }) => (
+          <Steps
+            {...{ flow, candidates, view }}
+            onView={(next) => setView((now) => ({ ...now, ...next }))}
+            isReading={result.isPrevious}
+          />
+        )}
+      </ScreenState>
+      <FlowGuard flow={flow} isUnsaved={hasChoices} />
+    </Stack>
+  );
+}
+
+interface StepsProps {
+  flow: SharingFlow;
+  candidates: ShareCandidates;
+  view: PeopleView;
+  onView: (next: Partial<PeopleView>) => void;
+  isReading: boolean;
+}
+
+function Steps({ flow, candidates, view, onView, isReading }: StepsProps) {
+  const { snapshot } = flow;
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
+  const keep = (people: readonly { id: number; fullname: string }[]) =>
+    setNames((known) => new Map([...known, ...people.map(({ id, fullname }) => [id, fullname] as const)]));
+  return (
+    <Stack gap={5}>
+      <SharingSteps flow={flow} />
+      {snapshot.matches('range') && <RangeStep flow={flow} candidates={candidates} isReading={isReading} />}
+      {snapshot.matches('activities') && <ActivitiesStep flow={flow} candidates={candidates} />}
+      {snapshot.matches('people') && <PeopleStep {...{ flow, candidates, view, onView, isReading }} onNamed={keep} />}
+      {(snapshot.matches('letter') || snapshot.matches('sending') || snapshot.matches('failed')) && (
+        <LetterStep flow={flow} candidates={candidates} names={names} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,9 @@
+/** What of the people is shown while they are chosen. */
+export interface PeopleView {
+  page: number;
+  search: string;
+  /** Null for every level. */
+  level: string | null;
+}
+
+export const EVERYBODY: PeopleView = { page: 1, search: '', level: null };

@@ -55,8 +55,7 @@ export function LetterPreview({ context, candidates, reader }: LetterPreviewProp
               {words.subject}
             </Text>
             {words.paragraphs.map((paragraph, at) => (
-              // eslint-disable-next-line react/no-array-index-key -- paragraphs of a letter have no other identity
-              <Text key={at} element="p">
+              <Text key={`${at} ${paragraph}`} element="p">
                 {paragraph}
               </Text>
             ))}

@@ -29,7 +29,7 @@ export const sharingAnswers = {
 } satisfies Record<keyof SharingOutputs, SharingOutputs[keyof SharingOutputs][]>;
 
 /** The part of the context that guards read. */
-export const situationOf = (context: SharingContext) => [
+const situationOf = (context: SharingContext) => [
   rangeStands(context),
   context.activities.length > 0,
   context.people.length > 0,

@@ -1,8 +1,8 @@
 import { ACTIVITY_TYPE_ORDER } from '../activity-types';
 import type { ShareableActivity, ShareCandidates } from '@ruta/contracts/sharing/sharing.schema';
 import { Button, Card, Checkbox, CheckboxGroup, EmptyState, Inline, Stack } from '@ruta/design-system';
-import { formatDayLong } from '../../../lib/dates';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { formatDay } from '../../../lib/dates';
+import { useTexts } from '../../../lib/i18n';
 import { sharingTexts } from '../sharing.texts';
 import type { SharingFlow } from '../use-sharing-flow';
 import { Step } from './Step';
@@ -71,7 +71,6 @@ interface TypeCardProps {
 
 function TypeCard({ type, some, chosen, onChoose }: TypeCardProps) {
   const t = useTexts(sharingTexts);
-  const locale = useLocale();
   const label = t(`type.${type}`);
   const here = some.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   return (
@@ -87,7 +86,7 @@ function TypeCard({ type, some, chosen, onChoose }: TypeCardProps) {
             <Checkbox
               key={id}
               value={String(id)}
-              description={[`${formatDayLong(date, locale)}, ${time}`, place].filter(Boolean).join(' · ')}
+              description={[`${formatDay(date)}, ${time}`, place].filter(Boolean).join(' · ')}
             >
               {title}
             </Checkbox>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { SharedAgenda, SharedProfessor } from '@ruta/contracts/sharing/sharing.schema';
 import { Button, DataTable, InlineAlert, Stack, StatusChip, Text, type TableColumn } from '@ruta/design-system';
 import { call, useRefresh } from '../../../lib/api';
-import { formatInstant } from '../../../lib/dates';
 import { useTexts } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
+import { useServerToday, useSession } from '../../../lib/session';
+import { Moment } from '../../../shared/Moment';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useSubmission } from '../../../shared/use-submission';
 import { resendLetter, sharingsAt } from '../sharing.calls';
@@ -20,6 +20,7 @@ export function Recipients({ shared }: { shared: SharedAgenda }) {
   const t = useTexts(sharedAgendaTexts);
   const refresh = useRefresh();
   const { me } = useSession();
+  const today = useServerToday(me.user_timezone);
   const { isPending, general, errors, alert, submit } = useSubmission();
   const [resent, setResent] = useState<number | null>(null);
   const rows = (shared.professors ?? []).map(({ id, ...person }): Row => ({ ...person, id: String(id), userId: id }));
@@ -33,12 +34,12 @@ export function Recipients({ shared }: { shared: SharedAgenda }) {
   };
   const columns: TableColumn<Row>[] = [
     { id: 'name', header: t('column.name'), isRowHeader: true, cell: ({ fullname }) => fullname },
-    { id: 'status', header: t('column.status'), priority: 1, cell: (row) => <Status row={row} /> },
+    { id: 'status', header: t('column.status'), priority: 1, cell: (row) => <Status row={row} today={today} /> },
     {
       id: 'seen',
       header: t('column.seen'),
       priority: 2,
-      cell: ({ seen_at }) => (seen_at === null ? t('seen.no') : formatInstant(seen_at, me.user_timezone)),
+      cell: ({ seen_at }) => (seen_at === null ? t('seen.no') : <Moment instant={seen_at} today={today} />),
     },
   ];
   const refused = general?.message ?? Object.values(errors)[0];
@@ -77,9 +78,8 @@ export function Recipients({ shared }: { shared: SharedAgenda }) {
 }
 
 /** How far a letter is: with its hour where it was sent, and the reason where it was not. */
-function Status({ row: { status, reason, mailed_at } }: { row: Row }) {
+function Status({ row: { status, reason, mailed_at }, today }: { row: Row; today: string }) {
   const t = useTexts(sharedAgendaTexts);
-  const { me } = useSession();
   if (status === 'queued')
     return <StatusChip status="progress">{t(reason === 'retrying' ? 'status.retrying' : 'status.queued')}</StatusChip>;
   return (
@@ -87,7 +87,7 @@ function Status({ row: { status, reason, mailed_at } }: { row: Row }) {
       <StatusChip status={status === 'sent' ? 'taken' : 'outdated'}>{t(`status.${status}`)}</StatusChip>
       <Text variant="caption" tone="muted">
         {status === 'sent'
-          ? mailed_at !== null && formatInstant(mailed_at, me.user_timezone)
+          ? mailed_at !== null && <Moment instant={mailed_at} today={today} />
           : reason !== null && reason !== 'retrying' && t(`reason.${reason}`)}
       </Text>
     </Stack>

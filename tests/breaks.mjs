@@ -168,6 +168,30 @@ export const breaks = [
     replace: '',
     test: `${CORE}/features/sharing/sharing.test.ts`,
     title: 'delays letters and loses none',
+  // Formation plans
+  {
+    what: 'a formation plan is consulted after its closing day',
+    file: `${CORE}/features/pfp/item.model.ts`,
+    find: ".whereRaw('coalesce(closure.closure_at, cycle.end_at) >= ?', [day]);",
+    replace: ';',
+    test: `${CORE}/features/pfp/pfp.test.ts`,
+    title: 'nothing counts, and everything stays readable',
+  },
+  {
+    what: 'a teacher opens the formation plans of leaders',
+    file: `${CORE}/features/pfp/audience.ts`,
+    find: 'if (reader.role !== null && !reader.isLeader) return isMine(audience, reader);',
+    replace: '',
+    test: `${CORE}/features/pfp/pfp.test.ts`,
+    title: 'people see the published plans for their role and level',
+  },
+  {
+    what: 'a part of other bytes is sent as if it were of the same file',
+    file: `${CORE}/http/range.ts`,
+    find: 'if (ifRange !== undefined &&',
+    replace: 'if (ifRange === undefined &&',
+    test: `${CORE}/features/pfp/pfp.test.ts`,
+    title: 'is sent in parts, with a strong ETag',
   },
   // Observations
   {

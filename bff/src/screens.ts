@@ -14,6 +14,7 @@ import { servedInvitations } from './features/invitations/invitations.screens';
 import { servedObservations } from './features/observations/observations.screens';
 import { servedPai } from './features/pai/pai.screens';
 import { servedPfi } from './features/pfi/pfi.screens';
+import { servedPfp } from './features/pfp/pfp.screens';
 import { servedProofs } from './features/proofs/proofs.screens';
 import { servedRoles } from './features/roles/roles.screens';
 import { servedSchools } from './features/schools/schools.screens';
@@ -41,6 +42,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedObservations,
   ...servedPai,
   ...servedPfi,
+  ...servedPfp,
   ...servedProofs,
   ...servedRoles,
   ...servedSchoolHistory,

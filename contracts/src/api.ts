@@ -40,6 +40,8 @@ import { pai } from './pai/pai.api';
 import { paiScreens } from './pai/pai.screens';
 import { pfi } from './pfi/pfi.api';
 import { pfiScreens } from './pfi/pfi.screens';
+import { pfp } from './pfp/pfp.api';
+import { pfpScreens } from './pfp/pfp.screens';
 import { proofs } from './proofs/proofs.api';
 import { proofsScreens } from './proofs/proofs.screens';
 import { roles } from './roles/roles.api';
@@ -82,6 +84,7 @@ export const api = {
   openapi,
   pai,
   pfi,
+  pfp,
   proofs,
   roles,
   schools: { ...schools, ...importedSchools },
@@ -110,6 +113,7 @@ export const screens = {
   observations: observationsScreens,
   pai: paiScreens,
   pfi: pfiScreens,
+  pfp: pfpScreens,
   proofs: proofsScreens,
   roles: rolesScreens,
   schools: schoolsScreens,

@@ -6,6 +6,7 @@ import type { DutyKind } from './kit/duty';
 import { observationsDuties } from './observations/observations.words';
 import { paiDuties } from './pai/pai.words';
 import { pfiDuties } from './pfi/pfi.words';
+import { pfpDuties } from './pfp/pfp.words';
 import { schoolsDuties } from './schools/schools.words';
 import { surveysDuties } from './surveys/surveys.words';
 import { visitsDuties } from './visits/visits.words';
@@ -19,6 +20,7 @@ export const DUTIES = {
   ...observationsDuties,
   ...paiDuties,
   ...pfiDuties,
+  ...pfpDuties,
   ...schoolsDuties,
   ...surveysDuties,
   ...visitsDuties,

@@ -15,6 +15,7 @@ import { notificationsPages } from './notifications/notifications.pages';
 import { observationsPages } from './observations/observations.pages';
 import { paiPages } from './pai/pai.pages';
 import { pfiPages } from './pfi/pfi.pages';
+import { pfpPages } from './pfp/pfp.pages';
 import { proofsPages } from './proofs/proofs.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
@@ -41,6 +42,7 @@ export const pages = {
   ...observationsPages,
   ...paiPages,
   ...pfiPages,
+  ...pfpPages,
   ...proofsPages,
   ...rolesPages,
   ...schoolHistoryPages,

@@ -13,6 +13,7 @@ import { notificationsProblems } from './notifications/notifications.words';
 import { observationsProblems } from './observations/observations.words';
 import { paiProblems } from './pai/pai.words';
 import { pfiProblems } from './pfi/pfi.words';
+import { pfpProblems } from './pfp/pfp.words';
 import { proofsProblems } from './proofs/proofs.words';
 import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
@@ -43,6 +44,7 @@ export const PROBLEMS = {
   ...observationsProblems,
   ...paiProblems,
   ...pfiProblems,
+  ...pfpProblems,
   ...proofsProblems,
   ...rolesProblems,
   ...schoolsProblems,

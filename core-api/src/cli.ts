@@ -14,6 +14,7 @@ import {
   isStale,
   seedDemo,
   seedEvidence,
+  seedFormationFiles,
   seedTwoFactor,
   wipe,
 } from './seeds';
@@ -60,6 +61,7 @@ async function run([command, ...options]: readonly string[]): Promise<void> {
       const summary = {
         ...(await seedDemo(db, clock, { serverTimezone: config.serverTimezone })),
         evidences: await seedEvidence(db, store),
+        formationFiles: await seedFormationFiles(db, store),
       };
       const counts = Object.entries(summary).flatMap(([what, count]) =>
         typeof count === 'number' ? [`${count} ${what}`] : [],

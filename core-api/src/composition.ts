@@ -20,6 +20,7 @@ import { notificationsRoom } from './features/notifications/notifications.room';
 import { observationsRoom } from './features/observations/observations.room';
 import { paiRoom } from './features/pai/pai.room';
 import { pfiRoom } from './features/pfi/pfi.room';
+import { pfpRoom } from './features/pfp/pfp.room';
 import { proofsRoom } from './features/proofs/proofs.room';
 import { rolesRoom } from './features/roles/roles.room';
 import { searchRoom } from './features/search/search.room';
@@ -59,6 +60,7 @@ const ROOMS = [
   observationsRoom,
   paiRoom,
   pfiRoom,
+  pfpRoom,
   proofsRoom,
   rolesRoom,
   schoolsRoom,

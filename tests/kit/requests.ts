@@ -15,6 +15,7 @@ import { notificationsFixtures } from '../../core-api/src/features/notifications
 import { observationsFixtures } from '../../core-api/src/features/observations/observations.testing';
 import { paiFixtures } from '../../core-api/src/features/pai/pai.testing';
 import { pfiFixtures } from '../../core-api/src/features/pfi/pfi.testing';
+import { pfpFixtures } from '../../core-api/src/features/pfp/pfp.testing';
 import { proofsFixtures } from '../../core-api/src/features/proofs/proofs.testing';
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
 import { searchFixtures } from '../../core-api/src/features/search/search.testing';
@@ -42,6 +43,7 @@ const ROOMS = [
   observationsFixtures,
   paiFixtures,
   pfiFixtures,
+  pfpFixtures,
   proofsFixtures,
   rolesFixtures,
   schoolsFixtures,

@@ -13,6 +13,7 @@ import { notificationsRaces } from '../../core-api/src/features/notifications/no
 import { observationsRaces } from '../../core-api/src/features/observations/observations.races';
 import { paiRaces } from '../../core-api/src/features/pai/pai.races';
 import { pfiRaces } from '../../core-api/src/features/pfi/pfi.races';
+import { pfpRaces } from '../../core-api/src/features/pfp/pfp.races';
 import { proofsRaces } from '../../core-api/src/features/proofs/proofs.races';
 import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
 import { schoolsRaces } from '../../core-api/src/features/schools/schools.races';
@@ -39,6 +40,7 @@ const ROOMS: readonly RoomRaces[] = [
   observationsRaces,
   paiRaces,
   pfiRaces,
+  pfpRaces,
   proofsRaces,
   rolesRaces,
   schoolsRaces,

@@ -16,6 +16,8 @@ const ASK_HEADERS = [
   'accept-language',
   'idempotency-key',
   'if-none-match',
+  'if-range',
+  'range',
   'user-agent',
   'x-background',
 ] as const;
@@ -23,6 +25,8 @@ const ASK_HEADERS = [
 const ANSWER_HEADERS = [
   'content-type',
   'content-length',
+  'content-range',
+  'accept-ranges',
   'cache-control',
   'etag',
   'content-disposition',

@@ -7,6 +7,11 @@ export const kitProblems = {
   'request.invalid': problem(422, 'Revisa los campos marcados.', 'Check the marked fields.'),
   'request.too-large': problem(413, 'La solicitud es demasiado grande.', 'The request is too large.'),
   'request.unsupported-type': problem(415, 'El tipo de contenido no se acepta.', 'This content type is not accepted.'),
+  'request.range': problem(
+    416,
+    'Esa parte del archivo no existe. Ábrelo de nuevo.',
+    'That part of the file does not exist. Open it again.',
+  ),
   'request.no-such-call': problem(404, 'Esta dirección no existe.', 'This address does not exist.'),
   'request.too-many': problem(429, 'Demasiadas solicitudes. Espera un momento.', 'Too many requests. Wait a moment.'),
   'request.csrf': problem(

@@ -34,6 +34,10 @@ export interface FileReply {
   disposition: 'inline' | 'attachment';
   /** True if the address never serves another file, so that browsers may cache it. */
   isImmutable?: boolean;
+  /** A strong ETag, without quotes: the same bytes have the same one. */
+  etag?: string;
+  /** The bytes from one place to another, both included. With it and a size, ranges are answered (RFC 9110). */
+  part?: (first: number, last: number) => AsyncIterable<Uint8Array>;
   content: Uint8Array | AsyncIterable<Uint8Array>;
 }
 

@@ -14,6 +14,7 @@ import { notificationsMigrations } from '../features/notifications/notifications
 import { observationsMigrations } from '../features/observations/observations.migrations';
 import { paiMigrations } from '../features/pai/pai.migrations';
 import { pfiMigrations } from '../features/pfi/pfi.migrations';
+import { pfpMigrations } from '../features/pfp/pfp.migrations';
 import { proofsMigrations } from '../features/proofs/proofs.migrations';
 import { outboxMigrations } from '../outbox/outbox.migrations';
 import { schoolsMigrations } from '../features/schools/schools.migrations';
@@ -44,6 +45,7 @@ const all: readonly NamedMigration[] = [
   ...outboxMigrations,
   ...paiMigrations,
   ...pfiMigrations,
+  ...pfpMigrations,
   ...proofsMigrations,
   ...schoolsMigrations,
   ...sharingMigrations,

@@ -15,6 +15,7 @@ import { observationsDemo } from '../features/observations/observations.demo';
 import { importedSchoolsDemo } from '../features/schools/imported-schools.demo';
 import { paiDemo } from '../features/pai/pai.demo';
 import { pfiDemo } from '../features/pfi/pfi.demo';
+import { pfpDemo } from '../features/pfp/pfp.demo';
 import { proofsDemo } from '../features/proofs/proofs.demo';
 import { placesOf } from '../features/schools/places.demo';
 import { schoolsDemo } from '../features/schools/schools.demo';
@@ -28,6 +29,7 @@ import { cyclesAround } from './calendar';
 
 export { DEMO_TWO_FACTOR, seedTwoFactor } from '../features/access/access.demo';
 export { seedEvidence } from '../features/activities/activities.demo';
+export { seedFormationFiles } from '../features/pfp/pfp.demo';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../features/users/accounts.demo-data';
 export { wipe } from './wipe';
 
@@ -75,6 +77,7 @@ export async function seedDemo(
       ...(await visitsDemo(world)),
       ...(await agendaDemo(world)),
       ...(await pfiDemo({ ...world, today })),
+      ...(await pfpDemo(world)),
       ...(await surveysDemo(world)),
       ...(await visitsPastDemo(world)),
       ...(await proofsDemo(world)),

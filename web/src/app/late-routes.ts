@@ -26,7 +26,7 @@ const ADMIN = [usersPages.userReset.href({ id: '' }), '/school-cycles/'];
 
 /** Pages of coaches that are no first ones. */
 const COACH_BEYOND =
-  /^\/coach\/(?:.*\/)?(?:observation|professors|attendance-proofs|survey-responses|activity-ratings|dpi-result|pai|pfi|share-agenda)/;
+  /^\/coach\/(?:.*\/)?(?:observation|professors|attendance-proofs|survey-responses|activity-ratings|dpi-result|pai|pf[ip]|share-agenda)/;
 
 function areaOf(path: string): LateArea {
   if (isOpenPath(path)) return 'outside';

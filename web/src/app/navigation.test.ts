@@ -66,6 +66,10 @@ test('ACC-05 what was shared with oneself has its own entry', () => {
   ]);
 });
 
+test('ACC-05 the pages of formation plans belong to their entry', () => {
+  expect(pagesOf('pfp')).toEqual(['coachFormationPlan', 'coachFormationPlans', 'formationPlan', 'formationPlans']);
+});
+
 test('ACC-05 homes belong to their own entry, the account and notifications to none', () => {
   expect(pagesOf('home')).toEqual(['admin', 'agent', 'coach', 'professor', 'scholastic']);
   expect(pagesOf('')).toEqual(expect.arrayContaining(['notifications', 'profile', 'security', 'signIn']));

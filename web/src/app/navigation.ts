@@ -17,6 +17,7 @@ import { importsNavigation } from '../features/imports/imports.navigation';
 import { invitationsNavigation } from '../features/invitations/invitations.navigation';
 import { observationsNavigation } from '../features/observations/observations.navigation';
 import { pfiNavigation } from '../features/pfi/pfi.navigation';
+import { pfpNavigation } from '../features/pfp/pfp.navigation';
 import { proofsNavigation } from '../features/proofs/proofs.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { schoolsNavigation } from '../features/schools/schools.navigation';
@@ -37,6 +38,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     surveysNavigation.coach,
     dpiNavigation.coach,
     pfiNavigation.coach,
+    pfpNavigation.coach,
     proofsNavigation.coach,
   ],
   scholastic: [
@@ -46,6 +48,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     surveysNavigation.scholastic,
     dpiNavigation.scholastic,
     pfiNavigation.scholastic,
+    pfpNavigation.scholastic,
     proofsNavigation.scholastic,
     sharingNavigation.scholastic,
   ],
@@ -54,6 +57,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     observationsNavigation.professor,
     surveysNavigation.professor,
     dpiNavigation.professor,
+    pfpNavigation.professor,
     proofsNavigation.professor,
     sharingNavigation.professor,
   ],

@@ -21,6 +21,8 @@ export interface LinkButtonProps {
   target?: '_blank' | undefined;
   /** File name, if the link is a download. */
   download?: string | undefined;
+  /** Called when it is followed, beside the navigation: to note that it was. */
+  onPress?: (() => void) | undefined;
   /** Longer accessible name; must start with the visible label. */
   'aria-label'?: string | undefined;
   /** Label. */
@@ -29,7 +31,8 @@ export interface LinkButtonProps {
 
 /** A link styled as a button, for navigation. */
 export function LinkButton(props: LinkButtonProps) {
-  const { href, variant = 'secondary', size = 'M', icon, iconEnd, isFullWidth, target, download, children } = props;
+  const { href, variant = 'secondary', size = 'M', icon, iconEnd, isFullWidth, target, download } = props;
+  const { onPress, children } = props;
   const iconSize = size === 'L' ? 'M' : 'S';
   return (
     <LinkButtonRoot
@@ -40,6 +43,7 @@ export function LinkButton(props: LinkButtonProps) {
       {...defined({
         target,
         download,
+        onPress,
         rel: target === '_blank' ? 'noreferrer' : undefined,
         'aria-label': props['aria-label'],
       })}

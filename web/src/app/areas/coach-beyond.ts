@@ -2,6 +2,7 @@ import { dpiCoachPages } from '../../features/dpi/dpi.coach.pages';
 import { observationsCoachPages } from '../../features/observations/observations.coach.pages';
 import { paiCoachPages } from '../../features/pai/pai.coach.pages';
 import { pfiCoachPages } from '../../features/pfi/pfi.coach.pages';
+import { pfpCoachPages } from '../../features/pfp/pfp.coach.pages';
 import { proofsCoachPages } from '../../features/proofs/proofs.coach.pages';
 import { sharingCoachPages } from '../../features/sharing/sharing.coach.pages';
 import { surveysCoachPages } from '../../features/surveys/surveys.coach.pages';
@@ -15,6 +16,7 @@ export const coachBeyondPages = [
   ...observationsCoachPages,
   ...paiCoachPages,
   ...pfiCoachPages,
+  ...pfpCoachPages,
   ...proofsCoachPages,
   ...sharingCoachPages,
   ...surveysCoachPages,

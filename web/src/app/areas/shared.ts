@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { dpiSharedPages } from '../../features/dpi/dpi.shared.pages';
+import { pfpSharedPages } from '../../features/pfp/pfp.shared.pages';
 import { surveysSharedPages } from '../../features/surveys/surveys.shared.pages';
 
 /** Pages that several areas share, each guarded by an ability, one line per room. */
-export const sharedPages: RouteObject[] = [...dpiSharedPages, ...surveysSharedPages];
+export const sharedPages: RouteObject[] = [...dpiSharedPages, ...pfpSharedPages, ...surveysSharedPages];

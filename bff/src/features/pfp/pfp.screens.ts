@@ -1,0 +1,36 @@
+import { pfp } from '@ruta/contracts/pfp/pfp.api';
+import {
+  coachFormationPlan,
+  coachFormationPlans,
+  formationPlan,
+  formationPlans,
+} from '@ruta/contracts/pfp/pfp.screens';
+import type { CoreClient } from '../../core/client';
+import { serveScreen, type ServedScreen } from '../../kit/screen';
+
+interface Asked {
+  school?: number;
+  cycle?: number | undefined;
+}
+
+const textOf = (id: number | undefined) => (id === undefined ? undefined : String(id));
+
+async function plansOf(core: CoreClient, { school, cycle }: Asked) {
+  const query = { school_id: textOf(school), cycle_id: textOf(cycle) };
+  const { data: plans, ...beside } = await core.get(pfp.list, { query });
+  return { ...beside, plans };
+}
+
+async function planOf(core: CoreClient, id: number, school?: number) {
+  const { data: plan, ...beside } = await core.get(pfp.get, { params: { id }, query: { school_id: textOf(school) } });
+  return { ...beside, plan };
+}
+
+export const servedPfp: readonly ServedScreen[] = [
+  serveScreen(formationPlans, ({ core, query }) => plansOf(core, { cycle: query.cycle })),
+  serveScreen(formationPlan, ({ core, params }) => planOf(core, params.id)),
+  serveScreen(coachFormationPlans, ({ core, params, query }) =>
+    plansOf(core, { school: params.school_id, cycle: query.cycle }),
+  ),
+  serveScreen(coachFormationPlan, ({ core, params }) => planOf(core, params.id, params.school_id)),
+];

@@ -1,0 +1,32 @@
+import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
+import { pfp } from '@ruta/contracts/pfp/pfp.api';
+import { formationClosureWith, formationPlanWith, sampleFormationPlans } from '@ruta/contracts/pfp/pfp.sample';
+import { startBff, type Bff } from '../../testing/start-bff';
+
+let bff: Bff;
+const beside = { closure: formationClosureWith(), school: null };
+const reading = <T extends { abilities: readonly string[] }>(me: T) => ({
+  ...me,
+  abilities: [...me.abilities, 'pfp:read'] as never,
+});
+beforeEach(async () => {
+  bff = await startBff();
+  bff.core.reply(pfp.list, { data: [...sampleFormationPlans], ...beside });
+  bff.core.reply(pfp.get, { data: formationPlanWith(), ...beside });
+});
+afterEach(() => bff.stop());
+
+test('PFP-01 plans are opened by whoever reads them; a coach opens those of an accompanied school', async () => {
+  bff.core.signIn(reading(sampleDirector));
+  expect((await bff.get('/bff/shared/pfp/formation-plans?cycle=1')).body.data).toMatchObject({
+    plans: [{ id: 2 }, {}],
+  });
+  expect(bff.core.asked(pfp.list)[0]?.url).toBe('/api/schools/pfp/formation-plans?cycle_id=1');
+  expect((await bff.get('/bff/shared/pfp/formation-plans/2')).body.data.plan.contents).toHaveLength(5);
+  bff.core.signIn(reading(sampleCoach));
+  expect((await bff.get('/bff/coach/schools/3/pfp/formation-plans')).status).toBe(200);
+  expect(bff.core.asked(pfp.list)[1]?.url).toBe('/api/schools/pfp/formation-plans?school_id=3');
+  expect((await bff.get('/bff/coach/schools/3/pfp/formation-plans/2')).status).toBe(200);
+  bff.core.signIn({ ...sampleCoach, abilities: ['self:read'] as never });
+  expect((await bff.get('/bff/shared/pfp/formation-plans')).status).toBe(403);
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { queryId } from '../kit/fields';
+import { screen } from '../kit/screen';
+import { SchoolRef } from '../schools/school.schema';
+import { FormationClosure, FormationPlan } from './pfp.schema';
+
+const school = SchoolRef.nullable().describe('Null on pages of oneself');
+
+const FormationPlansScreen = z.object({
+  school,
+  closure: FormationClosure.nullable(),
+  plans: z.array(FormationPlan),
+});
+export type FormationPlansScreen = z.infer<typeof FormationPlansScreen>;
+
+const FormationPlanScreen = z.object({ school, closure: FormationClosure.nullable(), plan: FormationPlan });
+export type FormationPlanScreen = z.infer<typeof FormationPlanScreen>;
+
+const query = z.strictObject({ cycle: queryId.optional() });
+
+/** For everybody who reads plans, teachers, too. */
+export const formationPlans = screen({
+  area: 'shared',
+  ability: 'pfp:read',
+  path: '/pfp/formation-plans',
+  query,
+  reply: FormationPlansScreen,
+});
+export const formationPlan = screen({
+  area: 'shared',
+  ability: 'pfp:read',
+  path: '/pfp/formation-plans/:id',
+  reply: FormationPlanScreen,
+});
+
+/** Of an accompanied school. */
+export const coachFormationPlans = screen({
+  area: 'coach',
+  ability: 'pfp:read',
+  path: '/schools/:school_id/pfp/formation-plans',
+  query,
+  reply: FormationPlansScreen,
+});
+export const coachFormationPlan = screen({
+  area: 'coach',
+  ability: 'pfp:read',
+  path: '/schools/:school_id/pfp/formation-plans/:id',
+  reply: FormationPlanScreen,
+});
+
+export const pfpScreens = { formationPlans, formationPlan, coachFormationPlans, coachFormationPlan };

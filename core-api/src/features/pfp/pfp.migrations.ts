@@ -1,0 +1,3 @@
+import { formationPlans } from './202611261830-formation-plans';
+
+export const pfpMigrations = [formationPlans];

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { PNG, roomFixtures, STAMPS, type FixturePlace } from '../../testing/fixtures';
+
+type Insert = (table: string, row: object) => Promise<number>;
+
+/** A published formation plan of a cycle for everybody of a school; what differs is given. */
+export const formationPlanOf = (insert: Insert, cycle_id: number, differs: object = {}): Promise<number> =>
+  insert('formation_plans', {
+    ...{ cycle_id, key: `plan_${randomUUID().slice(0, 8)}`, name_es: 'Planeación', description_es: 'Planear al revés' },
+    ...{ levels: '[]', roles: '[]', tenths: 60, order: 1, active: true, published_at: STAMPS.created_at, ...STAMPS },
+    ...differs,
+  });
+
+/** A content of a plan; what differs is given. */
+export const formationContentOf = (insert: Insert, plan_id: number, differs: object = {}): Promise<number> =>
+  insert('formation_contents', {
+    ...{ plan_id, kind: 'link', mime_type: 'text/html', name: 'Programas', url: 'https://www.gob.mx/sep', order: 1 },
+    ...{ ...STAMPS, ...differs },
+  });
+
+/** Plans belong to no school, so they bear no mark. */
+const plan = ({ cycle, insert }: FixturePlace) => formationPlanOf(insert, cycle);
+
+async function content({ id, store, insert }: FixturePlace): Promise<number> {
+  const { key, size } = await store.put(PNG);
+  const file = { kind: 'file', mime_type: 'image/png', name: 'Mapa', url: null, file_key: key, size };
+  return formationContentOf(insert, await id('formationPlan'), file);
+}
+
+export const pfpFixtures = roomFixtures({
+  ids: { formationPlan: plan, formationContent: content },
+  params: { '/schools/pfp/formation-plans/:id': 'formationPlan', '/schools/pfp/contents/:id': 'formationContent' },
+  tables: { '/schools/pfp': ['formation_plan_items'] },
+  bodies: { 'PUT /schools/pfp/formation-plans/:id/consulted': {} },
+});

@@ -1,0 +1,18 @@
+import { pfp } from '@ruta/contracts/pfp/pfp.api';
+import { formationClosureWith, formationPlanWith, sampleFormationPlans } from '@ruta/contracts/pfp/pfp.sample';
+import type { FormationClosure, FormationPlan } from '@ruta/contracts/pfp/pfp.schema';
+import { formationPlan, formationPlans } from '@ruta/contracts/pfp/pfp.screens';
+import { answer } from '../../kit/answer';
+import type { Answer } from '../../kit/answer';
+
+/** The formation plans of a teacher. */
+export const pfpDesk =
+  (closure: Partial<FormationClosure> = {}, plans: readonly FormationPlan[] = sampleFormationPlans) =>
+  (): Answer[] => {
+    const beside = { school: null, closure: formationClosureWith(closure) };
+    return [
+      answer(formationPlans, { ...beside, plans: [...plans] }),
+      answer(formationPlan, { ...beside, plan: formationPlanWith() }),
+      answer(pfp.consulted, { data: { id: 2, consulted: true, consulted_at: '2026-11-20 18:00:00' } }),
+    ];
+  };

@@ -1,0 +1,67 @@
+import type { FormationPlanScreen, FormationPlansScreen } from '@ruta/contracts/pfp/pfp.screens';
+import { Skeleton } from '@ruta/design-system';
+import { useParams } from 'react-router';
+import { useScreen, type ReadResult } from '../../../lib/api';
+import { useTexts } from '../../../lib/i18n';
+import { useCycleInAddress } from '../../../shared/cycle-in-address';
+import { ScreenState } from '../../../shared/ScreenState';
+import { usePageTitle } from '../../../shared/use-page-title';
+import { PlansView } from '../parts/PlansView';
+import { PlanView } from '../parts/PlanView';
+import { planScreen, plansScreen, schoolPlanScreen, schoolPlansScreen } from '../pfp.calls';
+import { pfpTexts } from '../pfp.texts';
+
+/** The formation plans for one’s role and level (PFP-01); with `?cycle=` those of a finished cycle. */
+export function FormationPlansPage() {
+  const cycle = useCycleInAddress();
+  return <Plans result={useScreen(plansScreen, { query: { cycle } })} />;
+}
+
+/** One of them with its contents. */
+export function FormationPlanPage() {
+  const { id = '' } = useParams();
+  return <Plan result={useScreen(planScreen, { params: { id } })} />;
+}
+
+/** The plans of an accompanied school. */
+export function CoachFormationPlansPage() {
+  const { school_id = '' } = useParams();
+  const cycle = useCycleInAddress();
+  return <Plans result={useScreen(schoolPlansScreen, { params: { school_id }, query: { cycle } })} />;
+}
+
+/** One of them. */
+export function CoachFormationPlanPage() {
+  const { school_id = '', id = '' } = useParams();
+  return <Plan result={useScreen(schoolPlanScreen, { params: { school_id, id } })} />;
+}
+
+function Plans({ result }: { result: ReadResult<FormationPlansScreen> }) {
+  const t = useTexts(pfpTexts);
+  usePageTitle(t('title'));
+  return (
+    <ScreenState
+      isWholePage
+      result={result}
+      skeleton={<Skeleton shape="block" height={420} />}
+      loadingLabel={t('loading')}
+    >
+      {(data) => <PlansView {...data} />}
+    </ScreenState>
+  );
+}
+
+function Plan({ result }: { result: ReadResult<FormationPlanScreen> }) {
+  const t = useTexts(pfpTexts);
+  usePageTitle(result.data?.plan.plan.name ?? t('title'));
+  return (
+    <ScreenState
+      isWholePage
+      result={result}
+      skeleton={<Skeleton shape="block" height={420} />}
+      loadingLabel={t('loading.one')}
+    >
+      {(data) => <PlanView key={data.plan.id} {...data} />}
+    </ScreenState>
+  );
+}

@@ -1,0 +1,18 @@
+import { formationEntries } from '@ruta/contracts/pfp/formation-entries';
+import { defineTexts } from '../../lib/i18n';
+import type { NavigationEntry } from '../../shared/navigation';
+
+const entry = {
+  id: 'pfp',
+  texts: defineTexts('pfp.navigation', { es: { label: 'Formación' }, en: { label: 'Formation' } }),
+  icon: 'play',
+  letter: 'm',
+  ability: 'pfp:read',
+  page: formationEntries.formationPlans,
+} as const;
+
+export const pfpNavigation = {
+  coach: { ...entry, page: formationEntries.coachFormationPlans },
+  scholastic: entry,
+  professor: entry,
+} satisfies Record<string, NavigationEntry>;

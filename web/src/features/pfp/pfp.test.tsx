@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { sampleDirector } from '@ruta/contracts/access/access.sample';
+import { formationClosureWith, formationPlanWith, sampleFormationPlans } from '@ruta/contracts/pfp/pfp.sample';
+import type { FormationClosure, FormationPlan } from '@ruta/contracts/pfp/pfp.schema';
+import { axe } from 'jest-axe';
+import { OFFLINE, Refusal, renderScreen } from '../../testing';
+import type { Replies } from '../../testing';
+import { FormationPlanPage, FormationPlansPage } from './pages/FormationPages';
+
+const PLANS = 'GET /bff/shared/pfp/formation-plans';
+const PLAN = 'GET /bff/shared/pfp/formation-plans/2';
+const MARK = 'PUT /api/schools/pfp/formation-plans/2/consulted';
+const reader = { ...sampleDirector, abilities: ['self:read', 'pfp:read', 'pfp:consult'] } as never;
+const marked = { data: { id: 2, consulted: true, consulted_at: '2026-11-20 18:00:00' } };
+
+const openPlans = (plans: readonly FormationPlan[] = sampleFormationPlans) =>
+  renderScreen(<FormationPlansPage />, {
+    me: reader,
+    path: '/scholastic/pfp/formation-plans',
+    route: '/scholastic/pfp/formation-plans',
+    replies: { [PLANS]: { school: null, closure: formationClosureWith(), plans } },
+  });
+const openPlan = (closure: Partial<FormationClosure> = {}, replies: Replies = {}) =>
+  renderScreen(<FormationPlanPage />, {
+    me: reader,
+    path: '/scholastic/pfp/formation-plans/:id',
+    route: '/scholastic/pfp/formation-plans/2',
+    replies: {
+      [PLAN]: { school: null, closure: formationClosureWith(closure), plan: formationPlanWith() },
+      [MARK]: marked,
+      ...replies,
+    },
+  });
+
+/** What this device keeps of marks. */
+const waiting = () => localStorage.getItem(`ruta.pfp.marks.${sampleDirector.user.id}`);
+
+afterEach(() => localStorage.clear());
+
+test('PFP-01 plans say whether they are consulted, how long they take and until when they count; axe finds nothing', async () => {
+  const on = openPlans();
+  expect(await screen.findByRole('article', { name: 'Planeación didáctica' })).toHaveTextContent(
+    /Por consultar.*6 horas · 5 contenidos/,
+  );
+  expect(screen.getByRole('article', { name: 'Evaluación formativa' })).toHaveTextContent(/Consultado el 18.11.2026/);
+  expect(screen.getByText(/Cuenta lo que abras hasta el 30.06.2027/)).toBeInTheDocument();
+  expect(await axe(on.container)).toHaveNoViolations();
+  await on.user.click(screen.getByRole('radio', { name: 'Consultados' }));
+  expect(screen.queryByRole('article', { name: 'Planeación didáctica' })).toBeNull();
+  expect(on.address()).toBe('/scholastic/pfp/formation-plans?show=consulted');
+});
+
+test('PFP-01 opening a content shows it in place and marks the plan; links say where they lead', async () => {
+  const on = openPlan();
+  await on.user.click(await screen.findByRole('button', { name: 'Abrir: Mapa del plano didáctico' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mapa del plano didáctico' });
+  expect(await screen.findByRole('img', { name: 'Mapa del plano didáctico' })).toHaveAttribute(
+    'src',
+    '/api/schools/pfp/contents/93',
+  );
+  await waitFor(() => expect(on.server.sentTo(MARK)).toHaveLength(1));
+  expect(on.server.sentTo(MARK)[0]?.body).toEqual({
+    opened_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  });
+  await waitFor(() => expect(on.server.sentTo(PLAN)).toHaveLength(2));
+  expect(await axe(dialog)).toHaveNoViolations();
+  await on.user.keyboard('{Escape}');
+  expect(await screen.findByRole('link', { name: /^Ir a gob\.mx: Programas de estudio/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  expect(screen.getByRole('link', { name: 'Descargar: Formato de planeación' })).toHaveAttribute('download');
+});
+
+test('PFP-01 after the closing day contents open, the page says so, and nothing is marked', async () => {
+  const on = openPlan({ closure_at: '2026-06-30', is_closed: true });
+  expect(await screen.findByText(/Cerrado el 30.06.2026, ya no cuenta/)).toBeInTheDocument();
+  await on.user.click(screen.getByRole('button', { name: 'Ver video: Una clase planeada al revés' }));
+  expect(await screen.findByRole('dialog', { name: 'Una clase planeada al revés' })).toBeInTheDocument();
+  expect(on.server.sentTo(MARK)).toHaveLength(0);
+});
+
+test('PFP-01 F16 a mark that the line fails waits with its hour and is sent with the next visit; a closed one is dropped', async () => {
+  const on = openPlan({}, { [MARK]: OFFLINE });
+  await on.user.click(await screen.findByRole('button', { name: 'Abrir: Mapa del plano didáctico' }));
+  expect(await screen.findByText(/^Sin conexión: el plan quedará consultado/)).toBeInTheDocument();
+  const hour = (on.server.sentTo(MARK)[0]?.body as { opened_at: string }).opened_at;
+  on.unmount();
+  const again = openPlan();
+  await waitFor(() => expect(again.server.sentTo(MARK)).toHaveLength(1));
+  expect(again.server.sentTo(MARK)[0]?.body).toEqual({ opened_at: hour });
+  await waitFor(() => expect(waiting()).toBeNull());
+  again.unmount();
+  const closed = openPlan({}, { [MARK]: new Refusal(410, 'pfp.closed', 'Ya cerró.') });
+  await closed.user.click(await screen.findByRole('button', { name: 'Abrir: Mapa del plano didáctico' }));
+  await waitFor(() => expect(closed.server.sentTo(PLAN)).toHaveLength(2));
+  await waitFor(() => expect(waiting()).toBeNull());
+});

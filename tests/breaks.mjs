@@ -168,6 +168,7 @@ export const breaks = [
     replace: '',
     test: `${CORE}/features/sharing/sharing.test.ts`,
     title: 'delays letters and loses none',
+  },
   // Formation plans
   {
     what: 'a formation plan is consulted after its closing day',

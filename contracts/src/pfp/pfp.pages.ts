@@ -1,9 +1,5 @@
-import { page } from '../kit/page-path';
-import { formationEntries } from './formation-entries';
+import { coachFormationPages } from './coach-formation-pages';
+import { ownFormationPages } from './own-formation-pages';
 
 /** Pages of formation plans: for everybody of a school, and for its coaches (PFP-01). */
-export const pfpPages = {
-  ...formationEntries,
-  formationPlan: page('/scholastic/pfp/formation-plans/:id'),
-  coachFormationPlan: page('/coach/schools/:school_id/pfp/formation-plans/:id'),
-};
+export const pfpPages = { ...ownFormationPages, ...coachFormationPages };

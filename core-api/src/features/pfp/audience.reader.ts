@@ -1,14 +1,15 @@
 import { SCHOOL_LEADERS } from '@ruta/contracts';
 import { FORMATION_ROLES } from '@ruta/contracts/pfp/limits';
 import type { Knex } from 'knex';
+import { withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import type { Reader } from './audience';
 
-/** Who reads, of a school or their own. */
+/** Who reads, for a school that is in their reach, or for themselves. */
 export async function readerOf(db: Knex, actor: Actor, school_id: number | null): Promise<Reader> {
   const role = FORMATION_ROLES.find((one) => one === actor.role) ?? null;
   const school = school_id ?? (role === null ? null : actor.schoolId);
-  const schoolLevels = school === null ? null : new Set(await levelsOfSchool(db, school));
+  const schoolLevels = actor.grants.get('pfp:read') === 'A' && school === null ? null : await taught(db, actor, school);
   const own = role === null ? [] : await levelsOfPerson(db, actor);
   return {
     ...{ role, schoolLevels, isLeader: SCHOOL_LEADERS.some((leader) => leader === actor.role) },
@@ -16,8 +17,13 @@ export async function readerOf(db: Knex, actor: Actor, school_id: number | null)
   };
 }
 
-const levelsOfSchool = (db: Knex, school_id: number): PromiseLike<string[]> =>
-  db('level_school').join('levels', 'levels.id', 'level_school.level_id').where({ school_id }).pluck('levels.key');
+/** The levels of a school, or of all that the reader reaches. */
+async function taught(db: Knex, actor: Actor, school_id: number | null): Promise<ReadonlySet<string>> {
+  const query = db('level_school').join('levels', 'levels.id', 'level_school.level_id').distinct('levels.key');
+  if (school_id === null) void withinSchools(query, actor, 'pfp:read', 'level_school.school_id');
+  else void query.where('level_school.school_id', school_id);
+  return new Set(await query.pluck<string[]>('levels.key'));
+}
 
 const levelsOfPerson = (db: Knex, { userId, role }: Actor): PromiseLike<string[]> =>
   db({ held: 'role_user_levels' })

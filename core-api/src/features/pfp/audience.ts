@@ -17,7 +17,7 @@ export interface Reader {
   isLeader: boolean;
   /** Those that they teach, or those of the school where no levels of theirs are known. */
   levels: ReadonlySet<string>;
-  /** Of the school that is read; null where none is. */
+  /** Of the school that is read, or of all within reach; null where every school is. */
   schoolLevels: ReadonlySet<string> | null;
 }
 
@@ -29,8 +29,8 @@ export const isMine = ({ roles, levels }: Audience, { role, levels: own }: Reade
   role !== null && (roles.length === 0 || roles.includes(role)) && meets(levels, own);
 
 /**
- * Whether the reader may open a plan: teachers those that are for them, leaders those of their school, others those of
- * the school that they read, or every plan.
+ * Whether the reader may open a plan: teachers those that are for them, leaders those for a level of their school, others
+ * those for a level of the school that they read, or of a school within their reach.
  */
 export const mayRead = (audience: Audience, reader: Reader): boolean => {
   if (reader.role !== null && !reader.isLeader) return isMine(audience, reader);

@@ -18,8 +18,19 @@ export const formationContentOf = (insert: Insert, plan_id: number, differs: obj
     ...{ ...STAMPS, ...differs },
   });
 
-/** Plans belong to no school, so they bear no mark. */
-const plan = ({ cycle, insert }: FixturePlace) => formationPlanOf(insert, cycle);
+/** A plan for a level that only the school of the place teaches. Plans belong to no school, so they bear no mark. */
+async function plan({ db, school, cycle, insert }: FixturePlace): Promise<number> {
+  const taught = await db('level_school')
+    .join('levels', 'levels.id', 'level_school.level_id')
+    .orderBy('levels.id')
+    .select<{ school_id: number; key: string }[]>('level_school.school_id', 'levels.key');
+  const levels = await db('levels').orderBy('id').select('id', 'key');
+  const own = taught.find(({ school_id }) => school_id === school)?.key;
+  const level = levels.find(({ key }) => (own ? key === own : taught.every((other) => other.key !== key)));
+  if (!level) throw new Error('Every level is taught at another school');
+  if (!own) await insert('level_school', { school_id: school, level_id: level.id });
+  return formationPlanOf(insert, cycle, { levels: JSON.stringify([level.key]) });
+}
 
 async function content({ id, store, insert }: FixturePlace): Promise<number> {
   const { key, size } = await store.put(PNG);

@@ -8,11 +8,10 @@ const entry = {
   icon: 'play',
   letter: 'm',
   ability: 'pfp:read',
-  page: formationEntries.formationPlans,
+  page: formationEntries.own,
 } as const;
 
 export const pfpNavigation = {
-  coach: { ...entry, page: formationEntries.coachFormationPlans },
-  scholastic: entry,
-  professor: entry,
+  coach: { ...entry, page: formationEntries.coach },
+  own: entry,
 } satisfies Record<string, NavigationEntry>;

@@ -87,7 +87,7 @@ function PlanCard({ row, schoolId }: { row: FormationPlan; schoolId: number | un
             {[
               t('hours', { count: plan.hours }),
               t('contents', { count: contents.length }),
-              ...(is_mine ? [] : [t('not-mine')]),
+              ...(is_mine || schoolId !== undefined ? [] : [t('not-mine')]),
             ].join(' · ')}
           </Text>
           <LinkButton size="S" href={planHref(row.id, schoolId)} aria-label={t('see.of', { plan: plan.name })}>

@@ -1,4 +1,6 @@
 import { testServer, type Caller, type TestServer } from '../../testing/server';
+import { pfpForget } from './pfp.forget';
+import { pfpInherits } from './pfp.inherits';
 import { formationContentOf, formationPlanOf } from './pfp.testing';
 
 const NOW = '2026-11-20T18:00:00.000Z';
@@ -179,7 +181,28 @@ test('ACT-07 PFP-01 plans that wait are a duty until they are consulted or close
   await server.db('pfp_closures').delete();
   await mark(caller, plan);
   expect(await duties()).toEqual([]);
-  const { pfpForget } = await import('./pfp.forget');
   await pfpForget(server.db, { ids: [id] });
   expect(await itemOf(id, plan)).toEqual([]);
+});
+
+test('PFP-01 CYC-03 a prepared cycle inherits the published plans with their contents, once', async () => {
+  const plan = await formationPlanOf(insert, cycle, { key: 'planeacion', roles: '["PROF"]' });
+  await formationContentOf(insert, plan);
+  await formationPlanOf(insert, cycle, { key: 'borrador', published_at: null });
+  await formationPlanOf(insert, cycle, { key: 'retirado', active: false });
+  const next = await server.world.cycle({ state: 'pending', start_at: '2027-08-23', end_at: '2028-07-15' });
+  const from = { id: cycle, start_at: '2026-08-24', period: '2026-2027' };
+  const dates = { id: next, start_at: '2027-08-23', end_at: '2028-07-15' };
+  for (let times = 0; times < 2; times += 1)
+    await server.db.transaction((trx) =>
+      pfpInherits(trx, { cycle: dates, from, today: '2026-11-20', at: '2026-11-20 18:00:00' }),
+    );
+  const copies = await server.db('formation_plans').where({ cycle_id: next });
+  expect(copies).toMatchObject([{ key: 'planeacion', roles: '["PROF"]', active: 1, revision: 1 }]);
+  expect(await server.db('formation_contents').where({ plan_id: copies[0]?.id ?? 0 })).toMatchObject([
+    { name: 'Programas', url: 'https://www.gob.mx/sep', revision: 1 },
+  ]);
+  // Nobody reads the plans of a cycle that has not started.
+  const { caller } = await person('PROF');
+  expect((await caller.get(`/schools/pfp/formation-plans/${copies[0]?.id}`)).status).toBe(404);
 });

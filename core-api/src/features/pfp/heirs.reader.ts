@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import type { Heritage } from '../cycles';
+
+interface Heirs {
+  table: 'formation_plans' | 'formation_contents';
+  columns: readonly string[];
+  found: Knex.QueryBuilder;
+}
+
+const PLAN = ['key', 'name_es', 'name_en', 'description_es', 'description_en', 'levels', 'roles', 'tenths'] as const;
+const CONTENT = ['kind', 'mime_type', 'name', 'file_key', 'url', 'size', 'pages', 'duration_seconds'] as const;
+const MORE = ['captions_key', 'required', 'order'] as const;
+
+/** Whether a cycle has formation plans. */
+export const hasPlans = async (db: Knex, cycle_id: number): Promise<boolean> =>
+  (await db('formation_plans').where({ cycle_id }).first('id')) !== undefined;
+
+/** The published plans of the previous cycle that are not retired, as rows of a prepared one. */
+export const planHeirs = (trx: Knex, from: number, { cycle, at }: Pick<Heritage, 'cycle' | 'at'>): Heirs => ({
+  table: 'formation_plans',
+  columns: ['cycle_id', ...PLAN, 'order', 'active', 'published_at', 'revision', 'created_at', 'updated_at'],
+  found: trx('formation_plans')
+    .where({ cycle_id: from })
+    .where('active', true)
+    .whereNotNull('published_at')
+    .select(trx.raw('?', [cycle.id]), ...PLAN, 'order', 'active')
+    .select(trx.raw('?', [at]), trx.raw('1'), trx.raw('?', [at]), trx.raw('?', [at])),
+});
+
+/** Their contents. Both cycles name one file, which is never changed under its key. */
+export const contentHeirs = (trx: Knex, from: number, { cycle, at }: Pick<Heritage, 'cycle' | 'at'>): Heirs => ({
+  table: 'formation_contents',
+  columns: ['plan_id', ...CONTENT, ...MORE, 'revision', 'created_at', 'updated_at'],
+  found: trx({ former: 'formation_plans' })
+    .join({ made: 'formation_plans' }, (on) => {
+      on.onVal('made.cycle_id', cycle.id).andOn('made.key', 'former.key');
+    })
+    .join({ content: 'formation_contents' }, 'content.plan_id', 'former.id')
+    .where('former.cycle_id', from)
+    .select('made.id', ...[...CONTENT, ...MORE].map((column) => `content.${column}`))
+    .select(trx.raw('1'), trx.raw('?', [at]), trx.raw('?', [at])),
+});

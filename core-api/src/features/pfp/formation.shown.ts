@@ -32,7 +32,7 @@ const shownContent = (row: FormationContentRow): FormationContent => {
   const { id, kind, mime_type, name, pages, duration_seconds, required, url } = row;
   return {
     ...{ id, kind, mime_type, name, pages, duration_seconds, required: required === 1 },
-    size: row.size === null ? null : Number(row.size),
+    size: row.size,
     url: url ?? `/api/schools/pfp/contents/${id}`,
   };
 };

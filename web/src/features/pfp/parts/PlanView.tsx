@@ -5,7 +5,6 @@ import { EmptyState, Inline, LinkButton, PageHeader, Stack, Text } from '@ruta/d
 import { useTexts } from '../../../lib/i18n';
 import { Lines } from '../../../shared/Lines';
 import { PageSection } from '../../../shared/PageSection';
-import { viewOf } from '../content-look';
 import { plansHref } from '../pfp-places';
 import { pfpTexts } from '../pfp.texts';
 import { useMarks } from '../use-marks';
@@ -63,7 +62,7 @@ export function PlanView({ school, closure, plan: row }: FormationPlanScreen) {
         )}
       </PageSection>
       <Suspense fallback={null}>
-        {open && <ContentModal key={viewOf(open) + open.id} content={open} onClose={() => setOpen(null)} />}
+        {open && <ContentModal key={open.id} content={open} onClose={() => setOpen(null)} />}
       </Suspense>
     </Stack>
   );

@@ -471,6 +471,7 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     data: ['id', 'start_at', 'end_at', 'created_at', 'types', 'professors', 'activities'],
   },
   { row: 'SHA-02 resend', method: 'post', path: '/schools/share-agenda/:id/resend', body: ['professors'] },
+  {
     row: 'PFP-01 plans',
     method: 'get',
     path: '/schools/pfp/formation-plans',

@@ -6,7 +6,7 @@ const entry = {
   id: 'pfp',
   texts: defineTexts('pfp.navigation', { es: { label: 'Formación' }, en: { label: 'Formation' } }),
   icon: 'play',
-  letter: 'm',
+  letter: 'y',
   ability: 'pfp:read',
   page: formationEntries.own,
 } as const;

@@ -25,7 +25,7 @@ import { storybook } from './web/storybook';
 
 type AppConfig = Pick<
   Config,
-  'publicUrl' | 'secure' | 'sessionSecret' | 'webDir' | 'storybookDir' | 'trustProxy' | 'bodyLimits'
+  'publicUrl' | 'secure' | 'sessionSecret' | 'webDir' | 'storybookDir' | 'trustProxy' | 'bodyLimits' | 'frameHosts'
 >;
 
 interface AppDeps {

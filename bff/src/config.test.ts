@@ -15,10 +15,19 @@ describe('readConfig', () => {
       sessionSecret: secrets.SESSION_SECRET,
       webDir: '/web',
       storybookDir: null,
+      frameHosts: [],
       logLevel: 'info',
       trustProxy: false,
       bodyLimits: { perAddress: 100, bodyMs: 30_000, lingerMs: 2_000 },
     });
+  });
+
+  test('OTH-02 frames hosts of a list, and never its own', () => {
+    const PUBLIC_URL = 'https://ruta.example.mx';
+    const read = (FRAME_HOSTS: string) => readConfig({ ...secrets, PUBLIC_URL, FRAME_HOSTS }, defaults).frameHosts;
+    expect(read('Tableros.example.mx, *.example.org')).toEqual(['tableros.example.mx', '*.example.org']);
+    for (const none of ['https://x.mx', '*', '*.mx', 'x', 'a.mx;script-src *', 'ruta.example.mx', '*.example.mx'])
+      expect(() => read(none)).toThrow(ConfigError);
   });
 
   test('takes an empty variable for an absent one, and an address without its path', () => {

@@ -1,3 +1,4 @@
+import { hostsOf, isListedHost } from '@ruta/contracts/other-content/media-url';
 import { z } from 'zod';
 import { BODY_LIMITS, type BodyLimits } from './http/body-limits';
 
@@ -13,6 +14,8 @@ export interface Config {
   sessionSecret: string;
   webDir: string;
   storybookDir: string | null;
+  /** Hosts whose pages may be framed (OTH-02). */
+  frameHosts: readonly string[];
   logLevel: LogLevel;
   /** Express's `trust proxy`: a hop count, or addresses and subnets; false trusts none. */
   trustProxy: number | string | false;
@@ -47,6 +50,14 @@ const Environment = z.object({
   SESSION_SECRET: secret,
   WEB_DIR: z.string().optional(),
   STORYBOOK_DIR: z.string().optional(),
+  FRAME_HOSTS: z
+    .string()
+    .transform(hostsOf)
+    .refine(
+      (found) => found !== null,
+      'must be hosts with commas between them, such as tableros.example.mx,*.example.org',
+    )
+    .prefault(''),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: z
     .string()
@@ -73,6 +84,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
   }
   const found = read.data;
   const publicUrl = found.PUBLIC_URL ?? `http://127.0.0.1:${found.PORT}`;
+  const frameHosts = found.FRAME_HOSTS ?? [];
+  // A page of ours in a frame of ours would run with this origin's rights.
+  if (isListedHost(new URL(publicUrl).hostname, frameHosts))
+    throw new ConfigError(
+      'The bff cannot start with this configuration:\n  FRAME_HOSTS must not hold PUBLIC_URL’s own host',
+    );
   return {
     port: found.PORT,
     host: found.HOST,
@@ -83,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     sessionSecret: found.SESSION_SECRET,
     webDir: found.WEB_DIR ?? defaults.webDir,
     storybookDir: found.STORYBOOK_DIR ?? null,
+    frameHosts,
     logLevel: found.LOG_LEVEL,
     trustProxy: found.TRUST_PROXY,
     bodyLimits: { ...BODY_LIMITS, perAddress: found.BODIES_PER_ADDRESS },

@@ -12,6 +12,7 @@ import { servedSchoolHistory } from './features/hierarchy/school-history.screens
 import { servedHome } from './features/home/home.screens';
 import { servedInvitations } from './features/invitations/invitations.screens';
 import { servedObservations } from './features/observations/observations.screens';
+import { servedOtherContent } from './features/other-content/other-content.screens';
 import { servedPai } from './features/pai/pai.screens';
 import { servedPfi } from './features/pfi/pfi.screens';
 import { servedPfp } from './features/pfp/pfp.screens';
@@ -40,6 +41,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedHome,
   ...servedInvitations,
   ...servedObservations,
+  ...servedOtherContent,
   ...servedPai,
   ...servedPfi,
   ...servedPfp,

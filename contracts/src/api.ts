@@ -36,6 +36,8 @@ import { notifications } from './notifications/notifications.api';
 import { observationFigures } from './observations/figures.api';
 import { observations } from './observations/observations.api';
 import { observationsScreens } from './observations/observations.screens';
+import { otherContent } from './other-content/other-content.api';
+import { otherContentScreens } from './other-content/other-content.screens';
 import { pai } from './pai/pai.api';
 import { paiScreens } from './pai/pai.screens';
 import { pfi } from './pfi/pfi.api';
@@ -82,6 +84,7 @@ export const api = {
   notifications,
   observations: { ...observations, ...observationFigures },
   openapi,
+  otherContent,
   pai,
   pfi,
   pfp,
@@ -111,6 +114,7 @@ export const screens = {
   home: homeScreens,
   invitations: invitationsScreens,
   observations: observationsScreens,
+  otherContent: otherContentScreens,
   pai: paiScreens,
   pfi: pfiScreens,
   pfp: pfpScreens,

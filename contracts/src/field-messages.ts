@@ -9,6 +9,7 @@ import { importsFields } from './imports/imports.words';
 import { coachRolesFields } from './hierarchy/coach-roles.words';
 import { invitationsFields } from './invitations/invitations.words';
 import { observationsFields } from './observations/observations.words';
+import { otherContentFields } from './other-content/other-content.words';
 import { paiFields } from './pai/pai.words';
 import { pfiFields } from './pfi/pfi.words';
 import { proofsFields } from './proofs/proofs.words';
@@ -39,6 +40,7 @@ export const FIELD_MESSAGES = {
   ...importsFields,
   ...invitationsFields,
   ...observationsFields,
+  ...otherContentFields,
   ...paiFields,
   ...pfiFields,
   ...proofsFields,

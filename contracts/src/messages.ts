@@ -10,6 +10,7 @@ import { coachRolesMessages } from './hierarchy/coach-roles.words';
 import { handoverMessages } from './hierarchy/handover.words';
 import { invitationsMessages } from './invitations/invitations.words';
 import { observationsMessages } from './observations/observations.words';
+import { otherContentMessages } from './other-content/other-content.words';
 import { paiMessages } from './pai/pai.words';
 import { pfiMessages } from './pfi/pfi.words';
 import { proofsMessages } from './proofs/proofs.words';
@@ -35,6 +36,7 @@ export const MESSAGES = {
   ...importsMessages,
   ...invitationsMessages,
   ...observationsMessages,
+  ...otherContentMessages,
   ...paiMessages,
   ...pfiMessages,
   ...proofsMessages,

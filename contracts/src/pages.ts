@@ -13,6 +13,7 @@ import { homePages } from './home.pages';
 import { invitationsPages } from './invitations/invitations.pages';
 import { notificationsPages } from './notifications/notifications.pages';
 import { observationsPages } from './observations/observations.pages';
+import { otherContentPages } from './other-content/other-content.pages';
 import { paiPages } from './pai/pai.pages';
 import { pfiPages } from './pfi/pfi.pages';
 import { pfpPages } from './pfp/pfp.pages';
@@ -40,6 +41,7 @@ export const pages = {
   ...invitationsPages,
   ...notificationsPages,
   ...observationsPages,
+  ...otherContentPages,
   ...paiPages,
   ...pfiPages,
   ...pfpPages,

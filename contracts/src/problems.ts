@@ -11,6 +11,7 @@ import { handoverProblems } from './hierarchy/handover.words';
 import { invitationsProblems } from './invitations/invitations.words';
 import { notificationsProblems } from './notifications/notifications.words';
 import { observationsProblems } from './observations/observations.words';
+import { otherContentProblems } from './other-content/other-content.words';
 import { paiProblems } from './pai/pai.words';
 import { pfiProblems } from './pfi/pfi.words';
 import { pfpProblems } from './pfp/pfp.words';
@@ -42,6 +43,7 @@ export const PROBLEMS = {
   ...invitationsProblems,
   ...notificationsProblems,
   ...observationsProblems,
+  ...otherContentProblems,
   ...paiProblems,
   ...pfiProblems,
   ...pfpProblems,

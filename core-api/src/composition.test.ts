@@ -5,7 +5,7 @@ import { centralKind } from './features/pfi/pfi.kind';
 import { visitKind } from './features/visits/visit.kind';
 import { runJobs } from './jobs/run-jobs';
 import { openLog } from './log';
-import { TEST_KEY, TEST_MAIL, testServer, type TestServer } from './testing/server';
+import { TEST_HOSTS, TEST_KEY, TEST_MAIL, testServer, type TestServer } from './testing/server';
 
 let server: TestServer;
 beforeAll(async () => (server = await testServer()));
@@ -13,7 +13,13 @@ afterAll(() => server.stop());
 
 const log = openLog('silent');
 const houseOf = ({ db, clock, store }: TestServer) =>
-  compose({ db, clock, store, log, config: { serverTimezone: 'UTC', secretsKey: TEST_KEY, mail: TEST_MAIL } });
+  compose({
+    db,
+    clock,
+    store,
+    log,
+    config: { serverTimezone: 'UTC', ...TEST_HOSTS, secretsKey: TEST_KEY, mail: TEST_MAIL },
+  });
 
 test('every type of the agenda is registered by one room', () => {
   const visit = visitKind({ start: () => Promise.resolve(), finish: () => Promise.resolve() });

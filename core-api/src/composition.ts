@@ -18,6 +18,7 @@ import { importsRoom } from './features/imports/imports.room';
 import { invitationsRoom } from './features/invitations/invitations.room';
 import { notificationsRoom } from './features/notifications/notifications.room';
 import { observationsRoom } from './features/observations/observations.room';
+import { otherContentRoom } from './features/other-content/other-content.room';
 import { paiRoom } from './features/pai/pai.room';
 import { pfiRoom } from './features/pfi/pfi.room';
 import { pfpRoom } from './features/pfp/pfp.room';
@@ -58,6 +59,7 @@ const ROOMS = [
   mailRoom,
   notificationsRoom,
   observationsRoom,
+  otherContentRoom,
   paiRoom,
   pfiRoom,
   pfpRoom,

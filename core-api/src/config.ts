@@ -1,4 +1,10 @@
+import { hostsOf } from '@ruta/contracts/other-content/media-url';
 import { z } from 'zod';
+
+const hosts = z
+  .string()
+  .transform(hostsOf)
+  .refine((found) => found !== null, 'write hosts with commas between them, such as vimeo.com,*.wistia.com');
 
 const Environment = z.object({
   DATABASE_URL: z.string().optional(),
@@ -15,6 +21,8 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'write smtp://user:password@host:port or smtps://…' }).optional(),
   MAIL_FROM: z.string().max(200).default('Ruta <no-reply@localhost>'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+  VIDEO_HOSTS: hosts.prefault('www.youtube.com,youtu.be,vimeo.com,*.wistia.com'),
+  FRAME_HOSTS: hosts.prefault(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -37,6 +45,10 @@ export interface Config {
   demoToday: string | undefined;
   /** How far the server's clock is ahead of the real one, in ms; for tests at a fixed hour of the day. */
   demoShiftMs: number | undefined;
+  /** Hosts whose videos may be added to other content (OTH-01). */
+  videoHosts: readonly string[];
+  /** Hosts whose pages may be framed (OTH-02). The bff's policy holds the same ones. */
+  frameHosts: readonly string[];
   logLevel: string;
   mail: { smtpUrl: string | undefined; from: string; publicUrl: string; dataDir: string };
 }
@@ -62,6 +74,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
     demoToday: env.DEMO_TODAY,
     demoShiftMs: env.DEMO_SHIFT_MS,
+    videoHosts: env.VIDEO_HOSTS ?? [],
+    frameHosts: env.FRAME_HOSTS ?? [],
     logLevel: env.LOG_LEVEL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL, dataDir: env.DATA_DIR },
   };

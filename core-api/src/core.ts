@@ -29,7 +29,7 @@ export interface Given {
   clock: Clock;
   log: Logger;
   store: FileStore;
-  config: Pick<Config, 'serverTimezone' | 'mail'> & { secretsKey: string };
+  config: Pick<Config, 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts'> & { secretsKey: string };
 }
 
 /** What all rooms declare for single rooms. Complete once every room is created, so call it only while serving. */
@@ -64,12 +64,15 @@ export interface Core extends Omit<Given, 'config'>, FromAllRooms {
   serverTimezone: string;
   /** See features/access/secret-box.ts. */
   secretsKey: string;
+  /** See `Config`. */
+  videoHosts: readonly string[];
+  frameHosts: readonly string[];
 }
 
 /** Creates what several rooms share, once per process. */
 export function openCore({ config, ...given }: Given, fromAllRooms: FromAllRooms): Core {
   const { db, clock } = given;
-  const { mail, serverTimezone, secretsKey } = config;
+  const { mail, serverTimezone, secretsKey, videoHosts, frameHosts } = config;
   return {
     ...given,
     ...fromAllRooms,
@@ -83,5 +86,7 @@ export function openCore({ config, ...given }: Given, fromAllRooms: FromAllRooms
     areLinksShown: mail.smtpUrl === undefined,
     serverTimezone,
     secretsKey,
+    videoHosts,
+    frameHosts,
   };
 }

@@ -13,6 +13,7 @@ import { importsFixtures } from '../../core-api/src/features/imports/imports.tes
 import { invitationsFixtures } from '../../core-api/src/features/invitations/invitations.testing';
 import { notificationsFixtures } from '../../core-api/src/features/notifications/notifications.testing';
 import { observationsFixtures } from '../../core-api/src/features/observations/observations.testing';
+import { otherContentFixtures } from '../../core-api/src/features/other-content/other-content.testing';
 import { paiFixtures } from '../../core-api/src/features/pai/pai.testing';
 import { pfiFixtures } from '../../core-api/src/features/pfi/pfi.testing';
 import { pfpFixtures } from '../../core-api/src/features/pfp/pfp.testing';
@@ -41,6 +42,7 @@ const ROOMS = [
   invitationsFixtures,
   notificationsFixtures,
   observationsFixtures,
+  otherContentFixtures,
   paiFixtures,
   pfiFixtures,
   pfpFixtures,

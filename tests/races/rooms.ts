@@ -11,6 +11,7 @@ import { importsRaces } from '../../core-api/src/features/imports/imports.races'
 import { invitationsRaces } from '../../core-api/src/features/invitations/invitations.races';
 import { notificationsRaces } from '../../core-api/src/features/notifications/notifications.races';
 import { observationsRaces } from '../../core-api/src/features/observations/observations.races';
+import { otherContentRaces } from '../../core-api/src/features/other-content/other-content.races';
 import { paiRaces } from '../../core-api/src/features/pai/pai.races';
 import { pfiRaces } from '../../core-api/src/features/pfi/pfi.races';
 import { pfpRaces } from '../../core-api/src/features/pfp/pfp.races';
@@ -38,6 +39,7 @@ const ROOMS: readonly RoomRaces[] = [
   invitationsRaces,
   notificationsRaces,
   observationsRaces,
+  otherContentRaces,
   paiRaces,
   pfiRaces,
   pfpRaces,

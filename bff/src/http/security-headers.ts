@@ -8,11 +8,18 @@ const TWO_YEARS = 63_072_000;
 /** The CSP nonce of this response, which is inserted into index.html. */
 export const nonceOf = (res: Response): string => res.locals['nonce'] as string;
 
+interface SecurityFacts {
+  secure: boolean;
+  publicUrl: string;
+  /** Hosts whose pages may be framed (OTH-02). */
+  frameHosts: readonly string[];
+}
+
 /**
  * Security headers of every reply (T16, ASVS 3.4): scripts and styles only from this origin or with this response's
- * nonce, no framing, no referrer, and HSTS over https.
+ * nonce, frames only of listed hosts and of files of our own, no referrer, and HSTS over https.
  */
-export function securityHeaders({ secure, publicUrl }: { secure: boolean; publicUrl: string }): RequestHandler[] {
+export function securityHeaders({ secure, publicUrl, frameHosts }: SecurityFacts): RequestHandler[] {
   const nonce = (_req: unknown, res: unknown) => `'nonce-${nonceOf(res as Response)}'`;
   return [
     (_req, res, next) => {
@@ -30,6 +37,7 @@ export function securityHeaders({ secure, publicUrl }: { secure: boolean; public
           fontSrc: ["'self'"],
           // In some browsers 'self' does not cover WebSockets.
           connectSrc: ["'self'", publicUrl.replace(/^http/, 'ws')],
+          frameSrc: ["'self'", ...frameHosts.map((host) => `https://${host}`)],
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],

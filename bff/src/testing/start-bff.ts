@@ -84,6 +84,7 @@ export async function startBff(options: Options = {}): Promise<Bff> {
       webDir,
       storybookDir: options.storybook ? storybookDir : null,
       trustProxy: options.trustProxy ?? false,
+      frameHosts: ['tableros.example.mx'],
       bodyLimits: { ...BODY_LIMITS, ...options.bodyLimits },
     },
     core: upstream,

@@ -26,6 +26,8 @@ export interface Upload {
   /** Name of the form field. */
   field: string;
   maxFiles: number;
+  /** Default 1; 0 where the call also works without a file. */
+  minFiles?: 0 | 1;
   /** Largest size of one file, in bytes. */
   maxBytes: number;
   /** Accepted media types. The file's bytes decide its type, not its declared one. */

@@ -6,7 +6,7 @@ import { createApp } from '../app';
 import { compose } from '../composition';
 import { notificationsFeed } from '../features/notifications';
 import { wakeStreams } from '../outbox';
-import { INTERNAL_SECRET, TEST_KEY, TEST_MAIL, testServer, type TestServer } from '../testing/server';
+import { INTERNAL_SECRET, TEST_HOSTS, TEST_KEY, TEST_MAIL, testServer, type TestServer } from '../testing/server';
 import { eventStream, type EventStream } from './event-stream';
 
 const log = pino({ level: 'silent' });
@@ -22,7 +22,13 @@ beforeAll(async () => {
   userId = await server.world.person('DIR', { locale: 'en' });
   events = eventStream([notificationsFeed(server.db)], log, { heartbeatMs: 40, lookMs: 60_000 });
   const { db, clock, store } = server;
-  const config = { internalSecret: INTERNAL_SECRET, serverTimezone: 'UTC', mail: TEST_MAIL, secretsKey: TEST_KEY };
+  const config = {
+    internalSecret: INTERNAL_SECRET,
+    serverTimezone: 'UTC',
+    mail: TEST_MAIL,
+    ...TEST_HOSTS,
+    secretsKey: TEST_KEY,
+  };
   const given = { db, clock, store, config, log };
   http = createServer(createApp({ ...given, composition: { ...compose(given), events } })).listen(0, '127.0.0.1');
   await new Promise((ready) => http.once('listening', ready));

@@ -29,7 +29,7 @@ interface Call<E extends Endpoint> {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: z.output<E['body']>;
-  /** The files of an upload: at least one, at most what the contract allows. */
+  /** The files of an upload, as many as the contract allows. */
   files: readonly UploadedFile[];
   locale: Locale;
 }

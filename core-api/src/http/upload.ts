@@ -34,7 +34,7 @@ export async function receive(
 ): Promise<Received> {
   if (!req.is('multipart/form-data')) throw new Problem('request.unsupported-type');
   if (!FORM_TYPE.test(req.get('content-type') ?? '')) throw new Problem('request.malformed');
-  const { field, maxFiles, maxBytes } = upload;
+  const { field, maxFiles, minFiles = 1, maxBytes } = upload;
   const begun: string[] = [];
   const nameOf = () => {
     const name = randomUUID();
@@ -80,7 +80,7 @@ export async function receive(
     await discard();
     throw new Problem('request.malformed');
   }
-  if (files.length === 0) throw refuse(field, 'file.required', locale);
+  if (files.length < minFiles) throw refuse(field, 'file.required', locale);
   return { fields: { ...(req.body as object) }, files, discard };
 }
 

@@ -12,6 +12,7 @@ import { idempotencyMigrations } from '../idempotency/idempotency.migrations';
 import { invitationsMigrations } from '../features/invitations/invitations.migrations';
 import { notificationsMigrations } from '../features/notifications/notifications.migrations';
 import { observationsMigrations } from '../features/observations/observations.migrations';
+import { otherContentMigrations } from '../features/other-content/other-content.migrations';
 import { paiMigrations } from '../features/pai/pai.migrations';
 import { pfiMigrations } from '../features/pfi/pfi.migrations';
 import { pfpMigrations } from '../features/pfp/pfp.migrations';
@@ -43,6 +44,7 @@ const all: readonly NamedMigration[] = [
   ...notificationsMigrations,
   ...observationsMigrations,
   ...outboxMigrations,
+  ...otherContentMigrations,
   ...paiMigrations,
   ...pfiMigrations,
   ...pfpMigrations,

@@ -13,6 +13,7 @@ import { notificationsDemo } from '../features/notifications/notifications.demo'
 import { importsDemo } from '../features/imports/imports.demo';
 import { observationsDemo } from '../features/observations/observations.demo';
 import { importedSchoolsDemo } from '../features/schools/imported-schools.demo';
+import { otherContentDemo } from '../features/other-content/other-content.demo';
 import { paiDemo } from '../features/pai/pai.demo';
 import { pfiDemo } from '../features/pfi/pfi.demo';
 import { pfpDemo } from '../features/pfp/pfp.demo';
@@ -85,6 +86,7 @@ export async function seedDemo(
       ...(await invitationsDemo(world)),
       ...(await auditDemo(world)),
       ...(await observationsDemo(world)),
+      ...(await otherContentDemo(world)),
       ...(await paiDemo(world)),
     };
   });

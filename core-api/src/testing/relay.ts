@@ -1,7 +1,7 @@
 import { compose } from '../composition';
 import type { Config } from '../config';
 import { openLog } from '../log';
-import { TEST_KEY, TEST_MAIL, type TestServer } from './server';
+import { TEST_HOSTS, TEST_KEY, TEST_MAIL, type TestServer } from './server';
 
 /** A relay for a test server's outbox; by default mails become files. */
 export const relayOf = (
@@ -10,7 +10,7 @@ export const relayOf = (
 ) =>
   compose({
     ...{ db, clock, store, log: openLog('silent') },
-    config: { serverTimezone: 'America/Cancun', secretsKey: TEST_KEY, mail: { ...TEST_MAIL, ...mail } },
+    config: { serverTimezone: 'America/Cancun', ...TEST_HOSTS, secretsKey: TEST_KEY, mail: { ...TEST_MAIL, ...mail } },
   }).relay;
 
 export type TestRelay = ReturnType<typeof relayOf>;

@@ -29,6 +29,9 @@ export const TEST_MAIL: Config['mail'] = {
   dataDir: tmpdir(),
 };
 
+/** Hosts whose videos may be added, and whose pages may be framed. */
+export const TEST_HOSTS = { videoHosts: ['vimeo.com', '*.wistia.com'], frameHosts: ['tableros.example.mx'] };
+
 export interface TestServer {
   app: Express;
   /** Another instance on the same database. */
@@ -71,6 +74,7 @@ export async function testServer({
         serverTimezone: 'America/Cancun',
         mail,
         secretsKey: TEST_KEY,
+        ...TEST_HOSTS,
       },
       log,
     });
@@ -124,8 +128,9 @@ function listening(app: Express): Listening {
   const known = servers.get(app);
   if (known) return known;
   const server = createServer(app).listen(0).unref();
-  // The server never closes a connection that the next call is about to use.
+  // The server never closes a connection that the next call is about to use, and none keeps a test's process alive.
   server.keepAliveTimeout = 0;
+  server.on('connection', (socket) => socket.unref());
   const begun = { server, agent: new Agent({ keepAlive: true }) };
   servers.set(app, begun);
   return begun;

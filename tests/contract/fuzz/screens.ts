@@ -25,7 +25,7 @@ export async function bffBefore({ server }: TwoSchools) {
   const app = createApp({
     config: {
       ...{ secure: false, publicUrl: 'http://127.0.0.1:4000', sessionSecret: 'session-secret-of-the-tests' },
-      ...{ webDir: '/nowhere', storybookDir: null, trustProxy: false, bodyLimits: BODY_LIMITS },
+      ...{ webDir: '/nowhere', storybookDir: null, trustProxy: false, bodyLimits: BODY_LIMITS, frameHosts: [] },
     },
     core,
     log: openLog('silent'),

@@ -16,6 +16,7 @@ import { coachRolesNavigation } from '../features/hierarchy/coach-roles.navigati
 import { importsNavigation } from '../features/imports/imports.navigation';
 import { invitationsNavigation } from '../features/invitations/invitations.navigation';
 import { observationsNavigation } from '../features/observations/observations.navigation';
+import { otherContentNavigation } from '../features/other-content/other-content.navigation';
 import { pfiNavigation } from '../features/pfi/pfi.navigation';
 import { pfpNavigation } from '../features/pfp/pfp.navigation';
 import { proofsNavigation } from '../features/proofs/proofs.navigation';
@@ -40,6 +41,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfiNavigation.coach,
     pfpNavigation.coach,
     proofsNavigation.coach,
+    otherContentNavigation.reader,
   ],
   scholastic: [
     agendaNavigation.scholastic,
@@ -51,6 +53,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfpNavigation.own,
     proofsNavigation.scholastic,
     sharingNavigation.scholastic,
+    otherContentNavigation.reader,
   ],
   professor: [
     agendaNavigation.professor,
@@ -60,6 +63,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfpNavigation.own,
     proofsNavigation.professor,
     sharingNavigation.professor,
+    otherContentNavigation.reader,
   ],
   // prettier-ignore
   admin: [
@@ -72,6 +76,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     importsNavigation.admin,
     coachRolesNavigation.admin,
     rolesNavigation.admin,
+    otherContentNavigation.admin,
     auditNavigation.admin,
   ],
 };

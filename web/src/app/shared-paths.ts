@@ -1,5 +1,12 @@
 /** Beginnings of the paths of pages that belong to no area: an ability guards them (`pagesFor`). One line per room. */
-const BEGINNINGS: readonly string[] = ['/surveys', '/scholastic/dpi', '/scholastic/pfp'];
+const BEGINNINGS: readonly string[] = [
+  '/content',
+  '/fundamentacion',
+  '/intelligence',
+  '/surveys',
+  '/scholastic/dpi',
+  '/scholastic/pfp',
+];
 
 /** Whether the page of this path is shared by several areas, even where it stands below the path of one of them. */
 export const isSharedPath = (path: string): boolean =>

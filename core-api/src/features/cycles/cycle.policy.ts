@@ -23,7 +23,7 @@ export interface CycleFacts {
 
 /** The cycles that the caller may read: a catalogue to most roles. */
 export const visible = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor): Q =>
-  actor.grants.get('cycle:read') === 'C' ? query : everything(query, actor, 'cycle:read');
+  everything(query, actor, 'cycle:read');
 
 /** Those that the caller may change. */
 export const changeable = <Q extends Knex.QueryBuilder>(query: Q, actor: Actor): Q =>

@@ -4,6 +4,7 @@ import { cyclesAdminPages } from '../../features/cycles/cycles.admin.pages';
 import { hierarchyAdminPages } from '../../features/hierarchy/hierarchy.admin.pages';
 import { holidaysAdminPages } from '../../features/holidays/holidays.admin.pages';
 import { importsAdminPages } from '../../features/imports/imports.admin.pages';
+import { otherContentAdminPages } from '../../features/other-content/other-content.admin.pages';
 import { coachRolesAdminPages } from '../../features/hierarchy/coach-roles.admin.pages';
 import { invitationsAdminPages } from '../../features/invitations/invitations.admin.pages';
 import { rolesAdminPages } from '../../features/roles/roles.admin.pages';
@@ -21,6 +22,7 @@ export const adminPages = [
   ...holidaysAdminPages,
   ...importsAdminPages,
   ...invitationsAdminPages,
+  ...otherContentAdminPages,
   ...rolesAdminPages,
   ...schoolsAdminPages,
   ...usersAdminPages,

@@ -9,6 +9,7 @@ export const SUBJECTS = [
   'cycle',
   'period',
   'holiday',
+  'content',
   'import',
   'invitation',
 ] as const satisfies readonly AuditSubject[];

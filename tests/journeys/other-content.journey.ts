@@ -31,7 +31,7 @@ test('OTH-01 OTH-02 a designer adds a file for teachers; a teacher opens it, a d
   const answer = await page.request.get((await file.getAttribute('href')) ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page.goto('/intelligence');
-  await expect(page.getByText('No encontramos ese contenido.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No encontramos ese contenido' })).toBeVisible();
 
   await signIn('dir@ruta.test', '/content?search=guia');
   await expect(page.getByText('Ningún contenido coincide')).toBeVisible();

@@ -84,7 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
   }
   const found = read.data;
   const publicUrl = found.PUBLIC_URL ?? `http://127.0.0.1:${found.PORT}`;
-  const frameHosts = found.FRAME_HOSTS ?? [];
+  const frameHosts = found.FRAME_HOSTS;
   // A page of ours in a frame of ours would run with this origin's rights.
   if (isListedHost(new URL(publicUrl).hostname, frameHosts))
     throw new ConfigError(

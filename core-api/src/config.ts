@@ -74,8 +74,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
     demoToday: env.DEMO_TODAY,
     demoShiftMs: env.DEMO_SHIFT_MS,
-    videoHosts: env.VIDEO_HOSTS ?? [],
-    frameHosts: env.FRAME_HOSTS ?? [],
+    videoHosts: env.VIDEO_HOSTS,
+    frameHosts: env.FRAME_HOSTS,
     logLevel: env.LOG_LEVEL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL, dataDir: env.DATA_DIR },
   };

@@ -36,7 +36,7 @@ interface NewContent {
 export async function insertContent(trx: Knex, { name, source, at }: NewContent): Promise<number> {
   const [row] = await trx('other_contents').max<{ last: number | null }[]>({ last: 'position' });
   const [id = 0] = await trx('other_contents').insert({
-    ...{ ...nameColumns(name), position: Number(row?.last ?? 0) + 1, ...source },
+    ...{ ...nameColumns(name), position: (row?.last ?? 0) + 1, ...source },
     ...{ created_at: at, updated_at: at },
   });
   return id;

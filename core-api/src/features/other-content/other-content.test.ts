@@ -28,8 +28,8 @@ afterEach(async () => {
     await server.db(table).delete();
 });
 
-const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
-const contentOf = (reply: { body: unknown }) => dataOf<{ content: OtherContent; message: string }>(reply).content;
+const dataOf = ({ body }: { body: unknown }) => (body as { data: unknown }).data;
+const contentOf = (reply: { body: unknown }) => (dataOf(reply) as { content: OtherContent }).content;
 const addUrl = async (differs: object = {}) =>
   contentOf(
     await admin
@@ -40,8 +40,8 @@ const addUrl = async (differs: object = {}) =>
 const addFile = async (name = 'Guía', file = PDF, as = admin) =>
   contentOf(await as.post('/other-content/set-file').field('name', name).attach('file', file, 'guía.pdf').expect(201));
 const namesFor = async (caller: Caller, query = '') =>
-  dataOf<OtherContent[]>(await caller.get(`/other-content?${query}`).expect(200)).map(({ name }) => name);
-const title = async (caller: Caller) => dataOf<ContentSection>(await caller.get('/other-content/title').expect(200));
+  (dataOf(await caller.get(`/other-content?${query}`).expect(200)) as OtherContent[]).map(({ name }) => name);
+const title = async (caller: Caller) => dataOf(await caller.get('/other-content/title').expect(200)) as ContentSection;
 
 describe('OTH-01 contents', () => {
   test('OTH-01 a file and a video are added, in their order, with the sentence in both places', async () => {
@@ -202,7 +202,7 @@ describe('OTH-02 embedded pages', () => {
     expect((await save({ active: true })).status).toBe(422);
     const url = 'https://tableros.example.mx/resumen';
     await save({ url, active: true }).expect(200);
-    expect(dataOf<EmbeddedPage>(await read(teacher))).toMatchObject({ url, is_allowed: true, title: 'Inteligencia' });
+    expect(dataOf(await read(teacher)) as EmbeddedPage).toMatchObject({ url, is_allowed: true, title: 'Inteligencia' });
     const at = { created_at: '2026-11-19 12:00:00', updated_at: '2026-11-19 12:00:00' };
     const key = {
       position: 1,

@@ -21,7 +21,9 @@ import type { Clock } from './time/clock';
 export interface AppDeps {
   db: Knex;
   clock: Clock;
-  config: Pick<Config, 'internalSecret' | 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts'> & { secretsKey: string };
+  config: Pick<Config, 'internalSecret' | 'serverTimezone' | 'mail' | 'videoHosts' | 'frameHosts'> & {
+    secretsKey: string;
+  };
   log: Logger;
   store: FileStore;
   /** Default: composed here. */

@@ -20,6 +20,7 @@ import { pfpDemo } from '../features/pfp/pfp.demo';
 import { proofsDemo } from '../features/proofs/proofs.demo';
 import { placesOf } from '../features/schools/places.demo';
 import { schoolsDemo } from '../features/schools/schools.demo';
+import { sharingDemo } from '../features/sharing/sharing.demo';
 import { surveysDemo } from '../features/surveys/surveys.demo';
 import { DEMO_PASSWORD } from '../features/users/accounts.demo-data';
 import { peopleOf, usersDemo } from '../features/users/users.demo';
@@ -88,6 +89,7 @@ export async function seedDemo(
       ...(await observationsDemo(world)),
       ...(await otherContentDemo(world)),
       ...(await paiDemo(world)),
+      ...(await sharingDemo(world)),
     };
   });
 }

@@ -1,0 +1,37 @@
+import { expect, expectAccessible, test } from '../kit/journey';
+
+test.use({ rooms: ['sharing', 'agenda'] });
+
+test('J2 SHA-01 SHA-02 AGE-04 a coach shares the next week with a school, and its director opens it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('coach@ruta.test', '/coach/agenda');
+  await page.getByRole('link', { name: 'Compartir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compartir la agenda' })).toBeVisible();
+  await expect(page.getByText(/Hay .* actividad/)).toBeVisible();
+  await expectAccessible(page);
+  const next = page.getByRole('button', { name: 'Continuar' });
+  await next.click();
+  await page.getByRole('button', { name: 'Elegir todas' }).click();
+  await expectAccessible(page);
+  await next.click();
+  await page.getByRole('button', { name: /^Todos \(/ }).click();
+  await expectAccessible(page);
+  await next.click();
+  await page.getByRole('textbox', { name: /Mensaje/ }).fill('Nos vemos la próxima semana.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Enviar a/ }).click();
+  await expect(page.getByText('Agenda compartida.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Historial' }).click();
+  await expect(page.getByText(/actividades? · \d+ personas/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await signIn('dir@ruta.test', '/scholastic/shared-agendas');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByText('Nos vemos la próxima semana.')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -91,7 +91,8 @@ const rows = (db: Knex, { ids, facts = {} }: Stage) => {
 export const accessRaces: RoomRaces = {
   person: {
     about: ['own'],
-    except: ['PUT /schools/surveys/:id/translate'],
+    // Raced with the survey, and with the shared agenda.
+    except: ['PUT /schools/surveys/:id/translate', 'PUT /shared-agendas/:id/seen'],
     beside: ['PUT /users/:id', 'PUT /users/:id/ban', 'PUT /users/:id/reset-password', 'POST /password/reset'],
     states: {
       'in one session': inOneSession(false),

@@ -1,7 +1,11 @@
 import type { RacePlace, RoomRaces } from '../../testing/races';
+import { sharedWith } from './sharing.testing';
 
-/** A sharing with the person, whose letter has arrived. */
-const sent = async ({ id, person }: RacePlace) => ({ ids: { sharedAgenda: await id('sharedAgenda'), person } });
+/** A sharing whose letter has arrived, with somebody of this round: a person's letter is sent again thrice an hour. */
+const sent = async (place: RacePlace) => {
+  const person = await place.world.person('PROF', { school_id: place.school });
+  return { ids: { sharedAgenda: await sharedWith({ ...place, person }), person } };
+};
 
 /** Two resend one letter, which then goes once; its recipient opens it beside them (F06). */
 export const sharingRaces: RoomRaces = {

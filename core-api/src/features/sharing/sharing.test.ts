@@ -4,6 +4,8 @@ import { relayOf, type TestRelay } from '../../testing/relay';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 
 const NOW = '2026-11-20T18:00:00.000Z';
+/** The same as databases keep it. */
+const STORED = '2026-11-20 18:00:00';
 let server: TestServer;
 let sink: MailSink;
 let relay: TestRelay;
@@ -54,7 +56,7 @@ const item = ({ school, coach, timezone }: Place, differs: object = {}) =>
       datetime: '2026-11-24 16:00:00',
       timezone,
     },
-    ...{ duration_min: 90, place: 'Biblioteca', created_by: coach, created_at: NOW, updated_at: NOW, ...differs },
+    ...{ duration_min: 90, place: 'Biblioteca', created_by: coach, created_at: STORED, updated_at: STORED, ...differs },
   });
 const visit = async (at: Place) => {
   const type = { activity_type: 'SchoolVisitActivity', activity: 'Visita escolar', date: '2026-11-25', place: '' };
@@ -92,7 +94,7 @@ test('SHA-01 a coach sees what may be shared and with whom, without addresses or
   const [taller] = [
     await item(at),
     await visit(at),
-    await item(at, { cancelled_at: NOW }),
+    await item(at, { cancelled_at: STORED }),
     await item(at, { date: '2026-12-01' }),
   ];
   await server.world.person('PROF', { name: 'Otra', school_id: await server.world.school() });
@@ -161,7 +163,7 @@ test('SHA-01 each recipient gets one letter in their language with the calendar,
   const taller = await item(at, { activity: title, datetime: '2026-11-24 15:00:00' });
   await insert('activity_reschedules', {
     ...{ agenda_activity_id: taller, old_date: '2026-11-23', old_time: '10:00', date: '2026-11-24', time: '10:00' },
-    ...{ justification: 'El patio está ocupado.', user_id: at.coach, created_at: NOW },
+    ...{ justification: 'El patio está ocupado.', user_id: at.coach, created_at: STORED },
   });
   const { status, body } = await share(at.theirs, form(at, [taller, await visit(at)]));
   expect([status, body.data.counts]).toEqual([201, { activities: 2, professors: 2, sent: 0, failed: 0, seen: 0 }]);
@@ -351,7 +353,7 @@ test('SHA-02 T20 a purged coach is named nowhere, and what a purged person recei
   const { body } = await share(at.theirs, form(at, [await visit(at)]));
   const { forgetSharings } = await import('./sharing.model');
   await forgetSharings(server.db, [at.coach, at.teacher]);
-  await server.db('users').where({ id: at.coach }).update({ purged_at: NOW });
+  await server.db('users').where({ id: at.coach }).update({ purged_at: STORED });
   const own = await (await server.as(at.director)).get(`/shared-agendas/${body.data.id}`);
   expect(own.body.data).toMatchObject({
     author: null,

@@ -1,7 +1,7 @@
 import { FIXTURES_MADE, roomFixtures, type FixturePlace } from '../../testing/fixtures';
 
 /** A sharing of the school's agenda with the person, whose letter was sent. */
-async function sharedWith({ school, cycle, coach, person, mark, insert, id }: FixturePlace): Promise<number> {
+export async function sharedWith({ school, cycle, coach, person, mark, insert, id }: FixturePlace): Promise<number> {
   const sharing = await insert('shared_agendas', {
     ...{ user_id: coach, school_id: school, cycle_id: cycle, start_at: '2026-11-23', end_at: '2026-11-27' },
     ...{ types: '[]', send_calendar: true, message: mark, created_at: FIXTURES_MADE },

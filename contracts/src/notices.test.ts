@@ -76,7 +76,9 @@ describe('NOT-01 every notification reads as sentences', () => {
     expect(body).toMatch(SENTENCES);
     expect(`${title}\n${body}`).not.toMatch(UNFILLED);
     expect(body).toContain(SUBJECT[type][locale]);
-    expect(body).toContain('date' in facts ? formatDay(facts.date) : when.day);
+    // Its own day or first day where it has one, else the day on which it happened.
+    const day = 'date' in facts ? facts.date : 'start' in facts ? facts.start : undefined;
+    expect(body).toContain(day === undefined ? when.day : formatDay(day));
     if ('reason' in facts && facts.reason) expect(body).toContain(`«${facts.reason}»`);
     if (idsIn(type, facts).people.length > 0) expect(NAMES.some((name) => body.startsWith(name))).toBe(true);
   });

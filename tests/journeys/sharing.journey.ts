@@ -6,7 +6,7 @@ test('J2 SHA-01 SHA-02 AGE-04 a coach shares the next week with a school, and it
   page,
   signIn,
 }) => {
-  await signIn('coach@ruta.test', '/coach/agenda');
+  await signIn('coach@ruta.test', '/coach/schools/1/agenda');
   await page.getByRole('link', { name: 'Compartir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compartir la agenda' })).toBeVisible();
   await expect(page.getByText(/Hay .* actividad/)).toBeVisible();
@@ -24,7 +24,7 @@ test('J2 SHA-01 SHA-02 AGE-04 a coach shares the next week with a school, and it
   await page.getByRole('button', { name: /^Enviar a/ }).click();
   await expect(page.getByText('Agenda compartida.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Historial' }).click();
+  await page.goto('/coach/schools/1/share-agenda/history');
   await expect(page.getByText(/actividades? · \d+ personas/).first()).toBeVisible();
   await expectAccessible(page);
 

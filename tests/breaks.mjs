@@ -194,6 +194,31 @@ export const breaks = [
     test: `${CORE}/features/pfp/pfp.test.ts`,
     title: 'is sent in parts, with a strong ETag',
   },
+  // Other content
+  {
+    what: 'content for other roles is read',
+    file: `${CORE}/features/other-content/content.policy.ts`,
+    find: ".orWhereExists(named().where({ role: actor.role }).select(db.raw('1')));",
+    replace: ".orWhereExists(named().select(db.raw('1')));",
+    test: `${CORE}/features/other-content/other-content.test.ts`,
+    title: 'roles narrow who reads it',
+  },
+  {
+    what: 'a page of any host is framed',
+    file: `${CORE}/features/other-content/embedded.reader.ts`,
+    find: 'return at !== null && isListedHost(at.host, hosts);',
+    replace: 'return at !== null;',
+    test: `${CORE}/features/other-content/other-content.test.ts`,
+    title: 'only hosts that the deployment lists are framed',
+  },
+  {
+    what: 'the opening of a video is counted as that of a file',
+    file: `${CORE}/features/other-content/other-content.service.ts`,
+    find: 'if (row.file_key === null || (await',
+    replace: 'if ((await',
+    test: `${CORE}/features/other-content/other-content.test.ts`,
+    title: 'an opening is counted where the page tells it',
+  },
   // Observations
   {
     what: 'a draft that was not saved says that the observation was not registered',

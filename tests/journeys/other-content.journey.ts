@@ -25,9 +25,16 @@ test('OTH-01 OTH-02 a designer adds a file for teachers; a teacher opens it, a d
   await expectAccessible(page);
 
   await signIn('prof@ruta.test', '/content?search=guia');
-  const file = page.getByRole('link', { name: new RegExp(NAME) });
+  const open = page.getByRole('button', { name: `Abrir: ${NAME}` });
+  await expect(open).toBeVisible();
+  await expectAccessible(page);
+  const counted = page.waitForResponse((response) => response.url().endsWith('/opened'));
+  await open.click();
+  const shown = page.getByRole('dialog', { name: NAME });
+  const file = shown.getByRole('link', { name: 'Descargar' });
   await expect(file).toBeVisible();
   await expectAccessible(page);
+  expect((await counted).status()).toBe(200);
   const answer = await page.request.get((await file.getAttribute('href')) ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page.goto('/intelligence');

@@ -39,11 +39,11 @@ export function sharedTitle(
   return coach === null ? 'Coaching visit' : `Visit by ${coach}`;
 }
 
-const DAYS: Record<Locale, readonly string[]> = {
-  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+const WEEKDAYS: Record<Locale, Intl.DateTimeFormat> = {
+  es: new Intl.DateTimeFormat('es-MX', { weekday: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }),
 };
-const weekday = (locale: Locale, day: string) => DAYS[locale][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+const weekday = (locale: Locale, day: string) => WEEKDAYS[locale].format(new Date(`${day}T00:00:00Z`));
 
 /** The hour at which it ends, on the wall clock: `10:00` and 90 minutes → `11:30`. */
 function endOf(time: string, minutes: number): string {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { content, intelligence } from '@ruta/contracts/other-content/other-content.screens';
-import { sampleFile } from '@ruta/contracts/other-content/other-content.sample';
-import { expect } from 'storybook/test';
+import { sampleContents, sampleFile } from '@ruta/contracts/other-content/other-content.sample';
+import { expect, within } from 'storybook/test';
 import { NEVER, withhold } from '../../kit/answer';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
 import type { StageProps } from '../../kit/on-stage';
@@ -16,14 +16,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A file opens in another tab, a page of ours here. */
+const WORD = {
+  ...sampleFile,
+  file: {
+    ...{ id: 2, name: 'guia.docx', size: 482_133 },
+    mime_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+};
+
+/** A file opens in place (of an office file its facts), which is counted; a page of ours opens here. */
 export const Loaded: Story = {
+  args: { answers: otherContentServer({ contents: [WORD, ...sampleContents.slice(1)] }) },
   play: async (played) => {
-    const file = await played.canvas.findByRole('link', { name: new RegExp(sampleFile.name) });
-    await expect(file).toHaveAttribute('href', sampleFile.url);
-    await expect(file).toHaveAttribute('target', '_blank');
-    const page = played.canvas.getByRole('link', { name: 'Inteligencia' });
+    const t = textIn(played);
+    const page = await played.canvas.findByRole('link', { name: 'Inteligencia' });
     await expect(page).toHaveAttribute('href', '/intelligence');
+    await played.userEvent.click(
+      played.canvas.getByRole('button', { name: t(`Abrir: ${sampleFile.name}`, `Open: ${sampleFile.name}`) }),
+    );
+    const dialog = within(await within(document.body).findByRole('dialog', { name: sampleFile.name }));
+    await expect(dialog.getByRole('link', { name: t('Descargar', 'Download') })).toHaveAttribute(
+      'href',
+      sampleFile.url,
+    );
   },
 };
 export const Loading: Story = { args: { answers: () => [withhold(content, NEVER)] }, play: pageIsLoading };

@@ -59,6 +59,7 @@ export const otherContentServer =
         video_hosts: ['vimeo.com', '*.wistia.com'],
         frame_hosts: frameHosts,
       })),
+      answer(otherContent.opened, () => ({ data: null })),
       answer(otherContent.setUrl, ({ body }) => {
         const { name, url } = body as { name: string; url: string }; // the form of the screen
         return saved(

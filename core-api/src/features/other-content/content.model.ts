@@ -62,6 +62,6 @@ export async function placeContents(trx: Knex, ids: readonly number[]): Promise<
     });
 }
 
-/** Counts one opening of a file. */
+/** Counts one opening of a content that is a file. Returns the number of rows: 0 if it is none any more. */
 export const countDownload = (db: Knex, id: number): Promise<number> =>
-  db('other_contents').where({ id }).increment('downloads', 1);
+  db('other_contents').where({ id, type: 'File' }).increment('downloads', 1);

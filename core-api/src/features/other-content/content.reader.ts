@@ -6,8 +6,9 @@ import type { z } from 'zod';
 import { page } from '../../database/page';
 import { everything } from '../../database/scope';
 import { likePattern } from '../../database/search-key';
-import { holds, type Actor } from '../../kernel/actor';
+import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
+import { visible } from './content.policy';
 import type { OtherContentRow } from './other-content.tables';
 
 type List = z.output<typeof otherContent.list.query>;
@@ -15,27 +16,6 @@ type List = z.output<typeof otherContent.list.query>;
 const COLUMNS = { position: 'other_contents.position' };
 /** The section until somebody writes its title. */
 const UNTITLED: ContentSection = { name: 'Otros contenidos', active: true, revision: 0 };
-
-/**
- * The contents that an ability reaches. Who manages them reads all; others those of an active section that name their
- * role, or none (OTH-01), and keys of active embedded pages.
- */
-function visible<Q extends Knex.QueryBuilder>(db: Knex, query: Q, actor: Actor, ability: Ability): Q {
-  const reached = everything(query, actor, ability);
-  if (holds(actor, 'content:manage')) return reached;
-  void reached.whereNotExists(db('other_content_section').where({ active: false }).select(db.raw('1')));
-  void reached.where((either) => {
-    const named = () => db('other_content_roles').whereRaw('other_content_roles.content_id = other_contents.id');
-    void either
-      .whereNotExists(named().select(db.raw('1')))
-      .orWhereExists(named().where({ role: actor.role }).select(db.raw('1')));
-  });
-  void reached.where((either) => {
-    const active = db('embedded_pages').where({ active: true }).select('page_key');
-    void either.whereNot('other_contents.type', 'key').orWhereIn('other_contents.url', active);
-  });
-  return reached;
-}
 
 /** A page of the contents that the caller may read, in their order. */
 export function listContents(db: Knex, actor: Actor, request: List): Promise<Page<OtherContent>> {

@@ -1,6 +1,7 @@
 import { MESSAGES, type Locale, type MessageCode } from '@ruta/contracts';
 import { otherContent } from '@ruta/contracts/other-content/other-content.api';
 import { serve } from '../../http/serve';
+import { ofDeployment } from './content.policy';
 import type { EmbeddedService } from './embedded.service';
 import type { OtherContentService } from './other-content.service';
 import type { SectionService } from './section.service';
@@ -21,10 +22,9 @@ const told = <T extends object>(data: T, message: MessageCode, locale: Locale) =
 export const otherContentRoutes = ({ service, section, embedded, hosts }: OtherContentRoutesDeps) => [
   serve(otherContent.list, ({ actor, query }) => service.list(actor, query)),
   serve(otherContent.title, async ({ actor }) => ({ data: await section.get(actor) })),
-  serve(otherContent.hosts, ({ actor }) => {
-    actor.scopeAsked = true; // the lists of the deployment belong to nobody
-    return Promise.resolve({ data: { video: [...hosts.video], frame: [...hosts.frame] } });
-  }),
+  serve(otherContent.hosts, ({ actor }) =>
+    Promise.resolve({ data: ofDeployment(actor, { video: [...hosts.video], frame: [...hosts.frame] }) }),
+  ),
   serve(otherContent.setFile, async ({ actor, body: { name, roles }, files, locale }) => {
     const content = await service.addFile(actor, { name, roles, files, locale });
     return told({ content }, 'other-content.added', locale);
@@ -53,6 +53,10 @@ export const otherContentRoutes = ({ service, section, embedded, hosts }: OtherC
     return told({}, 'other-content.ordered', locale);
   }),
   serve(otherContent.file, async ({ actor, params }) => ({ file: await service.file(actor, params.id) })),
+  serve(otherContent.opened, async ({ actor, params }) => {
+    await service.opened(actor, params.id);
+    return { data: null };
+  }),
   serve(otherContent.intelligence, async ({ actor }) => ({ data: await embedded.get(actor, 'intelligence') })),
   serve(otherContent.fundamentacion, async ({ actor }) => ({ data: await embedded.get(actor, 'fundamentacion') })),
   serve(otherContent.saveIntelligence, async ({ actor, body, locale }) => ({

@@ -184,16 +184,21 @@ export function otherContentService({ db, clock, store, videoHosts }: OtherConte
         await recordAudit(trx, { at: utc(clock.now()), actor, action: 'content.ordered', subject: subject(content) });
       }),
 
-    /** Served inline: pictures are re-encoded, and PDFs run in a sandbox. Counts the opening. */
+    /** Served inline: pictures are re-encoded, and PDFs run in a sandbox. Counts nothing: previews and ranges read it, too. */
     async file(actor: Actor, id: number): Promise<FileReply> {
       const row = await findContent(db, actor, id, 'content:read');
       const stored = row.file_key === null ? null : await store.open(row.file_key);
       if (!stored) throw new Problem('other-content.not-found');
-      await countDownload(db, id);
       return {
         ...{ name: row.file_name ?? row.name, type: row.mime_type ?? '', disposition: 'inline' as const },
         ...stored,
       };
+    },
+
+    /** Counts one opening of a file, which the page tells. */
+    async opened(actor: Actor, id: number): Promise<void> {
+      const row = await findContent(db, actor, id, 'content:read');
+      if (row.file_key === null || (await countDownload(db, id)) === 0) throw new Problem('other-content.not-found');
     },
   };
 }

@@ -102,7 +102,16 @@ describe('OTH-01 contents', () => {
     expect(contentOf(replaced)).toMatchObject({ url, file: { mime_type: 'image/png' }, revision: 3 });
     const { status, headers } = await teacher.get(url.replace('/api', ''));
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-    expect((await server.db('other_contents').first('downloads'))?.downloads).toBe(1);
+  });
+
+  test('OTH-01 F11 an opening is counted where the page tells it; reading the file counts nothing', async () => {
+    const { id, url } = await addFile();
+    const video = await addUrl();
+    await teacher.get(url.replace('/api', '')).expect(200);
+    await teacher.post(`/other-content/${id}/opened`).expect(200);
+    await director.post(`/other-content/${id}/opened`).expect(200);
+    await teacher.post(`/other-content/${video.id}/opened`).expect(404);
+    expect(await server.db('other_contents').orderBy('id').pluck('downloads')).toEqual([2, 0]);
   });
 
   test('OTH-01 F02 an edit that lost is told what is there now', async () => {

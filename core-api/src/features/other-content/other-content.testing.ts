@@ -28,6 +28,7 @@ export const otherContentFixtures = roomFixtures({
     '/other-content/:id': 'content',
     '/other-content/:id/delete-file/:file_id': 'content',
     '/other-content/:id/file': 'content-file',
+    '/other-content/:id/opened': 'content-file',
   },
   fields: { contentId: 'content' },
   queries: { 'DELETE /other-content/:id/delete-file/:file_id': { type: 'URL' } },

@@ -2,6 +2,7 @@ import { otherContentPages } from '@ruta/contracts/other-content/other-content.p
 import type { EmbeddedKey, OtherContent } from '@ruta/contracts/other-content/other-content.schema';
 import type { RoleCode } from '@ruta/contracts/roles';
 import type { IconName } from '@ruta/design-system';
+import type { ShownFile } from '../../shared/files/FileModal';
 
 const PAGES = {
   intelligence: otherContentPages.intelligence,
@@ -17,6 +18,11 @@ export function hrefOf(content: OtherContent): string {
   const key = keyOf(content);
   return key === undefined ? content.url : PAGES[key].href();
 }
+
+/** The file of a content, for the file modal. */
+export const fileOf = ({ name, url, file }: OtherContent): ShownFile => ({
+  ...{ name, url, mime_type: file?.mime_type ?? '', size: file?.size ?? null },
+});
 
 export const iconOf = ({ type, file }: OtherContent): IconName =>
   type === 'URL' ? 'video' : type === 'key' ? 'chart' : file?.mime_type.startsWith('image/') === true ? 'eye' : 'file';

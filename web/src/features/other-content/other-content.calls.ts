@@ -20,6 +20,7 @@ export const updateUrl = route<typeof otherContent.updateUrl>('post', '/other-co
 export const deleteContent = route<typeof otherContent.delete>('delete', '/other-content/:id/delete-file/:file_id');
 export const updateTitle = route<typeof otherContent.updateTitle>('put', '/other-content/update-title');
 export const orderContent = route<typeof otherContent.order>('put', '/other-content/order');
+export const contentOpened = route<typeof otherContent.opened>('post', '/other-content/:id/opened');
 const saveIntelligence = route<typeof otherContent.saveIntelligence>('put', '/embedded-pages/intelligence');
 const saveFundamentacion = route<typeof otherContent.saveFundamentacion>('put', '/embedded-pages/fundamentacion');
 

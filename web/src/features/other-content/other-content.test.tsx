@@ -3,6 +3,7 @@ import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
 import {
   sampleContents,
   sampleEmbedded,
+  sampleFile,
   sampleSection,
   sampleVideo,
 } from '@ruta/contracts/other-content/other-content.sample';
@@ -81,11 +82,7 @@ test('OTH-01 an edit that lost shows both versions, and one’s own is saved ove
 test('OTH-01 a content is moved by its menu, and the title’s failure shows the server’s sentence', async () => {
   const { user, server } = openConsole({
     'PUT /api/other-content/order': { data: { message: '' }, message: 'Orden guardado.' },
-    'PUT /api/other-content/update-title': new Refusal(
-      409,
-      'other-content.title-stale',
-      'Alguien más cambió el título.',
-    ),
+    'PUT /api/other-content/update-title': new Refusal(503, 'server.unavailable', 'No hay servicio.'),
   });
   await menuOf(user, sampleVideo.name, 'Subir un lugar');
   await waitFor(() =>
@@ -94,7 +91,35 @@ test('OTH-01 a content is moved by its menu, and the title’s failure shows the
   await user.click(screen.getByRole('button', { name: 'Editar título' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
-  expect(await dialog.findByText('Alguien más cambió el título.')).toBeInTheDocument();
+  expect(await dialog.findByText('No hay servicio.')).toBeInTheDocument();
+});
+
+test('OTH-01 F02 who saved the title second sees both and may take what stands', async () => {
+  const current = { name: 'De otra persona', active: false, revision: 5 };
+  const { user, server } = openConsole({
+    'PUT /api/other-content/update-title': new Refusal(409, 'other-content.title-stale', 'Alguien más.', { current }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Editar título' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('De otra persona')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Usar la versión guardada' }));
+  expect(await screen.findByRole('textbox', { name: /^Título/ })).toHaveValue('De otra persona');
+  server.reply({ 'PUT /api/other-content/update-title': { data: { ...current, message: '' }, message: 'Guardado.' } });
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(server.sentTo('PUT /api/other-content/update-title')[1]?.body).toMatchObject({ revision: 5, active: false });
+});
+
+test('OTH-01 a file opens in place and can be downloaded; the opening is counted once', async () => {
+  const picture = { ...sampleFile, file: { id: 2, mime_type: 'image/png', name: 'guia.png', size: 482_133 } };
+  const { user, server } = openConsole({
+    [CONSOLE]: { ...list, contents: { ...list.contents, data: [picture] } },
+    [`POST /api/other-content/${sampleFile.id}/opened`]: { data: null },
+  });
+  await user.click(await screen.findByRole('button', { name: `Abrir: ${sampleFile.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: sampleFile.name }));
+  expect(dialog.getByRole('link', { name: 'Descargar' })).toHaveAttribute('href', sampleFile.url);
+  expect(server.sentTo(`POST /api/other-content/${sampleFile.id}/opened`)).toHaveLength(1);
 });
 
 const openPage = (page: Partial<EmbeddedPage>) =>

@@ -50,10 +50,6 @@ export const pfpTexts = defineTexts('pfp', {
     link: 'Enlace',
     pages_one: '1 página',
     pages_other: '{{count}} páginas',
-    'page.of': 'Página {{page}} de {{pages}}',
-    close: 'Cerrar',
-    'file.failed': 'No se pudo mostrar aquí. Descárgalo para verlo.',
-    'file.loading': 'Abriendo el archivo…',
     'mark.later': 'Sin conexión: el plan quedará consultado con la hora de hoy cuando vuelva.',
   },
   en: {
@@ -104,10 +100,6 @@ export const pfpTexts = defineTexts('pfp', {
     link: 'Link',
     pages_one: '1 page',
     pages_other: '{{count}} pages',
-    'page.of': 'Page {{page}} of {{pages}}',
-    close: 'Close',
-    'file.failed': 'It could not be shown here. Download it to see it.',
-    'file.loading': 'Opening the file…',
     'mark.later': 'Offline: the plan is marked with this hour once the connection is back.',
   },
 });

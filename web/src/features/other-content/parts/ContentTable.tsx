@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ContentList } from '@ruta/contracts/other-content/other-content.screens';
 import type { OtherContent } from '@ruta/contracts/other-content/other-content.schema';
-import { DataTable, Icon, Inline, Link, Stack, Text } from '@ruta/design-system';
+import { DataTable } from '@ruta/design-system';
 import type { TableColumn } from '@ruta/design-system';
+import { call } from '../../../lib/api';
 import type { ReadResult } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { useServerToday, useSession } from '../../../lib/session';
@@ -11,9 +12,13 @@ import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
 import { Moment } from '../../../shared/Moment';
 import { Failed } from '../../../shared/ScreenState';
-import { hrefOf, iconOf, keyOf } from '../content-look';
+import { fileOf } from '../content-look';
+import { contentOpened } from '../other-content.calls';
 import { otherContentTexts } from '../other-content.texts';
 import type { ContentView, ContentViewActions } from '../use-content-view';
+import { ContentName } from './ContentName';
+
+const FileModal = lazy(async () => ({ default: (await import('../../../shared/files/FileModal')).FileModal }));
 
 interface Row {
   id: string;
@@ -38,6 +43,12 @@ export function ContentTable(props: ContentTableProps) {
   const { label, result, view, actions, emptyState, columns: more = [], rowActions, rowActionsLabel } = props;
   const t = useTexts(otherContentTexts);
   const today = useServerToday(useSession().me.user_timezone);
+  const [shown, setShown] = useState<OtherContent | null>(null);
+  const open = (content: OtherContent) => {
+    setShown(content);
+    // The count of openings is a help for who manages contents: without it a file opens all the same.
+    call(contentOpened, { params: { id: content.id } }).catch(() => undefined);
+  };
   const { data, problem, isPrevious, isValidating, retry } = result;
   const status = listStatus(result, data?.contents, view.search !== '');
   const contents = data?.contents.data ?? [];
@@ -46,7 +57,7 @@ export function ContentTable(props: ContentTableProps) {
       id: 'name',
       header: t('column.name'),
       isRowHeader: true,
-      cell: ({ content }) => <Opening content={content} />,
+      cell: ({ content }) => <ContentName content={content} onOpen={() => open(content)} />,
     },
     { id: 'type', header: t('column.type'), priority: 1, cell: ({ content }) => t(`type.${content.type}`) },
     ...more,
@@ -83,28 +94,9 @@ export function ContentTable(props: ContentTableProps) {
       {data && status !== 'error' && (
         <ListPages list={data.contents} label={t('pages')} onPage={actions.showPage} isWaiting={isPrevious} />
       )}
+      <Suspense fallback={null}>
+        {shown && <FileModal key={shown.id} file={fileOf(shown)} onClose={() => setShown(null)} />}
+      </Suspense>
     </>
-  );
-}
-
-/** The name as a link: a page of ours opens here, files and videos in another tab. */
-function Opening({ content }: { content: OtherContent }) {
-  const t = useTexts(otherContentTexts);
-  const isOurs = keyOf(content) !== undefined;
-  const site = content.type === 'URL' ? new URL(content.url).hostname : undefined;
-  return (
-    <Inline gap={2} wrap={false}>
-      <Icon name={iconOf(content)} />
-      <Stack gap={1}>
-        <Link href={hrefOf(content)} newTabLabel={isOurs ? undefined : t('opens.new-tab')}>
-          {content.name}
-        </Link>
-        {site !== undefined && (
-          <Text variant="caption" tone="muted">
-            {t('opens.site', { site })}
-          </Text>
-        )}
-      </Stack>
-    </Inline>
   );
 }

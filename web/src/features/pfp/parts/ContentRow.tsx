@@ -1,7 +1,8 @@
 import type { FormationContent } from '@ruta/contracts/pfp/pfp.schema';
 import { Badge, Button, Card, Heading, Icon, Inline, LinkButton, Stack, Text } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
-import { hostOf, ICONS, lengthName, sizeName, typeName, viewOf } from '../content-look';
+import { sizeName, typeName } from '../../../shared/files/file-look';
+import { hostOf, ICONS, lengthName, viewOf } from '../content-look';
 import { pfpTexts } from '../pfp.texts';
 
 export interface ContentRowProps {

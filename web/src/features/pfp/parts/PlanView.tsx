@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FormationContent } from '@ruta/contracts/pfp/pfp.schema';
 import type { FormationPlanScreen } from '@ruta/contracts/pfp/pfp.screens';
-import { EmptyState, Inline, LinkButton, PageHeader, Stack, Text } from '@ruta/design-system';
+import { EmptyState, Inline, PageHeader, Stack, Text } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { Lines } from '../../../shared/Lines';
 import { PageSection } from '../../../shared/PageSection';
@@ -12,7 +12,7 @@ import { ClosureNote } from './ClosureNote';
 import { ConsultedSign } from './ConsultedSign';
 import { ContentRow } from './ContentRow';
 
-const ContentModal = lazy(async () => ({ default: (await import('./ContentModal')).ContentModal }));
+const FileModal = lazy(async () => ({ default: (await import('../../../shared/files/FileModal')).FileModal }));
 
 /** A plan with its contents; opening any of them marks it as consulted (PFP-01). */
 export function PlanView({ school, closure, plan: row }: FormationPlanScreen) {
@@ -31,7 +31,7 @@ export function PlanView({ school, closure, plan: row }: FormationPlanScreen) {
             {[...facts, t('hours', { count: plan.hours })].filter((fact) => fact != null).join(' · ')}
           </Text>
         }
-        actions={<LinkButton href={plansHref(school?.id)}>{t('back')}</LinkButton>}
+        backTo={{ href: plansHref(school?.id), label: t('back') }}
       />
       <Inline gap={3}>
         <ConsultedSign row={row} />
@@ -62,7 +62,7 @@ export function PlanView({ school, closure, plan: row }: FormationPlanScreen) {
         )}
       </PageSection>
       <Suspense fallback={null}>
-        {open && <ContentModal key={open.id} content={open} onClose={() => setOpen(null)} />}
+        {open && <FileModal key={open.id} file={open} onClose={() => setOpen(null)} />}
       </Suspense>
     </Stack>
   );

@@ -83,7 +83,7 @@ function Status({ row: { status, reason, mailed_at }, today }: { row: Row; today
   if (status === 'queued')
     return <StatusChip status="progress">{t(reason === 'retrying' ? 'status.retrying' : 'status.queued')}</StatusChip>;
   return (
-    <Stack gap={1}>
+    <Stack gap={1} align="start">
       <StatusChip status={status === 'sent' ? 'taken' : 'outdated'}>{t(`status.${status}`)}</StatusChip>
       <Text variant="caption" tone="muted">
         {status === 'sent'

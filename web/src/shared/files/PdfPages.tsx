@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Spinner, Text, VisuallyHidden } from '@ruta/design-system';
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useTexts } from '../../../lib/i18n';
-import { pfpTexts } from '../pfp.texts';
-import { Sheet, Sheets } from './ContentModal.styles';
+import { useTexts } from '../../lib/i18n';
+import { Sheet, Sheets } from './FileModal.styles';
+import { filesTexts } from './files.texts';
 
 GlobalWorkerOptions.workerSrc = worker;
 
@@ -18,7 +18,7 @@ export interface PdfPagesProps {
 
 /** The pages of a PDF, each drawn when it comes into view. Its text stands beside the picture for screen readers. */
 export function PdfPages({ url, onFailed }: PdfPagesProps) {
-  const t = useTexts(pfpTexts);
+  const t = useTexts(filesTexts);
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const failed = useRef(onFailed);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function PdfPages({ url, onFailed }: PdfPagesProps) {
       void opening.destroy();
     };
   }, [url]);
-  if (pdf === null) return <Spinner label={t('file.loading')} />;
+  if (pdf === null) return <Spinner label={t('loading')} />;
   return (
     <Sheets>
       {Array.from({ length: pdf.numPages }, (_, index) => (
@@ -47,7 +47,7 @@ export function PdfPages({ url, onFailed }: PdfPagesProps) {
 }
 
 function PdfPage({ pdf, page: number }: { pdf: PDFDocumentProxy; page: number }) {
-  const t = useTexts(pfpTexts);
+  const t = useTexts(filesTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ProblemCode } from '@ruta/contracts/problems';
+import { useRefresh } from '../../lib/api';
+import { sayDone } from '../SnackbarBridge';
+import { useSubmission } from '../use-submission';
+
+interface Revised {
+  revision: number;
+}
+
+/** What a save replies. */
+export interface Saved {
+  message?: string | undefined;
+}
+
+/** Saves what is typed; gets the revision that was seen, undefined for a new record. */
+export type SendRevised = (revision: number | undefined) => Promise<Saved>;
+
+export interface RevisedFormOptions<Shown extends Revised, Typed> {
+  /** The edited record; null for a new one. */
+  record: Shown | null;
+  typedOf: (record: Shown | null) => Typed;
+  /** The refusal of who saves second; its `current` is what stands now. */
+  stale: ProblemCode;
+  /** Addresses to reload after a change. */
+  reload: readonly string[];
+  onClose: () => void;
+}
+
+/**
+ * The form of a record with a revision, in a modal: it loads while it saves, closes after a success, and stays open with
+ * what was typed after a failure. Where somebody else saved first, `theirs` is what stands now.
+ */
+export function useRevisedForm<Shown extends Revised, Typed>(options: RevisedFormOptions<Shown, Typed>) {
+  const { record, typedOf, stale, reload, onClose } = options;
+  const refresh = useRefresh();
+  const [typed, setTyped] = useState(() => typedOf(record));
+  const [seen, setSeen] = useState(record);
+  const [theirs, setTheirs] = useState<Shown | null>(null);
+  const { submit, ...submission } = useSubmission();
+
+  const save = (send: SendRevised, revision = seen?.revision) =>
+    submit(
+      async () => {
+        sayDone(await send(revision));
+        void refresh(reload);
+        onClose();
+      },
+      ({ code, current }) => (code === stale ? () => setTheirs(current as Shown) : undefined), // the contract of this refusal
+    );
+  return {
+    ...submission,
+    typed,
+    write: (next: Partial<Typed>) => setTyped((before) => ({ ...before, ...next })),
+    save,
+    theirs,
+    /** Answers a conflict: keeps what was typed, saved by `send`. */
+    keepMine: (send: SendRevised) => {
+      setSeen(theirs);
+      setTheirs(null);
+      save(send, theirs?.revision);
+    },
+    /** Answers a conflict: takes what stands. */
+    takeTheirs: () => {
+      setSeen(theirs);
+      setTyped(typedOf(theirs));
+      setTheirs(null);
+      void refresh(reload);
+    },
+  };
+}
+
+/** The form of a record with a revision. */
+export type RevisedForm<Shown extends Revised, Typed> = ReturnType<typeof useRevisedForm<Shown, Typed>>;

@@ -213,9 +213,9 @@ export const breaks = [
   },
   {
     what: 'the opening of a video is counted as that of a file',
-    file: `${CORE}/features/other-content/other-content.service.ts`,
-    find: 'if (row.file_key === null || (await',
-    replace: 'if ((await',
+    file: `${CORE}/features/other-content/content.model.ts`,
+    find: ".where({ id, type: 'File' })",
+    replace: '.where({ id })',
     test: `${CORE}/features/other-content/other-content.test.ts`,
     title: 'an opening is counted where the page tells it',
   },

@@ -197,8 +197,8 @@ export function otherContentService({ db, clock, store, videoHosts }: OtherConte
 
     /** Counts one opening of a file, which the page tells. */
     async opened(actor: Actor, id: number): Promise<void> {
-      const row = await findContent(db, actor, id, 'content:read');
-      if (row.file_key === null || (await countDownload(db, id)) === 0) throw new Problem('other-content.not-found');
+      await findContent(db, actor, id, 'content:read');
+      if ((await countDownload(db, id)) === 0) throw new Problem('other-content.not-found');
     },
   };
 }

@@ -69,6 +69,3 @@ export function useRevisedForm<Shown extends Revised, Typed>(options: RevisedFor
     },
   };
 }
-
-/** The form of a record with a revision. */
-export type RevisedForm<Shown extends Revised, Typed> = ReturnType<typeof useRevisedForm<Shown, Typed>>;

@@ -169,6 +169,23 @@ export const breaks = [
     test: `${CORE}/features/sharing/sharing.test.ts`,
     title: 'delays letters and loses none',
   },
+  // Files
+  {
+    what: 'a document with macros is taken',
+    file: `${CORE}/storage/office-file.ts`,
+    find: ' || MACROS.test(name)',
+    replace: '',
+    test: `${CORE}/storage/inspect-file.test.ts`,
+    title: 'Word with macros is no file that is taken',
+  },
+  {
+    what: 'a presentation that calls itself a film is taken',
+    file: `${CORE}/storage/keep-uploads.ts`,
+    find: 'if (namesAnother(name, type)) throw refuse(typeFault);',
+    replace: '',
+    test: `${CORE}/features/other-content/other-content.test.ts`,
+    title: 'a name does not lie about the type',
+  },
   // Formation plans
   {
     what: 'a formation plan is consulted after its closing day',

@@ -127,6 +127,10 @@ export const kitFields = {
     es: 'El archivo {name} no es del tipo que aquí se acepta: JPG, PNG, WebP o PDF.',
     en: 'The file {name} is not of a kind accepted here: JPG, PNG, WebP or PDF.',
   },
+  'file.type.shared': {
+    es: 'El archivo {name} no es del tipo que aquí se acepta: JPG, PNG, WebP, PDF, MP4, o Word, PowerPoint y Excel sin macros.',
+    en: 'The file {name} is not of a kind accepted here: JPG, PNG, WebP, PDF, MP4, or Word, PowerPoint and Excel without macros.',
+  },
   'file.unreadable': {
     es: 'El archivo {name} está dañado o no se puede leer.',
     en: 'The file {name} is damaged or cannot be read.',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint';
+import { FILM_BYTES_MAX } from '../kit/file-types';
 import { listQuery, search } from '../kit/list-query';
 import { dataOf, fileReply, pageOf } from '../kit/replies';
-import { CONTENT_FILE_BYTES_MAX } from './limits';
+import { CONTENT_FILE_TYPES } from './limits';
 import {
-  CONTENT_FILE_TYPES,
   ContentSection,
   ContentSectionForm,
   ContentType,
@@ -20,7 +20,7 @@ import {
 
 const read = { ability: 'content:read' } as const;
 const manage = { ability: 'content:manage' } as const;
-const file = { field: 'file', maxFiles: 1, maxBytes: CONTENT_FILE_BYTES_MAX, types: CONTENT_FILE_TYPES };
+const file = { field: 'file', maxFiles: 1, maxBytes: FILM_BYTES_MAX, types: CONTENT_FILE_TYPES };
 
 /** The specification has the sentence in `data.message`, the house beside `data`: both. */
 const saved = dataOf(z.object({ content: OtherContent, message: z.string() }));

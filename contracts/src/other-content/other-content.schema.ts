@@ -8,9 +8,6 @@ const CONTENT_TYPES = ['File', 'URL', 'key'] as const;
 export const ContentType = z.enum(CONTENT_TYPES);
 export type ContentType = z.infer<typeof ContentType>;
 
-/** Pictures and PDF open in place, films play; office files are downloaded. Their bytes decide. */
-export const CONTENT_FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
-
 export const EMBEDDED_KEYS = ['intelligence', 'fundamentacion'] as const;
 export type EmbeddedKey = (typeof EMBEDDED_KEYS)[number];
 

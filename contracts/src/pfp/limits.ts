@@ -1,4 +1,5 @@
 /** Limits of the formation plan for screen and server. This file does not import zod, so browser code may use it. */
+import { SHARED_TYPES } from '../kit/file-types';
 
 /** Whom a plan may be for: the staff of schools. Others read plans and mark them for themselves; nobody counts them. */
 export const FORMATION_ROLES = ['DIR', 'SUBD', 'COOR', 'PROF'] as const;
@@ -11,16 +12,6 @@ export const OPENED_BACK_DAYS = 7;
 export const CONTENT_KINDS = ['file', 'video', 'link'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Types that a page shows in place. */
-export const INLINE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4'] as const;
-
-/** Types that are only downloaded. */
-export const OFFICE_TYPES = [
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-] as const;
-
 /** The types of a plan's files. Of a link it is `text/html`. */
-export const FORMATION_TYPES = [...INLINE_TYPES, ...OFFICE_TYPES] as const;
+export const FORMATION_TYPES = SHARED_TYPES;
 export const LINK_TYPE = 'text/html';

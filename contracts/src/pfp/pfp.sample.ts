@@ -1,4 +1,5 @@
-import { LINK_TYPE, OFFICE_TYPES } from './limits';
+import { OFFICE_TYPES } from '../kit/file-types';
+import { LINK_TYPE } from './limits';
 import type { FormationClosure, FormationContent, FormationPlan } from './pfp.schema';
 
 const contentWith = (differs: Partial<FormationContent>): FormationContent => ({

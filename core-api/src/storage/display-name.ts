@@ -15,7 +15,14 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
   'application/pdf': ['pdf'],
+  'text/vtt': ['vtt'],
 };
+
+/** Whether a name ends as that of another type does: a presentation that calls itself a film. */
+export const namesAnother = (name: string, type: string): boolean =>
+  Object.entries(EXTENSIONS).some(
+    ([other, ends]) => other !== type && ends.some((end) => name.toLowerCase().endsWith(`.${end}`)),
+  );
 
 /**
  * The name for display and download: the original name with accents and emoji, without deceptive characters, and with

@@ -1,24 +1,40 @@
-import { open } from 'node:fs/promises';
+import { CAPTIONS_BYTES_MAX, CAPTIONS_TYPE, FILM_TYPE, PDF_TYPE } from '@ruta/contracts/kit/file-types';
+import type { FileBytes } from './file-bytes';
+import { isFilm } from './film-file';
+import { officeType } from './office-file';
 
 const HEAD = 16;
 const TAIL = 2048;
 
-/** A file's type by its content; null if it is unknown. The sender's name and type are not trusted. */
-export async function typeOf(path: string): Promise<string | null> {
-  const handle = await open(path, 'r');
+/**
+ * A file's type by its content; null if it is unknown. The sender's name and type are not trusted. A file is read in small
+ * pieces, and nothing is unpacked or decoded (T05).
+ */
+export async function typeOf(bytes: FileBytes): Promise<string | null> {
+  const head = await bytes.read(0, HEAD);
+  const text = head.toString('latin1');
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (/^%PDF-[12]\.\d/.test(text)) return (await endsAsPdf(bytes)) ? PDF_TYPE : null;
+  if (await isFilm(bytes)) return FILM_TYPE;
+  if (await isCaptions(bytes)) return CAPTIONS_TYPE;
+  return officeType(bytes);
+}
+
+/** A PDF must end with its trailer: appended data, such as an archive, would make it two files. */
+async function endsAsPdf({ size, read }: FileBytes): Promise<boolean> {
+  const tail = await read(Math.max(0, size - TAIL), TAIL);
+  return /%%EOF[\s\0]*$/.test(tail.toString('latin1'));
+}
+
+/** WebVTT: text in UTF-8 that begins with its name. */
+async function isCaptions({ size, read }: FileBytes): Promise<boolean> {
+  if (size > CAPTIONS_BYTES_MAX || !(await read(0, HEAD)).includes('WEBVTT')) return false;
   try {
-    const { size } = await handle.stat();
-    const head = Buffer.alloc(HEAD);
-    await handle.read(head, 0, HEAD, 0);
-    if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
-    if (head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
-    if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
-    if (!/^%PDF-[12]\.\d/.test(head.toString('latin1'))) return null;
-    const tail = Buffer.alloc(Math.min(TAIL, size));
-    await handle.read(tail, 0, tail.length, size - tail.length);
-    // A PDF must end with its trailer: appended data, such as an archive, would make it two files.
-    return /%%EOF[\s\0]*$/.test(tail.toString('latin1')) ? 'application/pdf' : null;
-  } finally {
-    await handle.close();
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await read(0, size));
+    return /^WEBVTT(?:[ \t\r\n]|$)/.test(text) && !text.includes('\0');
+  } catch {
+    return false; // bytes that are no text
   }
 }

@@ -1,9 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { fieldMessage, type FieldMessage, type Locale } from '@ruta/contracts';
+import { CAPTIONS_TYPE, FILM_TYPE, OFFICE_TYPES, PDF_TYPE } from '@ruta/contracts/kit/file-types';
 import { InvalidRequest } from '../kernel/problem';
 import type { UploadedFile } from '../kernel/uploaded-file';
-import { displayName } from './display-name';
+import { displayName, namesAnother } from './display-name';
+import { readingBytes } from './file-bytes';
 import type { FileStore, StoredFile } from './file-store';
+import { filmSeconds } from './film-file';
 import { typeOf } from './inspect-file';
 import { reEncode } from './re-encode';
 
@@ -11,6 +14,8 @@ import { reEncode } from './re-encode';
 export interface KeptFile extends StoredFile {
   name: string;
   type: string;
+  /** Length of a film; null where it does not say, and of other files. */
+  seconds: number | null;
 }
 
 interface KeepOptions {
@@ -22,9 +27,18 @@ interface KeepOptions {
   draw?: typeof reEncode;
   /** Message for a wrong type. */
   typeFault?: FieldMessage;
+  /** The largest file of a type, in bytes, where it is less than the contract's `maxBytes`. */
+  maxBytesOf?: (type: string) => number;
 }
 
-/** Stores all files, or refuses with a message and stores none. The caller writes their rows. */
+/** Types whose bytes are stored as they came; their name must not claim another type. */
+const AS_SENT: readonly string[] = [FILM_TYPE, CAPTIONS_TYPE, ...OFFICE_TYPES];
+
+/**
+ * Stores all files, or refuses with a message and stores none. The caller writes their rows. What a file is, its bytes say:
+ * pictures are re-encoded; PDF, films, captions and office files are stored as they are, by renaming, so their size does
+ * not matter. Any room that takes files uses this.
+ */
 export async function keepUploads(
   store: FileStore,
   files: readonly UploadedFile[],
@@ -45,15 +59,26 @@ export async function discard(store: FileStore, kept: readonly StoredFile[]): Pr
   await Promise.allSettled(kept.map(({ key }) => store.delete(key)));
 }
 
-async function keepUpload(store: FileStore, { path, name }: UploadedFile, options: KeepOptions) {
-  const { field, types, locale, draw = reEncode, typeFault = 'file.type' } = options;
-  const refuse = (key: string) =>
-    new InvalidRequest({ [field]: [fieldMessage(key, locale, { name: displayName(name, '').replace(/\.$/, '') })] });
-  if ((await stat(path)).size === 0) throw refuse('file.empty');
-  const type = await typeOf(path);
+async function keepUpload(store: FileStore, { path, name }: UploadedFile, options: KeepOptions): Promise<KeptFile> {
+  const { field, types, locale, draw = reEncode, typeFault = 'file.type', maxBytesOf } = options;
+  const refuse = (key: FieldMessage, places: Record<string, number> = {}) =>
+    new InvalidRequest({
+      [field]: [fieldMessage(key, locale, { name: displayName(name, '').replace(/\.$/, ''), ...places })],
+    });
+  const { size } = await stat(path);
+  if (size === 0) throw refuse('file.empty');
+  const type = await readingBytes(path, typeOf);
   if (type === null || !types.includes(type)) throw refuse(typeFault);
-  if (type === 'application/pdf') return { ...(await store.put({ path })), name: displayName(name, type), type };
+  const most = maxBytesOf?.(type);
+  if (most !== undefined && size > most) throw refuse('file.too-large', { max: Math.floor(most / 1024 / 1024) });
+  const kept = { name: displayName(name, type), type };
+  if (type === PDF_TYPE) return { ...(await store.put({ path })), ...kept, seconds: null };
+  if (AS_SENT.includes(type)) {
+    if (namesAnother(name, type)) throw refuse(typeFault);
+    const seconds = type === FILM_TYPE ? await readingBytes(path, filmSeconds) : null;
+    return { ...(await store.put({ path })), ...kept, seconds };
+  }
   const drawn = await draw(path, type);
   if (typeof drawn === 'string') throw refuse(drawn);
-  return { ...(await store.put(drawn)), name: displayName(name, type), type };
+  return { ...(await store.put(drawn)), ...kept, seconds: null };
 }

@@ -11,6 +11,7 @@ export class FakeUpload {
   body: FormData | undefined;
   onload?: () => void;
   onerror?: () => void;
+  onabort?: () => void;
 
   open(_method: string, url: string) {
     this.url = url;
@@ -21,6 +22,9 @@ export class FakeUpload {
   send(body: FormData) {
     this.body = body;
     sent.push(this);
+  }
+  abort() {
+    act(() => this.onabort?.());
   }
   answer(status: number, body: object) {
     this.status = status;

@@ -1,7 +1,9 @@
 import type { FileReply, Locale, Page, RoleCode } from '@ruta/contracts';
+import { INLINE_TYPES } from '@ruta/contracts/kit/file-types';
+import { CONTENT_FILE_TYPES, contentBytesMax } from '@ruta/contracts/other-content/limits';
 import { isMediaUrl } from '@ruta/contracts/other-content/media-url';
 import type { otherContent } from '@ruta/contracts/other-content/other-content.api';
-import { CONTENT_FILE_TYPES, type OtherContent } from '@ruta/contracts/other-content/other-content.schema';
+import type { OtherContent } from '@ruta/contracts/other-content/other-content.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { deleteJudged } from '../../database/judged-rows';
@@ -67,7 +69,10 @@ const factsOf = ({ type, name, url, file, roles }: OtherContent) => ({
 /** Files and videos beside the library (OTH-01). Each change is one transaction with its audit entry. */
 export function otherContentService({ db, clock, store, videoHosts }: OtherContentDeps) {
   const keep = (files: readonly UploadedFile[], locale: Locale) =>
-    keepUploads(store, files, { field: 'file', types: CONTENT_FILE_TYPES, locale });
+    keepUploads(store, files, {
+      ...{ field: 'file', types: CONTENT_FILE_TYPES, locale },
+      ...{ typeFault: 'file.type.shared', maxBytesOf: contentBytesMax },
+    });
 
   const assertVideo = (url: string) => {
     if (!isMediaUrl(url, videoHosts)) throwFieldErrors({ url: ['other-content.url.invalid'] });
@@ -184,15 +189,14 @@ export function otherContentService({ db, clock, store, videoHosts }: OtherConte
         await recordAudit(trx, { at: utc(clock.now()), actor, action: 'content.ordered', subject: subject(content) });
       }),
 
-    /** Served inline: pictures are re-encoded, and PDFs run in a sandbox. Counts nothing: previews and ranges read it, too. */
+    /** In place what a browser shows by itself, in a sandbox; else to download. Counts nothing: previews and ranges read it, too. */
     async file(actor: Actor, id: number): Promise<FileReply> {
       const row = await findContent(db, actor, id, 'content:read');
       const stored = row.file_key === null ? null : await store.open(row.file_key);
       if (!stored) throw new Problem('other-content.not-found');
-      return {
-        ...{ name: row.file_name ?? row.name, type: row.mime_type ?? '', disposition: 'inline' as const },
-        ...stored,
-      };
+      const type = row.mime_type ?? '';
+      const disposition = INLINE_TYPES.some((inline) => inline === type) ? 'inline' : 'attachment';
+      return { name: row.file_name ?? row.name, type, disposition, ...stored };
     },
 
     /** Counts one opening of a file, which the page tells. */

@@ -1,12 +1,19 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { appendFile, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { OFFICE_TYPES } from '@ruta/contracts/kit/file-types';
 import type { ContentSection, EmbeddedPage, OtherContent } from '@ruta/contracts/other-content/other-content.schema';
 import { CONTENT_NAME_MAX } from '@ruta/contracts/other-content/limits';
 import { sweepStore } from '../../storage/sweep';
+import { mp4Of, PDF, PPTX } from '../../testing/files';
 import { PNG } from '../../testing/fixtures';
 import { testServer, type Caller, type TestServer } from '../../testing/server';
 import { contentFiles } from './content.reader';
 
 const VIDEO = 'https://ruta.wistia.com/medias/abc123';
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
 let server: TestServer;
 let admin: Caller;
@@ -87,6 +94,65 @@ describe('OTH-01 contents', () => {
     const none = await admin.post('/other-content/set-file').field('name', 'x');
     expect([none.status, Object.keys((none.body as { errors: object }).errors)]).toEqual([422, ['file']]);
     expect(await namesFor(admin)).toEqual([]);
+  });
+
+  test('OTH-01 T05 films open in place, office files are downloaded, and a name does not lie about the type', async () => {
+    const send = (file: Buffer, name: string) =>
+      admin.post('/other-content/set-file').field('name', 'Clase').attach('file', file, name);
+    const headersOf = async (file: Buffer, name: string) => {
+      const { url } = contentOf(await send(file, name).expect(201));
+      const { headers } = await teacher.get(url.replace('/api', '')).buffer();
+      return [headers['content-type'], headers['content-disposition']];
+    };
+    expect(await headersOf(mp4Of(), 'Clase.mp4')).toEqual(['video/mp4', expect.stringMatching(/^inline/)]);
+    expect(await headersOf(PPTX, 'Clase.pptx')).toEqual([OFFICE_TYPES[1], expect.stringMatching(/^attachment/)]);
+    const renamed = await send(PPTX, 'Clase.mp4');
+    expect([renamed.status, (renamed.body as { errors: object }).errors]).toEqual([
+      422,
+      { file: [expect.stringContaining('Clase.mp4 no es del tipo')] },
+    ]);
+  });
+
+  test('OTH-01 B27 F12 a film of 201 MB and a PDF of 51 MB leave neither row nor file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'large-'));
+    const path = join(folder, 'clase.mp4');
+    const refusalOf = async (head: Buffer, megabytes: number, tail = '') => {
+      await writeFile(path, head);
+      await truncate(path, megabytes * 1024 * 1024);
+      await appendFile(path, tail);
+      const reply = await admin.post('/other-content/set-file').field('name', 'Clase').attach('file', path);
+      return [reply.status, (reply.body as { errors: object }).errors];
+    };
+    try {
+      expect(await refusalOf(mp4Of(), 201)).toEqual([422, { file: ['Un archivo puede pesar hasta 200 MB.'] }]);
+      expect(await refusalOf(PDF, 51, '%%EOF')).toEqual([422, { file: ['Un archivo puede pesar hasta 50 MB.'] }]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    expect(await namesFor(admin)).toEqual([]);
+    expect(await readdir(server.store.incoming)).toEqual([]);
+  });
+
+  test('OTH-01 F12 an upload that is cut leaves neither row nor file', async () => {
+    const listening = createServer(server.app).listen(0);
+    const token = await server.sessionOf(await server.world.person('ADMIN'));
+    const cut = request({
+      ...{ port: (listening.address() as AddressInfo).port, path: '/api/other-content/set-file', method: 'POST' },
+      headers: {
+        ...{ authorization: `Bearer ${token}`, 'content-length': 2_000_000 },
+        'content-type': 'multipart/form-data; boundary=limit',
+      },
+    }).on('error', () => undefined);
+    const disposition = 'Content-Disposition: form-data; name="file"; filename="clase.mp4"';
+    cut.write(`--limit\r\n${disposition}\r\nContent-Type: video/mp4\r\n\r\n`);
+    cut.write(Buffer.concat([mp4Of(), Buffer.alloc(500_000)]));
+    const arriving = async () => (await readdir(server.store.incoming)).length;
+    for (let tries = 0; tries < 200 && (await arriving()) === 0; tries += 1) await pause(10);
+    expect(await arriving()).toBe(1);
+    cut.destroy();
+    for (let tries = 0; tries < 200 && (await arriving()) > 0; tries += 1) await pause(10);
+    expect([await arriving(), await namesFor(admin)]).toEqual([0, []]);
+    listening.close();
   });
 
   test('OTH-01 a file keeps its address when it is replaced, and its name alone may change', async () => {

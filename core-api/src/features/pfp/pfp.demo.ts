@@ -1,4 +1,5 @@
-import { LINK_TYPE, OFFICE_TYPES } from '@ruta/contracts/pfp/limits';
+import { OFFICE_TYPES } from '@ruta/contracts/kit/file-types';
+import { LINK_TYPE } from '@ruta/contracts/pfp/limits';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { groupBy } from '../../database/group-by';

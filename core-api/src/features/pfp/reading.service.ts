@@ -1,5 +1,5 @@
 import type { FileReply, Locale } from '@ruta/contracts';
-import { INLINE_TYPES } from '@ruta/contracts/pfp/limits';
+import { INLINE_TYPES } from '@ruta/contracts/kit/file-types';
 import type { pfp } from '@ruta/contracts/pfp/pfp.api';
 import type { FormationClosure, FormationPlan } from '@ruta/contracts/pfp/pfp.schema';
 import type { SchoolRef } from '@ruta/contracts/schools/school.schema';

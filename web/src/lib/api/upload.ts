@@ -12,6 +12,8 @@ export interface UploadOptions {
   form: Readonly<Record<string, string | File>>;
   /** Called with the sent share in percent, 0 to 100. */
   onProgress?: (percent: number) => void;
+  /** Cancels it; the upload then throws the reason. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -37,7 +39,12 @@ async function repeatedOnce({ method, path }: ApiRoute<Endpoint>, options: Uploa
   }
 }
 
-function send(method: string, path: string, csrf: string, { form, onProgress }: UploadOptions): Promise<unknown> {
+function send(
+  method: string,
+  path: string,
+  csrf: string,
+  { form, onProgress, signal }: UploadOptions,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method.toUpperCase(), `/api${path}`);
@@ -49,7 +56,8 @@ function send(method: string, path: string, csrf: string, { form, onProgress }: 
       if (lengthComputable && total > 0) onProgress?.(Math.round((loaded / total) * 100));
     };
     request.onerror = () => reject(localProblem('network.offline'));
-    request.onabort = () => reject(localProblem('network.offline'));
+    request.onabort = () => reject(signal?.aborted ? (signal.reason as Error) : localProblem('network.offline'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.onload = () => {
       const reply = jsonOf(request.responseText);
       if (request.status < 200 || request.status >= 300) reject(problemOf(request.status, reply));

@@ -13,8 +13,8 @@ export interface Saved {
   message?: string | undefined;
 }
 
-/** Saves what is typed; gets the revision that was seen, undefined for a new record. */
-export type SendRevised = (revision: number | undefined) => Promise<Saved>;
+/** Saves what is typed; gets the revision that was seen, undefined for a new record. Gives undefined where the person cancelled. */
+export type SendRevised = (revision: number | undefined) => Promise<Saved | undefined>;
 
 export interface RevisedFormOptions<Shown extends Revised, Typed> {
   /** The edited record; null for a new one. */
@@ -42,7 +42,9 @@ export function useRevisedForm<Shown extends Revised, Typed>(options: RevisedFor
   const save = (send: SendRevised, revision = seen?.revision) =>
     submit(
       async () => {
-        sayDone(await send(revision));
+        const saved = await send(revision);
+        if (saved === undefined) return;
+        sayDone(saved);
         void refresh(reload);
         onClose();
       },

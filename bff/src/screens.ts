@@ -16,6 +16,7 @@ import { servedOtherContent } from './features/other-content/other-content.scree
 import { servedPai } from './features/pai/pai.screens';
 import { servedPfi } from './features/pfi/pfi.screens';
 import { servedPfp } from './features/pfp/pfp.screens';
+import { servedPills } from './features/pills/pills.screens';
 import { servedProofs } from './features/proofs/proofs.screens';
 import { servedRoles } from './features/roles/roles.screens';
 import { servedSchools } from './features/schools/schools.screens';
@@ -45,6 +46,7 @@ export const screens: readonly ServedScreen[] = [
   ...servedPai,
   ...servedPfi,
   ...servedPfp,
+  ...servedPills,
   ...servedProofs,
   ...servedRoles,
   ...servedSchoolHistory,

@@ -44,6 +44,10 @@ import { pfi } from './pfi/pfi.api';
 import { pfiScreens } from './pfi/pfi.screens';
 import { pfp } from './pfp/pfp.api';
 import { pfpScreens } from './pfp/pfp.screens';
+import { pillCategories } from './pills/categories.api';
+import { pills } from './pills/pills.api';
+import { pillsScreens } from './pills/pills.screens';
+import { playlists } from './pills/playlists.api';
 import { proofs } from './proofs/proofs.api';
 import { proofsScreens } from './proofs/proofs.screens';
 import { roles } from './roles/roles.api';
@@ -88,6 +92,9 @@ export const api = {
   pai,
   pfi,
   pfp,
+  pillCategories,
+  pills,
+  playlists,
   proofs,
   roles,
   schools: { ...schools, ...importedSchools },
@@ -118,6 +125,7 @@ export const screens = {
   pai: paiScreens,
   pfi: pfiScreens,
   pfp: pfpScreens,
+  pills: pillsScreens,
   proofs: proofsScreens,
   roles: rolesScreens,
   schools: schoolsScreens,

@@ -12,6 +12,7 @@ import { observationsFields } from './observations/observations.words';
 import { otherContentFields } from './other-content/other-content.words';
 import { paiFields } from './pai/pai.words';
 import { pfiFields } from './pfi/pfi.words';
+import { pillsFields } from './pills/pills.words';
 import { proofsFields } from './proofs/proofs.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
@@ -43,6 +44,7 @@ export const FIELD_MESSAGES = {
   ...otherContentFields,
   ...paiFields,
   ...pfiFields,
+  ...pillsFields,
   ...proofsFields,
   ...rolesFields,
   ...schoolsFields,

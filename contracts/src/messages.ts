@@ -13,6 +13,7 @@ import { observationsMessages } from './observations/observations.words';
 import { otherContentMessages } from './other-content/other-content.words';
 import { paiMessages } from './pai/pai.words';
 import { pfiMessages } from './pfi/pfi.words';
+import { pillsMessages } from './pills/pills.words';
 import { proofsMessages } from './proofs/proofs.words';
 import { rolesMessages } from './roles/roles.words';
 import { schoolsMessages } from './schools/schools.words';
@@ -39,6 +40,7 @@ export const MESSAGES = {
   ...otherContentMessages,
   ...paiMessages,
   ...pfiMessages,
+  ...pillsMessages,
   ...proofsMessages,
   ...rolesMessages,
   ...schoolsMessages,

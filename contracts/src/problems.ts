@@ -15,6 +15,7 @@ import { otherContentProblems } from './other-content/other-content.words';
 import { paiProblems } from './pai/pai.words';
 import { pfiProblems } from './pfi/pfi.words';
 import { pfpProblems } from './pfp/pfp.words';
+import { pillsProblems } from './pills/pills.words';
 import { proofsProblems } from './proofs/proofs.words';
 import { rolesProblems } from './roles/roles.words';
 import { schoolsProblems } from './schools/schools.words';
@@ -47,6 +48,7 @@ export const PROBLEMS = {
   ...paiProblems,
   ...pfiProblems,
   ...pfpProblems,
+  ...pillsProblems,
   ...proofsProblems,
   ...rolesProblems,
   ...schoolsProblems,

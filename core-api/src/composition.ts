@@ -22,6 +22,7 @@ import { otherContentRoom } from './features/other-content/other-content.room';
 import { paiRoom } from './features/pai/pai.room';
 import { pfiRoom } from './features/pfi/pfi.room';
 import { pfpRoom } from './features/pfp/pfp.room';
+import { pillsRoom } from './features/pills/pills.room';
 import { proofsRoom } from './features/proofs/proofs.room';
 import { rolesRoom } from './features/roles/roles.room';
 import { searchRoom } from './features/search/search.room';
@@ -63,6 +64,7 @@ const ROOMS = [
   paiRoom,
   pfiRoom,
   pfpRoom,
+  pillsRoom,
   proofsRoom,
   rolesRoom,
   schoolsRoom,

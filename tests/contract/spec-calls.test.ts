@@ -31,6 +31,12 @@ const ACCESSES = [
 /** The keys of a page of a list. */
 const PAGE = ['page', 'size', 'total', 'pages', 'count'];
 
+/** The keys of a video of the library. */
+const PILL = [
+  ...['id', 'title', 'url', 'keywords', 'category', 'sub_category', 'topic', 'tag'],
+  ...['views', 'favorite', 'created_at'],
+];
+
 /** The calls of the specification that are implemented. Each feature adds its own. */
 const SPECIFIED: readonly SpecifiedCall[] = [
   {
@@ -579,6 +585,111 @@ const SPECIFIED: readonly SpecifiedCall[] = [
   },
   { row: 'OTH-02 embedded pages', method: 'get', path: '/embedded-pages/intelligence', data: ['url', 'title'] },
   { row: 'OTH-02 embedded pages', method: 'get', path: '/embedded-pages/fundamentacion', data: ['url', 'title'] },
+  ...['', '/list'].map((path) => ({
+    row: 'PIL-01 videos',
+    method: 'get',
+    path: `/pills/videos${path}`,
+    query: ['page', 'size', 'sort', 'include', 'filter'],
+    filter: ['search', 'category_id', 'subcategory_id', 'topic_id', 'tag_id'],
+    data: ['id', 'title', 'url', 'keywords', 'views', 'favorite', 'created_at'],
+    reply: PAGE,
+  })),
+  ...['store', 'storeEdit/:id'].map((path) => ({
+    row: 'PIL-01 save',
+    method: 'post',
+    path: `/pills/videos/${path}`,
+    body: ['title', 'url', 'category', 'subcategory', 'topic', 'tag', 'keywords'],
+    data: PILL,
+  })),
+  { row: 'PIL-01 delete', method: 'delete', path: '/pills/videos/delete/:id' },
+  { row: 'PIL-02 categories', method: 'get', path: '/pills/videos/categories', data: ['categories'] },
+  {
+    row: 'PIL-02 levels',
+    method: 'put',
+    path: '/pills/videos/update-categories',
+    body: ['levels', 'activeTopic', 'activeTag'],
+  },
+  { row: 'PIL-02 add', method: 'post', path: '/pills/videos/store-category', body: ['name'] },
+  ...['subcategory', 'topic', 'tag'].map((level) => ({
+    row: 'PIL-02 add',
+    method: 'post',
+    path: `/pills/videos/store-${level}`,
+    body: ['name', 'parent_id'],
+  })),
+  ...['category', 'subcategory', 'topic', 'tag'].flatMap((level) => [
+    { row: 'PIL-02 change', method: 'put', path: `/pills/videos/update-${level}`, body: ['name', 'id'] },
+    { row: 'PIL-02 delete', method: 'delete', path: `/pills/videos/delete-${level}/:id` },
+  ]),
+  {
+    row: 'PIL-03 library',
+    method: 'get',
+    path: '/pills/videos/filter-videos',
+    query: [
+      ...['tag', 'skip', 'take', 'topic', 'category', 'subcategory'],
+      ...['filter_by_favorite', 'filter_by_playlist', 'playlist_id'],
+    ],
+    data: PILL,
+  },
+  {
+    row: 'PIL-03 search',
+    method: 'get',
+    path: '/pills/videos/search-video',
+    query: ['skip', 'take', 'search', 'searchType', 'playlistId'],
+    data: PILL,
+  },
+  { row: 'PIL-03 all', method: 'get', path: '/pills/videos/get-video-list', query: ['skip', 'take'], data: PILL },
+  { row: 'PIL-03 catalog', method: 'get', path: '/pills/videos/filter-catalog' },
+  {
+    row: 'PIL-03 levels',
+    method: 'get',
+    path: '/pills/videos/actives',
+    data: ['levels', 'activeTopic', 'activeTag'],
+  },
+  ...['categories', 'subcategories', 'topics', 'tags'].map((level) => ({
+    row: 'PIL-03 options',
+    method: 'get',
+    path: `/pills/videos/get-${level}`,
+    data: ['id', 'name'],
+  })),
+  {
+    row: 'PIL-03 favourite',
+    method: 'post',
+    path: '/pills/videos/set-favorite-video',
+    body: ['ruta_pills_videos_id'],
+  },
+  {
+    row: 'PIL-04 lists',
+    method: 'get',
+    path: '/pills/videos/get-user-playlist',
+    data: ['id', 'name', 'ruta_pills_playlist_videos'],
+  },
+  {
+    row: 'PIL-04 create',
+    method: 'post',
+    path: '/pills/videos/create-new-playlist',
+    body: ['name'],
+    data: ['created'],
+  },
+  {
+    row: 'PIL-04 videos',
+    method: 'post',
+    path: '/pills/videos/get-video-by-playlist',
+    body: ['playlistId'],
+    data: PILL,
+  },
+  ...['add-to-playlist', 'remove-video-from-playlist'].map((path) => ({
+    row: 'PIL-04 videos of a list',
+    method: 'post',
+    path: `/pills/videos/${path}`,
+    body: ['playlistId', 'videoId'],
+  })),
+  {
+    row: 'PIL-04 rename',
+    method: 'post',
+    path: '/pills/videos/update-playlist-name',
+    body: ['playlistId', 'playlistName'],
+  },
+  { row: 'PIL-04 delete', method: 'delete', path: '/pills/videos/delete-playlist/:id' },
   { row: 'VC-06 holidays', method: 'get', path: '/holidays', query: ['from', 'to', 'state', 'school_id'] },
   { row: 'VC-06 holidays', method: 'post', path: '/holidays', body: ['holidays'] },
   { row: 'VC-06 holidays', method: 'delete', path: '/holidays/:id' },

@@ -17,6 +17,7 @@ import { otherContentFixtures } from '../../core-api/src/features/other-content/
 import { paiFixtures } from '../../core-api/src/features/pai/pai.testing';
 import { pfiFixtures } from '../../core-api/src/features/pfi/pfi.testing';
 import { pfpFixtures } from '../../core-api/src/features/pfp/pfp.testing';
+import { pillsFixtures } from '../../core-api/src/features/pills/pills.testing';
 import { proofsFixtures } from '../../core-api/src/features/proofs/proofs.testing';
 import { rolesFixtures } from '../../core-api/src/features/roles/roles.testing';
 import { searchFixtures } from '../../core-api/src/features/search/search.testing';
@@ -46,6 +47,7 @@ const ROOMS = [
   paiFixtures,
   pfiFixtures,
   pfpFixtures,
+  pillsFixtures,
   proofsFixtures,
   rolesFixtures,
   schoolsFixtures,

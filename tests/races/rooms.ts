@@ -15,6 +15,7 @@ import { otherContentRaces } from '../../core-api/src/features/other-content/oth
 import { paiRaces } from '../../core-api/src/features/pai/pai.races';
 import { pfiRaces } from '../../core-api/src/features/pfi/pfi.races';
 import { pfpRaces } from '../../core-api/src/features/pfp/pfp.races';
+import { pillsRaces } from '../../core-api/src/features/pills/pills.races';
 import { proofsRaces } from '../../core-api/src/features/proofs/proofs.races';
 import { rolesRaces } from '../../core-api/src/features/roles/roles.races';
 import { schoolsRaces } from '../../core-api/src/features/schools/schools.races';
@@ -43,6 +44,7 @@ const ROOMS: readonly RoomRaces[] = [
   paiRaces,
   pfiRaces,
   pfpRaces,
+  pillsRaces,
   proofsRaces,
   rolesRaces,
   schoolsRaces,

@@ -16,6 +16,7 @@ import { otherContentMigrations } from '../features/other-content/other-content.
 import { paiMigrations } from '../features/pai/pai.migrations';
 import { pfiMigrations } from '../features/pfi/pfi.migrations';
 import { pfpMigrations } from '../features/pfp/pfp.migrations';
+import { pillsMigrations } from '../features/pills/pills.migrations';
 import { proofsMigrations } from '../features/proofs/proofs.migrations';
 import { outboxMigrations } from '../outbox/outbox.migrations';
 import { schoolsMigrations } from '../features/schools/schools.migrations';
@@ -48,6 +49,7 @@ const all: readonly NamedMigration[] = [
   ...paiMigrations,
   ...pfiMigrations,
   ...pfpMigrations,
+  ...pillsMigrations,
   ...proofsMigrations,
   ...schoolsMigrations,
   ...sharingMigrations,

@@ -18,6 +18,7 @@ import { paiDemo } from '../features/pai/pai.demo';
 import { pfiDemo } from '../features/pfi/pfi.demo';
 import { pfpDemo } from '../features/pfp/pfp.demo';
 import { proofsDemo } from '../features/proofs/proofs.demo';
+import { pillsDemo } from '../features/pills/pills.demo';
 import { placesOf } from '../features/schools/places.demo';
 import { schoolsDemo } from '../features/schools/schools.demo';
 import { sharingDemo } from '../features/sharing/sharing.demo';
@@ -90,6 +91,7 @@ export async function seedDemo(
       ...(await otherContentDemo(world)),
       ...(await paiDemo(world)),
       ...(await sharingDemo(world)),
+      ...(await pillsDemo(world)),
     };
   });
 }

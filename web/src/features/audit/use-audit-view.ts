@@ -10,6 +10,8 @@ export const SUBJECTS = [
   'period',
   'holiday',
   'content',
+  'pill',
+  'pill-category',
   'import',
   'invitation',
 ] as const satisfies readonly AuditSubject[];

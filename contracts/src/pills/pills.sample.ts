@@ -1,0 +1,68 @@
+import type { ListedPill, Pill, PillCatalog, PillTree, Playlist } from './pills.schema';
+
+const LONG =
+  'Cómo acordar con el grupo las reglas de convivencia en la primera semana, sin que se vuelvan una lista de castigos';
+
+/** A video; for tests and stories. */
+export const samplePill: Pill = {
+  ...{ id: 7, title: 'Tres preguntas para abrir la clase', url: 'https://ruta.wistia.com/medias/preguntas' },
+  ...{ keywords: ['inicio', 'preguntas'], views: 12, favorite: false, created_at: '2026-11-10 16:00:00', revision: 1 },
+  category: { id: 1, name: 'Didáctica' },
+  sub_category: { id: 1, name: 'Planeación' },
+  topic: { id: 1, name: 'Inicio de la clase' },
+  tag: null,
+};
+
+/** A video whose title is cut on a card. */
+export const longPill: Pill = { ...samplePill, id: 8, title: LONG, favorite: true, views: 0, topic: null };
+
+/** A video that did not play for two people, as its console lists it. */
+export const listedPill: ListedPill = { ...samplePill, reports: 2 };
+
+const level = (at: number, name: string, name_en: string, active = true) => ({ level: at, name, name_en, active });
+const LEVELS = [
+  level(1, 'Categoría', 'Category'),
+  level(2, 'Subcategoría', 'Subcategory'),
+  level(3, 'Tema', 'Topic'),
+  level(4, 'Etiqueta', 'Tag'),
+];
+
+export const sampleCatalog: PillCatalog = {
+  levels: LEVELS,
+  categories: [
+    { id: 1, name: 'Didáctica' },
+    { id: 2, name: 'Convivencia' },
+  ],
+  subcategories: [
+    { id: 1, name: 'Planeación', parent_id: 1 },
+    { id: 2, name: 'Acuerdos', parent_id: 2 },
+  ],
+  topics: [{ id: 1, name: 'Inicio de la clase', parent_id: 1 }],
+  tags: [{ id: 1, name: 'Preguntas', parent_id: 1 }],
+};
+
+export const sampleTree: PillTree = {
+  ...{ levels: LEVELS, activeTopic: true, activeTag: true },
+  categories: [
+    {
+      ...{ id: 1, name: 'Didáctica', videos: 2, revision: 1 },
+      subcategories: [
+        {
+          ...{ id: 1, name: 'Planeación', videos: 2, revision: 1 },
+          topics: [
+            {
+              ...{ id: 1, name: 'Inicio de la clase', videos: 1, revision: 1, active: true },
+              tags: [{ id: 1, name: 'Preguntas', videos: 0, revision: 1, active: false }],
+            },
+          ],
+        },
+      ],
+    },
+    { id: 2, name: 'Convivencia', videos: 0, revision: 1, subcategories: [] },
+  ],
+};
+
+export const samplePlaylist: Playlist = {
+  ...{ id: 3, name: 'Para empezar la semana', revision: 2 },
+  ruta_pills_playlist_videos: [{ id: 5, ruta_pills_video_id: 7 }],
+};

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.server.stop());
 
-const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
+const dataOf = <T>({ body }: { body: { data: T } }): T => body.data;
 const tree = async () => dataOf<PillTree>(await at.admin.get('/pills/videos/categories').expect(200));
 const catalog = async () => dataOf<PillCatalog>(await at.teacher.get('/pills/videos/filter-catalog').expect(200));
 const shown = async (query = '') =>

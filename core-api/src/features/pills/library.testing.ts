@@ -22,7 +22,7 @@ export interface PillWorld {
 }
 
 export const errorsOf = ({ body }: { body: unknown }) => (body as { errors: Record<string, string[]> }).errors;
-const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
+const dataOf = <T>({ body }: { body: { data: T } }): T => body.data;
 
 export async function pillWorld(): Promise<PillWorld> {
   const server = await testServer();

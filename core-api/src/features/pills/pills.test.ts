@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => at.server.stop());
 afterEach(() => at.empty());
 
-const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
-const titles = (reply: { body: unknown }) => dataOf<Pill[]>(reply).map(({ title }) => title);
+const dataOf = <T>({ body }: { body: { data: T } }): T => body.data;
+const titles = (reply: { body: { data: Pill[] } }) => dataOf<Pill[]>(reply).map(({ title }) => title);
 const library = async (query = '') => titles(await at.teacher.get(`/pills/videos/filter-videos?${query}`).expect(200));
 
 describe('PIL-01 the console', () => {

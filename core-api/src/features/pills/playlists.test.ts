@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => at.server.stop());
 afterEach(() => at.empty());
 
-const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
+const dataOf = <T>({ body }: { body: { data: T } }): T => body.data;
 const create = (name: string) => at.teacher.post('/pills/videos/create-new-playlist').send({ name });
 const videosOf = ({ ruta_pills_playlist_videos: videos }: Playlist) =>
   videos.map(({ ruta_pills_video_id }) => ruta_pills_video_id);

@@ -10,7 +10,7 @@ import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
 import { insertCategory, nameColumns, putLevels } from './category.model';
-import { countChildren, getCategory, getLevels, getTree } from './category.reader';
+import { countChildren, getCategory, getLevels, getTree, videosOf } from './category.reader';
 import { isSwitched, PILL_LEVELS, type PillLevelName } from './pill-levels.tables';
 
 interface Update {
@@ -93,15 +93,14 @@ export function categoriesService({ db, clock }: { db: Knex; clock: Clock }) {
     remove: (actor: Actor, level: PillLevelName, id: number): Promise<void> =>
       db.transaction(async (trx) => {
         const at = utc(clock.now());
-        const { table, column } = PILL_LEVELS[level];
+        const { table } = PILL_LEVELS[level];
         await lockRows(trx, table, id);
         const before = await getCategory(trx, actor, level, id);
         const isKept = !isSwitched(level);
         await deleteJudged(trx, table, {
           at: (rows) => {
             void rows.where(`${table}.id`, id);
-            const used = trx('pills_videos').whereRaw(`pills_videos.${column} = ${table}.id`).select(trx.raw('1'));
-            if (isKept) void rows.whereNotExists(used);
+            if (isKept) void rows.whereNotExists(videosOf(trx, level));
           },
           gone: () => new Problem(isKept ? 'pills.has-videos' : 'pills.category-not-found'),
         });

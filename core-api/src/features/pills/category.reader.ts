@@ -135,6 +135,12 @@ export async function isBelow(db: Knex, level: ChildLevel, id: number, parent_id
   return row !== undefined;
 }
 
+/** The videos of the row of a level that the outer query is about. */
+export const videosOf = (db: Knex, level: PillLevelName): Knex.QueryBuilder => {
+  const { table, column } = PILL_LEVELS[level];
+  return db('pills_videos').whereRaw(`pills_videos.${column} = ${table}.id`).select(db.raw('1'));
+};
+
 /** Whether there is such a category. */
 export const isCategory = async (db: Knex, id: number): Promise<boolean> =>
   (await db('pills_categories').where({ id }).first('id')) !== undefined;

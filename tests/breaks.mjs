@@ -169,6 +169,22 @@ export const breaks = [
     test: `${CORE}/features/sharing/sharing.test.ts`,
     title: 'delays letters and loses none',
   },
+  {
+    what: 'a calendar address outlives another password',
+    file: `${CORE}/features/sharing/feed.owner.ts`,
+    find: 'if (!row || accountHash(row) !== row.account_hash)',
+    replace: 'if (!row)',
+    test: `${CORE}/features/sharing/calendar-feed.test.ts`,
+    title: 'the secret is told once',
+  },
+  {
+    what: 'a call for everybody forgets to ask for the password again',
+    file: `${CORE}/http/serve.ts`,
+    find: 'if (confirm === true) assertPasswordConfirmed(actor);',
+    replace: 'if (confirm === true && ability !== undefined) assertPasswordConfirmed(actor);',
+    test: `${CORE}/features/sharing/calendar-feed.test.ts`,
+    title: 'gives the password again',
+  },
   // Files
   {
     what: 'a document with macros is taken',

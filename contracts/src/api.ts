@@ -54,6 +54,7 @@ import { roles } from './roles/roles.api';
 import { rolesScreens } from './roles/roles.screens';
 import { search } from './search/search.api';
 import { searchScreens } from './search/search.screens';
+import { calendarFeed } from './sharing/calendar-feed.api';
 import { received, sharing } from './sharing/sharing.api';
 import { sharingScreens } from './sharing/sharing.screens';
 import { importedSchools } from './schools/imported-schools.api';
@@ -100,6 +101,7 @@ export const api = {
   schools: { ...schools, ...importedSchools },
   search,
   sharing,
+  calendarFeed,
   received,
   surveys,
   users: { ...users, ...usersAtOnce, ...emailChange },

@@ -13,6 +13,7 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
   'access.password-changed': { es: 'Tu contraseña', en: 'Your password' },
   'access.password-reset': { es: 'tu cuenta', en: 'your account' },
   'access.codes-refused': { es: 'tu contraseña', en: 'your right password' },
+  'access.calendar-made': { es: 'tu agenda', en: 'your agenda' },
   'access.two-factor-off': { es: 'tu cuenta', en: 'your account' },
   'access.email-asked': { es: 'tu cuenta', en: 'your account' },
   'access.email-changed': { es: 'tu cuenta', en: 'your account' },

@@ -22,6 +22,7 @@ test('T03 T20 which calls want the password again; another one of the second kin
     'POST /imports/:id/apply',
     'PUT /roles/permissions',
     'PUT /roles/:id/permissions/:permissionId',
+    'POST /calendar-feed',
     'PUT /users/at-once/ban',
     'PUT /users/at-once/verify',
     'PUT /users/at-once/delete',

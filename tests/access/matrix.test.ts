@@ -42,6 +42,7 @@ test('public calls are few, and each says why', () => {
     'get /invitations/token/:token',
     'post /register',
     'get /proofs/:token',
+    'get /calendar/:token',
     'get /email/token/:token',
     'post /email/confirm',
   ]);

@@ -213,6 +213,16 @@ export const accessNotices = {
       body: `Your password was changed in your profile on ${day} at ${time}, and your other sessions have ended. If it was not you, tell your administrator.`,
     }),
   }),
+  'access.calendar-made': notice<object>({
+    es: (_, __, { day, time }) => ({
+      title: 'Tu agenda tiene una dirección de calendario',
+      body: `El ${day} a las ${time} se creó una dirección privada con la que un calendario lee tu agenda. Si no fuiste tú, cambia tu contraseña: la dirección deja de valer.`,
+    }),
+    en: (_, __, { day, time }) => ({
+      title: 'Your agenda has a calendar address',
+      body: `On ${day} at ${time} a private address was made, by which a calendar reads your agenda. If it was not you, change your password: the address ends.`,
+    }),
+  }),
   'access.password-reset': notice<object>({
     es: (_, __, { day, time }) => ({
       title: 'Tu contraseña se restableció',

@@ -7,7 +7,8 @@ export type SecurityChange =
   | 'access.password-reset'
   | 'access.two-factor-off'
   | 'access.two-factor-reset'
-  | 'access.codes-refused';
+  | 'access.codes-refused'
+  | 'access.calendar-made';
 
 export interface SecurityFacts {
   what: SecurityChange;
@@ -42,6 +43,15 @@ const WORDS: Record<SecurityChange, { subject: Text; body: Record<Locale, (when:
         `El ${when} alguien escribió bien tu contraseña y después cinco códigos equivocados. No entró: cerramos ese intento.`,
       en: (when) =>
         `On ${when} somebody gave your right password and then five wrong codes. They did not get in: that attempt was ended.`,
+    },
+  },
+  'access.calendar-made': {
+    subject: { es: 'Tu agenda tiene una dirección de calendario', en: 'Your agenda has a calendar address' },
+    body: {
+      es: (when) =>
+        `El ${when} se creó una dirección privada con la que un calendario puede leer tu agenda de Ruta. Quien la tenga ve títulos, horas y lugares.`,
+      en: (when) =>
+        `On ${when} a private address was made, by which a calendar can read your Ruta agenda. Whoever has it sees titles, hours and places.`,
     },
   },
   'access.two-factor-off': {

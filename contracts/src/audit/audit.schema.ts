@@ -75,6 +75,8 @@ export const AUDIT_ACTIONS = [
   'invitation.accepted',
   'access.password-reset',
   'access.password-changed',
+  'access.calendar-made',
+  'access.calendar-ended',
   'access.email-changed',
   'access.session-ended',
   'access.sessions-ended',

@@ -75,6 +75,7 @@ export const SAMPLE_FACTS: Notices = {
   'visit.scheduled': { ...visit, date: '2026-11-18' },
   'user.roles-changed': { actor_id: ADMIN, given: ['DIR'], taken: ['PROF'] },
   'access.password-changed': {},
+  'access.calendar-made': {},
   'access.two-factor-off': {},
   'access.password-reset': {},
   'access.codes-refused': {},

@@ -15,6 +15,13 @@ export const SHARE_LETTERS_A_DAY = 1000;
 /** How often one person's letter is sent again within an hour. */
 export const SHARE_RESENDS_AN_HOUR = 3;
 
+/** How often the calendar address of a person is read within an hour. */
+export const FEED_READS_AN_HOUR = 60;
+/** Days of a calendar address before today, and from today on. */
+export const FEED_DAYS = { back: 90, ahead: 365 } as const;
+/** Events of a calendar address: the next ones first, then the latest of the past. */
+export const FEED_EVENTS_MAX = 2000;
+
 /** How far the letter to a recipient is. */
 export const SHARE_STATUSES = ['queued', 'sent', 'failed'] as const;
 export type ShareStatus = (typeof SHARE_STATUSES)[number];

@@ -28,6 +28,17 @@ export const sharingProblems = {
     `A una persona se le reenvía como máximo ${SHARE_RESENDS_AN_HOUR} veces por hora. No se reenvió ninguna carta; inténtalo más tarde.`,
     `A letter is sent again to a person at most ${SHARE_RESENDS_AN_HOUR} times an hour. None was sent again; try later.`,
   ),
+  'sharing.feed-role': problem(
+    403,
+    'Tu rol no tiene una dirección de calendario.',
+    'Your role has no calendar address.',
+  ),
+  'sharing.feed-unknown': problem(404, 'No encontramos ese calendario.', 'We could not find that calendar.'),
+  'sharing.feed-over': problem(
+    410,
+    'Esta dirección de calendario ya no vale. Crea otra en tu perfil de Ruta.',
+    'This calendar address has ended. Make another one in your Ruta profile.',
+  ),
 } as const satisfies Record<`sharing.${string}`, ProblemFacts>;
 
 /** Sentences beside fields. */
@@ -75,6 +86,11 @@ export const sharingMessages = {
   'sharing.resent': {
     es: 'La carta va de nuevo en camino.',
     en: 'The letter is on its way again.',
+  },
+  'sharing.feed-made': { es: 'Dirección de calendario creada.', en: 'Calendar address made.' },
+  'sharing.feed-ended': {
+    es: 'La dirección de calendario ya no vale.',
+    en: 'The calendar address has ended.',
   },
 } as const satisfies Record<`sharing.${string}`, Text>;
 

@@ -148,11 +148,11 @@ export async function answer({ endpoint, handle }: Route, caller: Actor | null, 
 function admit({ access, effects, confirm }: Endpoint, actor: Actor | null): Actor {
   if ('public' in access) return actor ?? NOBODY;
   if (!actor) throw new Problem('access.anonymous');
-  if (!('ability' in access)) return actor;
-  const { ability } = access;
-  if (!actor.grants.has(ability))
+  const ability = 'ability' in access ? access.ability : undefined;
+  if (ability !== undefined && !actor.grants.has(ability))
     throw new Problem(actor.withheld.has(ability) ? 'access.two-factor-required' : 'access.refused');
   if (confirm === true) assertPasswordConfirmed(actor);
+  if (ability === undefined) return actor;
   if (effects && ROLES[actor.role].area === 'admin' && !isOwnMatter(ability)) assertFreshSession(actor);
   return actor;
 }

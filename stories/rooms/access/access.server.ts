@@ -6,6 +6,7 @@ import {
   sampleTwoFactorOff,
 } from '@ruta/contracts/access/account.sample';
 import { passwordCalls } from '@ruta/contracts/access/passwords.api';
+import { calendarFeed } from '@ruta/contracts/sharing/calendar-feed.api';
 import { profileCalls } from '@ruta/contracts/access/profile.api';
 import type { Profile } from '@ruta/contracts/access/profile.schema';
 import { sessionCalls } from '@ruta/contracts/access/sessions.api';
@@ -28,6 +29,7 @@ export const DRAWN_PHOTO = `data:image/svg+xml,${encodeURIComponent(
 export const profileOf =
   (differs: Partial<Profile> = {}, ...more: Answers[]): Answers =>
   (scene) => [
+    answer(calendarFeed.get, { data: { offered: false, feed: null } }),
     answer(profileCalls.profile, { data: profileWith({ locale: scene.locale, ...differs }) }),
     answer(passwordCalls.timezones, { data: sampleTimezones }),
     ...allOf(more, scene),

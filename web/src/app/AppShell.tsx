@@ -20,7 +20,8 @@ import { currentId, navigationOf } from './navigation';
 import { PersonBar } from './PersonBar';
 import { SchoolSwitcher } from './SchoolSwitcher';
 import { BrandLink, TravelLine, PagePlace } from './AppShell.styles';
-import { KeysPreferencesPlace, ShellKeysPlace } from './ShellKeysPlace';
+import { ProfileSections } from './ProfileSections';
+import { ShellKeysPlace } from './ShellKeysPlace';
 import { appTexts } from './app.texts';
 import { itemMovers } from './item-movers';
 import { useHeadingFocus } from './use-heading-focus';
@@ -114,7 +115,7 @@ function Shell() {
         }
       >
         <BesideAgenda value={<NotificationsPlace />}>
-          <ProfilePreferences value={<KeysPreferencesPlace />}>
+          <ProfilePreferences value={<ProfileSections />}>
             <ItemMovers value={itemMovers}>
               <PagePlace>
                 <Outlet />

@@ -8,7 +8,6 @@ const ShellKeys = lazy(async () => {
   await afterFirstScreen();
   return { default: (await import('./ShellKeys')).ShellKeys };
 });
-const KeysPreferences = lazy(async () => ({ default: (await import('./KeysPreferences')).KeysPreferences }));
 
 /** The place of the palette's button in the top bar, and the keys of every page. */
 export const ShellKeysPlace = (props: ShellKeysProps) => (
@@ -17,11 +16,4 @@ export const ShellKeysPlace = (props: ShellKeysProps) => (
       <ShellKeys {...props} />
     </Suspense>
   </Place>
-);
-
-/** The switches of the keys, for the profile. */
-export const KeysPreferencesPlace = () => (
-  <Suspense>
-    <KeysPreferences />
-  </Suspense>
 );

@@ -7,6 +7,6 @@ export { passwords, type Passwords } from './passwords';
 export { rateWindows, type RateLimit, type RateWindows } from './rate-windows';
 export { resetUrl } from './reset-letters';
 export { installationKey } from './secret-box';
-export { tellOfEmail } from './security-news';
+export { tellOfEmail, tellOwner } from './security-news';
 export { sessions, type Sessions } from './sessions';
 export { singleUseLinks, type SingleUseLinks } from './single-use';

@@ -33,7 +33,7 @@ interface Wanted {
 }
 
 /** How often an item was moved; moves of a visit are kept by its own room. */
-const MOVES = `(select count(*) from activity_reschedules as moves where moves.agenda_activity_id = agenda_activities.id)
+export const MOVES = `(select count(*) from activity_reschedules as moves where moves.agenda_activity_id = agenda_activities.id)
   + (select count(*) from school_visit_reschedule_tracking as tracked
   where agenda_activities.activity_type = 'SchoolVisitActivity' and tracked.school_visit_id = agenda_activities.activity_id) as moves`;
 

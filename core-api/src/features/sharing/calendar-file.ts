@@ -9,6 +9,10 @@ export interface CalendarEvent {
   datetime: string;
   duration_min: number;
   place: string;
+  /** Where it is in Ruta; by default the address of the file. */
+  url?: string;
+  /** When it last changed, UTC; by default when the file was made. */
+  stamp?: string;
 }
 
 interface CalendarFile {
@@ -19,20 +23,24 @@ interface CalendarFile {
   stamp: string;
   url: string;
   events: readonly CalendarEvent[];
+  /** After how many seconds a calendar should read it again. */
+  ttl?: number;
 }
 
 /**
  * A calendar to be imported (RFC 5545): one event each, instants in UTC, METHOD PUBLISH without attendees, so that no
  * calendar asks for a reply. Lines end with CRLF and are folded at 75 octets.
  */
-export function calendarFile({ sender, name, stamp, url, events }: CalendarFile): string {
+export function calendarFile({ sender, name, stamp, url, events, ttl }: CalendarFile): string {
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Ruta', product: 'Ruta' } });
+  if (ttl !== undefined) calendar.ttl(ttl);
   const organizer = organizerOf(sender);
-  for (const { uid, sequence, title, datetime, duration_min, place } of events) {
+  for (const { uid, sequence, title, datetime, duration_min, place, ...own } of events) {
     const start = fromUtc(datetime);
+    const end = new Date(start.getTime() + duration_min * 60_000);
     calendar.createEvent({
-      ...{ id: uid, sequence, stamp: fromUtc(stamp), start, end: new Date(start.getTime() + duration_min * 60_000) },
-      ...{ summary: title, location: place, url, organizer },
+      ...{ id: uid, sequence, stamp: fromUtc(own.stamp ?? stamp), start, end },
+      ...{ summary: title, location: place, url: own.url ?? url, organizer },
     });
   }
   return calendar.toString();

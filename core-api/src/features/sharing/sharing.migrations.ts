@@ -1,3 +1,4 @@
+import { calendarFeeds } from './202611262330-calendar-feeds';
 import { sharedAgendas } from './202611261830-shared-agendas';
 
-export const sharingMigrations = [sharedAgendas];
+export const sharingMigrations = [sharedAgendas, calendarFeeds];

@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { Core } from '../../core';
 import { agendaParts } from '../agenda';
 import { candidatesService } from './candidates.service';
+import { forgetFeeds } from './feed.model';
+import { feedService } from './feed.service';
 import { receivedService } from './received.service';
 import { sharingDeliveries } from './sharing.events';
 import { sharingLetters } from './sharing.letters';
@@ -16,11 +18,13 @@ export const sharingRoom = (core: Core) => {
     deliveries: sharingDeliveries(core.db),
     forget: async (trx: Knex, { ids }: { ids: readonly number[] }) => {
       await forgetSharings(trx, ids);
+      await forgetFeeds(trx, ids);
     },
     routes: sharingRoutes({
       candidates: candidatesService({ ...core, agenda }),
       sharings: sharingService({ ...core, agenda }),
       own: receivedService(core),
+      feed: feedService({ ...core, agenda }),
     }),
   };
 };

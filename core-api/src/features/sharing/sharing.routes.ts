@@ -1,6 +1,8 @@
+import { calendarFeed } from '@ruta/contracts/sharing/calendar-feed.api';
 import { received, sharing } from '@ruta/contracts/sharing/sharing.api';
 import { serve } from '../../http/serve';
 import type { candidatesService } from './candidates.service';
+import type { FeedService } from './feed.service';
 import type { ReceivedService } from './received.service';
 import type { SharingService } from './sharing.service';
 
@@ -8,9 +10,10 @@ interface Services {
   candidates: ReturnType<typeof candidatesService>;
   sharings: SharingService;
   own: ReceivedService;
+  feed: FeedService;
 }
 
-export const sharingRoutes = ({ candidates, sharings, own }: Services) => [
+export const sharingRoutes = ({ candidates, sharings, own, feed }: Services) => [
   serve(sharing.candidates, async ({ actor, query, locale }) => ({ data: await candidates(actor, query, locale) })),
   serve(sharing.share, async ({ actor, body, locale }) => ({
     data: await sharings.share(actor, body, locale),
@@ -29,4 +32,14 @@ export const sharingRoutes = ({ candidates, sharings, own }: Services) => [
     await own.seen(actor, params.id);
     return { data: null };
   }),
+  serve(calendarFeed.get, async ({ actor }) => ({ data: await feed.get(actor) })),
+  serve(calendarFeed.create, async ({ actor }) => ({
+    data: await feed.create(actor),
+    message: 'sharing.feed-made' as const,
+  })),
+  serve(calendarFeed.revoke, async ({ actor }) => {
+    await feed.revoke(actor);
+    return { data: null, message: 'sharing.feed-ended' as const };
+  }),
+  serve(calendarFeed.read, async ({ params }) => ({ file: await feed.read(params.token) })),
 ];

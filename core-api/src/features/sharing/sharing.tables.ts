@@ -50,10 +50,24 @@ export interface SharedProfessorRow {
   seen_at: string | null;
 }
 
+/** A private calendar address of a person in a role, by the hash of its secret (decision 0060). */
+export interface CalendarFeedRow {
+  id: number;
+  user_id: number;
+  role_id: number;
+  token_hash: string;
+  /** Fingerprint of address and password when it was made: another one ends it. */
+  account_hash: string;
+  created_at: string;
+  used_at: string | null;
+  revoked_at: string | null;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     shared_agendas: Table<SharedAgendaRow, 'id'>;
     shared_agenda_activities: Table<SharedActivityRow, 'id'>;
+    calendar_feeds: Table<CalendarFeedRow, 'id' | 'used_at' | 'revoked_at'>;
     shared_agenda_professors: Table<SharedProfessorRow, 'id' | 'letter'>;
   }
 }

@@ -25,6 +25,8 @@ export const sharingFixtures = roomFixtures({
   tables: {
     '/schools/share-agenda': ['shared_agendas', 'shared_agenda_activities', 'shared_agenda_professors'],
     '/shared-agendas': ['shared_agenda_professors'],
+    '/calendar-feed': ['calendar_feeds'],
+    '/calendar': ['agenda_activities'],
   },
   lists: [
     { as: 'COACH', path: '/schools/share-agenda', index: 'shared_agendas_by_school' },

@@ -37,6 +37,7 @@ const ICONS: Record<NotificationType, IconName> = {
   'visit.finished': 'checkCircle',
   'access.new-device': 'lock',
   'access.password-changed': 'lock',
+  'access.calendar-made': 'calendar',
   'access.two-factor-off': 'lock',
   'access.password-reset': 'lock',
   'access.codes-refused': 'lock',

@@ -1,3 +1,4 @@
+import type { calendarFeed } from '@ruta/contracts/sharing/calendar-feed.api';
 import type { received, sharing } from '@ruta/contracts/sharing/sharing.api';
 import type {
   coachShareAgenda,
@@ -24,6 +25,10 @@ export const teacherScreen = screenRoute<typeof professorReceived>('professor', 
 export const shareAgenda = route<typeof sharing.share>('post', '/schools/share-agenda');
 export const resendLetter = route<typeof sharing.resend>('post', '/schools/share-agenda/:id/resend');
 export const markSeen = route<typeof received.seen>('put', '/shared-agendas/:id/seen');
+
+export const readFeed = route<typeof calendarFeed.get>('get', '/calendar-feed');
+export const createFeed = route<typeof calendarFeed.create>('post', '/calendar-feed');
+export const revokeFeed = route<typeof calendarFeed.revoke>('delete', '/calendar-feed');
 
 /** The calendar file of a sharing. */
 export const calendarHref = (id: number): string => `/api/schools/share-agenda/${id}/ics`;

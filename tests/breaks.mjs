@@ -171,7 +171,7 @@ export const breaks = [
   },
   {
     what: 'a calendar address outlives another password',
-    file: `${CORE}/features/sharing/feed.owner.ts`,
+    file: `${CORE}/features/sharing/feed-owner.reader.ts`,
     find: 'if (!row || accountHash(row) !== row.account_hash)',
     replace: 'if (!row)',
     test: `${CORE}/features/sharing/calendar-feed.test.ts`,

@@ -19,7 +19,7 @@ import { grantsReader } from '../roles';
 import { fullname, UserModel } from '../users';
 import { calendarFile, uidOf } from './calendar-file';
 import { endFeed, insertFeed, liveFeed, noteRead } from './feed.model';
-import { accountHash, feedOwner, hasFeed, hashOf } from './feed.owner';
+import { accountHash, feedOwner, hasFeed, hashOf, roleId } from './feed-owner.reader';
 
 const HOUR_MS = 60 * 60_000;
 const NAME = { es: 'Agenda de Ruta', en: 'Ruta agenda' } as const;
@@ -39,11 +39,9 @@ export function feedService({ db, clock, agenda, windows, publicUrl, sender }: F
   const grantsOf = grantsReader(db);
   const { hostname } = new URL(publicUrl);
 
-  const placeOf = async (trx: Knex, actor: Actor) => {
-    const role = await trx('roles').where({ code: actor.role }).first('id');
-    if (!role) throw new Error(`The role ${actor.role} is not there`);
-    return { user_id: own(actor), role_id: role.id };
-  };
+  const placeOf = async (trx: Knex, actor: Actor) => ({
+    ...{ user_id: own(actor), role_id: await roleId(trx, actor.role) },
+  });
 
   const eventOf = (actor: Actor, row: FeedRow) => {
     const { id, coach_name, coach_surname, school_name, place } = row;

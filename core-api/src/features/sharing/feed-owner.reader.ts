@@ -17,6 +17,13 @@ type Account = Pick<UserRow, 'email' | 'password_hash'>;
 /** Fingerprint of address and password. */
 export const accountHash = ({ email, password_hash }: Account): string => hashOf(`${email}\n${password_hash ?? ''}`);
 
+/** The id of the role that somebody acts in. */
+export async function roleId(db: Knex, code: RoleCode): Promise<number> {
+  const role = await db('roles').where({ code }).first('id');
+  if (!role) throw new Error(`The role ${code} is not there`);
+  return role.id;
+}
+
 interface OwnerRow
   extends
     Pick<CalendarFeedRow, 'id' | 'user_id' | 'role_id' | 'account_hash' | 'created_at'>,

@@ -42,6 +42,7 @@ import { pai } from './pai/pai.api';
 import { paiScreens } from './pai/pai.screens';
 import { pfi } from './pfi/pfi.api';
 import { pfiScreens } from './pfi/pfi.screens';
+import { formationCatalogue } from './pfp/catalogue.api';
 import { pfp } from './pfp/pfp.api';
 import { pfpScreens } from './pfp/pfp.screens';
 import { pillCategories } from './pills/categories.api';
@@ -92,7 +93,7 @@ export const api = {
   otherContent,
   pai,
   pfi,
-  pfp,
+  pfp: { ...pfp, ...formationCatalogue },
   pillCategories,
   pills,
   playlists,

@@ -13,6 +13,7 @@ import { otherContentFields } from './other-content/other-content.words';
 import { paiFields } from './pai/pai.words';
 import { pfiFields } from './pfi/pfi.words';
 import { pillsFields } from './pills/pills.words';
+import { pfpFields } from './pfp/pfp.words';
 import { proofsFields } from './proofs/proofs.words';
 import { rolesFields } from './roles/roles.words';
 import { schoolsFields } from './schools/schools.words';
@@ -45,6 +46,7 @@ export const FIELD_MESSAGES = {
   ...paiFields,
   ...pfiFields,
   ...pillsFields,
+  ...pfpFields,
   ...proofsFields,
   ...rolesFields,
   ...schoolsFields,

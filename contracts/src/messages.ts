@@ -14,6 +14,7 @@ import { otherContentMessages } from './other-content/other-content.words';
 import { paiMessages } from './pai/pai.words';
 import { pfiMessages } from './pfi/pfi.words';
 import { pillsMessages } from './pills/pills.words';
+import { pfpMessages } from './pfp/pfp.words';
 import { proofsMessages } from './proofs/proofs.words';
 import { rolesMessages } from './roles/roles.words';
 import { schoolsMessages } from './schools/schools.words';
@@ -41,6 +42,7 @@ export const MESSAGES = {
   ...paiMessages,
   ...pfiMessages,
   ...pillsMessages,
+  ...pfpMessages,
   ...proofsMessages,
   ...rolesMessages,
   ...schoolsMessages,

@@ -9,6 +9,7 @@ import type { Locale } from './locale';
 import { observationsNotices } from './observations/observations.words';
 import { paiNotices } from './pai/pai.words';
 import { pfiNotices } from './pfi/pfi.words';
+import { pfpNotices } from './pfp/pfp.words';
 import { proofsNotices } from './proofs/proofs.words';
 import { sharingNotices } from './sharing/sharing.words';
 import { surveysNotices } from './surveys/surveys.words';
@@ -25,6 +26,7 @@ const NOTICES = {
   ...observationsNotices,
   ...paiNotices,
   ...pfiNotices,
+  ...pfpNotices,
   ...proofsNotices,
   ...sharingNotices,
   ...surveysNotices,

@@ -54,6 +54,8 @@ export { DragLine, DropField } from './components/DropField';
 export type { DragLineProps, DropFieldProps } from './components/DropField';
 export { DropLists } from './components/DropLists';
 export type { DropItem, DropList, DropListsProps } from './components/DropLists';
+export { OrderList } from './components/OrderList';
+export type { OrderItem, OrderListProps } from './components/OrderList';
 export { SearchField } from './components/SearchField';
 export type { SearchFieldProps } from './components/SearchField';
 export { FileButton } from './components/FileButton';

@@ -15,3 +15,20 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 /** The types of a plan's files. Of a link it is `text/html`. */
 export const FORMATION_TYPES = SHARED_TYPES;
 export const LINK_TYPE = 'text/html';
+
+/** What the catalogue accepts, in characters and numbers. */
+export const FORMATION_KEY_MAX = 60;
+export const FORMATION_NAME_MAX = 200;
+export const FORMATION_TEXT_MAX = 2000;
+export const CONTENT_NAME_MAX = 200;
+export const LINK_MAX = 1000;
+export const HOURS_MAX = 500;
+/** Plans of a cycle, and contents of a plan. */
+export const PLANS_MAX = 100;
+export const CONTENTS_MAX = 50;
+/** The last place that may be asked for. */
+export const PLACE_MAX = 500;
+
+/** How far a plan is: written, open to whom it is for, or out of sight. */
+export const PLAN_STATES = ['draft', 'published', 'retired'] as const;
+export type PlanState = (typeof PLAN_STATES)[number];

@@ -28,7 +28,8 @@ export function shownPlan(
   };
 }
 
-const shownContent = (row: FormationContentRow): FormationContent => {
+/** A content as its readers have it. */
+export const shownContent = (row: FormationContentRow): FormationContent => {
   const { id, kind, mime_type, name, pages, duration_seconds, required, url } = row;
   return {
     ...{ id, kind, mime_type, name, pages, duration_seconds, required: required === 1 },

@@ -38,9 +38,52 @@ async function content({ id, store, insert }: FixturePlace): Promise<number> {
   return formationContentOf(insert, await id('formationPlan'), file);
 }
 
+/** A plan as the catalogue's form sends it. */
+export const FORM = {
+  ...{ key: 'planeacion_nueva', name_es: 'Planeación', name_en: '', description_es: 'Planear al revés', hours: 4.5 },
+  ...{ description_en: '', levels: [], roles: ['PROF'] },
+};
+const LINK = { name: 'Programas', required: false, url: 'https://www.gob.mx/sep' };
+
+/** A plan that is being written, with a content. */
+async function written({ cycle, insert }: FixturePlace): Promise<number> {
+  const id = await formationPlanOf(insert, cycle, { published_at: null });
+  await formationContentOf(insert, id);
+  return id;
+}
+
+async function writtenContent({ id, store, insert }: FixturePlace): Promise<number> {
+  const { key, size } = await store.put(PNG);
+  const file = { kind: 'file', mime_type: 'image/png', name: 'Mapa', url: null, file_key: key, size, order: 2 };
+  return formationContentOf(insert, await id('cataloguePlan'), file);
+}
+
 export const pfpFixtures = roomFixtures({
-  ids: { formationPlan: plan, formationContent: content },
-  params: { '/schools/pfp/formation-plans/:id': 'formationPlan', '/schools/pfp/contents/:id': 'formationContent' },
-  tables: { '/schools/pfp': ['formation_plan_items'] },
-  bodies: { 'PUT /schools/pfp/formation-plans/:id/consulted': {} },
+  ids: { formationPlan: plan, formationContent: content, cataloguePlan: written, catalogueContent: writtenContent },
+  params: {
+    ...{ '/schools/pfp/formation-plans/:id': 'formationPlan', '/schools/pfp/contents/:id': 'formationContent' },
+    ...{ '/formation-plans/:id': 'cataloguePlan', '/formation-plans/:id/contents/:content_id': 'catalogueContent' },
+    '/formation-plans/:id/links/:content_id': 'catalogueContent',
+  },
+  tables: {
+    '/schools/pfp': ['formation_plan_items'],
+    '/formation-plans': ['formation_plans', 'formation_contents'],
+  },
+  queries: {
+    'DELETE /formation-plans/:id': { revision: '1' },
+    'DELETE /formation-plans/:id/contents/:content_id': { revision: '1' },
+  },
+  bodies: {
+    'PUT /schools/pfp/formation-plans/:id/consulted': {},
+    'POST /formation-plans': FORM,
+    'PUT /formation-plans/:id': { ...FORM, revision: 1 },
+    'POST /formation-plans/:id/publish': { revision: 1 },
+    'POST /formation-plans/:id/retire': { revision: 1 },
+    'PUT /formation-plans/:id/order': { position: 1 },
+    'POST /formation-plans/:id/contents': { name: 'Guía', required: '0' },
+    'POST /formation-plans/:id/contents/:content_id': { name: 'Guía', required: '0', revision: '1' },
+    'POST /formation-plans/:id/links': LINK,
+    'PUT /formation-plans/:id/links/:content_id': { ...LINK, revision: 1 },
+    'PUT /formation-plans/:id/contents/:content_id/order': { position: 1 },
+  },
 });

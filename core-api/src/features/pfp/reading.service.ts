@@ -1,5 +1,4 @@
 import type { FileReply, Locale } from '@ruta/contracts';
-import { INLINE_TYPES } from '@ruta/contracts/kit/file-types';
 import type { pfp } from '@ruta/contracts/pfp/pfp.api';
 import type { FormationClosure, FormationPlan } from '@ruta/contracts/pfp/pfp.schema';
 import type { SchoolRef } from '@ruta/contracts/schools/school.schema';
@@ -11,7 +10,6 @@ import { Problem } from '../../kernel/problem';
 import type { FileStore } from '../../storage/file-store';
 import { dayIn, type Clock } from '../../time/clock';
 import { currentCycle, cycleName, cycleToRead } from '../cycles';
-import { displayName } from '../../storage/display-name';
 import { schoolFor } from '../schools';
 import { audienceOf, isMine, mayRead, type Reader } from './audience';
 import { readerOf, zoneOf } from './audience.reader';
@@ -24,6 +22,7 @@ import {
   planWith,
   type PublishedPlan,
 } from './formation.reader';
+import { fileOf } from './formation.file';
 import { shownPlan } from './formation.shown';
 
 type Asked = z.output<typeof pfp.list.query>;
@@ -112,11 +111,9 @@ export function readingService({ db, clock, store }: ReadingDeps) {
       await find(actor, content.plan_id).catch((error: unknown) => {
         throw error instanceof Problem ? new Problem('pfp.content-not-found') : error;
       });
-      const stored = content.file_key === null ? null : await store.open(content.file_key);
-      if (!stored) throw new Problem('pfp.content-not-found');
-      const { name, mime_type: type } = content;
-      const isInline = INLINE_TYPES.some((inline) => inline === type);
-      return { name: displayName(name, type), type, disposition: isInline ? 'inline' : 'attachment', ...stored };
+      const reply = await fileOf(store, content);
+      if (!reply) throw new Problem('pfp.content-not-found');
+      return reply;
     },
   };
 }

@@ -12,6 +12,7 @@ export const SUBJECTS = [
   'content',
   'pill',
   'pill-category',
+  'formation-plan',
   'import',
   'invitation',
 ] as const satisfies readonly AuditSubject[];

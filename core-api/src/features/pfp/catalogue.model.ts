@@ -1,0 +1,73 @@
+import type { PlanForm } from '@ruta/contracts/pfp/catalogue.schema';
+import { LINK_TYPE } from '@ruta/contracts/pfp/limits';
+import { FILM_TYPE } from '@ruta/contracts/kit/file-types';
+import type { Knex } from 'knex';
+import type { KeptFile } from '../../storage/keep-uploads';
+
+/** A plan as its form has it, as columns. */
+export const planColumns = ({ levels, roles, hours, ...texts }: PlanForm) => ({
+  ...texts,
+  ...{ levels: JSON.stringify([...new Set(levels)]), roles: JSON.stringify([...new Set(roles)]) },
+  tenths: Math.round(hours * 10),
+});
+
+interface NewPlan {
+  cycle_id: number;
+  form: PlanForm;
+  at: string;
+}
+
+/** Adds a plan that is not published, after the others of its cycle. Returns its id. */
+export async function insertPlan(trx: Knex, { cycle_id, form, at }: NewPlan): Promise<number> {
+  const order = await nextOf(trx('formation_plans').where({ cycle_id }));
+  const row = { ...planColumns(form), cycle_id, order, published_at: null, created_at: at, updated_at: at };
+  const [id = 0] = await trx('formation_plans').insert(row);
+  return id;
+}
+
+/** What a content opens, as columns. */
+export type Source = ReturnType<typeof fileSource> | ReturnType<typeof linkSource>;
+
+export const fileSource = ({ key, size, type, seconds }: KeptFile) => ({
+  ...{ kind: type === FILM_TYPE ? ('video' as const) : ('file' as const), mime_type: type, file_key: key, size },
+  ...{ url: null, pages: null, duration_seconds: seconds, captions_key: null },
+});
+
+export const linkSource = (url: string) => ({
+  ...{ kind: 'link' as const, mime_type: LINK_TYPE, file_key: null, size: null },
+  ...{ url, pages: null, duration_seconds: null, captions_key: null },
+});
+
+interface NewContent {
+  plan_id: number;
+  name: string;
+  required: boolean;
+  source: Source;
+  at: string;
+}
+
+/** Adds a content after the others of its plan. Returns its id. */
+export async function insertContent(trx: Knex, { plan_id, source, at, ...facts }: NewContent): Promise<number> {
+  const order = await nextOf(trx('formation_contents').where({ plan_id }));
+  const row = { plan_id, ...facts, ...source, order, created_at: at, updated_at: at };
+  const [id = 0] = await trx('formation_contents').insert(row);
+  return id;
+}
+
+async function nextOf(rows: Knex.QueryBuilder): Promise<number> {
+  const [last] = await rows.max<{ last: number | null }[]>({ last: 'order' });
+  return (last?.last ?? 0) + 1;
+}
+
+/** Puts rows of a table in an order, counted from 1: one statement. */
+export async function placeRows(
+  trx: Knex,
+  table: 'formation_plans' | 'formation_contents',
+  ids: readonly number[],
+): Promise<void> {
+  const cases = ids.map(() => 'when ? then ?').join(' ');
+  const places = ids.flatMap((id, at) => [id, at + 1]);
+  await trx(table as 'formation_plans') // both have ids and an order
+    .whereIn('id', [...ids])
+    .update({ order: trx.raw(`case id ${cases} end`, places) });
+}

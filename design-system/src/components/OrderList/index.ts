@@ -1,0 +1,2 @@
+export { OrderList } from './OrderList';
+export type { OrderItem, OrderListProps } from './OrderList.types';

@@ -40,3 +40,54 @@ test('J5 PFP-01 a teacher opens a content of a plan, which becomes consulted; af
   await page.reload();
   await expect(page.getByText('Por consultar')).toBeVisible();
 });
+
+const NEW = 'Convivencia escolar';
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+test('PFP-01 an administrator adds a plan with a PDF and a link and publishes it; a teacher is told and sees it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin@ruta.test', '/admin/formation-plans');
+  await page.getByRole('button', { name: 'Agregar plan' }).click();
+  const form = page.getByRole('dialog', { name: 'Agregar plan' });
+  await form.getByRole('textbox', { name: 'Clave' }).fill('convivencia_escolar');
+  await form.getByRole('textbox', { name: 'Nombre en español' }).fill(NEW);
+  await form.getByRole('textbox', { name: 'Descripción en español' }).fill('Acuerdos del aula y del patio.');
+  await form.getByRole('textbox', { name: 'Horas' }).fill('3');
+  await form.getByText('Docentes', { exact: true }).click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('link', { name: NEW }).click();
+  await expect(page.getByRole('heading', { level: 1, name: NEW })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Agregar archivo' }).click();
+  const file = page.getByRole('dialog', { name: 'Agregar archivo' });
+  await file
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'acuerdos.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await file.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('row', { name: 'acuerdos' })).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar enlace' }).click();
+  const link = page.getByRole('dialog', { name: 'Agregar enlace' });
+  await link.getByRole('textbox', { name: 'Nombre' }).fill('Marco para la convivencia');
+  await link.getByRole('textbox', { name: 'Dirección' }).fill('https://www.gob.mx/sep');
+  await link.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  // By its menu, without dragging.
+  await page.getByRole('button', { name: 'Acciones de Marco para la convivencia' }).click();
+  await page.getByRole('menuitem', { name: 'Subir un lugar' }).click();
+  await expect(page.getByRole('row').first()).toContainText('Marco para la convivencia');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  const ask = page.getByRole('alertdialog');
+  await expect(ask).toContainText(/Llega con un aviso a \d+ personas de \d+ escuelas: Docentes/);
+  await ask.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
+
+  await signIn(TEACHER, '/scholastic/pfp/formation-plans');
+  await page.getByRole('link', { name: `Ver contenidos: ${NEW}` }).click();
+  await expect(page.getByRole('link', { name: /Ir a gob\.mx: Marco para la convivencia/ })).toBeVisible();
+  await page.goto('/notifications');
+  await expect(page.getByText(`«${NEW}» se publicó`)).toBeVisible();
+});

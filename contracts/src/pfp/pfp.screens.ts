@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { queryId } from '../kit/fields';
 import { screen } from '../kit/screen';
 import { SchoolRef } from '../schools/school.schema';
+import { adminFormationPlan, adminFormationPlans } from './catalogue.screens';
 import { FormationClosure, FormationPlan } from './pfp.schema';
 
 const school = SchoolRef.nullable().describe('Null on pages of oneself');
@@ -48,4 +49,7 @@ export const coachFormationPlan = screen({
   reply: FormationPlanScreen,
 });
 
-export const pfpScreens = { formationPlans, formationPlan, coachFormationPlans, coachFormationPlan };
+export const pfpScreens = {
+  ...{ formationPlans, formationPlan, coachFormationPlans, coachFormationPlan },
+  ...{ adminFormationPlans, adminFormationPlan },
+};

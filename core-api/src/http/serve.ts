@@ -108,6 +108,8 @@ async function answerUpload(
   const { endpoint } = route;
   admit(endpoint, caller);
   if (!endpoint.upload) return;
+  // An address that names nothing is refused before its files are read.
+  if (!endpoint.params.safeParse(req.params).success) throw new Problem('request.no-such-call');
   const locale = currentRequest()?.locale ?? 'es';
   const { fields, files, discard } = await receive(req, res, { upload: endpoint.upload, folder: incoming, locale });
   const { params, query } = req;

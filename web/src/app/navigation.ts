@@ -76,6 +76,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     importsNavigation.admin,
     coachRolesNavigation.admin,
     rolesNavigation.admin,
+    pfpNavigation.admin,
     otherContentNavigation.admin,
     auditNavigation.admin,
   ],

@@ -1,3 +1,5 @@
+import { formationCatalogue } from '@ruta/contracts/pfp/catalogue.api';
+import { adminFormationPlan, adminFormationPlans } from '@ruta/contracts/pfp/catalogue.screens';
 import { pfp } from '@ruta/contracts/pfp/pfp.api';
 import {
   coachFormationPlan,
@@ -33,4 +35,14 @@ export const servedPfp: readonly ServedScreen[] = [
     plansOf(core, { school: params.school_id, cycle: query.cycle }),
   ),
   serveScreen(coachFormationPlan, ({ core, params }) => planOf(core, params.id, params.school_id)),
+  serveScreen(adminFormationPlans, async ({ core, query }) => {
+    const { data: plans, cycle } = await core.get(formationCatalogue.plans, {
+      query: { cycle_id: textOf(query.cycle) },
+    });
+    return { plans, cycle };
+  }),
+  serveScreen(
+    adminFormationPlan,
+    async ({ core, params }) => (await core.get(formationCatalogue.plan, { params: { id: params.id } })).data,
+  ),
 ];

@@ -1,4 +1,6 @@
-import { sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
+import { sampleAdministrator, sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
+import { formationCatalogue } from '@ruta/contracts/pfp/catalogue.api';
+import { catalogueDetailWith, publishedPlan } from '@ruta/contracts/pfp/catalogue.sample';
 import { pfp } from '@ruta/contracts/pfp/pfp.api';
 import { formationClosureWith, formationPlanWith, sampleFormationPlans } from '@ruta/contracts/pfp/pfp.sample';
 import { startBff, type Bff } from '../../testing/start-bff';
@@ -29,4 +31,15 @@ test('PFP-01 plans are opened by whoever reads them; a coach opens those of an a
   expect((await bff.get('/bff/coach/schools/3/pfp/formation-plans/2')).status).toBe(200);
   bff.core.signIn({ ...sampleCoach, abilities: ['self:read'] as never });
   expect((await bff.get('/bff/shared/pfp/formation-plans')).status).toBe(403);
+});
+
+test('PFP-01 the catalogue is opened by who manages it', async () => {
+  bff.core.reply(formationCatalogue.plans, { data: [publishedPlan], cycle: publishedPlan.cycle });
+  bff.core.reply(formationCatalogue.plan, { data: catalogueDetailWith() });
+  bff.core.signIn({ ...sampleAdministrator, abilities: ['self:read', 'formation:manage'] as never });
+  expect((await bff.get('/bff/admin/formation-plans?cycle=2')).body.data).toMatchObject({ plans: [{ id: 3 }] });
+  expect(bff.core.asked(formationCatalogue.plans)[0]?.url).toBe('/api/formation-plans?cycle_id=2');
+  expect((await bff.get('/bff/admin/formation-plans/2')).body.data).toMatchObject({ reaches: { people: 128 } });
+  bff.core.signIn({ ...sampleAdministrator, abilities: ['self:read'] as never });
+  expect((await bff.get('/bff/admin/formation-plans')).status).toBe(403);
 });

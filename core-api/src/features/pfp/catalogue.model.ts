@@ -2,7 +2,6 @@ import type { PlanForm } from '@ruta/contracts/pfp/catalogue.schema';
 import { LINK_TYPE } from '@ruta/contracts/pfp/limits';
 import { FILM_TYPE } from '@ruta/contracts/kit/file-types';
 import type { Knex } from 'knex';
-import type { KeptFile } from '../../storage/keep-uploads';
 
 /** A plan as its form has it, as columns. */
 export const planColumns = ({ levels, roles, hours, ...texts }: PlanForm) => ({
@@ -23,6 +22,15 @@ export async function insertPlan(trx: Knex, { cycle_id, form, at }: NewPlan): Pr
   const row = { ...planColumns(form), cycle_id, order, published_at: null, created_at: at, updated_at: at };
   const [id = 0] = await trx('formation_plans').insert(row);
   return id;
+}
+
+interface KeptFile {
+  key: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Length of a film. */
+  seconds: number | null;
 }
 
 /** What a content opens, as columns. */

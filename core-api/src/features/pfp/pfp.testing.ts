@@ -62,8 +62,7 @@ export const pfpFixtures = roomFixtures({
   ids: { formationPlan: plan, formationContent: content, cataloguePlan: written, catalogueContent: writtenContent },
   params: {
     ...{ '/schools/pfp/formation-plans/:id': 'formationPlan', '/schools/pfp/contents/:id': 'formationContent' },
-    ...{ '/formation-plans/:id': 'cataloguePlan', '/formation-plans/:id/contents/:content_id': 'catalogueContent' },
-    '/formation-plans/:id/links/:content_id': 'catalogueContent',
+    ...{ '/formation-plans/:id': 'cataloguePlan', '/formation-plans/:content_id': 'catalogueContent' },
   },
   tables: {
     '/schools/pfp': ['formation_plan_items'],

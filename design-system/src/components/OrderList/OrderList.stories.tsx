@@ -69,13 +69,12 @@ export const ByKeyboard: Story = byKeyboard([
   {
     press: '{Enter}',
     does: { es: 'En el asa: toma la fila', en: 'On the grip: takes the row' },
-    then: ({ canvasElement }) =>
-      waitFor(() => expect(canvasElement.querySelector('[data-drop-target]')).not.toBeNull()),
+    then: () => waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull()),
   },
   {
     press: '{End}',
     does: { es: 'Va al último lugar', en: 'Goes to the last place' },
-    then: ({ canvasElement }) => expect(canvasElement.querySelector('[data-drop-target]')).not.toBeNull(),
+    then: () => expect(document.querySelector('[data-drop-target]')).not.toBeNull(),
   },
   {
     press: '{Enter}',

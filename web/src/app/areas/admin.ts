@@ -4,6 +4,7 @@ import { cyclesAdminPages } from '../../features/cycles/cycles.admin.pages';
 import { hierarchyAdminPages } from '../../features/hierarchy/hierarchy.admin.pages';
 import { holidaysAdminPages } from '../../features/holidays/holidays.admin.pages';
 import { importsAdminPages } from '../../features/imports/imports.admin.pages';
+import { pfpAdminPages } from '../../features/pfp/pfp.admin.pages';
 import { otherContentAdminPages } from '../../features/other-content/other-content.admin.pages';
 import { coachRolesAdminPages } from '../../features/hierarchy/coach-roles.admin.pages';
 import { invitationsAdminPages } from '../../features/invitations/invitations.admin.pages';
@@ -22,6 +23,7 @@ export const adminPages = [
   ...holidaysAdminPages,
   ...importsAdminPages,
   ...invitationsAdminPages,
+  ...pfpAdminPages,
   ...otherContentAdminPages,
   ...rolesAdminPages,
   ...schoolsAdminPages,

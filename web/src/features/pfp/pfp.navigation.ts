@@ -14,4 +14,5 @@ const entry = {
 export const pfpNavigation = {
   coach: { ...entry, page: formationEntries.coach },
   own: entry,
+  admin: { ...entry, ability: 'formation:manage', page: formationEntries.admin },
 } satisfies Record<string, NavigationEntry>;

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ruta/contracts/kit/endpoint';
+import { fillPath } from '@ruta/contracts/kit/page-path';
 import { currentLocale } from '../i18n';
 import type { EndpointReply } from './args';
 import { confirmedFirst } from './confirm-first';
@@ -8,6 +9,8 @@ import type { ApiRoute } from './routes';
 import { inSession } from './signed-out';
 
 export interface UploadOptions {
+  /** Path parameters, where the address has some. */
+  params?: Readonly<Record<string, number | string>>;
   /** Form fields: texts, and the file with the contract's field name. */
   form: Readonly<Record<string, string | File>>;
   /** Called with the sent share in percent, 0 to 100. */
@@ -25,11 +28,17 @@ export async function upload<E extends Endpoint>(
   route: ApiRoute<E>,
   options: UploadOptions,
 ): Promise<EndpointReply<E>> {
-  const reply = await confirmedFirst(() => inSession(() => repeatedOnce(route, options)));
+  const address = { method: route.method, path: fillPath(route.path, options.params) };
+  const reply = await confirmedFirst(() => inSession(() => repeatedOnce(address, options)));
   return reply as EndpointReply<E>; // the server validates its replies against this contract
 }
 
-async function repeatedOnce({ method, path }: ApiRoute<Endpoint>, options: UploadOptions): Promise<unknown> {
+interface Address {
+  method: string;
+  path: string;
+}
+
+async function repeatedOnce({ method, path }: Address, options: UploadOptions): Promise<unknown> {
   try {
     return await send(method, path, await csrfToken(), options);
   } catch (error) {

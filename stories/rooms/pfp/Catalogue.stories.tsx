@@ -92,7 +92,7 @@ export const NotPublished: Story = {
     await screen.findByRole('alertdialog');
     await played.userEvent.click(await screen.findByRole('button', { name: t('Publicar', 'Publish') }));
     await expect(
-      await screen.findByText(t(/Alguien más cambió este plan/, /Someone else changed this plan/)),
+      await screen.findByText(new RegExp(t('Alguien más cambió este plan', 'Someone else changed this plan'))),
     ).toBeVisible();
   },
 };

@@ -212,6 +212,22 @@ export const breaks = [
     title: 'nothing counts, and everything stays readable',
   },
   {
+    what: 'a published formation plan loses its last content',
+    file: `${CORE}/features/pfp/contents.service.ts`,
+    find: "if (stateOf(plan) === 'published' && Number(plan.contents) === 1) throw new Problem('pfp.last-content');",
+    replace: '',
+    test: `${CORE}/features/pfp/catalogue.test.ts`,
+    title: 'keeps its key and its last content',
+  },
+  {
+    what: 'a banned teacher is told of a formation plan, and counted',
+    file: `${CORE}/features/pfp/expected.reader.ts`,
+    find: "    .where('users.is_banned', false)\n",
+    replace: '',
+    test: `${CORE}/features/pfp/catalogue.test.ts`,
+    title: 'a plan reaches the active people of its roles and levels',
+  },
+  {
     what: 'a teacher opens the formation plans of leaders',
     file: `${CORE}/features/pfp/audience.ts`,
     find: 'if (reader.role !== null && !reader.isLeader) return isMine(audience, reader);',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formationCatalogue } from '@ruta/contracts/pfp/catalogue.api';
 import { cataloguePlanWith } from '@ruta/contracts/pfp/catalogue.sample';
 import { adminFormationPlans } from '@ruta/contracts/pfp/catalogue.screens';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { answer, NEVER, Refused, refusedOnce, withhold } from '../../kit/answer';
 import { LONG_SENTENCE, UNBROKEN } from '../../kit/long-texts';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
@@ -72,7 +72,7 @@ export const Published: Story = {
     await press(played, t('Publicar', 'Publish'));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(t('128 personas de 9 escuelas', '128 people of 9 schools'));
-    await played.userEvent.click(await screen.findByRole('button', { name: t('Publicar', 'Publish') }));
+    await played.userEvent.click(within(dialog).getByRole('button', { name: t('Publicar', 'Publish') }));
     await expectMessage(t('Plan publicado.', 'Plan published.'));
   },
 };
@@ -89,8 +89,8 @@ export const NotPublished: Story = {
   play: async (played) => {
     const t = textIn(played);
     await press(played, t('Publicar', 'Publish'));
-    await screen.findByRole('alertdialog');
-    await played.userEvent.click(await screen.findByRole('button', { name: t('Publicar', 'Publish') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await played.userEvent.click(dialog.getByRole('button', { name: t('Publicar', 'Publish') }));
     await expect(
       await screen.findByText(new RegExp(t('Alguien más cambió este plan', 'Someone else changed this plan'))),
     ).toBeVisible();

@@ -214,7 +214,7 @@ export const breaks = [
   {
     what: 'a published formation plan loses its last content',
     file: `${CORE}/features/pfp/contents.service.ts`,
-    find: "if (stateOf(plan) === 'published' && Number(plan.contents) === 1) throw new Problem('pfp.last-content');",
+    find: "if (stateOf(plan) === 'published' && plan.contents === 1) throw new Problem('pfp.last-content');",
     replace: '',
     test: `${CORE}/features/pfp/catalogue.test.ts`,
     title: 'keeps its key and its last content',

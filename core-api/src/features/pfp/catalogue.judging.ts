@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { lockRows } from '../../database/row-locks';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
-import { cataloguePlan, shownInCatalogue, type CatalogueRow } from './catalogue.reader';
+import { cataloguePlan, shownInCatalogue, unfinishedCycles, type CatalogueRow } from './catalogue.reader';
 
 /** A plan, locked until the change ends, of a cycle that is not finished. What is read of it afterwards stays true. */
 export async function planToChange(trx: Knex.Transaction, actor: Actor, id: number): Promise<CatalogueRow> {
@@ -29,7 +29,7 @@ export const planSubject = ({ id, name_es }: { id: number; name_es: string }) =>
 export const openAt =
   (db: Knex, judged: Readonly<Record<string, unknown>>) =>
   (query: Knex.QueryBuilder): void => {
-    void query.where(judged).whereIn('cycle_id', db('school_cycles').whereNot('state', 'finished').select('id'));
+    void query.where(judged).whereIn('cycle_id', unfinishedCycles(db));
   };
 
 /** The ids with one of them at another place, counted from 1. */

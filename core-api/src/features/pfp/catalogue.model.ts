@@ -62,6 +62,10 @@ export async function insertContent(trx: Knex, { plan_id, source, at, ...facts }
   return id;
 }
 
+/** Deletes the contents of a plan, which is deleted with them. */
+export const deleteContents = (trx: Knex, plan_id: number): PromiseLike<number> =>
+  trx('formation_contents').where({ plan_id }).delete();
+
 async function nextOf(rows: Knex.QueryBuilder): Promise<number> {
   const [last] = await rows.max<{ last: number | null }[]>({ last: 'order' });
   return (last?.last ?? 0) + 1;

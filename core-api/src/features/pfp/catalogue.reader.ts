@@ -48,6 +48,10 @@ export async function cycleOfCatalogue(db: Knex, id: number): Promise<CatalogueP
   return row && { id, name: row.name, is_finished: row.state === 'finished' };
 }
 
+/** The ids of cycles that are not finished, as a subquery. */
+export const unfinishedCycles = (db: Knex): Knex.QueryBuilder =>
+  db('school_cycles').whereNot('state', 'finished').select('id');
+
 /** How far a plan is. */
 export const stateOf = ({ active, published_at }: Pick<FormationPlanRow, 'active' | 'published_at'>): PlanState =>
   published_at === null ? 'draft' : active === 1 ? 'published' : 'retired';
@@ -56,7 +60,7 @@ export const stateOf = ({ active, published_at }: Pick<FormationPlanRow, 'active
 export function shownInCatalogue(row: CatalogueRow): CataloguePlan {
   const { id, cycle_id, key, name_es, name_en, description_es, description_en, tenths, order } = row;
   const state = stateOf(row);
-  const contents = Number(row.contents);
+  const contents = row.contents;
   const edit = row.cycle_state !== 'finished';
   return {
     ...{ id, key, name_es, name_en, description_es, description_en, order, state, contents },

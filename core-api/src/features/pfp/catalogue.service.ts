@@ -11,7 +11,7 @@ import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
 import { currentCycle } from '../cycles';
 import { moved, openAt, planShown, planSubject, planToChange } from './catalogue.judging';
-import { insertPlan, placeRows, planColumns } from './catalogue.model';
+import { deleteContents, insertPlan, placeRows, planColumns } from './catalogue.model';
 import { cataloguePlans, contentInCatalogue, cycleOfCatalogue, shownInCatalogue, stateOf } from './catalogue.reader';
 import { reachOf } from './expected.reader';
 import { contentsOf } from './formation.reader';
@@ -58,7 +58,7 @@ export function catalogueService({ db, clock }: CatalogueDeps) {
     const stale = async () => new Problem('pfp.stale', { current: await planShown(trx, actor, id) });
     if (before.revision !== revision) throw await stale();
     if (to === 'published' && isPublished) throw new Problem('pfp.published-already');
-    if (to === 'published' && Number(before.contents) === 0) throw new Problem('pfp.no-contents');
+    if (to === 'published' && before.contents === 0) throw new Problem('pfp.no-contents');
     if (to === 'retired' && !isPublished) throw new Problem('pfp.not-published');
     await updateAtRevision(trx, 'formation_plans', {
       ...{ at: openAt(trx, { id, active: before.active, published_at: before.published_at }), revision, stale },
@@ -137,7 +137,7 @@ export function catalogueService({ db, clock }: CatalogueDeps) {
         if (row.revision !== revision) throw await stale();
         if (row.published_at !== null) throw new Problem('pfp.published');
         const before = factsOf(shownInCatalogue(row));
-        await trx('formation_contents').where({ plan_id: id }).delete();
+        await deleteContents(trx, id);
         await deleteJudged(trx, 'formation_plans', {
           ...{ at: openAt(trx, { id, revision, published_at: null }), gone: stale },
         });

@@ -81,7 +81,7 @@ export function contentsService({ db, clock, store }: ContentsDeps) {
     db.transaction(async (trx) => {
       const at = utc(clock.now());
       const plan = await planToChange(trx, actor, plan_id);
-      if (Number(plan.contents) >= CONTENTS_MAX) throw new Problem('pfp.too-many-contents');
+      if (plan.contents >= CONTENTS_MAX) throw new Problem('pfp.too-many-contents');
       const content_id = await insertContent(trx, { plan_id, name, required, source, at });
       const content = await present(trx, { id: plan_id, content_id });
       const after = factsOf(content);
@@ -134,7 +134,7 @@ export function contentsService({ db, clock, store }: ContentsDeps) {
         const content = await present(trx, place);
         const stale = async () => new Problem('pfp.content-stale', { current: await present(trx, place) });
         if (content.revision !== revision) throw await stale();
-        if (stateOf(plan) === 'published' && Number(plan.contents) === 1) throw new Problem('pfp.last-content');
+        if (stateOf(plan) === 'published' && plan.contents === 1) throw new Problem('pfp.last-content');
         await deleteJudged(trx, 'formation_contents', { at: { id: content_id, plan_id: id, revision }, gone: stale });
         const before = factsOf(content);
         await recordAudit(trx, { at, actor, action: 'formation.content-deleted', subject: planSubject(plan), before });

@@ -16,6 +16,7 @@ import { observationsPages } from './observations/observations.pages';
 import { otherContentPages } from './other-content/other-content.pages';
 import { paiPages } from './pai/pai.pages';
 import { pfiPages } from './pfi/pfi.pages';
+import { pillsPages } from './pills/pills.pages';
 import { pfpPages } from './pfp/pfp.pages';
 import { proofsPages } from './proofs/proofs.pages';
 import { rolesPages } from './roles/roles.pages';
@@ -42,6 +43,7 @@ export const pages = {
   ...notificationsPages,
   ...observationsPages,
   ...otherContentPages,
+  ...pillsPages,
   ...paiPages,
   ...pfiPages,
   ...pfpPages,

@@ -16,6 +16,7 @@ import { coachRolesNavigation } from '../features/hierarchy/coach-roles.navigati
 import { importsNavigation } from '../features/imports/imports.navigation';
 import { invitationsNavigation } from '../features/invitations/invitations.navigation';
 import { observationsNavigation } from '../features/observations/observations.navigation';
+import { pillConsoleNavigation } from '../features/pills/pill-console.navigation';
 import { otherContentNavigation } from '../features/other-content/other-content.navigation';
 import { pfiNavigation } from '../features/pfi/pfi.navigation';
 import { pfpNavigation } from '../features/pfp/pfp.navigation';
@@ -77,6 +78,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     coachRolesNavigation.admin,
     rolesNavigation.admin,
     pfpNavigation.admin,
+    pillConsoleNavigation.admin,
     otherContentNavigation.admin,
     auditNavigation.admin,
   ],

@@ -6,6 +6,7 @@ import { holidaysAdminPages } from '../../features/holidays/holidays.admin.pages
 import { importsAdminPages } from '../../features/imports/imports.admin.pages';
 import { pfpAdminPages } from '../../features/pfp/pfp.admin.pages';
 import { otherContentAdminPages } from '../../features/other-content/other-content.admin.pages';
+import { pillsAdminPages } from '../../features/pills/pills.admin.pages';
 import { coachRolesAdminPages } from '../../features/hierarchy/coach-roles.admin.pages';
 import { invitationsAdminPages } from '../../features/invitations/invitations.admin.pages';
 import { rolesAdminPages } from '../../features/roles/roles.admin.pages';
@@ -25,6 +26,7 @@ export const adminPages = [
   ...invitationsAdminPages,
   ...pfpAdminPages,
   ...otherContentAdminPages,
+  ...pillsAdminPages,
   ...rolesAdminPages,
   ...schoolsAdminPages,
   ...usersAdminPages,

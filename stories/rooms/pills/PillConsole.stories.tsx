@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pills } from '@ruta/contracts/pills/pills.api';
+import { listedPill } from '@ruta/contracts/pills/pills.sample';
+import { adminPills } from '@ruta/contracts/pills/pills.screens';
+import { expect, within } from 'storybook/test';
+import { NEVER, refusedOnce, withhold } from '../../kit/answer';
+import { RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
+import { onStage, pageIsLoading } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import { confirm, choose, expectMessage, retryByKeyboard, textIn } from '../../kit/play';
+import { pillConsoleServer } from './pill-console.server';
+
+const meta = {
+  title: 'Pantallas/Videos, consola',
+  ...onStage,
+  args: { as: 'ADMIN', at: '/admin/pills', answers: pillConsoleServer() },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(listedPill.title)).toBeVisible();
+    await expect(canvas.getByText(/No se reproduce: 2|Does not play: 2/)).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { answers: () => [withhold(adminPills, NEVER)] }, play: pageIsLoading };
+export const Empty: Story = { args: { answers: pillConsoleServer({ videos: [] }) } };
+export const NothingFound: Story = {
+  args: { at: '/admin/pills?search=xalapa&broken=1', answers: pillConsoleServer({ videos: [] }) },
+};
+export const Forbidden: Story = { args: { as: 'COACH', answers: pillConsoleServer() } };
+export const Failed: Story = {
+  args: { answers: (scene) => pillConsoleServer()(scene).map((given) => refusedOnce(given, 'request.too-many')) },
+  play: async (played) => {
+    await retryByKeyboard(played);
+    await expect(await played.canvas.findByText(listedPill.title)).toBeVisible();
+  },
+};
+export const LongTexts: Story = {
+  args: {
+    answers: pillConsoleServer({
+      videos: [UNBROKEN, RIGHT_TO_LEFT, '👩🏽‍🏫 ¿Y si nadie contesta?'].map((title, at) => ({
+        ...listedPill,
+        ...{ id: at + 1, title },
+      })),
+    }),
+  },
+};
+
+/** While the address is no video's, the form says so and does not save. */
+export const WrongAddress: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    const add = t('Agregar video', 'Add a video');
+    await played.userEvent.click(await played.canvas.findByRole('button', { name: add }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: add }));
+    const url = dialog.getByRole('textbox', { name: /^(Dirección|Address)/ });
+    await played.userEvent.type(url, 'https://example.mx/1');
+    await expect(url).toHaveAccessibleDescription(/La url es invalida|The url is not valid/);
+    await expect(dialog.getByRole('button', { name: t('Guardar', 'Save') })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A video is deleted from the library, and from every list. */
+export const Deleted: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    const { title } = listedPill;
+    await choose(played, t(`Acciones de ${title}`, `Actions for ${title}`), t('Eliminar', 'Delete'));
+    await confirm(played, t(`¿Eliminar «${title}»?`, `Delete “${title}”?`), t('Eliminar', 'Delete'));
+    await expectMessage(t('Video eliminado.', 'Video deleted.'));
+    await expect(played.canvas.queryByText(title)).not.toBeInTheDocument();
+  },
+};
+
+/** The service is unavailable: the question stays and says so. */
+export const NotDeleted: Story = {
+  args: { answers: (scene) => [...pillConsoleServer()(scene), withhold(pills.delete, 'server.unavailable')] },
+  play: async (played) => {
+    const t = textIn(played);
+    const { title } = listedPill;
+    await choose(played, t(`Acciones de ${title}`, `Actions for ${title}`), t('Eliminar', 'Delete'));
+    await confirm(played, t(`¿Eliminar «${title}»?`, `Delete “${title}”?`), t('Eliminar', 'Delete'));
+    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,14 @@
+import { pillsPages } from '@ruta/contracts/pills/pills.pages';
+import { defineTexts } from '../../lib/i18n';
+import type { NavigationEntry } from '../../shared/navigation';
+
+export const pillConsoleNavigation = {
+  admin: {
+    id: 'pills',
+    texts: defineTexts('pills.console.navigation', { es: { label: 'Videos' }, en: { label: 'Videos' } }),
+    icon: 'video',
+    ability: 'pill:manage',
+    page: pillsPages.adminPills,
+    alsoOn: [pillsPages.adminPillCategories],
+  },
+} as const satisfies Record<string, NavigationEntry>;

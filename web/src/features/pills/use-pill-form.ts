@@ -1,0 +1,34 @@
+import type { ListedPill } from '@ruta/contracts/pills/pills.schema';
+import { useRevisedForm } from '../../shared/conflict/use-revised-form';
+import { NOTHING_CHOSEN, type Chosen } from './level-items';
+import { PILL_CONSOLES } from './pill-console.calls';
+
+/** What is typed of a video. */
+export interface TypedPill {
+  title: string;
+  url: string;
+  chosen: Chosen;
+  keywords: readonly string[];
+}
+
+const chosenOf = (pill: ListedPill | null): Chosen =>
+  pill === null
+    ? NOTHING_CHOSEN
+    : {
+        ...{ category: pill.category?.id ?? null, subcategory: pill.sub_category?.id ?? null },
+        ...{ topic: pill.topic?.id ?? null, tag: pill.tag?.id ?? null },
+      };
+
+const typedOf = (pill: ListedPill | null): TypedPill => ({
+  ...{ title: pill?.title ?? '', url: pill?.url ?? '', chosen: chosenOf(pill), keywords: pill?.keywords ?? [] },
+});
+
+interface PillFormOptions {
+  /** The edited video; null for a new one. */
+  pill: ListedPill | null;
+  onClose: () => void;
+}
+
+/** The form of a video (PIL-01). */
+export const usePillForm = ({ pill, onClose }: PillFormOptions) =>
+  useRevisedForm({ record: pill, typedOf, stale: 'pills.stale', reload: PILL_CONSOLES, onClose });

@@ -62,7 +62,11 @@ test('PIL-01 an edit that lost shows both versions; a deletion shows the serverâ
   const current = { ...listedPill, title: 'De otra persona', revision: 2 };
   const { user } = openConsole({
     [`POST /api/pills/videos/storeEdit/${listedPill.id}`]: new Refusal(409, 'pills.stale', 'CambiÃ³.', { current }),
-    [`DELETE /api/pills/videos/delete/${listedPill.id}`]: new Refusal(404, 'pills.not-found', 'No encontramos ese video.'),
+    [`DELETE /api/pills/videos/delete/${listedPill.id}`]: new Refusal(
+      404,
+      'pills.not-found',
+      'No encontramos ese video.',
+    ),
   });
   const act = async (item: string) => {
     await user.click(await screen.findByRole('button', { name: `Acciones de ${listedPill.title}` }));

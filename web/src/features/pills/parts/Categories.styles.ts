@@ -17,7 +17,7 @@ export const Columns = styled.div`
 
 export const Rows = styled.ul`
   display: grid;
-  gap: ${vars.space[1]};
+  gap: ${vars.space[2]};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -29,6 +29,7 @@ export const Row = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${vars.space[1]};
   align-items: center;
+  padding-block: ${vars.space[1]};
   padding-inline-start: ${vars.space[2]};
   border-inline-start: 3px solid transparent;
   border-radius: ${vars.radius.s};

@@ -1,6 +1,6 @@
 import type { ListedPill } from '@ruta/contracts/pills/pills.schema';
 import type { PillConsole } from '@ruta/contracts/pills/pills.screens';
-import { DataTable, EmptyState, IconButton, Inline, Menu, Stack, StatusChip, Text } from '@ruta/design-system';
+import { Badge, DataTable, EmptyState, IconButton, Inline, Menu, Stack, StatusChip, Text } from '@ruta/design-system';
 import type { TableColumn } from '@ruta/design-system';
 import type { ReadResult } from '../../../lib/api';
 import { dayOf, formatDay } from '../../../lib/dates';
@@ -99,7 +99,7 @@ function Title({ pill: { title, url, views, reports } }: { pill: ListedPill }) {
       </Text>
       {(views === 0 || reports > 0) && (
         <Inline gap={2}>
-          {views === 0 && <StatusChip status="inactive">{t('state.unseen')}</StatusChip>}
+          {views === 0 && <Badge>{t('state.unseen')}</Badge>}
           {reports > 0 && <StatusChip status="outdated">{t('broken.by', { count: reports })}</StatusChip>}
         </Inline>
       )}

@@ -228,6 +228,14 @@ export const breaks = [
     title: 'a plan reaches the active people of its roles and levels',
   },
   {
+    what: 'figures of formation plans count opened plans of others',
+    file: `${CORE}/features/pfp/figures.reader.ts`,
+    find: ".andOnVal('item.plan_id', plan.id)",
+    replace: '',
+    test: `${CORE}/features/pfp/catalogue.test.ts`,
+    title: 'figures say how many people have consulted a plan',
+  },
+  {
     what: 'a teacher opens the formation plans of leaders',
     file: `${CORE}/features/pfp/audience.ts`,
     find: 'if (reader.role !== null && !reader.isLeader) return isMine(audience, reader);',

@@ -80,7 +80,7 @@ test('PFP-01 an administrator adds a plan with a PDF and a link and publishes it
   await expect(page.getByRole('row').first()).toContainText('Marco para la convivencia');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publicar' }).click();
-  const ask = page.getByRole('alertdialog');
+  const ask = page.getByRole('alertdialog', { name: `¿Publicar «${NEW}»?` });
   await expect(ask).toContainText(/Llega con un aviso a \d+ personas de \d+ escuelas: Docentes/);
   await ask.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Publicado', { exact: true })).toBeVisible();

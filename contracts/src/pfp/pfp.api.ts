@@ -1,10 +1,18 @@
 import { z } from 'zod';
+import { schoolBranch } from '../hierarchy/branch';
 import { endpoint } from '../kit/endpoint';
 import { cycleRead, queryFlag, queryId } from '../kit/fields';
 import { dataOf, fileReply } from '../kit/replies';
 import { SchoolRef } from '../schools/school.schema';
 import { FORMATION_TYPES } from './limits';
-import { FormationClosure, FormationMark, FormationMarkForm, FormationPlan } from './pfp.schema';
+import {
+  FormationClosure,
+  FormationMark,
+  FormationMarkForm,
+  FormationPlan,
+  FormationStatistics,
+  FormationSummary,
+} from './pfp.schema';
 
 const beside = {
   closure: FormationClosure.nullable().describe('Null where there is no cycle'),
@@ -25,6 +33,23 @@ export const pfp = {
     }),
     reply: dataOf(z.array(FormationPlan)).extend(beside),
     problems: ['schools.not-found', 'cycles.not-found'],
+  }),
+  summary: endpoint({
+    method: 'get',
+    path: '/schools/pfp/summary',
+    summary: 'How many people of a school have consulted its plans; nobody is named',
+    access: { ability: 'pfp:read' },
+    query: z.strictObject({ school_id: queryId, cycle_id: cycleRead }),
+    reply: dataOf(FormationSummary),
+    problems: ['schools.not-found', 'cycles.not-found'],
+  }),
+  statistics: endpoint({
+    method: 'get',
+    path: '/schools/statistics/pfp',
+    summary: 'The same over the active schools within reach, in the started cycle',
+    access: { ability: 'pfp:read' },
+    query: z.strictObject({ filter: schoolBranch }),
+    reply: dataOf(FormationStatistics),
   }),
   get: endpoint({
     method: 'get',

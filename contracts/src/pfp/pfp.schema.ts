@@ -48,6 +48,20 @@ export const FormationClosure = z
   .meta({ id: 'FormationClosure' });
 export type FormationClosure = z.infer<typeof FormationClosure>;
 
+const pie = z.object({ consulted: z.int(), notConsulted: z.int() }).describe('People, once for each plan');
+
+/** How many people of a school have consulted the plans that are expected of them. */
+export const FormationSummary = z
+  .object({
+    pie,
+    plans: z.array(z.object({ id, expected: z.int().describe('People now'), consulted: z.int() })).describe('In order'),
+  })
+  .meta({ id: 'FormationSummary' });
+export type FormationSummary = z.infer<typeof FormationSummary>;
+
+export const FormationStatistics = z.object({ pie }).meta({ id: 'FormationStatistics' });
+export type FormationStatistics = z.infer<typeof FormationStatistics>;
+
 /** What a mark left. */
 export const FormationMark = FormationPlan.pick({ id: true, consulted: true, consulted_at: true });
 export type FormationMark = z.infer<typeof FormationMark>;

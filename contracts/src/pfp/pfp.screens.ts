@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { queryId } from '../kit/fields';
-import { screen } from '../kit/screen';
+import { panelOf, screen } from '../kit/screen';
 import { SchoolRef } from '../schools/school.schema';
 import { adminFormationPlan, adminFormationPlans } from './catalogue.screens';
-import { FormationClosure, FormationPlan } from './pfp.schema';
+import { FormationClosure, FormationPlan, FormationSummary } from './pfp.schema';
 
 const school = SchoolRef.nullable().describe('Null on pages of oneself');
 
@@ -34,13 +34,18 @@ export const formationPlan = screen({
   reply: FormationPlanScreen,
 });
 
+const SchoolPlansScreen = FormationPlansScreen.extend({
+  summary: panelOf(FormationSummary).describe('How many people of the school have consulted each'),
+});
+export type SchoolPlansScreen = z.infer<typeof SchoolPlansScreen>;
+
 /** Of an accompanied school. */
 export const coachFormationPlans = screen({
   area: 'coach',
   ability: 'pfp:read',
   path: '/schools/:school_id/pfp/formation-plans',
   query,
-  reply: FormationPlansScreen,
+  reply: SchoolPlansScreen,
 });
 export const coachFormationPlan = screen({
   area: 'coach',

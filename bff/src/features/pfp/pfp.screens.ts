@@ -8,6 +8,7 @@ import {
   formationPlans,
 } from '@ruta/contracts/pfp/pfp.screens';
 import type { CoreClient } from '../../core/client';
+import { gather } from '../../kit/gather';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
 
 interface Asked {
@@ -31,9 +32,12 @@ async function planOf(core: CoreClient, id: number, school?: number) {
 export const servedPfp: readonly ServedScreen[] = [
   serveScreen(formationPlans, ({ core, query }) => plansOf(core, { cycle: query.cycle })),
   serveScreen(formationPlan, ({ core, params }) => planOf(core, params.id)),
-  serveScreen(coachFormationPlans, ({ core, params, query }) =>
-    plansOf(core, { school: params.school_id, cycle: query.cycle }),
-  ),
+  serveScreen(coachFormationPlans, async ({ core, params: { school_id }, query: { cycle } }) => {
+    const asked = { school_id: String(school_id), cycle_id: textOf(cycle) };
+    const summary = core.get(pfp.summary, { query: asked }).then(({ data }) => data);
+    const [plans, panels] = await Promise.all([plansOf(core, { school: school_id, cycle }), gather({ summary })]);
+    return { ...plans, ...panels };
+  }),
   serveScreen(coachFormationPlan, ({ core, params }) => planOf(core, params.id, params.school_id)),
   serveScreen(adminFormationPlans, async ({ core, query }) => {
     const { data: plans, cycle } = await core.get(formationCatalogue.plans, {

@@ -26,7 +26,10 @@ test('PFP-01 plans are opened by whoever reads them; a coach opens those of an a
   expect(bff.core.asked(pfp.list)[0]?.url).toBe('/api/schools/pfp/formation-plans?cycle_id=1');
   expect((await bff.get('/bff/shared/pfp/formation-plans/2')).body.data.plan.contents).toHaveLength(5);
   bff.core.signIn(reading(sampleCoach));
-  expect((await bff.get('/bff/coach/schools/3/pfp/formation-plans')).status).toBe(200);
+  const summary = { pie: { consulted: 3, notConsulted: 9 }, plans: [{ id: 2, expected: 12, consulted: 3 }] };
+  bff.core.reply(pfp.summary, { data: summary });
+  const ofSchool = await bff.get('/bff/coach/schools/3/pfp/formation-plans');
+  expect(ofSchool.body.data.summary).toEqual({ state: 'ready', data: summary });
   expect(bff.core.asked(pfp.list)[1]?.url).toBe('/api/schools/pfp/formation-plans?school_id=3');
   expect((await bff.get('/bff/coach/schools/3/pfp/formation-plans/2')).status).toBe(200);
   bff.core.signIn({ ...sampleCoach, abilities: ['self:read'] as never });

@@ -217,3 +217,35 @@ test('PFP-01 a plan reaches the active people of its roles and levels, as they r
   const plan = await formationPlanOf(insert, cycle, { roles: '["PROF"]', levels: '["secundaria"]' });
   expect((await caller.get(`/schools/pfp/formation-plans/${plan}`)).status).toBe(404);
 });
+
+test('PFP-01 STA-03 figures say how many people have consulted a plan, of a school and of those within reach', async () => {
+  const { world } = server;
+  const { id, school, caller } = await teacher();
+  await world.person('PROF', { school_id: school });
+  const team = {
+    ...{ director_id: await world.person('COACH_DIR'), manager_id: await world.person('COACH_MAN') },
+    ...{ coordinator_id: await world.person('COACH_CORD'), coach_id: await world.person('COACH') },
+  };
+  await world.hierarchy(cycle, school, team);
+  const coach = await server.as(team.coach_id);
+  const plan = await formationPlanOf(insert, cycle, { roles: '["PROF"]' });
+  const unopened = await formationPlanOf(insert, cycle, { roles: '["PROF"]', order: 2 });
+  await formationPlanOf(insert, cycle, { roles: '["SUBD"]' });
+  await formationPlanOf(insert, cycle, { published_at: null });
+  await caller.put(`/schools/pfp/formation-plans/${plan}/consulted`).send({}).expect(200);
+  const summary = await coach.get('/schools/pfp/summary').query({ school_id: school });
+  expect(summary.body.data).toEqual({
+    pie: { consulted: 1, notConsulted: 3 },
+    plans: [
+      { id: plan, expected: 2, consulted: 1 },
+      { id: unopened, expected: 2, consulted: 0 },
+    ],
+  });
+  expect((await coach.get('/schools/pfp/summary').query({ school_id: (await teacher()).school })).status).toBe(404);
+  const pie = async (query: object = {}) => (await coach.get('/schools/statistics/pfp').query(query)).body.data.pie;
+  expect(await pie()).toEqual({ consulted: 1, notConsulted: 3 });
+  expect(await pie({ filter: { coach: String(team.manager_id) } })).toEqual({ consulted: 0, notConsulted: 0 });
+  // Who is banned is expected no more, and what they consulted counts no more.
+  await server.db('users').where({ id }).update({ is_banned: true });
+  expect(await pie()).toEqual({ consulted: 0, notConsulted: 2 });
+});

@@ -3,6 +3,7 @@ import { catalogueRoutes } from './catalogue.routes';
 import { catalogueService } from './catalogue.service';
 import { consultingService } from './consulting.service';
 import { contentsService } from './contents.service';
+import { figuresService } from './figures.service';
 import { formationKeys } from './formation.reader';
 import { pfpDuties } from './pfp.duties';
 import { pfpDeliveries } from './pfp.events';
@@ -19,7 +20,7 @@ export const pfpRoom = ({ db, clock, store }: Core) => {
     forget: pfpForget,
     inherits: pfpInherits,
     routes: [
-      ...pfpRoutes({ reading, consulted: consultingService({ db, clock, reading }) }),
+      ...pfpRoutes({ reading, consulted: consultingService({ db, clock, reading }), figures: figuresService(db) }),
       ...catalogueRoutes({
         ...{ catalogue: catalogueService({ db, clock }), contents: contentsService({ db, clock, store }) },
       }),

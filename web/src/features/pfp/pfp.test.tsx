@@ -5,7 +5,7 @@ import type { FormationClosure, FormationPlan } from '@ruta/contracts/pfp/pfp.sc
 import { axe } from 'jest-axe';
 import { OFFLINE, Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
-import { FormationPlanPage, FormationPlansPage } from './pages/FormationPages';
+import { CoachFormationPlansPage, FormationPlanPage, FormationPlansPage } from './pages/FormationPages';
 
 const PLANS = 'GET /bff/shared/pfp/formation-plans';
 const PLAN = 'GET /bff/shared/pfp/formation-plans/2';
@@ -48,6 +48,32 @@ test('PFP-01 plans say whether they are consulted, how long they take and until 
   await on.user.click(screen.getByRole('radio', { name: 'Consultados' }));
   expect(screen.queryByRole('article', { name: 'Planeación didáctica' })).toBeNull();
   expect(on.address()).toBe('/scholastic/pfp/formation-plans?show=consulted');
+});
+
+test('PFP-01 a coach sees how many people of the school have consulted each plan; without the figures the plans are there', async () => {
+  const at = '/coach/schools/:school_id/pfp/formation-plans';
+  const openSchool = (summary: object) =>
+    renderScreen(<CoachFormationPlansPage />, {
+      ...{ me: reader, path: at, route: at.replace(':school_id', '3') },
+      replies: {
+        'GET /bff/coach/schools/3/pfp/formation-plans': {
+          ...{ school: null, closure: formationClosureWith(), plans: sampleFormationPlans, summary },
+        },
+      },
+    });
+  const figures = { pie: { consulted: 3, notConsulted: 9 }, plans: [{ id: 2, expected: 12, consulted: 3 }] };
+  const on = openSchool({ state: 'ready', data: figures });
+  const bar = await screen.findByRole('progressbar', { name: 'Planeación didáctica' });
+  expect([bar.getAttribute('aria-valuenow'), bar.textContent]).toEqual([
+    '3',
+    expect.stringContaining('3 de 12 personas'),
+  ]);
+  expect(screen.getByText(/^25 % de lo que se espera/)).toBeInTheDocument();
+  expect(await axe(on.container)).toHaveNoViolations();
+  on.unmount();
+  openSchool({ state: 'unavailable', code: 'server.unavailable' });
+  expect(await screen.findByText('No se pudieron cargar las consultas de la escuela')).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Planeación didáctica' })).toBeInTheDocument();
 });
 
 test('PFP-01 opening a content shows it in place and marks the plan; links say where they lead', async () => {

@@ -1,11 +1,13 @@
 import type { FormationPlanScreen, FormationPlansScreen } from '@ruta/contracts/pfp/pfp.screens';
 import { Skeleton } from '@ruta/design-system';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useScreen, type ReadResult } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
 import { useCycleInAddress } from '../../../shared/cycle-in-address';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
+import { SchoolFigures } from '../parts/SchoolFigures';
 import { PlansView } from '../parts/PlansView';
 import { PlanView } from '../parts/PlanView';
 import { planScreen, plansScreen, schoolPlanScreen, schoolPlansScreen } from '../pfp.calls';
@@ -27,7 +29,16 @@ export function FormationPlanPage() {
 export function CoachFormationPlansPage() {
   const { school_id = '' } = useParams();
   const cycle = useCycleInAddress();
-  return <Plans result={useScreen(schoolPlansScreen, { params: { school_id }, query: { cycle } })} />;
+  const result = useScreen(schoolPlansScreen, { params: { school_id }, query: { cycle } });
+  const { data, retry, isValidating } = result;
+  return (
+    <Plans
+      result={result}
+      figures={
+        data && <SchoolFigures summary={data.summary} plans={data.plans} isRetrying={isValidating} onRetry={retry} />
+      }
+    />
+  );
 }
 
 /** One of them. */
@@ -36,7 +47,13 @@ export function CoachFormationPlanPage() {
   return <Plan result={useScreen(schoolPlanScreen, { params: { school_id, id } })} />;
 }
 
-function Plans({ result }: { result: ReadResult<FormationPlansScreen> }) {
+interface PlansProps<Shown> {
+  result: ReadResult<Shown>;
+  /** How many people of the school have consulted each. */
+  figures?: ReactNode;
+}
+
+function Plans<Shown extends FormationPlansScreen>({ result, figures }: PlansProps<Shown>) {
   const t = useTexts(pfpTexts);
   usePageTitle(t('title'));
   return (
@@ -46,7 +63,7 @@ function Plans({ result }: { result: ReadResult<FormationPlansScreen> }) {
       skeleton={<Skeleton shape="block" height={420} />}
       loadingLabel={t('loading')}
     >
-      {(data) => <PlansView {...data} />}
+      {(data) => <PlansView {...data} figures={figures} />}
     </ScreenState>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FormationPlan } from '@ruta/contracts/pfp/pfp.schema';
 import type { FormationPlansScreen } from '@ruta/contracts/pfp/pfp.screens';
@@ -15,7 +16,7 @@ type Shown = (typeof SHOWN)[number];
 const SHOW = 'show';
 
 /** Plans with whether they are consulted, how long they take, and until when they count (PFP-01). */
-export function PlansView({ school, closure, plans }: FormationPlansScreen) {
+export function PlansView({ school, closure, plans, figures }: FormationPlansScreen & { figures?: ReactNode }) {
   const t = useTexts(pfpTexts);
   const [address, setAddress] = useSearchParams();
   const shown = SHOWN.find((one) => one === address.get(SHOW)) ?? 'all';
@@ -44,6 +45,7 @@ export function PlansView({ school, closure, plans }: FormationPlansScreen) {
       ) : (
         <>
           {closure && <ClosureNote closure={closure} />}
+          {figures}
           <Inline>
             <SegmentedControl
               label={t('filter')}

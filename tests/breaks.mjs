@@ -202,6 +202,31 @@ export const breaks = [
     test: `${CORE}/features/other-content/other-content.test.ts`,
     title: 'a name does not lie about the type',
   },
+  // Consoles of the video library
+  {
+    what: 'a video is saved while its address is no video of a listed host',
+    file: 'web/src/features/pills/parts/PillDialog.tsx',
+    find: "const isInvalid = url.trim() !== '' && !isPillUrl(url, hosts);",
+    replace: 'const isInvalid = hosts.length === 0;',
+    test: 'web/src/features/pills/pill-console.test.tsx',
+    title: 'save waits for title',
+  },
+  {
+    what: 'a category with videos is asked about instead of kept',
+    file: 'web/src/features/pills/parts/DeleteCategory.tsx',
+    find: "(level === 'category' || level === 'subcategory') && videos > 0",
+    replace: "level === 'tag' && videos > 99",
+    test: 'web/src/features/pills/pill-console.test.tsx',
+    title: 'is refused with an alert',
+  },
+  {
+    what: 'a level keeps what was chosen below another one',
+    file: 'web/src/features/pills/level-items.ts',
+    find: 'LEVELS.slice(at + 1)',
+    replace: 'LEVELS.slice(at + 9)',
+    test: 'web/src/features/pills/pill-console.test.tsx',
+    title: 'choosing a level clears those below',
+  },
   // Formation plans
   {
     what: 'a formation plan is consulted after its closing day',

@@ -1,5 +1,5 @@
 /** Media types of uploaded files, by their bytes (T05). This file does not import zod, so browser code may use it. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const PDF_TYPE = 'application/pdf';
 export const FILM_TYPE = 'video/mp4';
 /** Captions of a film, WebVTT. */

@@ -53,9 +53,9 @@ export const pfpTexts = defineTexts('pfp', {
     'figures.title': 'Consultas de la escuela',
     'figures.failed': 'No se pudieron cargar las consultas de la escuela',
     'figures.none': 'A nadie de esta escuela le toca un plan.',
-    'figures.all_one': '{{percent}} % de lo que se espera de las personas de la escuela está consultado, en 1 plan.',
+    'figures.all_one': 'Las personas de la escuela han consultado el {{percent}} % de lo que se espera, en 1 plan.',
     'figures.all_other':
-      '{{percent}} % de lo que se espera de las personas de la escuela está consultado, en {{count}} planes.',
+      'Las personas de la escuela han consultado el {{percent}} % de lo que se espera, en {{count}} planes.',
     'figures.of_one': '{{done}} de 1 persona',
     'figures.of_other': '{{done}} de {{count}} personas',
     'mark.later': 'Sin conexión: el plan quedará consultado con la hora de hoy cuando vuelva.',
@@ -111,9 +111,9 @@ export const pfpTexts = defineTexts('pfp', {
     'figures.title': 'What the school has consulted',
     'figures.failed': 'What the school has consulted could not be loaded',
     'figures.none': 'No plan is for anybody of this school.',
-    'figures.all_one': '{{percent}} % of what is expected of the people of the school is consulted, in 1 plan.',
+    'figures.all_one': 'The people of the school have consulted {{percent}} % of what is expected, in 1 plan.',
     'figures.all_other':
-      '{{percent}} % of what is expected of the people of the school is consulted, in {{count}} plans.',
+      'The people of the school have consulted {{percent}} % of what is expected, in {{count}} plans.',
     'figures.of_one': '{{done}} of 1 person',
     'figures.of_other': '{{done}} of {{count}} people',
     'mark.later': 'Offline: the plan is marked with this hour once the connection is back.',

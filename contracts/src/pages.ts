@@ -18,6 +18,7 @@ import { paiPages } from './pai/pai.pages';
 import { pfiPages } from './pfi/pfi.pages';
 import { pillsPages } from './pills/pills.pages';
 import { pfpPages } from './pfp/pfp.pages';
+import { pillLibraryPages } from './pills/pill-library.pages';
 import { proofsPages } from './proofs/proofs.pages';
 import { rolesPages } from './roles/roles.pages';
 import { schoolsPages } from './schools/schools.pages';
@@ -47,6 +48,7 @@ export const pages = {
   ...paiPages,
   ...pfiPages,
   ...pfpPages,
+  ...pillLibraryPages,
   ...proofsPages,
   ...rolesPages,
   ...schoolHistoryPages,

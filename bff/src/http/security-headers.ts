@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PLAYER_HOSTS } from '@ruta/contracts/pills/embed';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
@@ -11,7 +12,7 @@ export const nonceOf = (res: Response): string => res.locals['nonce'] as string;
 interface SecurityFacts {
   secure: boolean;
   publicUrl: string;
-  /** Hosts whose pages may be framed (OTH-02). */
+  /** Hosts whose pages may be framed (OTH-02), beside the players of videos (PIL-03). */
   frameHosts: readonly string[];
 }
 
@@ -37,7 +38,7 @@ export function securityHeaders({ secure, publicUrl, frameHosts }: SecurityFacts
           fontSrc: ["'self'"],
           // In some browsers 'self' does not cover WebSockets.
           connectSrc: ["'self'", publicUrl.replace(/^http/, 'ws')],
-          frameSrc: ["'self'", ...frameHosts.map((host) => `https://${host}`)],
+          frameSrc: ["'self'", ...[...frameHosts, ...PLAYER_HOSTS].map((host) => `https://${host}`)],
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],

@@ -62,7 +62,10 @@ describe('pages', () => {
     expect(policy.get('default-src')).toEqual(["'self'"]);
     for (const none of ['frame-ancestors', 'object-src', 'base-uri']) expect(policy.get(none)).toEqual(["'none'"]);
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
-    expect(policy.get('frame-src')).toEqual(["'self'", 'https://tableros.example.mx']);
+    expect(policy.get('frame-src')).toEqual([
+      ...["'self'", 'https://tableros.example.mx'],
+      ...['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://fast.wistia.net'],
+    ]);
     expect(policy.get('connect-src')).toEqual(["'self'", 'ws://127.0.0.1:4000']);
     for (const own of ['font-src', 'form-action']) expect(policy.get(own)).toEqual(["'self'"]);
     expect(policy.has('upgrade-insecure-requests')).toBe(false);

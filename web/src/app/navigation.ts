@@ -20,6 +20,7 @@ import { pillConsoleNavigation } from '../features/pills/pill-console.navigation
 import { otherContentNavigation } from '../features/other-content/other-content.navigation';
 import { pfiNavigation } from '../features/pfi/pfi.navigation';
 import { pfpNavigation } from '../features/pfp/pfp.navigation';
+import { pillsNavigation } from '../features/pills/pills.navigation';
 import { proofsNavigation } from '../features/proofs/proofs.navigation';
 import { rolesNavigation } from '../features/roles/roles.navigation';
 import { schoolsNavigation } from '../features/schools/schools.navigation';
@@ -42,6 +43,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfiNavigation.coach,
     pfpNavigation.coach,
     proofsNavigation.coach,
+    pillsNavigation.reader,
     otherContentNavigation.reader,
   ],
   scholastic: [
@@ -54,6 +56,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfpNavigation.own,
     proofsNavigation.scholastic,
     sharingNavigation.scholastic,
+    pillsNavigation.reader,
     otherContentNavigation.reader,
   ],
   professor: [
@@ -64,6 +67,7 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     pfpNavigation.own,
     proofsNavigation.professor,
     sharingNavigation.professor,
+    pillsNavigation.reader,
     otherContentNavigation.reader,
   ],
   // prettier-ignore
@@ -77,56 +81,4 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     importsNavigation.admin,
     coachRolesNavigation.admin,
     rolesNavigation.admin,
-    pfpNavigation.admin,
-    pillConsoleNavigation.admin,
-    otherContentNavigation.admin,
-    auditNavigation.admin,
-  ],
-};
-
-/** The entries of an area. */
-export const entriesOf = (area: Area) => ENTRIES[area] ?? [];
-
-/**
- * The navigation of a person. Pages of a school lead to the school in the address, or to the person's own school; on a
- * page of all schools its entry stays there.
- */
-export function navigationOf(me: Me, schoolId: number | undefined, locale: Locale, pathname?: string): NavItem[] {
-  const { area } = ROLES[me.role];
-  const home = {
-    id: 'home',
-    label: translator(appTexts, locale)('home'),
-    icon: 'home',
-    href: homePages[area].href(),
-  } as const;
-  const school_id = area === 'scholastic' ? me.user.school_id : schoolId;
-  const isOfSchool = area === 'coach' || area === 'scholastic';
-  if (isOfSchool && school_id == null) return area === 'coach' ? [home] : [];
-  // A teacher's pages are of her school, which may be assigned later.
-  if (area === 'professor' && me.user.school_id === null) return [home];
-  const items = entriesOf(area)
-    .filter(({ ability }) => me.abilities.includes(ability))
-    .map(({ id, texts, icon, page, pageOfAll }) => ({
-      id,
-      label: translator(texts, locale)('label'),
-      icon,
-      href:
-        pageOfAll !== undefined && pageOfAll.path === pathname
-          ? pageOfAll.path
-          : fillPath(page.path, { school_id: school_id ?? '' }),
-    }));
-  return [home, ...items];
-}
-
-/** The id of the current entry; '' on pages without an entry, such as notifications. */
-export const currentId = (area: Area, pathname: string): string =>
-  currentEntry(area, pathname)?.id ?? (pathname === homePages[area].path ? 'home' : '');
-
-/** The entry of an address: the one with the longest matching path. */
-export function currentEntry(area: Area, pathname: string): NavigationEntry | undefined {
-  const [best] = entriesOf(area)
-    .flatMap((entry) => [entry.page, ...(entry.alsoOn ?? [])].map(({ path }) => ({ entry, path })))
-    .filter(({ path }) => matchPath({ path, end: false }, pathname) !== null)
-    .toSorted((one, other) => other.path.split('/').length - one.path.split('/').length);
-  return best?.entry;
-}
+    pillsNavigation.reader,

@@ -3,6 +3,7 @@ const BEGINNINGS: readonly string[] = [
   '/content',
   '/fundamentacion',
   '/intelligence',
+  '/pills',
   '/surveys',
   '/scholastic/dpi',
   '/scholastic/pfp',

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { dpiSharedPages } from '../../features/dpi/dpi.shared.pages';
 import { otherContentSharedPages } from '../../features/other-content/other-content.shared.pages';
 import { pfpSharedPages } from '../../features/pfp/pfp.shared.pages';
+import { pillsSharedPages } from '../../features/pills/pills.shared.pages';
 import { surveysSharedPages } from '../../features/surveys/surveys.shared.pages';
 
 /** Pages that several areas share, each guarded by an ability, one line per room. */
@@ -9,5 +10,6 @@ export const sharedPages: RouteObject[] = [
   ...dpiSharedPages,
   ...otherContentSharedPages,
   ...pfpSharedPages,
+  ...pillsSharedPages,
   ...surveysSharedPages,
 ];

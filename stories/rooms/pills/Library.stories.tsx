@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pills } from '@ruta/contracts/pills/pills.api';
+import { longPill, samplePill } from '@ruta/contracts/pills/pills.sample';
+import { expect } from 'storybook/test';
+import { NEVER, withhold } from '../../kit/answer';
+import { onStage } from '../../kit/on-stage';
+import type { StageProps } from '../../kit/on-stage';
+import { textIn } from '../../kit/play';
+import { pillsServer } from './pills.server';
+
+const meta = {
+  title: 'Pantallas/Píldoras',
+  ...onStage,
+  args: { as: 'PROF', at: '/pills', answers: pillsServer() },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Long titles are cut and whole in their names; a star stays on. */
+export const Loaded: Story = {
+  play: async (played) => {
+    const t = textIn(played);
+    await expect(await played.canvas.findByRole('link', { name: longPill.title })).toBeVisible();
+    const star = played.canvas.getByRole('button', {
+      name: t(`Favorito: ${samplePill.title}`, `Favorite: ${samplePill.title}`),
+    });
+    await played.userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Loading: Story = {
+  args: { answers: () => [...pillsServer()(), withhold(pills.filterVideos, NEVER)] },
+};
+export const Empty: Story = { args: { answers: pillsServer([]) } };
+export const NoFavourites: Story = { args: { at: '/pills?show=favourites', answers: pillsServer([samplePill]) } };
+export const NothingFound: Story = { args: { at: '/pills?search=xalapa' } };
+export const Unavailable: Story = {
+  args: { answers: () => [...pillsServer()(), withhold(pills.filterVideos, 'server.unavailable')] },
+};
+
+/** An address without a player opens on its site; somebody told that it does not play. */
+export const WithoutPlayer: Story = {
+  args: { at: '/pills/7' },
+  play: async (played) => {
+    const t = textIn(played);
+    await expect(
+      await played.canvas.findByRole('link', { name: new RegExp(t('Abrir en su sitio', 'Open on its site')) }),
+    ).toBeVisible();
+  },
+};
+export const VideoNotThere: Story = {
+  args: { at: '/pills/7', answers: () => [...pillsServer()(), withhold(pills.get, 'pills.not-found')] },
+};

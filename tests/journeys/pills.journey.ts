@@ -1,0 +1,58 @@
+import { expect, expectAccessible, test } from '../kit/journey';
+
+test.use({ rooms: ['pills'] });
+
+const LIST = 'Para el consejo';
+const TITLE = 'Cerrar con una boleta de salida de tres minutos';
+
+test('J5 PIL-03 PIL-04 a teacher finds a short video, keeps it in a new list, plays it, and removes the list', async ({
+  page,
+  signIn,
+}) => {
+  // No outside host in tests: the player's page is answered here.
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }));
+  await signIn('prof@ruta.test', '/pills');
+  await expect(page.getByRole('heading', { level: 1, name: 'Píldoras' })).toBeVisible();
+  const cards = page.getByRole('list', { name: 'Píldoras' }).getByRole('listitem');
+  await expect(cards).toHaveCount(12);
+  await expectAccessible(page);
+  const more = page.getByRole('button', { name: 'Ver más' });
+  for (const count of [24, 36, 48]) {
+    await more.click();
+    await expect(cards).toHaveCount(count);
+  }
+  // 48 videos in parts of 12: the last part was whole, so one more is asked for, which is empty.
+  await more.click();
+  await expect(page.getByText('Son todos.')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('boleta');
+  await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(/search=boleta/);
+  await page.getByRole('button', { name: `Guardar en…: ${TITLE}` }).click();
+  await page.getByRole('menuitem', { name: 'Nueva lista…' }).click();
+  await page.getByRole('textbox', { name: 'Nombre de la lista' }).fill(LIST);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Guardado en la lista.')).toBeVisible();
+  const { data: lists } = (await (await page.request.get('/api/pills/videos/get-user-playlist')).json()) as {
+    data: { id: number; name: string }[];
+  };
+  const list = lists.find(({ name }) => name === LIST);
+  await page.goto(`/pills?show=${list?.id}`);
+  await expect(cards).toHaveCount(1);
+  await expectAccessible(page);
+
+  await cards.getByRole('link', { name: TITLE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByTitle(TITLE)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+  await page.getByRole('button', { name: 'No se reproduce' }).click();
+  await expect(page.getByText('Gracias. Avisamos a quien cuida la biblioteca.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/pills?show=${list?.id}`);
+  await page.getByRole('button', { name: `Acciones de la lista ${LIST}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar lista' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar lista' }).click();
+  // The first list that is left.
+  await expect(page.getByRole('button', { name: /^Acciones de la lista Para empezar la semana/ })).toBeVisible();
+  await expect(cards).toHaveCount(4);
+});

@@ -81,4 +81,57 @@ const ENTRIES: Readonly<Partial<Record<Area, readonly NavigationEntry[]>>> = {
     importsNavigation.admin,
     coachRolesNavigation.admin,
     rolesNavigation.admin,
+    pfpNavigation.admin,
+    pillConsoleNavigation.admin,
     pillsNavigation.reader,
+    otherContentNavigation.admin,
+    auditNavigation.admin,
+  ],
+};
+
+/** The entries of an area. */
+export const entriesOf = (area: Area) => ENTRIES[area] ?? [];
+
+/**
+ * The navigation of a person. Pages of a school lead to the school in the address, or to the person's own school; on a
+ * page of all schools its entry stays there.
+ */
+export function navigationOf(me: Me, schoolId: number | undefined, locale: Locale, pathname?: string): NavItem[] {
+  const { area } = ROLES[me.role];
+  const home = {
+    id: 'home',
+    label: translator(appTexts, locale)('home'),
+    icon: 'home',
+    href: homePages[area].href(),
+  } as const;
+  const school_id = area === 'scholastic' ? me.user.school_id : schoolId;
+  const isOfSchool = area === 'coach' || area === 'scholastic';
+  if (isOfSchool && school_id == null) return area === 'coach' ? [home] : [];
+  // A teacher's pages are of her school, which may be assigned later.
+  if (area === 'professor' && me.user.school_id === null) return [home];
+  const items = entriesOf(area)
+    .filter(({ ability }) => me.abilities.includes(ability))
+    .map(({ id, texts, icon, page, pageOfAll }) => ({
+      id,
+      label: translator(texts, locale)('label'),
+      icon,
+      href:
+        pageOfAll !== undefined && pageOfAll.path === pathname
+          ? pageOfAll.path
+          : fillPath(page.path, { school_id: school_id ?? '' }),
+    }));
+  return [home, ...items];
+}
+
+/** The id of the current entry; '' on pages without an entry, such as notifications. */
+export const currentId = (area: Area, pathname: string): string =>
+  currentEntry(area, pathname)?.id ?? (pathname === homePages[area].path ? 'home' : '');
+
+/** The entry of an address: the one with the longest matching path. */
+export function currentEntry(area: Area, pathname: string): NavigationEntry | undefined {
+  const [best] = entriesOf(area)
+    .flatMap((entry) => [entry.page, ...(entry.alsoOn ?? [])].map(({ path }) => ({ entry, path })))
+    .filter(({ path }) => matchPath({ path, end: false }, pathname) !== null)
+    .toSorted((one, other) => other.path.split('/').length - one.path.split('/').length);
+  return best?.entry;
+}

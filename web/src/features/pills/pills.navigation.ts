@@ -4,7 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation';
 
 export const pillsNavigation = {
   reader: {
-    id: 'pills',
+    id: 'pill-library',
     texts: defineTexts('pills.navigation', { es: { label: 'Píldoras' }, en: { label: 'Pills' } }),
     icon: 'video',
     ability: 'pill:watch',

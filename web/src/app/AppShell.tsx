@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from 'react-router';
+import type { Location } from 'react-router';
 import { ROLES } from '@ruta/contracts/roles';
 import { BrandMark, InlineAlert, PageShell } from '@ruta/design-system';
 import { accessPages } from '@ruta/contracts/access/access.pages';
@@ -44,6 +45,9 @@ const Foot = lazy(async () => {
 });
 
 const Withheld = lazy(async () => ({ default: (await import('./Withheld')).Withheld }));
+
+/** Where a page was left. Every whole load of the product has the key `default`, so its address tells pages apart. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** The application of a signed-in person: cached data, frame, page and messages. */
 export function AppShell() {
@@ -127,7 +131,7 @@ function Shell() {
           <Foot />
         </Suspense>
       </PageShell>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

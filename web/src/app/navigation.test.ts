@@ -67,7 +67,10 @@ test('ACC-05 what was shared with oneself has its own entry', () => {
 });
 
 test('ACC-05 the pages of formation plans belong to their entry', () => {
-  expect(pagesOf('pfp')).toEqual(['coachFormationPlan', 'coachFormationPlans', 'formationPlan', 'formationPlans']);
+  expect(pagesOf('pfp')).toEqual([
+    ...['adminFormationPlan', 'adminFormationPlans', 'coachFormationPlan', 'coachFormationPlans'],
+    ...['formationPlan', 'formationPlans'],
+  ]);
 });
 
 test('ACC-05 homes belong to their own entry, the account and notifications to none', () => {

@@ -50,6 +50,8 @@ test('PIL-01 save waits for title, url, category and subcategory, and while the 
   waits();
   await user.clear(url);
   await user.type(url, VIDEO);
+  await user.click(dialog.getByRole('button', { name: 'Vista previa' }));
+  expect(dialog.getByTitle('Vista previa: Nuevo')).toHaveAttribute('src', 'https://fast.wistia.net/embed/iframe/nuevo');
   await user.type(dialog.getByRole('textbox', { name: /^Palabras clave/ }), ' {Enter}inicio{Enter}');
   await user.click(save());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

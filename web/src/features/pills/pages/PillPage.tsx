@@ -21,7 +21,7 @@ import { useSession } from '../../../lib/session';
 import { ScreenState } from '../../../shared/ScreenState';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { PlayerFrame } from '../parts/Player.styles';
+import { PillPlayer } from '../parts/PillPlayer';
 import { brokenPill, getPill, viewPill } from '../pills.calls';
 import { playerTexts } from '../player.texts';
 import { usePlaylists, videosOf } from '../use-playlists';
@@ -82,13 +82,7 @@ function Watched({ pill }: { pill: OpenedPill }) {
       {player === null ? (
         <EmptyState icon="video" title={t('no-player.title')} body={t('no-player.body')} action={site} />
       ) : (
-        <PlayerFrame
-          title={title}
-          src={player}
-          sandbox="allow-scripts allow-same-origin"
-          allow="fullscreen; encrypted-media"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <PillPlayer title={title} player={player} />
       )}
       <Inline gap={2}>
         {next !== undefined && (

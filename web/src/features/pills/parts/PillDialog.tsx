@@ -1,7 +1,9 @@
 import { KEYWORD_MAX, KEYWORDS_MAX, PILL_TITLE_MAX, PILL_URL_MAX } from '@ruta/contracts/pills/limits';
+import { useState } from 'react';
+import { embedOf } from '@ruta/contracts/pills/embed';
 import { isPillUrl } from '@ruta/contracts/pills/pill-url';
 import type { ListedPill, PillCatalog } from '@ruta/contracts/pills/pills.schema';
-import { KeywordsField, Link, TextField } from '@ruta/design-system';
+import { Button, KeywordsField, Link, TextField } from '@ruta/design-system';
 import { call } from '../../../lib/api';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useLocale, useTexts } from '../../../lib/i18n';
@@ -13,6 +15,7 @@ import { pillConsoleTexts } from '../pill-console.texts';
 import { placeName } from '../place-name';
 import { usePillForm } from '../use-pill-form';
 import { LevelFields } from './LevelFields';
+import { PillPlayer } from './PillPlayer';
 
 interface PillDialogProps {
   /** The edited video; null for a new one. */
@@ -89,11 +92,7 @@ export function PillDialog({ pill, catalog, hosts, onClose }: PillDialogProps) {
         errorMessage={isInvalid ? sentence('pills.url.invalid') : errors['url']}
         isRequired
       />
-      {url.trim() !== '' && !isInvalid && (
-        <Link href={url.trim()} newTabLabel={t('new-tab')}>
-          {t('field.url.try')}
-        </Link>
-      )}
+      {url.trim() !== '' && !isInvalid && <Preview key={url} title={title} url={url.trim()} />}
       <LevelFields
         catalog={catalog}
         pill={pill}
@@ -115,5 +114,24 @@ export function PillDialog({ pill, catalog, hosts, onClose }: PillDialogProps) {
         errorMessage={errors['keywords']}
       />
     </RevisedModal>
+  );
+}
+
+/** Shows the video before it is saved, when asked; one that no player shows here is tried in another tab. */
+function Preview({ title, url }: { title: string; url: string }) {
+  const t = useTexts(pillConsoleTexts);
+  const [isShown, setShown] = useState(false);
+  const player = embedOf(url);
+  if (player === null)
+    return (
+      <Link href={url} newTabLabel={t('new-tab')}>
+        {t('field.url.try')}
+      </Link>
+    );
+  if (isShown) return <PillPlayer title={t('preview.of', { title })} player={player} />;
+  return (
+    <Button size="S" icon="eye" onPress={() => setShown(true)}>
+      {t('preview')}
+    </Button>
   );
 }

@@ -5,7 +5,8 @@ import type { CatalogueDetail } from '@ruta/contracts/pfp/catalogue.schema';
 import { axe } from 'jest-axe';
 import { Refusal, renderScreen } from '../../testing';
 import type { Replies } from '../../testing';
-import { CataloguePage, CataloguePlanPage } from './pages/CataloguePages';
+import { CataloguePage } from './pages/CataloguePage';
+import { CataloguePlanPage } from './pages/CataloguePlanPage';
 
 const LIST = 'GET /bff/admin/formation-plans';
 const ONE = 'GET /bff/admin/formation-plans/2';

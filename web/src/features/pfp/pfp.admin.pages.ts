@@ -3,6 +3,6 @@ import { lazyPage } from '../../lib/lazy-page';
 
 /** The catalogue of formation plans, for administrators and content designers (PFP-01). */
 export const pfpAdminPages = [
-  lazyPage(pages.adminFormationPlans, async () => (await import('./pages/CataloguePages')).CataloguePage),
-  lazyPage(pages.adminFormationPlan, async () => (await import('./pages/CataloguePages')).CataloguePlanPage),
+  lazyPage(pages.adminFormationPlans, async () => (await import('./pages/CataloguePage')).CataloguePage),
+  lazyPage(pages.adminFormationPlan, async () => (await import('./pages/CataloguePlanPage')).CataloguePlanPage),
 ];

@@ -5,7 +5,6 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { sizeName, typeName } from '../../../shared/files/file-look';
 import { catalogueTexts } from '../catalogue.texts';
 import { hostOf, ICONS, lengthName, viewOf } from '../content-look';
-import { pfpTexts } from '../pfp.texts';
 import { OrderMenu } from './OrderMenu';
 
 interface CatalogueContentsProps {
@@ -51,7 +50,6 @@ export function CatalogueContents(props: CatalogueContentsProps) {
 
 function ContentLine({ content, onOpen }: { content: CatalogueContent; onOpen: () => void }) {
   const t = useTexts(catalogueTexts);
-  const read = useTexts(pfpTexts);
   const locale = useLocale();
   const { name, url, kind, mime_type, size, duration_seconds, required } = content;
   const facts = [
@@ -65,7 +63,7 @@ function ContentLine({ content, onOpen }: { content: CatalogueContent; onOpen: (
         <Icon name={ICONS[viewOf(content)]} />
         <Stack gap={1}>
           {kind === 'link' ? (
-            <Link href={url} newTabLabel={read('visit', { host: hostOf(url) })}>
+            <Link href={url} newTabLabel={t('opens')}>
               {name}
             </Link>
           ) : (
@@ -81,7 +79,7 @@ function ContentLine({ content, onOpen }: { content: CatalogueContent; onOpen: (
       </Inline>
       {kind !== 'link' && (
         <Button size="S" icon="eye" onPress={onOpen} aria-label={t('open', { name })}>
-          {read('open')}
+          {t('show')}
         </Button>
       )}
     </Inline>

@@ -7,11 +7,11 @@ import { PageSection } from '../../../shared/PageSection';
 import { catalogueTexts } from '../catalogue.texts';
 import { useAudience } from '../use-audience';
 import { useCatalogueDeeds } from '../use-catalogue-deeds';
-import { CatalogueAsk } from './CatalogueAsk';
 import { CatalogueContents } from './CatalogueContents';
 import { PlanStateChip } from './PlanStateChip';
 
 // Loaded on demand.
+const CatalogueAsk = lazy(async () => ({ default: (await import('./CatalogueAsk')).CatalogueAsk }));
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog')).PlanDialog }));
 const ContentDialog = lazy(async () => ({ default: (await import('./ContentDialog')).ContentDialog }));
 const FileModal = lazy(async () => ({ default: (await import('../../../shared/files/FileModal')).FileModal }));
@@ -100,8 +100,8 @@ export function CataloguePlanView({ plan, contents, reaches }: CatalogueDetail) 
           />
         </Stack>
       </PageSection>
-      <CatalogueAsk deeds={deeds} reaches={reaches} />
       <Suspense fallback={null}>
+        {deeds.asked !== null && <CatalogueAsk deeds={deeds} reaches={reaches} />}
         {open?.what === 'plan' && <PlanDialog plan={plan} cycleId={cycle.id} onClose={close} />}
         {(open?.what === 'file' || open?.what === 'link') && (
           <ContentDialog planId={plan.id} kind={open.what} content={open.content} onClose={close} />

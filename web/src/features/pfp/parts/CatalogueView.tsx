@@ -7,11 +7,11 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { catalogueTexts } from '../catalogue.texts';
 import { useAudience } from '../use-audience';
 import { useCatalogueDeeds } from '../use-catalogue-deeds';
-import { CatalogueAsk } from './CatalogueAsk';
 import { OrderMenu } from './OrderMenu';
 import { PlanStateChip } from './PlanStateChip';
 
 // Loaded on demand.
+const CatalogueAsk = lazy(async () => ({ default: (await import('./CatalogueAsk')).CatalogueAsk }));
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog')).PlanDialog }));
 
 /** The plans of a cycle in their order, with what is done with each (PFP-01). */
@@ -67,8 +67,8 @@ export function CatalogueView({ cycle, plans }: FormationCatalogue) {
           }))}
         />
       )}
-      <CatalogueAsk deeds={deeds} />
       <Suspense fallback={null}>
+        {deeds.asked !== null && <CatalogueAsk deeds={deeds} />}
         {open !== null && cycle && (
           <PlanDialog plan={open === 'new' ? null : open} cycleId={cycle.id} onClose={() => setOpen(null)} />
         )}

@@ -1,13 +1,11 @@
 import { Skeleton } from '@ruta/design-system';
-import { useParams } from 'react-router';
 import { useScreen } from '../../../lib/api';
-import { useLocale, useTexts } from '../../../lib/i18n';
+import { useTexts } from '../../../lib/i18n';
 import { useCycleInAddress } from '../../../shared/cycle-in-address';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
-import { cataloguePlanScreen, catalogueScreen } from '../catalogue.calls';
+import { catalogueScreen } from '../catalogue.calls';
 import { catalogueTexts } from '../catalogue.texts';
-import { CataloguePlanView } from '../parts/CataloguePlanView';
 import { CatalogueView } from '../parts/CatalogueView';
 
 /** The catalogue of formation plans; with `?cycle=` that of another cycle (PFP-01). */
@@ -24,26 +22,6 @@ export function CataloguePage() {
       loadingLabel={t('loading')}
     >
       {(data) => <CatalogueView {...data} />}
-    </ScreenState>
-  );
-}
-
-/** One of its plans. */
-export function CataloguePlanPage() {
-  const t = useTexts(catalogueTexts);
-  const isEnglish = useLocale() === 'en';
-  const { id = '' } = useParams();
-  const result = useScreen(cataloguePlanScreen, { params: { id } });
-  const plan = result.data?.plan;
-  usePageTitle((isEnglish && plan?.name_en) || (plan?.name_es ?? t('title')));
-  return (
-    <ScreenState
-      isWholePage
-      result={result}
-      skeleton={<Skeleton shape="block" height={420} />}
-      loadingLabel={t('loading')}
-    >
-      {(data) => <CataloguePlanView key={data.plan.id} {...data} />}
     </ScreenState>
   );
 }

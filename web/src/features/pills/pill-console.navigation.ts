@@ -5,8 +5,11 @@ import type { NavigationEntry } from '../../shared/navigation';
 export const pillConsoleNavigation = {
   admin: {
     id: 'pills',
-    texts: defineTexts('pills.console.navigation', { es: { label: 'Videos' }, en: { label: 'Videos' } }),
-    icon: 'video',
+    texts: defineTexts('pills.console.navigation', {
+      es: { label: 'Catálogo de píldoras' },
+      en: { label: 'Pill catalogue' },
+    }),
+    icon: 'folder',
     ability: 'pill:manage',
     page: pillsPages.adminPills,
     alsoOn: [pillsPages.adminPillCategories],

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Pill, Playlist } from '@ruta/contracts/pills/pills.schema';
-import { Button, EmptyState, LoadingRegion, LoadMore, Skeleton } from '@ruta/design-system';
+import { Button, EmptyState, LoadingRegion, LoadMore, Skeleton, Stack } from '@ruta/design-system';
 import type { MenuItemSpec, MenuSectionSpec } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { Failed } from '../../../shared/ScreenState';
@@ -51,26 +51,28 @@ export function LibraryVideos(props: LibraryVideosProps) {
         </Cards>
       }
     >
-      <Cards ref={cards} aria-label={t('title')} role="list">
-        {pages.pills.map((pill) => (
-          <PillCard key={pill.id} pill={pill} list={list?.id} onFavourite={onFavourite} sections={sectionsOf(pill)} />
-        ))}
-      </Cards>
-      <LoadMore
-        key={`${pages.key} ${view.search}`}
-        shown={shown}
-        total={null}
-        status={pages.status}
-        label={t('more')}
-        pendingLabel={t('more.pending')}
-        countText={t('shown', { count: shown })}
-        addedText={({ added }) => t('added', { count: added })}
-        failedText={t('more.failed')}
-        retryLabel={shared('retry')}
-        endText={t('end')}
-        onLoadMore={more}
-        itemAt={(index) => cards.current?.children[index]?.querySelector('a') ?? null}
-      />
+      <Stack gap={5}>
+        <Cards ref={cards} aria-label={t('title')} role="list">
+          {pages.pills.map((pill) => (
+            <PillCard key={pill.id} pill={pill} list={list?.id} onFavourite={onFavourite} sections={sectionsOf(pill)} />
+          ))}
+        </Cards>
+        <LoadMore
+          key={`${pages.key} ${view.search}`}
+          shown={shown}
+          total={null}
+          status={pages.status}
+          label={t('more')}
+          pendingLabel={t('more.pending')}
+          countText={t('shown', { count: shown })}
+          addedText={({ added }) => t('added', { count: added })}
+          failedText={t('more.failed')}
+          retryLabel={shared('retry')}
+          endText={t('end')}
+          onLoadMore={more}
+          itemAt={(index) => cards.current?.children[index]?.querySelector('a') ?? null}
+        />
+      </Stack>
     </LoadingRegion>
   );
 }

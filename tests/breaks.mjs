@@ -22,6 +22,31 @@ export const breaks = [
     test: 'bff/src/http/json-body.test.ts',
     title: 'a call whose contract takes more',
   },
+  // The video library
+  {
+    what: 'searching the library keeps the levels that were chosen',
+    file: 'web/src/features/pills/library-view.ts',
+    find: 'return { shown: view.shown, search: act.text };',
+    replace: 'return { ...view, search: act.text };',
+    test: 'web/src/features/pills/library-view.test.ts',
+    title: 'searching clears the levels',
+  },
+  {
+    what: 'a video is saved below a subcategory of another category',
+    file: `${CORE}/features/pills/pills.service.ts`,
+    find: "if (!(await isBelow(trx, 'subcategory', subcategory, category)))",
+    replace: "if (!(await isBelow(trx, 'subcategory', subcategory, category)) && false)",
+    test: `${CORE}/features/pills/pills.test.ts`,
+    title: 'a subcategory of another category is refused',
+  },
+  {
+    what: 'an order of a list may leave videos out',
+    file: `${CORE}/features/pills/playlists.service.ts`,
+    find: 'const isWhole = videos.length === held.size && new Set(videos).size === held.size;',
+    replace: 'const isWhole = new Set(videos).size === videos.length;',
+    test: `${CORE}/features/pills/playlists.test.ts`,
+    title: 'an order holds what the list holds',
+  },
   // Surveys
   {
     what: 'a survey that is refused for good is sent again',

@@ -16,5 +16,3 @@ export const LIBRARY_TAKE = 12;
 export const SEARCH_TAKE = 100;
 /** Characters of a title on a card, before its ellipsis. */
 export const CARD_TITLE_MAX = 100;
-/** The part of a film after which it counts as seen. */
-export const SEEN_PART = 0.8;

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Pill, Playlist } from '@ruta/contracts/pills/pills.schema';
 import { Button, IconButton, Menu, PageHeader, Stack } from '@ruta/design-system';
 import { asProblem, call, useEndpoint } from '../../../lib/api';
+import { firstScreenShown } from '../../../lib/first-screen';
 import { useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { Forbidden } from '../../../shared/PageStates';
@@ -35,6 +36,11 @@ export function LibraryPage() {
   const openList = typeof view.shown === 'object' ? view.shown.list : undefined;
   const list = playlists.lists?.find(({ id }) => id === openList);
   const { pages } = library;
+  const isKnown = pages.status !== 'pending' || pages.pills.length > 0;
+  // Search and bell of the frame wait for the first screen.
+  useEffect(() => {
+    if (isKnown) firstScreenShown();
+  }, [isKnown]);
   if (catalog.problem?.status === 403) return <Forbidden />;
 
   const favour = async (pill: Pill, favorite: boolean) => {
@@ -47,7 +53,6 @@ export function LibraryPage() {
       sayProblem(asProblem(error));
     }
   };
-  const isKnown = pages.status !== 'pending' || pages.pills.length > 0;
   return (
     <Stack gap={4}>
       <PageHeader

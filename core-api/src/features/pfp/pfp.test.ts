@@ -193,11 +193,14 @@ test('PFP-01 CYC-03 a prepared cycle inherits the published plans with their con
   const next = await server.world.cycle({ state: 'pending', start_at: '2027-08-23', end_at: '2028-07-15' });
   const from = { id: cycle, start_at: '2026-08-24', period: '2026-2027' };
   const dates = { id: next, start_at: '2027-08-23', end_at: '2028-07-15' };
+  // A plan that somebody wrote for the next cycle is no reason to leave out the others.
+  const own = await formationPlanOf(insert, next, { key: 'propio' });
   for (let times = 0; times < 2; times += 1)
     await server.db.transaction((trx) =>
       pfpInherits(trx, { cycle: dates, from, today: '2026-11-20', at: '2026-11-20 18:00:00' }),
     );
-  const copies = await server.db('formation_plans').where({ cycle_id: next });
+  const copies = await server.db('formation_plans').where({ cycle_id: next }).whereNot({ id: own });
+  expect(await server.db('formation_contents').where({ plan_id: own })).toEqual([]);
   expect(copies).toMatchObject([{ key: 'planeacion', roles: '["PROF"]', active: 1, revision: 1 }]);
   expect(await server.db('formation_contents').where({ plan_id: copies[0]?.id ?? 0 })).toMatchObject([
     { name: 'Programas', url: 'https://www.gob.mx/sep', revision: 1 },

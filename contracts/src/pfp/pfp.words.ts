@@ -113,7 +113,7 @@ export const pfpNotices = {
     }),
     en: ({ name_es, name_en }, _, { day }) => ({
       title: 'New formation plan',
-      body: `“${name_en ?? name_es}” was published on ${day}. You can open its contents.`,
+      body: `The plan “${name_en ?? name_es}” was published on ${day}. You can open its contents.`,
     }),
   }),
 } as const satisfies Record<`pfp.${string}`, object>;

@@ -10,12 +10,12 @@ import { newKey, type Reply, type Ring } from './ring';
 import type { Pair } from './rooms';
 
 /** How often a pair meets, over all states in which it does. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 6);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 4);
 /** The same for two calls that change different rows, in one state: only what they judged by can be over. */
 const ROUNDS_APART = Math.ceil(ROUNDS / 4);
 /** In how many of the states in which it may. */
 const STATES_MAX = 2;
-/** By how much the second call comes later, in ms; odd rounds turn the two around. */
+/** By how much one call comes later, in ms: at once, then each of the two by each of these. */
 const DELAYS = [0, 1, 2, 0, 4];
 
 /**
@@ -118,7 +118,7 @@ export function raceOf(ring: Ring, record: RaceRecord) {
 
   const meet = async (pair: Pair, begun: Begun, round: number): Promise<[Reply, Reply]> => {
     const send = sender(pair, begun);
-    const delay = DELAYS[Math.floor(round / 2) % DELAYS.length] ?? 0;
+    const delay = DELAYS[Math.ceil(round / 2) % DELAYS.length] ?? 0;
     const late = async (at: 0 | 1, isLate: boolean) => {
       if (isLate && delay > 0) await pause(delay);
       return send(at);

@@ -19,7 +19,7 @@ export interface FeedRow extends ShareableRow {
 /**
  * The items behind a person's calendar address, as they stand now: what their agenda shows; for who sees only what they
  * attended also what was shared with them at their present school (decision 0060). The next ones come first, then the
- * latest of the past.
+ * latest of the past; always in one order, so that an unchanged agenda is the same file.
  */
 export const feedItems =
   (policy: AgendaPolicy) =>
@@ -33,6 +33,7 @@ export const feedItems =
       .orderByRaw('case when agenda_activities.date >= ? then agenda_activities.date end is null', [today])
       .orderByRaw('case when agenda_activities.date >= ? then agenda_activities.date end', [today])
       .orderBy('agenda_activities.date', 'desc')
+      .orderBy('agenda_activities.id')
       .limit(FEED_EVENTS_MAX);
     const reached =
       actor.grants.get('agenda:read') === 'O'

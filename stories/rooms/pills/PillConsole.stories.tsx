@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pills } from '@ruta/contracts/pills/pills.api';
 import { listedPill } from '@ruta/contracts/pills/pills.sample';
 import { adminPills } from '@ruta/contracts/pills/pills.screens';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { NEVER, refusedOnce, withhold } from '../../kit/answer';
 import { RIGHT_TO_LEFT, UNBROKEN } from '../../kit/long-texts';
 import { onStage, pageIsLoading } from '../../kit/on-stage';
@@ -70,7 +70,7 @@ export const Deleted: Story = {
     await choose(played, t(`Acciones de ${title}`, `Actions for ${title}`), t('Eliminar', 'Delete'));
     await confirm(played, t(`¿Eliminar «${title}»?`, `Delete “${title}”?`), t('Eliminar', 'Delete'));
     await expectMessage(t('Video eliminado.', 'Video deleted.'));
-    await expect(played.canvas.queryByText(title)).not.toBeInTheDocument();
+    await waitFor(() => expect(played.canvas.queryByText(title)).not.toBeInTheDocument());
   },
 };
 

@@ -79,7 +79,7 @@ test('PFP-01 an administrator adds a plan with a PDF and a link and publishes it
   await page.getByRole('menuitem', { name: 'Subir un lugar' }).click();
   await expect(page.getByRole('row').first()).toContainText('Marco para la convivencia');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Publicar' }).click();
+  await page.getByRole('button', { name: 'Publicar' }).press('Enter');
   const ask = page.getByRole('alertdialog', { name: `¿Publicar «${NEW}»?` });
   await expect(ask).toContainText(/Llega con un aviso a \d+ personas de \d+ escuelas: Docentes/);
   await ask.getByRole('button', { name: 'Publicar' }).click();

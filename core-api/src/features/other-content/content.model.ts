@@ -49,19 +49,6 @@ export async function replaceRoles(trx: Knex, content_id: number, roles: readonl
   if (rows.length > 0) await trx('other_content_roles').insert(rows);
 }
 
-/** Puts contents in an order. Positions are counted from 1. */
-export async function placeContents(trx: Knex, ids: readonly number[]): Promise<void> {
-  const cases = ids.map(() => 'when ? then ?').join(' ');
-  await trx('other_contents')
-    .whereIn('id', [...ids])
-    .update({
-      position: trx.raw(
-        `case id ${cases} end`,
-        ids.flatMap((id, at) => [id, at + 1]),
-      ),
-    });
-}
-
 /** Counts one opening of a content that is a file. Returns the number of rows: 0 if it is none any more. */
 export const countDownload = (db: Knex, id: number): Promise<number> =>
   db('other_contents').where({ id, type: 'File' }).increment('downloads', 1);

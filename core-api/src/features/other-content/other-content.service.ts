@@ -7,6 +7,7 @@ import type { OtherContent } from '@ruta/contracts/other-content/other-content.s
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { deleteJudged } from '../../database/judged-rows';
+import { movedTo, placeRows } from '../../database/order';
 import { lockRows } from '../../database/row-locks';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
@@ -21,7 +22,6 @@ import {
   fileColumns,
   insertContent,
   nameColumns,
-  placeContents,
   replaceRoles,
   urlColumns,
   type Source,
@@ -184,8 +184,8 @@ export function otherContentService({ db, clock, store, videoHosts }: OtherConte
       db.transaction(async (trx) => {
         await lockRows(trx, 'other_contents', await contentIds(trx));
         const content = await getContent(trx, actor, id, 'content:manage');
-        const others = (await contentIds(trx)).filter((other) => other !== id);
-        await placeContents(trx, [...others.slice(0, position - 1), id, ...others.slice(position - 1)]);
+        const ids = movedTo(await contentIds(trx), id, position);
+        await placeRows(trx, { table: 'other_contents', column: 'position', ids });
         await recordAudit(trx, { at: utc(clock.now()), actor, action: 'content.ordered', subject: subject(content) });
       }),
 

@@ -31,9 +31,3 @@ export const openAt =
   (query: Knex.QueryBuilder): void => {
     void query.where(judged).whereIn('cycle_id', unfinishedCycles(db));
   };
-
-/** The ids with one of them at another place, counted from 1. */
-export function moved(ids: readonly number[], id: number, position: number): number[] {
-  const others = ids.filter((other) => other !== id);
-  return [...others.slice(0, position - 1), id, ...others.slice(position - 1)];
-}

@@ -70,16 +70,3 @@ async function nextOf(rows: Knex.QueryBuilder): Promise<number> {
   const [last] = await rows.max<{ last: number | null }[]>({ last: 'order' });
   return (last?.last ?? 0) + 1;
 }
-
-/** Puts rows of a table in an order, counted from 1: one statement. */
-export async function placeRows(
-  trx: Knex,
-  table: 'formation_plans' | 'formation_contents',
-  ids: readonly number[],
-): Promise<void> {
-  const cases = ids.map(() => 'when ? then ?').join(' ');
-  const places = ids.flatMap((id, at) => [id, at + 1]);
-  await trx(table as 'formation_plans') // both have ids and an order
-    .whereIn('id', [...ids])
-    .update({ order: trx.raw(`case id ${cases} end`, places) });
-}

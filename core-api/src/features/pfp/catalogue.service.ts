@@ -3,6 +3,7 @@ import { PLANS_MAX } from '@ruta/contracts/pfp/limits';
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../database/db-problems';
 import { deleteJudged } from '../../database/judged-rows';
+import { movedTo, placeRows } from '../../database/order';
 import { lockRows } from '../../database/row-locks';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
@@ -10,8 +11,8 @@ import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
 import { currentCycle } from '../cycles';
-import { moved, openAt, planShown, planSubject, planToChange } from './catalogue.judging';
-import { deleteContents, insertPlan, placeRows, planColumns } from './catalogue.model';
+import { openAt, planShown, planSubject, planToChange } from './catalogue.judging';
+import { deleteContents, insertPlan, planColumns } from './catalogue.model';
 import { cataloguePlans, contentInCatalogue, cycleOfCatalogue, shownInCatalogue, stateOf } from './catalogue.reader';
 import { reachOf } from './expected.reader';
 import { contentsOf } from './formation.reader';
@@ -93,6 +94,8 @@ export function catalogueService({ db, clock }: CatalogueDeps) {
       return withOwnKey(
         db.transaction(async (trx) => {
           const at = utc(clock.now());
+          // The cycle stays as it is judged, and who adds beside this one waits: the number of its plans is limited.
+          await lockRows(trx, 'school_cycles', cycle_id);
           const cycle = await cycleOfCatalogue(trx, cycle_id);
           if (!cycle) throw new Problem('cycles.not-found');
           if (cycle.is_finished) throw new Problem('pfp.cycle-finished');
@@ -163,7 +166,8 @@ export function catalogueService({ db, clock }: CatalogueDeps) {
         const ids = async () => (await cataloguePlans(trx, actor, asked.cycle.id)).map((row) => row.id);
         await lockRows(trx, 'formation_plans', await ids());
         const row = await planToChange(trx, actor, id);
-        await placeRows(trx, 'formation_plans', moved(await ids(), id, position));
+        const order = movedTo(await ids(), id, position);
+        await placeRows(trx, { table: 'formation_plans', column: 'order', ids: order });
         await recordAudit(trx, {
           ...{ at: utc(clock.now()), actor, action: 'formation.ordered', subject: planSubject(row) },
         });

@@ -1,3 +1,4 @@
+import { PLANS_MAX } from '@ruta/contracts/pfp/limits';
 import type { CatalogueContent, CataloguePlan } from '@ruta/contracts/pfp/catalogue.schema';
 import { mp4Of, PDF, PPTX } from '../../testing/files';
 import { relayOf } from '../../testing/relay';
@@ -248,4 +249,13 @@ test('PFP-01 STA-03 figures say how many people have consulted a plan, of a scho
   // Who is banned is expected no more, and what they consulted counts no more.
   await server.db('users').where({ id }).update({ is_banned: true });
   expect(await pie()).toEqual({ consulted: 0, notConsulted: 2 });
+});
+
+test('PFP-01 F02 of two who add the last plan that fits at once, one does', async () => {
+  for (let n = 1; n < PLANS_MAX; n += 1) await formationPlanOf(insert, cycle, { key: `plan-${n}` });
+  const both = await Promise.all(
+    ['uno', 'otro'].map((key) => designer.post('/formation-plans').send({ ...FORM, key })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await server.db('formation_plans').pluck('id')).toHaveLength(PLANS_MAX);
 });

@@ -3,6 +3,7 @@ import type { CatalogueContent } from '@ruta/contracts/pfp/catalogue.schema';
 import { CONTENTS_MAX, FORMATION_TYPES } from '@ruta/contracts/pfp/limits';
 import type { Knex } from 'knex';
 import { deleteJudged } from '../../database/judged-rows';
+import { movedTo, placeRows } from '../../database/order';
 import { lockRows } from '../../database/row-locks';
 import { updateAtRevision } from '../../database/update-at-revision';
 import type { Actor } from '../../kernel/actor';
@@ -12,8 +13,8 @@ import type { FileStore } from '../../storage/file-store';
 import { discard, keepUploads } from '../../storage/keep-uploads';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
-import { moved, planSubject, planToChange } from './catalogue.judging';
-import { fileSource, insertContent, linkSource, placeRows, type Source } from './catalogue.model';
+import { planSubject, planToChange } from './catalogue.judging';
+import { fileSource, insertContent, linkSource, type Source } from './catalogue.model';
 import { cataloguePlan, contentInCatalogue, contentOfPlan, stateOf } from './catalogue.reader';
 import { contentsOf } from './formation.reader';
 import { fileOf } from './formation.file';
@@ -147,7 +148,8 @@ export function contentsService({ db, clock, store }: ContentsDeps) {
         const ids = ((await contentsOf(trx, [id])).get(id) ?? []).map((row) => row.id);
         if (!ids.includes(content_id)) throw new Problem('pfp.content-not-found');
         await lockRows(trx, 'formation_contents', ids);
-        await placeRows(trx, 'formation_contents', moved(ids, content_id, position));
+        const order = movedTo(ids, content_id, position);
+        await placeRows(trx, { table: 'formation_contents', column: 'order', ids: order });
         await recordAudit(trx, {
           ...{ at: utc(clock.now()), actor, action: 'formation.ordered', subject: planSubject(plan) },
         });

@@ -15,7 +15,7 @@ export const enqueuePublished = (trx: Knex.Transaction, notice: PfpNotice, at: s
 
 /**
  * Tells of a plan each person of whom it is expected, once. Who they are is found when it is delivered, in groups: no query
- * per person. A plan that was retired meanwhile, or whose cycle does not run, is told to nobody.
+ * per person. Nobody is notified of a retired plan, or of a plan whose cycle is not running.
  */
 export const pfpDeliveries = (db: Knex): Deliveries => ({
   async 'pfp.published'(row) {

@@ -10,7 +10,7 @@ import { Problem } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { recordAudit } from '../audit';
 import { insertCategory, nameColumns, putLevels } from './category.model';
-import { countChildren, getCategory, getLevels, getTree, videosOf } from './category.reader';
+import { categoryIds, countChildren, getCategory, getLevels, getTree, videosOf } from './category.reader';
 import { isSwitched, PILL_LEVELS, type PillLevelName } from './pill-levels.tables';
 
 interface Update {
@@ -43,7 +43,10 @@ export function categoriesService({ db, clock }: { db: Knex; clock: Clock }) {
         db.transaction(async (trx) => {
           const at = utc(clock.now());
           const { above } = PILL_LEVELS[level];
-          if (above !== null && parent_id !== null) {
+          // Who adds beside this one waits for the parent, or on the first level for the categories: 50 fit.
+          if (above === null || parent_id === null)
+            await lockRows(trx, PILL_LEVELS[level].table, await categoryIds(trx));
+          else {
             await lockRows(trx, PILL_LEVELS[above].table, parent_id);
             await getCategory(trx, actor, above, parent_id);
           }

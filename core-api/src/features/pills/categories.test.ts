@@ -1,4 +1,5 @@
 import type { Pill, PillCatalog, PillLevels, PillTree, SavedCategory } from '@ruta/contracts/pills/pills.schema';
+import { CHILDREN_MAX } from '@ruta/contracts/pills/limits';
 import { pillWorld, type PillWorld } from './library.testing';
 
 let at: PillWorld;
@@ -116,4 +117,13 @@ test('PIL-02 the first two levels are always active, and a level comes once', as
   expect((await switches(true, true, [{ level: 1, name: 'Área', active: false }])).status).toBe(422);
   const twice = [3, 3].map((level) => ({ level, name: 'Tema' }));
   expect((await switches(true, true, twice)).status).toBe(422);
+});
+
+test('PIL-02 F02 of two who add the last category that fits at once, one does', async () => {
+  const add = (name: string) => at.admin.post('/pills/videos/store-category').send({ name });
+  const known = (await tree()).categories.length;
+  for (let n = known + 1; n < CHILDREN_MAX; n += 1) await add(`Categoría ${n}`).expect(201);
+  const both = await Promise.all([add('Una'), add('Otra')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect((await tree()).categories).toHaveLength(CHILDREN_MAX);
 });

@@ -49,7 +49,7 @@ export async function switchesOf(db: Knex): Promise<Record<SwitchedLevel, boolea
 /** All levels with their videos counted (PIL-02). */
 export async function getTree(db: Knex, actor: Actor): Promise<PillTree> {
   const reached = <Row extends object>(table: string) =>
-    everything(db(table), actor, 'pill-category:manage').orderBy('name_key').orderBy('id') as unknown as Promise<Row[]>; // rows of the table
+    everything(db(table), actor, 'pill-category:manage').orderBy('name_key').orderBy('id').select<Row[]>('*');
   const [categories, subcategories, topics, tags] = [
     await reached<{ id: number; name: string; revision: number }>('pills_categories'),
     await reached<PillSwitchedRow>('pills_subcategories'),
@@ -119,6 +119,9 @@ export async function getCategory(db: Knex, actor: Actor, level: PillLevelName, 
   const { name = '', parent_id = null, active = 1, revision = 1 } = row;
   return { id: row.id, name, parent_id, active: Boolean(active), revision };
 }
+
+/** The ids of all categories. */
+export const categoryIds = (db: Knex): PromiseLike<number[]> => db('pills_categories').pluck('id');
 
 /** How many rows stand below one, or how many categories there are. */
 export async function countChildren(db: Knex, level: PillLevelName, parent_id: number | null): Promise<number> {

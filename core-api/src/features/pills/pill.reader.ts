@@ -38,6 +38,8 @@ interface Row extends PillVideoRow {
   topic_active: Flag | null;
   tag_name: string | null;
   tag_active: Flag | null;
+  /** Where it is asked for. */
+  favorite?: Flag;
 }
 
 const withNames = (query: Knex.QueryBuilder) =>
@@ -54,7 +56,7 @@ const withNames = (query: Knex.QueryBuilder) =>
       tag_name: 'pills_tags.name',
       tag_active: 'pills_tags.active',
     })
-    .select('pills_videos.*');
+    .select<Row[]>('pills_videos.*');
 
 /** Videos of the library, which everybody may watch; hearts and lists are the caller's (PIL-03). */
 export async function libraryPills(db: Knex, actor: Actor, asked: Asked): Promise<Pill[]> {
@@ -80,8 +82,8 @@ export async function libraryPills(db: Knex, actor: Actor, asked: Asked): Promis
     .where('favourites.user_id', own(actor))
     .select(db.raw('1'));
   if (asked.isFavourite) void query.whereExists(favourites.clone());
-  void query.select({ favorite: db.raw('exists ?', [favourites]) as unknown as string });
-  const rows = isHidden ? [] : ((await query) as (Row & { favorite: Flag })[]);
+  void query.select(db.raw('exists ? as favorite', [favourites]));
+  const rows = isHidden ? [] : await query;
   const hasHearts = holds(actor, 'pill:favourite');
   const words = await keywordsOf(
     db,
@@ -112,7 +114,7 @@ export function listPills(db: Knex, actor: Actor, request: List): Promise<Page<L
   return page(db, query, request, {
     table: 'pills_videos',
     columns: { views: 'pills_videos.views', id: 'pills_videos.id' },
-    select: (rows) => withNames(rows) as unknown as PromiseLike<Row[]>, // the page's query keeps no row type
+    select: withNames,
     present: async (rows: Row[]) => {
       const ids = rows.map(({ id }) => id);
       const [words, reports, hearts] = [
@@ -137,9 +139,7 @@ export function listPills(db: Knex, actor: Actor, request: List): Promise<Page<L
 
 /** One as its console knows it: with topic and tag that are off. */
 export async function managedPill(db: Knex, actor: Actor, id: number): Promise<Pill> {
-  const [row] = (await withNames(
-    everything(db('pills_videos'), actor, 'pill:manage').where('pills_videos.id', id),
-  )) as Row[]; // the scope keeps the columns, not their type
+  const [row] = await withNames(everything(db('pills_videos'), actor, 'pill:manage').where('pills_videos.id', id));
   if (!row) throw new Problem('pills.not-found');
   const words = await keywordsOf(db, [id]);
   const hearts = await favouritesOf(db, actor, [id]);
@@ -148,7 +148,7 @@ export async function managedPill(db: Knex, actor: Actor, id: number): Promise<P
 
 /** One that is watched, with what the caller did with it. */
 export async function openedPill(db: Knex, actor: Actor, id: number): Promise<OpenedPill> {
-  const [row] = (await withNames(db('pills_videos').where('pills_videos.id', id))) as Row[]; // joined rows have no type of their own
+  const [row] = await withNames(db('pills_videos').where('pills_videos.id', id));
   if (!row) throw new Problem('pills.not-found');
   const switches = await switchesOf(db);
   const at = { video_id: id, user_id: own(actor) };

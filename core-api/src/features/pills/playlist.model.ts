@@ -22,17 +22,3 @@ export async function insertListed(trx: Knex, playlist_id: number, ruta_pills_vi
 export async function deleteListed(trx: Knex, playlist_id: number, ruta_pills_video_id: number): Promise<boolean> {
   return (await trx('pills_playlist_videos').where({ playlist_id, ruta_pills_video_id }).delete()) > 0;
 }
-
-/** Puts the videos of a list in an order. Positions are counted from 1. */
-export async function placeListed(trx: Knex, playlist_id: number, videos: readonly number[]): Promise<void> {
-  if (videos.length === 0) return;
-  const cases = videos.map(() => 'when ? then ?').join(' ');
-  await trx('pills_playlist_videos')
-    .where({ playlist_id })
-    .update({
-      position: trx.raw(
-        `case ruta_pills_video_id ${cases} else position end`,
-        videos.flatMap((id, at) => [id, at + 1]),
-      ),
-    });
-}

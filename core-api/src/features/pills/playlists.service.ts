@@ -3,6 +3,7 @@ import type { Pill, Playlist } from '@ruta/contracts/pills/pills.schema';
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../database/db-problems';
 import { deleteJudged } from '../../database/judged-rows';
+import { placeRows } from '../../database/order';
 import { lockRows } from '../../database/row-locks';
 import { own } from '../../database/scope';
 import { updateAtRevision } from '../../database/update-at-revision';
@@ -10,7 +11,7 @@ import type { Actor } from '../../kernel/actor';
 import { Problem, throwFieldErrors } from '../../kernel/problem';
 import { utc, type Clock } from '../../time/clock';
 import { isPill, libraryPills } from './pill.reader';
-import { deleteListed, insertListed, insertPlaylist, listName, placeListed } from './playlist.model';
+import { deleteListed, insertListed, insertPlaylist, listName } from './playlist.model';
 import { countPlaylists, ownPlaylist, ownPlaylists } from './playlist.reader';
 
 interface Order {
@@ -105,7 +106,10 @@ export function playlistsService({ db, clock }: { db: Knex; clock: Clock }) {
         const isWhole = videos.length === held.size && new Set(videos).size === held.size;
         if (!isWhole || videos.some((id) => !held.has(id))) throw new Problem('pills.list-stale', { current: list });
         await raise(trx, actor, list, revision);
-        await placeListed(trx, playlistId, videos);
+        await placeRows(trx, {
+          ...{ table: 'pills_playlist_videos', column: 'position', of: 'ruta_pills_video_id' },
+          ...{ among: { playlist_id: playlistId }, ids: videos },
+        });
       }),
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ROLES, type FileReply, type RoleCode } from '@ruta/contracts';
 import { agendaPages } from '@ruta/contracts/agenda/agenda.pages';
 import type { CalendarFeed } from '@ruta/contracts/sharing/calendar-feed.api';
-import { FEED_READS_AN_HOUR } from '@ruta/contracts/sharing/limits';
+import { FEED_DAYS, FEED_EVENTS_MAX, FEED_READS_AN_HOUR } from '@ruta/contracts/sharing/limits';
 import { sharedTitle } from '@ruta/contracts/sharing/sharing.letters';
 import type { Knex } from 'knex';
 import { isStorageFull } from '../../database/db-problems';
@@ -11,7 +11,7 @@ import { own } from '../../database/scope';
 import { repeatingConflicts } from '../../database/transactions';
 import type { Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
-import { utc, type Clock } from '../../time/clock';
+import { addDays, dayIn, utc, type Clock } from '../../time/clock';
 import { tellOwner, type RateWindows } from '../access';
 import { feedItems, type AgendaParts, type FeedRow } from '../agenda';
 import { recordAudit } from '../audit';
@@ -20,6 +20,7 @@ import { fullname, UserModel } from '../users';
 import { calendarFile, uidOf } from './calendar-file';
 import { endFeed, insertFeed, liveFeed, noteRead } from './feed.model';
 import { accountHash, feedOwner, hasFeed, hashOf, roleId } from './feed-owner.reader';
+import { sharedIds } from './sharing.reader';
 
 const HOUR_MS = 60 * 60_000;
 const NAME = { es: 'Agenda de Ruta', en: 'Ruta agenda' } as const;
@@ -99,7 +100,11 @@ export function feedService({ db, clock, agenda, windows, publicUrl, sender }: F
       const { id, actor, created_at } = await feedOwner(db, grantsOf, token);
       const window = { max: FEED_READS_AN_HOUR, windowMs: HOUR_MS };
       await repeatingConflicts(() => windows.take(db, `calendar-feed:${id}`, window));
-      const rows = await itemsOf(db, actor, now);
+      const today = dayIn(actor.timezone, now);
+      const rows = await itemsOf(db, actor, {
+        ...{ today, days: [addDays(today, -FEED_DAYS.back), addDays(today, FEED_DAYS.ahead)], limit: FEED_EVENTS_MAX },
+        alsoIds: () => sharedIds(db, actor),
+      });
       // On a full disk people can still read (F11).
       const before = utc(new Date(now.getTime() - HOUR_MS));
       await Promise.resolve(noteRead(db, id, { at: utc(now), before })).catch((error: unknown) => {

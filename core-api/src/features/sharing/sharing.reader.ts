@@ -3,7 +3,7 @@ import type { SharedActivity, SharedProfessor } from '@ruta/contracts/sharing/sh
 import { sharedTitle } from '@ruta/contracts/sharing/sharing.letters';
 import type { Knex } from 'knex';
 import { groupBy } from '../../database/group-by';
-import { withinSchools } from '../../database/scope';
+import { own, withinSchools } from '../../database/scope';
 import type { Actor } from '../../kernel/actor';
 import { fullname } from '../users';
 import type { SharedActivityRow, SharedAgendaRow, SharedProfessorRow } from './sharing.tables';
@@ -194,3 +194,13 @@ export const soughtSharing = (db: Knex, actor: Actor, ability: Ability, id: numb
   load: (seen: number) => sharingById(db, seen),
   missing: 'sharing.not-found' as const,
 });
+
+/** Ids of the agenda items that were shared with the caller at their present school. */
+export const sharedIds = (db: Knex, actor: Actor): PromiseLike<number[]> =>
+  db('shared_agenda_professors')
+    .join('shared_agendas', 'shared_agendas.id', 'shared_agenda_professors.shared_agenda_id')
+    .join('shared_agenda_activities', 'shared_agenda_activities.shared_agenda_id', 'shared_agendas.id')
+    .where('shared_agenda_professors.user_id', own(actor))
+    .where('shared_agendas.school_id', actor.schoolId)
+    .distinct()
+    .pluck<number[]>('shared_agenda_activities.agenda_activity_id');

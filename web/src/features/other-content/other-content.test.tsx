@@ -43,7 +43,7 @@ test('OTH-01 a video is saved only with a name and a valid address', async () =>
   });
   await user.click(await screen.findByRole('button', { name: 'Agregar video' }));
   const dialog = within(await screen.findByRole('dialog'));
-  // Queried anew: a button with a reason why it is disabled is another element.
+  // Found again each time: the button is another element while it has a reason why it is disabled.
   const save = () => user.click(dialog.getByRole('button', { name: 'Guardar' }));
   const url = dialog.getByRole('textbox', { name: /^Dirección/ });
   await user.type(dialog.getByRole('textbox', { name: /^Nombre/ }), 'Clima');

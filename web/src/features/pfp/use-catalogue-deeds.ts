@@ -61,7 +61,7 @@ export function useCatalogueDeeds() {
         sayDone(await deedOf(asked));
       } catch (error) {
         setFailure(asProblem(error).message);
-        // What stands now may be another; the question is asked about it again.
+        // Loads what stands now, behind the question.
         void refresh(FORMATION_CATALOGUE);
         throw error;
       }

@@ -43,7 +43,7 @@ test('PIL-01 save waits for title, url, category and subcategory, and while the 
   const { user, server } = openConsole({ 'POST /api/pills/videos/store': { data: listedPill, message: 'Listo.' } });
   await user.click(await screen.findByRole('button', { name: 'Agregar video' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Agregar video' }));
-  // Queried anew: a button with a reason why it is disabled is another element.
+  // Found again each time: the button is another element while it has a reason why it is disabled.
   const save = () => dialog.getByRole('button', { name: 'Guardar' });
   const waits = () => expect(save()).toHaveAttribute('aria-disabled', 'true');
   waits();

@@ -246,7 +246,7 @@ export const breaks = [
   },
   {
     what: 'a level keeps what was chosen below another one',
-    file: 'web/src/features/pills/level-items.ts',
+    file: 'web/src/features/pills/levels.ts',
     find: 'LEVELS.slice(at + 1)',
     replace: 'LEVELS.slice(at + 9)',
     test: 'web/src/features/pills/pill-console.test.tsx',

@@ -1,5 +1,5 @@
 import { call } from '../../lib/api';
-import type { Level } from './level-items';
+import type { Level } from './levels';
 import {
   deleteCategory,
   deleteSubcategory,

@@ -1,18 +1,16 @@
 import { toQuery } from '@ruta/contracts/kit/page-path';
+import { LEVELS, type Chosen, type Level } from './levels';
 
 /** What the library shows: all, the caller's favourites, or one of their lists. One excludes the others. */
 export type Shown = 'all' | 'favourites' | { list: number };
 
-export const PILL_LEVELS = ['category', 'subcategory', 'topic', 'tag'] as const;
-export type PillLevel = (typeof PILL_LEVELS)[number];
-
 /** The view of the library, as its address keeps it (PIL-03). */
-export type LibraryView = { shown: Shown; search: string } & Readonly<Partial<Record<PillLevel, string>>>;
+export type LibraryView = { shown: Shown; search: string } & Readonly<Partial<Record<Level, string>>>;
 
 /** What a person does with the view. */
 export type ViewAct =
   | { type: 'shown'; shown: Shown }
-  | { type: 'level'; level: PillLevel; id: string | null }
+  | { type: 'level'; level: Level; id: string | null }
   | { type: 'search'; text: string }
   | { type: 'clear' };
 
@@ -29,7 +27,7 @@ export function nextView(view: LibraryView, act: ViewAct): LibraryView {
     case 'search':
       return { shown: view.shown, search: act.text };
     case 'level': {
-      const above = PILL_LEVELS.slice(0, PILL_LEVELS.indexOf(act.level));
+      const above = LEVELS.slice(0, LEVELS.indexOf(act.level));
       const kept = Object.fromEntries(above.flatMap((level) => (view[level] ? [[level, view[level]]] : [])));
       return { shown: view.shown, search: '', ...kept, ...(act.id !== null && { [act.level]: act.id }) };
     }
@@ -41,7 +39,7 @@ const ID = /^[1-9]\d{0,14}$/;
 /** The view of an address; what is no id is ignored. */
 export function viewIn(address: URLSearchParams): LibraryView {
   const show = address.get('show') ?? '';
-  const levels = PILL_LEVELS.flatMap((level) => {
+  const levels = LEVELS.flatMap((level) => {
     const id = address.get(level) ?? '';
     return ID.test(id) ? [[level, id] as const] : [];
   });
@@ -66,3 +64,12 @@ export const keyOf = (view: LibraryView): string => toQuery(addressOf(view));
 
 /** The view of such a text. */
 export const viewOf = (key: string): LibraryView => viewIn(new URLSearchParams(key));
+
+/** What a view has chosen of each level. */
+export const chosenIn = (view: LibraryView): Chosen => {
+  const idOf = (level: Level) => (view[level] === undefined ? null : Number(view[level]));
+  return {
+    ...{ category: idOf('category'), subcategory: idOf('subcategory') },
+    ...{ topic: idOf('topic'), tag: idOf('tag') },
+  };
+};

@@ -1,5 +1,5 @@
 import type { PillTree } from '@ruta/contracts/pills/pills.schema';
-import type { Chosen, Level } from './level-items';
+import type { Chosen, Level } from './levels';
 
 /** A row of a level in the console. */
 export interface TreeRow {

@@ -1,6 +1,6 @@
 import { choiceIn, idIn, textIn, useAddressView } from '../../shared/list/use-address-view';
 import type { AddressForm, ListActions, ViewOf } from '../../shared/list/use-address-view';
-import type { Chosen, Level } from './level-items';
+import type { Chosen, Level } from './levels';
 
 /** What the console shows beside everything: what nobody watched, or what did not play for somebody. */
 export const PILL_STATES = ['unseen', 'broken'] as const;

@@ -1,6 +1,6 @@
 import type { ListedPill } from '@ruta/contracts/pills/pills.schema';
 import { useRevisedForm } from '../../shared/conflict/use-revised-form';
-import { NOTHING_CHOSEN, type Chosen } from './level-items';
+import { NOTHING_CHOSEN, type Chosen } from './levels';
 import { PILL_CONSOLES } from './pill-console.calls';
 
 /** What is typed of a video. */

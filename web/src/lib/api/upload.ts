@@ -55,6 +55,7 @@ function send(
   { form, onProgress, signal }: UploadOptions,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method.toUpperCase(), `/api${path}`);
     request.responseType = 'text';

@@ -63,3 +63,11 @@ test('OTH-01 PFP-01 a file is judged before it travels, tells how far it is, and
   sent()[1]?.answer(201, { data: { id: 1 } });
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ data: { id: 1 } }));
 });
+
+test('OTH-01 PFP-01 a file whose sending was cancelled before it began is not sent', async () => {
+  const cancelled = AbortSignal.abort();
+  await expect(upload(setFile, { form: { name: 'x' }, signal: cancelled })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  expect(sent()).toHaveLength(0);
+});

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../../lib/i18n';
 import { ScreenState } from '../../../shared/ScreenState';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { categoriesTexts } from '../categories.texts';
-import { choose, levelName, LEVELS, NOTHING_CHOSEN, type Level } from '../level-items';
+import { aboveOf, choose, levelName, LEVELS, NOTHING_CHOSEN, type Level } from '../levels';
 import { Columns } from '../parts/Categories.styles';
 import { CategoryDialog } from '../parts/CategoryDialog';
 import { DeleteCategory } from '../parts/DeleteCategory';
@@ -45,7 +45,6 @@ function Categories({ tree }: { tree: PillTree }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const nameOf = (level: Level) => levelName(tree.levels, level, locale);
-  const aboveOf = (level: Level): Level | undefined => LEVELS[LEVELS.indexOf(level) - 1];
   const isOff = (level: Level) => (level === 'topic' && !tree.activeTopic) || (level === 'tag' && !tree.activeTag);
   const parentOf = (level: Level): number | null => {
     const above = aboveOf(level);

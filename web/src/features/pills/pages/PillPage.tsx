@@ -21,6 +21,7 @@ import { useSession } from '../../../lib/session';
 import { ScreenState } from '../../../shared/ScreenState';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
+import { placeOf } from '../levels';
 import { PillPlayer } from '../parts/PillPlayer';
 import { brokenPill, getPill, viewPill } from '../pills.calls';
 import { playerTexts } from '../player.texts';
@@ -107,9 +108,7 @@ function Watched({ pill }: { pill: OpenedPill }) {
           {
             id: 'category',
             term: t('category'),
-            detail: [pill.category, pill.sub_category, pill.topic, pill.tag]
-              .flatMap((one) => one?.name ?? [])
-              .join(' › '),
+            detail: placeOf([pill.category, pill.sub_category, pill.topic, pill.tag]),
           },
           ...(pill.keywords.length > 0
             ? [{ id: 'keywords', term: t('keywords'), detail: pill.keywords.join(', ') }]

@@ -5,7 +5,7 @@ import { RevisedModal } from '../../../shared/conflict/RevisedModal';
 import { useRevisedForm } from '../../../shared/conflict/use-revised-form';
 import { categoriesTexts } from '../categories.texts';
 import { addRow, changeRow } from '../category-deeds';
-import type { Level } from '../level-items';
+import type { Level } from '../levels';
 import { PILL_CONSOLES } from '../pill-console.calls';
 import type { TreeRow } from '../tree-rows';
 

@@ -7,7 +7,7 @@ import { sharedTexts } from '../../../shared/shared.texts';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { categoriesTexts } from '../categories.texts';
 import { deleteRow } from '../category-deeds';
-import type { Level } from '../level-items';
+import type { Level } from '../levels';
 import { PILL_CONSOLES } from '../pill-console.calls';
 import type { TreeRow } from '../tree-rows';
 

@@ -4,7 +4,7 @@ import type { PillLevel, PillTree } from '@ruta/contracts/pills/pills.schema';
 import { Grid, Switch, TextField } from '@ruta/design-system';
 import { call, useRefresh } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
-import { RevisedModal } from '../../../shared/conflict/RevisedModal';
+import { FormModal } from '../../../shared/FormModal';
 import { sayDone } from '../../../shared/SnackbarBridge';
 import { useSubmission } from '../../../shared/use-submission';
 import { categoriesTexts } from '../categories.texts';
@@ -33,14 +33,11 @@ export function LevelsDialog({ tree, onClose }: LevelsDialogProps) {
     });
   const nameOf = (level: number) => levels.find((one) => one.level === level)?.name ?? '';
   return (
-    <RevisedModal
+    <FormModal
       title={t('levels')}
-      form={{ ...submission, theirs: null, takeTheirs: onClose }}
+      form={submission}
       why={levels.some(({ name }) => name.trim() === '') ? t('why.name') : undefined}
-      words={t}
-      differences={() => []}
       onSave={save}
-      onKeepMine={save}
       onClose={onClose}
     >
       <Grid gap={4} minColumn="S">
@@ -73,6 +70,6 @@ export function LevelsDialog({ tree, onClose }: LevelsDialogProps) {
       <Switch isSelected={active.activeTag} onChange={(activeTag) => setActive((before) => ({ ...before, activeTag }))}>
         {t('level.active', { name: nameOf(4) })}
       </Switch>
-    </RevisedModal>
+    </FormModal>
   );
 }

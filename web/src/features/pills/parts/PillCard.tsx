@@ -4,6 +4,7 @@ import { Icon, IconButton, Inline, Link, Menu, Text, ToggleButton, VisuallyHidde
 import type { MenuSectionSpec } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { cutTitle } from '../cut-title';
+import { placeOf } from '../levels';
 import { pillsTexts } from '../pills.texts';
 import { CardItem, Foot, Mark, Words } from './PillCard.styles';
 
@@ -23,7 +24,6 @@ export function PillCard({ pill, list, onFavourite, sections }: PillCardProps) {
   const { title, category, sub_category, topic, views, favorite } = pill;
   const shown = cutTitle(title);
   const href = `${pillLibraryPages.pill.href({ id: pill.id })}${list === undefined ? '' : `?list=${list}`}`;
-  const places = [category.name, sub_category.name, ...(topic ? [topic.name] : [])].join(' › ');
   return (
     <CardItem data-pill={pill.id}>
       <Mark aria-hidden>
@@ -43,7 +43,7 @@ export function PillCard({ pill, list, onFavourite, sections }: PillCardProps) {
           </Link>
         </Text>
         <Text variant="caption" tone="muted">
-          {places}
+          {placeOf([category, sub_category, topic])}
         </Text>
       </Words>
       <Foot>

@@ -9,12 +9,11 @@ import { useFieldSentence } from '../../../lib/field-sentences';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import type { Difference } from '../../../shared/conflict/ConflictDialog';
 import { RevisedModal } from '../../../shared/conflict/RevisedModal';
-import { levelName } from '../level-items';
+import { chosenPlace, choose, levelName, placeOf } from '../levels';
 import { editPill, storePill } from '../pill-console.calls';
 import { pillConsoleTexts } from '../pill-console.texts';
-import { placeName } from '../place-name';
 import { usePillForm } from '../use-pill-form';
-import { LevelFields } from './LevelFields';
+import { LevelCascade } from './LevelCascade';
 import { PillPlayer } from './PillPlayer';
 
 interface PillDialogProps {
@@ -58,7 +57,11 @@ export function PillDialog({ pill, catalog, hosts, onClose }: PillDialogProps) {
     return [
       { name: t('field.title'), mine: title, saved: theirs.title },
       { name: t('field.url'), mine: url, saved: theirs.url },
-      { name: t('column.place'), mine: placeName(catalog, chosen), saved: placeName(catalog, theirs) },
+      {
+        name: t('column.place'),
+        mine: chosenPlace(catalog, chosen),
+        saved: placeOf([theirs.category, theirs.sub_category, theirs.topic, theirs.tag]),
+      },
       { name: t('field.keywords'), mine: keywords.join(', '), saved: theirs.keywords.join(', ') },
     ];
   };
@@ -93,12 +96,14 @@ export function PillDialog({ pill, catalog, hosts, onClose }: PillDialogProps) {
         isRequired
       />
       {url.trim() !== '' && !isInvalid && <Preview key={url} title={title} url={url.trim()} />}
-      <LevelFields
+      <LevelCascade
         catalog={catalog}
-        pill={pill}
         chosen={chosen}
-        errors={errors}
-        onChange={(next) => write({ chosen: next })}
+        onChoose={(level, id) => write({ chosen: choose(chosen, level, id) })}
+        form={{
+          present: { category: pill?.category, subcategory: pill?.sub_category, topic: pill?.topic, tag: pill?.tag },
+          errors,
+        }}
       />
       <KeywordsField
         label={t('field.keywords')}

@@ -3,8 +3,10 @@ import { FilterBar, Select } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { FilterSearch } from '../../../shared/list/FilterSearch';
 import { listTexts } from '../../../shared/list/list.texts';
-import { choose, isActive, itemsOf, levelName, LEVELS, rowsOf, type Level } from '../level-items';
+import { choose, chosenTags, LEVELS } from '../levels';
 import { pillConsoleTexts } from '../pill-console.texts';
+import { LevelCascade } from './LevelCascade';
+import { WholeRow } from './LibraryFilters.styles';
 import { PILL_STATES, type PillConsoleActions, type PillConsoleView } from '../use-pill-console-view';
 
 const ALL = 'all';
@@ -23,14 +25,9 @@ export function PillFilters({ view, actions, catalog, total }: PillFiltersProps)
   const list = useTexts(listTexts);
   const locale = useLocale();
   const { search, chosen, state } = view;
-  const nameOf = (level: Level) => (catalog ? levelName(catalog.levels, level, locale) : '');
-  const chosenName = (level: Level) =>
-    (catalog && rowsOf(catalog, chosen, level).find(({ id }) => id === chosen[level])?.name) ?? String(chosen[level]);
   const applied = [
     ...(search === '' ? [] : [{ id: 'search', label: `${t('filter.search')}: ${search}`, isSearch: true }]),
-    ...LEVELS.flatMap((level) =>
-      chosen[level] === null ? [] : [{ id: level, label: `${nameOf(level)}: ${chosenName(level)}` }],
-    ),
+    ...chosenTags(catalog, chosen, locale),
     ...(state === undefined ? [] : [{ id: 'state', label: t(`state.${state}`) }]),
   ];
   const remove = (id: string) => {
@@ -56,28 +53,19 @@ export function PillFilters({ view, actions, catalog, total }: PillFiltersProps)
       onClear={actions.clear}
       resultText={total === undefined ? undefined : t('results', { count: total })}
     >
-      {catalog &&
-        LEVELS.filter((level) => isActive(catalog, level)).map((level) => {
-          const items = itemsOf(rowsOf(catalog, chosen, level));
-          return (
-            <Select
-              key={level}
-              label={nameOf(level)}
-              value={chosen[level] === null ? ALL : String(chosen[level])}
-              onChange={(id) =>
-                actions.change({ chosen: choose(chosen, level, id === null || id === ALL ? null : Number(id)) })
-              }
-              items={[{ id: ALL, label: t('filter.all') }, ...items]}
-              isDisabled={items.length === 0}
-            />
-          );
-        })}
       <Select
         label={t('filter.state')}
         value={state ?? ALL}
         onChange={(id) => actions.change({ state: PILL_STATES.find((known) => known === id) })}
         items={[{ id: ALL, label: t('filter.all') }, ...PILL_STATES.map((id) => ({ id, label: t(`state.${id}`) }))]}
       />
+      <WholeRow>
+        <LevelCascade
+          catalog={catalog}
+          chosen={chosen}
+          onChoose={(level, id) => actions.change({ chosen: choose(chosen, level, id) })}
+        />
+      </WholeRow>
     </FilterBar>
   );
 }

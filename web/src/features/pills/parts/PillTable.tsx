@@ -10,8 +10,8 @@ import { listStatus } from '../../../shared/list/list-status';
 import { ListPages } from '../../../shared/list/ListPages';
 import { NothingFound } from '../../../shared/list/NothingFound';
 import { Failed } from '../../../shared/ScreenState';
+import { placeOf } from '../levels';
 import { pillConsoleTexts } from '../pill-console.texts';
-import { placeName } from '../place-name';
 import type { PillConsoleActions, PillConsoleView } from '../use-pill-console-view';
 
 interface Row {
@@ -41,7 +41,7 @@ export function PillTable({ result, view, actions, onEdit, onDelete }: PillTable
       id: 'place',
       header: t('column.place'),
       priority: 2,
-      cell: ({ pill }) => (data ? placeName(data.catalog, pill) : ''),
+      cell: ({ pill: { category, sub_category, topic, tag } }) => placeOf([category, sub_category, topic, tag]),
     },
     { id: 'views', header: t('column.views'), priority: 1, cell: ({ pill }) => String(pill.views) },
     {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Playlist } from '@ruta/contracts/pills/pills.schema';
 import { PILL_NAME_MAX } from '@ruta/contracts/pills/limits';
-import { Button, ConfirmDialog, Form, InlineAlert, Modal, TextField } from '@ruta/design-system';
+import { ConfirmDialog, TextField } from '@ruta/design-system';
 import { asProblem } from '../../../lib/api';
 import { useTexts } from '../../../lib/i18n';
+import { FormModal } from '../../../shared/FormModal';
 import { sharedTexts } from '../../../shared/shared.texts';
 import { useSubmission } from '../../../shared/use-submission';
 import { playlistsTexts } from '../playlists.texts';
@@ -20,9 +21,8 @@ interface ListNameDialogProps {
 /** Names a list (PIL-04). An empty name creates nothing; renaming to one shows the server's sentence. */
 export function ListNameDialog({ list, playlists, onClose }: ListNameDialogProps) {
   const t = useTexts(playlistsTexts);
-  const shared = useTexts(sharedTexts);
   const [name, setName] = useState(list?.name ?? '');
-  const { isPending, errors, general, alert, submit } = useSubmission();
+  const { submit, errors, ...submission } = useSubmission();
   const save = () =>
     submit(async () => {
       if (list === null) return onClose(await playlists.create(name));
@@ -30,38 +30,22 @@ export function ListNameDialog({ list, playlists, onClose }: ListNameDialogProps
       return onClose(null);
     });
   return (
-    <Modal
-      isOpen
-      onOpenChange={() => onClose(null)}
-      title={list === null ? t('new') : t('rename')}
+    <FormModal
       size="S"
-      closeLabel={shared('close')}
-      isDismissable={false}
-      footer={
-        <>
-          <Button onPress={() => onClose(null)}>{shared('cancel')}</Button>
-          <Button variant="primary" isPending={isPending} pendingLabel={t('saving')} onPress={save}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      title={t(list === null ? 'new' : 'rename')}
+      form={submission}
+      onSave={save}
+      onClose={() => onClose(null)}
     >
-      <Form onSubmit={save}>
-        {general && (
-          <div ref={alert} tabIndex={-1}>
-            <InlineAlert tone="danger" title={general.message} />
-          </div>
-        )}
-        <TextField
-          label={t('name')}
-          value={name}
-          onChange={setName}
-          maxLength={PILL_NAME_MAX}
-          errorMessage={errors['name'] ?? errors['playlistName']}
-          autoFocus
-        />
-      </Form>
-    </Modal>
+      <TextField
+        label={t('name')}
+        value={name}
+        onChange={setName}
+        maxLength={PILL_NAME_MAX}
+        errorMessage={errors['name'] ?? errors['playlistName']}
+        autoFocus
+      />
+    </FormModal>
   );
 }
 

@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { Button, Form, InlineAlert, Modal, Stack } from '@ruta/design-system';
+import type { ModalProps } from '@ruta/design-system';
+import { defineTexts, useTexts } from '../lib/i18n';
+import { sharedTexts } from './shared.texts';
+import { useSending } from './use-sending';
+import type { Submission } from './use-submission';
+
+const formModalTexts = defineTexts('form-modal', {
+  es: { save: 'Guardar', saving: 'Guardando…' },
+  en: { save: 'Save', saving: 'Saving…' },
+});
+
+export interface FormModalProps {
+  title: string;
+  size?: ModalProps['size'];
+  /** From `useSubmission`. */
+  form: Pick<Submission, 'isPending' | 'general' | 'alert'>;
+  /** Why it cannot be saved yet. */
+  why?: string | undefined;
+  onSave: () => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form in a modal: it loads while it saves, and shows a refusal that is of no field above the fields. */
+export function FormModal({ title, size, form, why, onSave, onClose, children }: FormModalProps) {
+  const t = useTexts(formModalTexts);
+  const shared = useTexts(sharedTexts);
+  const sending = useSending();
+  const id = useId();
+  const { isPending, general, alert } = form;
+  return (
+    <Modal
+      isOpen
+      size={size}
+      isDismissable={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      closeLabel={shared('close')}
+      isLocked={isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {shared('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={t('saving')}
+            {...sending({ why })}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} aria-label={title} onSubmit={() => why === undefined && onSave()}>
+        <Stack gap={5}>
+          {general && <InlineAlert ref={alert} tone="danger" title={general.message} isLive />}
+          {children}
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,9 +25,14 @@ export function assertNode() {
 
 /**
  * Runs a program to its end. Resolves to its exit code and, with `quiet`, its output, which is then not printed.
- * `onStart` receives the child process.
+ * `onStart` receives the child process. `yields` gives it, and what it starts, a lower priority: it runs in the time that
+ * other steps leave.
  */
-export function run(command, args, { cwd = root, env = {}, quiet = false, stdin = 'ignore', onStart } = {}) {
+export function run(
+  command,
+  args,
+  { cwd = root, env = {}, quiet = false, stdin = 'ignore', yields = false, onStart } = {},
+) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd,
@@ -40,7 +46,10 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, stdin 
       },
       stdio: [stdin, quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
-    if (child.pid !== undefined) onStart?.(child);
+    if (child.pid !== undefined) {
+      if (yields) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      onStart?.(child);
+    }
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));

@@ -22,8 +22,8 @@ export async function check(name, command, args, options = {}) {
 }
 
 /** Runs a step that writes its own counts to `resultsOf(name)`. */
-export async function suite(name, command, args, { env = {}, quiet = false, read }) {
-  const code = await timed(name, () => run(command, args, { env, quiet }));
+export async function suite(name, command, args, { read, ...options }) {
+  const code = await timed(name, () => run(command, args, options));
   const file = resultsOf(name);
   count(name, code, existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1 });
 }

@@ -41,13 +41,15 @@ let isWorkshopBuilt = false;
 const mariadb = await database();
 const chromium = await browser();
 
-// Types, lint, the laid room, the Storybook and then the unit tests beside MariaDB, so that no core idles. The faults
-// mostly wait for killed servers to start again.
+// Types, lint, the laid room, the Storybook and then the unit tests beside MariaDB, so that no core idles. They yield to it:
+// each of its statements waits for a turn of two processes, which among equals takes it ten times as long. The faults mostly
+// wait for killed servers to start again.
+const beside = { quiet: true, yields: true };
 await Promise.all([
   inTurn(
-    () => step('types', () => check('types', 'node', [at('scripts/types.mjs')], { quiet: true })),
-    () => step('lint', () => check('lint', 'npm', ['run', '-s', 'lint'], { quiet: true })),
-    () => step('new-room', () => check('new-room', 'node', [at('scripts/new-room/check.mjs')], { quiet: true })),
+    () => step('types', () => check('types', 'node', [at('scripts/types.mjs')], beside)),
+    () => step('lint', () => check('lint', 'npm', ['run', '-s', 'lint'], beside)),
+    () => step('new-room', () => check('new-room', 'node', [at('scripts/new-room/check.mjs')], beside)),
     () => chromium && step('workshop', () => buildWorkshop()),
     () => step('unit', () => unit()),
   ),
@@ -98,7 +100,8 @@ function jest(name, args = [], { env = {}, ...options } = {}) {
 function unit() {
   return jest('unit', [`--maxWorkers=${mariadb && wants('mariadb') ? 2 : 3}`], {
     quiet: Boolean(mariadb) && wants('mariadb'),
-    env: isAll ? { FUZZ_RUNS: '2000', FUZZ_REQUESTS: '20000' } : {},
+    yields: Boolean(mariadb) && wants('mariadb'),
+    env: isAll ? { TESTS_WHOLE: '1', FUZZ_RUNS: '2000', FUZZ_REQUESTS: '20000' } : {},
   });
 }
 
@@ -121,7 +124,7 @@ function stories() {
 
 function journeys() {
   const onServer = mariadb ? { JOURNEYS_DATABASE_SERVER: mariadb.url() } : {};
-  const env = { ...onServer, ...(isAll ? { JOURNEYS_WHOLE: '1' } : {}) };
+  const env = { ...onServer, ...(isAll ? { TESTS_WHOLE: '1' } : {}) };
   return playwright('journeys', 'tests/playwright.config.ts', {
     env,
     args: ['--workers=3', ...(reached?.journeys ?? [])],
@@ -131,14 +134,14 @@ function journeys() {
 /** Builds the Storybook where its sources changed. A failed build counts as one failure of the workshop. */
 async function buildWorkshop() {
   const args = [at('scripts/storybook.mjs'), '--if-changed'];
-  const code = await timed('workshop: build', () => run('node', args, { quiet: true }));
+  const code = await timed('workshop: build', () => run('node', args, { quiet: true, yields: true }));
   if (code !== 0) count('workshop', code, { passed: 0, failed: 1, names: ['the Storybook could not be built'] });
   isWorkshopBuilt = code === 0;
 }
 
 /** Runs the journeys through the Storybook. */
 function workshop() {
-  const env = isAll ? { JOURNEYS_WHOLE: '1' } : {};
+  const env = isAll ? { TESTS_WHOLE: '1' } : {};
   return isWorkshopBuilt && playwright('workshop', 'tests/workshop/playwright.config.ts', { env, quiet: true });
 }
 

@@ -7,13 +7,13 @@ import type { Database } from './kit/product';
 const executablePath = process.env['CHROMIUM_PATH'];
 const hasMariadb = process.env['JOURNEYS_DATABASE_SERVER'] !== undefined;
 /** `npm run test:all`: every journey at both widths on both databases. */
-const isWhole = process.env['JOURNEYS_WHOLE'] !== undefined;
+const isWhole = process.env['TESTS_WHOLE'] !== undefined;
 
 const folder = fileURLToPath(new URL('./journeys', import.meta.url));
 /** What has nothing to do with widths and databases runs once: on a desktop, on SQLite. */
 const ONCE = 'tls-proxy.journey.ts';
-/** A journey of the mission (J1 to J9), and one that does something else on a phone: they run at both widths. */
-const AT_BOTH_WIDTHS = /^test\('J\d|viewportSize\(\)\?\.width/m;
+/** A journey that does something else on a phone: it runs at both widths. */
+const AT_BOTH_WIDTHS = /viewportSize\(\)\?\.width/;
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.journey.ts') && name !== ONCE)
   .sort();
@@ -41,9 +41,9 @@ function filesOf(width: keyof typeof widths, database: Database): string[] {
 }
 
 /**
- * Journeys in Chromium, each worker with its own product (see kit/product.ts). A journey of the mission runs at one width
- * on SQLite and at the other on MariaDB, alternating by file; another one once, at a width and on a database in turn.
- * `npm run test:all` runs all of them in all four ways.
+ * Journeys in Chromium, each worker with its own product (see kit/product.ts). A journey runs once, at a width and on a
+ * database in turn (decision 0059); one that does something else on a phone runs at both widths, at one on SQLite and at the
+ * other on MariaDB. `npm run test:all` runs all of them in all four ways.
  */
 export default defineConfig<object, { database: Database }>({
   testDir: './journeys',

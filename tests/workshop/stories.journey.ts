@@ -5,7 +5,7 @@ import { storiesBuilt, visitAll } from './preview';
 test.setTimeout(1_200_000);
 
 /** `npm run test:all`: every story that presses something. `npm test` plays the first of each page; all in their own step. */
-const isWhole = process.env['JOURNEYS_WHOLE'] !== undefined;
+const isWhole = process.env['TESTS_WHOLE'] !== undefined;
 const { played: all, firstPlayed, shown } = storiesBuilt();
 const played = isWhole ? all : firstPlayed;
 

@@ -4,6 +4,7 @@ import { sampleCoach } from '@ruta/contracts/access/access.sample';
 import { sampleProfile, sampleSecondStep, sampleTimezones } from '@ruta/contracts/access/account.sample';
 import { passwordCalls } from '@ruta/contracts/access/passwords.api';
 import { profileCalls } from '@ruta/contracts/access/profile.api';
+import { calendarFeed } from '@ruta/contracts/sharing/calendar-feed.api';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, NEVER, Refused, withhold } from '../../kit/answer';
 import type { Answer } from '../../kit/answer';
@@ -22,6 +23,7 @@ const expired =
     return [
       answer(profileCalls.profile, () => (isBack ? { data: sampleProfile } : new Refused('access.anonymous'))),
       answer(passwordCalls.timezones, { data: sampleTimezones }),
+      answer(calendarFeed.get, { data: { offered: false, feed: null } }),
       answer(access.login, () => {
         isBack = true;
         return { data: me };

@@ -90,7 +90,13 @@ const FAULTS: readonly Fault[] = [
     run: (place) => keptAliveStops(place, share(10)),
   },
   { id: 'F11', what: 'the disk is full', on: 'both', run: (place) => fullDisk(place) },
-  { id: 'F11', what: 'a start on the full disk', on: 'both', shortOn: 'SQLite', run: (place) => startOnFullDisk(place) },
+  {
+    id: 'F11',
+    what: 'a start on the full disk',
+    on: 'both',
+    shortOn: 'SQLite',
+    run: (place) => startOnFullDisk(place),
+  },
   {
     id: 'F12',
     what: 'core-api killed while files arrive',

@@ -254,6 +254,14 @@ export const breaks = [
   },
   // Formation plans
   {
+    what: 'people hear of the closing day of formation plans that they have consulted',
+    file: `${CORE}/features/pfp/waiting.reader.ts`,
+    find: ".where({ 'item.plan_id': plan.id, 'item.consulted': true });",
+    replace: ".where({ 'item.plan_id': 0 });",
+    test: `${CORE}/features/pfp/closing.test.ts`,
+    title: 'who has plans left is told',
+  },
+  {
     what: 'a formation plan is consulted after its closing day',
     file: `${CORE}/features/pfp/item.model.ts`,
     find: ".whereRaw('coalesce(closure.closure_at, cycle.end_at) >= ?', [day]);",

@@ -35,6 +35,7 @@ const SUBJECT: Record<NotificationType, Record<Locale, string>> = {
   'pfi.established': { es: 'puso fecha a', en: 'dated 4 central' },
   'pfi.removed': { es: 'quitó «Evaluación formativa»', en: 'took out «Evaluación formativa»' },
   'pfi.date_changed': { es: 'movió «Evaluación formativa»', en: 'moved «Evaluación formativa»' },
+  'pfp.closing': { es: 'te faltan 2 planes', en: 'you have 2 plans left' },
   'pfp.published': { es: '«Planeación didáctica» se publicó', en: '“Lesson planning” was published' },
   'pai.established': { es: 'lo estableció', en: 'established it' },
   'proof.issued': { es: 'la constancia de «Evaluación formativa»', en: 'the proof of «Evaluación formativa»' },

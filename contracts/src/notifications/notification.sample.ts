@@ -99,6 +99,7 @@ export const SAMPLE_FACTS: Notices = {
     ...{ school_id: 1, actor_id: ADMIN, activity: 'Evaluación formativa', date: '2026-11-20', time: '12:00' },
     ...{ old_date: '2026-11-18', reason: 'Junta de zona' },
   },
+  'pfp.closing': { cycle_id: 2, date: '2026-12-04', plans: 2 },
   'pfp.published': { plan_id: 2, cycle_id: 2, name_es: 'Planeación didáctica', name_en: 'Lesson planning' },
   'proof.issued': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },
   'proof.revoked': { proof_user_id: 3, title: 'Evaluación formativa', date: '2026-11-13' },

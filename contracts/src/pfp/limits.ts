@@ -5,6 +5,9 @@ import { SHARED_TYPES } from '../kit/file-types';
 export const FORMATION_ROLES = ['DIR', 'SUBD', 'COOR', 'PROF'] as const;
 export type FormationRole = (typeof FORMATION_ROLES)[number];
 
+/** Days before the closing day on which those who have a plan open are told. */
+export const CLOSING_DAYS = [7, 1] as const;
+
 /** Days after which an opening that could not be sent counts as if it were later (decision 0055). */
 export const OPENED_BACK_DAYS = 7;
 

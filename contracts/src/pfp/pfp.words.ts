@@ -1,6 +1,7 @@
 import { duty, type DutyKind } from '../kit/duty';
 import { notice } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
+import { formatDay } from '../kit/day-text';
 import type { Text } from '../locale';
 
 /** Refusals: status and sentence of each. */
@@ -104,8 +105,27 @@ export interface PfpNotice {
   name_en: string | null;
 }
 
+/** Facts of a closing day that comes. */
+export interface PfpClosingNotice {
+  cycle_id: number;
+  /** The last day that counts. */
+  date: string;
+  /** How many plans the person has not consulted. */
+  plans: number;
+}
+
 /** Notifications. */
 export const pfpNotices = {
+  'pfp.closing': notice<PfpClosingNotice>({
+    es: ({ date, plans }) => ({
+      title: 'Tu plan de formación cierra pronto',
+      body: `Cierra el ${formatDay(date)} y ${plans === 1 ? 'te falta 1 plan' : `te faltan ${plans} planes`} por consultar. Lo que abras después ya no cuenta.`,
+    }),
+    en: ({ date, plans }) => ({
+      title: 'Your formation plan closes soon',
+      body: `It closes on ${formatDay(date)}, and you have ${plans === 1 ? '1 plan' : `${plans} plans`} left to consult. What you open later does not count.`,
+    }),
+  }),
   'pfp.published': notice<PfpNotice>({
     es: ({ name_es }, _, { day }) => ({
       title: 'Nuevo plan de formación',

@@ -6,8 +6,8 @@ import { letterId, type Mailer } from '../../mail';
 import { enqueueEvent, type Deliveries } from '../../outbox';
 import { clockText } from '../../time/clock-text';
 import { namesIn } from '../notifications';
-import { fullname } from '../users';
-import { unfinishedIn, writtenTo } from './unfinished.reader';
+import { fullname, writtenTo } from '../users';
+import { unfinishedIn } from './unfinished.reader';
 
 const LETTER = 'dpi.letter';
 

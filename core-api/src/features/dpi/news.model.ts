@@ -1,17 +1,6 @@
 import type { Knex } from 'knex';
-import { isUniqueViolation } from '../../database/db-problems';
+import { isFirst } from '../../database/is-first';
 import type { DpiNewsRow, DpiReminderRow } from './dpi.tables';
-
-/** False if the row was there already: of two who write it at once, one does. */
-const isFirst = async (inserted: PromiseLike<unknown>): Promise<boolean> => {
-  try {
-    await inserted;
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error)) return false;
-    throw error;
-  }
-};
 
 /** Notes a reminder of a school and day; false if there is one. */
 export const noteReminder = (trx: Knex, row: Omit<DpiReminderRow, 'id'>): Promise<boolean> =>

@@ -22,14 +22,6 @@ export function unfinishedIn(db: Knex, cycle_id: number, school_id: number, user
   return query.pluck<number[]>('users.id');
 }
 
-/** A person to write to; undefined for who may not sign in. */
-export const writtenTo = (db: Knex, id: number) =>
-  db('users')
-    .where({ id, deleted_at: null })
-    .where('active', true)
-    .where('is_banned', false)
-    .first('name', 'surname', 'email', 'locale', 'timezone');
-
 /** The coaches of a school in a cycle who read its results. */
 export const coachesReading = (db: Knex, cycle_id: number, school_id: number): PromiseLike<number[]> =>
   db('users')

@@ -51,11 +51,6 @@ export async function reachOf(db: Knex, plan: Plan): Promise<{ people: number; s
   return { people: Number(row.people), schools: Number(row.schools) };
 }
 
-/** The people of whom a plan is expected, by id after one of them: one statement for each group. */
-export const peopleAfter = (db: Knex, plan: Plan, after: number, most: number): PromiseLike<number[]> =>
-  expectedOf(db, plan)
-    .where('users.id', '>', after)
-    .distinct('users.id')
-    .orderBy('users.id')
-    .limit(most)
-    .pluck('users.id');
+/** People of a query of this room, by id after one of them: one statement for each group. */
+export const peopleAfter = (people: Knex.QueryBuilder, after: number, most: number): PromiseLike<number[]> =>
+  people.where('users.id', '>', after).distinct('users.id').orderBy('users.id').limit(most).pluck('users.id');

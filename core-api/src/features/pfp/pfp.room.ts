@@ -2,6 +2,7 @@ import type { Core } from '../../core';
 import { catalogueRoutes } from './catalogue.routes';
 import { catalogueService } from './catalogue.service';
 import { consultingService } from './consulting.service';
+import { tellOfClosing } from './closing.news';
 import { contentsService } from './contents.service';
 import { figuresService } from './figures.service';
 import { formationKeys } from './formation.reader';
@@ -9,16 +10,22 @@ import { pfpDuties } from './pfp.duties';
 import { pfpDeliveries } from './pfp.events';
 import { pfpForget } from './pfp.forget';
 import { pfpInherits } from './pfp.inherits';
+import { pfpLetters } from './pfp.letters';
 import { pfpRoutes } from './pfp.routes';
 import { readingService } from './reading.service';
 
-export const pfpRoom = ({ db, clock, store }: Core) => {
+/** How often the closing day is looked at, in ms. */
+const NEWS_EVERY = 15 * 60_000;
+
+export const pfpRoom = ({ db, clock, mailer, publicUrl, store }: Core) => {
   const reading = readingService({ db, clock, store });
   return {
-    deliveries: pfpDeliveries(db),
+    deliveries: pfpDeliveries(db, clock),
     dutySources: [pfpDuties({ db, reading })],
     forget: pfpForget,
     inherits: pfpInherits,
+    jobs: [{ name: 'news of formation plans', run: () => tellOfClosing(db, clock), everyMs: NEWS_EVERY }],
+    letters: pfpLetters({ db, mailer, publicUrl }),
     routes: [
       ...pfpRoutes({ reading, consulted: consultingService({ db, clock, reading }), figures: figuresService(db) }),
       ...catalogueRoutes({

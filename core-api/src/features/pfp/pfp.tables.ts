@@ -59,10 +59,19 @@ export interface FormationPlanItemRow {
   school_id: number | null;
 }
 
+/** A closing day that the people of a time zone were told of. */
+export interface FormationNewsRow {
+  cycle_id: number;
+  timezone: string;
+  day: string;
+  days_before: number;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     formation_plans: Table<FormationPlanRow, 'id' | 'active' | 'revision'>;
     formation_contents: Table<FormationContentRow, 'id' | 'required' | 'revision'>;
     formation_plan_items: Table<FormationPlanItemRow, 'id' | 'consulted'>;
+    formation_news: Table<FormationNewsRow>;
   }
 }

@@ -10,3 +10,4 @@ export { enqueueRolesChanged } from './user.events';
 export { addLevels, fullname, UserModel } from './user.model';
 export type { UserRow } from './users.tables';
 export { userPolicy } from './user.policy';
+export { writtenTo } from './written-to.reader';

@@ -60,6 +60,7 @@ const ICONS: Record<NotificationType, IconName> = {
   'pfi.established': 'calendarAdd',
   'pfi.removed': 'danger',
   'pfi.date_changed': 'calendarDays',
+  'pfp.closing': 'clock',
   'pfp.published': 'play',
   'proof.issued': 'checkCircle',
   'proof.revoked': 'danger',

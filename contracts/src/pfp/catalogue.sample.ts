@@ -31,3 +31,10 @@ export const catalogueDetailWith = (differs: Partial<CatalogueDetail> = {}): Cat
   ...{ plan: cataloguePlanWith(), contents, reaches: { people: 128, schools: 9 } },
   ...differs,
 });
+
+/** The cycles to choose from: a prepared one, the started one, and a finished one. */
+export const sampleCatalogueCycles = [
+  { id: 3, period: '2027-2028' },
+  { id: 2, period: '2026-2027' },
+  { id: 1, period: '2025-2026' },
+];

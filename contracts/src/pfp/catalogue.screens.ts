@@ -6,6 +6,9 @@ import { CatalogueDetail, CataloguePlan } from './catalogue.schema';
 const FormationCatalogue = z.object({
   cycle: CataloguePlan.shape.cycle.nullable().describe('Null where there is no cycle'),
   plans: z.array(CataloguePlan),
+  cycles: z
+    .array(z.object({ id: CataloguePlan.shape.id, period: z.string() }))
+    .describe('The cycles whose plans may be looked at, newest first; none for who may not read cycles'),
 });
 export type FormationCatalogue = z.infer<typeof FormationCatalogue>;
 

@@ -1,5 +1,10 @@
 import { formationCatalogue } from '@ruta/contracts/pfp/catalogue.api';
-import { catalogueDetailWith, cataloguePlanWith, publishedPlan } from '@ruta/contracts/pfp/catalogue.sample';
+import {
+  catalogueDetailWith,
+  cataloguePlanWith,
+  publishedPlan,
+  sampleCatalogueCycles,
+} from '@ruta/contracts/pfp/catalogue.sample';
 import type { CatalogueContent, CataloguePlan } from '@ruta/contracts/pfp/catalogue.schema';
 import { adminFormationPlan, adminFormationPlans } from '@ruta/contracts/pfp/catalogue.screens';
 import { answer } from '../../kit/answer';
@@ -28,7 +33,7 @@ export const catalogueServer =
     let inside = [...(contents ?? detail.contents)];
     const placeIn = (body: unknown) => (body as { position: number }).position; // the form of the call
     return [
-      answer(adminFormationPlans, () => ({ cycle: plan.cycle, plans: kept })),
+      answer(adminFormationPlans, () => ({ cycle: plan.cycle, plans: kept, cycles: sampleCatalogueCycles })),
       answer(adminFormationPlan, () => ({ ...detail, plan, contents: inside })),
       answer(formationCatalogue.order, ({ params, body }) => {
         kept = moved(kept, Number(params['id']), placeIn(body));

@@ -1,3 +1,4 @@
+import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { formationCatalogue } from '@ruta/contracts/pfp/catalogue.api';
 import { adminFormationPlan, adminFormationPlans } from '@ruta/contracts/pfp/catalogue.screens';
 import { pfp } from '@ruta/contracts/pfp/pfp.api';
@@ -16,6 +17,9 @@ interface Asked {
   cycle?: number | undefined;
 }
 
+/** More cycles than a network runs in a lifetime. */
+const EVERY_CYCLE = '100';
+
 const textOf = (id: number | undefined) => (id === undefined ? undefined : String(id));
 
 async function plansOf(core: CoreClient, { school, cycle }: Asked) {
@@ -29,6 +33,12 @@ async function planOf(core: CoreClient, id: number, school?: number) {
   return { ...beside, plan };
 }
 
+/** Every cycle, newest first. */
+async function cyclesOf(core: CoreClient) {
+  const { data } = await core.get(cycles.list, { query: { size: EVERY_CYCLE, sort: '-id', include: 'period' } });
+  return data.flatMap(({ id, period }) => (period ? [{ id, period: period.name }] : []));
+}
+
 export const servedPfp: readonly ServedScreen[] = [
   serveScreen(formationPlans, ({ core, query }) => plansOf(core, { cycle: query.cycle })),
   serveScreen(formationPlan, ({ core, params }) => planOf(core, params.id)),
@@ -39,11 +49,14 @@ export const servedPfp: readonly ServedScreen[] = [
     return { ...plans, ...panels };
   }),
   serveScreen(coachFormationPlan, ({ core, params }) => planOf(core, params.id, params.school_id)),
-  serveScreen(adminFormationPlans, async ({ core, query }) => {
-    const { data: plans, cycle } = await core.get(formationCatalogue.plans, {
-      query: { cycle_id: textOf(query.cycle) },
-    });
-    return { plans, cycle };
+  serveScreen(adminFormationPlans, async ({ core, me, query }) => {
+    const asked = { query: { cycle_id: textOf(query.cycle) } };
+    const mayList = me().then(({ abilities }) => abilities.includes('cycle:read'));
+    const [{ data: plans, cycle }, all] = await Promise.all([
+      core.get(formationCatalogue.plans, asked),
+      mayList.then((may) => (may ? cyclesOf(core) : [])),
+    ]);
+    return { plans, cycle, cycles: all };
   }),
   serveScreen(
     adminFormationPlan,

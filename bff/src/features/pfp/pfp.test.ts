@@ -1,8 +1,11 @@
 import { sampleAdministrator, sampleCoach, sampleDirector } from '@ruta/contracts/access/access.sample';
+import { sampleCycles } from '@ruta/contracts/cycles/cycle.sample';
+import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { formationCatalogue } from '@ruta/contracts/pfp/catalogue.api';
 import { catalogueDetailWith, publishedPlan } from '@ruta/contracts/pfp/catalogue.sample';
 import { pfp } from '@ruta/contracts/pfp/pfp.api';
 import { formationClosureWith, formationPlanWith, sampleFormationPlans } from '@ruta/contracts/pfp/pfp.sample';
+import { page } from '../../testing/fake-core';
 import { startBff, type Bff } from '../../testing/start-bff';
 
 let bff: Bff;
@@ -39,9 +42,17 @@ test('PFP-01 plans are opened by whoever reads them; a coach opens those of an a
 test('PFP-01 the catalogue is opened by who manages it', async () => {
   bff.core.reply(formationCatalogue.plans, { data: [publishedPlan], cycle: publishedPlan.cycle });
   bff.core.reply(formationCatalogue.plan, { data: catalogueDetailWith() });
-  bff.core.signIn({ ...sampleAdministrator, abilities: ['self:read', 'formation:manage'] as never });
-  expect((await bff.get('/bff/admin/formation-plans?cycle=2')).body.data).toMatchObject({ plans: [{ id: 3 }] });
+  bff.core.answer(cycles.list, () => ({ body: page(sampleCycles) }));
+  const manager = (...more: string[]) =>
+    bff.core.signIn({ ...sampleAdministrator, abilities: ['self:read', 'formation:manage', ...more] as never });
+  manager();
+  expect((await bff.get('/bff/admin/formation-plans?cycle=2')).body.data).toMatchObject({
+    ...{ plans: [{ id: 3 }], cycles: [] },
+  });
   expect(bff.core.asked(formationCatalogue.plans)[0]?.url).toBe('/api/formation-plans?cycle_id=2');
+  manager('cycle:read');
+  const { cycles: all } = (await bff.get('/bff/admin/formation-plans')).body.data;
+  expect(all).toEqual(sampleCycles.map(({ id, period }) => ({ id, period: period.name })));
   expect((await bff.get('/bff/admin/formation-plans/2')).body.data).toMatchObject({ reaches: { people: 128 } });
   bff.core.signIn({ ...sampleAdministrator, abilities: ['self:read'] as never });
   expect((await bff.get('/bff/admin/formation-plans')).status).toBe(403);

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleAdministrator } from '@ruta/contracts/access/access.sample';
-import { catalogueDetailWith, cataloguePlanWith, publishedPlan } from '@ruta/contracts/pfp/catalogue.sample';
+import {
+  catalogueDetailWith,
+  cataloguePlanWith,
+  publishedPlan,
+  sampleCatalogueCycles,
+} from '@ruta/contracts/pfp/catalogue.sample';
 import type { CatalogueDetail } from '@ruta/contracts/pfp/catalogue.schema';
 import { axe } from 'jest-axe';
 import { Refusal, renderScreen } from '../../testing';
@@ -17,7 +22,7 @@ const plans = [cataloguePlanWith(), publishedPlan];
 const openList = (replies: Replies = {}) =>
   renderScreen(<CataloguePage />, {
     ...{ me, path: '/admin/formation-plans', route: '/admin/formation-plans' },
-    replies: { [LIST]: { cycle, plans }, ...replies },
+    replies: { [LIST]: { cycle, plans, cycles: sampleCatalogueCycles }, ...replies },
   });
 const openPlan = (detail: Partial<CatalogueDetail> = {}, replies: Replies = {}) =>
   renderScreen(<CataloguePlanPage />, {
@@ -43,6 +48,17 @@ test('PFP-01 the catalogue says how far each plan is and whom it is for; a plan 
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Bajar un lugar' }));
   await waitFor(() => expect(server.sentTo('PUT /api/formation-plans/2/order')[0]?.body).toEqual({ position: 2 }));
+});
+
+test('PFP-01 the plans of a prepared cycle are reached by its choice', async () => {
+  const { user, server } = openList();
+  await user.click(await screen.findByRole('button', { name: /Ciclo/ }));
+  const next = { ...cycle, id: 3, name: '2027-2028' };
+  server.reply({ [LIST]: { cycle: next, plans: [], cycles: sampleCatalogueCycles } });
+  await user.click(screen.getByRole('option', { name: '2027-2028' }));
+  expect(await screen.findByText('Todavía no hay planes')).toBeInTheDocument();
+  expect(server.sentTo(LIST).at(-1)?.url).toMatch(/cycle=3$/);
+  expect(screen.getByRole('button', { name: 'Agregar plan' })).toBeEnabled();
 });
 
 test('PFP-01 publishing says whom it reaches; what somebody changed meanwhile is said in the dialog', async () => {

@@ -4,6 +4,7 @@ export const catalogueTexts = defineTexts('pfp.catalogue', {
   es: {
     title: 'Catálogo de planes de formación',
     loading: 'Cargando el catálogo…',
+    cycle: 'Ciclo',
     'meta.cycle': 'Ciclo {{cycle}}',
     'cycle.finished': 'Este ciclo terminó: sus planes se leen, ya no se cambian.',
     'no-cycle.title': 'No hay un ciclo iniciado',
@@ -89,6 +90,7 @@ export const catalogueTexts = defineTexts('pfp.catalogue', {
   en: {
     title: 'Catalogue of formation plans',
     loading: 'Loading the catalogue…',
+    cycle: 'Cycle',
     'meta.cycle': 'Cycle {{cycle}}',
     'cycle.finished': 'This cycle is finished: its plans are read, not changed any more.',
     'no-cycle.title': 'No cycle has started',

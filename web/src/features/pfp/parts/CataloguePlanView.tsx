@@ -50,7 +50,7 @@ export function CataloguePlanView({ plan, contents, reaches }: CatalogueDetail) 
     <Stack gap={5}>
       <PageHeader
         title={(isEnglish && plan.name_en) || plan.name_es}
-        backTo={{ href: pages.adminFormationPlans.href(), label: t('back') }}
+        backTo={{ href: pages.adminFormationPlans.href(undefined, { cycle: plan.cycle.id }), label: t('back') }}
         meta={
           <Inline gap={2}>
             <PlanStateChip state={state} />

@@ -2,7 +2,19 @@ import { lazy, Suspense, useState } from 'react';
 import { formationCataloguePages as pages } from '@ruta/contracts/pfp/catalogue-pages';
 import type { CataloguePlan } from '@ruta/contracts/pfp/catalogue.schema';
 import type { FormationCatalogue } from '@ruta/contracts/pfp/catalogue.screens';
-import { Button, EmptyState, Inline, InlineAlert, Link, OrderList, PageHeader, Stack, Text } from '@ruta/design-system';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  InlineAlert,
+  Link,
+  OrderList,
+  PageHeader,
+  Select,
+  Stack,
+  Text,
+} from '@ruta/design-system';
+import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { catalogueTexts } from '../catalogue.texts';
 import { useAudience } from '../use-audience';
@@ -15,10 +27,13 @@ const CatalogueAsk = lazy(async () => ({ default: (await import('./CatalogueAsk'
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog')).PlanDialog }));
 
 /** The plans of a cycle in their order, with what is done with each (PFP-01). */
-export function CatalogueView({ cycle, plans }: FormationCatalogue) {
+export function CatalogueView({ cycle, plans, cycles }: FormationCatalogue) {
   const t = useTexts(catalogueTexts);
+  const navigate = useNavigate();
   const deeds = useCatalogueDeeds();
   const [open, setOpen] = useState<CataloguePlan | 'new' | null>(null);
+  // Besides the started one there are finished ones, which are read, and prepared ones, which are written beforehand.
+  const isChoosing = cycles.some(({ id }) => id !== cycle?.id);
   const canAdd = cycle !== null && !cycle.is_finished;
   const add = canAdd && (
     <Button variant="primary" icon="plus" onPress={() => setOpen('new')}>
@@ -48,9 +63,19 @@ export function CatalogueView({ cycle, plans }: FormationCatalogue) {
     <Stack gap={5}>
       <PageHeader
         title={t('title')}
-        meta={cycle && <Text tone="muted">{t('meta.cycle', { cycle: cycle.name })}</Text>}
+        meta={cycle && !isChoosing && <Text tone="muted">{t('meta.cycle', { cycle: cycle.name })}</Text>}
         {...(plans.length > 0 && { primaryAction: add })}
       />
+      {isChoosing && (
+        <Inline>
+          <Select
+            label={t('cycle')}
+            items={cycles.map(({ id, period }) => ({ id: String(id), label: period }))}
+            value={cycle === null ? null : String(cycle.id)}
+            onChange={(id) => void navigate(pages.adminFormationPlans.href(undefined, { cycle: id }))}
+          />
+        </Inline>
+      )}
       {cycle?.is_finished === true && <InlineAlert tone="info" title={t('cycle.finished')} />}
       {cycle === null && <EmptyState icon="info" title={t('no-cycle.title')} body={t('no-cycle.body')} />}
       {cycle !== null && plans.length === 0 && (

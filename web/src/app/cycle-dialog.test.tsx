@@ -111,3 +111,23 @@ test('CYC-03 who may not read cycles is not offered one', async () => {
   expect(await screen.findAllByText('Ciclo 2026-2027')).not.toEqual([]);
   expect(screen.queryByRole('button', { name: 'Ciclo 2026-2027' })).not.toBeInTheDocument();
 });
+
+test('CYC-03 PFP-01 administration names the started cycle, and any other one as another: a prepared one is not past', async () => {
+  const designer = { ...sampleCoach, role: 'CONTENT' as const, roles: ['CONTENT' as const] };
+  const catalogue = (id: number, name: string) => ({ cycle: { id, name, is_finished: false }, plans: [], cycles: [] });
+  const openCatalogue = (query: string, reply: object) =>
+    renderRoutes(routes, {
+      me: { ...designer, abilities: ['self:read', 'formation:manage'] },
+      route: `/admin/formation-plans${query}`,
+      addRoutes,
+      replies: { ...replies, 'GET /bff/admin/formation-plans': reply },
+    });
+  const started = sampleCoach.cycle?.id ?? 0;
+  const page = openCatalogue(`?cycle=${started}`, catalogue(started, '2026-2027'));
+  await screen.findByText('Todavía no hay planes');
+  expect(screen.queryByText('Otro ciclo')).not.toBeInTheDocument();
+  page.unmount();
+  openCatalogue('?cycle=9', catalogue(9, '2027-2028'));
+  await screen.findByText('Todavía no hay planes');
+  expect(screen.getAllByText('Otro ciclo')).not.toEqual([]);
+});

@@ -41,9 +41,9 @@ let isWorkshopBuilt = false;
 const mariadb = await database();
 const chromium = await browser();
 
-// Types, lint, the laid room, the Storybook and then the unit tests beside MariaDB, so that no core idles. They yield to it:
-// each of its statements waits for a turn of two processes, which among equals takes it ten times as long. The faults mostly
-// wait for killed servers to start again.
+// Types, lint, the laid room, the Storybook and then the unit tests run beside MariaDB, so that no core idles. They yield to
+// it: each statement there is a round trip between two processes, and with equal priority it waits ten times as long for a
+// core. The faults do not yield, because they measure how long a server takes to answer.
 const beside = { quiet: true, yields: true };
 await Promise.all([
   inTurn(

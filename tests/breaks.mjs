@@ -262,6 +262,14 @@ export const breaks = [
     title: 'who has plans left is told',
   },
   {
+    what: 'people of a later group hear of some of their formation plans in an earlier one',
+    file: `${CORE}/features/pfp/waiting.reader.ts`,
+    find: 'people.filter((one) => one <= end)',
+    replace: 'people',
+    test: `${CORE}/features/pfp/closing.test.ts`,
+    title: 'in groups, however small',
+  },
+  {
     what: 'a formation plan is consulted after its closing day',
     file: `${CORE}/features/pfp/item.model.ts`,
     find: ".whereRaw('coalesce(closure.closure_at, cycle.end_at) >= ?', [day]);",

@@ -1,7 +1,7 @@
+import { formatDay } from '../kit/day-text';
 import { duty, type DutyKind } from '../kit/duty';
 import { notice } from '../kit/notice';
 import { problem, type ProblemFacts } from '../kit/problem';
-import { formatDay } from '../kit/day-text';
 import type { Text } from '../locale';
 
 /** Refusals: status and sentence of each. */

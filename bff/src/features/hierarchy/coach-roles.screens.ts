@@ -1,7 +1,7 @@
-import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { coachRoles } from '@ruta/contracts/hierarchy/coach-roles.api';
 import { adminCoachRoles } from '@ruta/contracts/hierarchy/coach-roles.screens';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
+import { everyCycle } from '../cycles/every-cycle';
 
 /** People with their roles of coaching, and the cycles that roles are lent for (CYC-04, HIE-01). */
 const servedAdminCoachRoles = serveScreen(adminCoachRoles, async ({ core, query }) => {
@@ -10,11 +10,11 @@ const servedAdminCoachRoles = serveScreen(adminCoachRoles, async ({ core, query 
     core.get(coachRoles.list, {
       query: { page, size: '10', sort: 'name', cycle_id: cycle, filter: { search, role } },
     }),
-    core.get(cycles.list, { query: { size: '100', sort: '-id', include: 'period' } }),
+    everyCycle(core),
   ]);
   return {
     people,
-    cycles: known.data.flatMap(({ id, state, period }) => (period ? [{ id, state, period: period.name }] : [])),
+    cycles: known.map(({ id, state, period }) => ({ id, state, period: period.name })),
   };
 });
 

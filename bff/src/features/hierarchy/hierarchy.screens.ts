@@ -7,16 +7,13 @@ import { schools } from '@ruta/contracts/schools/schools.api';
 import type { CoreClient } from '../../core/client';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
 import { Refusal } from '../../problems';
+import { everyCycle } from '../cycles/every-cycle';
 
 const NOBODY = { data: [], page: 1, size: 10, total: 0, pages: 0, count: 0 };
-/** More cycles than a network runs in a lifetime. */
-const EVERY_CYCLE = '100';
 
 /** The started cycle with its period; null where none is. */
 export async function startedCycle(core: CoreClient): Promise<(Cycle & { period: Period }) | null> {
-  const { data } = await core.get(cycles.list, { query: { size: EVERY_CYCLE, sort: '-id', include: 'period' } });
-  const started = data.find(({ state }) => state === 'started');
-  return started?.period ? { ...started, period: started.period } : null;
+  return (await everyCycle(core)).find(({ state }) => state === 'started') ?? null;
 }
 
 /** Schools of a cycle with who accompanies them, ten a page (HIE-02, CYC-05). */
@@ -49,12 +46,12 @@ const servedNewSchool = serveScreen(adminNewSchool, async ({ core, params }) => 
   const [found, states, known] = await Promise.all([
     core.get(importedSchools.imported, { query: { size: '1', filter: { id: String(params.id) } } }),
     core.get(schools.states),
-    core.get(cycles.list, { query: { size: EVERY_CYCLE, sort: '-id', include: 'period' } }),
+    everyCycle(core),
   ]);
   const [imported] = found.data;
   if (!imported) throw new Refusal('schools.import-not-found');
-  const open = known.data.flatMap(({ id, state, prepared, period }) =>
-    period && (state === 'started' || (state === 'pending' && prepared)) ? [{ id, state, period: period.name }] : [],
+  const open = known.flatMap(({ id, state, prepared, period }) =>
+    state === 'started' || (state === 'pending' && prepared) ? [{ id, state, period: period.name }] : [],
   );
   const isStarted = ({ state }: { state: string }) => state === 'started';
   return {

@@ -1,21 +1,17 @@
-import { cycles } from '@ruta/contracts/cycles/cycles.api';
-import type { Cycle } from '@ruta/contracts/cycles/cycle.schema';
 import { CATALOGUE_KINDS, CYCLE_KINDS, IMPORT_ABILITIES, IMPORT_KINDS } from '@ruta/contracts/imports/import-kinds';
 import { imports } from '@ruta/contracts/imports/imports.api';
 import { catalogues } from '@ruta/contracts/imports/catalogues.api';
 import { adminCatalogues, adminImport, adminImports } from '@ruta/contracts/imports/imports.screens';
 import type { CoreClient } from '../../core/client';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
-
-/** More cycles than a network runs in a lifetime. */
-const EVERY_CYCLE = '100';
+import { everyCycle } from '../cycles/every-cycle';
 
 /** The started cycle, then the prepared ones: those whose people can change. */
 async function cyclesToChange(core: CoreClient) {
-  const { data } = await core.get(cycles.list, { query: { size: EVERY_CYCLE, sort: '-id', include: 'period' } });
-  const of = (is: (cycle: Cycle) => boolean) =>
-    data.flatMap((cycle) => (cycle.period && is(cycle) ? [{ id: cycle.id, period: cycle.period.name }] : []));
-  return [...of(({ state }) => state === 'started'), ...of(({ state, prepared }) => state === 'pending' && prepared)];
+  const known = await everyCycle(core);
+  const started = known.filter(({ state }) => state === 'started');
+  const prepared = known.filter((cycle) => cycle.state === 'pending' && cycle.prepared);
+  return [...started, ...prepared].map(({ id, period }) => ({ id, period: period.name }));
 }
 
 /** Files that were read, and the kinds that the person may import. */

@@ -1,4 +1,3 @@
-import { cycles } from '@ruta/contracts/cycles/cycles.api';
 import { formationCatalogue } from '@ruta/contracts/pfp/catalogue.api';
 import { adminFormationPlan, adminFormationPlans } from '@ruta/contracts/pfp/catalogue.screens';
 import { pfp } from '@ruta/contracts/pfp/pfp.api';
@@ -11,14 +10,12 @@ import {
 import type { CoreClient } from '../../core/client';
 import { gather } from '../../kit/gather';
 import { serveScreen, type ServedScreen } from '../../kit/screen';
+import { everyCycle } from '../cycles/every-cycle';
 
 interface Asked {
   school?: number;
   cycle?: number | undefined;
 }
-
-/** More cycles than a network runs in a lifetime. */
-const EVERY_CYCLE = '100';
 
 const textOf = (id: number | undefined) => (id === undefined ? undefined : String(id));
 
@@ -33,12 +30,6 @@ async function planOf(core: CoreClient, id: number, school?: number) {
   return { ...beside, plan };
 }
 
-/** Every cycle, newest first. */
-async function cyclesOf(core: CoreClient) {
-  const { data } = await core.get(cycles.list, { query: { size: EVERY_CYCLE, sort: '-id', include: 'period' } });
-  return data.flatMap(({ id, period }) => (period ? [{ id, period: period.name }] : []));
-}
-
 export const servedPfp: readonly ServedScreen[] = [
   serveScreen(formationPlans, ({ core, query }) => plansOf(core, { cycle: query.cycle })),
   serveScreen(formationPlan, ({ core, params }) => planOf(core, params.id)),
@@ -50,13 +41,12 @@ export const servedPfp: readonly ServedScreen[] = [
   }),
   serveScreen(coachFormationPlan, ({ core, params }) => planOf(core, params.id, params.school_id)),
   serveScreen(adminFormationPlans, async ({ core, me, query }) => {
-    const asked = { query: { cycle_id: textOf(query.cycle) } };
-    const mayList = me().then(({ abilities }) => abilities.includes('cycle:read'));
-    const [{ data: plans, cycle }, all] = await Promise.all([
-      core.get(formationCatalogue.plans, asked),
-      mayList.then((may) => (may ? cyclesOf(core) : [])),
+    const mayChoose = (await me()).abilities.includes('cycle:read');
+    const [{ data: plans, cycle }, known] = await Promise.all([
+      core.get(formationCatalogue.plans, { query: { cycle_id: textOf(query.cycle) } }),
+      mayChoose ? everyCycle(core) : [],
     ]);
-    return { plans, cycle, cycles: all };
+    return { plans, cycle, cycles: known.map(({ id, period }) => ({ id, period: period.name })) };
   }),
   serveScreen(
     adminFormationPlan,

@@ -24,11 +24,9 @@ export const dpiDeliveries = (db: Knex, clock: Clock): Deliveries => {
   const tell = (row: OutboxRow, told: DpiTold, recipients: readonly Recipient[]) => {
     const notice = row.payload as DpiNotice; // written by `enqueueDpiNews`
     const type = `dpi.${told}` as const;
-    const urls = new Map(recipients.map(({ user_id, url }) => [user_id, url]));
     return notify(db, row, {
       ...{ type, notice, recipients },
-      alongside: (trx, user_id) =>
-        askDpiLetter(trx, { user_id, type, notice, url: urls.get(user_id) ?? '' }, row.created_at),
+      alongside: (trx, { user_id, url }) => askDpiLetter(trx, { user_id, type, notice, url }, row.created_at),
     });
   };
   const toUnfinished = (told: DpiTold) => async (row: OutboxRow) => {

@@ -63,13 +63,13 @@ export const startedDeliveries = (db: Knex): Deliveries => ({
         return { user_id: id, notice: mine, isByMail: gained.size + lost.size + own.size > 0 };
       });
     for (const group of inGroups(told, AT_ONCE)) {
-      const letters = new Map(group.filter(({ isByMail }) => isByMail).map((one) => [one.user_id, one.notice]));
+      const byMail = new Set(group.filter(({ isByMail }) => isByMail).map(({ user_id }) => user_id));
       await notify(db, row, {
         ...{ type: 'cycle.started', notice },
         recipients: group.map((one) => ({ user_id: one.user_id, notice: one.notice, url: homePages.root.href() })),
-        alongside: async (trx, user_id) => {
-          const own = letters.get(user_id);
-          if (own) await askLetter(trx, { user_id, type: 'cycle.started', notice: own }, row.created_at);
+        alongside: async (trx, { user_id, notice: own }) => {
+          if (byMail.has(user_id))
+            await askLetter(trx, { user_id, type: 'cycle.started', notice: own }, row.created_at);
         },
       });
     }

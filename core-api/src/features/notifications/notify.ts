@@ -15,7 +15,7 @@ interface Notify<T extends NotificationType> {
   notice: Notices[T];
   recipients: readonly Recipient<T>[];
   /** What else a person gets, in the same transaction and as often: once. */
-  alongside?: (trx: Knex.Transaction, user_id: number) => Promise<unknown>;
+  alongside?: (trx: Knex.Transaction, recipient: Required<Recipient<T>>) => Promise<unknown>;
 }
 
 /**
@@ -29,14 +29,15 @@ export async function notify<T extends NotificationType>(
 ): Promise<void> {
   await db.transaction(async (trx) => {
     const told = new Set(await trx('notifications').where({ outbox_id: id }).pluck('user_id'));
-    const rows = recipients
+    const untold = recipients
       .filter(({ user_id }) => !told.has(user_id))
-      .map(({ user_id, url, notice: own = notice }) => {
-        const data = JSON.stringify(own);
-        return { user_id, outbox_id: id, type, data, url, created_at };
-      });
+      .map((recipient) => ({ notice, ...recipient }));
+    const rows = untold.map(({ user_id, url, notice: own }) => {
+      const data = JSON.stringify(own);
+      return { user_id, outbox_id: id, type, data, url, created_at };
+    });
     for (const some of inGroups(rows, 500)) await trx('notifications').insert(some);
-    for (const { user_id } of rows) await alongside?.(trx, user_id);
+    for (const recipient of untold) await alongside?.(trx, recipient);
   });
   wakeStreams();
 }

@@ -5,7 +5,7 @@ export const formationNews = migration('202611270510-formation-news', async (db)
   await createTable(db, 'formation_news', (table) => {
     table.integer('cycle_id').unsigned().notNullable().references('school_cycles.id');
     exact(db, table.string('timezone', 64)).notNullable();
-    // The closing day. One that is moved is another day, so it is told of again.
+    // The closing day is part of the key: people are told again when it is moved.
     exact(db, table.string('day', 10)).notNullable();
     table.integer('days_before').notNullable();
     table.primary(['cycle_id', 'timezone', 'day', 'days_before']);

@@ -16,9 +16,9 @@ export const dueOn = (today: string, closing: string): number | undefined =>
   today > closing ? undefined : CLOSING_DAYS.filter((days) => today >= addDays(closing, -days)).at(-1);
 
 /**
- * Tells people of the closing day of the running cycle seven days and one day before it, by the day of their school, once
- * (PFP-01). What is told is noted in the transaction that tells it, so a run that was killed is repeated without telling
- * anybody twice. Returns to how many time zones it told.
+ * Tells people of the closing day of the running cycle seven days and one day before it, by the calendar of their school
+ * (PFP-01). One transaction inserts the row of `formation_news` and the event, so a run that is killed and repeated tells
+ * nobody twice. Returns the number of time zones that it told.
  */
 export async function tellOfClosing(db: Knex, clock: Clock): Promise<number> {
   const cycle = await currentCycle(db);

@@ -4,6 +4,7 @@ import { testServer, type TestServer } from '../../testing/server';
 import { dueOn, tellOfClosing } from './closing.news';
 import { pfpLetters } from './pfp.letters';
 import { formationContentOf, formationPlanOf } from './pfp.testing';
+import { plansToConsult, waitingIn } from './waiting.reader';
 
 let server: TestServer;
 let cycle = 0;
@@ -100,6 +101,35 @@ test('PFP-01 a closing day that is moved is told anew, and what waits of the old
   await server.db('pfp_closures').update({ closure_at: '2026-12-11' });
   expect(await told('2026-11-27T19:00:00Z')).toEqual([]);
   expect(await told('2026-12-04T18:00:00Z')).toEqual([[teacher, 1, expect.any(String)]]);
+});
+
+test('PFP-01 in groups, however small, each person comes once and with all plans that are left', async () => {
+  server.clock.set('2026-11-20T18:00:00Z');
+  const [teachers, everybody] = [await planFor('["PROF"]'), await planFor('[]')];
+  const zone = 'America/Mexico_City';
+  const [one, leader, two, done, three] = [
+    await personIn(zone),
+    await personIn(zone, 'DIR'),
+    await personIn(zone),
+    await personIn(zone),
+    await personIn(zone),
+  ];
+  await consult(done, teachers);
+  await consult(done, everybody);
+  const plans = await plansToConsult(server.db, cycle);
+  for (const most of [1, 2, 3, 100]) {
+    const came: (number | number[])[][] = [];
+    for await (const left of waitingIn(server.db, plans, zone, most)) came.push(...left);
+    expect({ most, came: came.toSorted(([first], [second]) => Number(first) - Number(second)) }).toEqual({
+      most,
+      came: [
+        [one, [teachers, everybody]],
+        [leader, [everybody]],
+        [two, [teachers, everybody]],
+        [three, [teachers, everybody]],
+      ],
+    });
+  }
 });
 
 test('F18 PFP-01 two runs at once tell once', async () => {

@@ -50,24 +50,17 @@ export const pfpDeliveries = (db: Knex, clock: Clock): Deliveries => ({
     const { cycle_id, date, timezone } = row.payload as Closing; // written by `enqueueClosing`
     if ((await closingDay(db, cycle_id)) !== date || dayIn(timezone, clock.now()) > date) return;
     for await (const left of waitingIn(db, await plansToConsult(db, cycle_id), timezone)) {
-      const told = new Map(
-        [...left].map(([user_id, plans]) => {
-          const [only] = plans;
-          const isOne = plans.length === 1 && only !== undefined;
-          const url = isOne
-            ? ownFormationPages.formationPlan.href({ id: only })
-            : ownFormationPages.formationPlans.href();
-          return [user_id, { user_id, url, notice: { cycle_id, date, plans: plans.length } }];
-        }),
-      );
+      const recipients = [...left].map(([user_id, plans]) => {
+        const [only] = plans;
+        const isOne = plans.length === 1 && only !== undefined;
+        const { formationPlan, formationPlans } = ownFormationPages;
+        const url = isOne ? formationPlan.href({ id: only }) : formationPlans.href();
+        return { user_id, url, notice: { cycle_id, date, plans: plans.length } };
+      });
       await notify(db, row, {
-        type: 'pfp.closing',
-        notice: { cycle_id, date, plans: 1 },
-        recipients: [...told.values()],
-        alongside: async (trx, user_id) => {
-          const one = told.get(user_id);
-          if (one) await askClosingLetter(trx, one, row.created_at);
-        },
+        // Every recipient has their own facts.
+        ...{ type: 'pfp.closing', notice: { cycle_id, date, plans: 0 }, recipients },
+        alongside: (trx, recipient) => askClosingLetter(trx, recipient, row.created_at),
       });
     }
   },

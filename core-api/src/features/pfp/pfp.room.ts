@@ -1,8 +1,8 @@
 import type { Core } from '../../core';
 import { catalogueRoutes } from './catalogue.routes';
 import { catalogueService } from './catalogue.service';
-import { consultingService } from './consulting.service';
 import { tellOfClosing } from './closing.news';
+import { consultingService } from './consulting.service';
 import { contentsService } from './contents.service';
 import { figuresService } from './figures.service';
 import { formationKeys } from './formation.reader';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { expectedOf, peopleAfter } from './expected.reader';
 import { contentsOf, plansOf, type PublishedPlan } from './formation.reader';
 
-/** People who are looked for in one statement. */
+/** People of a plan that one statement finds. */
 const AT_ONCE = 2000;
 
 /** The time zones of schools. */
@@ -36,17 +36,16 @@ export async function* waitingIn(
   db: Knex,
   plans: readonly PublishedPlan[],
   timezone: string,
+  most = AT_ONCE,
 ): AsyncGenerator<ReadonlyMap<number, number[]>> {
   for (let after = 0; ;) {
     const found: { plan: PublishedPlan; people: number[] }[] = [];
     for (const plan of plans) {
       const people = waitingFor(db, plan).where('schools.timezone', timezone);
-      found.push({ plan, people: await peopleAfter(people, after, AT_ONCE) });
+      found.push({ plan, people: await peopleAfter(people, after, most) });
     }
-    // Behind the last of a full page there may be more of its plan: those people are of a later group.
-    const end = Math.min(
-      ...found.map(({ people }) => (people.length < AT_ONCE ? Infinity : (people.at(-1) ?? Infinity))),
-    );
+    // A plan with a full page may have more people with higher ids. They belong to a later group.
+    const end = Math.min(...found.map(({ people }) => (people.length < most ? Infinity : (people.at(-1) ?? Infinity))));
     const left = new Map<number, number[]>();
     for (const { plan, people } of found)
       for (const id of people.filter((one) => one <= end)) left.set(id, [...(left.get(id) ?? []), plan.id]);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { formationCataloguePages as pages } from '@ruta/contracts/pfp/catalogue-pages';
 import type { CataloguePlan } from '@ruta/contracts/pfp/catalogue.schema';
 import type { FormationCatalogue } from '@ruta/contracts/pfp/catalogue.screens';
@@ -14,7 +15,6 @@ import {
   Stack,
   Text,
 } from '@ruta/design-system';
-import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { catalogueTexts } from '../catalogue.texts';
 import { useAudience } from '../use-audience';

@@ -1,5 +1,5 @@
-import { inLine, letter, type Letter } from '../kit/letter';
-import type { NoticeWords } from '../kit/notice';
+import type { Letter } from '../kit/letter';
+import { noticeLetter, type NoticeLetterFacts } from '../kit/notice-letter';
 import type { Locale } from '../locale';
 
 const ACTIONS = {
@@ -7,19 +7,10 @@ const ACTIONS = {
   results: { es: 'Ver los resultados', en: 'See the results' },
 } as const;
 
-export interface DpiLetterFacts {
-  name: string;
-  /** The notification, in the person's language. */
-  words: NoticeWords;
+interface DpiLetterFacts extends NoticeLetterFacts {
   action: keyof typeof ACTIONS;
-  url: string;
 }
 
 /** Tells a person of the diagnostic of their school, in the words of the notification (DPI-01, DPI-04). */
-export const dpiLetter = (locale: Locale, { name, words, action, url }: DpiLetterFacts): Letter =>
-  letter({
-    locale,
-    subject: words.title,
-    paragraphs: [locale === 'es' ? `Hola, ${inLine(name)}:` : `Hello, ${inLine(name)},`, inLine(words.body)],
-    action: { label: ACTIONS[action][locale], url },
-  });
+export const dpiLetter = (locale: Locale, { action, ...facts }: DpiLetterFacts): Letter =>
+  noticeLetter(locale, ACTIONS[action], facts);

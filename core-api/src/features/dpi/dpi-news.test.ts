@@ -1,5 +1,5 @@
 import type { RoleCode } from '@ruta/contracts';
-import type { Mail } from '../../mail';
+import { keptMails } from '../../testing/kept-mails';
 import { relayOf } from '../../testing/relay';
 import { testServer, type TestServer } from '../../testing/server';
 import { dpiLetters } from './dpi.letters';
@@ -150,14 +150,7 @@ test('DPI-01 an end that is moved on is told anew two days before it', async () 
 test('DPI-01 the letter is in the language of the person and leads to the page; who finished meanwhile gets none', async () => {
   const { id, done, waiting } = await school();
   await server.db('users').where({ id: waiting }).update({ locale: 'en' });
-  const sent: Mail[] = [];
-  const mailer = {
-    send: (_: string, mail: Mail) => {
-      sent.push(mail);
-      return Promise.resolve();
-    },
-    close: () => undefined,
-  };
+  const { mailer, sent } = keptMails();
   const deliver = dpiLetters({ db: server.db, mailer, publicUrl: 'https://ruta.test' })['dpi.letter'];
   const notice = { school_id: id, cycle_id: cycle, date: '2026-11-27' };
   for (const user_id of [done, waiting]) {

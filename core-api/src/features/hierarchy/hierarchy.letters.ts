@@ -10,8 +10,7 @@ import { letterId, type Mailer } from '../../mail';
 import { enqueueEvent, type Deliveries } from '../../outbox';
 import { clockText } from '../../time/clock-text';
 import { namesIn } from '../notifications';
-import { fullname } from '../users';
-import { letterReader } from './people.reader';
+import { fullname, writtenTo } from '../users';
 
 const LETTER = 'hierarchy.reassigned-letter';
 
@@ -36,7 +35,7 @@ interface Deps {
 export const reassignedLetters = ({ db, mailer, publicUrl }: Deps): Deliveries => ({
   async [LETTER](row, signal) {
     const { user_id, ...told } = row.payload as LetterPayload; // written by `askLetter`
-    const person = await letterReader(db, user_id);
+    const person = await writtenTo(db, user_id);
     if (!person) return;
     const { name, locale, timezone } = person;
     const when = clockText(row.created_at, timezone);

@@ -21,12 +21,6 @@ export async function fitPerson(
   return query.first<PlacedPerson | undefined>('users.id', 'users.name', 'users.surname', 'users.access');
 }
 
-/** Who a letter is written to; undefined for who may not sign in any more. */
-export async function letterReader(db: Knex, id: number) {
-  const person = await db('users').where({ id, deleted_at: null }).first();
-  return person?.active && !person.is_banned ? person : undefined;
-}
-
 /**
  * Those of some people who may take a place of the cycle, by id or by address in lower case; see `fitPerson`.
  */

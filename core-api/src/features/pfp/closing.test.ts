@@ -1,4 +1,4 @@
-import type { Mail } from '../../mail';
+import { keptMails } from '../../testing/kept-mails';
 import { relayOf } from '../../testing/relay';
 import { testServer, type TestServer } from '../../testing/server';
 import { dueOn, tellOfClosing } from './closing.news';
@@ -149,14 +149,7 @@ test('PFP-01 the letter is in the language of the person; who has consulted ever
   await consult(done, plan);
   const rows = await server.db('outbox').where({ kind: 'pfp.letter' }).orderBy('id').select('payload');
   expect(rows).toHaveLength(2);
-  const sent: Mail[] = [];
-  const mailer = {
-    send: (_: string, mail: Mail) => {
-      sent.push(mail);
-      return Promise.resolve();
-    },
-    close: () => undefined,
-  };
+  const { mailer, sent } = keptMails();
   const deliver = pfpLetters({ db: server.db, mailer, publicUrl: 'https://ruta.test' })['pfp.letter'];
   for (const [at, { payload }] of rows.entries()) {
     const row = {

@@ -2,12 +2,17 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { ensureChromium } from '../../scripts/chromium.mjs';
+import { framesWhileDragging } from './dragging';
 import { median } from './kit/measure';
 import { fixed, type Line } from './kit/table';
+import { longestTask } from './lab/tasks';
 
 /** CPU slowdown, like a cheap phone or an old office computer. */
 const SLOWDOWN = 4;
 const AIM_MS = 50;
+/** Of a change of the whole agenda. */
+const VIEW_AIM_MS = 100;
+const TASK_AIM_MS = 50;
 /** Milliseconds between keys of a fast typist. */
 const BETWEEN_MS = 250;
 /** Milliseconds between two sorts. */
@@ -23,11 +28,13 @@ const HTML =
 /** Keys pressed one after the other on a part of the page; the keys in `before` are not measured. */
 interface Pressing {
   what: string;
-  part: 'nothing' | 'combobox' | 'table';
+  part: 'nothing' | 'combobox' | 'table' | 'calendar';
   before?: readonly string[];
   keys: readonly string[];
   /** Milliseconds between keys. */
   pause?: number;
+  /** Milliseconds; 50 by default. */
+  aim?: number;
 }
 
 const times = (count: number, ...keys: string[]) => Array.from({ length: count }, () => keys).flat();
@@ -46,6 +53,29 @@ const PRESSINGS: readonly Pressing[] = [
     keys: times(10, 'Enter'),
     pause: LOOKING_MS,
   },
+  {
+    what: 'agenda of 400 items a month: week and month by turns',
+    part: 'calendar',
+    before: ['w', 'm'],
+    keys: times(5, 'w', 'm'),
+    pause: LOOKING_MS,
+    aim: VIEW_AIM_MS,
+  },
+  {
+    what: 'agenda of 400 items a month: another month',
+    part: 'calendar',
+    keys: times(10, 'n'),
+    pause: LOOKING_MS,
+    aim: VIEW_AIM_MS,
+  },
+  {
+    what: 'agenda of 400 items a month: another week',
+    part: 'calendar',
+    before: ['w'],
+    keys: times(10, 'n'),
+    pause: LOOKING_MS,
+    aim: VIEW_AIM_MS,
+  },
 ];
 
 /** Time from a key press to the paint of its change, in a slowed browser, by Event Timing. */
@@ -57,6 +87,10 @@ export async function components(): Promise<Line[]> {
   try {
     const lines: Line[] = [];
     for (const pressing of PRESSINGS) lines.push(await measured(browser, script, pressing));
+    lines.push(await longestTaskOfViews(browser, script));
+    const dragged = await opened(browser, script, 'calendar');
+    lines.push(await framesWhileDragging(dragged));
+    await dragged.close();
     return lines;
   } finally {
     await browser.close();
@@ -74,16 +108,14 @@ async function pageScript(): Promise<string> {
     format: 'iife',
     jsx: 'automatic',
     target: 'es2022',
+    loader: { '.woff2': 'dataurl' },
     logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
 }
 
-async function measured(
-  browser: Browser,
-  script: string,
-  { what, part, before = [], keys, pause = BETWEEN_MS }: Pressing,
-): Promise<Line> {
+/** A page that shows a part. */
+async function opened(browser: Browser, script: string, part: Pressing['part']): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route(`${ADDRESS}**`, (route) =>
     route.request().url().endsWith('.js')
@@ -91,12 +123,41 @@ async function measured(
       : route.fulfill({ contentType: 'text/html', body: HTML }),
   );
   await page.goto(`${ADDRESS}#${part}`);
-  await page.getByRole('textbox').or(page.getByRole('combobox')).or(page.getByRole('searchbox')).first().waitFor();
+  await page.locator('#root *:visible').first().waitFor();
+  return page;
+}
+
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** The longest task while views and weeks of the agenda change; the median of some rounds. */
+async function longestTaskOfViews(browser: Browser, script: string): Promise<Line> {
+  const page = await opened(browser, script, 'calendar');
+  await press(page, ['w', 'n', 'm', 'n'], LOOKING_MS);
+  await slowDown(page);
+  const tasks: number[] = [];
+  for (const key of times(3, 'w', 'n', 'm', 'n'))
+    tasks.push(await longestTask(browser, page, () => page.keyboard.press(key)));
+  await page.close();
+  return {
+    ...{ what: 'agenda of 400 items a month: longest task', value: median(tasks), aim: TASK_AIM_MS, better: 'less' },
+    unit: `ms, ${String(SLOWDOWN)}× slower`,
+    note: `worst ${fixed(Math.max(...tasks))} of ${String(tasks.length)} changes`,
+  };
+}
+
+async function measured(
+  browser: Browser,
+  script: string,
+  { what, part, before = [], keys, pause = BETWEEN_MS, aim = AIM_MS }: Pressing,
+): Promise<Line> {
+  const page = await opened(browser, script, part);
   await press(page, before, BETWEEN_MS);
   await page.waitForTimeout(SETTLED_MS);
   await page.evaluate(watchKeys, SHORTEST_MS);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   await press(page, keys, pause);
   await page.waitForTimeout(SETTLED_MS);
   const durations = await page.evaluate(durationsOfKeys, SHORTEST_MS);
@@ -107,7 +168,7 @@ async function measured(
     ...{
       what,
       value: median(durations),
-      aim: AIM_MS,
+      aim,
       better: 'less',
       unit: `ms from key to paint, ${String(SLOWDOWN)}× slower`,
     },

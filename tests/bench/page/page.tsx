@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProvider, ComboBox } from '@ruta/design-system';
+import { Calendars } from './Calendars';
 import { LongTable } from './LongTable';
 import { schools } from './samples';
 
@@ -9,6 +10,7 @@ const parts = {
   nothing: <Nothing />,
   combobox: <ComboBox label="Escuela" items={schools} emptyText="Ninguna escuela coincide." />,
   table: <LongTable />,
+  calendar: <Calendars />,
 };
 
 /** The baseline: what browser, machine and measurement take. */

@@ -15,6 +15,13 @@ export const SHARE_LETTERS_A_DAY = 1000;
 /** How often one person's letter is sent again within an hour. */
 export const SHARE_RESENDS_AN_HOUR = 3;
 
+/** Minutes after the first change of an event in somebody's calendar until the letter with all changes. */
+export const CHANGES_AFTER_MINUTES = 10;
+/** Letters with changes that one person gets in 24 hours; further changes wait and come together. */
+export const CHANGE_LETTERS_A_DAY = 12;
+/** Days after an event during which its changes are still sent. */
+export const CHANGES_FOLLOWED_DAYS = 30;
+
 /** How often the calendar address of a person is read within an hour. */
 export const FEED_READS_AN_HOUR = 60;
 /** Days of a calendar address before today, and from today on. */

@@ -53,7 +53,7 @@ function endOf(time: string, minutes: number): string {
 }
 
 /** One activity as a line: `lunes 23-11-2026, 10:00 a 11:30: Taller. Biblioteca`. */
-function activityLine(locale: Locale, { title, date, time, duration_min, place }: LetterActivity): string {
+export function activityLine(locale: Locale, { title, date, time, duration_min, place }: LetterActivity): string {
   const hours = `${time} ${locale === 'es' ? 'a' : 'to'} ${endOf(time, duration_min)}`;
   const where = inLine(place);
   return `${weekday(locale, date)} ${formatDay(date)}, ${hours}: ${inLine(title)}${where === '' ? '' : ` · ${where}`}`;
@@ -81,7 +81,7 @@ export function sharingLetterWords(locale: Locale, facts: SharingLetterFacts): L
         notes: [
           'Las horas son las de la escuela.',
           facts.hasCalendar
-            ? 'El archivo adjunto agrega estas actividades a tu calendario, con la hora de tu dispositivo. Si una cambia, la ves en Ruta.'
+            ? 'El archivo adjunto agrega estas actividades a tu calendario, con la hora de tu dispositivo. Si una cambia, te llega por correo otro archivo que la cambia.'
             : 'Si una actividad cambia, la ves en Ruta.',
         ],
       }
@@ -98,7 +98,7 @@ export function sharingLetterWords(locale: Locale, facts: SharingLetterFacts): L
         notes: [
           'Hours are those of the school.',
           facts.hasCalendar
-            ? 'The attached file adds these activities to your calendar, in the time of your device. If one changes, you see it in Ruta.'
+            ? 'The attached file adds these activities to your calendar, in the time of your device. If one changes, you get another file by mail that changes it.'
             : 'If an activity changes, you see it in Ruta.',
         ],
       };

@@ -1,5 +1,6 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { fromUtc } from '../../time/clock';
+import type { EventStatus } from './sharing.tables';
 
 /** An event of a calendar file. `datetime` is a UTC instant. */
 export interface CalendarEvent {
@@ -13,7 +14,11 @@ export interface CalendarEvent {
   url?: string;
   /** When it last changed, UTC; by default when the file was made. */
   stamp?: string;
+  /** Whether it takes place; named only in files that change what is in a calendar. */
+  status?: EventStatus;
 }
+
+const STATUS = { confirmed: ICalEventStatus.CONFIRMED, cancelled: ICalEventStatus.CANCELLED } as const;
 
 interface CalendarFile {
   /** The sender of the letters, `Ruta <no-reply@example.org>`. */
@@ -41,10 +46,18 @@ export function calendarFile({ sender, name, stamp, url, events, ttl }: Calendar
     calendar.createEvent({
       ...{ id: uid, sequence, stamp: fromUtc(own.stamp ?? stamp), start, end },
       ...{ summary: title, location: place, url: own.url ?? url, organizer },
+      ...(own.status && { status: STATUS[own.status] }),
     });
   }
   return calendar.toString();
 }
+
+/** The same as a mail carries it. */
+export const calendarAttachment = (file: CalendarFile) => ({
+  filename: 'agenda.ics',
+  content: Buffer.from(calendarFile(file)),
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+});
 
 function organizerOf(sender: string): { name: string; email: string } {
   const [, name = '', email = sender] = /^\s*"?(.*?)"?\s*<([^>]+)>\s*$/.exec(sender) ?? [];

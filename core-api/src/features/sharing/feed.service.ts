@@ -17,6 +17,7 @@ import { feedItems, type AgendaParts, type FeedRow } from '../agenda';
 import { recordAudit } from '../audit';
 import { grantsReader } from '../roles';
 import { fullname, UserModel } from '../users';
+import { sequencesOf } from './calendar-events.reader';
 import { calendarFile, uidOf } from './calendar-file';
 import { endFeed, insertFeed, liveFeed, noteRead } from './feed.model';
 import { accountHash, feedOwner, hasFeed, hashOf, roleId } from './feed-owner.reader';
@@ -44,13 +45,15 @@ export function feedService({ db, clock, agenda, windows, publicUrl, sender }: F
     ...{ user_id: own(actor), role_id: await roleId(trx, actor.role) },
   });
 
-  const eventOf = (actor: Actor, row: FeedRow) => {
+  /** A calendar that has a letter's file, too, keeps one event: the SEQUENCE is never lower than what was sent. */
+  const eventOf = (actor: Actor, sent: ReadonlyMap<number, number>, row: FeedRow) => {
     const { id, coach_name, coach_surname, school_name, place } = row;
     const coach = coach_name === null ? null : fullname({ name: coach_name, surname: coach_surname ?? '' });
     const title = sharedTitle(actor.locale, { type: row.activity_type, title: row.activity, coach });
     const isOfSeveral = ROLES[actor.role].area === 'coach';
     return {
-      ...{ uid: uidOf(id, hostname, actor.userId), sequence: Number(row.moves), datetime: row.datetime },
+      ...{ uid: uidOf(id, hostname, actor.userId), datetime: row.datetime },
+      sequence: Math.max(Number(row.moves), sent.get(id) ?? 0),
       ...{ duration_min: row.duration_min, place: place === '' ? school_name : place, stamp: row.updated_at },
       title: isOfSeveral ? `${title} · ${school_name}` : title,
     };
@@ -111,7 +114,8 @@ export function feedService({ db, clock, agenda, windows, publicUrl, sender }: F
         if (!isStorageFull(error)) throw error;
       });
       const url = new URL(agendaPage(actor.role), publicUrl).href;
-      const events = rows.map((row) => eventOf(actor, row));
+      const sent = await sequencesOf(db, actor.userId);
+      const events = rows.map((row) => eventOf(actor, sent, row));
       const text = calendarFile({
         sender,
         name: NAME[actor.locale],

@@ -1,6 +1,7 @@
-import { SHARE_LETTERS_A_DAY, SHARE_RESENDS_AN_HOUR } from '@ruta/contracts/sharing/limits';
+import { CHANGE_LETTERS_A_DAY, SHARE_LETTERS_A_DAY, SHARE_RESENDS_AN_HOUR } from '@ruta/contracts/sharing/limits';
 import type { Knex } from 'knex';
 import { Problem } from '../../kernel/problem';
+import { utc, type Clock } from '../../time/clock';
 import type { RateLimit, RateWindows } from '../access';
 
 const HOUR_MS = 60 * 60_000;
@@ -36,3 +37,16 @@ export function letterLimits(windows: RateWindows) {
       take(trx, `shared-again:${person}`, { max: SHARE_RESENDS_AN_HOUR, windowMs: HOUR_MS }, 'sharing.resends-an-hour'),
   };
 }
+
+/** Counts a letter with changes. Resolves to when the person may get one, UTC, if today’s are used up; otherwise to null. */
+export const changesLimit =
+  (windows: RateWindows, clock: Clock) =>
+  async (trx: Knex, person: number): Promise<string | null> => {
+    try {
+      await windows.take(trx, `calendar-changes:${person}`, { max: CHANGE_LETTERS_A_DAY, windowMs: DAY_MS });
+      return null;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'request.too-many') throw error;
+      return utc(new Date(clock.now().getTime() + Number(error.headers['Retry-After'] ?? 3600) * 1000));
+    }
+  };

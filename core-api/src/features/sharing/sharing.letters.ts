@@ -5,11 +5,14 @@ import { isRefusedForGood, letterId, type Mail, type Mailer } from '../../mail';
 import { ATTEMPTS_MAX, type Deliveries } from '../../outbox';
 import { utc, type Clock } from '../../time/clock';
 import { fullname } from '../users';
-import { calendarFile, uidOf } from './calendar-file';
+import { calendarAttachment } from './calendar-file';
+import { eventInFile, eventsToSend } from './calendar-events';
+import { keepSent } from './calendar-events.model';
+import type { NamedEvent } from './calendar-events.reader';
 import { recipientNow, unfit, type RecipientNow } from './letter.reader';
 import { LETTER, receivedPage, type LetterPayload } from './sharing.events';
 import { noteFailed, noteRetrying, noteSent } from './sharing.model';
-import { nameNow, sharingById, snapshotOf, titleIn } from './sharing.reader';
+import { nameNow, sharingById, snapshotOf, titleIn, type SharingRow, type SnapshotRow } from './sharing.reader';
 
 interface Deps {
   db: Knex;
@@ -32,55 +35,52 @@ export const sharingLetters = ({ db, clock, mailer, publicUrl, sender }: Deps): 
     if (!recipient || recipient.letter !== of.letter || recipient.status !== 'queued') return;
     const why = unfit(recipient);
     if (why !== null) return void (await noteFailed(db, of, why));
-    const mail = await mailTo(db, recipient, { publicUrl, sender });
-    if (!mail) return;
+    const sharing = await sharingById(db, recipient.shared_agenda_id);
+    if (!sharing) return;
+    const { user_id } = recipient;
+    const activities = await snapshotOf(db, sharing.id);
+    const at = utc(clock.now());
+    const { hostname } = new URL(publicUrl);
+    const events = sharing.send_calendar
+      ? await db.transaction((trx) => eventsToSend(trx, { user_id, sharing, activities, host: hostname, at }))
+      : [];
     try {
-      await mailer.send(letterId(row), mail, signal);
+      await mailer.send(letterId(row), mailTo({ recipient, sharing, activities, events, publicUrl, sender }), signal);
     } catch (error) {
       if (isRefusedForGood(error)) return void (await noteFailed(db, of, 'refused'));
       if (row.attempts >= ATTEMPTS_MAX) await noteFailed(db, of, 'unreachable');
       else await noteRetrying(db, of);
       throw error;
     }
-    await noteSent(db, of, utc(clock.now()));
+    await db.transaction(async (trx) => {
+      await keepSent(trx, user_id, { events, restarts: true });
+      await noteSent(trx, of, utc(clock.now()));
+    });
   },
 });
 
+interface Written extends Pick<Deps, 'publicUrl' | 'sender'> {
+  recipient: RecipientNow;
+  sharing: SharingRow;
+  activities: readonly SnapshotRow[];
+  /** Of the calendar file; none without one. */
+  events: readonly NamedEvent[];
+}
+
 /** The letter to a recipient, in their language and on the school's clock. */
-async function mailTo(
-  db: Knex,
-  recipient: RecipientNow,
-  { publicUrl, sender }: Pick<Deps, 'publicUrl' | 'sender'>,
-): Promise<Mail | undefined> {
-  const { shared_agenda_id, user_id, locale } = recipient;
-  const sharing = await sharingById(db, shared_agenda_id);
-  if (!sharing) return undefined;
-  const rows = await snapshotOf(db, shared_agenda_id);
-  const url = new URL(receivedPage(recipient.role, shared_agenda_id), publicUrl).href;
+function mailTo({ recipient, sharing, activities, events, publicUrl, sender }: Written): Mail {
+  const { locale } = recipient;
+  const url = new URL(receivedPage(recipient.role, sharing.id), publicUrl).href;
   const words = sharingLetterWords(locale, {
     ...{ name: recipient.name, author: nameNow(sharing), school: sharing.school_name, message: sharing.message, url },
     ...{ start_at: sharing.start_at, end_at: sharing.end_at, hasCalendar: Boolean(sharing.send_calendar) },
-    activities: rows.map((row) => ({ ...row, title: titleIn(locale, row) })),
+    activities: activities.map((row) => ({ ...row, title: titleIn(locale, row) })),
   });
   const mail = { to: { name: fullname(recipient), address: recipient.email }, ...letter(words) };
   if (!sharing.send_calendar) return mail;
-  const { hostname } = new URL(publicUrl);
-  const content = calendarFile({
+  const attachment = calendarAttachment({
     ...{ sender, url, name: words.subject, stamp: sharing.created_at },
-    events: rows.map((row) => ({
-      ...{ uid: uidOf(row.agenda_activity_id, hostname, user_id), sequence: row.sequence, title: titleIn(locale, row) },
-      ...{ datetime: row.datetime, duration_min: row.duration_min },
-      place: row.place === '' ? sharing.school_name : row.place,
-    })),
+    events: events.map((event) => eventInFile(locale, event, sharing.school_name)),
   });
-  return {
-    ...mail,
-    attachments: [
-      {
-        filename: 'agenda.ics',
-        content: Buffer.from(content),
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-      },
-    ],
-  };
+  return { ...mail, attachments: [attachment] };
 }

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import type { Core } from '../../core';
 import { agendaParts } from '../agenda';
+import { forgetCalendars } from './calendar-events.model';
 import { candidatesService } from './candidates.service';
+import { COMPARE_EVERY_MS, followAgenda } from './changes.job';
+import { changesLetters } from './changes.letters';
 import { forgetFeeds } from './feed.model';
 import { feedService } from './feed.service';
 import { receivedService } from './received.service';
@@ -14,12 +17,16 @@ import { sharingService } from './sharing.service';
 export const sharingRoom = (core: Core) => {
   const agenda = agendaParts(core);
   return {
-    bulkLetters: sharingLetters(core),
+    bulkLetters: { ...sharingLetters(core), ...changesLetters(core) },
     deliveries: sharingDeliveries(core.db),
     forget: async (trx: Knex, { ids }: { ids: readonly number[] }) => {
       await forgetSharings(trx, ids);
       await forgetFeeds(trx, ids);
+      await forgetCalendars(trx, ids);
     },
+    jobs: [
+      { name: 'changes of shared agendas', run: () => followAgenda(core.db, core.clock), everyMs: COMPARE_EVERY_MS },
+    ],
     routes: sharingRoutes({
       candidates: candidatesService({ ...core, agenda }),
       sharings: sharingService({ ...core, agenda }),

@@ -63,10 +63,47 @@ export interface CalendarFeedRow {
   revoked_at: string | null;
 }
 
+/** An activity in the calendar of a person, as it was last sent. The item of the agenda may be gone, so no key refers to it. */
+export interface CalendarEventRow {
+  id: number;
+  user_id: number;
+  agenda_activity_id: number;
+  /** The sharing that sent it last; its school is that of the activity. */
+  shared_agenda_id: number;
+  uid: string;
+  sequence: number;
+  type: AgendaActivity['activity_type'];
+  /** Empty for a visit, which is named after its coach when it is sent (decision 0019). */
+  title: string;
+  coach_id: number | null;
+  datetime: string;
+  duration_min: number;
+  place: string;
+  status: EventStatus;
+  sent_at: string;
+  /** When a letter is asked for, since the agenda says something else; null while nothing waits. */
+  due_at: string | null;
+  /** Since when the person gets no changes of it. */
+  stopped_at: string | null;
+}
+export type EventStatus = 'confirmed' | 'cancelled';
+/** What is sent of an event. */
+export type SentEvent = Omit<CalendarEventRow, 'id' | 'user_id' | 'due_at' | 'stopped_at'>;
+
+/** A link that ends the letters with changes of a person, by the hash of its secret. */
+export interface CalendarStopLinkRow {
+  id: number;
+  user_id: number;
+  token_hash: string;
+  created_at: string;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     shared_agendas: Table<SharedAgendaRow, 'id'>;
     shared_agenda_activities: Table<SharedActivityRow, 'id'>;
+    calendar_events: Table<CalendarEventRow, 'id'>;
+    calendar_stop_links: Table<CalendarStopLinkRow, 'id'>;
     calendar_feeds: Table<CalendarFeedRow, 'id' | 'used_at' | 'revoked_at'>;
     shared_agenda_professors: Table<SharedProfessorRow, 'id' | 'letter'>;
   }

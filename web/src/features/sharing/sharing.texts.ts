@@ -62,7 +62,8 @@ export const sharingTexts = defineTexts('sharing', {
     'letter.message': 'Mensaje',
     'letter.message.help': 'Opcional. Va tal cual, sin formato.',
     'letter.calendar': 'Adjuntar archivo de calendario',
-    'letter.calendar.help': 'Se importa una vez y no cambia solo. Si una actividad se mueve, se ve en Ruta.',
+    'letter.calendar.help':
+      'Se importa una vez. Si una actividad cambia, cada persona recibe el cambio por correo diez minutos después; sola se actualiza únicamente la dirección de calendario del perfil.',
     'letter.language': 'Idioma de la muestra',
     'letter.language.help': 'Cada persona la recibe en su idioma.',
     'letter.subject': 'Asunto',
@@ -137,7 +138,7 @@ export const sharingTexts = defineTexts('sharing', {
     'letter.message.help': 'Optional. It goes as it is, without formatting.',
     'letter.calendar': 'Attach a calendar file',
     'letter.calendar.help':
-      'It is imported once and does not change by itself. If an activity moves, it shows in Ruta.',
+      'It is imported once. If an activity changes, each person gets the change by mail ten minutes later; only the calendar address of the profile updates itself.',
     'letter.language': 'Language of the sample',
     'letter.language.help': 'Each person gets it in their language.',
     'letter.subject': 'Subject',

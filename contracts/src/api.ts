@@ -46,6 +46,7 @@ import { formationCatalogue } from './pfp/catalogue.api';
 import { pfp } from './pfp/pfp.api';
 import { pfpScreens } from './pfp/pfp.screens';
 import { pillCategories } from './pills/categories.api';
+import { pillFilms } from './pills/films.api';
 import { pills } from './pills/pills.api';
 import { pillsScreens } from './pills/pills.screens';
 import { playlists } from './pills/playlists.api';
@@ -95,7 +96,7 @@ export const api = {
   pfi,
   pfp: { ...pfp, ...formationCatalogue },
   pillCategories,
-  pills,
+  pills: { ...pills, ...pillFilms },
   playlists,
   proofs,
   roles,

@@ -15,6 +15,7 @@ import {
   seedDemo,
   seedEvidence,
   seedFormationFiles,
+  seedPillFilms,
   seedTwoFactor,
   wipe,
 } from './seeds';
@@ -62,6 +63,7 @@ async function run([command, ...options]: readonly string[]): Promise<void> {
         ...(await seedDemo(db, clock, { serverTimezone: config.serverTimezone })),
         evidences: await seedEvidence(db, store),
         formationFiles: await seedFormationFiles(db, store),
+        pillFilms: await seedPillFilms(db, store),
       };
       const counts = Object.entries(summary).flatMap(([what, count]) =>
         typeof count === 'number' ? [`${count} ${what}`] : [],

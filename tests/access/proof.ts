@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultCell, PROBLEMS, type Endpoint, type ProblemCode, type RoleCode } from '@ruta/contracts';
 import type { Response, Test } from 'supertest';
+import { fileFor } from '../../core-api/src/testing/files';
 import type { Caller } from '../../core-api/src/testing/server';
 import { nameOf, requestTo, type Ids } from '../kit/requests';
 import { BIRTHDAY, FOREIGN, SECRET, type TwoSchools } from '../kit/two-schools';
@@ -22,14 +23,13 @@ export const isNarrow = (cell: string) => /^[HSO]$/.test(cell);
 /** A cell that grants nothing by default. */
 export const isClosed = (cell: string) => cell === '-' || cell.endsWith('o');
 
-const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
-
 export function ask(caller: Caller, endpoint: Endpoint, ids: Ids): Test {
   const { path, query, body } = requestTo(endpoint, ids);
   const asked = caller[endpoint.method](path).query(query);
   if (!endpoint.upload) return endpoint.method === 'get' ? asked : asked.send(body);
   for (const [name, value] of Object.entries(body)) void asked.field(name, String(value));
-  return asked.attach(endpoint.upload.field, PNG, 'foto.png');
+  const { name, content } = fileFor(endpoint.upload);
+  return asked.attach(endpoint.upload.field, content, name);
 }
 
 /** Endpoints about accounts; the search finds people for who may list them. Replies of others show a name only (T14). */

@@ -602,6 +602,15 @@ const SPECIFIED: readonly SpecifiedCall[] = [
     data: PILL,
   })),
   { row: 'PIL-01 delete', method: 'delete', path: '/pills/videos/delete/:id' },
+  { row: 'PIL-01 film', method: 'post', path: '/pills/videos/file', data: ['url'] },
+  ...['post', 'delete'].map((method) => ({
+    row: 'PIL-01 captions',
+    method,
+    path: '/pills/videos/:id/captions/:locale',
+    data: ['captions'],
+  })),
+  { row: 'PIL-03 captions', method: 'get', path: '/pills/videos/:id/captions/:locale' },
+  { row: 'PIL-03 film', method: 'get', path: '/pills/videos/:id/media' },
   { row: 'PIL-02 categories', method: 'get', path: '/pills/videos/categories', data: ['categories'] },
   {
     row: 'PIL-02 levels',

@@ -119,7 +119,7 @@ export function requestTo(endpoint: Endpoint, ids: Ids): Sample {
     return ids[name as IdName];
   };
   const path = endpoint.path.replace(/:\w+/g, (param) =>
-    param === ':token' ? TOKEN : String(idOf(namedBy(param, endpoint.path))),
+    param === ':locale' ? 'es' : param === ':token' ? TOKEN : String(idOf(namedBy(param, endpoint.path))),
   );
   const about = (fields: readonly string[]) =>
     Object.fromEntries(

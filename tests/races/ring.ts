@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Endpoint } from '@ruta/contracts';
+import type { Endpoint, Upload } from '@ruta/contracts';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { roleIdOf, sessionsFor, type RaceRecord, type Side, type Stage } from '../../core-api/src/testing/races';
-import { PNG } from '../../core-api/src/testing/fixtures';
+import { fileFor } from '../../core-api/src/testing/files';
 import { INTERNAL_SECRET } from '../../core-api/src/testing/server';
 import { nameOf, requestTo, type Ids } from '../kit/requests';
 import { isOwn } from './rooms';
@@ -92,10 +92,11 @@ export async function raceRing(): Promise<Ring> {
 const isOfOneself = (endpoint: Endpoint) =>
   isOwn(endpoint) || ('ability' in endpoint.access && endpoint.access.ability.startsWith('notification:'));
 
-function form({ field }: { field: string }, sent: Record<string, unknown>): FormData {
+function form(upload: Upload, sent: Record<string, unknown>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(sent)) data.set(name, String(value));
-  data.set(field, new Blob([PNG], { type: 'image/png' }), 'foto.png');
+  const { name, type, content } = fileFor(upload);
+  data.set(upload.field, new Blob([new Uint8Array(content)], { type }), name);
   return data;
 }
 

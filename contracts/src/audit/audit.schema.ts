@@ -59,6 +59,8 @@ export const AUDIT_ACTIONS = [
   'pill.added',
   'pill.changed',
   'pill.deleted',
+  'pill.captions-saved',
+  'pill.captions-removed',
   'pill-category.added',
   'pill-category.changed',
   'pill-category.deleted',

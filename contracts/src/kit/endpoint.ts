@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Ability } from '../abilities';
 import type { ProblemCode } from '../problems';
-import { linkToken, pathId } from './fields';
+import type { Locale } from '../locale';
+import { linkToken, pathId, pathLocale } from './fields';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -14,8 +15,10 @@ type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-/** Types of a path's parameters: `:token` is a single-use token, every other `:name` an id. */
-export type ParamsOf<Path extends string> = { [Name in PathParams<Path>]: Name extends 'token' ? string : number };
+/** Types of a path's parameters: `:token` is a single-use token, `:locale` a language, every other `:name` an id. */
+export type ParamsOf<Path extends string> = {
+  [Name in PathParams<Path>]: Name extends 'token' ? string : Name extends 'locale' ? Locale : number;
+};
 
 export type Schema = z.ZodType;
 const nothing = z.strictObject({});
@@ -42,7 +45,7 @@ export interface EndpointSpec<
   Reply extends Schema,
 > {
   method: M;
-  /** Below `/api`; every `:name` is an id, except `:token`. */
+  /** Below `/api`; every `:name` is an id, except `:token` and `:locale`. */
   path: Path;
   summary: string;
   access: Access;
@@ -98,6 +101,9 @@ export interface Endpoint<
   readonly problems: readonly ProblemCode[];
 }
 
+/** Parameters of a path that are no ids. */
+const PARAMS: Readonly<Record<string, Schema>> = { token: linkToken, locale: pathLocale };
+
 /**
  * Declares a call. The server validates with it; the browser's client and the forms take their types from it.
  * Without `access` it does not compile.
@@ -116,7 +122,7 @@ export function endpoint<
     summary: spec.summary,
     access: spec.access,
     params: z.strictObject(
-      Object.fromEntries(names.map((name) => [name, name === 'token' ? linkToken : pathId])),
+      Object.fromEntries(names.map((name) => [name, PARAMS[name] ?? pathId])),
     ) as unknown as z.ZodType<ParamsOf<Path>>, // built from the same names that the type reads from the path
     query: spec.query ?? (nothing as unknown as Query), // the default of the type parameter, said again at run time
     body: spec.body ?? (nothing as unknown as Body),

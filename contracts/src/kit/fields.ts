@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldMessage } from '../field-messages';
+import { LOCALES } from '../locale';
 import { lengthOf } from './length';
 import { EMAIL_MAX } from './limits';
 
@@ -28,6 +29,9 @@ export const pathId = idText;
 
 /** The token of a single-use link: 256 random bits as base64url. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);
+
+/** A language in a path: one of ours, spelled as we do. */
+export const pathLocale = z.enum(LOCALES, message('id.malformed'));
 
 /** An existing calendar day, `YYYY-MM-DD` (B03). */
 export const day = z.iso.date(message('day.malformed'));

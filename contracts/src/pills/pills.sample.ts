@@ -1,4 +1,4 @@
-import type { ListedPill, Pill, PillCatalog, PillTree, Playlist } from './pills.schema';
+import type { ListedPill, OpenedPill, Pill, PillCatalog, PillTree, Playlist } from './pills.schema';
 
 const LONG =
   'Cómo acordar con el grupo las reglas de convivencia en la primera semana, sin que se vuelvan una lista de castigos';
@@ -7,6 +7,7 @@ const LONG =
 export const samplePill: Pill = {
   ...{ id: 7, title: 'Tres preguntas para abrir la clase', url: 'https://ruta.wistia.com/medias/preguntas' },
   ...{ keywords: ['inicio', 'preguntas'], views: 12, favorite: false, created_at: '2026-11-10 16:00:00', revision: 1 },
+  ...{ duration_sec: null, is_seen: false },
   category: { id: 1, name: 'Didáctica' },
   sub_category: { id: 1, name: 'Planeación' },
   topic: { id: 1, name: 'Inicio de la clase' },
@@ -17,7 +18,13 @@ export const samplePill: Pill = {
 export const longPill: Pill = { ...samplePill, id: 8, title: LONG, favorite: true, views: 0, topic: null };
 
 /** A video that did not play for two people, as its console lists it. */
-export const listedPill: ListedPill = { ...samplePill, reports: 2 };
+export const listedPill: ListedPill = { ...samplePill, captions: [], reports: 2 };
+
+/** A video with a film of ours that the caller watched up to the middle. */
+export const filmPill: OpenedPill = {
+  ...{ ...samplePill, id: 11, title: 'El semáforo de la atención', url: '/api/pills/videos/11/media' },
+  ...{ duration_sec: 240, captions: ['es', 'en'], second: 120, is_reported: false, is_broken: false },
+};
 
 const level = (at: number, name: string, name_en: string, active = true) => ({ level: at, name, name_en, active });
 const LEVELS = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, line, requiredLine } from '../kit/fields';
+import { LOCALES } from '../locale';
 import { KEYWORD_MAX, KEYWORDS_MAX, LIST_VIDEOS_MAX, PILL_NAME_MAX, PILL_TITLE_MAX, PILL_URL_MAX } from './limits';
 
 export const Named = z.object({ id, name: z.string() });
@@ -10,7 +11,8 @@ export type Child = z.infer<typeof Child>;
 const facts = {
   id,
   title: z.string(),
-  url: z.string(),
+  url: z.string().describe('Of another site, or of a film of ours, which begins with /api'),
+  duration_sec: z.int().nullable().describe('The length of a film of ours, where it tells it'),
   keywords: z.array(z.string()),
   views: z.int().describe('One a person and day'),
   favorite: z.boolean().describe('Whether the caller has it among their favourites'),
@@ -18,9 +20,18 @@ const facts = {
   revision: z.int().describe('Rises with every change; an edit sends it back'),
 };
 
+const captions = z.array(z.enum(LOCALES)).describe('Languages in which a film of ours has captions');
+
 /** A video as the library shows it (PIL-03). Topic and tag are null also while they are switched off. */
 export const Pill = z
-  .object({ ...facts, category: Named, sub_category: Named, topic: Named.nullable(), tag: Named.nullable() })
+  .object({
+    ...facts,
+    is_seen: z.boolean().describe('Whether the caller has seen as much of a film of ours as counts'),
+    category: Named,
+    sub_category: Named,
+    topic: Named.nullable(),
+    tag: Named.nullable(),
+  })
   .meta({ id: 'Pill' });
 export type Pill = z.infer<typeof Pill>;
 
@@ -32,6 +43,7 @@ export const ListedPill = z
     sub_category: Named.optional(),
     topic: Named.nullable().optional(),
     tag: Named.nullable().optional(),
+    captions,
     reports: z.int().describe('People for whom it did not play'),
   })
   .meta({ id: 'ListedPill' });
@@ -40,7 +52,7 @@ export type ListedPill = z.infer<typeof ListedPill>;
 /** A video with what the caller did with it. */
 export const OpenedPill = Pill.extend({
   second: z.int().describe('Where the caller stopped; 0 at the beginning'),
-  is_seen: z.boolean().describe('Whether the caller has seen it as far as it counts'),
+  captions,
   is_reported: z.boolean().describe('Whether the caller told that it does not play'),
   is_broken: z.boolean().describe('Whether anybody told so'),
 }).meta({ id: 'OpenedPill' });

@@ -4,6 +4,8 @@ import type { Text } from '../locale';
 /** Refusals: status and sentence of each. */
 export const pillsProblems = {
   'pills.not-found': problem(404, 'No encontramos ese video.', 'We could not find that video.'),
+  'pills.film-not-found': problem(404, 'No encontramos esa película.', 'We could not find that film.'),
+  'pills.captions-not-found': problem(404, 'No encontramos esos subtítulos.', 'We could not find those captions.'),
   'pills.category-not-found': problem(404, 'No encontramos esa categoría.', 'We could not find that category.'),
   'pills.list-not-found': problem(404, 'No encontramos esa lista.', 'We could not find that list.'),
   'pills.stale': problem(
@@ -42,6 +44,18 @@ export const pillsFields = {
   'pills.title.required': { es: 'El título es obligatorio.', en: 'The title is required.' },
   // The specification's own sentence, accent missing.
   'pills.url.invalid': { es: 'La url es invalida', en: 'The url is not valid' },
+  'pills.film.unknown': {
+    es: 'Esa película ya no está. Vuelve a subirla.',
+    en: 'That film is not there any more. Send it again.',
+  },
+  'pills.film.type': {
+    es: 'El archivo {name} no es una película MP4.',
+    en: 'The file {name} is not an MP4 film.',
+  },
+  'pills.captions.type': {
+    es: 'El archivo {name} no son subtítulos WebVTT (.vtt).',
+    en: 'The file {name} is not captions in WebVTT (.vtt).',
+  },
   'pills.category.unknown': { es: 'Elige una categoría de la lista.', en: 'Choose a category of the list.' },
   'pills.subcategory.unknown': {
     es: 'Elige una subcategoría de esa categoría.',
@@ -74,6 +88,8 @@ export const pillsMessages = {
   'pills.added': { es: 'Video agregado.', en: 'Video added.' },
   'pills.saved': { es: 'Video guardado.', en: 'Video saved.' },
   'pills.deleted': { es: 'Video eliminado.', en: 'Video deleted.' },
+  'pills.captions-saved': { es: 'Subtítulos guardados.', en: 'Captions saved.' },
+  'pills.captions-removed': { es: 'Subtítulos quitados.', en: 'Captions removed.' },
   'pills.category-added': { es: 'Categoría agregada.', en: 'Category added.' },
   'pills.category-saved': { es: 'Categoría guardada.', en: 'Category saved.' },
   'pills.category-deleted': { es: 'Categoría eliminada.', en: 'Category deleted.' },

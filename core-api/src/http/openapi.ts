@@ -1,4 +1,4 @@
-import { PROBLEMS, type Access, type Endpoint, type ProblemCode } from '@ruta/contracts';
+import { LOCALES, PROBLEMS, type Access, type Endpoint, type ProblemCode } from '@ruta/contracts';
 import { api } from '@ruta/contracts/api';
 import { openapi } from '@ruta/contracts/kit/openapi.api';
 import { z } from 'zod';
@@ -59,12 +59,18 @@ function accessOf(access: Access): Json {
   return { security: [{ session: [] }], ...('ability' in access ? { 'x-ability': access.ability } : {}) };
 }
 
+/** Parameters of a path that are no ids. */
+const PARAMETERS: Readonly<Record<string, Json>> = {
+  token: { type: 'string' },
+  locale: { type: 'string', enum: [...LOCALES] },
+};
+
 const pathParameters = ({ path }: Endpoint) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: name === 'token' ? { type: 'string' } : { type: 'integer', minimum: 1 },
+    schema: PARAMETERS[name ?? ''] ?? { type: 'integer', minimum: 1 },
   }));
 
 function queryParameters({ properties = {}, required = [] }: Json) {

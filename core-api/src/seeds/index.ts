@@ -33,6 +33,7 @@ import { cyclesAround } from './calendar';
 export { DEMO_TWO_FACTOR, seedTwoFactor } from '../features/access/access.demo';
 export { seedEvidence } from '../features/activities/activities.demo';
 export { seedFormationFiles } from '../features/pfp/pfp.demo';
+export { seedPillFilms } from '../features/pills/pill-films.demo';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../features/users/accounts.demo-data';
 export { wipe } from './wipe';
 

@@ -1,3 +1,6 @@
+import type { Upload } from '@ruta/contracts';
+import { CAPTIONS_TYPE, FILM_TYPE } from '@ruta/contracts/kit/file-types';
+import { PNG } from './fixtures';
 import { xlsxParts, zipOf } from './xlsx';
 
 /** A PDF without pages. */
@@ -20,8 +23,25 @@ export function mp4Of(seconds = 75, brand = 'isom'): Buffer {
   return Buffer.concat([boxOf('ftyp', brands), boxOf('moov', boxOf('mvhd', header)), boxOf('mdat', Buffer.alloc(64))]);
 }
 
+/** Captions of one line. */
+export const VTT = Buffer.from('WEBVTT\n\n00:00.000 --> 00:04.000\nTres preguntas\n');
+
 const TYPES = { '[Content_Types].xml': '<Types/>' };
 export const docxParts = { ...TYPES, 'word/document.xml': '<w:document/>' };
 export const DOCX = zipOf(docxParts);
 export const PPTX = zipOf({ ...TYPES, 'ppt/presentation.xml': '<p:presentation/>' });
 export const XLSX = zipOf(xlsxParts([['a']]));
+
+interface SampleFile {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+/** A file that a call takes, by the types that it accepts. */
+export function fileFor({ types }: Pick<Upload, 'types'>): SampleFile {
+  const [type = ''] = types;
+  if (type === FILM_TYPE) return { name: 'clase.mp4', type, content: mp4Of() };
+  if (type === CAPTIONS_TYPE) return { name: 'clase.vtt', type, content: VTT };
+  return { name: 'foto.png', type: 'image/png', content: PNG };
+}

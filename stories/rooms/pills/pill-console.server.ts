@@ -16,7 +16,7 @@ interface Stored {
 
 /** The consoles of the video library on a server in memory: what changes stays as long as the story. */
 export const pillConsoleServer =
-  ({ videos = [listedPill, { ...longPill, reports: 0 }], tree = sampleTree }: Stored = {}) =>
+  ({ videos = [listedPill, { ...longPill, captions: [], reports: 0 }], tree = sampleTree }: Stored = {}) =>
   (scene: Scene): Answer[] => {
     if (!scene.can('pill:manage'))
       return [adminPills, adminPillCategories].map((call) => withhold(call, 'access.refused'));
@@ -28,7 +28,7 @@ export const pillConsoleServer =
       })),
       answer(pills.store, ({ body }) => {
         const { title, url } = body as PillForm; // the form of the screen
-        const added = { ...longPill, id: 99, title, url, keywords: [], reports: 0 };
+        const added = { ...longPill, id: 99, title, url, keywords: [], captions: [], reports: 0 };
         kept = [...kept, added];
         return { data: added, message: messageFor('pills.added', scene) };
       }),

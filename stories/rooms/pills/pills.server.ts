@@ -34,7 +34,7 @@ export const pillsServer =
         data: {
           ...samplePill,
           second: 0,
-          is_seen: false,
+          captions: [],
           is_reported: false,
           is_broken: true,
           url: 'https://vimeo.com/x',

@@ -1,6 +1,7 @@
 import type { PillForm } from '@ruta/contracts/pills/pills.schema';
 import type { Knex } from 'knex';
 import { searchKey } from '../../database/search-key';
+import type { FilmColumns } from './film.model';
 
 /** Keywords without those that differ by case or accents only. */
 function distinct(keywords: readonly string[]): { keyword: string; keyword_key: string }[] {
@@ -9,16 +10,23 @@ function distinct(keywords: readonly string[]): { keyword: string; keyword_key: 
   return [...known].map(([keyword_key, keyword]) => ({ keyword, keyword_key }));
 }
 
-/** A form as columns of its video. */
-export const pillColumns = ({ title, url, category, subcategory, topic, tag, keywords = [] }: PillForm) => ({
-  ...{ title: title.trim(), url: url.trim(), category_id: category, subcategory_id: subcategory },
+/** A form as columns of its video, with the film that it has. */
+export const pillColumns = (
+  { title, url, category, subcategory, topic, tag, keywords = [] }: PillForm,
+  film: FilmColumns,
+) => ({
+  ...{ title: title.trim(), url: film.file_key === null ? url.trim() : '', ...film },
+  ...{ category_id: category, subcategory_id: subcategory },
   ...{ topic_id: topic ?? null, tag_id: tag ?? null },
   search_key: searchKey([title, ...distinct(keywords).map(({ keyword }) => keyword)].join(' ')),
 });
 
 /** Adds a video. Returns its id. */
-export async function insertPill(trx: Knex, form: PillForm, at: string): Promise<number> {
-  const [id = 0] = await trx('pills_videos').insert({ ...pillColumns(form), created_at: at, updated_at: at });
+export async function insertPill(
+  trx: Knex,
+  { form, film, at }: { form: PillForm; film: FilmColumns; at: string },
+): Promise<number> {
+  const [id = 0] = await trx('pills_videos').insert({ ...pillColumns(form, film), created_at: at, updated_at: at });
   return id;
 }
 

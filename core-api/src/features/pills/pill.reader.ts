@@ -1,5 +1,6 @@
 import type { Page } from '@ruta/contracts';
 import type { pills } from '@ruta/contracts/pills/pills.api';
+import { filmUrl } from '@ruta/contracts/pills/film-url';
 import type { ListedPill, Named, OpenedPill, Pill } from '@ruta/contracts/pills/pills.schema';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
@@ -10,6 +11,7 @@ import type { Flag } from '../../database/table';
 import { holds, type Actor } from '../../kernel/actor';
 import { Problem } from '../../kernel/problem';
 import { switchesOf } from './category.reader';
+import { captionsOf } from './film.reader';
 import type { PillVideoRow } from './pills.tables';
 
 type List = z.output<typeof pills.list.query>;
@@ -38,8 +40,9 @@ interface Row extends PillVideoRow {
   topic_active: Flag | null;
   tag_name: string | null;
   tag_active: Flag | null;
-  /** Where it is asked for. */
+  /** What the caller did with it, where it is asked for. */
   favorite?: Flag;
+  seen?: Flag;
 }
 
 const withNames = (query: Knex.QueryBuilder) =>
@@ -77,12 +80,8 @@ export async function libraryPills(db: Knex, actor: Actor, asked: Asked): Promis
       .where('listed.playlist_id', asked.playlist)
       .orderBy([{ column: 'listed.position' }, { column: 'listed.id' }]);
   else void query.orderBy('pills_videos.id', 'desc');
-  const favourites = db('pills_favourites as favourites')
-    .whereRaw('favourites.ruta_pills_videos_id = pills_videos.id')
-    .where('favourites.user_id', own(actor))
-    .select(db.raw('1'));
-  if (asked.isFavourite) void query.whereExists(favourites.clone());
-  void query.select(db.raw('exists ? as favorite', [favourites]));
+  if (asked.isFavourite) void query.whereExists(ofCaller(db, actor).favourites);
+  withCaller(query, db, actor);
   const rows = isHidden ? [] : await query;
   const hasHearts = holds(actor, 'pill:favourite');
   const words = await keywordsOf(
@@ -92,10 +91,27 @@ export async function libraryPills(db: Knex, actor: Actor, asked: Asked): Promis
   return rows.map((row) => ({
     ...factsOf(row, words),
     ...placesOf(row),
-    favorite: hasHearts && Boolean(row.favorite),
+    ...{ favorite: hasHearts && Boolean(row.favorite), is_seen: Boolean(row.seen) },
     topic: switches.topic && row.topic_active ? placesOf(row).topic : null,
     tag: switches.tag && row.topic_active && row.tag_active ? placesOf(row).tag : null,
   }));
+}
+
+/** What the caller did with the video of a row: that it is a favourite, and that they have seen it. */
+const ofCaller = (db: Knex, actor: Actor) => ({
+  favourites: db('pills_favourites as favourites')
+    .whereRaw('favourites.ruta_pills_videos_id = pills_videos.id')
+    .where('favourites.user_id', own(actor))
+    .select(db.raw('1')),
+  seen: db('pills_progress as watched')
+    .whereRaw('watched.video_id = pills_videos.id')
+    .where('watched.user_id', own(actor))
+    .whereNotNull('watched.done_at')
+    .select(db.raw('1')),
+});
+function withCaller(query: Knex.QueryBuilder, db: Knex, actor: Actor): void {
+  const { favourites, seen } = ofCaller(db, actor);
+  void query.select(db.raw('exists ? as favorite', [favourites]), db.raw('exists ? as seen', [seen]));
 }
 
 /** A page of the console: what nobody watches first (PIL-01). */
@@ -117,16 +133,17 @@ export function listPills(db: Knex, actor: Actor, request: List): Promise<Page<L
     select: withNames,
     present: async (rows: Row[]) => {
       const ids = rows.map(({ id }) => id);
-      const [words, reports, hearts] = [
+      const [words, reports, hearts, captions] = [
         await keywordsOf(db, ids),
         await reportsOf(db, ids),
         await favouritesOf(db, actor, ids),
+        await captionsOf(db, ids),
       ];
       return rows.map((row) => {
         const { category, sub_category, topic, tag } = placesOf(row);
         return {
           ...factsOf(row, words),
-          ...{ favorite: hearts.has(row.id), reports: reports.get(row.id) ?? 0 },
+          ...{ favorite: hearts.has(row.id), reports: reports.get(row.id) ?? 0, captions: captions.get(row.id) ?? [] },
           ...(included.has('category') && { category }),
           ...(included.has('subCategory') && { sub_category }),
           ...(included.has('topic') && { topic }),
@@ -139,11 +156,13 @@ export function listPills(db: Knex, actor: Actor, request: List): Promise<Page<L
 
 /** One as its console knows it: with topic and tag that are off. */
 export async function managedPill(db: Knex, actor: Actor, id: number): Promise<Pill> {
-  const [row] = await withNames(everything(db('pills_videos'), actor, 'pill:manage').where('pills_videos.id', id));
+  const query = withNames(everything(db('pills_videos'), actor, 'pill:manage').where('pills_videos.id', id));
+  withCaller(query, db, actor);
+  const [row] = await query;
   if (!row) throw new Problem('pills.not-found');
   const words = await keywordsOf(db, [id]);
-  const hearts = await favouritesOf(db, actor, [id]);
-  return { ...factsOf(row, words), ...placesOf(row), favorite: hearts.has(id) };
+  const favorite = holds(actor, 'pill:favourite') && Boolean(row.favorite);
+  return { ...factsOf(row, words), ...placesOf(row), favorite, is_seen: Boolean(row.seen) };
 }
 
 /** One that is watched, with what the caller did with it. */
@@ -163,6 +182,7 @@ export async function openedPill(db: Knex, actor: Actor, id: number): Promise<Op
     tag: switches.tag && row.topic_active && row.tag_active ? tag : null,
     second: progress?.second ?? 0,
     is_seen: progress?.done_at != null,
+    captions: (await captionsOf(db, [id])).get(id) ?? [],
     is_reported: reports.includes(at.user_id),
     is_broken: reports.length > 0,
   };
@@ -210,8 +230,11 @@ async function favouritesOf(db: Knex, actor: Actor, ids: readonly number[]): Pro
   return new Set(await mine.pluck('ruta_pills_videos_id'));
 }
 
-const factsOf = ({ id, title, url, views, created_at, revision }: Row, words: ReadonlyMap<number, string[]>) => ({
-  ...{ id, title, url, views, created_at, revision },
+const factsOf = (
+  { id, title, url, file_key, duration_sec, views, created_at, revision }: Row,
+  words: ReadonlyMap<number, string[]>,
+) => ({
+  ...{ id, title, url: file_key === null ? url : filmUrl(id), duration_sec, views, created_at, revision },
   keywords: words.get(id) ?? [],
 });
 

@@ -135,6 +135,15 @@ export const BROKEN = 14;
 export const OFF_TOPIC = 'Mensajes';
 export const OFF_TAG = 'Diario';
 
+/** Places of the videos that are films of our own, all with the same one, and its length in seconds. */
+export const FILMS: readonly number[] = [1, 2, 3, 6];
+export const FILM_SECONDS = 16;
+/** How far the demo's teacher watched some of them. */
+export const WATCHED: readonly { at: number; second: number; isSeen: boolean }[] = [
+  { at: 3, second: 8, isSeen: false },
+  { at: 6, second: FILM_SECONDS, isSeen: true },
+];
+
 /** What people search by; a video has up to six of them. */
 export const KEYWORDS: readonly string[] = [
   ...['aula', 'inicio', 'preguntas', 'diálogo', 'primaria', 'secundaria', 'familias', 'tiempo', 'acuerdos', 'equipo'],

@@ -3,7 +3,17 @@ import { searchKey } from '../../database/search-key';
 import { insertRows, known, minutesAfter } from '../../seeds/rows';
 import type { People } from '../users/users.demo';
 import { nameColumns } from './category.model';
-import { BROKEN, FAVOURITES, KEYWORDS, OFF_TAG, OFF_TOPIC, PILLS, PLAYLISTS, WITHOUT_TOPIC } from './pills.demo-data';
+import {
+  BROKEN,
+  FAVOURITES,
+  KEYWORDS,
+  OFF_TAG,
+  OFF_TOPIC,
+  PILLS,
+  PLAYLISTS,
+  WATCHED,
+  WITHOUT_TOPIC,
+} from './pills.demo-data';
 
 const DAY = 24 * 60;
 const HOSTS = [
@@ -107,6 +117,13 @@ export async function pillsDemo({ trx, now, people }: PillsToSeed): Promise<{ pi
     trx,
     'pills_favourites',
     FAVOURITES.map((ruta_pills_videos_id) => ({ user_id: teacher, ruta_pills_videos_id })),
+  );
+  await insertRows(
+    trx,
+    'pills_progress',
+    WATCHED.map(({ at, second, isSeen }) => ({
+      ...{ video_id: at, user_id: teacher, second, done_at: isSeen ? now : null, updated_at: now },
+    })),
   );
   const stamps = { created_at: now, updated_at: now };
   const lists = Object.entries(PLAYLISTS);

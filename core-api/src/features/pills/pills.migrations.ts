@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { createTable, exact, migration, timestamps } from '../../migrations/kit';
+import { pillFilms } from './202611270815-pill-films';
 
 const NAME_MAX = 255;
 /** Up to three letters for one: see searchKey. */
@@ -144,4 +145,4 @@ const pillsTables = migration('202611262310-pills', async (db) => {
   await ofPeople(db);
 });
 
-export const pillsMigrations = [pillsTables];
+export const pillsMigrations = [pillsTables, pillFilms];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sentFilmUrl } from '@ruta/contracts/pills/film-url';
 import { STAMPS } from '../../testing/fixtures';
 import { roleIdOf, sessionsFor, type RacePlace, type RoomRaces, type Stage } from '../../testing/races';
 import { nameColumns } from './category.model';
@@ -46,6 +47,33 @@ async function listed({ db, world, insert, id }: RacePlace): Promise<Stage> {
   };
 }
 
+/** A film with captions, and another one that was sent; they come with two devices. */
+async function filmed(place: RacePlace): Promise<Stage> {
+  const { db, world, insert, id } = place;
+  const user_id = await world.person('ADMIN');
+  const { ids } = await branch(place);
+  const [video, film] = [await id('pill-film-video'), randomUUID()];
+  const row = { user_id, file_key: film, duration_sec: 75, created_at: STAMPS.created_at };
+  const sessions = await sessionsFor(db, { user_id, role_id: await roleIdOf(db, 'ADMIN') }, 2);
+  return {
+    ids: {
+      ...ids,
+      'pill-video': video,
+      'pill-film-video': video,
+      film: await insert('pills_films', row),
+      user: user_id,
+    },
+    tokens: [sessions[0]?.token ?? '', sessions[1]?.token ?? ''],
+    facts: { film },
+  };
+}
+/** Saves a video with the film that was sent. */
+const withFilm = (stage: Stage, side: number) => ({
+  ...{ ...sent(stage, `Video ${side}`), url: sentFilmUrl(stage.ids['film'] ?? 0) },
+});
+const CAPTIONS = ['POST', 'DELETE'].map((method) => `${method} ${at(':id/captions/:locale')}`);
+const SAVES = ['store', 'storeEdit/:id'].map((one) => `POST ${at(one)}`);
+
 const OF_LISTS = ['add-to-playlist', 'update-playlist-name', 'remove-video-from-playlist'].map(
   (one) => `POST ${at(one)}`,
 );
@@ -70,6 +98,39 @@ export const pillsRaces: RoomRaces = {
     },
     broken: ({ videos = [], views = [] }) =>
       videos.every((video) => video['views'] === views.length) ? [] : ['views are not as many as were counted'],
+  },
+  /** Two people change the captions of a film, while its video gets another one or is deleted. */
+  'captions of a film': {
+    about: ['pill-film-video'],
+    beside: [`POST ${at('storeEdit/:id')}`, `DELETE ${at('delete/:id')}`],
+    asOneself: [...CAPTIONS, ...SAVES, `DELETE ${at('delete/:id')}`],
+    states: { filmed },
+    bodies: { [`POST ${at('storeEdit/:id')}`]: withFilm },
+    rows: (db, { ids, facts }) => {
+      const id = ids['pill-film-video'] ?? 0;
+      return {
+        videos: db('pills_videos')
+          .where({ id })
+          .select('revision', db.raw('case file_key when ? then 1 else 0 end as is_new', [facts?.['film'] ?? ''])),
+        captions: db('pills_captions').where({ video_id: id }).select('locale'),
+      };
+    },
+  },
+  /** A film is sent again, and two videos want the one that was sent. */
+  'film of the library': {
+    about: [`POST ${at('file')}`, `POST ${at('store')}`],
+    asOneself: [`POST ${at('file')}`, ...SAVES],
+    states: { filmed },
+    bodies: { [`POST ${at('store')}`]: withFilm },
+    rows: (db, { ids, facts }) => ({
+      films: db('pills_films')
+        .where({ user_id: ids['user'] ?? 0 })
+        .select('duration_sec'),
+      videos: db('pills_videos')
+        .where({ file_key: facts?.['film'] ?? '' })
+        .select('title'),
+    }),
+    broken: ({ videos = [] }) => (videos.length > 1 ? ['two videos have one film'] : []),
   },
   'branch of the library': {
     about: ['pill-category', 'pill-topic', ...['store', 'store-subcategory'].map((one) => `POST ${at(one)}`)],

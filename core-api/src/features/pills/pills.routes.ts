@@ -4,12 +4,15 @@ import { playlists } from '@ruta/contracts/pills/playlists.api';
 import { serve } from '../../http/serve';
 import type { CategoriesService } from './categories.service';
 import type { PillCategoriesReading } from './category-reading.service';
+import { filmRoutes } from './films.routes';
+import type { FilmsService } from './films.service';
 import type { PillsService } from './pills.service';
 import type { PlaylistsService } from './playlists.service';
 import type { WatchingService } from './watching.service';
 
 interface PillsRoutesDeps {
   service: PillsService;
+  films: FilmsService;
   watching: WatchingService;
   reading: PillCategoriesReading;
   categories: CategoriesService;
@@ -150,6 +153,7 @@ const listRoutes = ({ lists }: PillsRoutesDeps) => [
 
 export const pillsRoutes = (deps: PillsRoutesDeps) => [
   ...videoRoutes(deps),
+  ...filmRoutes(deps.films),
   ...categoryRoutes(deps),
   ...listRoutes(deps),
 ];

@@ -1,3 +1,4 @@
+import type { Locale } from '@ruta/contracts';
 import type { Flag, Table } from '../../database/table';
 
 /** The name of a level of the categories, once somebody wrote it. */
@@ -35,6 +36,7 @@ export interface PillSwitchedRow extends PillSubcategoryRow {
 export interface PillVideoRow {
   id: number;
   title: string;
+  /** Another site's; empty where the video has a film of ours. */
   url: string;
   /** Title and keywords as they are searched by. */
   search_key: string;
@@ -49,6 +51,24 @@ export interface PillVideoRow {
   revision: number;
   created_at: string;
   updated_at: string;
+}
+
+/** A film that was sent and that no video has yet. */
+export interface PillFilmRow {
+  id: number;
+  /** Who sent it. */
+  user_id: number;
+  file_key: string;
+  /** Null where the film does not say. */
+  duration_sec: number | null;
+  created_at: string;
+}
+/** Captions of the film of a video. */
+export interface PillCaptionsRow {
+  video_id: number;
+  locale: Locale;
+  file_key: string;
+  created_at: string;
 }
 
 export interface PillKeywordRow {
@@ -98,6 +118,8 @@ declare module 'knex/types/tables' {
     pills_topics: Table<PillSwitchedRow, 'id' | 'revision' | 'active'>;
     pills_tags: Table<PillSwitchedRow, 'id' | 'revision' | 'active'>;
     pills_videos: Table<PillVideoRow, 'id' | 'views' | 'revision'>;
+    pills_films: Table<PillFilmRow, 'id'>;
+    pills_captions: Table<PillCaptionsRow>;
     pills_keywords: Table<PillKeywordRow, 'id'>;
     pills_views: Table<PillViewRow>;
     pills_reports: Table<OfPerson>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { roomFixtures, STAMPS } from '../../testing/fixtures';
+import { mp4Of, VTT } from '../../testing/files';
+import { roomFixtures, STAMPS, type FixturePlace } from '../../testing/fixtures';
 import { nameColumns } from './category.model';
 
 /** The rows that bodies without a fixture of their own name. They are everybody's and made once. */
@@ -12,10 +13,25 @@ const unique = () => ({ ...nameColumns(randomUUID()), ...STAMPS });
 const video = { url: PILL_URL, title: 'Video', search_key: 'video', ...STAMPS };
 const PLACE = { category_id: EVERYBODYS, subcategory_id: EVERYBODYS, topic_id: EVERYBODYS, tag_id: EVERYBODYS };
 
+/** A video with a film of ours and captions. */
+async function filmed({ isPresent, insert, store }: FixturePlace): Promise<number> {
+  if (!isPresent) return NOBODYS;
+  const { key: file_key } = await store.put(mp4Of());
+  const id = await insert('pills_videos', { ...video, ...PLACE, url: '', file_key, duration_sec: 75 });
+  const { key } = await store.put(VTT);
+  await insert('pills_captions', { video_id: id, locale: 'es', file_key: key, created_at: STAMPS.created_at });
+  return id;
+}
+
 export const pillsFixtures = roomFixtures({
   ids: {
     // A video is everybody's, so one beyond reach is one that is not there.
     'pill-video': ({ isPresent, insert }) => (isPresent ? insert('pills_videos', { ...video, ...PLACE }) : NOBODYS),
+    'pill-film-video': filmed,
+    'pill-film': async ({ person, insert, store }) => {
+      const { key: file_key } = await store.put(mp4Of());
+      return insert('pills_films', { user_id: person, file_key, duration_sec: 75, created_at: STAMPS.created_at });
+    },
     'pill-category': ({ insert }) => insert('pills_categories', unique()),
     'pill-subcategory': ({ insert }) => insert('pills_subcategories', { parent_id: EVERYBODYS, ...unique() }),
     'pill-topic': ({ insert }) => insert('pills_topics', { parent_id: EVERYBODYS, ...unique() }),
@@ -29,6 +45,9 @@ export const pillsFixtures = roomFixtures({
   },
   params: {
     '/pills/videos/:id': 'pill-video',
+    '/pills/videos/:id/media': 'pill-film-video',
+    '/pills/videos/:id/captions/:locale': 'pill-film-video',
+    '/pills/videos/file/:id': 'pill-film',
     '/pills/videos/storeEdit/:id': 'pill-video',
     '/pills/videos/delete/:id': 'pill-video',
     '/pills/videos/delete-category/:id': 'pill-category',
@@ -47,6 +66,7 @@ export const pillsFixtures = roomFixtures({
   tables: {
     '/pills/videos': [
       ...['pills_videos', 'pills_keywords', 'pills_views', 'pills_reports', 'pills_progress', 'pills_favourites'],
+      ...['pills_films', 'pills_captions'],
       ...['pills_levels', 'pills_categories', 'pills_subcategories', 'pills_topics', 'pills_tags'],
       ...['pills_playlists', 'pills_playlist_videos'],
     ],

@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor';
 import { dayIn, utc, type Clock } from '../../time/clock';
 import { countView, insertReport, putProgress, setFavourite } from './pill.model';
 import { countReports, findPill, libraryPills, openedPill, type Asked } from './pill.reader';
+import type { PillVideoRow } from './pills.tables';
 import { ownPlaylist } from './playlist.reader';
 
 /** What people do with the videos of the library (PIL-03). */
@@ -17,13 +18,12 @@ export function watchingService({ db, clock }: { db: Knex; clock: Clock }) {
   const withVideo = <T>(
     actor: Actor,
     video_id: number,
-    work: (trx: Knex, at: { video_id: number; user_id: number }) => Promise<T>,
+    work: (trx: Knex, at: { video_id: number; user_id: number }, pill: PillVideoRow) => Promise<T>,
   ): Promise<T> =>
     db.transaction(async (trx) => {
       const user_id = own(actor);
       await lockRows(trx, 'pills_videos', video_id);
-      await findPill(trx, video_id);
-      return work(trx, { video_id, user_id });
+      return work(trx, { video_id, user_id }, await findPill(trx, video_id));
     });
 
   return {
@@ -49,14 +49,16 @@ export function watchingService({ db, clock }: { db: Knex; clock: Clock }) {
         return { reports: await countReports(trx, id) };
       }),
 
+    /** Never beyond the end of a film of ours. */
     progress: (
       actor: Actor,
       id: number,
       { second, is_seen: isSeen = false }: { second: number; is_seen?: boolean | undefined },
     ) =>
-      withVideo(actor, id, async (trx, at) => {
-        const is_seen = await putProgress(trx, at, { second, isSeen, now: utc(clock.now()) });
-        return { second, is_seen };
+      withVideo(actor, id, async (trx, at, { duration_sec }) => {
+        const kept = Math.min(second, duration_sec ?? second);
+        const is_seen = await putProgress(trx, at, { second: kept, isSeen, now: utc(clock.now()) });
+        return { second: kept, is_seen };
       }),
 
     favourite: (actor: Actor, id: number, wanted: boolean | undefined): Promise<{ favorite: boolean }> =>

@@ -8,6 +8,7 @@ export const filterCatalog = route<typeof pills.catalog>('get', '/pills/videos/f
 export const getPill = route<typeof pills.get>('get', '/pills/videos/:id');
 export const viewPill = route<typeof pills.view>('post', '/pills/videos/:id/view');
 export const brokenPill = route<typeof pills.broken>('post', '/pills/videos/:id/broken');
+export const keepProgress = route<typeof pills.progress>('put', '/pills/videos/:id/progress');
 export const setFavorite = route<typeof pills.favorite>('post', '/pills/videos/set-favorite-video');
 
 export const myPlaylists = route<typeof playlists.mine>('get', '/pills/videos/get-user-playlist');

@@ -118,7 +118,7 @@ test('PIL-03 a video plays in a sandboxed frame, counts as watched, and leads to
     route: '/pills/7?list=3',
     replies: {
       'GET /api/pills/videos/7': {
-        data: { ...samplePill, second: 0, is_seen: false, is_reported: false, is_broken: false },
+        data: { ...samplePill, second: 0, captions: [], is_reported: false, is_broken: false },
       },
       'GET /api/pills/videos/get-user-playlist': { data: [list] },
       'POST /api/pills/videos/7/view': { data: { views: 13 } },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { embedOf } from '@ruta/contracts/pills/embed';
+import { isFilmUrl } from '@ruta/contracts/pills/film-url';
 import { pillLibraryPages } from '@ruta/contracts/pills/pill-library.pages';
 import type { OpenedPill } from '@ruta/contracts/pills/pills.schema';
 import {
@@ -22,9 +23,11 @@ import { ScreenState } from '../../../shared/ScreenState';
 import { sayDone, sayProblem } from '../../../shared/SnackbarBridge';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { placeOf } from '../levels';
+import { FilmPlayer } from '../parts/FilmPlayer';
 import { PillPlayer } from '../parts/PillPlayer';
 import { brokenPill, getPill, viewPill } from '../pills.calls';
 import { playerTexts } from '../player.texts';
+import type { Kept } from '../use-film-progress';
 import { usePlaylists, videosOf } from '../use-playlists';
 
 /** One video of the library (PIL-03): `/pills/7`. */
@@ -39,13 +42,20 @@ export function PillPage() {
       skeleton={<Skeleton shape="block" height={360} />}
       loadingLabel={t('loading')}
     >
-      {({ data }) => <Watched key={data.id} pill={data} />}
+      {({ data }) => (
+        <Watched
+          key={data.id}
+          pill={data}
+          // The last place may be kept after its person has signed out, and the cache with them.
+          onKept={(kept) => void result.mutate({ data: { ...data, ...kept } }).catch(() => undefined)}
+        />
+      )}
     </ScreenState>
   );
 }
 
-/** The player, which counts as watched today; an address without a player is a link. */
-function Watched({ pill }: { pill: OpenedPill }) {
+/** The player, which counts as watched today: of a film of ours, or of another site; an address without one is a link. */
+function Watched({ pill, onKept }: { pill: OpenedPill; onKept: (kept: Kept) => void }) {
   const t = useTexts(playerTexts);
   const { me } = useSession();
   const [isReported, setReported] = useState(pill.is_reported);
@@ -66,6 +76,7 @@ function Watched({ pill }: { pill: OpenedPill }) {
       setPending(false);
     }
   };
+  const isFilm = isFilmUrl(url);
   const player = embedOf(url);
   const site = (
     <LinkButton icon="externalLink" href={url} target="_blank">
@@ -80,7 +91,9 @@ function Watched({ pill }: { pill: OpenedPill }) {
           {t('broken.body')}
         </InlineAlert>
       )}
-      {player === null ? (
+      {isFilm ? (
+        <FilmPlayer pill={pill} onKept={onKept} />
+      ) : player === null ? (
         <EmptyState icon="video" title={t('no-player.title')} body={t('no-player.body')} action={site} />
       ) : (
         <PillPlayer title={title} player={player} />

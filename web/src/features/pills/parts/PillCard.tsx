@@ -4,6 +4,7 @@ import { Icon, IconButton, Inline, Link, Menu, Text, ToggleButton, VisuallyHidde
 import type { MenuSectionSpec } from '@ruta/design-system';
 import { useTexts } from '../../../lib/i18n';
 import { cutTitle } from '../cut-title';
+import { minutesOf } from '../film-progress';
 import { placeOf } from '../levels';
 import { pillsTexts } from '../pills.texts';
 import { CardItem, Foot, Mark, Words } from './PillCard.styles';
@@ -18,10 +19,10 @@ interface PillCardProps {
   sections: readonly MenuSectionSpec[];
 }
 
-/** A video of the library: title cut at 100 characters and whole in its name, category, views, star, lists (PIL-03). */
+/** A video of the library: title cut at 100 characters and whole in its name, category, length, views, star, lists (PIL-03). */
 export function PillCard({ pill, list, onFavourite, sections }: PillCardProps) {
   const t = useTexts(pillsTexts);
-  const { title, category, sub_category, topic, views, favorite } = pill;
+  const { title, category, sub_category, topic, views, favorite, duration_sec, is_seen } = pill;
   const shown = cutTitle(title);
   const href = `${pillLibraryPages.pill.href({ id: pill.id })}${list === undefined ? '' : `?list=${list}`}`;
   return (
@@ -48,7 +49,10 @@ export function PillCard({ pill, list, onFavourite, sections }: PillCardProps) {
       </Words>
       <Foot>
         <Text variant="caption" tone="muted" isTabular>
-          {t('views', { count: views })}
+          {[
+            ...(duration_sec === null ? [] : [t('minutes', { count: minutesOf(duration_sec) })]),
+            ...[t('views', { count: views }), ...(is_seen ? [t('seen')] : [])],
+          ].join(' · ')}
         </Text>
         <Inline gap={1} wrap={false}>
           {onFavourite && (

@@ -31,7 +31,8 @@ addWorktree(tree, 'HEAD');
 say('… Running the tests without any break');
 const files = [...new Set(chosen.map(({ test }) => test))];
 const green = new Map(files.map((file) => [file, []]));
-for (const test of await testsIn(files)) if (test.isGreen) green.get(test.file).push(test.name);
+const titles = [...new Set(chosen.map(({ title }) => title))];
+for (const test of await testsIn(files, titles)) if (test.isGreen) green.get(test.file).push(test.name);
 
 let red = 0;
 for (const one of chosen) {
@@ -53,18 +54,18 @@ async function broken({ file, find, replace, test, title }) {
     path,
     source.replace(find, () => replace),
   );
-  const tests = await testsIn([test], title);
+  const tests = await testsIn([test], [title]);
   writeFileSync(path, source);
   if (tests.length === 0) return 'not run';
   return tests.some(({ isGreen }) => !isGreen) ? 'red' : 'still green';
 }
 
-/** Runs some files, or the tests in them whose name contains the title. */
-async function testsIn(all, title = '') {
+/** Runs the tests in some files whose name contains one of the titles. */
+async function testsIn(all, titles) {
   const stories = all.filter((file) => file.endsWith('.stories.tsx'));
   const races = all.filter(isRace);
   const others = all.filter((file) => !stories.includes(file) && !isRace(file));
-  const named = title === '' ? [] : ['-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
+  const named = ['-t', titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')];
   return [
     ...(others.length > 0
       ? await results(['jest', '--ci', '--forceExit', ...named, '--runTestsByPath', ...others], tree)

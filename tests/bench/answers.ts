@@ -17,7 +17,7 @@ interface Ground {
 
 /** Figures over 200,000 answers and 20,000 observations: statements and their time. And what totals add to an answer. */
 export async function answersFigures({ admin, url, database, folder, world }: Ground): Promise<Line[]> {
-  const { school, activity, questions, coach, manager } = world;
+  const { school, activity, large, questions, coach, manager } = world;
   await logStatements(admin);
   const core = await startCore(url, join(folder, 'answers'));
   try {
@@ -29,12 +29,19 @@ export async function answersFigures({ admin, url, database, folder, world }: Gr
       if (aim.statements !== undefined)
         lines.push({ what, value: statements, aim: aim.statements, better: 'less', unit: 'statements a request' });
     };
-    const of = `schoolId=${String(school)}&activityId=${String(activity)}`;
     const surveys = '/api/schools/surveys';
-    await figures('responses of 200,000 answers', `${surveys}/activity-responses?${of}`, coach, { ms: 5 });
-    const people = `${surveys}/activity/users-responses?${of}&questionId=${String(questions[0]?.id)}`;
-    await figures('people of 200,000 answers, page 1', people, coach, { ms: 100 });
-    await figures('people of 200,000 answers, page 1,000', `${people}&page=1000`, coach, { ms: 100 });
+    const about = (place: { school: number; activity: number }) =>
+      `schoolId=${String(place.school)}&activityId=${String(place.activity)}`;
+    const ofLarge = `${surveys}/activity-responses?${about(large)}`;
+    await figures('responses of 500 people among 205,000 answers', ofLarge, coach, { ms: 5 });
+    const of = about({ school, activity });
+    await figures('responses of 20,000 people', `${surveys}/activity-responses?${of}`, coach, { ms: 5 });
+    const ofOne = `questionId=${String(questions[0]?.id)}`;
+    const few = `${surveys}/activity/users-responses?${about(large)}&${ofOne}`;
+    await figures('people of 500, page 1', few, coach, { ms: 100 });
+    const people = `${surveys}/activity/users-responses?${of}&${ofOne}`;
+    await figures('people of 20,000, page 1', people, coach, { ms: 100 });
+    await figures('people of 20,000, page 1,000', `${people}&page=1000`, coach, { ms: 100 });
     const branch = '/api/schools/statistics/observations';
     await figures('observations of 100 schools', branch, manager, { ms: 5, statements: 4 });
     await admin.query('set global slow_query_log = 0');

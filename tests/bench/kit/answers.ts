@@ -8,6 +8,8 @@ import { insert, sessionOf } from './world';
 const NOW = '2026-11-01 12:00:00';
 /** People who answered one survey, and its questions: 200,000 answers. A tenth of them wrote to an open question, too. */
 const SUBMISSIONS = 20_000;
+/** Those of them who answered about the activity of another, large school, too. */
+const LARGE = 500;
 const QUESTIONS = 10;
 const WROTE = 10;
 /** People who were present and answer while it is measured. */
@@ -23,6 +25,8 @@ export interface AnswersWorld {
   present: readonly string[];
   school: number;
   activity: number;
+  /** A large school, and its activity. */
+  large: { school: number; activity: number };
   survey: number;
   /** Questions with their third option. */
   questions: readonly { id: number; option: number }[];
@@ -39,24 +43,31 @@ export async function layAnswers(url: string): Promise<AnswersWorld> {
     const school = await world.school();
     await world.hierarchy(cycle, school, { coach_id: coach, manager_id: manager });
     const { survey, questions, open } = await laySurvey(db);
-    const activity = await layActivity(db, { school, coach, cycle, survey });
-    await laySubmissions(db, { survey, activity, school, questions, open });
-    const people: number[] = [];
-    for (let at = 0; at < PRESENT; at += 1) people.push(await world.person('PROF', { school_id: school }));
+    const large = await world.school();
+    await world.hierarchy(cycle, large, { coach_id: coach });
+    const people = await layAttendants(db, school);
+    const about = { coach, cycle, survey, central: await layCentral(db, cycle) };
+    const activity = await layActivity(db, { ...about, school });
+    const itsActivity = await layActivity(db, { ...about, school: large });
+    await laySubmissions(db, { survey, activity, school, questions, open }, people);
+    const few = people.slice(0, LARGE);
+    await laySubmissions(db, { survey, activity: itsActivity, school: large, questions, open }, few);
+    const attending: number[] = [];
+    for (let at = 0; at < PRESENT; at += 1) attending.push(await world.person('PROF', { school_id: school }));
     const [assistants_id = 0] = await db('activity_assistants').insert({
       ...{ agenda_activity_id: activity, taken_by: coach, taken_at: NOW },
     });
     await insert(
       db,
       'activity_assistant_user',
-      people.map((user_id) => ({ assistants_id, user_id })),
+      attending.map((user_id) => ({ assistants_id, user_id })),
     );
     await layObservations(db, { cycle, manager, world });
     await db.raw('analyze table survey_answers, survey_submissions, observation_totals, observation_months, users');
     const present: string[] = [];
-    for (const person of people) present.push(await sessionOf(db, person));
+    for (const person of attending) present.push(await sessionOf(db, person));
     const sessions = { coach: await sessionOf(db, coach), manager: await sessionOf(db, manager), present };
-    return { ...sessions, school, activity, survey, questions };
+    return { ...sessions, school, activity, large: { school: large, activity: itsActivity }, survey, questions };
   } finally {
     await db.destroy();
   }
@@ -85,9 +96,18 @@ async function laySurvey(db: Knex) {
   return { survey, questions, open };
 }
 
+async function layCentral(db: Knex, cycle: number) {
+  const [central = 0] = await db('central_activities').insert({
+    ...{ cycle_id: cycle, code: 'taller', title_es: 'Taller', tenths: 20, order: 1, active: true, gives_proof: false },
+    ...{ window_start: '2026-09-01', window_end: '2026-12-01', description_es: 'Taller' },
+    ...{ levels: '[]', roles: '[]', ...STAMPS },
+  });
+  return central;
+}
+
 async function layActivity(
   db: Knex,
-  { school, coach, cycle, survey }: Record<'school' | 'coach' | 'cycle' | 'survey', number>,
+  { school, coach, cycle, survey, central }: Record<'school' | 'coach' | 'cycle' | 'survey' | 'central', number>,
 ) {
   const [activity = 0] = await db('agenda_activities').insert({
     ...{ school_id: school, coach_id: coach, cycle_id: cycle, created_by: coach, activity: 'Taller', ...STAMPS },
@@ -95,22 +115,21 @@ async function layActivity(
     ...{ activity_type: 'PfiActivity', description: 'Taller', isStarted: true, isCompleted: true },
     completed_at: '2026-11-19 16:00:00',
   });
-  const [central = 0] = await db('central_activities').insert({
-    ...{ cycle_id: cycle, code: 'taller', title_es: 'Taller', tenths: 20, order: 1, active: true, gives_proof: false },
-    ...{
-      window_start: '2026-09-01',
-      window_end: '2026-12-01',
-      description_es: 'Taller',
-      levels: '[]',
-      roles: '[]',
-      ...STAMPS,
-    },
-  });
   const [plan = 0] = await db('pfi_plans').insert({ school_id: school, cycle_id: cycle, ...STAMPS });
   await db('pfi_activities').insert({
     ...{ pfi_plan_id: plan, central_activity_id: central, agenda_activity_id: activity, survey_id: survey },
   });
   return activity;
+}
+
+/** The people who answer. */
+async function layAttendants(db: Knex, school: number): Promise<number[]> {
+  const people = Array.from({ length: SUBMISSIONS }, (_, at) => ({
+    ...{ email: `asistente-${String(at)}@ruta.test`, access: `asistente-${String(at)}@ruta.test`, name: 'Asistente' },
+    ...{ surname: `Número ${String(at)}`, search_key: `asistente numero ${String(at)}`, school_id: school, ...STAMPS },
+  }));
+  await insert(db, 'users', people);
+  return db('users').where('name', 'Asistente').orderBy('id').pluck<number[]>('id');
 }
 
 async function laySubmissions(
@@ -122,13 +141,8 @@ async function laySubmissions(
     questions,
     open,
   }: Pick<AnswersWorld, 'survey' | 'activity' | 'school' | 'questions'> & { open: number },
+  ids: readonly number[],
 ) {
-  const people = Array.from({ length: SUBMISSIONS }, (_, at) => ({
-    ...{ email: `asistente-${String(at)}@ruta.test`, access: `asistente-${String(at)}@ruta.test`, name: 'Asistente' },
-    ...{ surname: `Número ${String(at)}`, search_key: `asistente numero ${String(at)}`, school_id: school, ...STAMPS },
-  }));
-  await insert(db, 'users', people);
-  const ids = await db('users').where('name', 'Asistente').orderBy('id').pluck<number[]>('id');
   const subject = { subject_type: 'activity', subject_id: activity };
   const done = { language: 'es', started_at: NOW, finished_at: NOW, revision: 1 };
   await insert(
@@ -150,9 +164,9 @@ async function laySubmissions(
       .filter((_, at) => at % WROTE === 0)
       .map((submission_id) => ({ submission_id, question_id: open, text: 'Fue útil' })),
   );
-  await db('survey_counts').insert({ ...subject, survey_id: survey, answered: SUBMISSIONS, stepped: SUBMISSIONS });
+  await db('survey_counts').insert({ ...subject, survey_id: survey, answered: ids.length, stepped: ids.length });
   await db('survey_totals').insert(
-    questions.map(({ id }) => ({ ...subject, question_id: id, value: 3, count: SUBMISSIONS, stepped: SUBMISSIONS })),
+    questions.map(({ id }) => ({ ...subject, question_id: id, value: 3, count: ids.length, stepped: ids.length })),
   );
 }
 

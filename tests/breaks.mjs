@@ -2687,6 +2687,22 @@ export const breaks = [
     title: 'PUT /schools/activity/set-attendance × PUT /schools/activity/finish/:id',
   },
   {
+    what: "the network's averages count schools whose figures are not final",
+    file: 'core-api/src/features/dpi/network.model.ts',
+    find: "    .whereNotNull('final.frozen_at')",
+    replace: '',
+    test: 'core-api/src/features/dpi/network.test.ts',
+    title: 'network',
+  },
+  {
+    what: "the network's averages count questions with fewer sheets than the smallest group",
+    file: 'core-api/src/features/dpi/network.model.ts',
+    find: "    .havingRaw('sum(totals.count) >= cycle.min_group')",
+    replace: '',
+    test: 'core-api/src/features/dpi/network.test.ts',
+    title: 'network',
+  },
+  {
     what: 'who has finished the diagnostic is counted as missing',
     file: 'core-api/src/features/dpi/unfinished.reader.ts',
     find: ".whereNotNull('sent.finished_at')",

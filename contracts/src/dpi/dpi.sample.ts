@@ -98,6 +98,10 @@ export const resultsWith = (differs: Partial<DpiResults> = {}): DpiResults => ({
     { theme: 'comunicacion', average: 2.4, before: 2.9 },
   ],
   rate: [],
+  network: [
+    { question_id: 1, average: 3.9 },
+    { question_id: 2, average: 2.8 },
+  ],
   ranking: [2, 1],
   professors: Array.from({ length: 16 }, (_, at) => ({ id: 40 + at, fullname: `Docente ${at + 1}`, roles: ['PROF'] })),
   ...differs,

@@ -140,6 +140,9 @@ export const DpiResults = z
     rate: z
       .array(z.object({ roles: z.array(z.enum(DPI_ROLES)), finished: z.int(), expected: z.int() }))
       .describe('Who has finished by role, small roles together; empty unless each has `min_group` people'),
+    network: z
+      .array(z.object({ question_id: id, average: z.number() }))
+      .describe('Averages of all schools with final figures; no question with fewer than six of them'),
     ranking: z.array(id).describe('Questions with answers, the lowest average first'),
     professors: z
       .array(z.object({ id, fullname: z.string(), roles: z.array(z.enum(DPI_ROLES)) }))

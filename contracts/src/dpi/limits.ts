@@ -10,6 +10,9 @@ export const ELAPSED_MAX = 86_400_000;
 /** Days after the end of a window in which answers are kept; totals stay. */
 export const ANSWERS_KEPT_DAYS = 30;
 
+/** Schools with final figures from which the network's averages are told: five besides one's own. */
+export const NETWORK_SCHOOLS_MIN = 6;
+
 /** Roles that answer the diagnostic: the school's staff. */
 export const DPI_ROLES = ['DIR', 'SUBD', 'COOR', 'PROF'] as const;
 export type DpiRole = (typeof DPI_ROLES)[number];

@@ -8,8 +8,8 @@ export interface Tally {
   count: number;
 }
 
-/** One decimal. */
-const toTenth = (value: number): number => Math.round(value * 10) / 10;
+/** To one decimal. */
+export const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Answers in all. */
 export const answersIn = (tallies: readonly Tally[]): number => tallies.reduce((sum, { count }) => sum + count, 0);

@@ -23,6 +23,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotate
 export const Closed: Story = {
   args: { answers: dpiResultsDesk({ window: 'after', canEditEnd: false, today: '2026-11-28', shown: 12 }) },
 };
+/** Fewer than six schools have final figures. */
+export const WithoutNetwork: Story = { args: { answers: dpiResultsDesk({ network: [] }) } };
 /** Every group of roles is large enough to be told. */
 export const ByRole: Story = {
   args: {

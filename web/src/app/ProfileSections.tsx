@@ -5,10 +5,17 @@ const CalendarFeed = lazy(async () => ({
 }));
 const KeysPreferences = lazy(async () => ({ default: (await import('./KeysPreferences')).KeysPreferences }));
 
-/** What other rooms and the shell add to the profile: the calendar address, the switches of the keys. */
+/**
+ * What other rooms and the shell add to the profile: the switches of the keys, the calendar address. The address asks the
+ * server whether there is one, so it stands last, where it moves nothing.
+ */
 export const ProfileSections = () => (
-  <Suspense>
-    <CalendarFeed />
-    <KeysPreferences />
-  </Suspense>
+  <>
+    <Suspense>
+      <KeysPreferences />
+    </Suspense>
+    <Suspense>
+      <CalendarFeed />
+    </Suspense>
+  </>
 );

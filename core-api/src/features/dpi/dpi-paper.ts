@@ -10,7 +10,7 @@ import { dpiPaperTexts, type DpiPaperWords } from './dpi-paper.texts';
 /** Draws the results of a school: only what its results show (DPI-03; decision 0052). */
 export function dpiPdf(results: DpiResults, locale: Locale): Promise<Buffer> {
   const t = dpiPaperTexts(locale);
-  const { school, cycle, dpiClosure, totalValidated, professors, shown, items, ranking, reason } = results;
+  const { school, cycle, dpiClosure, totalValidated, professors, shown, items, ranking, network, reason } = results;
   const facts = {
     title: `${t('title')} ${cycle.name}`,
     author: school.name,
@@ -35,12 +35,13 @@ export function dpiPdf(results: DpiResults, locale: Locale): Promise<Buffer> {
     paper.heading(t('all'));
     drawShares(paper, shareOfAll(results), locale);
     const byId = new Map(items.map((item) => [item.id, item]));
+    const averages = new Map(network.map(({ question_id, average }) => [question_id, average]));
     ranking.forEach((id, at) => {
       const item = byId.get(id);
       if (!item) return;
       paper.together((question) => {
         if (at === 0) question.heading(t('ranking'));
-        drawQuestion(question, item, { t, locale });
+        drawQuestion(question, item, { t, locale, network: averages.get(id) });
       });
     });
     paper.gap();
@@ -58,10 +59,18 @@ const shareOfItem = (item: DpiResult): Shares =>
     percentage: item[`percentage_quadrant_${quadrant}`],
   }));
 
-function drawQuestion(paper: Paper, item: DpiResult, { t, locale }: { t: DpiPaperWords; locale: Locale }): void {
+interface Beside {
+  t: DpiPaperWords;
+  locale: Locale;
+  /** The network's average, where it is told. */
+  network: number | undefined;
+}
+
+function drawQuestion(paper: Paper, item: DpiResult, { t, locale, network }: Beside): void {
   const { question, average, answered, instruments } = item;
   paper.item(question);
-  paper.quiet(t('question', { average: average.toFixed(1), answered, instruments }));
+  const figures = t('question', { average: average.toFixed(1), answered, instruments });
+  paper.quiet(network === undefined ? figures : `${figures} · ${t('network', { average: network.toFixed(1) })}`);
   drawShares(paper, shareOfItem(item), locale);
   paper.gap();
 }

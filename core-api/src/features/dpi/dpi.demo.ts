@@ -14,6 +14,8 @@ import { joinPlaces, placeAt, placeColumns, type PlaceRow } from './place.reader
 
 /** Smallest group of the demo's cycles. */
 const MIN_GROUP = 5;
+/** Five days. */
+const FINAL_AFTER_MINUTES = 5 * 24 * 60;
 /** Accounts of the demo that have the diagnostic before them. */
 const LEFT = ['dir', 'subd', 'coor', 'prof'];
 
@@ -173,7 +175,15 @@ async function answered(trx: Knex, given: ToAnswer): Promise<number> {
   if (withAnswers) await insertRows(trx, 'dpi_answers', answers);
   if (sheets.length === 0) return 0;
   const more_time = sheets.filter(({ time_factor }) => time_factor !== 1).length;
-  await trx('dpi_school_totals').insert({ cycle_id, school_id, finished: sheets.length, more_time });
+  // Figures of last year are final: everybody answered.
+  const frozen_at = withAnswers ? null : minutesAfter(`${day} 15:00:00`, FINAL_AFTER_MINUTES);
+  await trx('dpi_school_totals').insert({ cycle_id, school_id, finished: sheets.length, more_time, frozen_at });
+  if (!withAnswers)
+    await insertRows(
+      trx,
+      'dpi_expected',
+      [...chosen].map(([question_id, { length }]) => ({ cycle_id, school_id, question_id, instruments: length })),
+    );
   await insertRows(
     trx,
     'dpi_totals',

@@ -6,7 +6,7 @@ import { dpiDeliveries } from './dpi.events';
 import { freezeEnded } from './dpi.freezing';
 import { dpiForget } from './dpi.forget';
 import { dpiInherits } from './dpi.inherits';
-import { sweepAnswers } from './dpi.jobs';
+import { sumUpNetwork, sweepAnswers } from './dpi.jobs';
 import { dpiLetters } from './dpi.letters';
 import { tellOfWindows } from './dpi.news';
 import { remindersService } from './dpi.reminders';
@@ -29,6 +29,7 @@ export const dpiRoom = ({ db, clock, mailer, publicUrl }: Core) => {
     jobs: [
       { name: 'answers of diagnostics', run: () => sweepAnswers(db, clock) },
       { name: 'final figures of diagnostics', run: () => freezeEnded(db, clock), everyMs: NEWS_EVERY },
+      { name: 'network averages of diagnostics', run: () => sumUpNetwork(db, clock), everyMs: NEWS_EVERY },
       { name: 'news of diagnostics', run: () => tellOfWindows(db, clock), everyMs: NEWS_EVERY },
     ],
     letters: dpiLetters({ db, mailer, publicUrl }),

@@ -87,6 +87,18 @@ export interface DpiExpectedRow {
   instruments: number;
 }
 
+/** Final answers of all schools to a question. */
+export interface DpiNetworkTotalRow {
+  cycle_id: number;
+  question_id: number;
+  schools: number;
+  answers: number;
+  /** Σ quadrant · answers. */
+  sum: number;
+  /** UTC. */
+  summed_at: string;
+}
+
 /** A reminder to those of a school who had not finished on a day. */
 export interface DpiReminderRow {
   id: number;
@@ -120,6 +132,7 @@ declare module 'knex/types/tables' {
     dpi_totals: Table<DpiTotalRow>;
     dpi_school_totals: Table<DpiSchoolTotalRow, 'frozen_at'>;
     dpi_expected: Table<DpiExpectedRow>;
+    dpi_network_totals: Table<DpiNetworkTotalRow>;
     dpi_reminders: Table<DpiReminderRow, 'id'>;
     dpi_news: Table<DpiNewsRow>;
   }

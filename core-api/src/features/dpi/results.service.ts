@@ -22,6 +22,7 @@ import { expectedFor, finalExpected } from './dpi.freezing';
 import { reminderOf } from './dpi.reminders';
 import { chartOf, figuresOf, rankingOf } from './figures';
 import { cycleBefore, expectedIn, finishedIn, finishedSheets, totalsIn } from './figures.reader';
+import { networkAverages } from './network.reader';
 import { dpiPlace } from './place.reader';
 import { shownTallies } from './shown-tallies';
 
@@ -98,6 +99,7 @@ export function resultsService({ db, clock }: ResultsDeps) {
           ? [...themes].map(([theme, average]) => ({ theme, average, before: before.get(theme) ?? null }))
           : [],
       rate: place.cycle_state === 'started' ? rateByRole(people, sheets, minGroup) : [],
+      network: reason === null ? await networkAverages(db, read.id) : [],
       ranking: reason === null ? rankingOf(items) : [],
       professors: people,
     };

@@ -178,7 +178,13 @@ describe('DPI-03 DPI-04 results', () => {
     const rows = screen.getAllByRole('row').filter((row) => /¿/.test(row.textContent));
     expect(rows[0]).toHaveTextContent('2.4');
     expect(rows[0]).toHaveTextContent('60.0 %');
+    expect(within(rows[0] as HTMLElement).getByText('2.8')).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Promedio de la red' })).toBeInTheDocument();
     expect(await axe(on.container)).toHaveNoViolations();
+    on.unmount();
+    results({ network: [] });
+    await screen.findByRole('heading', { name: 'Respuestas por pregunta' });
+    expect(screen.queryByRole('columnheader', { name: 'Promedio de la red' })).toBeNull();
   });
 
   test('DPI-03 a theme stands beside the cycle before; who has finished, by role; the results as PDF', async () => {

@@ -1,5 +1,5 @@
 import type { DpiResult, DpiResults } from '@ruta/contracts/dpi/dpi.schema';
-import { DataTable, QuadrantBars, QuadrantTotals, Stack, type TableColumn } from '@ruta/design-system';
+import { DataTable, QuadrantBars, QuadrantTotals, Stack, Text, type TableColumn } from '@ruta/design-system';
 import { useLocale, useTexts } from '../../../lib/i18n';
 import { chartLabels } from '../../../shared/charts/chart-labels';
 import { quadrantTexts } from '../../../shared/charts/quadrant.texts';
@@ -65,9 +65,13 @@ export function DpiCharts({ results: { items, chart } }: { results: DpiResults }
 
 type Ranked = Omit<DpiResult, 'id'> & { id: string };
 
-/** The questions by their averages, the lowest first, with the share in the two lowest quadrants. */
-export function DpiRanking({ results: { items, ranking } }: { results: DpiResults }) {
+/**
+ * The questions by their averages, the lowest first, with the share in the two lowest quadrants, and the network's average
+ * where it is told.
+ */
+export function DpiRanking({ results: { items, ranking, network } }: { results: DpiResults }) {
   const t = useTexts(dpiResultsTexts);
+  const averages = new Map(network.map(({ question_id, average }) => [question_id, average]));
   const rows = ranking.flatMap((id): Ranked[] => {
     const item = items.find((one) => one.id === id);
     return item ? [{ ...item, id: String(id) }] : [];
@@ -78,6 +82,14 @@ export function DpiRanking({ results: { items, ranking } }: { results: DpiResult
       ...{ id: 'average', header: t('column.average'), align: 'end', priority: 1 },
       cell: ({ average }) => average.toFixed(1),
     },
+    ...(network.length > 0
+      ? [
+          {
+            ...{ id: 'network', header: t('column.network'), align: 'end' as const, priority: 2 as const },
+            cell: ({ questionId }: Ranked) => averages.get(questionId)?.toFixed(1) ?? t('before.none'),
+          },
+        ]
+      : []),
     {
       ...{ id: 'low', header: t('column.low'), align: 'end', priority: 2 },
       cell: ({ percentage_quadrant_1, percentage_quadrant_2 }) =>
@@ -88,5 +100,10 @@ export function DpiRanking({ results: { items, ranking } }: { results: DpiResult
       cell: ({ answered, instruments }) => t('answers.of', { answered, instruments }),
     },
   ];
-  return <DataTable aria-label={t('table')} columns={columns} rows={rows} status="ready" />;
+  return (
+    <Stack gap={2}>
+      <DataTable aria-label={t('table')} columns={columns} rows={rows} status="ready" />
+      {network.length > 0 && <Text tone="muted">{t('network.note')}</Text>}
+    </Stack>
+  );
 }

@@ -1,4 +1,5 @@
 import type { pillCategories } from '@ruta/contracts/pills/categories.api';
+import type { pillFilms } from '@ruta/contracts/pills/films.api';
 import type { pills } from '@ruta/contracts/pills/pills.api';
 import type { adminPillCategories, adminPills } from '@ruta/contracts/pills/pills.screens';
 import { route, screenRoute } from '../../lib/api';
@@ -9,6 +10,10 @@ export const categoryConsoleScreen = screenRoute<typeof adminPillCategories>('ad
 export const storePill = route<typeof pills.store>('post', '/pills/videos/store');
 export const editPill = route<typeof pills.storeEdit>('post', '/pills/videos/storeEdit/:id');
 export const deletePill = route<typeof pills.delete>('delete', '/pills/videos/delete/:id');
+
+export const sendFilm = route<typeof pillFilms.send>('post', '/pills/videos/file');
+export const keepCaptions = route<typeof pillFilms.keepCaptions>('post', '/pills/videos/:id/captions/:locale');
+export const removeCaptions = route<typeof pillFilms.removeCaptions>('delete', '/pills/videos/:id/captions/:locale');
 
 export const saveLevels = route<typeof pillCategories.updateLevels>('put', '/pills/videos/update-categories');
 export const storeCategory = route<typeof pillCategories.storeCategory>('post', '/pills/videos/store-category');

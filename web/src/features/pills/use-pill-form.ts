@@ -1,3 +1,4 @@
+import { isFilmUrl } from '@ruta/contracts/pills/film-url';
 import type { ListedPill } from '@ruta/contracts/pills/pills.schema';
 import { useRevisedForm } from '../../shared/conflict/use-revised-form';
 import { NOTHING_CHOSEN, type Chosen } from './levels';
@@ -6,7 +7,11 @@ import { PILL_CONSOLES } from './pill-console.calls';
 /** What is typed of a video. */
 export interface TypedPill {
   title: string;
+  /** What it plays: an address, or a film of our own. */
+  source: 'url' | 'film';
   url: string;
+  /** Address of the film that the video has, or that was sent for it; empty without one. */
+  film: string;
   chosen: Chosen;
   keywords: readonly string[];
 }
@@ -19,9 +24,14 @@ const chosenOf = (pill: ListedPill | null): Chosen =>
         ...{ topic: pill.topic?.id ?? null, tag: pill.tag?.id ?? null },
       };
 
-const typedOf = (pill: ListedPill | null): TypedPill => ({
-  ...{ title: pill?.title ?? '', url: pill?.url ?? '', chosen: chosenOf(pill), keywords: pill?.keywords ?? [] },
-});
+const typedOf = (pill: ListedPill | null): TypedPill => {
+  const { title = '', url = '', keywords = [] } = pill ?? {};
+  const isFilm = isFilmUrl(url);
+  return {
+    ...{ title, keywords, chosen: chosenOf(pill), source: isFilm ? 'film' : 'url' },
+    ...{ url: isFilm ? '' : url, film: isFilm ? url : '' },
+  };
+};
 
 interface PillFormOptions {
   /** The edited video; null for a new one. */

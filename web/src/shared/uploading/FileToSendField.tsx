@@ -12,12 +12,15 @@ interface FileToSendFieldProps {
   help: string;
   /** The server's sentence beside the field. */
   errorMessage?: string | undefined;
+  /** Whether the file has arrived: a form may send it before it is saved. */
+  isSent?: boolean;
   /** Called with a file that may be sent. */
   onChosen?: (file: File) => void;
 }
 
 /** Chooses one file of a form, and shows how far it is sent, with the way to cancel. */
-export function FileToSendField({ chosen, present, help, errorMessage, onChosen }: FileToSendFieldProps) {
+export function FileToSendField(props: FileToSendFieldProps) {
+  const { chosen, present, help, errorMessage, isSent = false, onChosen } = props;
   const t = useTexts(uploadingTexts);
   const { accept, file, refusal, progress, choose, cancel } = chosen;
   const error = refusal ?? errorMessage;
@@ -25,7 +28,7 @@ export function FileToSendField({ chosen, present, help, errorMessage, onChosen 
   return (
     <Stack gap={2}>
       {present !== undefined && file === null && <Text>{t('present', { name: present })}</Text>}
-      {file && <Text>{t('chosen', { name: file.name })}</Text>}
+      {file && <Text>{t(isSent ? 'sent' : 'chosen', { name: file.name })}</Text>}
       <Inline gap={2}>
         <FileButton accept={accept} isDisabled={isSending} onChoose={(next) => choose(next) && onChosen?.(next)}>
           {t(present === undefined && file === null ? 'choose' : 'replace')}

@@ -30,6 +30,8 @@ export function useFileToSend({ types, maxBytesOf, typeFault }: FileToSendOption
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const [progress, setProgress] = useState<number>();
+  // What was chosen last: a form may send it at once, before it is drawn again.
+  const latest = useRef<File | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -38,6 +40,11 @@ export function useFileToSend({ types, maxBytesOf, typeFault }: FileToSendOption
     if (type !== '' && !types.includes(type)) return sentence(typeFault, { name });
     const most = maxBytesOf(type);
     return size > most ? sentence('file.too-large', { max: most / MEGABYTE }) : undefined;
+  };
+
+  const keep = (next: File | null) => {
+    latest.current = next;
+    setFile(next);
   };
 
   return {
@@ -52,15 +59,18 @@ export function useFileToSend({ types, maxBytesOf, typeFault }: FileToSendOption
     choose: (chosen: File): boolean => {
       const fault = faultOf(chosen);
       setRefusal(fault);
-      if (fault === undefined) setFile(chosen);
+      if (fault === undefined) keep(chosen);
       return fault === undefined;
     },
+    /** Forgets the file. */
+    clear: () => keep(null),
     send: async <Reply>(work: (sending: Sending) => Promise<Reply>): Promise<Reply | undefined> => {
       const controller = new AbortController();
       running.current = controller;
-      if (file) setProgress(0);
+      const isWithFile = latest.current !== null;
+      if (isWithFile) setProgress(0);
       try {
-        return await work({ signal: controller.signal, ...(file && { onProgress: setProgress }) });
+        return await work({ signal: controller.signal, ...(isWithFile && { onProgress: setProgress }) });
       } catch (error) {
         if (controller.signal.aborted) return undefined;
         throw error;

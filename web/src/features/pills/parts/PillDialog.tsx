@@ -1,9 +1,8 @@
-import { KEYWORD_MAX, KEYWORDS_MAX, PILL_TITLE_MAX, PILL_URL_MAX } from '@ruta/contracts/pills/limits';
-import { useState } from 'react';
-import { embedOf } from '@ruta/contracts/pills/embed';
+import { isFilmUrl } from '@ruta/contracts/pills/film-url';
+import { KEYWORD_MAX, KEYWORDS_MAX, PILL_TITLE_MAX } from '@ruta/contracts/pills/limits';
 import { isPillUrl } from '@ruta/contracts/pills/pill-url';
 import type { ListedPill, PillCatalog } from '@ruta/contracts/pills/pills.schema';
-import { Button, KeywordsField, Link, TextField } from '@ruta/design-system';
+import { KeywordsField, Text, TextField } from '@ruta/design-system';
 import { call } from '../../../lib/api';
 import { useFieldSentence } from '../../../lib/field-sentences';
 import { useLocale, useTexts } from '../../../lib/i18n';
@@ -13,8 +12,10 @@ import { chosenPlace, choose, levelName, placeOf } from '../levels';
 import { editPill, storePill } from '../pill-console.calls';
 import { pillConsoleTexts } from '../pill-console.texts';
 import { usePillForm } from '../use-pill-form';
+import { useSentFilm } from '../use-sent-film';
+import { CaptionsField } from './CaptionsField';
 import { LevelCascade } from './LevelCascade';
-import { PillPlayer } from './PillPlayer';
+import { PillSource } from './PillSource';
 
 interface PillDialogProps {
   /** The edited video; null for a new one. */
@@ -25,38 +26,44 @@ interface PillDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a video; it is saved once title, url, category and subcategory are there (PIL-01). */
+/** Adds or changes a video; it is saved once title, address or film, category and subcategory are there (PIL-01). */
 export function PillDialog({ pill, catalog, hosts, onClose }: PillDialogProps) {
   const t = useTexts(pillConsoleTexts);
   const sentence = useFieldSentence();
   const locale = useLocale();
   const form = usePillForm({ pill, onClose });
   const { typed, write, errors, theirs } = form;
-  const { title, url, chosen, keywords } = typed;
+  const { title, url, source, chosen, keywords } = typed;
+  const film = useSentFilm((sent) => write({ film: sent }));
   const isInvalid = url.trim() !== '' && !isPillUrl(url, hosts);
   const missing = (['category', 'subcategory'] as const).find((level) => chosen[level] === null);
+  const invalid = isInvalid ? sentence('pills.url.invalid') : undefined;
+  const whyNotPlayed = () => {
+    if (source === 'url') return url.trim() === '' ? t('why.url') : invalid;
+    if (film.chosen.progress !== undefined) return t('why.sending');
+    return typed.film === '' ? t('why.film') : undefined;
+  };
   const why =
     title.trim() === ''
       ? t('why.title')
-      : url.trim() === ''
-        ? t('why.url')
-        : isInvalid
-          ? sentence('pills.url.invalid')
-          : missing && t('why.level', { level: levelName(catalog.levels, missing, locale) });
+      : (whyNotPlayed() ?? (missing && t('why.level', { level: levelName(catalog.levels, missing, locale) })));
+  const played = source === 'film' ? typed.film : url.trim();
+  const present = pill !== null && isFilmUrl(pill.url) ? pill.url : undefined;
 
   const send = (revision: number | undefined) => {
     const { category, subcategory, topic, tag } = chosen;
     const place = { category: category ?? 0, subcategory: subcategory ?? 0, topic, tag };
-    const body = { title, url: url.trim(), ...place, keywords: [...keywords] };
+    const body = { title, url: played, ...place, keywords: [...keywords] };
     return pill === null
       ? call(storePill, { body })
       : call(editPill, { params: { id: pill.id }, body: { ...body, ...(revision !== undefined && { revision }) } });
   };
+  const nameOf = (address: string) => (isFilmUrl(address) ? t('source.film') : address);
   const differences = (): Difference[] => {
     if (theirs === null) return [];
     return [
       { name: t('field.title'), mine: title, saved: theirs.title },
-      { name: t('field.url'), mine: url, saved: theirs.url },
+      { name: t('source'), mine: nameOf(played), saved: nameOf(theirs.url) },
       {
         name: t('column.place'),
         mine: chosenPlace(catalog, chosen),
@@ -85,17 +92,15 @@ export function PillDialog({ pill, catalog, hosts, onClose }: PillDialogProps) {
         isRequired
         autoFocus
       />
-      <TextField
-        label={t('field.url')}
-        description={t('field.url.help', { hosts: hosts.join(', ') })}
-        type="url"
-        value={url}
-        onChange={(text) => write({ url: text })}
-        maxLength={PILL_URL_MAX}
-        errorMessage={isInvalid ? sentence('pills.url.invalid') : errors['url']}
-        isRequired
-      />
-      {url.trim() !== '' && !isInvalid && <Preview key={url} title={title} url={url.trim()} />}
+      <PillSource {...{ typed, write, hosts, film, present, invalid }} error={errors['url']} />
+      {source === 'film' &&
+        (pill !== null && typed.film === present ? (
+          <CaptionsField pill={pill} />
+        ) : (
+          <Text variant="caption" tone="muted">
+            {t('captions.later')}
+          </Text>
+        ))}
       <LevelCascade
         catalog={catalog}
         chosen={chosen}
@@ -119,24 +124,5 @@ export function PillDialog({ pill, catalog, hosts, onClose }: PillDialogProps) {
         errorMessage={errors['keywords']}
       />
     </RevisedModal>
-  );
-}
-
-/** Shows the video before it is saved, when asked; one that no player shows here is tried in another tab. */
-function Preview({ title, url }: { title: string; url: string }) {
-  const t = useTexts(pillConsoleTexts);
-  const [isShown, setShown] = useState(false);
-  const player = embedOf(url);
-  if (player === null)
-    return (
-      <Link href={url} newTabLabel={t('new-tab')}>
-        {t('field.url.try')}
-      </Link>
-    );
-  if (isShown) return <PillPlayer title={t('preview.of', { title })} player={player} />;
-  return (
-    <Button size="S" icon="eye" onPress={() => setShown(true)}>
-      {t('preview')}
-    </Button>
   );
 }

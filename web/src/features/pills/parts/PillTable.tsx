@@ -1,3 +1,4 @@
+import { isFilmUrl } from '@ruta/contracts/pills/film-url';
 import type { ListedPill } from '@ruta/contracts/pills/pills.schema';
 import type { PillConsole } from '@ruta/contracts/pills/pills.screens';
 import { Badge, DataTable, EmptyState, IconButton, Inline, Menu, Stack, StatusChip, Text } from '@ruta/design-system';
@@ -95,7 +96,7 @@ function Title({ pill: { title, url, views, reports } }: { pill: ListedPill }) {
     <Stack gap={1} align="start">
       <Text>{title}</Text>
       <Text variant="caption" tone="muted">
-        {URL.canParse(url) ? new URL(url).hostname : url}
+        {isFilmUrl(url) ? t('source.film') : URL.canParse(url) ? new URL(url).hostname : url}
       </Text>
       {(views === 0 || reports > 0) && (
         <Inline gap={2}>
